@@ -1,0 +1,29 @@
+/** Currencies of the price lists, with the digits of their minor unit (ISO 4217). */
+export const CURRENCY_DIGITS = { EUR: 2, GBP: 2, SEK: 2, CHF: 2, DKK: 2, PLN: 2, CZK: 2 } as const;
+export type Currency = keyof typeof CURRENCY_DIGITS;
+
+/** An amount in minor units (cents, pence, öre): always a whole number. */
+export type Money = { readonly amount: number; readonly currency: Currency };
+
+export function money(amount: number, currency: Currency): Money {
+	if (!Number.isSafeInteger(amount)) throw new Error(`Money needs whole minor units, got ${amount}`);
+	return { amount, currency };
+}
+
+export function add(a: Money, b: Money): Money {
+	if (a.currency !== b.currency) throw new Error(`Cannot add ${a.currency} and ${b.currency}`);
+	return money(a.amount + b.amount, a.currency);
+}
+
+export function times(a: Money, quantity: number): Money {
+	return money(a.amount * quantity, a.currency);
+}
+
+export function sum(amounts: readonly Money[], currency: Currency): Money {
+	return amounts.reduce(add, money(0, currency));
+}
+
+/** The VAT contained in a gross amount, rounded half up. `rate` in basis points: 2100 is 21 %. */
+export function includedVat(gross: Money, rate: number): Money {
+	return money(Math.round((gross.amount * rate) / (10_000 + rate)), gross.currency);
+}

@@ -1,0 +1,39 @@
+import type { Crop } from "#design/document.ts";
+import type { Matrix } from "#design/geometry/matrix.ts";
+import type { Millimetres } from "#core/units.ts";
+
+/** The one list that every painter draws, in order. Lengths in millimetres, y down. */
+export type DisplayList = readonly DisplayNode[];
+export type DisplayNode = GroupNode | PathNode | ImageNode;
+
+export type GroupNode = {
+	readonly type: "group";
+	readonly matrix?: Matrix;
+	/** Applies to the group as one picture, not to each child. */
+	readonly opacity?: number;
+	/** Path data in the group's own coordinates. */
+	readonly clip?: string;
+	readonly children: DisplayList;
+};
+
+/** `d` holds absolute M, L, Q, C and Z only. */
+export type PathNode = { readonly type: "path"; readonly d: string; readonly fill?: Paint; readonly stroke?: Stroke };
+
+export type ImageNode = {
+	readonly type: "image";
+	readonly pictureId: string;
+	readonly crop: Crop;
+	readonly box: { readonly x: Millimetres; readonly y: Millimetres; readonly width: Millimetres; readonly height: Millimetres };
+};
+
+export type Paint = SolidPaint | LinearPaint;
+/** Colours are `#rrggbb`. */
+export type SolidPaint = { readonly type: "solid"; readonly color: string };
+/** Points as fractions 0..1 of the painted box. */
+export type LinearPaint = {
+	readonly type: "linear";
+	readonly from: readonly [number, number];
+	readonly to: readonly [number, number];
+	readonly stops: readonly { readonly offset: number; readonly color: string }[];
+};
+export type Stroke = { readonly color: string; readonly width: Millimetres };

@@ -1,0 +1,100 @@
+import type { Degrees, ImagePixels, Millimetres } from "#core/units.ts";
+import type { Paint, Stroke } from "#design/display-list.ts";
+
+export const DOCUMENT_VERSION = 1;
+
+/** What is printed, as data. Lengths in millimetres, origin at the trim box's top left, y down. */
+export type DesignDocument = { readonly version: typeof DOCUMENT_VERSION; readonly sides: readonly DesignSide[] };
+
+export type DesignSide = SideFormat & { readonly elements: readonly DesignElement[] };
+
+/** The printable area: trim size, the bleed around it and the safe margin inside it. */
+export type SideFormat = {
+	readonly code: string;
+	readonly width: Millimetres;
+	readonly height: Millimetres;
+	readonly bleed: Millimetres;
+	readonly safe: Millimetres;
+};
+
+/** Painted in list order: the last element lies on top. */
+export type DesignElement = PhotoElement | TextElement | ShapeElement | BackgroundElement;
+export type ElementKind = DesignElement["kind"];
+export const ELEMENT_KINDS = ["photo", "text", "shape", "background"] as const satisfies readonly ElementKind[];
+
+/** An unrotated box, turned about its centre. */
+export type Box = {
+	readonly x: Millimetres;
+	readonly y: Millimetres;
+	readonly width: Millimetres;
+	readonly height: Millimetres;
+	readonly rotation: Degrees;
+};
+
+type Placed = Box & { readonly id: string; readonly opacity: number; readonly locked?: boolean };
+
+/** The part of the upright picture that is shown, as fractions 0..1 of its size. */
+export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** A stored picture by its id, with its upright size: enough to lay out and to judge the resolution. */
+export type PictureUse = { readonly id: string; readonly width: ImagePixels; readonly height: ImagePixels };
+
+export type PhotoElement = Placed & {
+	readonly kind: "photo";
+	/** null: a slot that waits for a photo. */
+	readonly picture: PictureUse | null;
+	readonly crop: Crop;
+	readonly cornerRadius: Millimetres;
+};
+
+export const TEXT_ALIGNMENTS = ["left", "center", "right"] as const;
+export type TextAlignment = (typeof TEXT_ALIGNMENTS)[number];
+
+export type TextElement = Placed & {
+	readonly kind: "text";
+	readonly text: string;
+	readonly font: FontId;
+	/** Em size. */
+	readonly size: Millimetres;
+	/** Line height as a multiple of the size. */
+	readonly leading: number;
+	readonly align: TextAlignment;
+	readonly color: string;
+	/** BCP 47, for shaping and line breaks. */
+	readonly language: string;
+};
+
+export const SHAPE_FORMS = ["rectangle", "ellipse", "heart", "star", "line"] as const;
+export type ShapeForm = (typeof SHAPE_FORMS)[number];
+
+export type ShapeElement = Placed & {
+	readonly kind: "shape";
+	readonly form: ShapeForm;
+	readonly fill: Paint | null;
+	readonly stroke: Stroke | null;
+	readonly cornerRadius: Millimetres;
+};
+
+/** Fills the side up to the bleed's edge. */
+export type BackgroundElement = {
+	readonly kind: "background";
+	readonly id: string;
+	readonly opacity: number;
+	readonly locked?: boolean;
+	readonly fill: Paint;
+};
+
+/** The ten faces that a customer may choose; each falls back to Arabic and Hebrew companions. */
+export const FONT_IDS = [
+	"open-sans",
+	"lora",
+	"montserrat",
+	"playfair-display",
+	"bebas-neue",
+	"quicksand",
+	"dancing-script",
+	"pacifico",
+	"caveat",
+	"amatic-sc",
+] as const;
+export type FontId = (typeof FONT_IDS)[number];

@@ -1,0 +1,49 @@
+import type { FontId, TextElement } from "#design/document.ts";
+import type { Millimetres } from "#core/units.ts";
+
+/**
+ * What layout asks of the text engine. The engine is a package (HarfBuzz) and lives in painters/shaper.ts;
+ * layout and the editor's caret see only this.
+ */
+export type TextShaper = {
+	/** Lines in reading order; wrapped to the element's width, words that are too long are broken. */
+	shape(text: ShapedTextInput): ShapedText;
+	/** Code points of the text that neither the font nor its companions can draw. */
+	missingGlyphs(text: string, font: FontId): readonly string[];
+};
+
+export type ShapedTextInput = Pick<TextElement, "text" | "font" | "size" | "leading" | "align" | "language" | "width">;
+
+export type ShapedText = {
+	readonly lines: readonly ShapedLine[];
+	/** Outlines of all glyphs as one path, in the element's own millimetres. */
+	readonly outline: string;
+	/** Emoji drawn as flat vector pictures, in the element's own millimetres. */
+	readonly pictures: readonly { readonly d: string; readonly color: string }[];
+	readonly width: Millimetres;
+	readonly height: Millimetres;
+};
+
+export type ShapedLine = {
+	/** UTF-16 offsets in the text; `end` includes the spaces that the wrap swallowed. */
+	readonly from: number;
+	readonly to: number;
+	readonly end: number;
+	readonly x: Millimetres;
+	/** Top of the line box. */
+	readonly y: Millimetres;
+	readonly height: Millimetres;
+	readonly baseline: Millimetres;
+	readonly width: Millimetres;
+	readonly rightToLeft: boolean;
+	/** One per grapheme, in visual order from left to right. */
+	readonly cells: readonly TextCell[];
+};
+
+export type TextCell = {
+	readonly from: number;
+	readonly to: number;
+	readonly left: Millimetres;
+	readonly right: Millimetres;
+	readonly rightToLeft: boolean;
+};
