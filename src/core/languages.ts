@@ -1,0 +1,3 @@
+/** The languages whose texts are complete: `locales/<language>/`. */
+export const LANGUAGES = ["en", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
