@@ -1,0 +1,74 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { composeMockup } from "#painters/mockup/compose-mockup.ts";
+import { renderMockup } from "#painters/mockup/mockup.server.ts";
+import type { RgbaPicture } from "#painters/mockup/mockup-scene.ts";
+import { prepareScene } from "#painters/mockup/prepare-scene.ts";
+import { STORED_LIGHT, toneByte } from "#painters/mockup/tone-curve.ts";
+
+const scene = prepareScene({ white: await readMap("W"), black: await readMap("K"), uv: await readMap("uv") });
+
+test("a white design gives the picture with the white print", async () => {
+	expect(worstDifference(composeMockup(scene, plain(255)), toned(await readMap("W")))).toBeLessThanOrEqual(2);
+});
+
+test("a black design gives the picture with the black print", async () => {
+	expect(worstDifference(composeMockup(scene, plain(0)), toned(await readMap("K")))).toBeLessThanOrEqual(4);
+});
+
+test("what is left in the design is left on the product", () => {
+	const picture = composeMockup(scene, redUpToTheCentre());
+	const row = Math.round(scene.height * 0.5);
+	const redAt = (x: number) => picture[(row * scene.width + x) * 4]! - picture[(row * scene.width + x) * 4 + 1]!;
+	expect(redAt(190)).toBeGreaterThan(60);
+	expect(redAt(500)).toBeLessThan(12);
+});
+
+test("a transparent design leaves a garment in its own colour, and beyond the print the tint stays", async () => {
+	const bare = await pixels("tshirt", null, "#1f2f46");
+	const clear = await pixels("tshirt", { width: 2, height: 2, rgba: new Uint8Array(16) }, "#1f2f46");
+	expect(worstDifference(clear, bare)).toBeLessThanOrEqual(4);
+	const middle = (400 * 800 + 400) * 3;
+	expect(bare[middle + 2]! - bare[middle]!).toBeGreaterThan(8);
+});
+
+test("pictures come in the width and format that were asked for", async () => {
+	const file = await renderMockup("mug", plain(128), { width: 320, format: "webp" });
+	expect(await sharp(file).metadata()).toMatchObject({ width: 320, height: 320, format: "webp" });
+});
+
+async function readMap(name: string): Promise<RgbaPicture> {
+	const { data, info } = await sharp(`public/mockups/mug/${name}.webp`)
+		.ensureAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { width: info.width, height: info.height, rgba: data };
+}
+
+async function pixels(name: string, design: RgbaPicture | null, tint: string): Promise<Buffer> {
+	return sharp(await renderMockup(name, design, { width: 800, format: "webp", tint }))
+		.removeAlpha()
+		.raw()
+		.toBuffer();
+}
+
+function plain(value: number): RgbaPicture {
+	return { width: 8, height: 8, rgba: Uint8Array.from({ length: 256 }, (_, byte) => (byte % 4 === 3 ? 255 : value)) };
+}
+
+/** The picture shows the right half of the mug's wrap: its centre is at 78 % of the design. */
+function redUpToTheCentre(): RgbaPicture {
+	const rgba = new Uint8Array(100 * 4).fill(255);
+	for (let x = 0; x < 78; x++) rgba.set([255, 0, 0], x * 4);
+	return { width: 100, height: 1, rgba };
+}
+
+function toned({ rgba }: RgbaPicture): Uint8Array {
+	return Uint8Array.from(rgba, (byte, index) => (index % 4 === 3 ? 255 : toneByte(STORED_LIGHT[byte]!)));
+}
+
+function worstDifference(a: ArrayLike<number>, b: ArrayLike<number>): number {
+	let worst = 0;
+	for (let index = 0; index < a.length; index++) worst = Math.max(worst, Math.abs(a[index]! - b[index]!));
+	return worst;
+}

@@ -1,0 +1,116 @@
+import { buildMipmaps, type MipLevel, type Mipmaps } from "#painters/mockup/mipmaps.ts";
+import type { RgbaPicture } from "#painters/mockup/mockup-scene.ts";
+import { FOOTPRINT, type PreparedScene } from "#painters/mockup/prepare-scene.ts";
+import { linearColor, STORED_LIGHT, toneByte } from "#painters/mockup/tone-curve.ts";
+
+export type ComposeOptions = {
+	/** `#rrggbb` of the garment; white where the scene has none. */
+	readonly tint?: string;
+	/** Samples along each axis of a pixel: 1 while dragging, 2 for pictures that stay. */
+	readonly taps?: 1 | 2 | 3;
+};
+
+type Light = readonly [number, number, number];
+const PAPER: Light = [1, 1, 1];
+const EDGE = 1e-4;
+
+/** Lays a design on a product: pixel = black + design(u, v) * (white - black), in linear light. */
+export function composeMockup(
+	scene: PreparedScene,
+	design: RgbaPicture | null,
+	{ tint, taps = 2 }: ComposeOptions = {},
+): Uint8ClampedArray {
+	const picture = scene.still.slice();
+	const ground = tint ? linearColor(tint) : PAPER;
+	const mipmaps = design ? buildMipmaps(design, ground) : null;
+	const around = tint ? ground : (mipmaps?.mean ?? ground);
+	for (const pixel of scene.bounced) light(scene, picture, pixel * 4, around[0], around[1], around[2]);
+	if (mipmaps) printDesign(scene, picture, mipmaps, tint ? ground : null, taps);
+	else if (tint) for (const pixel of scene.printed) light(scene, picture, pixel * 4, ground[0], ground[1], ground[2]);
+	return picture;
+}
+
+/** `beyond`: what a garment shows where the UV map was only extended past the print's edge. */
+function printDesign(
+	scene: PreparedScene,
+	picture: Uint8ClampedArray,
+	mipmaps: Mipmaps,
+	beyond: Light | null,
+	taps: number,
+) {
+	const { printed, footprints } = scene;
+	const finest = mipmaps.levels[0]!;
+	const sample = new Float32Array(3);
+	const weight = 1 / (taps * taps);
+	for (let index = 0; index < printed.length; index++) {
+		const at = index * FOOTPRINT;
+		const u = footprints[at]!;
+		const v = footprints[at + 1]!;
+		if (beyond && (u < EDGE || v < EDGE || u > 1 - EDGE || v > 1 - EDGE)) {
+			light(scene, picture, printed[index]! * 4, beyond[0], beyond[1], beyond[2]);
+			continue;
+		}
+		const rightU = footprints[at + 2]!;
+		const rightV = footprints[at + 3]!;
+		const downU = footprints[at + 4]!;
+		const downV = footprints[at + 5]!;
+		const texels =
+			Math.max(
+				Math.abs(rightU) * finest.width + Math.abs(rightV) * finest.height,
+				Math.abs(downU) * finest.width + Math.abs(downV) * finest.height,
+			) / taps;
+		const level = mipmaps.levels[levelFor(texels, mipmaps.levels.length)]!;
+		sample.fill(0);
+		for (let j = 0; j < taps; j++) {
+			for (let i = 0; i < taps; i++) {
+				const x = (i + 0.5) / taps - 0.5;
+				const y = (j + 0.5) / taps - 0.5;
+				addBilinear(level, u + rightU * x + downU * y, v + rightV * x + downV * y, sample);
+			}
+		}
+		light(scene, picture, printed[index]! * 4, sample[0]! * weight, sample[1]! * weight, sample[2]! * weight);
+	}
+}
+
+function levelFor(texels: number, levels: number): number {
+	if (texels < 1.5) return 0;
+	return Math.min(levels - 1, 31 - Math.clz32((texels * 1.34) | 0));
+}
+
+function addBilinear({ width, height, light }: MipLevel, u: number, v: number, sum: Float32Array): void {
+	const x = Math.min(Math.max(u * width - 0.5, 0), width - 1);
+	const y = Math.min(Math.max(v * height - 0.5, 0), height - 1);
+	const left = x | 0;
+	const top = y | 0;
+	const fx = x - left;
+	const fy = y - top;
+	const a = (top * width + left) * 3;
+	const b = left + 1 < width ? a + 3 : a;
+	const down = top + 1 < height ? width * 3 : 0;
+	const wa = (1 - fx) * (1 - fy);
+	const wb = fx * (1 - fy);
+	const wc = (1 - fx) * fy;
+	const wd = fx * fy;
+	for (let c = 0; c < 3; c++) {
+		sum[c]! += light[a + c]! * wa + light[b + c]! * wb + light[a + down + c]! * wc + light[b + down + c]! * wd;
+	}
+}
+
+function light(
+	scene: PreparedScene,
+	picture: Uint8ClampedArray,
+	byte: number,
+	red: number,
+	green: number,
+	blue: number,
+) {
+	const { white, black } = scene;
+	picture[byte] = mix(black[byte]!, white[byte]!, red);
+	picture[byte + 1] = mix(black[byte + 1]!, white[byte + 1]!, green);
+	picture[byte + 2] = mix(black[byte + 2]!, white[byte + 2]!, blue);
+}
+
+function mix(black: number, white: number, design: number): number {
+	const dark = STORED_LIGHT[black]!;
+	return toneByte(dark + design * (STORED_LIGHT[white]! - dark));
+}

@@ -1,0 +1,29 @@
+import type { Millimetres } from "#core/units.ts";
+
+/** One product picture that a design can be laid on: facts of public/mockups/<name>/scene.json. */
+export type MockupScene = {
+	readonly name: string;
+	/** Code of the article's side that the picture shows. */
+	readonly side: string;
+	readonly width: number;
+	readonly height: number;
+	/** The whole UV square: what the design picture must cover, either up to the trim or up to the bleed. */
+	readonly print: { readonly width: Millimetres; readonly height: Millimetres };
+	readonly uvCovers: "trim" | "bleed";
+	/** The picture's pixels that the print can change: left, top, right, bottom. */
+	readonly printBox: readonly [number, number, number, number];
+	/** The whole garment takes the tint, not only the print area. */
+	readonly tint: boolean;
+};
+
+export type RgbaPicture = {
+	readonly width: number;
+	readonly height: number;
+	readonly rgba: Uint8Array | Uint8ClampedArray;
+};
+
+/**
+ * Renders of one scene with a white and with a black print, stored as sRGB of linear / HIGHLIGHT,
+ * and its UV map (12 bits an axis: R = u >> 4, G = v >> 4, B = both low nibbles; 0,0 = not printed; full or half size).
+ */
+export type SceneMaps = { readonly white: RgbaPicture; readonly black: RgbaPicture; readonly uv: RgbaPicture };
