@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readConfig, SETTINGS } from "#config.ts";
+
+test("an empty environment gives the demo shop", () => {
+	const result = readConfig({});
+	expect(result).toMatchObject({ ok: true, config: { mode: "demo", port: 3000, baseUrl: "http://localhost:3000" } });
+});
+
+test("every problem is told at once", () => {
+	const result = readConfig({ PORT: "70000", BASE_URL: "shop", DEFAULT_SITE: "XX", SECRET: "short", FILES_URL: "ftp://x" });
+	expect(result.ok ? [] : result.problems.map((problem) => problem.split(" ")[0])).toEqual([
+		"PORT",
+		"BASE_URL",
+		"DEFAULT_SITE",
+		"SECRET",
+		"FILES_URL",
+	]);
+});
+
+test("a live shop does not start with the demo's parts", () => {
+	const result = readConfig({ SHOP_MODE: "live" });
+	expect(result.ok ? [] : result.problems).toHaveLength(4);
+});
+
+test("every setting that is read is documented", () => {
+	const read = new Set<string>();
+	readConfig(new Proxy({}, { get: (_, name) => (read.add(String(name)), undefined) }));
+	expect([...read].sort()).toEqual(SETTINGS.map((setting) => setting.name).sort());
+});

@@ -1,0 +1,120 @@
+import { isBrandCode, type BrandCode } from "#core/brands.ts";
+import { siteByCode } from "#core/sites.ts";
+
+export type Config = {
+	readonly mode: "demo" | "live";
+	readonly host: string;
+	readonly port: number;
+	/** How the outside reaches the shop: stands in mails, webhooks and payment returns. */
+	readonly baseUrl: string;
+	readonly dataDir: string;
+	/** none: the embedded PostgreSQL in the data folder. */
+	readonly databaseUrl: string | undefined;
+	readonly databaseConnections: number;
+	/** `file:<folder>` or `s3://<bucket>?region=...&endpoint=...` */
+	readonly filesUrl: string | undefined;
+	/** none: mails stay in the outbox, readable at /dev/mailbox. */
+	readonly mailUrl: string | undefined;
+	readonly mailFrom: string;
+	readonly defaultSite: string;
+	readonly defaultBrand: BrandCode;
+	readonly popkinHost: string;
+	/** none: drawn once and kept in the data folder. */
+	readonly secret: string | undefined;
+	readonly sandboxUrl: string | undefined;
+	/** Writes that one address may make in a minute. */
+	readonly writesPerMinute: number;
+	readonly logLevel: string;
+	readonly jobsAtOnce: number;
+};
+
+export type Setting = { readonly name: string; readonly standard: string; readonly meaning: string };
+
+/** Everything that may be set by environment: `npm start -- --help` prints it, the README quotes it. */
+export const SETTINGS: readonly Setting[] = [
+	{ name: "PORT", standard: "3000", meaning: "port to listen on" },
+	{ name: "HOST", standard: "127.0.0.1", meaning: "address to listen on; 0.0.0.0 for all" },
+	{ name: "BASE_URL", standard: "http://localhost:<PORT>", meaning: "the shop's address as customers see it" },
+	{ name: "SHOP_MODE", standard: "demo", meaning: "demo (simulators, mailbox, banner) or live" },
+	{ name: "DATA_DIR", standard: "data", meaning: "folder of the embedded database, files and secrets" },
+	{ name: "DATABASE_URL", standard: "embedded PostgreSQL", meaning: "postgres://... of a server of your own" },
+	{ name: "DATABASE_CONNECTIONS", standard: "12", meaning: "connections that the web server may open" },
+	{ name: "FILES_URL", standard: "file:<DATA_DIR>/files", meaning: "file:<folder> or s3://bucket?region=..&endpoint=.." },
+	{ name: "MAIL_URL", standard: "none", meaning: "smtp://... ; without it mails wait in /dev/mailbox" },
+	{ name: "MAIL_FROM", standard: "shop@keepsake.localhost", meaning: "sender of the shop's mails" },
+	{ name: "DEFAULT_SITE", standard: "GB", meaning: "country site of an address without prefix" },
+	{ name: "DEFAULT_BRAND", standard: "keepsake", meaning: "brand of a host that names none: keepsake or popkin" },
+	{ name: "POPKIN_HOST", standard: "popkin.localhost", meaning: "host of the second brand" },
+	{ name: "SECRET", standard: "drawn into DATA_DIR", meaning: "key of signatures, at least 32 characters" },
+	{ name: "SANDBOX_URL", standard: "<BASE_URL>", meaning: "where the simulated payment provider answers" },
+	{ name: "WRITES_PER_MINUTE", standard: "240", meaning: "writes that one address may make in a minute" },
+	{ name: "LOG_LEVEL", standard: "info", meaning: "trace, debug, info, warn, error or silent" },
+	{ name: "JOBS_AT_ONCE", standard: "2", meaning: "background jobs that run side by side" },
+];
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: readonly string[] };
+
+/** Reads and checks the environment; reports every problem at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
+	const problems: string[] = [];
+	const port = wholeNumber("PORT", "3000", 0, 65_535);
+	const baseUrl = address("BASE_URL", `http://localhost:${port}`);
+	const mode = oneOf("SHOP_MODE", "demo", ["demo", "live"] as const);
+	const brand = env.DEFAULT_BRAND ?? "keepsake";
+	if (!isBrandCode(brand)) problems.push(`DEFAULT_BRAND must be keepsake or popkin, not "${brand}"`);
+	const site = env.DEFAULT_SITE ?? "GB";
+	if (!siteByCode(site)) problems.push(`DEFAULT_SITE names no country site: "${site}"`);
+	if (env.SECRET !== undefined && env.SECRET.length < 32) problems.push("SECRET needs at least 32 characters");
+	if (env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL))
+		problems.push("DATABASE_URL must begin with postgres://");
+	if (env.FILES_URL && !/^(file:|s3:\/\/)/.test(env.FILES_URL)) problems.push("FILES_URL must begin with file: or s3://");
+	if (env.MAIL_URL && !/^smtps?:\/\//.test(env.MAIL_URL)) problems.push("MAIL_URL must begin with smtp:// or smtps://");
+	if (mode === "live") {
+		if (!env.SECRET) problems.push("SHOP_MODE=live needs a SECRET of its own");
+		if (!baseUrl.startsWith("https://")) problems.push("SHOP_MODE=live needs an encrypted BASE_URL (https://)");
+		if (!env.MAIL_URL) problems.push("SHOP_MODE=live needs MAIL_URL: orders must be confirmed by mail");
+		problems.push("SHOP_MODE=live needs a real payment provider, and this version has none but the simulator");
+	}
+	const config: Config = {
+		mode,
+		host: env.HOST ?? "127.0.0.1",
+		port,
+		baseUrl: baseUrl.replace(/\/$/, ""),
+		dataDir: env.DATA_DIR ?? "data",
+		databaseUrl: env.DATABASE_URL,
+		databaseConnections: wholeNumber("DATABASE_CONNECTIONS", "12", 2, 500),
+		filesUrl: env.FILES_URL,
+		mailUrl: env.MAIL_URL,
+		mailFrom: env.MAIL_FROM ?? "shop@keepsake.localhost",
+		defaultSite: site,
+		defaultBrand: isBrandCode(brand) ? brand : "keepsake",
+		popkinHost: env.POPKIN_HOST ?? "popkin.localhost",
+		secret: env.SECRET,
+		sandboxUrl: env.SANDBOX_URL ? address("SANDBOX_URL", "") : undefined,
+		writesPerMinute: wholeNumber("WRITES_PER_MINUTE", "240", 1, 1_000_000),
+		logLevel: oneOf("LOG_LEVEL", "info", ["trace", "debug", "info", "warn", "error", "silent"] as const),
+		jobsAtOnce: wholeNumber("JOBS_AT_ONCE", "2", 1, 64),
+	};
+	return problems.length ? { ok: false, problems } : { ok: true, config };
+
+	function wholeNumber(name: string, standard: string, least: number, most: number): number {
+		const text = env[name] ?? standard;
+		const value = Number(text);
+		if (!/^\d+$/.test(text) || value < least || value > most)
+			problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+		return value;
+	}
+
+	function oneOf<const Choice extends string>(name: string, standard: Choice, choices: readonly Choice[]): Choice {
+		const text = env[name] ?? standard;
+		const found = choices.find((choice) => choice === text);
+		if (!found) problems.push(`${name} must be one of ${choices.join(", ")}, not "${text}"`);
+		return found ?? standard;
+	}
+
+	function address(name: string, standard: string): string {
+		const text = env[name] ?? standard;
+		if (!URL.canParse(text) || !/^https?:/.test(text)) problems.push(`${name} must be an http(s) address, not "${text}"`);
+		return text;
+	}
+}

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { articleVariants } from "./catalog.ts";
+import { projects } from "./projects.ts";
+
+/** One open cart for each session and site; an ordered cart keeps its row and loses its lines. */
+export const cartLines = pgTable(
+	"cart_lines",
+	{
+		id: uuid().primaryKey(),
+		sessionId: text().notNull(),
+		site: text().notNull(),
+		projectId: uuid()
+			.notNull()
+			.references(() => projects.id),
+		variantId: integer()
+			.notNull()
+			.references(() => articleVariants.id),
+		quantity: integer().notNull(),
+		addedAt: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [index().on(table.sessionId, table.site)],
+);

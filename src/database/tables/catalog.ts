@@ -1,0 +1,134 @@
+import {
+	boolean,
+	date,
+	doublePrecision,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+export const articles = pgTable("articles", {
+	id: integer().primaryKey(),
+	position: integer().notNull(),
+	active: boolean().notNull(),
+	/** STANDARD or PHOTO_BOOK: photo books have rates of their own in some countries. */
+	vatClass: text({ enum: ["STANDARD", "PHOTO_BOOK"] }).notNull(),
+	productionDays: integer().notNull(),
+	/** Address of the manufacturer, as the General Product Safety Regulation asks for it. */
+	manufacturer: text().notNull(),
+});
+
+export const articleTexts = pgTable(
+	"article_texts",
+	{
+		articleId: integer()
+			.notNull()
+			.references(() => articles.id),
+		language: text().notNull(),
+		name: text().notNull(),
+		namePlural: text().notNull(),
+		slug: text().notNull(),
+		summary: text().notNull(),
+		description: jsonb().$type<readonly string[]>().notNull(),
+		facts: jsonb().$type<readonly { name: string; value: string }[]>().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.articleId, table.language] }),
+		uniqueIndex().on(table.language, table.slug),
+	],
+);
+
+export const articleVariants = pgTable(
+	"article_variants",
+	{
+		id: integer().primaryKey(),
+		articleId: integer()
+			.notNull()
+			.references(() => articles.id),
+		sku: text().notNull().unique(),
+		position: integer().notNull(),
+		/** Key of the colour's name in the texts; the colour itself as #rrggbb. */
+		color: text(),
+		colorValue: text(),
+		size: text(),
+		/** Grams, with packing. */
+		weight: integer().notNull(),
+	},
+	(table) => [index().on(table.articleId)],
+);
+
+/** One printable surface. Lengths in millimetres. */
+export const articleSides = pgTable(
+	"article_sides",
+	{
+		articleId: integer()
+			.notNull()
+			.references(() => articles.id),
+		code: text().notNull(),
+		position: integer().notNull(),
+		width: doublePrecision().notNull(),
+		height: doublePrecision().notNull(),
+		bleed: doublePrecision().notNull(),
+		safe: doublePrecision().notNull(),
+		minimumDpi: integer().notNull(),
+		technique: text().notNull(),
+		/** Folder of the mock-up's maps; none: shown flat. */
+		scene: text(),
+	},
+	(table) => [primaryKey({ columns: [table.articleId, table.code] })],
+);
+
+export const tags = pgTable("tags", {
+	id: integer().primaryKey(),
+	position: integer().notNull(),
+	mode: text({ enum: ["LIST_DESIGNS", "LIST", "LANDING"] }).notNull(),
+	group: text({ enum: ["INFANTIL", "OUTLET", "NOVELTY", "TOP_SALES", "ECONOMIC", "PROMOTION"] }),
+});
+
+export const tagTexts = pgTable(
+	"tag_texts",
+	{
+		tagId: integer()
+			.notNull()
+			.references(() => tags.id),
+		language: text().notNull(),
+		name: text().notNull(),
+		slug: text().notNull(),
+		intro: text().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tagId, table.language] }), uniqueIndex().on(table.language, table.slug)],
+);
+
+export const articleTags = pgTable(
+	"article_tags",
+	{
+		articleId: integer()
+			.notNull()
+			.references(() => articles.id),
+		tagId: integer()
+			.notNull()
+			.references(() => tags.id),
+	},
+	(table) => [primaryKey({ columns: [table.tagId, table.articleId] })],
+);
+
+/** Append-only: a new price is a new row, so that the lowest price of the last 30 days can be told. */
+export const prices = pgTable(
+	"prices",
+	{
+		variantId: integer()
+			.notNull()
+			.references(() => articleVariants.id),
+		site: text().notNull(),
+		minimumQuantity: integer().notNull(),
+		/** Gross, in minor units of the currency, for one piece. */
+		amount: integer().notNull(),
+		currency: text().notNull(),
+		validFrom: date().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.site, table.variantId, table.minimumQuantity, table.validFrom] })],
+);

@@ -1,0 +1,24 @@
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** An uploaded or demo picture. Originals lie in the file store under their SHA-256. */
+export const pictures = pgTable(
+	"pictures",
+	{
+		id: uuid().primaryKey(),
+		/** Whose it is: the uploading session's id; null for the shop's own pictures, which everybody may see. */
+		sessionId: text(),
+		sha256: text().notNull(),
+		/** Key of the original as it came; never served. */
+		originalKey: text().notNull(),
+		/** Key of the upright, location-free copy that everything is derived from. */
+		masterKey: text().notNull(),
+		contentType: text().notNull(),
+		fileName: text().notNull(),
+		/** Upright size in pixels. */
+		width: integer().notNull(),
+		height: integer().notNull(),
+		bytes: bigint({ mode: "number" }).notNull(),
+		createdAt: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [index().on(table.sessionId), index().on(table.sha256)],
+);

@@ -1,0 +1,39 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { PAYMENT_METHODS, PAYMENT_STATUSES, PAYMENT_TYPES } from "#core/payment-methods.ts";
+
+export const payments = pgTable(
+	"payments",
+	{
+		id: uuid().primaryKey(),
+		/** What is paid: an order's public id. Payments knows no more of it. */
+		reference: text().notNull(),
+		method: text({ enum: PAYMENT_METHODS }).notNull(),
+		type: text({ enum: PAYMENT_TYPES }).notNull(),
+		status: text({ enum: PAYMENT_STATUSES }).notNull(),
+		amount: integer().notNull(),
+		currency: text().notNull(),
+		provider: text().notNull(),
+		/** The provider's own id of the payment, once it has answered. */
+		providerReference: text(),
+		/** Where the customer pays, once the provider has answered. */
+		paymentUrl: text(),
+		createdAt: timestamp({ withTimezone: true }).notNull(),
+		settledAt: timestamp({ withTimezone: true }),
+	},
+	(table) => [index().on(table.reference), uniqueIndex().on(table.provider, table.providerReference)],
+);
+
+/** Webhooks as they came: stored first, applied once. */
+export const paymentEvents = pgTable(
+	"payment_events",
+	{
+		id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+		provider: text().notNull(),
+		/** The provider's id of the event: a repeat is recognised by it. */
+		eventId: text().notNull(),
+		payload: jsonb().$type<Record<string, unknown>>().notNull(),
+		receivedAt: timestamp({ withTimezone: true }).notNull(),
+		appliedAt: timestamp({ withTimezone: true }),
+	},
+	(table) => [uniqueIndex().on(table.provider, table.eventId)],
+);

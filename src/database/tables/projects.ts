@@ -1,0 +1,27 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { DesignDocument } from "#design/document.ts";
+import { articles, articleVariants } from "./catalog.ts";
+import { designs } from "./designs.ts";
+
+export const projects = pgTable(
+	"projects",
+	{
+		id: uuid().primaryKey(),
+		sessionId: text().notNull(),
+		articleId: integer()
+			.notNull()
+			.references(() => articles.id),
+		variantId: integer()
+			.notNull()
+			.references(() => articleVariants.id),
+		designId: integer().references(() => designs.id),
+		type: text({ enum: ["GROUP_APPLICATIONS", "APPLICATION", "PRIVATE"] }).notNull(),
+		document: jsonb().$type<DesignDocument>().notNull(),
+		hash: text().notNull(),
+		/** Counts saves: a save must name the version that it changes. */
+		version: integer().notNull(),
+		createdAt: timestamp({ withTimezone: true }).notNull(),
+		updatedAt: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [index().on(table.sessionId)],
+);

@@ -1,0 +1,15 @@
+import { boolean, doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** A visitor's session: the cookie holds the secret, this row only its hash. */
+export const sessions = pgTable("sessions", {
+	id: text().primaryKey(),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+	seenAt: timestamp({ withTimezone: true }).notNull(),
+	isConsentGiven: boolean().notNull().default(false),
+	isAdsAccepted: boolean().notNull().default(false),
+	isAnalyticsAccepted: boolean().notNull().default(false),
+	consentVersion: integer(),
+	screenWidth: integer(),
+	screenHeight: integer(),
+	screenDevicePixelRatio: doublePrecision(),
+});

@@ -1,0 +1,20 @@
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+/** What a site's delivery costs: by country, option and weight. Gross, minor units. */
+export const shippingRates = pgTable(
+	"shipping_rates",
+	{
+		site: text().notNull(),
+		country: text().notNull(),
+		option: text({ enum: ["standard", "express"] }).notNull(),
+		carrier: text({ enum: ["CORREOS", "MONDIAL_RELAY", "DHL_PARCEL", "GLS", "CHRONOEXPRESS", "UPS"] }).notNull(),
+		/** Grams; the rate applies up to this weight. */
+		maximumWeight: integer().notNull(),
+		amount: integer().notNull(),
+		currency: text().notNull(),
+		/** Goods worth this much travel free; null: never. */
+		freeFrom: integer(),
+		transitDays: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.site, table.country, table.option, table.maximumWeight] })],
+);

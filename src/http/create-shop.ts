@@ -1,0 +1,120 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import type { Config } from "#config.ts";
+import { openDatabase } from "#database/database.ts";
+import { startJobs } from "#jobs/start-jobs.ts";
+import { mountPictures } from "#product-api/pictures.ts";
+import { createProductApi } from "#product-api/product-api.ts";
+import { mountSystem } from "#product-api/system.ts";
+import { openFileStore } from "#shop/file-store.server.ts";
+import type { Shop, Workshop } from "#shop/shop.ts";
+import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
+import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
+import { clientAddress } from "./client-address.ts";
+import { compress } from "./compress.ts";
+import { answerPage } from "./react-router.ts";
+import { resolveSite } from "./resolve-site.ts";
+import { contentSecurityPolicy, limitWrites, refuseForeignWrites, securityHeaders } from "./security.ts";
+import { visitorSession } from "./visitor-session.ts";
+
+export type ShopParts = {
+	readonly config: Config;
+	readonly pool: Pool;
+	readonly log: Logger;
+	readonly secret: string;
+	readonly filesUrl: string;
+	readonly buildId: string;
+};
+
+export type RunningShop = {
+	readonly fetch: (request: Request, bindings?: unknown) => Response | Promise<Response>;
+	readonly startJobs: () => Promise<{ stop(): Promise<void> }>;
+	readonly loadDemo: () => Promise<void>;
+};
+
+/** The whole shop over its database and files: request id, site, session, APIs, files, then pages. */
+export function createShop(parts: ShopParts): RunningShop {
+	const { config, log } = parts;
+	const db = openDatabase(parts.pool);
+	const files = openFileStore(parts.filesUrl);
+	const key = (purpose: string) => createHmac("sha256", parts.secret).update(purpose).digest("hex");
+	const workshop = (): Workshop => ({
+		db,
+		files,
+		now: new Date(),
+		log,
+		baseUrl: config.baseUrl,
+		sandboxUrl: config.sandboxUrl ?? config.baseUrl,
+		key,
+		demo: config.mode === "demo",
+	});
+	const simulator = createPaymentSimulator({ db, log, apiKey: key("sandbox-api"), webhookKey: key("sandbox-webhook") });
+
+	const app = new Hono<{ Variables: { shop: Shop } }>();
+	app.use(securityHeaders());
+	app.use(compress());
+	app.use(async (context, next) => {
+		const url = new URL(context.req.url);
+		const host = context.req.header("host") ?? url.host;
+		const place = resolveSite(config, host, url.pathname);
+		const secure = config.baseUrl.startsWith("https:");
+		const visitor = visitorSession(context.req.header("cookie"), secure);
+		const requestId = randomBytes(8).toString("hex");
+		const { unknownLocale: _, ...rest } = place;
+		context.set("shop", {
+			...workshop(),
+			...rest,
+			log: log.child({ requestId, site: place.site.code }),
+			origin: `${secure ? "https" : "http"}://${host}`,
+			session: visitor.session,
+		});
+		const started = performance.now();
+		await next();
+		context.res.headers.set("x-request-id", requestId);
+		const cookie = visitor.setCookie();
+		if (cookie) context.res.headers.append("set-cookie", cookie);
+		const took = Math.round(performance.now() - started);
+		context.get("shop").log.debug({ method: context.req.method, status: context.res.status, took }, "answered");
+	});
+	app.use(refuseForeignWrites());
+	mountSystem(app, { pool: parts.pool, buildId: parts.buildId });
+	if (config.mode === "demo") app.route("/sim", simulator.app);
+	app.use(limitWrites(config.writesPerMinute, clientAddress));
+	mountPictures(app);
+	app.route("/", createProductApi());
+	app.all("*", async (context) => {
+		const nonce = randomBytes(16).toString("base64");
+		const answer = await answerPage(context.req.raw, context.get("shop"), nonce);
+		const page = new Response(answer.body, answer);
+		if (page.headers.get("content-type")?.startsWith("text/html")) {
+			page.headers.set("content-security-policy", contentSecurityPolicy(nonce));
+			page.headers.set("cache-control", "private, no-cache");
+			page.headers.append("vary", "Cookie");
+		}
+		return page;
+	});
+	app.onError((error, context) => {
+		const shop = context.get("shop") as Shop | undefined;
+		(shop?.log ?? log).error({ err: error, path: context.req.path }, "request failed");
+		return context.json({ status: 500, error_code: 5000, title: "500 Error", detail: "Something went wrong." }, 500, {
+			"content-type": "application/problem+json; charset=utf-8",
+		});
+	});
+
+	return {
+		fetch: (request, bindings) => app.fetch(request, bindings as never),
+		async startJobs() {
+			const jobs = await startJobs({ workshop, pool: parts.pool, atOnce: config.jobsAtOnce, mail: config });
+			const stopSimulator = config.mode === "demo" ? simulator.start() : () => {};
+			return {
+				async stop() {
+					stopSimulator();
+					await jobs.stop();
+				},
+			};
+		},
+		loadDemo: () => loadDemoShop(workshop()),
+	};
+}

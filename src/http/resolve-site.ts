@@ -1,0 +1,25 @@
+import { BRANDS, type Brand } from "#core/brands.ts";
+import { isLocaleShaped, type Locale, localeByCode, type Site, siteByCode, sitesOf } from "#core/sites.ts";
+import type { Config } from "#config.ts";
+
+export type Place = { readonly brand: Brand; readonly site: Site; readonly locale: Locale; readonly prefix: string };
+
+/**
+ * Host names the brand, the first path segment the locale; without one the default site answers.
+ * `unknownLocale`: the segment has the shape of a locale that this brand does not have; the place is then the default.
+ */
+export function resolveSite(
+	config: Pick<Config, "defaultBrand" | "defaultSite" | "popkinHost">,
+	host: string,
+	path: string,
+): Place & { unknownLocale: boolean } {
+	const brand = host.split(":")[0] === config.popkinHost ? BRANDS.popkin : BRANDS[config.defaultBrand];
+	const segment = (path.split("/", 2)[1] ?? "").replace(/\.data$/, "");
+	const found = localeByCode(brand.code, segment);
+	if (found) return { brand, ...found, prefix: `/${segment}`, unknownLocale: false };
+	const preferred = siteByCode(config.defaultSite);
+	const site = preferred?.brands.includes(brand.code) ? preferred : sitesOf(brand.code)[0];
+	const locale = site?.locales[0];
+	if (!site || !locale) throw new Error(`Brand ${brand.code} has no site`);
+	return { brand, site, locale, prefix: "", unknownLocale: isLocaleShaped(segment) };
+}

@@ -1,0 +1,73 @@
+import type { MiddlewareHandler } from "hono";
+import { problem } from "#product-api/problem.ts";
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export function contentSecurityPolicy(nonce: string): string {
+	const development = import.meta.env.DEV;
+	const scripts = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
+	return [
+		"default-src 'self'",
+		`script-src ${scripts}${development ? " 'wasm-unsafe-eval'" : ""}`,
+		`style-src 'self' 'unsafe-inline'`,
+		"img-src 'self' data: blob:",
+		"font-src 'self'",
+		`connect-src 'self' blob:${development ? " ws:" : ""}`,
+		"worker-src 'self' blob:",
+		"object-src 'none'",
+		"base-uri 'self'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	].join("; ");
+}
+
+export function securityHeaders(): MiddlewareHandler {
+	return async (context, next) => {
+		await next();
+		const { headers } = context.res;
+		headers.set("x-content-type-options", "nosniff");
+		headers.set("referrer-policy", "strict-origin-when-cross-origin");
+		headers.set("x-frame-options", "DENY");
+		headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
+		headers.set("cross-origin-opener-policy", "same-origin");
+	};
+}
+
+/**
+ * Writes that carry cookies must come from our own pages: browsers name the origin of every POST.
+ * Machines that speak without cookies (webhooks) are known by their signatures instead.
+ */
+export function refuseForeignWrites(): MiddlewareHandler {
+	return async (context, next) => {
+		if (SAFE.has(context.req.method) || !context.req.header("cookie")) return next();
+		const origin = context.req.header("origin");
+		const fetchSite = context.req.header("sec-fetch-site");
+		const own = origin ? sameHost(origin, context.req.header("host")) : fetchSite === "same-origin";
+		return own ? next() : problem(403, 4030, "Foreign origin", "This request does not come from the shop's own pages.");
+	};
+}
+
+function sameHost(origin: string, host: string | undefined): boolean {
+	return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** At most so many writes a minute from one address. */
+export function limitWrites(writesPerMinute: number, addressOf: (context: Parameters<MiddlewareHandler>[0]) => string): MiddlewareHandler {
+	let windowStart = 0;
+	let counts = new Map<string, number>();
+	return async (context, next) => {
+		if (SAFE.has(context.req.method)) return next();
+		const now = Date.now();
+		if (now - windowStart > 60_000) {
+			windowStart = now;
+			counts = new Map();
+		}
+		const address = addressOf(context);
+		const count = (counts.get(address) ?? 0) + 1;
+		counts.set(address, count);
+		if (count <= writesPerMinute) return next();
+		const answer = problem(429, 4290, "Too many requests", "Please wait a minute and try again.");
+		answer.headers.set("retry-after", String(Math.ceil((windowStart + 60_000 - now) / 1000)));
+		return answer;
+	};
+}

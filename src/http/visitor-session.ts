@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { VisitorSession } from "#shop/shop.ts";
+
+const COOKIE = "keepsake_session";
+const LIFETIME_SECONDS = 365 * 86_400;
+
+/** The cookie holds a random secret, the tables only its SHA-256. */
+export function visitorSession(
+	cookies: string | undefined,
+	secure: boolean,
+): { session: VisitorSession; setCookie: () => string | undefined } {
+	const known = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(cookies ?? "")?.[1];
+	let drawn: string | undefined;
+	const session: VisitorSession = {
+		get id() {
+			const secret = known ?? drawn;
+			return secret && hash(secret);
+		},
+		start() {
+			const secret = known ?? drawn ?? randomBytes(32).toString("base64url");
+			if (!known) drawn = secret;
+			return hash(secret);
+		},
+	};
+	return {
+		session,
+		setCookie: () =>
+			drawn &&
+			`${COOKIE}=${drawn}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${LIFETIME_SECONDS}${secure ? "; Secure" : ""}`,
+	};
+}
+
+function hash(secret: string): string {
+	return createHash("sha256").update(secret).digest("hex");
+}

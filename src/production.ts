@@ -1,0 +1,43 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { createShop, ShopParts } from "#http/create-shop.ts";
+import type { Web } from "./server.ts";
+
+const BUILD = join(import.meta.dirname, "../build");
+
+/** Serves the built shop: files with fixed names for ever, the rest through the bundle. */
+export async function serveProduction(server: Server, parts: ShopParts): Promise<Web> {
+	const bundle = (await import(pathToFileURL(join(BUILD, "server/index.js")).href)) as { createShop: typeof createShop };
+	const shop = bundle.createShop(parts);
+	const root = join(BUILD, "client");
+	const top = new Hono();
+	top.use(
+		"/assets/*",
+		serveStatic({
+			root,
+			precompressed: true,
+			onFound: (_path, context) => {
+				context.header("cache-control", "public, max-age=31536000, immutable");
+				context.header("x-content-type-options", "nosniff");
+			},
+		}),
+	);
+	top.all("/assets/*", (context) => context.text("Not found", 404));
+	top.get(
+		"*",
+		serveStatic({
+			root,
+			onFound: (_path, context) => {
+				context.header("cache-control", "public, max-age=3600");
+				context.header("x-content-type-options", "nosniff");
+			},
+		}),
+	);
+	top.all("*", (context) => shop.fetch(context.req.raw, context.env));
+	server.on("request", getRequestListener((request, bindings) => top.fetch(request, bindings)));
+	return { shop, close: async () => {} };
+}

@@ -1,0 +1,43 @@
+import type { Logger } from "pino";
+import type { Brand } from "#core/brands.ts";
+import type { Locale, Site } from "#core/sites.ts";
+import type { Database } from "#database/database.ts";
+import type { FileStore } from "./file-store.server.ts";
+
+/** What a request knows, made once in http/. A transaction is the same value with another `db`. */
+export type Shop = Workshop & {
+	readonly site: Site;
+	readonly brand: Brand;
+	readonly locale: Locale;
+	/** `/es-es` or nothing on the site's own address. */
+	readonly prefix: string;
+	/** Scheme and host that the visitor used. */
+	readonly origin: string;
+	readonly session: VisitorSession;
+};
+
+/** What a job knows: no visitor, no site. */
+export type Workshop = {
+	readonly db: Database;
+	readonly files: FileStore;
+	readonly now: Date;
+	readonly log: Logger;
+	/** The address that the outside reaches us at. */
+	readonly baseUrl: string;
+	readonly sandboxUrl: string;
+	/** Derives the key of one purpose from the shop's secret. */
+	readonly key: (purpose: string) => string;
+	readonly demo: boolean;
+};
+
+export type VisitorSession = {
+	/** SHA-256 of the cookie: what tables hold. undefined for a visitor who has not written anything yet. */
+	readonly id: string | undefined;
+	/** Starts the session where there is none; its cookie leaves with the answer. */
+	readonly start: () => string;
+};
+
+/** Runs `work` in one transaction, with the shop that writes into it. */
+export function inTransaction<S extends Workshop, Result>(shop: S, work: (shop: S) => Promise<Result>): Promise<Result> {
+	return shop.db.transaction((db) => work({ ...shop, db }));
+}
