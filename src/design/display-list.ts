@@ -1,6 +1,6 @@
+import type { Millimetres } from "#core/units.ts";
 import type { Crop } from "#design/document.ts";
 import type { Matrix } from "#design/geometry/matrix.ts";
-import type { Millimetres } from "#core/units.ts";
 
 /** The one list that every painter draws, in order. Lengths in millimetres, y down. */
 export type DisplayList = readonly DisplayNode[];
@@ -13,6 +13,8 @@ export type GroupNode = {
 	readonly opacity?: number;
 	/** Path data in the group's own coordinates. */
 	readonly clip?: string;
+	/** A hint for the eye, such as an empty photo slot: never printed. */
+	readonly screenOnly?: true;
 	readonly children: DisplayList;
 };
 
@@ -23,7 +25,12 @@ export type ImageNode = {
 	readonly type: "image";
 	readonly pictureId: string;
 	readonly crop: Crop;
-	readonly box: { readonly x: Millimetres; readonly y: Millimetres; readonly width: Millimetres; readonly height: Millimetres };
+	readonly box: {
+		readonly x: Millimetres;
+		readonly y: Millimetres;
+		readonly width: Millimetres;
+		readonly height: Millimetres;
+	};
 };
 
 export type Paint = SolidPaint | LinearPaint;

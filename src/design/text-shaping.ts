@@ -1,5 +1,5 @@
-import type { FontId, TextElement } from "#design/document.ts";
 import type { Millimetres } from "#core/units.ts";
+import type { FontId, TextElement } from "#design/document.ts";
 
 /**
  * What layout asks of the text engine. The engine is a package (HarfBuzz) and lives in painters/shaper.ts;

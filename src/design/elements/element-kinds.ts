@@ -1,0 +1,19 @@
+import type { DesignElement, ElementKind } from "#design/document.ts";
+import { backgroundLayout } from "#design/elements/background.ts";
+import type { ElementLayout } from "#design/elements/element-layout.ts";
+import { photoLayout } from "#design/elements/photo.ts";
+import { shapeLayout } from "#design/elements/shape.ts";
+import { textLayout } from "#design/elements/text.ts";
+
+type ElementOf<K extends ElementKind> = Extract<DesignElement, { kind: K }>;
+
+const elements = {
+	photo: photoLayout,
+	text: textLayout,
+	shape: shapeLayout,
+	background: backgroundLayout,
+} satisfies { [K in ElementKind]: ElementLayout<ElementOf<K>> };
+
+export function elementLayout(kind: ElementKind): ElementLayout<DesignElement> {
+	return elements[kind] as ElementLayout<DesignElement>;
+}

@@ -1,0 +1,27 @@
+import type { DisplayNode } from "#design/display-list.ts";
+import type { TextElement } from "#design/document.ts";
+import type { ElementLayout } from "#design/elements/element-layout.ts";
+import { boxMatrix } from "#design/geometry/matrix.ts";
+
+export const textLayout: ElementLayout<TextElement> = {
+	matrix: boxMatrix,
+	bodyFields: ({ text, font, size, leading, align, color, language, width }) => [
+		text,
+		font,
+		size,
+		leading,
+		align,
+		color,
+		language,
+		width,
+	],
+	body(element, _side, shaper) {
+		const { outline, pictures } = shaper.shape(element);
+		// One path per text: glyphs that overlap are not blended twice.
+		const letters: DisplayNode[] = outline
+			? [{ type: "path", d: outline, fill: { type: "solid", color: element.color } }]
+			: [];
+		const flat = pictures.map(({ d, color }): DisplayNode => ({ type: "path", d, fill: { type: "solid", color } }));
+		return { children: [...letters, ...flat] };
+	},
+};

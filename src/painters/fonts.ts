@@ -1,0 +1,78 @@
+import type { DesignDocument, FontId } from "#design/document.ts";
+
+/** Every font file that can be loaded: the ten faces and the companions they fall back to. */
+export type FaceId = FontId | CompanionId;
+export type CompanionId = "noto-sans-arabic" | "noto-sans-hebrew" | "noto-sans-symbols-2" | "noto-emoji";
+
+export type FaceSource = {
+	readonly family: string;
+	readonly weight: number;
+	/** A full TTF inside node_modules: subsets would break words with ő or ł into runs. */
+	readonly file: string;
+};
+
+export const FACES = {
+	"open-sans": source("Open Sans", 400, "open-sans/400Regular/OpenSans_400Regular.ttf"),
+	lora: source("Lora", 500, "lora/500Medium/Lora_500Medium.ttf"),
+	montserrat: source("Montserrat", 600, "montserrat/600SemiBold/Montserrat_600SemiBold.ttf"),
+	"playfair-display": source("Playfair Display", 700, "playfair-display/700Bold/PlayfairDisplay_700Bold.ttf"),
+	"bebas-neue": source("Bebas Neue", 400, "bebas-neue/400Regular/BebasNeue_400Regular.ttf"),
+	quicksand: source("Quicksand", 600, "quicksand/600SemiBold/Quicksand_600SemiBold.ttf"),
+	"dancing-script": source("Dancing Script", 700, "dancing-script/700Bold/DancingScript_700Bold.ttf"),
+	pacifico: source("Pacifico", 400, "pacifico/400Regular/Pacifico_400Regular.ttf"),
+	caveat: source("Caveat", 700, "caveat/700Bold/Caveat_700Bold.ttf"),
+	"amatic-sc": source("Amatic SC", 700, "amatic-sc/700Bold/AmaticSC_700Bold.ttf"),
+	"noto-sans-arabic": source("Noto Sans Arabic", 400, "noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf"),
+	"noto-sans-hebrew": source("Noto Sans Hebrew", 400, "noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf"),
+	"noto-sans-symbols-2": source(
+		"Noto Sans Symbols 2",
+		400,
+		"noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf",
+	),
+	"noto-emoji": source("Noto Emoji", 400, "noto-emoji/400Regular/NotoEmoji_400Regular.ttf"),
+} as const satisfies Record<FaceId, FaceSource>;
+
+/** What each of the ten faces draws itself: no companion is loaded for it. */
+const COVERED_BY_EVERY_FACE =
+	/^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00b4\u00b6-\u0131\u0134-\u0137\u0139-\u017e–—‘’“”„‚•…€™‹›]$/u;
+const EMOJI_STYLE = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
+
+/**
+ * The faces that may draw one grapheme, best first. It looks at the text only, never at what is loaded,
+ * so browser and server choose alike.
+ */
+export function facesOfGrapheme(grapheme: string, font: FontId): readonly FaceId[] {
+	if (COVERED_BY_EVERY_FACE.test(grapheme) || /^\s$/u.test(grapheme)) return [font];
+	if (/\p{scx=Arabic}/u.test(grapheme)) return [font, "noto-sans-arabic"];
+	if (/\p{scx=Hebrew}/u.test(grapheme)) return [font, "noto-sans-hebrew"];
+	if (EMOJI_STYLE.test(grapheme)) return ["noto-emoji", font];
+	if (/\p{Emoji}/u.test(grapheme) && !/^[\d#*]/.test(grapheme)) return [font, "noto-emoji"];
+	if (/\p{S}|\p{Extended_Pictographic}/u.test(grapheme)) return [font, "open-sans", "noto-sans-symbols-2"];
+	return [font, "open-sans"];
+}
+
+export function fontsOfText(text: string, font: FontId): ReadonlySet<FaceId> {
+	const faces = new Set<FaceId>([font]);
+	for (const { segment } of graphemes.segment(text)) {
+		for (const face of facesOfGrapheme(segment, font)) faces.add(face);
+	}
+	return faces;
+}
+
+/** Every face that must be loaded before the document can be laid out. */
+export function fontsOf(document: Pick<DesignDocument, "sides">): ReadonlySet<FaceId> {
+	const faces = new Set<FaceId>();
+	for (const side of document.sides) {
+		for (const element of side.elements) {
+			if (element.kind !== "text") continue;
+			for (const face of fontsOfText(element.text, element.font)) faces.add(face);
+		}
+	}
+	return faces;
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function source(family: string, weight: number, path: string): FaceSource {
+	return { family, weight, file: `@expo-google-fonts/${path}` };
+}

@@ -1,0 +1,74 @@
+import amaticSc from "@expo-google-fonts/amatic-sc/700Bold/AmaticSC_700Bold.ttf?url";
+import bebasNeue from "@expo-google-fonts/bebas-neue/400Regular/BebasNeue_400Regular.ttf?url";
+import caveat from "@expo-google-fonts/caveat/700Bold/Caveat_700Bold.ttf?url";
+import dancingScript from "@expo-google-fonts/dancing-script/700Bold/DancingScript_700Bold.ttf?url";
+import lora from "@expo-google-fonts/lora/500Medium/Lora_500Medium.ttf?url";
+import montserrat from "@expo-google-fonts/montserrat/600SemiBold/Montserrat_600SemiBold.ttf?url";
+import notoEmoji from "@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf?url";
+import notoSansArabic from "@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url";
+import notoSansHebrew from "@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf?url";
+import notoSansSymbols2 from "@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf?url";
+import openSans from "@expo-google-fonts/open-sans/400Regular/OpenSans_400Regular.ttf?url";
+import pacifico from "@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf?url";
+import playfairDisplay from "@expo-google-fonts/playfair-display/700Bold/PlayfairDisplay_700Bold.ttf?url";
+import quicksand from "@expo-google-fonts/quicksand/600SemiBold/Quicksand_600SemiBold.ttf?url";
+import type { TextShaper } from "#design/text-shaping.ts";
+import type { FaceId } from "#painters/fonts.ts";
+
+/** The same files as in FACES: Vite wants to see each of them written out. */
+export const FACE_URLS: Readonly<Record<FaceId, string>> = {
+	"open-sans": openSans,
+	lora,
+	montserrat,
+	"playfair-display": playfairDisplay,
+	"bebas-neue": bebasNeue,
+	quicksand,
+	"dancing-script": dancingScript,
+	pacifico,
+	caveat,
+	"amatic-sc": amaticSc,
+	"noto-sans-arabic": notoSansArabic,
+	"noto-sans-hebrew": notoSansHebrew,
+	"noto-sans-symbols-2": notoSansSymbols2,
+	"noto-emoji": notoEmoji,
+};
+
+const downloads = new Map<FaceId, Promise<Uint8Array>>();
+let loaded: ReadonlyMap<FaceId, Uint8Array> = new Map();
+let shaper: TextShaper | undefined;
+
+/** False: await `loadShaper(fonts)` before a text with these fonts is laid out. */
+export function areFontsLoaded(fonts: Iterable<FaceId>): boolean {
+	for (const font of fonts) if (!loaded.has(font)) return false;
+	return true;
+}
+
+/**
+ * A shaper that has at least these fonts. It is a new one whenever fonts were added, so that nothing laid out
+ * without them stays remembered; otherwise the same as before.
+ */
+export async function loadShaper(fonts: Iterable<FaceId>): Promise<TextShaper> {
+	const wanted = [...fonts];
+	const [{ createShaper }, ...files] = await Promise.all([import("#painters/shaper.ts"), ...wanted.map(download)]);
+	if (!shaper || !areFontsLoaded(wanted)) {
+		loaded = new Map([...loaded, ...wanted.map((font, index) => [font, files[index]!] as const)]);
+		shaper = createShaper(loaded);
+	}
+	return shaper;
+}
+
+function download(font: FaceId): Promise<Uint8Array> {
+	let file = downloads.get(font);
+	if (!file) {
+		file = fetchBytes(FACE_URLS[font]);
+		file.catch(() => downloads.delete(font));
+		downloads.set(font, file);
+	}
+	return file;
+}
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(`Font ${url} answered ${response.status}`);
+	return new Uint8Array(await response.arrayBuffer());
+}

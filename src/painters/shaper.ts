@@ -1,0 +1,126 @@
+import type { FontId, TextAlignment } from "#design/document.ts";
+import type { ShapedLine, ShapedText, ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
+import type { FaceId } from "#painters/fonts.ts";
+import { breakLines } from "#painters/shaping/break-lines.ts";
+import { type FontFace, fontFace, type Glyph } from "#painters/shaping/font-face.ts";
+import {
+	type FaceLookup,
+	faceFor,
+	shapeParagraph,
+	splitParagraphs,
+	visualGlyphs,
+} from "#painters/shaping/paragraph.ts";
+import { textCells } from "#painters/shaping/text-cells.ts";
+
+/** Shared by the painted text and the caret of the text being edited. */
+const REMEMBERED_TEXTS = 64;
+
+/** A text whose font is not among `fonts` throws; load what `fontsOf(document)` names first. */
+export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">): TextShaper {
+	const remembered = new Map<string, ShapedText>();
+	const faces: FaceLookup = (id) => {
+		const bytes = fonts.get(id);
+		return bytes && fontFace(bytes);
+	};
+	return {
+		shape(input) {
+			const key = JSON.stringify([
+				input.text,
+				input.font,
+				input.size,
+				input.leading,
+				input.align,
+				input.language,
+				input.width,
+			]);
+			const shaped = remembered.get(key) ?? shapeText(input, faces);
+			remembered.delete(key);
+			remembered.set(key, shaped);
+			if (remembered.size > REMEMBERED_TEXTS) remembered.delete(remembered.keys().next().value!);
+			return shaped;
+		},
+		missingGlyphs: (text, font) => missingGlyphs(text, font, faces),
+	};
+}
+
+function shapeText(input: ShapedTextInput, faces: FaceLookup): ShapedText {
+	const { size, align } = input;
+	const main = requiredFace(input.font, faces);
+	const height = size * input.leading;
+	const baseline = (height + (main.ascender - main.descender) * size) / 2;
+	const lines: ShapedLine[] = [];
+	const outline: string[] = [];
+	let widest = 0;
+
+	for (const source of splitParagraphs(input.text)) {
+		const paragraph = shapeParagraph(source, input.font, input.language, faces);
+		for (const span of breakLines(paragraph, input.width / size)) {
+			const glyphs = visualGlyphs(paragraph, span.from, span.to);
+			const width = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * size;
+			const x = lineStart(align, input.width, width);
+			const y = lines.length * height;
+			drawGlyphs(glyphs, x, y + baseline, size, outline);
+			widest = Math.max(widest, width);
+			lines.push({
+				from: paragraph.offset + span.from,
+				to: paragraph.offset + span.to,
+				end: paragraph.offset + span.end,
+				x,
+				y,
+				height,
+				baseline: y + baseline,
+				width,
+				rightToLeft: paragraph.rightToLeft,
+				cells: textCells(paragraph, span, glyphs, x, size),
+			});
+		}
+	}
+	return { lines, outline: outline.join(""), pictures: [], width: widest, height: lines.length * height };
+}
+
+function lineStart(align: TextAlignment, boxWidth: number, lineWidth: number): number {
+	switch (align) {
+		case "left":
+			return 0;
+		case "center":
+			return (boxWidth - lineWidth) / 2;
+		case "right":
+			return boxWidth - lineWidth;
+	}
+}
+
+function drawGlyphs(glyphs: readonly Glyph[], lineX: number, y: number, size: number, path: string[]) {
+	let x = lineX;
+	for (const glyph of glyphs) {
+		const originX = x + glyph.x * size;
+		const originY = y + glyph.y * size;
+		for (const { command, points } of glyph.face.outline(glyph.glyph)) {
+			let segment = command;
+			for (let index = 0; index < points.length; index += 2) {
+				if (index > 0) segment += " ";
+				segment += `${thousandths(originX + points[index]! * size)} ${thousandths(originY + points[index + 1]! * size)}`;
+			}
+			path.push(segment);
+		}
+		x += glyph.advance * size;
+	}
+}
+
+function thousandths(value: number): number {
+	return Math.round(value * 1000) / 1000;
+}
+
+function missingGlyphs(text: string, font: FontId, faces: FaceLookup): readonly string[] {
+	requiredFace(font, faces);
+	const missing = new Set<string>();
+	for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
+		if (!faceFor(segment, font, faces)) missing.add(segment);
+	}
+	return [...missing];
+}
+
+function requiredFace(font: FontId, faces: FaceLookup): FontFace {
+	const face = faces(font);
+	if (!face) throw new Error(`Font ${font} is not loaded`);
+	return face;
+}

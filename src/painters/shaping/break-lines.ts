@@ -1,0 +1,64 @@
+import LineBreaker from "linebreak";
+import type { Paragraph } from "#painters/shaping/paragraph.ts";
+
+/** Offsets in the paragraph; from `to` to `end` lie the spaces that the wrap swallowed. */
+export type LineSpan = { readonly from: number; readonly to: number; readonly end: number };
+
+/** A box that was measured to fit its text, then rounded, must still fit it. Em. */
+const TOLERANCE = 0.002;
+const SPACE = /[\t \u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]/;
+
+/** Breaks at UAX #14 opportunities; a word longer than the line is broken between its letters. */
+export function breakLines(paragraph: Paragraph, maxWidth: number): readonly LineSpan[] {
+	const { text, advances } = paragraph;
+	const limit = maxWidth + TOLERANCE;
+	const lines: LineSpan[] = [];
+	let start = 0;
+	let width = 0;
+
+	function endLineAt(end: number) {
+		lines.push(lineSpan(text, start, end));
+		start = end;
+		width = 0;
+	}
+
+	let from = 0;
+	for (const to of breakPositions(text)) {
+		const visible = sum(advances, from, trimmedEnd(text, from, to));
+		if (width + visible > limit && start < from) endLineAt(from);
+		if (visible > limit) {
+			for (let at = from; at < to; at++) {
+				const advance = advances[at]!;
+				if (Number.isNaN(advance)) continue;
+				if (width + advance > limit && at > start && !SPACE.test(text[at]!)) endLineAt(at);
+				width += advance;
+			}
+		} else {
+			width += sum(advances, from, to);
+		}
+		from = to;
+	}
+	endLineAt(text.length);
+	return lines;
+}
+
+function* breakPositions(text: string): Generator<number> {
+	const breaker = new LineBreaker(text);
+	for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) yield next.position;
+}
+
+function lineSpan(text: string, from: number, end: number): LineSpan {
+	return { from, to: trimmedEnd(text, from, end), end };
+}
+
+function trimmedEnd(text: string, from: number, end: number): number {
+	let trimmed = end;
+	while (trimmed > from && SPACE.test(text[trimmed - 1]!)) trimmed--;
+	return trimmed;
+}
+
+function sum(advances: Float64Array, from: number, to: number): number {
+	let total = 0;
+	for (let at = from; at < to; at++) total += advances[at] || 0;
+	return total;
+}

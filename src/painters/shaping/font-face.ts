@@ -1,0 +1,94 @@
+import * as harfbuzz from "harfbuzzjs";
+
+/** One font file in HarfBuzz. Metrics and outlines are in em: 1 is the text's size. */
+export type FontFace = {
+	readonly ascender: number;
+	readonly descender: number;
+	has(codePoint: number): boolean;
+	/** y down, origin on the baseline. */
+	outline(glyph: number): readonly OutlineSegment[];
+	/** `text` is the whole paragraph, so that Arabic letters join across the run's ends. */
+	shape(text: string, from: number, to: number, rightToLeft: boolean, language: string): readonly Glyph[];
+};
+
+export type OutlineSegment = { readonly command: string; readonly points: readonly number[] };
+
+export type Glyph = {
+	readonly face: FontFace;
+	readonly glyph: number;
+	readonly x: number;
+	readonly y: number;
+	readonly advance: number;
+	/** Offset in the paragraph of the first character that this glyph draws. */
+	readonly cluster: number;
+	readonly rightToLeft: boolean;
+};
+
+const faces = new WeakMap<Uint8Array, FontFace>();
+let sharedBuffer: harfbuzz.Buffer | undefined;
+
+/** The same bytes give the same face: its copy in HarfBuzz's memory and its outlines are made once. */
+export function fontFace(bytes: Uint8Array): FontFace {
+	const known = faces.get(bytes);
+	if (known) return known;
+	const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
+	const font = new harfbuzz.Font(face);
+	const em = face.upem;
+	const extents = font.hExtents();
+	const codePoints = new Set(face.collectUnicodes());
+	const outlines = new Map<number, readonly OutlineSegment[]>();
+
+	const result: FontFace = {
+		ascender: extents.ascender / em,
+		descender: -extents.descender / em,
+		has: (codePoint) => codePoints.has(codePoint),
+		outline(glyph) {
+			let outline = outlines.get(glyph);
+			if (!outline) {
+				outline = font.glyphToJson(glyph).map(({ type, values }) => ({
+					command: type,
+					points: values.map((value, index) => (index % 2 ? -value : value) / em),
+				}));
+				outlines.set(glyph, outline);
+			}
+			return outline;
+		},
+		shape(text, from, to, rightToLeft, language) {
+			const buffer = shapedBuffer(font, text, from, to, rightToLeft, language);
+			const positions = buffer.getGlyphPositions();
+			return buffer.getGlyphInfos().map((info, index) => {
+				const position = positions[index]!;
+				return {
+					face: result,
+					glyph: info.codepoint,
+					x: position.xOffset / em,
+					y: -position.yOffset / em,
+					advance: position.xAdvance / em,
+					cluster: info.cluster,
+					rightToLeft,
+				};
+			});
+		},
+	};
+	faces.set(bytes, result);
+	return result;
+}
+
+/** One buffer for all: buffers left to the garbage collector pile up in the wasm heap. */
+function shapedBuffer(
+	font: harfbuzz.Font,
+	text: string,
+	from: number,
+	to: number,
+	rightToLeft: boolean,
+	language: string,
+): harfbuzz.Buffer {
+	sharedBuffer ??= new harfbuzz.Buffer();
+	sharedBuffer.reset();
+	sharedBuffer.addText(text, from, to - from);
+	sharedBuffer.setDirection(rightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+	sharedBuffer.guessSegmentProperties();
+	sharedBuffer.setLanguage(/^[a-zA-Z0-9-]{1,35}$/.test(language) ? language : "und");
+	harfbuzz.shape(font, sharedBuffer);
+	return sharedBuffer;
+}

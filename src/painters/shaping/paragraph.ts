@@ -1,0 +1,117 @@
+import createBidi from "bidi-js";
+import type { FontId } from "#design/document.ts";
+import { type FaceId, facesOfGrapheme } from "#painters/fonts.ts";
+import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
+
+/** One paragraph, cut into runs of one face and one direction, each shaped. */
+export type Paragraph = {
+	readonly text: string;
+	/** Where the paragraph starts in the whole text. */
+	readonly offset: number;
+	readonly runs: readonly Run[];
+	readonly rightToLeft: boolean;
+	readonly language: string;
+	/** Advance in em of the cluster that starts at each character; NaN inside a cluster. */
+	readonly advances: Float64Array;
+};
+
+export type Run = {
+	readonly from: number;
+	readonly to: number;
+	readonly face: FontFace;
+	readonly level: number;
+	readonly glyphs: readonly Glyph[];
+};
+
+export type FaceLookup = (face: FaceId) => FontFace | undefined;
+
+const bidi = createBidi();
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+export function splitParagraphs(text: string): readonly { text: string; offset: number }[] {
+	const paragraphs: { text: string; offset: number }[] = [];
+	let offset = 0;
+	for (const end of text.matchAll(/\r\n|[\n\r\v\f\u0085\u2028\u2029]|$/g)) {
+		paragraphs.push({ text: text.slice(offset, end.index), offset });
+		offset = end.index + end[0].length;
+	}
+	return paragraphs;
+}
+
+export function shapeParagraph(
+	source: { readonly text: string; readonly offset: number },
+	font: FontId,
+	language: string,
+	faces: FaceLookup,
+): Paragraph {
+	// A tab or another control character has no glyph: it takes a space's room and keeps its offset.
+	const text = source.text.replace(/\p{Cc}/gu, " ");
+	const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+	const runs = itemise(text, font, levels, faces).map((run) => ({
+		...run,
+		glyphs: run.face.shape(text, run.from, run.to, run.level % 2 === 1, language),
+	}));
+	const advances = new Float64Array(text.length).fill(Number.NaN);
+	for (const run of runs) {
+		for (const { cluster, advance } of run.glyphs) advances[cluster] = (advances[cluster] || 0) + advance;
+	}
+	return { text, offset: source.offset, runs, rightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1, language, advances };
+}
+
+/** The face for one grapheme: the first that has all of its characters, joiners and variation selectors aside. */
+export function faceFor(grapheme: string, font: FontId, faces: FaceLookup): FontFace | undefined {
+	const codePoints = [...grapheme].map((character) => character.codePointAt(0)!).filter((code) => !isInvisible(code));
+	for (const id of facesOfGrapheme(grapheme, font)) {
+		const face = faces(id);
+		if (face && codePoints.every((code) => face.has(code))) return face;
+	}
+	return undefined;
+}
+
+/** Glyphs of `from`..`to` from left to right as they are seen (UAX #9, rule L2). */
+export function visualGlyphs(paragraph: Paragraph, from: number, to: number): readonly Glyph[] {
+	const runs = paragraph.runs.filter((run) => run.from < to && run.to > from);
+	const highest = Math.max(0, ...runs.map((run) => run.level));
+	for (let level = highest; level > 0; level--) {
+		for (let start = 0; start < runs.length; start++) {
+			if (runs[start]!.level < level) continue;
+			let end = start + 1;
+			while (end < runs.length && runs[end]!.level >= level) end++;
+			runs.splice(start, end - start, ...runs.slice(start, end).reverse());
+			start = end;
+		}
+	}
+	return runs.flatMap((run) => {
+		if (from <= run.from && run.to <= to) return run.glyphs;
+		const start = Math.max(from, run.from);
+		return run.face.shape(paragraph.text, start, Math.min(to, run.to), run.level % 2 === 1, paragraph.language);
+	});
+}
+
+function itemise(text: string, font: FontId, levels: Uint8Array, faces: FaceLookup): Omit<Run, "glyphs">[] {
+	const runs: { from: number; to: number; face: FontFace; level: number }[] = [];
+	const fallback = faces(font)!;
+	for (const { segment, index } of graphemes.segment(text)) {
+		const face = faceFor(segment, font, faces) ?? fallback;
+		const level = levels[index]!;
+		const last = runs.at(-1);
+		if (last && last.face === face && last.level === level) last.to = index + segment.length;
+		else runs.push({ from: index, to: index + segment.length, face, level });
+	}
+	return runs;
+}
+
+/** Soft hyphen, joiners, direction marks, variation selectors and the tags of flags. */
+function isInvisible(code: number): boolean {
+	return (
+		code < 0x20 ||
+		(code >= 0x7f && code <= 0x9f) ||
+		code === 0xad ||
+		(code >= 0x200b && code <= 0x200f) ||
+		(code >= 0x202a && code <= 0x202e) ||
+		(code >= 0x2060 && code <= 0x206f) ||
+		(code >= 0xfe00 && code <= 0xfe0f) ||
+		code === 0xfeff ||
+		(code >= 0xe0000 && code <= 0xe0fff)
+	);
+}
