@@ -2,7 +2,8 @@ import type { FontId, TextAlignment } from "#design/document.ts";
 import type { ShapedLine, ShapedText, ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
 import type { FaceId } from "#painters/fonts.ts";
 import { breakLines } from "#painters/shaping/break-lines.ts";
-import { type FontFace, fontFace, type Glyph } from "#painters/shaping/font-face.ts";
+import { type FontFace, fontFace } from "#painters/shaping/font-face.ts";
+import { outlinePath } from "#painters/shaping/outline-path.ts";
 import {
 	type FaceLookup,
 	faceFor,
@@ -49,7 +50,7 @@ function shapeText(input: ShapedTextInput, faces: FaceLookup): ShapedText {
 	const height = size * input.leading;
 	const baseline = (height + (main.ascender - main.descender) * size) / 2;
 	const lines: ShapedLine[] = [];
-	const outline: string[] = [];
+	let outline = "";
 	let widest = 0;
 
 	for (const source of splitParagraphs(input.text)) {
@@ -59,7 +60,7 @@ function shapeText(input: ShapedTextInput, faces: FaceLookup): ShapedText {
 			const width = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * size;
 			const x = lineStart(align, input.width, width);
 			const y = lines.length * height;
-			drawGlyphs(glyphs, x, y + baseline, size, outline);
+			outline += outlinePath(glyphs, x, y + baseline, size);
 			widest = Math.max(widest, width);
 			lines.push({
 				from: paragraph.offset + span.from,
@@ -75,7 +76,7 @@ function shapeText(input: ShapedTextInput, faces: FaceLookup): ShapedText {
 			});
 		}
 	}
-	return { lines, outline: outline.join(""), pictures: [], width: widest, height: lines.length * height };
+	return { lines, outline, pictures: [], width: widest, height: lines.length * height };
 }
 
 function lineStart(align: TextAlignment, boxWidth: number, lineWidth: number): number {
@@ -87,27 +88,6 @@ function lineStart(align: TextAlignment, boxWidth: number, lineWidth: number): n
 		case "right":
 			return boxWidth - lineWidth;
 	}
-}
-
-function drawGlyphs(glyphs: readonly Glyph[], lineX: number, y: number, size: number, path: string[]) {
-	let x = lineX;
-	for (const glyph of glyphs) {
-		const originX = x + glyph.x * size;
-		const originY = y + glyph.y * size;
-		for (const { command, points } of glyph.face.outline(glyph.glyph)) {
-			let segment = command;
-			for (let index = 0; index < points.length; index += 2) {
-				if (index > 0) segment += " ";
-				segment += `${thousandths(originX + points[index]! * size)} ${thousandths(originY + points[index + 1]! * size)}`;
-			}
-			path.push(segment);
-		}
-		x += glyph.advance * size;
-	}
-}
-
-function thousandths(value: number): number {
-	return Math.round(value * 1000) / 1000;
 }
 
 function missingGlyphs(text: string, font: FontId, faces: FaceLookup): readonly string[] {

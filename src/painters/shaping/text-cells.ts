@@ -37,7 +37,8 @@ function clusterCells(
 	width: number,
 	rightToLeft: boolean,
 ): TextCell[] {
-	const letters = [...graphemes.segment(paragraph.text.slice(from, to))];
+	const cluster = paragraph.text.slice(from, to);
+	const letters = to - from === 1 ? [{ segment: cluster, index: 0 }] : [...graphemes.segment(cluster)];
 	const part = width / letters.length;
 	const cells = letters.map(({ segment, index }, position) => {
 		const place = rightToLeft ? letters.length - 1 - position : position;
