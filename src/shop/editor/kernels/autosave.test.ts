@@ -1,0 +1,236 @@
+import { expect, test } from "vitest";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import type { DesignDocument } from "#design/document.ts";
+import {
+	type AutosavePorts,
+	createAutosave,
+	type LocalCopy,
+	type ProjectContent,
+	type SavedProject,
+	type SaveRefusal,
+	type SaveRequest,
+	type SaveStatus,
+} from "./autosave.ts";
+import { chooseStartingPoint } from "./starting-point.ts";
+
+type Answer = Outcome<SavedProject, SaveRefusal>;
+
+function content(quantity: number): ProjectContent {
+	const document: DesignDocument = { version: 1, sides: [] };
+	return { document, variantId: 7, quantity };
+}
+
+function withBackground(color: string): ProjectContent {
+	const fill = { type: "solid", color } as const;
+	const side = { code: "front", width: 100, height: 100, bleed: 3, safe: 3 };
+	const elements = [{ kind: "background", id: "b", opacity: 1, fill } as const];
+	return { ...content(1), document: { version: 1, sides: [{ ...side, elements }] } };
+}
+
+function watched(project: SavedProject | null, start = content(1), unsent = false) {
+	const requests: SaveRequest[] = [];
+	const answers: ((answer: Answer) => void)[] = [];
+	const statuses: SaveStatus[] = [];
+	const created: SavedProject[] = [];
+	const local = new Map<string, LocalCopy>();
+	let timers: { at: number; action: () => void }[] = [];
+	let now = 0;
+	let server: (SavedProject & ProjectContent) | null = null;
+	let full = false;
+	const ports: AutosavePorts = {
+		saveProject: (request) => {
+			requests.push(request);
+			return new Promise((resolve) => answers.push(resolve));
+		},
+		loadProject: async () => (server ? accepted(server) : refused("missing")),
+		keepLocal: async (copy) => {
+			if (full) throw new Error("The disk is full");
+			local.set(copy.key, copy);
+		},
+		forgetLocal: async (key) => void local.delete(key),
+		after: (milliseconds, action) => {
+			const timer = { at: now + milliseconds, action };
+			timers.push(timer);
+			return () => {
+				timers = timers.filter((each) => each !== timer);
+			};
+		},
+		now: () => now,
+	};
+	const autosave = createAutosave({
+		ports,
+		articleId: 3,
+		localKey: "new:3",
+		project,
+		content: start,
+		unsent,
+		onStatus: (status) => statuses.push(status),
+		onCreated: (saved) => created.push(saved),
+	});
+	async function quiet() {
+		for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+	}
+	return {
+		autosave,
+		requests,
+		statuses,
+		created,
+		local,
+		fillDisk: () => {
+			full = true;
+		},
+		serverHas: (value: SavedProject & ProjectContent) => {
+			server = value;
+		},
+		async pass(milliseconds: number) {
+			now += milliseconds;
+			const due = timers.filter(({ at }) => at <= now);
+			timers = timers.filter(({ at }) => at > now);
+			for (const { action } of due) action();
+			await quiet();
+		},
+		async answer(answer: Answer) {
+			answers.shift()?.(answer);
+			await quiet();
+		},
+	};
+}
+
+test("a change is on the device after 400 ms and on the server after 1.5 s", async () => {
+	const { autosave, pass, answer, local, requests, statuses, created } = watched(null);
+	autosave.change(content(2));
+	await pass(400);
+	expect(local.get("new:3")).toMatchObject({ quantity: 2, unsent: true });
+	expect(requests).toHaveLength(0);
+	await pass(1100);
+	expect(requests[0]).toMatchObject({ articleId: 3, project: null, quantity: 2 });
+	await answer(accepted({ id: "p1", version: 1 }));
+	expect(statuses).toEqual(["saving", "saved"]);
+	expect(created).toEqual([{ id: "p1", version: 1 }]);
+	expect([...local.keys()]).toEqual(["project:p1"]);
+	expect(local.get("project:p1")).toMatchObject({ unsent: false, project: { id: "p1", version: 1 } });
+});
+
+test("saves go one at a time, and the next one carries the newest state on the new version", async () => {
+	const { autosave, pass, answer, requests, statuses } = watched({ id: "p1", version: 1 });
+	autosave.change(content(2));
+	await pass(1500);
+	autosave.change(content(3));
+	autosave.change(content(4));
+	await pass(1500);
+	expect(requests).toHaveLength(1);
+	await answer(accepted({ id: "p1", version: 2 }));
+	expect(requests).toHaveLength(2);
+	expect(requests[1]).toMatchObject({ quantity: 4, project: { id: "p1", version: 2 } });
+	await answer(accepted({ id: "p1", version: 3 }));
+	await pass(60_000);
+	expect(requests).toHaveLength(2);
+	expect(statuses.at(-1)).toBe("saved");
+});
+
+test("offline: it says so, tries again later and at once when the network is back", async () => {
+	const { autosave, pass, answer, requests, statuses, local } = watched({ id: "p1", version: 1 });
+	autosave.change(content(2));
+	await pass(1500);
+	await answer(refused("offline"));
+	expect(statuses.at(-1)).toBe("offline");
+	expect(local.get("project:p1")).toMatchObject({ quantity: 2, unsent: true });
+	await pass(3000);
+	expect(requests).toHaveLength(2);
+	await answer(refused("failed"));
+	expect(statuses.at(-1)).toBe("retrying");
+	autosave.retry();
+	await answer(accepted({ id: "p1", version: 2 }));
+	expect(requests).toHaveLength(3);
+	expect(statuses.at(-1)).toBe("saved");
+});
+
+test("offline with a device that can't keep it is told as such", async () => {
+	const { autosave, pass, answer, statuses, fillDisk } = watched(null);
+	fillDisk();
+	autosave.change(content(2));
+	await pass(1500);
+	await answer(refused("offline"));
+	expect(statuses.at(-1)).toBe("unsafe");
+});
+
+test("a conflict stops saving until it is decided; keeping mine saves on top of theirs", async () => {
+	const { autosave, pass, answer, requests, statuses, serverHas } = watched({ id: "p1", version: 1 });
+	serverHas({ id: "p1", version: 5, ...withBackground("#00ff00") });
+	autosave.change(withBackground("#ff0000"));
+	await pass(1500);
+	await answer(refused("conflict"));
+	expect(statuses.at(-1)).toBe("conflict");
+	autosave.change(withBackground("#ff00ff"));
+	await pass(60_000);
+	expect(requests).toHaveLength(1);
+	void autosave.keepMine();
+	expect(requests[1]).toMatchObject({ project: { version: 5 }, document: withBackground("#ff00ff").document });
+	await answer(accepted({ id: "p1", version: 6 }));
+	expect(statuses.at(-1)).toBe("saved");
+});
+
+test("taking theirs hands it over and does not send it back", async () => {
+	const { autosave, pass, answer, requests, serverHas } = watched({ id: "p1", version: 1 });
+	serverHas({ id: "p1", version: 5, ...withBackground("#00ff00") });
+	autosave.change(withBackground("#ff0000"));
+	await pass(1500);
+	await answer(refused("conflict"));
+	expect(autosave.takeTheirs()).toEqual(withBackground("#00ff00"));
+	await pass(60_000);
+	expect(requests).toHaveLength(1);
+	expect(autosave.project()).toEqual({ id: "p1", version: 5 });
+});
+
+test("an answer that was lost on its way is no conflict", async () => {
+	const { autosave, pass, answer, requests, statuses, serverHas } = watched({ id: "p1", version: 1 });
+	serverHas({ id: "p1", version: 2, ...withBackground("#ff0000") });
+	autosave.change(withBackground("#ff0000"));
+	await pass(1500);
+	await answer(refused("conflict"));
+	expect(requests[1]).toMatchObject({ project: { version: 2 } });
+	await answer(accepted({ id: "p1", version: 3 }));
+	expect(statuses.at(-1)).toBe("saved");
+});
+
+test("a project that is gone is made anew", async () => {
+	const { autosave, pass, answer, requests, created } = watched({ id: "p1", version: 1 });
+	autosave.change(content(2));
+	await pass(1500);
+	await answer(refused("missing"));
+	expect(requests[1]).toMatchObject({ project: null, quantity: 2 });
+	await answer(accepted({ id: "p2", version: 1 }));
+	expect(created).toEqual([{ id: "p2", version: 1 }]);
+});
+
+test("settling saves even a design that was never touched, and waits for what is on its way", async () => {
+	const { autosave, pass, answer, requests } = watched(null);
+	const settled = autosave.settle();
+	await pass(0);
+	expect(requests).toHaveLength(1);
+	autosave.change(content(9));
+	await answer(accepted({ id: "p1", version: 1 }));
+	await answer(accepted({ id: "p1", version: 2 }));
+	expect(await settled).toBe(true);
+	expect(requests[1]).toMatchObject({ quantity: 9 });
+});
+
+test("leaving sends what waits, marked as the last word", async () => {
+	const { autosave, pass, requests, local } = watched({ id: "p1", version: 1 });
+	autosave.change(content(2));
+	autosave.leave();
+	await pass(0);
+	expect(requests[0]).toMatchObject({ leaving: true, quantity: 2 });
+	expect(local.get("project:p1")).toMatchObject({ quantity: 2 });
+});
+
+test("unsent work on this device wins over the server, unless both went on", () => {
+	const project = { id: "p1", version: 3 };
+	const server = { project, content: withBackground("#00ff00") };
+	const mine = { ...withBackground("#ff0000"), key: "project:p1", savedAt: 0 };
+	const wins = chooseStartingPoint(server, { ...mine, project, unsent: true });
+	expect(wins).toMatchObject({ content: withBackground("#ff0000"), unsent: true, conflict: false });
+	expect(chooseStartingPoint(server, { ...mine, project, unsent: false }).content).toEqual(server.content);
+	const behind = chooseStartingPoint(server, { ...mine, project: { id: "p1", version: 2 }, unsent: true });
+	expect(behind.conflict).toBe(true);
+});

@@ -1,0 +1,206 @@
+import type { Outcome } from "#core/outcome.ts";
+import type { DesignDocument } from "#design/document.ts";
+import { sameData } from "./same-data.ts";
+
+export type ProjectContent = {
+	readonly document: DesignDocument;
+	readonly variantId: number;
+	readonly quantity: number;
+};
+export type SavedProject = { readonly id: string; readonly version: number };
+export type SaveRequest = ProjectContent & {
+	readonly articleId: number;
+	/** null: not on the server yet. */
+	readonly project: SavedProject | null;
+	/** The page is going away: the request must outlive it. */
+	readonly leaving: boolean;
+};
+export type SaveRefusal = "conflict" | "offline" | "invalid" | "missing" | "failed";
+/** What this device remembers of one project. `unsent`: the server has not confirmed it. */
+export type LocalCopy = ProjectContent & {
+	readonly key: string;
+	readonly project: SavedProject | null;
+	readonly unsent: boolean;
+	readonly savedAt: number;
+};
+export type AutosavePorts = {
+	saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>>;
+	loadProject(id: string): Promise<Outcome<SavedProject & ProjectContent, "offline" | "missing" | "failed">>;
+	keepLocal(copy: LocalCopy): Promise<void>;
+	forgetLocal(key: string): Promise<void>;
+	/** Runs the action later; the answer calls it off. */
+	after(milliseconds: number, action: () => void): () => void;
+	now(): number;
+};
+export type SaveStatus = "untouched" | "saving" | "saved" | "offline" | "retrying" | "refused" | "unsafe" | "conflict";
+
+export const LOCAL_DELAY = 400;
+export const SERVER_DELAY = 1500;
+const RETRY_DELAYS = [3_000, 8_000, 20_000, 60_000];
+
+export type Autosave = ReturnType<typeof createAutosave>;
+
+/** Every change goes to this device first, then to the server, one request at a time and always the newest state. */
+export function createAutosave(options: {
+	readonly ports: AutosavePorts;
+	readonly articleId: number;
+	readonly localKey: string;
+	readonly project: SavedProject | null;
+	readonly content: ProjectContent;
+	readonly unsent: boolean;
+	onStatus(status: SaveStatus): void;
+	onCreated(project: SavedProject): void;
+}) {
+	const { ports, articleId } = options;
+	let project = options.project;
+	let current = options.content;
+	let confirmed: ProjectContent | null = options.unsent || !project ? null : current;
+	let theirs: (SavedProject & ProjectContent) | null = null;
+	let sending: Promise<void> | null = null;
+	let callOffLocal: (() => void) | null = null;
+	let callOffServer: (() => void) | null = null;
+	let failures = 0;
+	let safeHere = true;
+	let status: SaveStatus = project || options.unsent ? "saved" : "untouched";
+
+	function tell(next: SaveStatus): void {
+		if (next === status) return;
+		status = next;
+		options.onStatus(next);
+	}
+
+	async function keepHere(): Promise<void> {
+		callOffLocal?.();
+		callOffLocal = null;
+		const key = project ? localKeyOf(project.id) : options.localKey;
+		const copy = { ...current, key, project, unsent: current !== confirmed, savedAt: ports.now() };
+		safeHere = await ports.keepLocal(copy).then(
+			() => true,
+			() => false,
+		);
+	}
+
+	function sendLater(delay: number): void {
+		callOffServer?.();
+		callOffServer = ports.after(delay, () => {
+			callOffServer = null;
+			void send();
+		});
+	}
+
+	function send(leaving = false): Promise<void> {
+		callOffServer?.();
+		callOffServer = null;
+		sending ??= exchange(leaving).finally(() => {
+			sending = null;
+		});
+		return sending;
+	}
+
+	async function exchange(leaving: boolean): Promise<void> {
+		while (current !== confirmed && !theirs) {
+			const sent = current;
+			tell("saving");
+			const answer = await ports.saveProject({ ...sent, articleId, project, leaving });
+			if (answer.ok) await confirm(answer.value, sent);
+			else if (!(await recover(answer.reason, sent))) return;
+		}
+	}
+
+	async function confirm(saved: SavedProject, sent: ProjectContent): Promise<void> {
+		const created = project?.id !== saved.id;
+		project = saved;
+		confirmed = sent;
+		failures = 0;
+		await keepHere();
+		if (created) {
+			await ports.forgetLocal(options.localKey).catch(() => {});
+			options.onCreated(saved);
+		}
+		if (current === sent) tell("saved");
+	}
+
+	/** true: try again at once. */
+	async function recover(reason: SaveRefusal, sent: ProjectContent): Promise<boolean> {
+		await keepHere();
+		if (reason === "conflict" && project) {
+			const loaded = await ports.loadProject(project.id);
+			if (loaded.ok) return meet(loaded.value, sent);
+		}
+		if (reason === "missing" && project) {
+			project = null;
+			return true;
+		}
+		if (reason === "invalid") {
+			tell("refused");
+			return false;
+		}
+		tell(!safeHere ? "unsafe" : reason === "offline" ? "offline" : "retrying");
+		sendLater(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)]!);
+		return false;
+	}
+
+	/** An answer that got lost on its way looks like a conflict with ourselves. */
+	function meet(server: SavedProject & ProjectContent, sent: ProjectContent): boolean {
+		project = { id: server.id, version: server.version };
+		if (sameData(server.document, sent.document)) return true;
+		theirs = server;
+		tell("conflict");
+		return false;
+	}
+
+	return {
+		change(content: ProjectContent): void {
+			current = content;
+			if (!theirs) tell("saving");
+			callOffLocal ??= ports.after(LOCAL_DELAY, () => void keepHere());
+			if (!theirs && !callOffServer) sendLater(SERVER_DELAY);
+		},
+		/** Sends what is pending; true when the server has all of it. */
+		async settle(): Promise<boolean> {
+			await keepHere();
+			await send();
+			if (current !== confirmed && !theirs && status === "saving") await send();
+			return current === confirmed;
+		},
+		/** The page is hidden or closed: no waiting. */
+		leave(): void {
+			if (callOffLocal) void keepHere();
+			if (callOffServer) void send(true);
+		},
+		/** The network is back. */
+		retry(): void {
+			failures = 0;
+			if (current !== confirmed && !theirs) void send();
+		},
+		conflict: (): (SavedProject & ProjectContent) | null => theirs,
+		meet(server: SavedProject & ProjectContent): void {
+			meet(server, current);
+		},
+		async keepMine(): Promise<void> {
+			theirs = null;
+			await send();
+		},
+		/** The caller puts the answer on the stage; what was there before can be had back by undo. */
+		takeTheirs(): ProjectContent | null {
+			const content = theirs;
+			if (!content) return null;
+			theirs = null;
+			current = { document: content.document, variantId: content.variantId, quantity: content.quantity };
+			confirmed = current;
+			void keepHere();
+			tell("saved");
+			return current;
+		},
+		project: (): SavedProject | null => project,
+		status: (): SaveStatus => status,
+		stop(): void {
+			callOffLocal?.();
+			callOffServer?.();
+		},
+	};
+}
+
+export function localKeyOf(projectId: string): string {
+	return `project:${projectId}`;
+}

@@ -1,0 +1,52 @@
+import type { Millimetres } from "#core/units.ts";
+import type { Box, DesignElement } from "#design/document.ts";
+import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
+
+/** The upright rectangle around a turned box. */
+export type Bounds = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type PlacedElement = Exclude<DesignElement, { kind: "background" }>;
+
+export function isPlaced(element: DesignElement | undefined): element is PlacedElement {
+	return element !== undefined && element.kind !== "background";
+}
+
+export function corners(box: Box): readonly [Point, Point, Point, Point] {
+	const matrix = boxMatrix(box);
+	return [
+		apply(matrix, [0, 0]),
+		apply(matrix, [box.width, 0]),
+		apply(matrix, [box.width, box.height]),
+		apply(matrix, [0, box.height]),
+	];
+}
+
+export function boundsOf(box: Box): Bounds {
+	const points = corners(box);
+	const xs = points.map(([x]) => x);
+	const ys = points.map(([, y]) => y);
+	return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export function centreOf(box: Box): Point {
+	return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+export function toOwn(box: Box, point: Point): Point {
+	return apply(invert(boxMatrix(box)), point);
+}
+
+/** A new size with the point at the given fractions (0, 0 is the top left corner) held where it is on the page. */
+export function resizedAbout(
+	box: Box,
+	width: Millimetres,
+	height: Millimetres,
+	[u, v]: readonly [number, number],
+): Box {
+	const [fixedX, fixedY] = apply(boxMatrix(box), [u * box.width, v * box.height]);
+	const angle = (box.rotation * Math.PI) / 180;
+	const x = (0.5 - u) * width;
+	const y = (0.5 - v) * height;
+	const centreX = fixedX + Math.cos(angle) * x - Math.sin(angle) * y;
+	const centreY = fixedY + Math.sin(angle) * x + Math.cos(angle) * y;
+	return { x: centreX - width / 2, y: centreY - height / 2, width, height, rotation: box.rotation };
+}

@@ -1,0 +1,114 @@
+import { unreachable } from "#core/outcome.ts";
+import type { DesignDocument, DesignElement, DesignSide } from "#design/document.ts";
+
+type ChangeOf<Element> = Element extends DesignElement ? Partial<Omit<Element, "id" | "kind">> : never;
+export type ElementChange = ChangeOf<DesignElement>;
+
+/** One reversible step; also what is told to the server's log of changes. */
+export type Command =
+	| {
+			readonly type: "set";
+			readonly side: string;
+			readonly id: string;
+			readonly before: ElementChange;
+			readonly after: ElementChange;
+	  }
+	| { readonly type: "insert"; readonly side: string; readonly index: number; readonly element: DesignElement }
+	| { readonly type: "delete"; readonly side: string; readonly index: number; readonly element: DesignElement }
+	| { readonly type: "order"; readonly side: string; readonly from: number; readonly to: number }
+	| { readonly type: "replace"; readonly before: DesignDocument; readonly after: DesignDocument }
+	| { readonly type: "many"; readonly commands: readonly Command[] };
+
+export function applyCommand(document: DesignDocument, command: Command): DesignDocument {
+	switch (command.type) {
+		case "set":
+			return onSide(document, command.side, (elements) => changed(elements, command.id, command.after));
+		case "insert":
+			return onSide(document, command.side, (elements) => elements.toSpliced(command.index, 0, command.element));
+		case "delete":
+			return onSide(document, command.side, (elements) => elements.filter(({ id }) => id !== command.element.id));
+		case "order":
+			return onSide(document, command.side, (elements) => moved(elements, command.from, command.to));
+		case "replace":
+			return command.after;
+		case "many":
+			return command.commands.reduce(applyCommand, document);
+		default:
+			return unreachable(command);
+	}
+}
+
+export function reverseCommand(command: Command): Command {
+	switch (command.type) {
+		case "set":
+			return { ...command, before: command.after, after: command.before };
+		case "insert":
+			return { ...command, type: "delete" };
+		case "delete":
+			return { ...command, type: "insert" };
+		case "order":
+			return { ...command, from: command.to, to: command.from };
+		case "replace":
+			return { ...command, before: command.after, after: command.before };
+		case "many":
+			return { type: "many", commands: command.commands.map(reverseCommand).reverse() };
+		default:
+			return unreachable(command);
+	}
+}
+
+export function setCommand(side: string, element: DesignElement, after: ElementChange): Command {
+	const before = Object.fromEntries(Object.keys(after).map((key) => [key, field(element, key)])) as ElementChange;
+	return { type: "set", side, id: element.id, before, after };
+}
+
+/** The fields in which two states of one element differ, or null. */
+export function changeBetween(before: DesignElement, after: DesignElement): ElementChange | null {
+	const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	const differing = keys.filter((key) => field(before, key) !== field(after, key));
+	if (differing.length === 0) return null;
+	return Object.fromEntries(differing.map((key) => [key, field(after, key)])) as ElementChange;
+}
+
+/** Folds two changes of one element into one; null when they are not of a kind. */
+export function mergeCommands(first: Command, second: Command): Command | null {
+	if (first.type !== "set" || second.type !== "set") return null;
+	if (first.id !== second.id || first.side !== second.side) return null;
+	return {
+		...first,
+		before: { ...second.before, ...first.before } as ElementChange,
+		after: { ...first.after, ...second.after } as ElementChange,
+	};
+}
+
+export function sideOf(document: DesignDocument, code: string): DesignSide | undefined {
+	return document.sides.find((side) => side.code === code);
+}
+
+export function elementOf(document: DesignDocument, side: string, id: string | null): DesignElement | undefined {
+	return id === null ? undefined : sideOf(document, side)?.elements.find((element) => element.id === id);
+}
+
+function onSide(
+	document: DesignDocument,
+	code: string,
+	change: (elements: readonly DesignElement[]) => readonly DesignElement[],
+): DesignDocument {
+	const sides = document.sides.map((side) =>
+		side.code === code ? { ...side, elements: change(side.elements) } : side,
+	);
+	return { ...document, sides };
+}
+
+function changed(elements: readonly DesignElement[], id: string, change: ElementChange): readonly DesignElement[] {
+	return elements.map((element) => (element.id === id ? ({ ...element, ...change } as DesignElement) : element));
+}
+
+function moved(elements: readonly DesignElement[], from: number, to: number): readonly DesignElement[] {
+	const element = elements[from];
+	return element ? elements.toSpliced(from, 1).toSpliced(to, 0, element) : elements;
+}
+
+function field(element: DesignElement, key: string): unknown {
+	return (element as unknown as Readonly<Record<string, unknown>>)[key];
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { DesignDocument, ShapeElement } from "#design/document.ts";
+import { type Command, setCommand, sideOf } from "./commands.ts";
+import { createEditorStore } from "./editor-store.ts";
+
+function shape(id: string): ShapeElement {
+	const box = { x: 0, y: 0, width: 10, height: 10, rotation: 0, opacity: 1, cornerRadius: 0 };
+	return { kind: "shape", id, ...box, form: "rectangle", fill: null, stroke: null };
+}
+
+function document(...ids: string[]): DesignDocument {
+	const side = { code: "front", width: 100, height: 100, bleed: 3, safe: 3 };
+	return { version: 1, sides: [{ ...side, elements: ids.map(shape) }] };
+}
+
+type Wish = { kind: number; one: number; two: number };
+
+function commandFor({ kind, one, two }: Wish, now: DesignDocument, fresh: string): Command {
+	const elements = sideOf(now, "front")!.elements;
+	const index = one % Math.max(1, elements.length);
+	const element = elements[index];
+	if (kind === 0 || !element) {
+		return { type: "insert", side: "front", index: one % (elements.length + 1), element: shape(fresh) };
+	}
+	if (kind === 1) return { type: "delete", side: "front", index, element };
+	if (kind === 2) return { type: "order", side: "front", from: index, to: two % elements.length };
+	if (kind === 3) {
+		const second = setCommand("front", { ...element, x: two } as ShapeElement, { x: two + 1 });
+		return { type: "many", commands: [setCommand("front", element, { x: two }), second] };
+	}
+	return setCommand("front", element, { x: two });
+}
+
+test("undoing all steps returns the first document, redoing them the last", () => {
+	const wish = fc.record({ kind: fc.nat(4), one: fc.nat(20), two: fc.nat(20) });
+	fc.assert(
+		fc.property(fc.array(wish, { maxLength: 40 }), (wishes) => {
+			const first = document("a", "b", "c");
+			const store = createEditorStore(first);
+			wishes.forEach((each, index) => {
+				store.run(commandFor(each, store.getState().document, `n${index}`), each.two % 3 ? {} : { tag: "t" });
+			});
+			const last = store.getState().document;
+			while (store.undo());
+			expect(store.getState().document).toEqual(first);
+			while (store.redo());
+			expect(store.getState().document).toEqual(last);
+		}),
+	);
+});
+
+test("steps with one tag are one step, and only in a row", () => {
+	const store = createEditorStore(document("a"));
+	const move = (x: number, tag: string) => {
+		store.run(setCommand("front", sideOf(store.getState().document, "front")!.elements[0]!, { x }), { tag });
+	};
+	move(1, "drag");
+	move(2, "drag");
+	move(3, "other");
+	move(4, "drag");
+	store.undo();
+	store.undo();
+	expect(sideOf(store.getState().document, "front")?.elements[0]).toMatchObject({ x: 2 });
+	store.undo();
+	expect(sideOf(store.getState().document, "front")?.elements[0]).toMatchObject({ x: 0 });
+});
+
+test("undo gives back the selection that went with the step, with the caret", () => {
+	const store = createEditorStore(document("a", "b"));
+	const before = { side: "front", element: "b", range: { anchor: 2, focus: 5 } };
+	const element = sideOf(store.getState().document, "front")!.elements[1]!;
+	store.run(setCommand("front", element, { x: 4 }), { before, after: { ...before, range: { anchor: 3, focus: 3 } } });
+	store.select("a");
+	store.undo();
+	expect(store.getState().selection).toEqual(before);
+	store.redo();
+	expect(store.getState().selection.range).toEqual({ anchor: 3, focus: 3 });
+});
+
+test("a selection of something that is gone is dropped", () => {
+	const store = createEditorStore(document("a"));
+	const element = sideOf(store.getState().document, "front")!.elements[0]!;
+	store.select("a");
+	store.run({ type: "delete", side: "front", index: 0, element });
+	expect(store.getState().selection.element).toBeNull();
+	store.undo();
+	expect(store.getState().selection.element).toBe("a");
+});

@@ -1,0 +1,191 @@
+import type { Box, PhotoElement } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import { boundsOf, isPlaced, type PlacedElement, toOwn } from "./boxes.ts";
+import { changeBetween, setCommand, sideOf } from "./commands.ts";
+import { panCrop, zoomCrop } from "./crop.ts";
+import { HANDLES, type HandleName, moveBox, rotateBox } from "./gestures.ts";
+import type { Gesture, PointerInput } from "./pointer-tracker.ts";
+import { type LiveElement, pinchElement, resizeElement } from "./resize-element.ts";
+import type { SessionHost, TextTarget } from "./session-host.ts";
+import { buildSnapLines, type SnapLines, snapBounds, snapCoordinate } from "./snapping.ts";
+import { panView, toPage, type View, zoomView } from "./view.ts";
+
+export type Operation = { update(gesture: Gesture, input: PointerInput): void; finish(cancelled: boolean): void };
+
+/** In screen pixels; less for fingers, as a small screen shows many millimetres a pixel. */
+const SNAP_DISTANCE = { mouse: 5, pen: 4, touch: 3 } as const;
+
+export function elementMove(host: SessionHost, gesture: Gesture, element: PlacedElement): Operation {
+	const view = host.view();
+	const lines = snapLines(host, element);
+	return onElement(host, gesture, element, (now, input) => {
+		const from = toPage(view, now.start[0]!);
+		const box = moveBox(element, from, straightened(from, toPage(view, now.now[0]!), input.shift));
+		const snap = snapBounds(lines, boundsOf(box), input.control ? 0 : SNAP_DISTANCE[input.kind] / view.scale);
+		host.showGuides(input.control ? [] : snap.guides);
+		return { element: { ...element, ...box, x: box.x + snap.dx, y: box.y + snap.dy }, rigid: true };
+	});
+}
+
+export function elementResize(
+	host: SessionHost,
+	gesture: Gesture,
+	element: PlacedElement,
+	handle: HandleName,
+): Operation {
+	const view = host.view();
+	const lines = snapLines(host, element);
+	const [pullX, pullY] = HANDLES[handle];
+	const snaps = element.rotation === 0 && (element.kind === "shape" || pullX === 0 || pullY === 0);
+	return onElement(host, gesture, element, (now, input) => {
+		const from = toPage(view, now.start[0]!);
+		let to = toPage(view, now.now[0]!);
+		if (snaps && !input.control) {
+			const edgeX = (pullX > 0 ? element.x + element.width : element.x) + to[0] - from[0];
+			const edgeY = (pullY > 0 ? element.y + element.height : element.y) + to[1] - from[1];
+			const tolerance = SNAP_DISTANCE[input.kind] / view.scale;
+			to = [
+				to[0] + (pullX ? snapCoordinate(lines, "x", edgeX, tolerance) : 0),
+				to[1] + (pullY ? snapCoordinate(lines, "y", edgeY, tolerance) : 0),
+			];
+		}
+		return resizeElement(element, handle, from, to, { other: input.shift, centred: input.alt }, host.measure);
+	});
+}
+
+export function elementRotation(host: SessionHost, gesture: Gesture, element: PlacedElement): Operation {
+	const view = host.view();
+	return onElement(host, gesture, element, (now, input) => {
+		const box = rotateBox(element, toPage(view, now.start[0]!), toPage(view, now.now[0]!), input.shift ? 15 : 0);
+		return { element: { ...element, ...box }, rigid: true };
+	});
+}
+
+export function elementPinch(host: SessionHost, gesture: Gesture, element: PlacedElement): Operation {
+	const view = host.view();
+	return onElement(host, gesture, element, ({ start, now }) =>
+		pinchElement(element, pair(start, view), pair(now, view)),
+	);
+}
+
+export function cropPan(host: SessionHost, gesture: Gesture, photo: PhotoElement): Operation {
+	const view = host.view();
+	return onElement(host, gesture, photo, ({ start, now }) => {
+		const from = toOwn(photo, toPage(view, start[0]!));
+		const to = toOwn(photo, toPage(view, now[0]!));
+		return { element: { ...photo, crop: panCrop(photo, to[0] - from[0], to[1] - from[1]) }, rigid: false };
+	});
+}
+
+export function cropPinch(host: SessionHost, gesture: Gesture, photo: PhotoElement): Operation {
+	const view = host.view();
+	return onElement(host, gesture, photo, ({ start, now }) => {
+		const [from, to] = [middleIn(photo, pair(start, view)), middleIn(photo, pair(now, view))];
+		const factor = spread(now) / Math.max(1, spread(start));
+		const crop = zoomCrop(photo.crop, factor, [from[0] / photo.width, from[1] / photo.height]);
+		const moved = panCrop({ ...photo, crop }, to[0] - from[0], to[1] - from[1]);
+		return { element: { ...photo, crop: moved }, rigid: false };
+	});
+}
+
+export function textSelection(
+	host: SessionHost,
+	gesture: Gesture,
+	element: PlacedElement,
+	target: TextTarget,
+	clicks: number,
+	extend: boolean,
+): Operation {
+	const view = host.view();
+	target.press(toOwn(element, toPage(view, gesture.start[0]!)), clicks, extend);
+	return {
+		update: ({ now }) => target.drag(toOwn(element, toPage(view, now[0]!))),
+		finish: () => {},
+	};
+}
+
+export function viewPan(host: SessionHost, gesture: Gesture): Operation {
+	return onView(host, gesture, (view, { start, now }) =>
+		panView(view, now[0]![0] - start[0]![0], now[0]![1] - start[0]![1], host.stageSize(), currentSide(host)),
+	);
+}
+
+export function viewPinch(host: SessionHost, gesture: Gesture): Operation {
+	return onView(host, gesture, (view, { start, now }) => {
+		const from = middle(start);
+		const to = middle(now);
+		const zoomed = zoomView(view, spread(now) / Math.max(1, spread(start)), from, host.fittedView());
+		return panView(zoomed, to[0] - from[0], to[1] - from[1], host.stageSize(), currentSide(host));
+	});
+}
+
+function onElement(
+	host: SessionHost,
+	gesture: Gesture,
+	element: PlacedElement,
+	change: (gesture: Gesture, input: PointerInput) => LiveElement,
+): Operation {
+	const side = host.store.getState().selection.side;
+	let live: LiveElement | null = null;
+	return {
+		update(now, input) {
+			if (element.locked) return;
+			live = change(now, input);
+			host.showLive({ ...live, from: element });
+		},
+		finish(cancelled) {
+			host.showLive(null);
+			host.showGuides([]);
+			const after = live && !cancelled ? changeBetween(element, live.element) : null;
+			if (after) host.store.run(setCommand(side, element, after), { tag: `gesture:${gesture.sequence}` });
+		},
+	};
+}
+
+function onView(host: SessionHost, _gesture: Gesture, change: (view: View, gesture: Gesture) => View): Operation {
+	const start = host.view();
+	let live = start;
+	return {
+		update(now) {
+			live = change(start, now);
+			host.showView(live, false);
+		},
+		finish(cancelled) {
+			host.showView(cancelled ? start : live, true);
+		},
+	};
+}
+
+function snapLines(host: SessionHost, element: PlacedElement): SnapLines {
+	const side = currentSide(host);
+	const others = side.elements.filter(isPlaced).filter(({ id }) => id !== element.id);
+	return buildSnapLines(others.map(boundsOf), side);
+}
+
+function currentSide(host: SessionHost) {
+	const { document, selection } = host.store.getState();
+	const side = sideOf(document, selection.side);
+	if (!side) throw new Error(`The document has no side ${selection.side}`);
+	return side;
+}
+
+function straightened(from: Point, to: Point, wanted: boolean): Point {
+	if (!wanted) return to;
+	return Math.abs(to[0] - from[0]) > Math.abs(to[1] - from[1]) ? [to[0], from[1]] : [from[0], to[1]];
+}
+
+function pair([one, two]: readonly Point[], view: View): readonly [Point, Point] {
+	return [toPage(view, one!), toPage(view, two!)];
+}
+
+function middle([one, two]: readonly Point[]): Point {
+	return [(one![0] + two![0]) / 2, (one![1] + two![1]) / 2];
+}
+
+function middleIn(box: Box, points: readonly [Point, Point]): Point {
+	return toOwn(box, middle(points));
+}
+
+function spread([one, two]: readonly Point[]): number {
+	return Math.hypot(two![0] - one![0], two![1] - one![1]);
+}

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import type { PhotoElement, ShapeElement, TextElement } from "#design/document.ts";
+import { driveEditor } from "../../../../tests/support/drive-editor.ts";
+
+const shape: ShapeElement = {
+	kind: "shape",
+	id: "shape",
+	x: 20,
+	y: 20,
+	width: 30,
+	height: 20,
+	rotation: 0,
+	opacity: 1,
+	form: "rectangle",
+	fill: { type: "solid", color: "#b4431f" },
+	stroke: null,
+	cornerRadius: 0,
+};
+const photo: PhotoElement = {
+	kind: "photo",
+	id: "photo",
+	x: 120,
+	y: 12,
+	width: 40,
+	height: 30,
+	rotation: 0,
+	opacity: 1,
+	picture: { id: "pic", width: 4000, height: 4000 },
+	crop: { x: 0, y: 0.125, width: 1, height: 0.75 },
+	cornerRadius: 0,
+};
+const text: TextElement = {
+	kind: "text",
+	id: "text",
+	x: 60,
+	y: 60,
+	width: 50,
+	height: 10,
+	rotation: 0,
+	opacity: 1,
+	text: "Zoë",
+	font: "open-sans",
+	size: 8,
+	leading: 1.25,
+	align: "left",
+	color: "#000000",
+	language: "en",
+};
+
+test("a drag moves the element under the pointer in one undoable step", () => {
+	const editor = driveEditor([shape, photo]).drag([30, 30], [40, 43], { control: true });
+	expect(editor.element("shape")).toMatchObject({ x: 30, y: 33 });
+	editor.store.undo();
+	expect(editor.element("shape")).toEqual(shape);
+	editor.store.redo();
+	expect(editor.element("shape")).toMatchObject({ x: 30, y: 33 });
+});
+
+test("nothing is written before the pointer is released, nor after a cancel", () => {
+	const editor = driveEditor([shape]).pointerDown(30, 30).pointerMove(50, 30);
+	expect(editor.element("shape")).toBe(shape);
+	expect(editor.live()?.rigid).toBe(true);
+	editor.pointerCancel();
+	expect(editor.element("shape")).toBe(shape);
+	expect(editor.live()).toBeNull();
+	expect(editor.store.getState().canUndo).toBe(false);
+});
+
+test("Escape during a drag puts the element back and ignores the finger until it is lifted", () => {
+	const editor = driveEditor([shape]).pointerDown(30, 30).pointerMove(60, 30).escape().pointerMove(90, 30).pointerUp();
+	expect(editor.element("shape")).toBe(shape);
+});
+
+test("a trembling press selects and does not move", () => {
+	const editor = driveEditor([shape]).drag([30, 30], [31, 31]);
+	expect(editor.store.getState().selection.element).toBe("shape");
+	expect(editor.element("shape")).toBe(shape);
+});
+
+test("a drag snaps to another element's edge and shows the line", () => {
+	const editor = driveEditor([shape, photo]).pointerDown(30, 30).pointerMove(44, 22);
+	expect(editor.live()?.element).toMatchObject({ y: 12 });
+	expect(editor.guides()).toContainEqual(expect.objectContaining({ axis: "y", at: 12 }));
+	editor.pointerUp();
+	expect(editor.element("shape")).toMatchObject({ y: 12 });
+	expect(editor.guides()).toEqual([]);
+});
+
+test("a photo's corner scales it, its edge opens the frame and keeps the picture's scale", () => {
+	const corner = driveEditor([photo])
+		.drag([130, 20], [130, 20])
+		.drag([160, 42], [180, 42], { handle: "se", control: true });
+	expect(corner.element("photo")).toMatchObject({ width: 60, height: 45, crop: photo.crop });
+	const edge = driveEditor([photo])
+		.drag([130, 20], [130, 20])
+		.drag([160, 20], [150, 20], { handle: "e", control: true });
+	expect(edge.element("photo")).toMatchObject({
+		width: 30,
+		height: 30,
+		crop: { x: 0, y: 0.125, width: 0.75, height: 0.75 },
+	});
+});
+
+test("a text's corner changes its size, its edge the line width", () => {
+	const corner = driveEditor([text]).drag([70, 65], [70, 65]).drag([110, 70], [160, 70], { handle: "se" });
+	expect(corner.element("text")).toMatchObject({ width: 100, height: 20, size: 16 });
+	const edge = driveEditor([text]).drag([70, 65], [70, 65]).drag([110, 65], [90, 65], { handle: "e", control: true });
+	expect(edge.element("text")).toMatchObject({ width: 30, size: 8 });
+});
+
+test("two fingers turn and scale in one step, however they came down and left", () => {
+	const editor = driveEditor([shape]);
+	editor
+		.pointerDown(25, 30, { kind: "touch", finger: 1 })
+		.pointerMove(29, 30, { kind: "touch", finger: 1, control: true });
+	editor.pointerDown(45, 30, { kind: "touch", finger: 2 }).pointerMove(61, 30, { kind: "touch", finger: 2 });
+	editor
+		.pointerUp({ finger: 2 })
+		.pointerMove(29, 60, { kind: "touch", finger: 1, control: true })
+		.pointerUp({ finger: 1 });
+	const turned = editor.element("shape");
+	expect(turned).toMatchObject({ width: 60, height: 40 });
+	editor.store.undo();
+	expect(editor.element("shape")).toEqual(shape);
+	expect(editor.store.getState().canUndo).toBe(false);
+});
+
+test("two fingers beside the element zoom the page, one pans it", () => {
+	const editor = driveEditor([shape]);
+	editor.pointerDown(150, 70, { kind: "touch", finger: 1 }).pointerDown(170, 70, { kind: "touch", finger: 2 });
+	editor.pointerMove(190, 70, { kind: "touch", finger: 2 }).pointerUp({ finger: 2 }).pointerUp({ finger: 1 });
+	expect(editor.view().scale).toBe(2);
+	expect(editor.element("shape")).toBe(shape);
+});
+
+test("a double click opens words, a photo's crop, or asks for a photo", () => {
+	expect(driveEditor([text]).doubleClick(70, 65).store.getState().mode).toBe("text");
+	expect(driveEditor([photo]).doubleClick(130, 20).store.getState().mode).toBe("crop");
+	expect(driveEditor([{ ...photo, picture: null }]).doubleClick(130, 20).wished).toEqual(["photo"]);
+});
+
+test("in crop mode a drag pans the picture and a press beside it ends the mode", () => {
+	const close = { ...photo, crop: { x: 0.25, y: 0.25, width: 0.5, height: 0.375 } };
+	const editor = driveEditor([close]).doubleClick(130, 20).drag([130, 20], [140, 20]);
+	expect(editor.element("photo")).toMatchObject({ x: 120, crop: { x: 0.125, width: 0.5 } });
+	expect(editor.drag([20, 70], [20, 70]).store.getState().mode).toBe("select");
+});
+
+test("a locked element lets the pointer through", () => {
+	const editor = driveEditor([shape, { ...shape, id: "above", locked: true }]).drag([30, 30], [40, 43], {
+		control: true,
+	});
+	expect(editor.element("above")).toMatchObject({ x: 20 });
+	expect(editor.element("shape")).toMatchObject({ x: 30 });
+});

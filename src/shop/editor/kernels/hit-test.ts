@@ -1,0 +1,29 @@
+import type { Millimetres } from "#core/units.ts";
+import type { DesignElement } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import { isPlaced, type PlacedElement, toOwn } from "./boxes.ts";
+
+/**
+ * The topmost element at a point. One that is missed by less than `slop` still counts, so that thin lines can be
+ * grasped; it wins over what lies right under the point only when it is above it and very near.
+ */
+export function hitElement(elements: readonly DesignElement[], point: Point, slop: Millimetres): PlacedElement | null {
+	let near: PlacedElement | null = null;
+	let nearest = slop;
+	for (let index = elements.length - 1; index >= 0; index--) {
+		const element = elements[index];
+		if (!isPlaced(element) || element.locked) continue;
+		const distance = distanceTo(element, point);
+		if (distance === 0) return near && nearest < slop * 0.3 ? near : element;
+		if (distance < nearest) {
+			nearest = distance;
+			near = element;
+		}
+	}
+	return near;
+}
+
+export function distanceTo(element: PlacedElement, point: Point): Millimetres {
+	const [x, y] = toOwn(element, point);
+	return Math.hypot(Math.max(0, -x, x - element.width), Math.max(0, -y, y - element.height));
+}

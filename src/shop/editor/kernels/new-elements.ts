@@ -1,0 +1,91 @@
+import type {
+	Box,
+	DesignElement,
+	DesignSide,
+	PhotoElement,
+	PictureUse,
+	ShapeElement,
+	ShapeForm,
+	SideFormat,
+	TextElement,
+} from "#design/document.ts";
+import { isPlaced, type PlacedElement } from "./boxes.ts";
+import { coverCrop } from "./crop.ts";
+
+/** As large as fits into the safe area, in the picture's own proportions. */
+export function newPhoto(id: string, picture: PictureUse, side: SideFormat): PhotoElement {
+	const width = Math.max(1, side.width - 2 * side.safe);
+	const height = Math.max(1, side.height - 2 * side.safe);
+	const scale = Math.min(width / picture.width, height / picture.height);
+	const box = centred(side, picture.width * scale, picture.height * scale);
+	return { kind: "photo", id, ...box, opacity: 1, picture, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 };
+}
+
+export function newText(id: string, text: string, language: string, side: SideFormat): TextElement {
+	const size = Math.min(side.height / 5, side.width / 10);
+	const box = centred(side, Math.max(1, (side.width - 2 * side.safe) * 0.8), size * 1.25);
+	return {
+		kind: "text",
+		id,
+		...box,
+		opacity: 1,
+		text,
+		font: "open-sans",
+		size,
+		leading: 1.25,
+		align: "center",
+		color: "#1f1b16",
+		language,
+	};
+}
+
+export function newShape(id: string, form: ShapeForm, color: string, side: SideFormat): ShapeElement {
+	const size = Math.min(side.width, side.height) * 0.3;
+	const base = { kind: "shape", id, opacity: 1, form, cornerRadius: 0 } as const;
+	if (form === "line") {
+		const box = centred(side, side.width * 0.4, 1);
+		return { ...base, ...box, fill: null, stroke: { color, width: Math.max(0.5, side.height / 150) } };
+	}
+	return { ...base, ...centred(side, size, size), fill: { type: "solid", color }, stroke: null };
+}
+
+/** A new picture in an old frame. */
+export function withPicture(photo: PhotoElement, picture: PictureUse): PhotoElement {
+	return { ...photo, picture, crop: coverCrop(picture, photo) };
+}
+
+export function fillingSide(photo: PhotoElement, side: SideFormat): PhotoElement {
+	const box = {
+		x: -side.bleed,
+		y: -side.bleed,
+		width: side.width + 2 * side.bleed,
+		height: side.height + 2 * side.bleed,
+		rotation: 0,
+	};
+	return { ...photo, ...box, crop: photo.picture ? coverCrop(photo.picture, box) : photo.crop };
+}
+
+export function wholePicture(photo: PhotoElement, side: SideFormat): PhotoElement {
+	if (!photo.picture) return photo;
+	const { width, height, x, y, crop } = newPhoto(photo.id, photo.picture, side);
+	return { ...photo, width, height, x, y, crop, rotation: 0 };
+}
+
+export function duplicateOf<Element extends DesignElement>(element: Element, id: string): Element {
+	const moved = isPlaced(element) ? { x: element.x + 5, y: element.y + 5 } : {};
+	return { ...element, ...moved, id };
+}
+
+export function emptySlot(side: DesignSide): PhotoElement | undefined {
+	return side.elements.find(
+		(element): element is PhotoElement => element.kind === "photo" && !element.picture && !element.locked,
+	);
+}
+
+export function centredOn(side: SideFormat, element: PlacedElement): Pick<Box, "x" | "y"> {
+	return { x: (side.width - element.width) / 2, y: (side.height - element.height) / 2 };
+}
+
+function centred(side: SideFormat, width: number, height: number): Box {
+	return { x: (side.width - width) / 2, y: (side.height - height) / 2, width, height, rotation: 0 };
+}

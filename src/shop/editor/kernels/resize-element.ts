@@ -1,0 +1,81 @@
+import type { Millimetres } from "#core/units.ts";
+import type { Box, PhotoElement, TextElement } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import { type PlacedElement, resizedAbout } from "./boxes.ts";
+import { reframeCrop } from "./crop.ts";
+import { HANDLES, type HandleName, pinchBox, resizeBox } from "./gestures.ts";
+
+export type MeasureText = (text: TextElement) => Millimetres;
+/** `rigid`: only the element's transform differs, its inside need not be laid out again. */
+export type LiveElement = { readonly element: PlacedElement; readonly rigid: boolean };
+
+const CORNERS: readonly HandleName[] = ["nw", "ne", "se", "sw"];
+const SIDEWAYS: readonly HandleName[] = ["e", "w"];
+const ALL = Object.keys(HANDLES) as HandleName[];
+
+export function handlesOf(element: PlacedElement): readonly HandleName[] {
+	if (element.locked) return [];
+	if (element.kind === "text") return [...CORNERS, ...SIDEWAYS];
+	if (element.kind === "shape" && element.form === "line") return SIDEWAYS;
+	return ALL;
+}
+
+/** Corners scale photos and text whole; edges change a photo's frame or a text's line width. `other` swaps this. */
+export function resizeElement(
+	element: PlacedElement,
+	handle: HandleName,
+	from: Point,
+	to: Point,
+	options: { readonly other: boolean; readonly centred: boolean },
+	measure: MeasureText,
+): LiveElement {
+	const corner = CORNERS.includes(handle);
+	const keepAspect = corner && (element.kind === "text" || (element.kind === "photo") !== options.other);
+	const box = resizeBox(element, handle, from, to, { keepAspect, centred: options.centred });
+	switch (element.kind) {
+		case "photo":
+			return keepAspect
+				? { element: { ...element, ...box }, rigid: true }
+				: { element: reframed(element, box, options.centred ? [0.5, 0.5] : fixedPoint(handle)), rigid: false };
+		case "text":
+			return keepAspect
+				? { element: scaledText(element, box), rigid: true }
+				: { element: rewrapped(element, box, measure), rigid: false };
+		case "shape":
+			return { element: { ...element, ...box }, rigid: false };
+	}
+}
+
+export function pinchElement(
+	element: PlacedElement,
+	from: readonly [Point, Point],
+	to: readonly [Point, Point],
+): LiveElement {
+	const box = pinchBox(element, from, to);
+	return { element: element.kind === "text" ? scaledText(element, box) : { ...element, ...box }, rigid: true };
+}
+
+/** A text's box is as high as its lines; its top edge stays. */
+export function fittedText(text: TextElement, measure: MeasureText): TextElement {
+	const height = measure(text);
+	return Math.abs(height - text.height) < 1e-6
+		? text
+		: { ...text, ...resizedAbout(text, text.width, height, [0.5, 0]) };
+}
+
+function scaledText(text: TextElement, box: Box): TextElement {
+	return { ...text, ...box, size: text.size * (box.width / text.width) };
+}
+
+function rewrapped(text: TextElement, box: Box, measure: MeasureText): TextElement {
+	return fittedText({ ...text, ...box }, measure);
+}
+
+function reframed(photo: PhotoElement, box: Box, fixed: readonly [number, number]): PhotoElement {
+	return { ...photo, ...box, crop: reframeCrop(photo, box, fixed) };
+}
+
+function fixedPoint(handle: HandleName): readonly [number, number] {
+	const [x, y] = HANDLES[handle];
+	return [(1 - x) / 2, (1 - y) / 2];
+}

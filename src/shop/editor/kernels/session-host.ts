@@ -1,0 +1,23 @@
+import type { Point } from "#design/geometry/matrix.ts";
+import type { PlacedElement } from "./boxes.ts";
+import type { EditorStore } from "./editor-store.ts";
+import type { LiveElement, MeasureText } from "./resize-element.ts";
+import type { Guide } from "./snapping.ts";
+import type { StageSize, View } from "./view.ts";
+
+/** The text that is being edited takes presses itself; points in the element's own millimetres. */
+export type TextTarget = { press(point: Point, clicks: number, extend: boolean): void; drag(point: Point): void };
+export type LiveChange = LiveElement & { readonly from: PlacedElement };
+/** What a gesture needs from its surroundings. Only `store` changes the document. */
+export type SessionHost = {
+	readonly store: EditorStore;
+	readonly measure: MeasureText;
+	view(): View;
+	fittedView(): View;
+	stageSize(): StageSize;
+	textTarget(): TextTarget | null;
+	showLive(live: LiveChange | null): void;
+	showGuides(guides: readonly Guide[]): void;
+	showView(view: View, settled: boolean): void;
+	choosePhoto(id: string): void;
+};

@@ -1,0 +1,48 @@
+import type { Millimetres, ScreenPixels } from "#core/units.ts";
+import type { SideFormat } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+
+/** How the page lies on the stage: the trim box's top left corner in pixels, and pixels per millimetre. */
+export type View = { readonly x: ScreenPixels; readonly y: ScreenPixels; readonly scale: number };
+export type StageSize = { readonly width: ScreenPixels; readonly height: ScreenPixels };
+
+const LARGEST_ZOOM = 8;
+const SMALLEST_ZOOM = 0.5;
+
+/** The whole page with its bleed, centred, with a margin around it. */
+export function fitView(stage: StageSize, side: SideFormat, margin: ScreenPixels): View {
+	const width = side.width + 2 * side.bleed;
+	const height = side.height + 2 * side.bleed;
+	const scale = Math.max(0.01, Math.min((stage.width - 2 * margin) / width, (stage.height - 2 * margin) / height));
+	return { x: (stage.width - side.width * scale) / 2, y: (stage.height - side.height * scale) / 2, scale };
+}
+
+/** The point under the pointer stays there. */
+export function zoomView(view: View, factor: number, [x, y]: Point, fitted: View): View {
+	const wanted = view.scale * factor;
+	const scale = Math.min(fitted.scale * LARGEST_ZOOM, Math.max(fitted.scale * SMALLEST_ZOOM, wanted));
+	const by = scale / view.scale;
+	return { x: x + (view.x - x) * by, y: y + (view.y - y) * by, scale };
+}
+
+/** Keeps a part of the page on the stage, so that it can't be lost. */
+export function panView(view: View, dx: ScreenPixels, dy: ScreenPixels, stage: StageSize, side: SideFormat): View {
+	const keep = 48;
+	return {
+		...view,
+		x: clamp(view.x + dx, keep - side.width * view.scale, stage.width - keep),
+		y: clamp(view.y + dy, keep - side.height * view.scale, stage.height - keep),
+	};
+}
+
+export function toPage(view: View, [x, y]: Point): readonly [Millimetres, Millimetres] {
+	return [(x - view.x) / view.scale, (y - view.y) / view.scale];
+}
+
+export function toStage(view: View, [x, y]: Point): readonly [ScreenPixels, ScreenPixels] {
+	return [view.x + x * view.scale, view.y + y * view.scale];
+}
+
+function clamp(value: number, low: number, high: number): number {
+	return Math.min(high, Math.max(low, value));
+}

@@ -1,0 +1,88 @@
+import type { DesignDocument, DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import { elementOf, sideOf } from "#shop/editor/kernels/commands.ts";
+import { createEditorStore } from "#shop/editor/kernels/editor-store.ts";
+import { createGestureSession } from "#shop/editor/kernels/gesture-session.ts";
+import { createPointerTracker, type PointerInput } from "#shop/editor/kernels/pointer-tracker.ts";
+import type { LiveChange, SessionHost } from "#shop/editor/kernels/session-host.ts";
+import type { Guide } from "#shop/editor/kernels/snapping.ts";
+import type { View } from "#shop/editor/kernels/view.ts";
+
+export const MUG_SIDE: SideFormat = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
+
+type Press = Partial<Omit<PointerInput, "time">> & { readonly finger?: number; readonly wait?: number };
+
+/** The editor without a screen: one pixel is one millimetre, the page begins at 0, 0. */
+export function driveEditor(elements: readonly DesignElement[], side: SideFormat = MUG_SIDE) {
+	const document: DesignDocument = { version: 1, sides: [{ ...side, elements }] };
+	const store = createEditorStore(document);
+	const wished: string[] = [];
+	let view: View = { x: 0, y: 0, scale: 1 };
+	let live: LiveChange | null = null;
+	let guides: readonly Guide[] = [];
+	let time = 0;
+	const host: SessionHost = {
+		store,
+		measure: (text: TextElement) => text.size * text.leading * text.text.split("\n").length,
+		view: () => view,
+		fittedView: () => ({ x: 0, y: 0, scale: 1 }),
+		stageSize: () => ({ width: Number(side.width), height: Number(side.height) }),
+		textTarget: () => null,
+		showLive: (change) => {
+			live = change;
+		},
+		showGuides: (shown) => {
+			guides = shown;
+		},
+		showView: (shown) => {
+			view = shown;
+		},
+		choosePhoto: (id) => wished.push(id),
+	};
+	const tracker = createPointerTracker(createGestureSession(host), { mouse: 3, pen: 3, touch: 3 });
+
+	function input({ wait = 1000, finger: _finger, ...press }: Press): PointerInput {
+		time += wait;
+		return { time, kind: "mouse", shift: false, alt: false, control: false, handle: null, ...press };
+	}
+
+	const driver = {
+		pointerDown(x: number, y: number, press: Press = {}) {
+			tracker.down(press.finger ?? 1, [x, y], input(press));
+			return driver;
+		},
+		pointerMove(x: number, y: number, press: Press = {}) {
+			tracker.move(press.finger ?? 1, [x, y], input(press));
+			return driver;
+		},
+		pointerUp(press: Press = {}) {
+			tracker.up(press.finger ?? 1, input(press));
+			return driver;
+		},
+		pointerCancel(press: Press = {}) {
+			tracker.cancel(press.finger ?? 1, input(press));
+			return driver;
+		},
+		drag(from: Point, to: Point, press: Press = {}) {
+			return driver
+				.pointerDown(...from, press)
+				.pointerMove(...to, press)
+				.pointerUp(press);
+		},
+		doubleClick(x: number, y: number) {
+			return driver.pointerDown(x, y).pointerUp({ wait: 50 }).pointerDown(x, y, { wait: 50 }).pointerUp({ wait: 50 });
+		},
+		escape() {
+			tracker.abort();
+			return driver;
+		},
+		element: (id: string) => elementOf(store.getState().document, side.code, id),
+		order: () => sideOf(store.getState().document, side.code)?.elements.map(({ id }) => id),
+		live: () => live,
+		guides: () => guides,
+		view: () => view,
+		wished,
+		store,
+	};
+	return driver;
+}
