@@ -8,3 +8,15 @@ export function gradientLine(paint: LinearPaint, d: string): { readonly from: Po
 	const place = ([x, y]: Point): Point => [box.left + x * (box.right - box.left), box.top + y * (box.bottom - box.top)];
 	return { from: place(paint.from), to: place(paint.to) };
 }
+
+/** Stops in order that begin at 0 and end at 1, as PDF wants them; the colours outside are the first and the last. */
+export function wholeRange(stops: LinearPaint["stops"]): LinearPaint["stops"] {
+	const sorted = stops.toSorted((a, b) => a.offset - b.offset);
+	const [first, last] = [sorted[0], sorted.at(-1)];
+	if (!first || !last) return [];
+	return [
+		...(first.offset > 0 || sorted.length === 1 ? [{ ...first, offset: 0 }] : []),
+		...sorted,
+		...(last.offset < 1 ? [{ ...last, offset: 1 }] : []),
+	];
+}

@@ -1,0 +1,30 @@
+import type { Millimetres } from "#core/units.ts";
+import type { SideFormat } from "#design/document.ts";
+import type { PdfDocument } from "#painters/pdf/pdf-document.server.ts";
+
+/** Room for the marks around the bleed. */
+export const MARKS_MARGIN: Millimetres = 10;
+const GAP: Millimetres = 1;
+const LENGTH: Millimetres = 6;
+const THICKNESS: Millimetres = 0.1;
+
+/** Where to cut, in the corners outside the bleed. */
+export function drawCropMarks(pdf: PdfDocument, { width, height, bleed }: SideFormat) {
+	const start = bleed + GAP;
+	const end = start + LENGTH;
+	pdf.lineWidth(THICKNESS).strokeColor("#000000", 1);
+	for (const x of [0, width]) {
+		pdf.moveTo(x, -start).lineTo(x, -end).stroke();
+		pdf
+			.moveTo(x, height + start)
+			.lineTo(x, height + end)
+			.stroke();
+	}
+	for (const y of [0, height]) {
+		pdf.moveTo(-start, y).lineTo(-end, y).stroke();
+		pdf
+			.moveTo(width + start, y)
+			.lineTo(width + end, y)
+			.stroke();
+	}
+}

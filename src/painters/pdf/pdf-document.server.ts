@@ -1,0 +1,71 @@
+import PDFDocument from "pdfkit";
+
+/** A PDF object that is written when it ends. */
+export type PdfReference = {
+	readonly data: Record<string, unknown>;
+	write(chunk: string | Uint8Array): void;
+	end(): void;
+};
+
+export type PdfPage = {
+	readonly dictionary: PdfReference;
+	readonly resources: PdfReference;
+	readonly xobjects: Record<string, PdfReference>;
+	readonly colorSpaces: Record<string, unknown>;
+	write(chunk: string | Uint8Array): void;
+};
+
+/** What pdfkit has and its types do not tell: exact page boxes and transparency groups need it. */
+export type PdfDocument = Omit<PDFKit.PDFDocument, "page" | "ref"> & {
+	page: PdfPage;
+	/** The transformation since the page began; gradients are placed with it. */
+	_ctm: readonly number[];
+	ref(data: Record<string, unknown>): PdfReference;
+	addContent(operators: string): PdfDocument;
+};
+
+export function createPdf(title: string, created: Date): PdfDocument {
+	const document = new PDFDocument({
+		autoFirstPage: false,
+		pdfVersion: "1.6",
+		// pdfkit opens Helvetica unless told not to: a print file has no fonts.
+		font: null as unknown as string,
+		info: { Title: title, Producer: "Keepsake", Creator: "Keepsake", CreationDate: created, ModDate: created },
+	});
+	return document as unknown as PdfDocument;
+}
+
+export function pdfBytes(document: PdfDocument): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	return new Promise((resolve, reject) => {
+		document.on("data", (chunk: Buffer) => chunks.push(chunk));
+		document.on("end", () => resolve(Buffer.concat(chunks)));
+		document.on("error", reject);
+		document.end();
+	});
+}
+
+/** What `draw` draws, as one picture with one opacity. */
+export function drawGroup(document: PdfDocument, opacity: number, draw: () => void) {
+	const { page, _ctm } = document;
+	const form = document.ref({
+		Type: "XObject",
+		Subtype: "Form",
+		BBox: [-FAR, -FAR, FAR, FAR],
+		Resources: page.resources,
+		Group: { Type: "Group", S: "Transparency", I: true },
+	});
+	document.page = Object.create(page, { write: { value: form.write.bind(form) } });
+	document._ctm = [1, 0, 0, 1, 0, 0];
+	draw();
+	document.page = page;
+	document._ctm = _ctm;
+	form.end();
+	const name = `Group${Object.keys(page.xobjects).length}`;
+	page.xobjects[name] = form;
+	document.opacity(opacity);
+	document.addContent(`/${name} Do`);
+}
+
+/** Larger than any sheet in millimetres: the group is cut by what surrounds it. */
+const FAR = 5000;
