@@ -1,0 +1,55 @@
+import type { DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
+import { checkBleed, checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
+import { checkGlyphs, checkTextFits, inkBounds } from "#design/preflight/text-fit.ts";
+import type { Finding, Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+
+/** What a good printer would ask about before printing, in paint order. The fonts must be loaded. */
+export function preflight(
+	document: Pick<DesignDocument, "sides">,
+	shaper: TextShaper,
+	limitsOf: (sideCode: string) => ResolutionLimits = () => USUAL_RESOLUTION_LIMITS,
+): readonly Warning[] {
+	return document.sides.flatMap((side) =>
+		side.elements.flatMap((element) =>
+			findings(element, side, shaper, limitsOf(side.code)).map((finding) => ({
+				...finding,
+				sideCode: side.code,
+				elementId: element.id,
+			})),
+		),
+	);
+}
+
+function findings(
+	element: DesignElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	limits: ResolutionLimits,
+): readonly Finding[] {
+	switch (element.kind) {
+		case "background":
+			return [];
+		case "shape":
+			return checkOnPage(pageBounds(element, wholeBox(element)), side);
+		case "photo": {
+			const lost = checkOnPage(pageBounds(element, wholeBox(element)), side);
+			return lost.length > 0 ? lost : [...checkResolution(element, limits), ...checkBleed(element, side)];
+		}
+		case "text":
+			return textFindings(element, side, shaper);
+	}
+}
+
+function textFindings(text: TextElement, side: DesignSide, shaper: TextShaper): readonly Finding[] {
+	const ink = inkBounds(shaper.shape(text), text.size);
+	if (!ink) return [];
+	const place = pageBounds(text, ink);
+	const lost = checkOnPage(place, side);
+	return [
+		...(lost.length > 0 ? lost : checkSafeZone(place, side)),
+		...checkTextFits(text, ink),
+		...checkGlyphs(text, shaper),
+	];
+}

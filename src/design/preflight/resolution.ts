@@ -1,0 +1,30 @@
+import { MM_PER_INCH } from "#core/units.ts";
+import type { PhotoElement } from "#design/document.ts";
+import type { Finding } from "#design/preflight/warning.ts";
+
+/** Dots per inch below which a photo looks soft (yellow) or shows its pixels (red). */
+export type ResolutionLimits = { readonly yellowBelow: number; readonly redBelow: number };
+
+export const USUAL_RESOLUTION_LIMITS: ResolutionLimits = { yellowBelow: 200, redBelow: 120 };
+
+/** The coarser of the two directions; undefined while the slot is empty. */
+export function photoDpi({ picture, crop, width, height }: PhotoElement): number | undefined {
+	if (!picture) return undefined;
+	return Math.min(
+		(picture.width * crop.width * MM_PER_INCH) / width,
+		(picture.height * crop.height * MM_PER_INCH) / height,
+	);
+}
+
+export function checkResolution(photo: PhotoElement, limits: ResolutionLimits): readonly Finding[] {
+	const dpi = photoDpi(photo);
+	if (dpi === undefined) return [{ code: "empty-photo-slot", severity: "red", figures: {} }];
+	if (dpi >= limits.yellowBelow) return [];
+	return [
+		{
+			code: "few-pixels",
+			severity: dpi < limits.redBelow ? "red" : "yellow",
+			figures: { dpi: Math.round(dpi), wanted: limits.yellowBelow },
+		},
+	];
+}

@@ -1,0 +1,34 @@
+import type { TextElement } from "#design/document.ts";
+import type { Bounds } from "#design/geometry/path-bounds.ts";
+import { type Finding, tenths } from "#design/preflight/warning.ts";
+import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
+
+/** Ems above and below the baseline that capitals and descenders take in nearly every face. */
+const ASCENT = 0.75;
+const DESCENT = 0.22;
+
+/** Where the letters stand in the element's own millimetres; undefined for a text of spaces. */
+export function inkBounds({ lines }: ShapedText, size: number): Bounds | undefined {
+	const written = lines.filter((line) => line.width > 0);
+	const [first, last] = [written[0], written.at(-1)];
+	if (!first || !last) return undefined;
+	return {
+		left: Math.min(...written.map((line) => line.x)),
+		top: first.baseline - ASCENT * size,
+		right: Math.max(...written.map((line) => line.x + line.width)),
+		bottom: last.baseline + DESCENT * size,
+	};
+}
+
+/** A line's own spacing may stick out below the box: only letters count. */
+export function checkTextFits(text: TextElement, ink: Bounds): readonly Finding[] {
+	const overflow = Math.max(ink.bottom - text.height, ink.right - text.width, -ink.left);
+	if (overflow <= 0.01) return [];
+	return [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow) } }];
+}
+
+export function checkGlyphs(text: TextElement, shaper: TextShaper): readonly Finding[] {
+	const missing = shaper.missingGlyphs(text.text, text.font);
+	if (missing.length === 0) return [];
+	return [{ code: "missing-glyph", severity: "red", figures: { characters: missing.join(" ") } }];
+}
