@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
+import sharp from "sharp";
+import { HIGHLIGHT } from "#painters/mockup/tone-curve.ts";
+import { denoise } from "./denoise.ts";
+import { packUv, readUvRender, type UvTexture } from "./uv-texture.ts";
+
+type Facts = {
+	name: string;
+	width: number;
+	height: number;
+	side: string;
+	print: object;
+	uvCovers: string;
+	tint: boolean;
+	uvStep?: 1 | 2;
+};
+
+/** node demo/scenes/finish-scene.ts <folder of raw renders>...: denoises and writes public/mockups/<name>/. */
+for (const folder of process.argv.slice(2)) await finishScene(folder);
+
+async function finishScene(folder: string): Promise<void> {
+	const facts: Facts = JSON.parse(await readFile(`${folder}/facts.json`, "utf8"));
+	const { name, width, height } = facts;
+	const [white, black, guides, uvRender] = await Promise.all(
+		["white", "black", "guides", "uv"].map((raw) => readFloats(`${folder}/${raw}.f32`)),
+	);
+	const coverage = facts.tint
+		? null
+		: Float32Array.from({ length: width * height }, (_, pixel) => uvRender![pixel * 3 + 2]!);
+	const [W, K] = denoise({ width, height, pictures: [white!, black!], guides: guides!, coverage });
+	const uv = readUvRender(uvRender!, width, height);
+	const out = `public/mockups/${name}`;
+	const step = facts.uvStep ?? 2;
+	await mkdir(out, { recursive: true });
+	await Promise.all([
+		writeLight(W!, facts, `${out}/W.webp`),
+		writeLight(K!, facts, `${out}/K.webp`),
+		sharp(packUv(uv, width, height, step), {
+			raw: { width: Math.floor(width / step), height: Math.floor(height / step), channels: 3 },
+		})
+			.webp({ lossless: true, effort: 6 })
+			.toFile(`${out}/uv.webp`),
+	]);
+	const { uvStep: _, ...kept } = facts;
+	await writeFile(`${out}/scene.json`, `${JSON.stringify({ ...kept, printBox: boxOf(uv, width) }, null, "\t")}\n`);
+	console.log(basename(out), "written");
+}
+
+async function readFloats(file: string): Promise<Float32Array> {
+	const bytes = await readFile(file);
+	return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+async function writeLight(light: Float32Array, { width, height }: Facts, file: string): Promise<void> {
+	const bytes = Uint8Array.from(light, (value) => Math.round(255 * Math.min(1, encodeSrgb(value / HIGHLIGHT))));
+	await sharp(bytes, { raw: { width, height, channels: 3 } })
+		.webp({ quality: 88, smartSubsample: true })
+		.toFile(file);
+}
+
+function encodeSrgb(light: number): number {
+	if (light <= 0) return 0;
+	return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
+function boxOf({ known }: UvTexture, width: number): [number, number, number, number] {
+	const box: [number, number, number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
+	known.forEach((printed, pixel) => {
+		if (!printed) return;
+		const x = pixel % width;
+		const y = Math.floor(pixel / width);
+		box[0] = Math.min(box[0], x);
+		box[1] = Math.min(box[1], y);
+		box[2] = Math.max(box[2], x + 1);
+		box[3] = Math.max(box[3], y + 1);
+	});
+	return box;
+}

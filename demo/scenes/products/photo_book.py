@@ -1,0 +1,73 @@
+"""A closed square photo book, 210 x 210 mm, standing: printed boards, a linen spine, cream pages."""
+import math
+
+import numpy as np
+
+from geometry import box, grid_faces, mesh, round_edges
+from materials import WHITE, bump, coordinates, linear, linen, principled, printable, threads
+from studio import area_light, camera, cyclorama, softboxes
+
+FACTS = {"side": "cover", "print": {"width": 210, "height": 210}, "uvCovers": "trim", "tint": False}
+
+SIZE = 2.1
+THICK = 0.30
+BOARD = 0.032
+HINGE = 0.11
+
+
+def build():
+    cyclorama()
+    softboxes((0, 0, 1.0))
+    area_light((3.5, -7.5, 3.0), (0, 0, 1.0), 4.0, 4.0, 190, "#fff6ec")
+    cover = printable(principled("cover", WHITE, rough=0.38, specular=0.4))
+    parts = [board(cover, -THICK / 2), hinge(cover)]
+    back = principled("back", linear("#efe9e0"), rough=0.5)
+    parts.append(box("back", (SIZE, BOARD, SIZE), (SIZE / 2, THICK / 2, SIZE / 2), back, 0.012))
+    cloth = linen("spine", "#b9ab98")
+    parts.append(box("spine", (0.045, THICK + BOARD, SIZE), (-0.012, 0, SIZE / 2), cloth, 0.02))
+    parts.append(pages())
+    turn = math.radians(19)
+    for part in parts:
+        x, y, z = part.location
+        x -= SIZE / 2
+        part.location = (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn), z)
+        part.rotation_euler[2] = turn
+    camera((0, -14.5, 3.3), (0.02, 0, 0.98), 158)
+
+
+def board(material, y):
+    """The stiff part right of the hinge; its edges continue the picture's last row."""
+    width = SIZE - HINGE
+    thing = box("front", (width, BOARD, SIZE), (HINGE + width / 2, y, SIZE / 2), material, bevel=0)
+    layer = thing.data.uv_layers.new(name="print")
+    for polygon in thing.data.polygons:
+        for loop in polygon.loop_indices:
+            x, depth, z = thing.data.vertices[thing.data.loops[loop].vertex_index].co
+            u, v = (x + width / 2 + HINGE) / SIZE, z / SIZE + 0.5
+            inner = polygon.normal.y > 0.5
+            layer.data[loop].uv = (-1, -1) if inner else (clamp(u), clamp(v))
+    round_edges(thing, 0.012)
+    return thing
+
+
+def hinge(material):
+    """The groove beside the spine, where the cover folds."""
+    columns, rows = 25, 3
+    vertices, uv = [], []
+    for t in np.linspace(0, 1, columns):
+        depth = 0.03 * math.sin(math.pi * t) ** 1.6
+        for v in np.linspace(0, 1, rows):
+            vertices.append((t * HINGE + 0.004 * t, -THICK / 2 - BOARD / 2 + depth, v * SIZE))
+            uv.append((clamp(t * HINGE / SIZE), clamp(v)))
+    return mesh("hinge", vertices, grid_faces(columns, rows), material, uv)
+
+
+def pages():
+    paper = principled("pages", linear("#f6f1e7"), rough=0.9, specular=0.1)
+    bump(paper, threads(paper, coordinates(paper, "Object"), 60, "Y"), 0.6, 0.01)
+    depth = THICK - BOARD
+    return box("pages", (SIZE - 0.06, depth, SIZE - 0.08), ((SIZE - 0.06) / 2, 0, SIZE / 2), paper, 0.006)
+
+
+def clamp(value):
+    return min(0.9999, max(0.0001, value))

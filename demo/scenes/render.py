@@ -1,0 +1,31 @@
+"""blender -b -P demo/scenes/render.py -- mug poster --size 1000 --samples 40 --out /tmp/scenes
+
+Each file in products/ gives FACTS (side, print size in mm, what the UV square covers, tint) and build().
+"""
+import argparse
+import importlib
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "products")]
+
+from passes import produce  # noqa: E402
+from studio import open_studio  # noqa: E402
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("scenes", nargs="+")
+    parser.add_argument("--size", type=int, default=1000)
+    parser.add_argument("--samples", type=int, default=40)
+    parser.add_argument("--out", required=True)
+    options = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
+    for name in options.scenes:
+        open_studio()
+        product = importlib.import_module(name.replace("-", "_"))
+        product.build()
+        produce(os.path.join(options.out, name), name, options.size, options.samples, product.FACTS)
+
+
+main()
