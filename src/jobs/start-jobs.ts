@@ -1,0 +1,35 @@
+import { run, type Task } from "graphile-worker";
+import type { Pool } from "pg";
+import type { MailSettings } from "#mail/send-mail.server.ts";
+import type { Workshop } from "#shop/shop.ts";
+import { tasks } from "./tasks.ts";
+
+export type JobParts = { workshop: () => Workshop; pool: Pool; atOnce: number; mail: MailSettings };
+
+/** Works off the queue until stopped; a job that was under way when the process died is taken up again. */
+export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void> }> {
+	const list = Object.entries(tasks).map(([name, work]): [string, Task] => [
+		name,
+		async (payload, helpers) => {
+			const shop = parts.workshop();
+			try {
+				await work(shop, payload as Record<string, unknown>, {
+					lastTry: helpers.job.attempts >= helpers.job.max_attempts,
+					mail: parts.mail,
+				});
+			} catch (error) {
+				shop.log.error({ err: error, task: name, attempt: helpers.job.attempts }, "a job failed");
+				throw error;
+			}
+		},
+	]);
+	const runner = await run({
+		pgPool: parts.pool,
+		taskList: Object.fromEntries(list),
+		concurrency: parts.atOnce,
+		pollInterval: 1000,
+		noHandleSignals: true,
+		parsedCronItems: [],
+	});
+	return { stop: () => runner.stop() };
+}

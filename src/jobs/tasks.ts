@@ -1,0 +1,25 @@
+import { type MailSettings, sendMail } from "#mail/send-mail.server.ts";
+import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
+import { keepUnpaidOrder, releasePaidOrder } from "#shop/orders/settle-order.server.ts";
+import { giveUpPrintFiles, makePrintFiles } from "#shop/production/make-print-files.server.ts";
+import type { Workshop } from "#shop/shop.ts";
+
+type Run = { lastTry: boolean; mail: MailSettings };
+type Work = (shop: Workshop, payload: Record<string, unknown>, run: Run) => Promise<void>;
+
+/** Every job that the shop queues, and who listens to it. */
+export const tasks = {
+	"payment-settled": (shop, payload) => releasePaidOrder(shop, String(payload.reference)),
+	"payment-overdue": (shop, payload) => keepUnpaidOrder(shop, String(payload.publicId)),
+	"order-moved": async (shop, payload) => shop.log.info({ order: payload.orderId, to: payload.to }, "order moved"),
+	"confirm-order": (shop, payload) => confirmOrder(shop, Number(payload.orderId)),
+	"send-mail": (shop, payload, { mail }) => sendMail(shop, Number(payload.mailId), mail),
+	"make-print-files": async (shop, payload, { lastTry }) => {
+		try {
+			await makePrintFiles(shop, Number(payload.orderId));
+		} catch (error) {
+			if (lastTry) await giveUpPrintFiles(shop, Number(payload.orderId));
+			throw error;
+		}
+	},
+} as const satisfies Record<string, Work>;

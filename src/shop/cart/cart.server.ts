@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type Money, sum, times } from "#core/money.ts";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import type { VatClass } from "#core/tax.ts";
+import { MAXIMUM_QUANTITY, unitPrice } from "#core/volume-price.ts";
+import { articles, articleTexts, articleVariants, cartLines, projects } from "#database/schema.ts";
+import type { DesignDocument } from "#design/document.ts";
+import { pricesOf } from "#shop/pricing/pricing.server.ts";
+import { findProject } from "#shop/projects/projects.server.ts";
+import { inTransaction, type Shop } from "#shop/shop.ts";
+
+export type CartLine = {
+	id: string;
+	projectId: string;
+	document: DesignDocument;
+	hash: string;
+	articleId: number;
+	articleName: string;
+	vatClass: VatClass;
+	productionDays: number;
+	variantId: number;
+	sku: string;
+	color: string | null;
+	colorValue: string | null;
+	size: string | null;
+	/** Grams for one piece. */
+	weight: number;
+	quantity: number;
+	unit: Money;
+	total: Money;
+};
+export type Cart = { lines: readonly CartLine[]; goods: Money; weight: number; pieces: number };
+
+const MOST_LINES = 100;
+
+/** The visitor's cart on this site, priced now. */
+export async function readCart(shop: Shop): Promise<Cart> {
+	const rows = shop.session.id ? await selectLines(shop, shop.session.id) : [];
+	const breaks = rows.length ? await pricesOf(shop, rows.map((row) => row.variantId)) : new Map();
+	const lines = rows.flatMap((row) => {
+		const unit = unitPrice(breaks.get(row.variantId) ?? [], row.quantity);
+		return unit ? [{ ...row, unit, total: times(unit, row.quantity) }] : [];
+	});
+	return {
+		lines,
+		goods: sum(lines.map((line) => line.total), shop.site.currency),
+		weight: lines.reduce((total, line) => total + line.weight * line.quantity, 0),
+		pieces: lines.reduce((total, line) => total + line.quantity, 0),
+	};
+}
+
+export async function countCart(shop: Pick<Shop, "db" | "session" | "site">): Promise<number> {
+	if (!shop.session.id) return 0;
+	const [row] = await shop.db
+		.select({ pieces: sql<number>`coalesce(sum(${cartLines.quantity}), 0)::int` })
+		.from(cartLines)
+		.where(and(eq(cartLines.sessionId, shop.session.id), eq(cartLines.site, shop.site.code)));
+	return row?.pieces ?? 0;
+}
+
+/** Adds a project; the same project and variant again changes its line's quantity. */
+export async function addToCart(
+	shop: Shop,
+	input: { projectId: string; variantId?: number; quantity: number },
+): Promise<Outcome<{ lineId: string }, "unknown_project" | "unknown_variant" | "quantity" | "cart_full" | "no_price">> {
+	if (!isQuantity(input.quantity)) return refused("quantity");
+	const project = await findProject(shop, input.projectId);
+	if (!project) return refused("unknown_project");
+	const variantId = input.variantId ?? project.variantId;
+	const [variant] = await shop.db
+		.select({ id: articleVariants.id })
+		.from(articleVariants)
+		.where(and(eq(articleVariants.id, variantId), eq(articleVariants.articleId, project.articleId)));
+	if (!variant) return refused("unknown_variant");
+	if (!(await pricesOf(shop, [variantId])).has(variantId)) return refused("no_price");
+	return inTransaction(shop, async (inside) => {
+		const sessionId = inside.session.start();
+		const mine = and(eq(cartLines.sessionId, sessionId), eq(cartLines.site, shop.site.code));
+		const lines = await inside.db.select().from(cartLines).where(mine).for("update");
+		const same = lines.find((line) => line.projectId === project.id && line.variantId === variantId);
+		if (same) {
+			await inside.db.update(cartLines).set({ quantity: input.quantity }).where(eq(cartLines.id, same.id));
+			return accepted({ lineId: same.id });
+		}
+		if (lines.length >= MOST_LINES) return refused("cart_full");
+		const lineId = randomUUID();
+		await inside.db.insert(cartLines).values({
+			id: lineId,
+			sessionId,
+			site: shop.site.code,
+			projectId: project.id,
+			variantId,
+			quantity: input.quantity,
+			addedAt: shop.now,
+		});
+		return accepted({ lineId });
+	});
+}
+
+export async function setQuantity(
+	shop: Shop,
+	lineId: string,
+	quantity: number,
+): Promise<Outcome<null, "quantity" | "unknown_line">> {
+	if (!isQuantity(quantity)) return refused("quantity");
+	const changed = await shop.db.update(cartLines).set({ quantity }).where(ownLine(shop, lineId)).returning({ id: cartLines.id });
+	return changed.length ? accepted(null) : refused("unknown_line");
+}
+
+export async function removeLine(shop: Shop, lineId: string): Promise<Outcome<null, "unknown_line">> {
+	const removed = await shop.db.delete(cartLines).where(ownLine(shop, lineId)).returning({ id: cartLines.id });
+	return removed.length ? accepted(null) : refused("unknown_line");
+}
+
+export async function emptyCart(shop: Pick<Shop, "db" | "site">, sessionId: string): Promise<void> {
+	await shop.db.delete(cartLines).where(and(eq(cartLines.sessionId, sessionId), eq(cartLines.site, shop.site.code)));
+}
+
+function isQuantity(quantity: number): boolean {
+	return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAXIMUM_QUANTITY;
+}
+
+function ownLine(shop: Shop, lineId: string) {
+	return and(
+		eq(cartLines.id, lineId),
+		eq(cartLines.sessionId, shop.session.id ?? ""),
+		eq(cartLines.site, shop.site.code),
+	);
+}
+
+function selectLines(shop: Shop, sessionId: string) {
+	return shop.db
+		.select({
+			id: cartLines.id,
+			projectId: projects.id,
+			document: projects.document,
+			hash: projects.hash,
+			articleId: articles.id,
+			articleName: articleTexts.name,
+			vatClass: articles.vatClass,
+			productionDays: articles.productionDays,
+			variantId: articleVariants.id,
+			sku: articleVariants.sku,
+			color: articleVariants.color,
+			colorValue: articleVariants.colorValue,
+			size: articleVariants.size,
+			weight: articleVariants.weight,
+			quantity: cartLines.quantity,
+		})
+		.from(cartLines)
+		.innerJoin(projects, eq(projects.id, cartLines.projectId))
+		.innerJoin(articleVariants, eq(articleVariants.id, cartLines.variantId))
+		.innerJoin(articles, eq(articles.id, articleVariants.articleId))
+		.innerJoin(articleTexts, and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)))
+		.where(and(eq(cartLines.sessionId, sessionId), eq(cartLines.site, shop.site.code)))
+		.orderBy(asc(cartLines.addedAt), asc(cartLines.id));
+}

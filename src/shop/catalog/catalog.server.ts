@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { VatClass } from "#core/tax.ts";
+import { articleSides, articles, articleTags, articleTexts, articleVariants, tags, tagTexts } from "#database/schema.ts";
+import type { SideFormat } from "#design/document.ts";
+import type { Shop } from "#shop/shop.ts";
+
+export type ArticleSide = SideFormat & { minimumDpi: number; technique: string; scene: string | null };
+export type Variant = typeof articleVariants.$inferSelect;
+export type ArticleSummary = { id: number; name: string; namePlural: string; slug: string; summary: string };
+export type Article = ArticleSummary & {
+	description: readonly string[];
+	facts: readonly { name: string; value: string }[];
+	vatClass: VatClass;
+	productionDays: number;
+	manufacturer: string;
+	sides: readonly ArticleSide[];
+	variants: readonly Variant[];
+};
+export type Tag = { id: number; name: string; slug: string; intro: string; mode: "LIST_DESIGNS" | "LIST" | "LANDING" };
+
+type Reader = Pick<Shop, "db" | "locale">;
+
+const summary = {
+	id: articles.id,
+	name: articleTexts.name,
+	namePlural: articleTexts.namePlural,
+	slug: articleTexts.slug,
+	summary: articleTexts.summary,
+};
+
+export async function listArticles(shop: Reader, filter: { tagId?: number; ids?: readonly number[] } = {}): Promise<ArticleSummary[]> {
+	const inTag = shop.db.select({ id: articleTags.articleId }).from(articleTags).where(eq(articleTags.tagId, filter.tagId ?? 0));
+	return shop.db
+		.select(summary)
+		.from(articles)
+		.innerJoin(articleTexts, and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)))
+		.where(
+			and(
+				eq(articles.active, true),
+				filter.tagId === undefined ? undefined : inArray(articles.id, inTag),
+				filter.ids === undefined ? undefined : inArray(articles.id, [...filter.ids]),
+			),
+		)
+		.orderBy(asc(articles.position));
+}
+
+export async function findArticle(shop: Reader, id: number): Promise<Article | undefined> {
+	const [found] = await shop.db
+		.select({
+			...summary,
+			description: articleTexts.description,
+			facts: articleTexts.facts,
+			vatClass: articles.vatClass,
+			productionDays: articles.productionDays,
+			manufacturer: articles.manufacturer,
+		})
+		.from(articles)
+		.innerJoin(articleTexts, and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)))
+		.where(and(eq(articles.id, id), eq(articles.active, true)));
+	if (!found) return undefined;
+	const [sides, variants] = await Promise.all([sidesOf(shop, [id]), variantsOf(shop, [id])]);
+	return { ...found, sides: sides.get(id) ?? [], variants: variants.get(id) ?? [] };
+}
+
+export async function sidesOf(shop: Pick<Shop, "db">, articleIds: readonly number[]): Promise<Map<number, ArticleSide[]>> {
+	const rows = await shop.db
+		.select()
+		.from(articleSides)
+		.where(inArray(articleSides.articleId, [...articleIds]))
+		.orderBy(asc(articleSides.position));
+	return Map.groupBy(rows, (row) => row.articleId);
+}
+
+export async function variantsOf(shop: Pick<Shop, "db">, articleIds: readonly number[]): Promise<Map<number, Variant[]>> {
+	const rows = await shop.db
+		.select()
+		.from(articleVariants)
+		.where(inArray(articleVariants.articleId, [...articleIds]))
+		.orderBy(asc(articleVariants.position));
+	return Map.groupBy(rows, (row) => row.articleId);
+}
+
+export async function listTags(shop: Reader): Promise<Tag[]> {
+	return selectTags(shop).orderBy(asc(tags.position));
+}
+
+export async function findTag(shop: Reader, slug: string): Promise<Tag | undefined> {
+	const [found] = await selectTags(shop, slug);
+	return found;
+}
+
+/** The slug of the same tag in the visitor's language, for an address in another one. */
+export async function translatedTagSlug(shop: Reader, slug: string): Promise<string | undefined> {
+	const other = shop.db.select({ id: tagTexts.tagId }).from(tagTexts).where(eq(tagTexts.slug, slug));
+	const [found] = await shop.db
+		.select({ slug: tagTexts.slug })
+		.from(tagTexts)
+		.where(and(inArray(tagTexts.tagId, other), eq(tagTexts.language, shop.locale.language)));
+	return found?.slug;
+}
+
+function selectTags(shop: Reader, slug?: string) {
+	return shop.db
+		.select({ id: tags.id, name: tagTexts.name, slug: tagTexts.slug, intro: tagTexts.intro, mode: tags.mode })
+		.from(tags)
+		.innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.language, shop.locale.language)))
+		.where(slug === undefined ? undefined : eq(tagTexts.slug, slug))
+		.$dynamic();
+}

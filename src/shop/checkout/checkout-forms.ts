@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { ADDRESS_FIELDS, COUNTRIES, isCountryCode, normalizePostcode } from "#core/countries.ts";
+import { CUSTOMER_TYPES } from "#core/customer-type.ts";
+import { isEmailAddress } from "#core/email-address.ts";
+import type { Site } from "#core/sites.ts";
+
+/** Field -> key of the sentence that tells what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+type Parsed<Value> = { ok: true; value: Value } | { ok: false; fields: FieldErrors };
+
+const line = (most: number) =>
+	z
+		.string()
+		.transform((text) => text.normalize("NFC").trim().replace(/\s+/g, " "))
+		.pipe(z.string().max(most, "too_long").regex(/^\P{Cc}*$/u, "invalid"));
+const filled = (most: number) => line(most).pipe(z.string().min(1, "required"));
+const blank = (most: number) =>
+	line(most)
+		.optional()
+		.transform((text) => text || null);
+
+const contactSchema = z
+	.object({
+		customerType: z.enum(CUSTOMER_TYPES, "required"),
+		email: filled(254).refine(isEmailAddress, "email"),
+		firstName: filled(80),
+		lastName: filled(80),
+		company: blank(120),
+		vatId: blank(20).transform((text) => text?.toUpperCase().replace(/[\s.-]/g, "") ?? null),
+		phone: blank(30).refine((text) => text === null || /^\+?[\d\s().-]{6,30}$/.test(text), "phone"),
+	})
+	.superRefine((contact, context) => {
+		if (contact.customerType !== "COMPANY") return;
+		if (!contact.company) context.addIssue({ code: "custom", path: ["company"], message: "required" });
+		const known = Object.values(COUNTRIES).some((country) => country.vatId.test(contact.vatId ?? ""));
+		if (contact.vatId && !known) context.addIssue({ code: "custom", path: ["vatId"], message: "vat_id" });
+	})
+	.transform((contact) => (contact.customerType === "PERSON" ? { ...contact, company: null, vatId: null } : contact));
+export type Contact = z.output<typeof contactSchema>;
+
+export type Address = {
+	country: string;
+	street: string;
+	streetNumber: string;
+	unit: string | null;
+	postcode: string;
+	city: string;
+	province: string | null;
+};
+
+export function parseContact(form: FormData): Parsed<Contact> {
+	return parse(contactSchema, form);
+}
+
+/** Which fields there are and how the postcode looks is the country's business. */
+export function parseAddress(form: FormData, site: Site): Parsed<Address> {
+	const code = String(form.get("country") ?? "");
+	if (!isCountryCode(code) || !site.deliveryCountries.includes(code)) return { ok: false, fields: { country: "required" } };
+	const country = COUNTRIES[code];
+	const isRequired = new Map(country.addressFields.map((rule) => [rule.field, rule.required]));
+	const shape = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]));
+	const parsed = parse(z.object(shape), form);
+	if (!parsed.ok) return parsed;
+	const fields = parsed.value as Record<(typeof ADDRESS_FIELDS)[number], string | null>;
+	const postcode = normalizePostcode(fields.postcode ?? "");
+	if (!country.postcode.test(postcode)) return { ok: false, fields: { postcode: "postcode" } };
+	return {
+		ok: true,
+		value: {
+			country: code,
+			street: fields.street ?? "",
+			streetNumber: fields.streetNumber ?? "",
+			unit: fields.unit,
+			postcode,
+			city: fields.city ?? "",
+			province: isRequired.has("province") ? fields.province : null,
+		},
+	};
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, form: FormData): Parsed<z.output<Schema>> {
+	const texts = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+	const result = schema.safeParse(texts);
+	if (result.success) return { ok: true, value: result.data };
+	const fields: Record<string, string> = {};
+	for (const issue of result.error.issues) {
+		const field = String(issue.path[0]);
+		fields[field] ??= issue.code === "invalid_type" ? "required" : issue.message;
+	}
+	return { ok: false, fields };
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, inArray, min } from "drizzle-orm";
+import { designApplications, designs, designTags, designTexts } from "#database/schema.ts";
+import type { DesignDocument } from "#design/document.ts";
+import type { Shop } from "#shop/shop.ts";
+
+export type DesignSummary = {
+	id: number;
+	name: string;
+	slug: string;
+	description: string;
+	/** The article that the design is shown on first. */
+	articleId: number;
+};
+export type DesignApplication = { designId: number; articleId: number; document: DesignDocument; hash: string };
+
+type Reader = Pick<Shop, "db" | "locale">;
+
+/** Most popular first. */
+export async function listDesigns(
+	shop: Reader,
+	filter: { tagId?: number; articleId?: number } = {},
+	limit = 60,
+): Promise<DesignSummary[]> {
+	const inTag = shop.db
+		.select({ id: designTags.designId })
+		.from(designTags)
+		.where(eq(designTags.tagId, filter.tagId ?? 0));
+	const first = shop.db
+		.select({ designId: designApplications.designId, position: min(designApplications.position).as("first_position") })
+		.from(designApplications)
+		.where(filter.articleId === undefined ? undefined : eq(designApplications.articleId, filter.articleId))
+		.groupBy(designApplications.designId)
+		.as("first");
+	return shop.db
+		.select({ ...text, articleId: designApplications.articleId })
+		.from(designs)
+		.innerJoin(designTexts, and(eq(designTexts.designId, designs.id), eq(designTexts.language, shop.locale.language)))
+		.innerJoin(first, eq(first.designId, designs.id))
+		.innerJoin(
+			designApplications,
+			and(eq(designApplications.designId, designs.id), eq(designApplications.position, first.position)),
+		)
+		.where(filter.tagId === undefined ? undefined : inArray(designs.id, inTag))
+		.orderBy(desc(designs.popularity), asc(designs.id))
+		.limit(limit);
+}
+
+export async function findDesign(shop: Reader, id: number): Promise<Omit<DesignSummary, "articleId"> | undefined> {
+	const [found] = await shop.db
+		.select(text)
+		.from(designs)
+		.innerJoin(designTexts, and(eq(designTexts.designId, designs.id), eq(designTexts.language, shop.locale.language)))
+		.where(eq(designs.id, id));
+	return found;
+}
+
+export async function applicationsOf(shop: Pick<Shop, "db">, designId: number): Promise<DesignApplication[]> {
+	return shop.db
+		.select(application)
+		.from(designApplications)
+		.where(eq(designApplications.designId, designId))
+		.orderBy(asc(designApplications.position));
+}
+
+export async function findApplication(
+	shop: Pick<Shop, "db">,
+	designId: number,
+	articleId: number,
+): Promise<DesignApplication | undefined> {
+	const [found] = await shop.db
+		.select(application)
+		.from(designApplications)
+		.where(and(eq(designApplications.designId, designId), eq(designApplications.articleId, articleId)));
+	return found;
+}
+
+const text = { id: designs.id, name: designTexts.name, slug: designTexts.slug, description: designTexts.description };
+const application = {
+	designId: designApplications.designId,
+	articleId: designApplications.articleId,
+	document: designApplications.document,
+	hash: designApplications.hash,
+};

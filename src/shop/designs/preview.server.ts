@@ -1,0 +1,66 @@
+import type { DesignDocument, SideFormat } from "#design/document.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
+import { layoutSide } from "#design/layout.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { readMockupScene, renderMockup } from "#painters/mockup/mockup.server.ts";
+import { renderPicture, renderPixels } from "#painters/png.server.ts";
+import { pictureSource } from "#shop/media/pictures.server.ts";
+import type { Workshop } from "#shop/shop.ts";
+
+export const PREVIEW_WIDTHS = [320, 640, 1000] as const;
+export const PREVIEW_FORMATS = ["avif", "webp", "jpg"] as const;
+export type PreviewFormat = (typeof PREVIEW_FORMATS)[number];
+export type PreviewRequest = {
+	document: DesignDocument;
+	/** SHA-256 of the document: the file's key, so that a changed design is a new picture. */
+	hash: string;
+	side: SideFormat & { scene: string | null };
+	/** #rrggbb of the variant's material; null: as photographed. */
+	color: string | null;
+	width: (typeof PREVIEW_WIDTHS)[number];
+	format: PreviewFormat;
+};
+
+/** Pixels across the print area: enough for a picture of 1000 pixels. */
+const DESIGN_PIXELS = 1024;
+const underWay = new Map<string, Promise<Buffer>>();
+
+/** A product with this design on it, composed once and then kept in the file store. */
+export async function preview(shop: Pick<Workshop, "db" | "files">, request: PreviewRequest): Promise<Buffer> {
+	const { hash, side, color, width, format } = request;
+	const key = `previews/${hash.slice(0, 2)}/${hash}/${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
+	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
+	const running = underWay.get(key);
+	if (running) return running;
+	const made = make(shop, request).then(async (bytes) => {
+		await shop.files.put(key, bytes);
+		return bytes;
+	});
+	underWay.set(key, made);
+	return made.finally(() => underWay.delete(key));
+}
+
+async function make(shop: Pick<Workshop, "db" | "files">, request: PreviewRequest): Promise<Buffer> {
+	const side = request.document.sides.find((candidate) => candidate.code === request.side.code);
+	if (!side) throw new Error(`The document has no side ${request.side.code}`);
+	const display = layoutSide(side, serverShaper());
+	const pictures = pictureSource(shop);
+	if (!request.side.scene) {
+		const area = sideArea(side, "trim");
+		const format = request.format === "jpg" ? "jpeg" : request.format;
+		const flat = await renderPicture(display, { area, pixelsPerMm: request.width / area.width, format }, pictures);
+		return flat.bytes;
+	}
+	const scene = await readMockupScene(request.side.scene);
+	const area = sideArea(side, scene.uvCovers);
+	const pixels = await renderPixels(
+		display,
+		{ area, pixelsPerMm: DESIGN_PIXELS / Math.max(area.width, area.height), background: scene.tint ? null : "#ffffff" },
+		pictures,
+	);
+	return renderMockup(
+		scene.name,
+		{ width: pixels.width, height: pixels.height, rgba: pixels.data },
+		{ width: request.width, format: request.format, ...(request.color ? { tint: request.color } : {}) },
+	);
+}

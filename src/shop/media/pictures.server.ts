@@ -1,0 +1,28 @@
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { pictures } from "#database/schema.ts";
+import type { Shop, Workshop } from "#shop/shop.ts";
+
+export type Picture = typeof pictures.$inferSelect;
+
+/** Pictures that the visitor may see: their own and the shop's. */
+export async function visiblePictures(
+	shop: Pick<Shop, "db" | "session">,
+	ids: readonly string[],
+): Promise<Map<string, Picture>> {
+	if (!ids.length) return new Map();
+	const own = shop.session.id ? eq(pictures.sessionId, shop.session.id) : undefined;
+	const rows = await shop.db
+		.select()
+		.from(pictures)
+		.where(and(inArray(pictures.id, [...ids]), or(isNull(pictures.sessionId), own)));
+	return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The upright original of a picture, for rendering; no question is asked whose it is. */
+export function pictureSource(shop: Pick<Workshop, "db" | "files">): (pictureId: string) => Promise<Buffer> {
+	return async (pictureId) => {
+		const [found] = await shop.db.select({ key: pictures.masterKey }).from(pictures).where(eq(pictures.id, pictureId));
+		if (!found) throw new Error(`No picture ${pictureId}`);
+		return Buffer.from(await shop.files.get(found.key));
+	};
+}

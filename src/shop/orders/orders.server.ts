@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { canMove, type OrderStatus } from "#core/order-status.ts";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { queueJob } from "#database/queue-job.ts";
+import { orderHistory, orderLines, orders, printFiles } from "#database/schema.ts";
+import type { Shop, Workshop } from "#shop/shop.ts";
+
+export type Order = typeof orders.$inferSelect;
+export type OrderLine = typeof orderLines.$inferSelect;
+export type OrderMove = typeof orderHistory.$inferSelect;
+
+/**
+ * Moves an order along the table of core/order-status.ts and writes its history.
+ * Call it in a transaction: the row stays locked until its end. `order-moved` tells the others.
+ */
+export async function moveOrder(
+	shop: Pick<Workshop, "db" | "now">,
+	orderId: number,
+	to: OrderStatus,
+	by: { actor: string; reason: string },
+): Promise<Outcome<null, "unknown_order" | "not_allowed">> {
+	const [order] = await shop.db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId)).for("update");
+	if (!order) return refused("unknown_order");
+	if (!canMove(order.status, to)) return refused("not_allowed");
+	await shop.db.update(orders).set({ status: to }).where(eq(orders.id, orderId));
+	await shop.db
+		.insert(orderHistory)
+		.values({ orderId, fromStatus: order.status, toStatus: to, at: shop.now, actor: by.actor, reason: by.reason });
+	await queueJob(shop.db, "order-moved", { orderId, from: order.status, to });
+	return accepted(null);
+}
+
+export async function findOrder(shop: Pick<Workshop, "db">, publicId: string): Promise<Order | undefined> {
+	const [found] = await shop.db.select().from(orders).where(eq(orders.publicId, publicId));
+	return found;
+}
+
+export async function findOrderByKey(shop: Pick<Workshop, "db">, idempotencyKey: string): Promise<Order | undefined> {
+	const [found] = await shop.db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
+	return found;
+}
+
+/** For those who do not have the link: number and e-mail must both fit. */
+export async function findOrderByNumber(
+	shop: Pick<Workshop, "db">,
+	number: string,
+	email: string,
+): Promise<Order | undefined> {
+	const [found] = await shop.db.select().from(orders).where(eq(orders.number, number.trim().toUpperCase()));
+	return found && found.email.toLowerCase() === email.trim().toLowerCase() ? found : undefined;
+}
+
+export async function linesOf(shop: Pick<Workshop, "db">, orderId: number): Promise<OrderLine[]> {
+	return shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+}
+
+export async function historyOf(shop: Pick<Workshop, "db">, orderId: number): Promise<OrderMove[]> {
+	return shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, orderId)).orderBy(asc(orderHistory.id));
+}
+
+/** The visitor placed it in this session: names and addresses may be shown. */
+export function isOwnOrder(shop: Pick<Shop, "session">, order: Order): boolean {
+	return shop.session.id !== undefined && order.sessionId === shop.session.id;
+}
+
+export async function newestOrderOf(shop: Pick<Shop, "db" | "session">): Promise<Order | undefined> {
+	if (!shop.session.id) return undefined;
+	const [found] = await shop.db
+		.select()
+		.from(orders)
+		.where(eq(orders.sessionId, shop.session.id))
+		.orderBy(desc(orders.id))
+		.limit(1);
+	return found;
+}
+
+export async function ordersIn(shop: Pick<Workshop, "db">, statuses: readonly OrderStatus[]): Promise<Order[]> {
+	return shop.db
+		.select()
+		.from(orders)
+		.where(and(inArray(orders.status, [...statuses])))
+		.orderBy(asc(orders.id));
+}
+
+export async function printFilesOf(shop: Pick<Workshop, "db">, orderId: number) {
+	return shop.db.select().from(printFiles).where(eq(printFiles.orderId, orderId)).orderBy(asc(printFiles.position));
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { Currency, Money } from "#core/money.ts";
+import type { PaymentMethod } from "#core/payment-methods.ts";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { queueJob } from "#database/queue-job.ts";
+import { paymentEvents, payments } from "#database/schema.ts";
+import { inTransaction, type Workshop } from "#shop/shop.ts";
+import { sandbox } from "./sandbox-provider.server.ts";
+
+export type Payment = typeof payments.$inferSelect;
+export type PaymentPage = { returnUrl: string; description: string; locale: string };
+/** What a provider tells us, whatever its words for it. */
+export type ProviderEvent = {
+	eventId: string;
+	paymentId: string;
+	happened: "paid" | "declined" | "canceled";
+	amount: number;
+	currency: string;
+	payload: Record<string, unknown>;
+};
+
+/** Writes the payment that an order waits for; the provider hears of it after the transaction. */
+export async function createPayment(
+	shop: Pick<Workshop, "db" | "now">,
+	input: { reference: string; method: PaymentMethod; amount: Money },
+): Promise<string> {
+	const id = randomUUID();
+	await shop.db.insert(payments).values({
+		id,
+		reference: input.reference,
+		method: input.method,
+		type: "ONLINE_PREPAID",
+		status: "PENDING",
+		amount: input.amount.amount,
+		currency: input.amount.currency,
+		provider: sandbox.name,
+		createdAt: shop.now,
+	});
+	return id;
+}
+
+/** Opens the payment at its provider and answers where the customer pays. Repeating it changes nothing. */
+export async function startPayment(
+	shop: Workshop,
+	paymentId: string,
+	page: PaymentPage,
+): Promise<Outcome<{ url: string }, "provider_unreachable" | "not_pending">> {
+	const [payment] = await shop.db.select().from(payments).where(eq(payments.id, paymentId));
+	if (payment?.status !== "PENDING") return refused("not_pending");
+	if (payment.paymentUrl) return accepted({ url: payment.paymentUrl });
+	const opened = await sandbox.open(shop, payment, page);
+	if (!opened) return refused("provider_unreachable");
+	await shop.db
+		.update(payments)
+		.set({ providerReference: opened.providerReference, paymentUrl: opened.url })
+		.where(eq(payments.id, paymentId));
+	return accepted({ url: opened.url });
+}
+
+/** Newest first. */
+export async function paymentsOf(shop: Pick<Workshop, "db">, reference: string): Promise<Payment[]> {
+	return shop.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(desc(payments.createdAt));
+}
+
+/**
+ * Stores a verified event first and applies it once: repeats and late arrivals change nothing.
+ * Only a paid event of the right amount settles; `payment-settled` tells those who wait for the reference.
+ */
+export async function receiveEvent(shop: Workshop, provider: string, event: ProviderEvent): Promise<void> {
+	await inTransaction(shop, async (inside) => {
+		const [stored] = await inside.db
+			.insert(paymentEvents)
+			.values({ provider, eventId: event.eventId, payload: event.payload, receivedAt: shop.now, appliedAt: shop.now })
+			.onConflictDoNothing()
+			.returning({ id: paymentEvents.id });
+		if (!stored) return;
+		const [payment] = await inside.db.select().from(payments).where(eq(payments.id, event.paymentId)).for("update");
+		if (!payment || payment.provider !== provider) {
+			shop.log.error({ eventId: event.eventId }, "a payment event names no payment of ours");
+			return;
+		}
+		if (event.happened === "paid") await settle(inside, payment, event);
+		if (event.happened === "canceled" && payment.status === "PENDING")
+			await inside.db.update(payments).set({ status: "CANCELED" }).where(eq(payments.id, payment.id));
+	});
+}
+
+async function settle(shop: Workshop, payment: Payment, event: ProviderEvent): Promise<void> {
+	if (payment.status === "PAID") return;
+	if (event.amount !== payment.amount || event.currency !== payment.currency) {
+		shop.log.error({ paymentId: payment.id, amount: event.amount }, "a paid amount differs from what is due");
+		return;
+	}
+	await shop.db
+		.update(payments)
+		.set({ status: "PAID", settledAt: shop.now })
+		.where(and(eq(payments.id, payment.id)));
+	await queueJob(shop.db, "payment-settled", { reference: payment.reference }, { key: `settled:${payment.reference}` });
+}
+
+export function amountOf(payment: Payment): Money {
+	return { amount: payment.amount, currency: payment.currency as Currency };
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { orders, printFiles } from "#database/schema.ts";
+import { layoutSide } from "#design/layout.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { renderPdf } from "#painters/pdf.server.ts";
+import { proofHash } from "#shop/designs/proof-hash.server.ts";
+import { pictureSource } from "#shop/media/pictures.server.ts";
+import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/orders.server.ts";
+import { inTransaction, type Workshop } from "#shop/shop.ts";
+import { renderJobTicket } from "./job-ticket.server.ts";
+
+type MadeFile = { position: number; key: string; sha256: string; bytes: number };
+
+/**
+ * Writes one print PDF for each line and the job ticket, then moves the order from 0 to 200.
+ * Repeating it makes the same files again; a proof that no longer fits puts the order into status 2.
+ */
+export async function makePrintFiles(shop: Workshop, orderId: number): Promise<void> {
+	const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+	if (order?.status !== 0) return;
+	const lines = await linesOf(shop, orderId);
+	const changed = lines.find((line) => proofHash(line.document) !== line.proofHash);
+	if (changed) {
+		await putAside(shop, order, `proof_differs:${changed.position}`);
+		return;
+	}
+	const files: MadeFile[] = [];
+	for (const line of lines) files.push(await store(shop, order, line.position, await renderLine(shop, order, line)));
+	files.push(await store(shop, order, 0, await renderJobTicket(order, lines, files)));
+	await inTransaction(shop, async (inside) => {
+		const moved = await moveOrder(inside, orderId, 200, { actor: "production", reason: "print_files_made" });
+		if (!moved.ok) return;
+		await inside.db
+			.insert(printFiles)
+			.values(files.map((file) => ({ ...file, orderId, madeAt: shop.now })))
+			.onConflictDoNothing();
+	});
+}
+
+function renderLine(shop: Workshop, order: Order, line: OrderLine): Promise<Buffer> {
+	const sides = line.document.sides.map((side) => ({ side, display: layoutSide(side, serverShaper()) }));
+	return renderPdf(sides, pictureSource(shop), {
+		title: `${order.number} / ${line.position} ${line.sku}`,
+		marks: true,
+		created: order.placedAt,
+	});
+}
+
+async function store(shop: Workshop, order: Order, position: number, bytes: Buffer): Promise<MadeFile> {
+	const sha256 = createHash("sha256").update(bytes).digest("hex");
+	const name = position === 0 ? "ticket" : `line-${position}`;
+	const key = `print/${order.number}/${name}-${sha256.slice(0, 16)}.pdf`;
+	await shop.files.put(key, bytes);
+	return { position, key, sha256, bytes: bytes.length };
+}
+
+async function putAside(shop: Workshop, order: Order, reason: string): Promise<void> {
+	await inTransaction(shop, (inside) => moveOrder(inside, order.id, 2, { actor: "production", reason }));
+	shop.log.error({ order: order.number, reason }, "an order's print files could not be made");
+}
+
+/** Every try has failed: the order waits in status 2 for a person. */
+export async function giveUpPrintFiles(shop: Workshop, orderId: number): Promise<void> {
+	const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+	if (order?.status === 0) await putAside(shop, order, "print_files_failed");
+}

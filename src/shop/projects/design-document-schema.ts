@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { type DesignDocument, DOCUMENT_VERSION, FONT_IDS, SHAPE_FORMS, TEXT_ALIGNMENTS } from "#design/document.ts";
+
+const length = z.number().min(-5000).max(5000);
+const size = z.number().min(0.1).max(5000);
+const fraction = z.number().min(0).max(1);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+const id = z.string().min(1).max(64);
+const opacity = fraction;
+const locked = z.boolean().optional();
+const point = z.tuple([z.number().min(-10).max(10), z.number().min(-10).max(10)]);
+
+const paint = z.discriminatedUnion("type", [
+	z.object({ type: z.literal("solid"), color }),
+	z.object({
+		type: z.literal("linear"),
+		from: point,
+		to: point,
+		stops: z.array(z.object({ offset: fraction, color })).min(2).max(8),
+	}),
+]);
+
+const placed = {
+	id,
+	opacity,
+	locked,
+	x: length,
+	y: length,
+	width: size,
+	height: size,
+	rotation: z.number().min(-360).max(360),
+};
+
+const element = z.discriminatedUnion("kind", [
+	z.object({
+		...placed,
+		kind: z.literal("photo"),
+		picture: z
+			.object({ id: z.uuid(), width: z.int().min(1).max(50_000), height: z.int().min(1).max(50_000) })
+			.nullable(),
+		crop: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }),
+		cornerRadius: z.number().min(0).max(2500),
+	}),
+	z.object({
+		...placed,
+		kind: z.literal("text"),
+		text: z.string().max(2000),
+		font: z.enum(FONT_IDS),
+		size: z.number().min(0.5).max(1000),
+		leading: z.number().min(0.5).max(4),
+		align: z.enum(TEXT_ALIGNMENTS),
+		color,
+		language: z.string().min(2).max(20),
+	}),
+	z.object({
+		...placed,
+		kind: z.literal("shape"),
+		form: z.enum(SHAPE_FORMS),
+		fill: paint.nullable(),
+		stroke: z.object({ color, width: z.number().min(0).max(200) }).nullable(),
+		cornerRadius: z.number().min(0).max(2500),
+	}),
+	z.object({ kind: z.literal("background"), id, opacity, locked, fill: paint }),
+]);
+
+/** Everything that comes from outside as a design passes here: types, ranges, counts. */
+export const designDocumentSchema = z.object({
+	version: z.literal(DOCUMENT_VERSION),
+	sides: z
+		.array(
+			z.object({
+				code: z.string().min(1).max(40),
+				width: size,
+				height: size,
+				bleed: z.number().min(0).max(200),
+				safe: z.number().min(0).max(200),
+				elements: z.array(element).max(500),
+			}),
+		)
+		.min(1)
+		.max(120),
+}) satisfies z.ZodType<DesignDocument>;

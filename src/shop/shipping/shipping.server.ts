@@ -1,0 +1,41 @@
+import { and, asc, eq, gte } from "drizzle-orm";
+import { addWorkingDays, dayIn } from "#core/delivery-date.ts";
+import type { Carrier } from "#core/delivery.ts";
+import { type Currency, type Money, money } from "#core/money.ts";
+import { shippingRates } from "#database/schema.ts";
+import type { Shop } from "#shop/shop.ts";
+
+export type ShippingOption = {
+	option: "standard" | "express";
+	carrier: Carrier;
+	price: Money;
+	/** ISO date by which the parcel arrives. */
+	promisedOn: string;
+};
+
+/** What delivery to an address costs, cheapest first. Weight in grams. */
+export async function shippingOptions(
+	shop: Pick<Shop, "db" | "site" | "now">,
+	parcel: { country: string; weight: number; goods: Money; productionDays: number },
+): Promise<ShippingOption[]> {
+	const rows = await shop.db
+		.selectDistinctOn([shippingRates.option])
+		.from(shippingRates)
+		.where(
+			and(
+				eq(shippingRates.site, shop.site.code),
+				eq(shippingRates.country, parcel.country),
+				gte(shippingRates.maximumWeight, parcel.weight),
+			),
+		)
+		.orderBy(asc(shippingRates.option), asc(shippingRates.maximumWeight));
+	const today = dayIn(shop.site.timeZone, shop.now);
+	return rows
+		.map((row) => ({
+			option: row.option,
+			carrier: row.carrier,
+			price: money(row.freeFrom !== null && parcel.goods.amount >= row.freeFrom ? 0 : row.amount, row.currency as Currency),
+			promisedOn: addWorkingDays(today, parcel.productionDays + row.transitDays),
+		}))
+		.sort((a, b) => a.price.amount - b.price.amount);
+}
