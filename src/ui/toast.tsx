@@ -1,0 +1,26 @@
+import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
+import type { ReactNode } from "react";
+import { Icon } from "#ui/icon.tsx";
+
+/** Always in the page, so that screen readers hear what is put into it. */
+export function StatusRegion({ children }: { children?: ReactNode }) {
+	return (
+		<div
+			role="status"
+			className="pointer-events-none fixed inset-x-4 bottom-4 z-40 grid justify-items-center gap-2 md:bottom-8"
+		>
+			{children}
+		</div>
+	);
+}
+
+/** What just happened, in a few words and perhaps with a way on. */
+export function Toast({ children, action }: { children: ReactNode; action?: ReactNode }) {
+	return (
+		<div className="pointer-events-auto flex max-w-form items-center gap-3 rounded-card bg-ink px-5 py-3 text-paper shadow-card">
+			<Icon of={IconCircleCheck} />
+			<span>{children}</span>
+			{action && <span className="ms-2 shrink-0 font-semibold underline underline-offset-4">{action}</span>}
+		</div>
+	);
+}
