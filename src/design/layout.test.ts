@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import type { DesignElement, DesignSide, PhotoElement, TextElement } from "#design/document.ts";
+import { layoutElement, layoutSide } from "#design/layout.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+
+const format = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
+const place = { x: 10, y: 10, width: 40, height: 20, rotation: 0, opacity: 1 };
+const photo: PhotoElement = {
+	kind: "photo",
+	id: "photo",
+	...place,
+	picture: { id: "sea", width: 800, height: 400 },
+	crop: { x: 0, y: 0, width: 1, height: 1 },
+	cornerRadius: 0,
+};
+const text: TextElement = {
+	kind: "text",
+	id: "text",
+	...place,
+	text: "Zoë",
+	font: "lora",
+	size: 8,
+	leading: 1.2,
+	align: "left",
+	color: "#112233",
+	language: "de",
+};
+
+test("an element that is only moved, turned or faded keeps its body", () => {
+	const shaper = countingShaper();
+	const before = layoutElement(text, format, shaper);
+	const moved = layoutElement({ ...text, x: 33, rotation: 20, opacity: 0.5, height: 99 }, format, shaper);
+	expect(moved.body).toBe(before.body);
+	expect(moved.matrix).not.toEqual(before.matrix);
+	expect(moved.opacity).toBe(0.5);
+	expect(shaper.count()).toBe(1);
+	expect(layoutElement({ ...text, text: "Zoé" }, format, shaper).body).not.toBe(before.body);
+});
+
+test("two documents with the same ids do not see each other's bodies", () => {
+	const shaper = countingShaper();
+	const other = { ...photo, picture: { id: "wood", width: 10, height: 10 } };
+	const bodies = [photo, other, photo].map((element) => layoutElement(element, format, shaper).body.children);
+	expect(bodies.map(([node]) => node?.type === "image" && node.pictureId)).toEqual(["sea", "wood", "sea"]);
+});
+
+test("a new shaper, as after loading fonts, lays everything out again", () => {
+	const first = layoutElement(text, format, countingShaper()).body;
+	expect(layoutElement(text, format, countingShaper()).body).not.toBe(first);
+});
+
+test("a photo is cut to its rounded box", () => {
+	const { clip, children } = layoutElement({ ...photo, cornerRadius: 99 }, format, countingShaper()).body;
+	expect(clip).toBe(
+		"M10 0L30 0C35.523 0 40 4.477 40 10L40 10C40 15.523 35.523 20 30 20L10 20C4.477 20 0 15.523 0 10L0 10C0 4.477 4.477 0 10 0Z",
+	);
+	expect(children).toEqual([
+		{ type: "image", pictureId: "sea", crop: photo.crop, box: { x: 0, y: 0, width: 40, height: 20 } },
+	]);
+});
+
+test("an empty photo slot is a panel for the screen only", () => {
+	const { body } = layoutElement({ ...photo, picture: null }, format, countingShaper());
+	expect(body.screenOnly).toBe(true);
+	expect(body.children[0]).toMatchObject({ type: "path", d: "M0 0L40 0L40 20L0 20Z" });
+});
+
+test("the background reaches the bleed's edge, and the list keeps the paint order", () => {
+	const fill = { type: "solid", color: "#ffeedd" } as const;
+	const shape: DesignElement = {
+		kind: "shape",
+		id: "line",
+		...place,
+		form: "line",
+		fill,
+		stroke: { color: "#000000", width: 1 },
+		cornerRadius: 0,
+	};
+	const side: DesignSide = {
+		...format,
+		elements: [{ kind: "background", id: "background", opacity: 1, fill }, shape, text],
+	};
+	const [background, line, words] = layoutSide(side, countingShaper());
+	expect(background).toMatchObject({ children: [{ d: "M-3 -3L103 -3L103 83L-3 83Z", fill }] });
+	expect(line).toMatchObject({ children: [{ d: "M0 10L40 10", stroke: shape.stroke }] });
+	expect(line).not.toHaveProperty("children.0.fill");
+	expect(words).toMatchObject({ children: [{ d: "M0 0L1 1Z" }] });
+});
+
+function countingShaper(): TextShaper & { count(): number } {
+	let count = 0;
+	return {
+		shape() {
+			count++;
+			return { lines: [], outline: "M0 0L1 1Z", pictures: [], width: 1, height: 1 };
+		},
+		missingGlyphs: () => [],
+		count: () => count,
+	};
+}

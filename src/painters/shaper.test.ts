@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { FONT_IDS, type FontId } from "#design/document.ts";
+import type { ShapedTextInput, TextCell } from "#design/text-shaping.ts";
+import { type FaceId, facesOfGrapheme, fontsOf, fontsOfText } from "#painters/fonts.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { createShaper } from "#painters/shaper.ts";
+
+const shaper = serverShaper();
+
+function shape(text: string, input: Partial<ShapedTextInput> = {}) {
+	return shaper.shape({
+		text,
+		font: "open-sans",
+		size: 10,
+		leading: 1.3,
+		align: "left",
+		language: "en",
+		width: 100,
+		...input,
+	});
+}
+
+function linesOf(text: string, input?: Partial<ShapedTextInput>): string[] {
+	return shape(text, input).lines.map((line) => text.slice(line.from, line.to));
+}
+
+test("every character has exactly one cell, and neighbouring cells touch", () => {
+	const pieces = [
+		"office ",
+		"fjord ",
+		"ﬁ",
+		"é̂",
+		"שלום ",
+		"مرحبا ",
+		"123 ",
+		"(a) ",
+		" ",
+		"\n",
+		"👍🏽",
+		"♥",
+		"Ł",
+		"\t",
+		"-",
+	];
+	fc.assert(
+		fc.property(
+			fc.array(fc.constantFrom(...pieces), { maxLength: 24 }),
+			fc.constantFrom<FontId>(...FONT_IDS),
+			fc.integer({ min: 4, max: 120 }),
+			(words, font, width) => {
+				const text = words.join("");
+				const { lines } = shape(text, { font, width });
+				const covered = new Array<number>(text.length).fill(0);
+				for (const { cells } of lines) {
+					for (const { from, to } of cells) for (let at = from; at < to; at++) covered[at]!++;
+					for (const [index, cell] of cells.entries()) {
+						if (index > 0) expect(cell.left).toBeCloseTo(cells[index - 1]!.right, 6);
+					}
+				}
+				expect(covered).toEqual([...text].flatMap((c) => new Array(c.length).fill(c === "\n" ? 0 : 1)));
+			},
+		),
+		{ numRuns: 150 },
+	);
+});
+
+test("no line is wider than the box, whatever the words", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: fc.constantFrom(..."abc WMil.-"), maxLength: 80 }), (text) => {
+			for (const line of shape(text, { width: 40 }).lines) expect(line.width).toBeLessThanOrEqual(40.05);
+		}),
+		{ numRuns: 100 },
+	);
+});
+
+test("a word that is longer than the line is broken between its letters", () => {
+	const name = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessen";
+	const lines = linesOf(name);
+	expect(lines.length).toBeGreaterThan(3);
+	expect(lines.join("")).toBe(name);
+	expect(linesOf("ab", { width: 1 })).toEqual(["a", "b"]);
+});
+
+test("words wrap at spaces, and the spaces at a line's end keep their cells", () => {
+	const { lines } = shape("one two  three", { width: 42 });
+	expect(lines.map(({ from, to, end }) => [from, to, end])).toEqual([
+		[0, 7, 9],
+		[9, 14, 14],
+	]);
+	expect(lines[0]!.cells).toHaveLength(9);
+});
+
+test("empty lines and a trailing line break have a line each", () => {
+	expect(shape("").lines).toHaveLength(1);
+	expect(shape("a\n\nb\n").lines.map(({ from, end }) => [from, end])).toEqual([
+		[0, 1],
+		[2, 2],
+		[3, 4],
+		[5, 5],
+	]);
+});
+
+test("a ligature's letters share its width", () => {
+	const cells = shape("ffi", { font: "playfair-display" }).lines[0]!.cells;
+	const widths = cells.map(width);
+	expect(cells).toHaveLength(3);
+	expect(widths[1]).toBeCloseTo(widths[0]!, 6);
+	expect(shape("ﬁ").lines[0]!.cells).toHaveLength(1);
+});
+
+test("Hebrew and Arabic run from right to left inside an English line", () => {
+	const text = "to שלום and مرحبا";
+	const cells = shape(text).lines[0]!.cells;
+	const seen = cells.map((cell) => text.slice(cell.from, cell.to)).join("");
+	expect(seen).toBe("to םולש and ابحرم");
+	expect(cells.filter((cell) => cell.rightToLeft)).toHaveLength(9);
+	expect(shape("שלום hello").lines[0]!.rightToLeft).toBe(true);
+});
+
+test("Arabic letters join", () => {
+	const joined = width(shape("به").lines[0]!.cells[1]!);
+	const alone = width(shape("ب").lines[0]!.cells[0]!);
+	expect(joined).toBeLessThan(alone);
+});
+
+test("alignment moves the line within its box", () => {
+	const left = shape("Zoë").lines[0]!;
+	expect(left.x).toBe(0);
+	expect(shape("Zoë", { align: "center" }).lines[0]!.x).toBeCloseTo((100 - left.width) / 2, 6);
+	expect(shape("Zoë", { align: "right" }).lines[0]!.x).toBeCloseTo(100 - left.width, 6);
+});
+
+test("hearts, emoji and symbols come from the companions in every face", () => {
+	for (const font of FONT_IDS) expect(shaper.missingGlyphs("Für Zoë ♥ ❤️ 🎉 👨‍👩‍👧 🇪🇸 ★ מ م", font)).toEqual([]);
+	expect(shape("👨‍👩‍👧").lines[0]!.cells).toHaveLength(1);
+	expect(shaper.missingGlyphs("a漢\u{10ffff}", "lora")).toEqual(["漢", "\u{10ffff}"]);
+});
+
+test("every face draws what is said to need no companion", () => {
+	const letters = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).filter(
+		(letter) => letter.trim() !== "" && facesOfGrapheme(letter, "lora").length === 1,
+	);
+	expect(letters.length).toBeGreaterThan(280);
+	for (const font of FONT_IDS) expect(shaper.missingGlyphs(letters.join(""), font)).toEqual([]);
+});
+
+test("a document names the fonts that it needs, and a missing one is said clearly", () => {
+	expect([...fontsOfText("Für Zoë", "caveat")]).toEqual(["caveat"]);
+	expect([...fontsOfText("Zoë ♥ 🎉 שלום", "caveat")].sort()).toEqual(["caveat", "noto-emoji", "noto-sans-hebrew"]);
+	expect(fontsOf({ sides: [] }).size).toBe(0);
+	const empty = createShaper(new Map<FaceId, Uint8Array>());
+	const input = { text: "a", font: "lora", size: 1, leading: 1, align: "left", language: "en", width: 9 } as const;
+	expect(() => empty.shape(input)).toThrow("Font lora is not loaded");
+});
+
+test("the outline holds absolute commands and stays near its box", () => {
+	const { outline, height } = shape("Für Zoë ♥");
+	expect(outline).toMatch(/^M-?[\d.]+ -?[\d.]+[MLQCZ\d. -]*Z$/);
+	const numbers = outline.match(/-?\d+(\.\d+)?/g)!.map(Number);
+	expect(Math.min(...numbers)).toBeGreaterThan(-1);
+	expect(Math.max(...numbers.filter((_, index) => index % 2))).toBeLessThan(height);
+	for (const number of outline.match(/\.\d+/g)!) expect(number.length).toBeLessThanOrEqual(4);
+});
+
+test("texts in a row do not fill the wasm memory", () => {
+	const before = process.memoryUsage().rss;
+	for (let round = 0; round < 400; round++) shape(`${"The quick brown fox ".repeat(10)}${round}`);
+	expect(process.memoryUsage().rss - before).toBeLessThan(120e6);
+});
+
+function width(cell: TextCell): number {
+	return cell.right - cell.left;
+}
