@@ -1,0 +1,11 @@
+import { Outlet } from "react-router";
+import { CONTENT_ID } from "./skip-link.tsx";
+
+/** The page and nothing round it. */
+export default function BlankLayout() {
+	return (
+		<main id={CONTENT_ID} tabIndex={-1}>
+			<Outlet />
+		</main>
+	);
+}

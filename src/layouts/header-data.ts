@@ -1,0 +1,29 @@
+import { useRouteLoaderData } from "react-router";
+import type { BrandCode } from "#core/brands.ts";
+
+/** What the frame round every page needs; the root loader answers `{ header: HeaderData }`. */
+export type HeaderData = {
+	brand: BrandCode;
+	/** The catalogue's first tags, in order. */
+	tags: readonly { to: string; text: string }[];
+	cartCount: number;
+	signedIn: boolean;
+	/** A shop with invented goods and sandbox payments says so on every page. */
+	demo: boolean;
+	places: readonly PlaceLink[];
+};
+
+/** A country site in one of its languages. */
+export type PlaceLink = {
+	/** A whole address: another locale is another document. */
+	href: string;
+	/** In its own language: "España · Español". */
+	text: string;
+	/** BCP 47. */
+	iso: string;
+	current: boolean;
+};
+
+export function useHeaderData(): HeaderData | undefined {
+	return useRouteLoaderData<{ header: HeaderData }>("root")?.header;
+}

@@ -1,0 +1,51 @@
+import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { DemoBanner } from "./demo-banner.tsx";
+import { type HeaderData, useHeaderData } from "./header-data.ts";
+import { LegalLinks } from "./shop-footer.tsx";
+import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
+
+/** Checkout: nothing that leads away. */
+export default function LightLayout() {
+	return (
+		<LightFrame header={useHeaderData()}>
+			<Outlet />
+		</LightFrame>
+	);
+}
+
+export function LightFrame({ header, children }: { header: HeaderData | undefined; children: ReactNode }) {
+	const { t } = useTranslation("general");
+	return (
+		<div className="flex min-h-dvh flex-col">
+			<SkipLink />
+			{header?.demo && <DemoBanner />}
+			<header className="border-b border-line">
+				<div className="page-column flex h-16 items-center justify-between gap-4 lg:h-20">
+					{header && (
+						<PageLink to="/" className="shrink-0 rounded-control">
+							<Logo brand={header.brand} />
+						</PageLink>
+					)}
+					<p className="flex items-center gap-2 text-14 text-ink-soft">
+						<Icon of={IconLock} />
+						{t("header.secure")}
+					</p>
+				</div>
+			</header>
+			<main id={CONTENT_ID} tabIndex={-1} className="flex-1">
+				{children}
+			</main>
+			<footer className="border-t border-line">
+				<div className="page-column flex flex-wrap gap-x-6 py-4 text-14 text-ink-soft">
+					<LegalLinks />
+				</div>
+			</footer>
+		</div>
+	);
+}

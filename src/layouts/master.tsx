@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
+import { DemoBanner } from "./demo-banner.tsx";
+import { type HeaderData, useHeaderData } from "./header-data.ts";
+import { ShopFooter } from "./shop-footer.tsx";
+import { ShopHeader } from "./shop-header.tsx";
+import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
+
+/** The shop's usual frame. A page brings its own sections: `page-column section-room`. */
+export default function MasterLayout() {
+	return (
+		<MasterFrame header={useHeaderData()}>
+			<Outlet />
+		</MasterFrame>
+	);
+}
+
+/** For the error page too, which may have to do without the header's data. */
+export function MasterFrame({ header, children }: { header: HeaderData | undefined; children: ReactNode }) {
+	return (
+		<div className="flex min-h-dvh flex-col">
+			<SkipLink />
+			{header?.demo && <DemoBanner />}
+			{header && <ShopHeader {...header} />}
+			<main id={CONTENT_ID} tabIndex={-1} className="flex-1">
+				{children}
+			</main>
+			{header && <ShopFooter {...header} />}
+		</div>
+	);
+}

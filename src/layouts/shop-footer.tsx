@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { BRANDS } from "#core/brands.ts";
+import { Logo } from "#ui/logo.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import type { HeaderData } from "./header-data.ts";
+import { PlaceSwitch } from "./place-switch.tsx";
+
+export function ShopFooter({ brand, tags, places }: HeaderData) {
+	const { t } = useTranslation("general");
+	const help = [
+		{ to: "/help-center", text: t("footer.help") },
+		{ to: "/tracking", text: t("footer.tracking") },
+		{ to: "/shipping", text: t("footer.shipping") },
+		{ to: "/contact", text: t("footer.contact") },
+	];
+	return (
+		<footer className="border-t border-line bg-surface">
+			<div className="page-column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr] lg:py-16">
+				<div className="grid content-start gap-4">
+					<Logo brand={brand} />
+					<p className="max-w-form text-ink-soft">{t(`footer.promise.${brand}`)}</p>
+				</div>
+				<LinkColumn title={t("footer.shop")} links={tags} />
+				<LinkColumn title={t("footer.service")} links={help} />
+				<PlaceSwitch places={places} />
+			</div>
+			<div className="page-column">
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-6 text-14 text-ink-soft">
+					<span className="me-auto">{BRANDS[brand].name}</span>
+					<LegalLinks />
+				</div>
+			</div>
+		</footer>
+	);
+}
+
+export function LegalLinks() {
+	const { t } = useTranslation("general");
+	return (
+		<>
+			<PageLink to="/legal" className={QUIET_LINK}>
+				{t("footer.legal")}
+			</PageLink>
+			<PageLink to="/privacy" className={QUIET_LINK}>
+				{t("footer.privacy")}
+			</PageLink>
+		</>
+	);
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
+	return (
+		<nav aria-label={title}>
+			<h2 className="font-text text-16 font-semibold tracking-normal">{title}</h2>
+			<ul className="mt-2">
+				{links.map(({ to, text }) => (
+					<li key={to}>
+						<PageLink to={to} className={QUIET_LINK}>
+							{text}
+						</PageLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+const QUIET_LINK = "inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline";

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+
+/** The first stop of the keyboard; `<main>` carries the id. */
+export const CONTENT_ID = "content";
+
+export function SkipLink() {
+	const { t } = useTranslation("general");
+	return (
+		<a
+			href={`#${CONTENT_ID}`}
+			className="sr-only z-50 rounded-control bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-4"
+		>
+			{t("header.skip")}
+		</a>
+	);
+}

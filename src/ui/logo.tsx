@@ -1,0 +1,16 @@
+import { BRANDS, type BrandCode } from "#core/brands.ts";
+
+/** Both logos are drawn 40 high; these are their widths. */
+const WIDTHS = { keepsake: 210, popkin: 117 } satisfies Record<BrandCode, number>;
+
+export function Logo({ brand }: { brand: BrandCode }) {
+	return (
+		<img
+			src={`/brand/${brand}.svg`}
+			alt={BRANDS[brand].name}
+			width={WIDTHS[brand]}
+			height={40}
+			className="h-7 w-auto md:h-9"
+		/>
+	);
+}
