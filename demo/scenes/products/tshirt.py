@@ -20,9 +20,9 @@ def build(back=False):
     backdrop()
     shirt = Shirt()
     cotton = printable(stitched_cotton(), tint=True)
-    thing = mesh("shirt", shirt.flat, shirt.faces, cotton, lambda polygon, vertex: print_uv(shirt, polygon, vertex, back))
-    add_hem_layer(shirt, thing)
+    thing = mesh("shirt", shirt.flat, shirt.faces, cotton, uv=[(-1, -1)] * len(shirt.flat))
     places = draped(shirt, thing)
+    add_layers(shirt, thing, print_coordinates(shirt, places, back), back)
     for vertex, place in zip(thing.data.vertices, places):
         vertex.co = place
     thing.data.update()
@@ -42,12 +42,20 @@ def backdrop():
     area_light((0, -9, -4), (0, 0, -1), 6.0, 3.0, 120)
 
 
-def print_uv(shirt, polygon, vertex, back):
-    if (polygon.index < shirt.front_faces) == back:
-        return (-1, -1)
-    x, y, _ = shirt.flat[vertex]
-    u = (x - PRINT_CENTRE[0]) / PRINT_SIZE[0] * (-1 if back else 1) + 0.5
-    return (u, (y - PRINT_CENTRE[1]) / PRINT_SIZE[1] + 0.5)
+def print_coordinates(shirt, places, back):
+    """A smooth fit of the flat pattern over the worn shirt: the simulation's small creases would make straight lines shake."""
+    flat = np.array(shirt.flat)
+    own = np.zeros(len(flat), bool)
+    own[shirt.back_index if back else range(len(shirt.front))] = True
+    near = own & (abs(flat[:, 0]) < 1.9) & (abs(flat[:, 1] - PRINT_CENTRE[1]) < 2.2)
+    x, z = places[:, 0] / 2, places[:, 2] / 3
+    terms = np.stack([x**i * z**j for i in range(5) for j in range(5 - i)], 1)
+    fit, *_ = np.linalg.lstsq(terms[near], flat[near, :2], rcond=None)
+    smooth = flat[:, :2].copy()
+    smooth[near] = terms[near] @ fit
+    u = (smooth[:, 0] - PRINT_CENTRE[0]) / PRINT_SIZE[0] * (-1 if back else 1) + 0.5
+    v = (smooth[:, 1] - PRINT_CENTRE[1]) / PRINT_SIZE[1] + 0.5
+    return np.stack([u, v], 1)
 
 
 def stitched_cotton():
@@ -65,13 +73,17 @@ def seam_line(material, distance, at):
     return math_node(material, "LESS_THAN", away, 0.011)
 
 
-def add_hem_layer(shirt, thing):
-    flat = shirt.flat
-    layer = thing.data.uv_layers.new(name="hem")
-    for loop in thing.data.loops:
-        x, y, _ = flat[loop.vertex_index]
-        layer.data[loop.index].uv = (distance_to_hem(x, y), 0)
-    thing.data.uv_layers.active = thing.data.uv_layers["print"]
+def add_layers(shirt, thing, coordinates_of_print, back):
+    printed = thing.data.uv_layers["print"]
+    hems = thing.data.uv_layers.new(name="hem")
+    for polygon in thing.data.polygons:
+        other_panel = (polygon.index < shirt.front_faces) == back
+        for loop in polygon.loop_indices:
+            vertex = thing.data.loops[loop].vertex_index
+            printed.data[loop].uv = (-1, -1) if other_panel else coordinates_of_print[vertex]
+            x, y, _ = shirt.flat[vertex]
+            hems.data[loop].uv = (distance_to_hem(x, y), 0)
+    thing.data.uv_layers.active = printed
 
 
 def collar(ring):
