@@ -1,0 +1,81 @@
+import { background, dot, line, shape, text } from "./drawing.ts";
+import { BLUSH, BRICK, DUSK, HONEY, INK, PAPER, ROSE } from "./palette.ts";
+import { inset, type Sketch, square } from "./sketch.ts";
+
+/** The facts of a birth, set like a title page. */
+export const firstFacts: Sketch = {
+	ground: () => [background(BLUSH)],
+	draw(field) {
+		const area = inset(field, 0.1);
+		const unit = Math.min(area.width, area.height / 1.05);
+		const { x, width } = area;
+		const top = area.y + (area.height - unit * 0.98) / 2;
+		const half = width * 0.38;
+		const left = x + width / 2 - half;
+		const size = unit * 0.052;
+		const row = (y: number, name: string, value: string) => [
+			text(name, { x: left, y, width: half * 2 }, { font: "open-sans", size, color: ROSE, align: "left" }),
+			text(value, { x: left, y, width: half * 2 }, { font: "lora", size, color: INK, align: "right" }),
+			line({ x: left, y: y + size * 1.55, width: half * 2 }, ROSE, unit * 0.0025),
+		];
+		return [
+			dot(x + width / 2, top + unit * 0.07, unit * 0.1, BRICK, "heart"),
+			text(
+				"Alma",
+				{ x, y: top + unit * 0.15, width },
+				{ font: "playfair-display", size: unit * 0.29, color: INK, leading: 1.2 },
+			),
+			...row(top + unit * 0.58, "☉", "21 · 03 · 2026"),
+			...row(top + unit * 0.68, "◷", "06:42"),
+			...row(top + unit * 0.78, "↕", "51 cm"),
+			...row(top + unit * 0.88, "⚖", "3 420 g"),
+		];
+	},
+	other: (field) => [dot(field.x + field.width / 2, field.y + field.height / 2, field.height * 0.3, BRICK, "heart")],
+};
+
+const STARS: readonly (readonly [number, number, number])[] = [
+	[0.16, 0.18, 0.05],
+	[0.3, 0.08, 0.025],
+	[0.84, 0.24, 0.035],
+	[0.72, 0.09, 0.02],
+	[0.12, 0.5, 0.02],
+	[0.9, 0.52, 0.05],
+	[0.22, 0.37, 0.02],
+	[0.8, 0.4, 0.02],
+];
+
+/** A moon over a sleeping name. */
+export const littleMoon: Sketch = {
+	ground: () => [background(DUSK)],
+	draw(field) {
+		const area = square(field, 0.84);
+		const unit = area.width;
+		const moon = unit * 0.44;
+		const x = area.x + (unit - moon) / 2;
+		const y = area.y + unit * 0.1;
+		return [
+			...STARS.map(([u, v, size]) => dot(area.x + u * unit, area.y + v * unit, size * unit, HONEY, "star")),
+			shape("ellipse", { x, y, width: moon, height: moon }, { fill: "#f6e7c4" }),
+			shape(
+				"ellipse",
+				{ x: x + moon * 0.3, y: y - moon * 0.09, width: moon * 0.88, height: moon * 0.88 },
+				{ fill: DUSK },
+			),
+			text(
+				"Nora",
+				{ x: area.x, y: area.y + unit * 0.6, width: unit },
+				{ font: "quicksand", size: unit * 0.2, color: PAPER },
+			),
+			text(
+				"14 · 02 · 2026",
+				{ x: area.x, y: area.y + unit * 0.86, width: unit },
+				{ font: "quicksand", size: unit * 0.06, color: BLUSH },
+			),
+		];
+	},
+	other: (field) =>
+		STARS.map(([u, v, size]) =>
+			dot(field.x + u * field.width, field.y + (v * 0.9 + 0.2) * field.height, size * 1.4 * field.width, HONEY, "star"),
+		),
+};

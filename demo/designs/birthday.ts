@@ -1,0 +1,101 @@
+import type { DesignElement } from "#design/document.ts";
+import type { Field } from "./drawing.ts";
+import { background, dot, shape, text } from "./drawing.ts";
+import { BRICK, CREAM, FOREST, HONEY, INK, SAGE, SLATE } from "./palette.ts";
+import { type Sketch, square } from "./sketch.ts";
+
+/** A number as large as the side allows, with the name across it. */
+export const bigNumber: Sketch = {
+	ground: () => [background(HONEY)],
+	draw(field, garment) {
+		const area = square(field, garment ? 0.92 : 0.8);
+		const unit = area.width;
+		return [
+			text(
+				"40",
+				{ x: area.x - unit * 0.2, y: area.y - unit * 0.1, width: unit * 1.4 },
+				{ font: "bebas-neue", size: unit * 1.08, color: BRICK, leading: 1 },
+			),
+			text(
+				"Carmen",
+				{ x: area.x - unit * 0.2, y: area.y + unit * 0.68, width: unit * 1.4 },
+				{ font: "pacifico", size: unit * 0.22, color: garment ? HONEY : CREAM },
+			),
+		];
+	},
+	other: (field) => [
+		text(
+			"1986",
+			{ x: field.x, y: field.y + field.height * 0.3, width: field.width },
+			{ font: "bebas-neue", size: field.height * 0.4, color: BRICK, leading: 1 },
+		),
+	],
+};
+
+const COLORS = [BRICK, HONEY, FOREST, SAGE, "#e39a7b", SLATE];
+
+/** Paper confetti around a name. */
+export const confetti: Sketch = {
+	ground: (side) => [
+		background(CREAM),
+		...scatter(
+			{ x: 0, y: 0, width: side.width, height: side.height },
+			Math.min(side.width, side.height),
+			side.width > side.height * 2,
+		),
+	],
+	draw(field, garment) {
+		const area = square(field, 0.9);
+		const unit = area.width;
+		const around = garment ? scatter(area, unit, false) : [];
+		return [
+			...around,
+			text(
+				"Leo",
+				{ x: area.x, y: area.y + unit * 0.28, width: unit },
+				{ font: "pacifico", size: unit * 0.27, color: BRICK, leading: 1.2 },
+			),
+			text(
+				"7",
+				{ x: area.x, y: area.y + unit * 0.58, width: unit },
+				{ font: "quicksand", size: unit * 0.13, color: garment ? SLATE : INK },
+			),
+		];
+	},
+};
+
+/** Evenly spread pieces that leave the middle of each composition free; the same every time. */
+function scatter(area: Field, unit: number, twice: boolean): DesignElement[] {
+	const pieces: DesignElement[] = [];
+	const step = unit * 0.135;
+	const columns = Math.round(area.width / step);
+	const rows = Math.round(area.height / step);
+	for (let row = 0; row < rows; row++) {
+		for (let column = 0; column < columns; column++) {
+			const seed = row * 53 + column * 29;
+			const x = area.x + (column + 0.5 + 0.5 * wobble(seed)) * (area.width / columns);
+			const y = area.y + (row + 0.5 + 0.5 * wobble(seed + 7)) * (area.height / rows);
+			const centre = twice
+				? area.width / 2 + Math.sign(x - area.width / 2) * area.width * 0.315
+				: area.x + area.width / 2;
+			const away = Math.hypot((x - centre) / (unit * 0.4), (y - area.y - area.height / 2) / (unit * 0.31));
+			if (away < 1) continue;
+			pieces.push(piece(x, y, unit * (0.022 + 0.012 * wobble(seed + 3)), seed));
+		}
+	}
+	return pieces;
+}
+
+function piece(x: number, y: number, size: number, seed: number): DesignElement {
+	const fill = COLORS[Math.floor((wobble(seed + 11) + 1) * 3) % COLORS.length] ?? BRICK;
+	if (seed % 3 === 0) return dot(x, y, size, fill);
+	if (seed % 3 === 1) return dot(x, y, size * 1.5, fill, "star");
+	const box = { x: x - size, y: y - size * 0.3, width: size * 2, height: size * 0.6 };
+	return shape("rectangle", box, { fill, radius: size * 0.3, rotation: Math.round(wobble(seed + 5) * 90) });
+}
+
+/** A fixed pseudo-random number, -1..1. */
+function wobble(seed: number): number {
+	const value = Math.sin(seed * 12.9898) * 43758.5453;
+	return (value - Math.floor(value)) * 2 - 1;
+}

@@ -1,0 +1,99 @@
+import type { DesignElement } from "#design/document.ts";
+import { forest } from "../pictures.ts";
+import { background, dot, type Field, photo, shape, text } from "./drawing.ts";
+import { BLUSH, BRICK, CREAM, FOREST, HONEY, PAPER, SAGE } from "./palette.ts";
+import { type Sketch, square } from "./sketch.ts";
+
+/** A fir made of paper strips, a star on top. */
+export const paperFir: Sketch = {
+	ground: () => [background("#7f2f1c")],
+	draw(field, garment) {
+		const area = square(field, garment ? 0.96 : 0.86);
+		const unit = area.width;
+		return [
+			...fir({ x: area.x + unit * 0.22, y: area.y, width: unit * 0.56, height: unit * 0.74 }, garment),
+			text(
+				"Lindqvist",
+				{ x: area.x, y: area.y + unit * 0.76, width: unit },
+				{ font: "dancing-script", size: unit * 0.14, color: garment ? BRICK : CREAM },
+			),
+			text(
+				"2026",
+				{ x: area.x, y: area.y + unit * 0.935, width: unit },
+				{ font: "montserrat", size: unit * 0.045, color: HONEY },
+			),
+		];
+	},
+	other: (field) =>
+		fir(
+			{
+				x: field.x + field.width * 0.28,
+				y: field.y + field.height * 0.14,
+				width: field.width * 0.44,
+				height: field.height * 0.66,
+			},
+			false,
+		),
+};
+
+function fir({ x, y, width, height }: Field, garment: boolean): DesignElement[] {
+	const rows = 8;
+	const centre = x + width / 2;
+	const crown = height * 0.14;
+	const step = (height * 0.78 - crown * 0.5) / rows;
+	const colors = garment ? [FOREST, SAGE] : [CREAM, BLUSH, SAGE];
+	const strips = Array.from({ length: rows }, (_, row) => {
+		const wide = width * (0.14 + (0.86 * (row + 0.4)) / rows);
+		const box = { x: centre - wide / 2, y: y + crown + row * step, width: wide, height: step * 0.62 };
+		return shape("rectangle", box, { fill: colors[row % colors.length] ?? CREAM, radius: step * 0.31 });
+	});
+	const trunk = { x: centre - width * 0.035, y: y + crown + rows * step, width: width * 0.07, height: height * 0.11 };
+	return [
+		dot(centre, y + crown * 0.4, crown * 1.05, HONEY, "star"),
+		...strips,
+		shape("rectangle", trunk, { fill: HONEY }),
+	];
+}
+
+const FLAKES: readonly (readonly [number, number, number])[] = [
+	[0.06, 0.1, 0.014],
+	[0.15, 0.3, 0.02],
+	[0.08, 0.55, 0.012],
+	[0.16, 0.78, 0.016],
+	[0.93, 0.16, 0.018],
+	[0.86, 0.38, 0.012],
+	[0.94, 0.6, 0.02],
+	[0.85, 0.82, 0.014],
+	[0.22, 0.06, 0.01],
+	[0.8, 0.05, 0.012],
+];
+
+/** A photo in a rounded window, snow beside it. */
+export const firstSnow: Sketch = {
+	ground: () => [background("#24423a")],
+	draw(field) {
+		const area = { ...square(field, 0.88) };
+		const unit = area.width;
+		const wide = unit * 0.5;
+		const high = unit * 0.68;
+		const centre = area.x + unit / 2;
+		return [
+			...FLAKES.map(([u, v, size]) => dot(area.x + u * unit, area.y + v * unit, size * unit, PAPER)),
+			photo(
+				forest,
+				{ x: centre - wide / 2, y: area.y + unit * 0.01, width: wide, height: high },
+				{ radius: wide / 2, focus: [0.5, 0.45] },
+			),
+			text(
+				"Vinter",
+				{ x: area.x, y: area.y + unit * 0.71, width: unit },
+				{ font: "playfair-display", size: unit * 0.15, color: PAPER },
+			),
+			text(
+				"STOCKHOLM 2026",
+				{ x: area.x, y: area.y + unit * 0.915, width: unit },
+				{ font: "montserrat", size: unit * 0.042, color: HONEY },
+			),
+		];
+	},
+};

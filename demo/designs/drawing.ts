@@ -1,0 +1,104 @@
+import type { Degrees, Millimetres } from "#core/units.ts";
+import type { Paint } from "#design/display-list.ts";
+import type { Crop, DesignElement, FontId, PictureUse, ShapeForm, TextAlignment } from "#design/document.ts";
+
+export type Field = {
+	readonly x: Millimetres;
+	readonly y: Millimetres;
+	readonly width: Millimetres;
+	readonly height: Millimetres;
+};
+
+type TextStyle = {
+	readonly font: FontId;
+	readonly size: Millimetres;
+	readonly color: string;
+	readonly align?: TextAlignment;
+	readonly leading?: number;
+	readonly rotation?: Degrees;
+};
+type ShapeStyle = {
+	readonly fill?: string;
+	readonly stroke?: { readonly color: string; readonly width: Millimetres };
+	readonly radius?: Millimetres;
+	readonly rotation?: Degrees;
+	readonly opacity?: number;
+};
+type PhotoStyle = {
+	readonly radius?: Millimetres;
+	readonly rotation?: Degrees;
+	readonly focus?: readonly [number, number];
+};
+
+/** Elements get their ids when a side is put together. */
+const NO_ID = "";
+
+export function background(fill: string | Paint): DesignElement {
+	return { kind: "background", id: NO_ID, opacity: 1, fill: typeof fill === "string" ? solid(fill) : fill };
+}
+
+/** `y` is the top of the first line; the box is as wide as the field. */
+export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): DesignElement {
+	const { font, size, color, align = "center", leading = 1.2, rotation = 0 } = style;
+	const box = rounded({ x, y, width, height: words.split("\n").length * size * leading });
+	const type = { text: words, font, size: round(size), leading, align, color, language: "en" };
+	return { kind: "text", id: NO_ID, ...box, rotation, opacity: 1, ...type };
+}
+
+export function shape(form: ShapeForm, box: Field, style: ShapeStyle): DesignElement {
+	const { fill, stroke, radius = 0, rotation = 0, opacity = 1 } = style;
+	return {
+		...{ kind: "shape", id: NO_ID, ...rounded(box), rotation, opacity, form },
+		fill: fill ? solid(fill) : null,
+		stroke: stroke ? { color: stroke.color, width: round(stroke.width) } : null,
+		cornerRadius: round(radius),
+	};
+}
+
+/** Around a centre. */
+export function dot(
+	x: Millimetres,
+	y: Millimetres,
+	size: Millimetres,
+	fill: string,
+	form: ShapeForm = "ellipse",
+): DesignElement {
+	return shape(form, { x: x - size / 2, y: y - size / 2, width: size, height: size }, { fill });
+}
+
+/** Horizontal, centred on the height `y`. */
+export function line({ x, y, width }: Omit<Field, "height">, color: string, thickness: Millimetres): DesignElement {
+	return shape("line", { x, y: y - thickness / 2, width, height: thickness }, { stroke: { color, width: thickness } });
+}
+
+export function photo(
+	picture: PictureUse,
+	box: Field,
+	{ radius = 0, rotation = 0, focus = [0.5, 0.5] }: PhotoStyle = {},
+): DesignElement {
+	const { id, width, height } = picture;
+	return {
+		...{ kind: "photo", id: NO_ID, ...rounded(box), rotation, opacity: 1 },
+		...{ picture: { id, width, height }, crop: coverCrop(width / height, box, focus), cornerRadius: round(radius) },
+	};
+}
+
+/** The largest part of the picture with the box's proportions, as near to the focus as it can lie. */
+function coverCrop(aspect: number, box: Field, focus: readonly [number, number]): Crop {
+	const wanted = box.width / box.height;
+	const width = Math.min(1, wanted / aspect);
+	const height = Math.min(1, aspect / wanted);
+	return { x: (1 - width) * focus[0], y: (1 - height) * focus[1], width, height };
+}
+
+function solid(color: string): Paint {
+	return { type: "solid", color };
+}
+
+function rounded({ x, y, width, height }: Field): Field {
+	return { x: round(x), y: round(y), width: round(width), height: round(height) };
+}
+
+function round(value: number): number {
+	return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,91 @@
+import type { DesignElement } from "#design/document.ts";
+import { background, dot, shape, text } from "./drawing.ts";
+import { BRICK, CREAM, DUSK, FOREST, HONEY, PAPER, ROSE, SAGE, SLATE } from "./palette.ts";
+import { inset, type Sketch, square } from "./sketch.ts";
+
+/** A paw on a round badge, with a name and a year. */
+export const goodDog: Sketch = {
+	ground: () => [background(SAGE)],
+	draw(field, garment) {
+		const area = square(field, garment ? 0.94 : 0.84);
+		const unit = area.width;
+		const centre = area.x + unit / 2;
+		const badge = unit * 0.6;
+		return [
+			shape("ellipse", { x: centre - badge / 2, y: area.y, width: badge, height: badge }, { fill: FOREST }),
+			shape(
+				"ellipse",
+				{ x: centre - badge * 0.46, y: area.y + badge * 0.04, width: badge * 0.92, height: badge * 0.92 },
+				{ stroke: { color: CREAM, width: unit * 0.004 } },
+			),
+			...paw(centre, area.y + badge * 0.53, badge * 0.5),
+			text(
+				"BRUNO",
+				{ x: area.x, y: area.y + unit * 0.61, width: unit },
+				{ font: "amatic-sc", size: unit * 0.27, color: garment ? SLATE : DUSK, leading: 1.1 },
+			),
+			text(
+				"2019",
+				{ x: area.x, y: area.y + unit * 0.9, width: unit },
+				{ font: "montserrat", size: unit * 0.05, color: garment ? SLATE : DUSK },
+			),
+		];
+	},
+	other: (field) => paw(field.x + field.width / 2, field.y + field.height / 2, field.height * 0.42),
+};
+
+function paw(x: number, y: number, size: number): DesignElement[] {
+	const toe = (dx: number, dy: number, turn: number) =>
+		shape(
+			"ellipse",
+			{ x: x + dx * size - size * 0.115, y: y + dy * size - size * 0.16, width: size * 0.23, height: size * 0.32 },
+			{ fill: CREAM, rotation: turn },
+		);
+	return [
+		toe(-0.4, -0.08, -22),
+		toe(-0.15, -0.36, -8),
+		toe(0.15, -0.36, 8),
+		toe(0.4, -0.08, 22),
+		shape(
+			"ellipse",
+			{ x: x - size * 0.3, y: y + size * 0.02, width: size * 0.6, height: size * 0.46 },
+			{ fill: CREAM },
+		),
+		shape(
+			"ellipse",
+			{ x: x - size * 0.36, y: y + size * 0.2, width: size * 0.34, height: size * 0.3 },
+			{ fill: CREAM },
+		),
+		shape(
+			"ellipse",
+			{ x: x + size * 0.02, y: y + size * 0.2, width: size * 0.34, height: size * 0.3 },
+			{ fill: CREAM },
+		),
+	];
+}
+
+const SHADES = [BRICK, ROSE, HONEY, SLATE] as const;
+
+/** A name four times over: nobody else is meant. */
+export const nameFourTimes: Sketch = {
+	ground: () => [background(PAPER)],
+	draw(field) {
+		const area = inset(field, 0.12);
+		const line = Math.min(area.height / 4, area.width * 0.46);
+		const top = area.y + (area.height - line * 4) / 2;
+		return SHADES.map((color, index) =>
+			text(
+				"LUNA",
+				{ x: area.x, y: top + index * line, width: area.width },
+				{ font: "bebas-neue", size: line * 1.1, color, leading: 0.91 },
+			),
+		);
+	},
+	other: (field) => [
+		text(
+			"miau",
+			{ x: field.x, y: field.y + field.height * 0.33, width: field.width },
+			{ font: "caveat", size: field.height * 0.26, color: SLATE },
+		),
+	],
+};

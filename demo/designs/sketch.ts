@@ -1,0 +1,75 @@
+import {
+	type DesignDocument,
+	type DesignElement,
+	type DesignSide,
+	DOCUMENT_VERSION,
+	type SideFormat,
+} from "#design/document.ts";
+import type { DemoArticle, DemoSide } from "../demo-types.ts";
+import type { Field } from "./drawing.ts";
+
+/** How a design is drawn on a side of any size. */
+export type Sketch = {
+	/** What covers the whole side, bleed included; never drawn on a garment. */
+	readonly ground?: (side: SideFormat) => readonly DesignElement[];
+	/** The composition. `garment`: what is left empty stays fabric. */
+	readonly draw: (field: Field, garment: boolean) => readonly DesignElement[];
+	/** What the mug shows with its handle at the left. */
+	readonly other?: (field: Field) => readonly DesignElement[];
+};
+
+/** Lays the sketch out for every side of the article: a garment's back stays empty. */
+export function sketchDocument(article: DemoArticle, sketch: Sketch): DesignDocument {
+	return {
+		version: DOCUMENT_VERSION,
+		sides: article.sides.map((side, index) => sketchSide(side, sketch, index === 0)),
+	};
+}
+
+function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide {
+	const { code, width, height, bleed, safe } = side;
+	const elements = first ? compose(side, sketch) : [];
+	return {
+		code,
+		width,
+		height,
+		bleed,
+		safe,
+		elements: elements.map((element, index) => ({ ...element, id: `${element.kind}-${index + 1}` })),
+	};
+}
+
+function compose(side: DemoSide, { ground, draw, other }: Sketch): DesignElement[] {
+	const garment = side.technique === "direct-to-garment";
+	const around = side.width > side.height * 2;
+	const field = around ? besideHandle(side, 1) : { x: 0, y: 0, width: side.width, height: side.height };
+	return [
+		...(garment ? [] : (ground?.(side) ?? [])),
+		...draw(field, garment),
+		...(around ? (other?.(besideHandle(side, -1)) ?? []) : []),
+	];
+}
+
+/** What one sees of the mug with the handle at the right (1) or at the left (-1). */
+function besideHandle({ width, height, safe }: SideFormat, direction: 1 | -1): Field {
+	const size = height - 2 * safe;
+	const centre = width / 2 + direction * width * 0.315;
+	return { x: centre - size / 2, y: (height - size) / 2, width: size, height: size };
+}
+
+/** The field without a margin, given as a share of its shorter edge. */
+export function inset({ x, y, width, height }: Field, share: number): Field {
+	const margin = Math.min(width, height) * share;
+	return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
+/** A square in the middle of the field. */
+export function square({ x, y, width, height }: Field, share = 1): Field {
+	const size = Math.min(width, height) * share;
+	return { x: x + (width - size) / 2, y: y + (height - size) / 2, width: size, height: size };
+}
+
+/** The whole side with its bleed. */
+export function wholeSide({ width, height, bleed }: SideFormat): Field {
+	return { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
+}

@@ -1,0 +1,106 @@
+import { lake, sea } from "../pictures.ts";
+import { background, line, photo, shape, text } from "./drawing.ts";
+import { BRICK, CREAM, DUSK, INK, PAPER, SLATE } from "./palette.ts";
+import { inset, type Sketch, square, wholeSide } from "./sketch.ts";
+
+/** A photo to the edge, and a paper label with the place and the year. */
+export const morningView: Sketch = {
+	ground: (side) => [photo(lake, wholeSide(side), { focus: [0.8, 0.5] })],
+	draw(field) {
+		const unit = Math.min(field.width, field.height);
+		const width = unit * 0.62;
+		const x = field.x + (field.width - width) / 2;
+		const y = field.y + field.height - unit * 0.36;
+		return [
+			shape("rectangle", { x, y, width, height: unit * 0.22 }, { fill: PAPER }),
+			text("LAGO DI LIMIDES", { x, y: y + unit * 0.05, width }, { font: "montserrat", size: unit * 0.048, color: INK }),
+			line({ x: x + width * 0.42, y: y + unit * 0.125, width: width * 0.16 }, BRICK, unit * 0.004),
+			text("2026", { x, y: y + unit * 0.142, width }, { font: "lora", size: unit * 0.04, color: INK }),
+		];
+	},
+};
+
+/** A print with a white border, a little askew, and a line written by hand. */
+export const postcard: Sketch = {
+	ground: () => [background(CREAM)],
+	draw(field, garment) {
+		const card = square(field, garment ? 0.86 : 0.74);
+		const unit = card.width;
+		const border = unit * 0.05;
+		const turn = -3;
+		const frame = { x: card.x, y: card.y, width: unit, height: unit };
+		return [
+			shape(
+				"rectangle",
+				{ ...frame, x: frame.x + unit * 0.012, y: frame.y + unit * 0.018 },
+				{ fill: "#d9c7ae", rotation: turn },
+			),
+			shape("rectangle", frame, { fill: "#ffffff", rotation: turn }),
+			photo(
+				sea,
+				{
+					x: card.x + border + unit * 0.006,
+					y: card.y + border - unit * 0.004,
+					width: unit - 2 * border,
+					height: unit * 0.72,
+				},
+				{ rotation: turn, focus: [0.62, 0.6] },
+			),
+			text(
+				"Sal, viento y nosotros",
+				{ x: card.x + unit * 0.02, y: card.y + unit * 0.805, width: unit },
+				{ font: "caveat", size: unit * 0.105, color: DUSK, rotation: turn },
+			),
+		];
+	},
+	other: (field) => [
+		text(
+			"Cabo de Gata\n09 · 2026",
+			{ x: field.x, y: field.y + field.height * 0.36, width: field.width },
+			{ font: "caveat", size: field.height * 0.14, color: SLATE },
+		),
+	],
+};
+
+/** The map reference of a place, in large type. */
+export const coordinates: Sketch = {
+	ground: () => [background(PAPER)],
+	draw(field, garment) {
+		const area = inset(field, 0.12);
+		const unit = Math.min(area.width, area.height * 0.95);
+		const x = area.x;
+		const width = area.width;
+		const top = area.y + (area.height - unit * 0.98) / 2;
+		const ink = garment ? SLATE : INK;
+		const sun = unit * 0.36;
+		return [
+			shape("ellipse", { x: x + (width - sun) / 2, y: top, width: sun, height: sun }, { fill: "#e8b04b" }),
+			line(
+				{ x: x + (width - unit * 0.62) / 2, y: top + sun * 0.66, width: unit * 0.62 },
+				garment ? SLATE : PAPER,
+				unit * 0.012,
+			),
+			line(
+				{ x: x + (width - unit * 0.5) / 2, y: top + sun * 0.78, width: unit * 0.5 },
+				garment ? SLATE : PAPER,
+				unit * 0.012,
+			),
+			line(
+				{ x: x + (width - unit * 0.38) / 2, y: top + sun * 0.9, width: unit * 0.38 },
+				garment ? SLATE : PAPER,
+				unit * 0.012,
+			),
+			text(
+				"LISBOA",
+				{ x, y: top + unit * 0.44, width },
+				{ font: "bebas-neue", size: unit * 0.33, color: BRICK, leading: 1 },
+			),
+			text(
+				"38.7223° N   9.1393° W",
+				{ x, y: top + unit * 0.8, width },
+				{ font: "montserrat", size: unit * 0.052, color: ink },
+			),
+			text("2026", { x, y: top + unit * 0.89, width }, { font: "montserrat", size: unit * 0.052, color: ink }),
+		];
+	},
+};
