@@ -1,0 +1,96 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Warning } from "#design/preflight/warning.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import type { EditorVariant } from "./editor-props.ts";
+import { useEditorTools } from "./editor-tools.ts";
+import { unitPrice } from "./kernels/unit-price.ts";
+import type { useAutosave } from "./use-autosave.ts";
+import { useWarningText } from "./use-warning-text.ts";
+
+type CartButtonProps = {
+	saving: ReturnType<typeof useAutosave>;
+	variant: EditorVariant | undefined;
+	quantity: number;
+	warnings: readonly Warning[];
+};
+
+/** A real form post, once the server has the design as it is on the screen. */
+export function CartButton({ saving, variant, quantity, warnings }: CartButtonProps) {
+	const { t } = useTranslation("create");
+	const { props, store, announce } = useEditorTools();
+	const wordsFor = useWarningText();
+	const form = useRef<HTMLFormElement>(null);
+	const project = useRef<HTMLInputElement>(null);
+	const [busy, setBusy] = useState(false);
+	const [asking, setAsking] = useState(false);
+	const grave = warnings.filter(({ severity }) => severity === "red");
+	const empty = store.getState().document.sides.every(({ elements }) => elements.length === 0);
+	const price = unitPrice(props.prices, variant?.id, quantity);
+
+	async function send(): Promise<void> {
+		setAsking(false);
+		setBusy(true);
+		announce(t("cart.saving"));
+		const saved = await saving.settle();
+		const id = saving.projectId();
+		if (saved && id !== null && form.current && project.current) {
+			project.current.value = id;
+			form.current.submit();
+			return;
+		}
+		setBusy(false);
+		announce(t("cart.notSaved"));
+	}
+
+	function onSubmit(event: FormEvent): void {
+		event.preventDefault();
+		if (busy || !variant?.available) return;
+		if (empty || grave.length > 0) setAsking(true);
+		else void send();
+	}
+
+	return (
+		<form ref={form} method="post" action={props.cartAction} onSubmit={onSubmit} className="flex items-center gap-3">
+			<input ref={project} type="hidden" name="projectId" />
+			<input type="hidden" name="variantId" value={variant?.id ?? ""} />
+			<input type="hidden" name="quantity" value={quantity} />
+			{price && (
+				<p className="hidden text-end leading-tight tabular-nums sm:block">
+					<span className="block font-semibold">{price.formatted}</span>
+					<span className="block text-14 text-ink-soft">{t("price.perPiece")}</span>
+				</p>
+			)}
+			<Button type="submit" busy={busy} disabled={!variant?.available} className="px-4 whitespace-nowrap">
+				{t("cart.add")}
+			</Button>
+			<Dialog
+				id="cart-check"
+				title={t("cart.check")}
+				closeText={t("panel.close")}
+				open={asking}
+				onClose={() => setAsking(false)}
+				actions={
+					<>
+						<Button type="button" onClick={() => setAsking(false)}>
+							{t("cart.back")}
+						</Button>
+						<Button type="button" look="secondary" onClick={() => void send()}>
+							{t("cart.anyway")}
+						</Button>
+					</>
+				}
+			>
+				{empty && <p>{t("cart.empty")}</p>}
+				{grave.length > 0 && (
+					<ul className="grid list-disc gap-2 ps-5">
+						{grave.map((warning) => (
+							<li key={`${warning.elementId} ${warning.code}`}>{wordsFor(warning)}</li>
+						))}
+					</ul>
+				)}
+			</Dialog>
+		</form>
+	);
+}

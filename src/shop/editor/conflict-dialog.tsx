@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+import type { ProjectContent } from "./kernels/autosave.ts";
+import type { useAutosave } from "./use-autosave.ts";
+
+type ConflictDialogProps = {
+	saving: ReturnType<typeof useAutosave>;
+	onTheirs: (theirs: ProjectContent) => void;
+};
+
+/** Two tabs or two devices changed the design. Whatever is chosen, the other state can be had back by undo. */
+export function ConflictDialog({ saving, onTheirs }: ConflictDialogProps) {
+	const { t } = useTranslation("create");
+	const { announce, store } = useEditorTools();
+
+	function keepMine(): void {
+		announce(t("conflict.keptMine"));
+		void saving.keepMine();
+	}
+
+	function takeTheirs(): void {
+		const theirs = saving.takeTheirs();
+		if (!theirs) return;
+		store.enter("select", null);
+		onTheirs(theirs);
+		announce(t("conflict.tookTheirs"));
+	}
+
+	const open = saving.status === "conflict";
+	return (
+		<Dialog
+			id="conflict"
+			title={t("conflict.title")}
+			closeText={t("conflict.keepMine")}
+			open={open}
+			onClose={() => open && keepMine()}
+			actions={
+				<>
+					<Button type="button" onClick={keepMine}>
+						{t("conflict.keepMine")}
+					</Button>
+					<Button type="button" look="secondary" onClick={takeTheirs}>
+						{t("conflict.takeTheirs")}
+					</Button>
+				</>
+			}
+		>
+			<p>{t("conflict.explained")}</p>
+		</Dialog>
+	);
+}

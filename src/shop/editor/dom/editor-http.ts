@@ -1,0 +1,67 @@
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import type { EditorPorts } from "../editor-ports.ts";
+import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
+import { forgetLocalCopy, keepLocalCopy, readLocalCopy } from "./local-copies.ts";
+import { pictureUrl } from "./picture-url.ts";
+import { uploadPicture } from "./upload-picture.ts";
+import { WRITE_HEADERS } from "./write-headers.ts";
+
+/** Browsers refuse requests that outlive their page above 64 kB. */
+const LARGEST_PARTING_BODY = 60_000;
+
+export const httpPorts: EditorPorts = {
+	uploadPicture,
+	saveProject,
+	loadProject,
+	keepLocal: keepLocalCopy,
+	readLocal: readLocalCopy,
+	forgetLocal: forgetLocalCopy,
+	pictureUrl,
+};
+
+async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>> {
+	const { articleId, project, document, variantId, quantity, leaving } = request;
+	const content = { document, variantId, quantity };
+	const body = JSON.stringify(project ? { ...content, baseVersion: project.version } : { ...content, articleId });
+	const response = await send(project ? projectAddress(project.id) : "/api/projects", {
+		method: project ? "PUT" : "POST",
+		headers: { ...WRITE_HEADERS, "content-type": "application/json" },
+		body,
+		keepalive: leaving && body.length < LARGEST_PARTING_BODY,
+	});
+	if (!response) return refused("offline");
+	if (response.ok) {
+		const { id, version } = (await response.json()) as SavedProject;
+		return accepted({ id: String(id), version });
+	}
+	return refused(SAVE_REFUSALS[response.status] ?? "failed");
+}
+
+async function loadProject(
+	id: string,
+): Promise<Outcome<SavedProject & ProjectContent, "offline" | "missing" | "failed">> {
+	const response = await send(projectAddress(id), { cache: "no-store" });
+	if (!response) return refused("offline");
+	if (response.ok) return accepted((await response.json()) as SavedProject & ProjectContent);
+	return refused(response.status === 404 ? "missing" : "failed");
+}
+
+const SAVE_REFUSALS: Readonly<Record<number, SaveRefusal>> = {
+	400: "invalid",
+	404: "missing",
+	409: "conflict",
+	413: "invalid",
+	422: "invalid",
+};
+
+function projectAddress(id: string): string {
+	return `/api/projects/${encodeURIComponent(id)}`;
+}
+
+async function send(address: string, request: RequestInit): Promise<Response | null> {
+	try {
+		return await fetch(address, { credentials: "same-origin", ...request });
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,39 @@
+import type { Box } from "#design/document.ts";
+import { corners } from "../kernels/boxes.ts";
+import { HANDLES, type HandleName } from "../kernels/gestures.ts";
+import { toStage, type View } from "../kernels/view.ts";
+
+const ROTATION_DISTANCE = 32;
+const CURSORS = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"] as const;
+
+/** Puts outline and handles on a box by attributes alone: it runs at every pointer move. */
+export function drawSelection(svg: SVGSVGElement, box: Box | null, view: View, handles: readonly HandleName[]): void {
+	svg.toggleAttribute("data-empty", box === null);
+	if (!box) return;
+	const [topLeft, topRight, bottomRight, bottomLeft] = corners(box).map((corner) => toStage(view, corner));
+	if (!topLeft || !topRight || !bottomRight || !bottomLeft) return;
+	svg
+		.querySelector("[data-outline]")
+		?.setAttribute("points", [topLeft, topRight, bottomRight, bottomLeft].map(([x, y]) => `${x},${y}`).join(" "));
+	for (const [name, [pullX, pullY]] of Object.entries(HANDLES)) {
+		const handle = svg.querySelector<SVGGElement>(`[data-handle="${name}"]`);
+		const u = (pullX + 1) / 2;
+		const v = (pullY + 1) / 2;
+		const x = topLeft[0] + (topRight[0] - topLeft[0]) * u + (bottomLeft[0] - topLeft[0]) * v;
+		const y = topLeft[1] + (topRight[1] - topLeft[1]) * u + (bottomLeft[1] - topLeft[1]) * v;
+		handle?.setAttribute("transform", `translate(${x} ${y}) rotate(${box.rotation})`);
+		handle?.toggleAttribute("data-off", !handles.includes(name as HandleName));
+		if (handle) handle.style.cursor = cursorFor(pullX, pullY, box.rotation);
+	}
+	const angle = (box.rotation * Math.PI) / 180;
+	const x = (bottomLeft[0] + bottomRight[0]) / 2 - Math.sin(angle) * ROTATION_DISTANCE;
+	const y = (bottomLeft[1] + bottomRight[1]) / 2 + Math.cos(angle) * ROTATION_DISTANCE;
+	const rotation = svg.querySelector('[data-handle="rotate"]');
+	rotation?.setAttribute("transform", `translate(${x} ${y})`);
+	rotation?.toggleAttribute("data-off", handles.length === 0);
+}
+
+function cursorFor(pullX: number, pullY: number, rotation: number): string {
+	const direction = (Math.atan2(pullX, -pullY) * 180) / Math.PI + rotation;
+	return CURSORS[((Math.round(direction / 45) % 4) + 4) % 4]!;
+}

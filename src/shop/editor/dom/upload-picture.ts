@@ -1,0 +1,38 @@
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import type { PictureUse } from "#design/document.ts";
+import type { UploadPicture, UploadRefusal } from "../kernels/upload-queue.ts";
+import { WRITE_HEADERS } from "./write-headers.ts";
+
+type Answer = Outcome<PictureUse, UploadRefusal>;
+
+/** XMLHttpRequest, as fetch can't tell how much of a body was sent. */
+export const uploadPicture: UploadPicture = (file, onProgress, signal) =>
+	new Promise<Answer>((resolve) => {
+		const request = new XMLHttpRequest();
+		request.open("POST", "/images/upload");
+		for (const [name, value] of Object.entries(WRITE_HEADERS)) request.setRequestHeader(name, value);
+		request.setRequestHeader("accept", "application/json");
+		request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+		request.addEventListener("load", () => resolve(answerOf(request)));
+		request.addEventListener("error", () => resolve(refused("offline")));
+		request.addEventListener("timeout", () => resolve(refused("offline")));
+		request.addEventListener("abort", () => resolve(refused("cancelled")));
+		signal.addEventListener("abort", () => request.abort());
+		const form = new FormData();
+		form.set("img", file);
+		request.send(form);
+	});
+
+function answerOf(request: XMLHttpRequest): Answer {
+	if (request.status >= 200 && request.status < 300) {
+		const { id, width, height } = JSON.parse(request.responseText) as PictureUse;
+		return accepted({ id: String(id), width, height });
+	}
+	return refused(UPLOAD_REFUSALS[request.status] ?? (request.status >= 500 ? "failed" : "refused"));
+}
+
+const UPLOAD_REFUSALS: Readonly<Record<number, UploadRefusal>> = {
+	413: "tooLarge",
+	415: "unsupported",
+	422: "unreadable",
+};

@@ -1,0 +1,45 @@
+import type { DisplayList } from "#design/display-list.ts";
+import type { DesignDocument, SideFormat } from "#design/document.ts";
+import type { EditorPorts } from "./editor-ports.ts";
+import type { SavedProject } from "./kernels/autosave.ts";
+
+export type EditorVariant = {
+	readonly id: number;
+	/** "White, M" */
+	readonly label: string;
+	readonly color: { readonly name: string; readonly hex: string } | null;
+	readonly size: string | null;
+	readonly available: boolean;
+	/** The colour of the cloth: it lies under the design and around it. */
+	readonly surround: string | null;
+};
+
+/** Unit prices, smallest quantity first. */
+export type VariantPrices = {
+	readonly variantId: number;
+	readonly breaks: readonly { readonly minQuantity: number; readonly formatted: string; readonly amount: number }[];
+};
+
+export type EditorProps = {
+	readonly article: { readonly id: number; readonly name: string };
+	readonly variants: readonly EditorVariant[];
+	/** With their names, as the customer reads them ("Front"). */
+	readonly sides: readonly (SideFormat & { readonly name: string; readonly minimumDpi: number })[];
+	readonly initialDocument: DesignDocument;
+	/** null: not saved yet. */
+	readonly project: SavedProject | null;
+	/** Which design it began with: unsent work on another one is not mixed up with it. */
+	readonly startingPoint: string;
+	readonly variantId: number;
+	readonly quantity: number;
+	readonly prices: readonly VariantPrices[];
+	/** BCP 47; new texts are shaped and broken by its rules. */
+	readonly locale: string;
+	/** Where "Add to cart" posts projectId, variantId and quantity. */
+	readonly cartAction: string;
+	readonly backHref: string;
+	/** The first side, laid out by the server: what is seen until the editor is there. */
+	readonly preview: DisplayList;
+	readonly ports?: EditorPorts;
+};
+export type EditorSide = EditorProps["sides"][number];

@@ -1,0 +1,38 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { FontId } from "#design/document.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import type { EditorPorts } from "./editor-ports.ts";
+import type { EditorProps } from "./editor-props.ts";
+import type { EditorState, EditorStore } from "./kernels/editor-store.ts";
+import type { MeasureText } from "./kernels/resize-element.ts";
+import type { UploadQueue } from "./kernels/upload-queue.ts";
+
+/** What every part of the editor works with; it stays the same for the editor's life. */
+export type EditorTools = {
+	readonly props: EditorProps;
+	readonly ports: EditorPorts;
+	readonly store: EditorStore;
+	readonly uploads: UploadQueue;
+	readonly measure: MeasureText;
+	shaper(): TextShaper;
+	newId(): string;
+	/** Tells it to those who can't see it happen. */
+	announce(message: string): void;
+	/** Opens the file picker; the photo goes into the frame, if one is named. */
+	choosePhoto(frame: string | null): void;
+	/** Must be awaited before a text is set in the font. */
+	prepareFont(font: FontId): Promise<void>;
+};
+
+export const EditorToolsContext = createContext<EditorTools | null>(null);
+
+export function useEditorTools(): EditorTools {
+	const tools = useContext(EditorToolsContext);
+	if (!tools) throw new Error("A part of the editor stands outside of it");
+	return tools;
+}
+
+export function useEditorState(): EditorState {
+	const { store } = useEditorTools();
+	return useSyncExternalStore(store.subscribe, store.getState, store.getState);
+}

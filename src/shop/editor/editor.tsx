@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { fontsOf } from "#painters/fonts.ts";
+import { loadShaper } from "#painters/load-fonts.client.ts";
+import { Button } from "#ui/button.tsx";
+import { httpPorts } from "./dom/editor-http.ts";
+import type { EditorPorts } from "./editor-ports.ts";
+import type { EditorProps } from "./editor-props.ts";
+import { localKeyOf } from "./kernels/autosave.ts";
+import { chooseStartingPoint, type StartingPoint } from "./kernels/starting-point.ts";
+import { Workbench } from "./workbench.tsx";
+
+type Opened = { readonly start: StartingPoint; readonly shaper: TextShaper };
+
+/** Opens the design: what this device has unsent, the fonts it needs, then the workbench. */
+export default function Editor(props: EditorProps) {
+	const { t } = useTranslation("create");
+	const [opened, setOpened] = useState<Opened | null>(null);
+	const [failed, setFailed] = useState(false);
+	const [attempt, setAttempt] = useState(0);
+	const ports = props.ports ?? httpPorts;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: opened once an attempt, with what the page began with
+	useEffect(() => {
+		let gone = false;
+		setFailed(false);
+		open(props, ports).then(
+			(value) => gone || setOpened(value),
+			() => gone || setFailed(true),
+		);
+		return () => {
+			gone = true;
+		};
+	}, [attempt]);
+
+	if (opened) return <Workbench props={props} ports={ports} start={opened.start} firstShaper={opened.shaper} />;
+	return (
+		<main className="grid h-dvh place-content-center gap-4 bg-editor-surround p-8 text-center">
+			<h1 className="text-22">{props.article.name}</h1>
+			<p role="status">{failed ? t("open.failed") : t("open.loading")}</p>
+			{failed && (
+				<Button onClick={() => setAttempt(attempt + 1)} type="button">
+					{t("open.again")}
+				</Button>
+			)}
+		</main>
+	);
+}
+
+async function open(props: EditorProps, ports: EditorPorts): Promise<Opened> {
+	const { article, project, initialDocument: document, variantId, quantity, startingPoint } = props;
+	const key = project ? localKeyOf(project.id) : newDesignKey(article.id, startingPoint);
+	const local = await ports.readLocal(key);
+	const start = chooseStartingPoint({ project, content: { document, variantId, quantity } }, local);
+	const shaper = await loadShaper(new Set([...fontsOf(start.content.document), "open-sans" as const]));
+	return { start, shaper };
+}
+
+export function newDesignKey(articleId: number, startingPoint: string): string {
+	return `new:${articleId}:${startingPoint}`;
+}

@@ -1,0 +1,91 @@
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
+import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
+import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
+import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { useTranslation } from "react-i18next";
+import type { Warning } from "#design/preflight/warning.ts";
+import { useEditorTools } from "./editor-tools.ts";
+import { IconButton } from "./icon-button.tsx";
+import type { PlacedElement } from "./kernels/boxes.ts";
+import { changeElement, duplicateElement, removeElement, reorderElement, toggleLock } from "./kernels/editing.ts";
+import { PhotoControls } from "./photo-controls.tsx";
+import { PlaceControls } from "./place-controls.tsx";
+import { RangeField } from "./range-field.tsx";
+import { ShapeControls } from "./shape-controls.tsx";
+import { TextControls } from "./text-controls.tsx";
+import { useElementName } from "./use-element-name.ts";
+import { useWarningText } from "./use-warning-text.ts";
+
+/** All that can be done with the selected element, without dragging. */
+export function ElementControls({ element, warnings }: { element: PlacedElement; warnings: readonly Warning[] }) {
+	const { t } = useTranslation("create");
+	const { store, newId, measure, announce } = useEditorTools();
+	const wordsFor = useWarningText();
+	const name = useElementName()(element);
+	const own = warnings.filter(({ elementId }) => elementId === element.id);
+
+	function act(action: () => void, said: string): void {
+		action();
+		announce(t(`say.${said}`, { name }));
+	}
+
+	return (
+		<>
+			<div className="-mx-2 flex flex-wrap">
+				<IconButton
+					icon={IconChevronUp}
+					name={t("actions.raise")}
+					onClick={() => act(() => reorderElement(store, element.id, 1), "raise")}
+				/>
+				<IconButton
+					icon={IconChevronDown}
+					name={t("actions.lower")}
+					onClick={() => act(() => reorderElement(store, element.id, -1), "lower")}
+				/>
+				<IconButton
+					icon={IconCopy}
+					name={t("actions.duplicate")}
+					onClick={() => act(() => duplicateElement(store, element.id, newId()), "duplicated")}
+				/>
+				<IconButton
+					icon={element.locked ? IconLock : IconLockOpen}
+					name={t("actions.lock")}
+					aria-pressed={element.locked === true}
+					onClick={() => act(() => toggleLock(store, element), element.locked ? "unlocked" : "nowLocked")}
+				/>
+				<IconButton
+					icon={IconTrash}
+					name={t("actions.delete")}
+					aria-disabled={element.locked === true}
+					onClick={() => act(() => removeElement(store, element.id), element.locked ? "locked" : "deleted")}
+				/>
+			</div>
+			{own.length > 0 && (
+				<ul className="grid gap-2 text-14">
+					{own.map((warning) => (
+						<li key={warning.code} className={warning.severity === "red" ? "text-danger" : "text-warning"}>
+							{wordsFor(warning)}
+						</li>
+					))}
+				</ul>
+			)}
+			{element.kind === "photo" && <PhotoControls photo={element} />}
+			{element.kind === "text" && <TextControls text={element} />}
+			{element.kind === "shape" && <ShapeControls shape={element} />}
+			<RangeField
+				label={t("element.opacity")}
+				value={Math.round(element.opacity * 100)}
+				min={5}
+				max={100}
+				step={5}
+				text={t("element.percent", { percent: Math.round(element.opacity * 100) })}
+				onChange={(percent) =>
+					changeElement(store, element, { opacity: percent / 100 }, measure, `opacity:${element.id}`)
+				}
+			/>
+			<PlaceControls element={element} />
+		</>
+	);
+}

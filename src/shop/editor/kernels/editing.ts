@@ -1,0 +1,157 @@
+import type { DesignElement, DesignSide, PictureUse } from "#design/document.ts";
+import { isPlaced, type PlacedElement, resizedAbout } from "./boxes.ts";
+import { type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
+import type { EditorStore } from "./editor-store.ts";
+import { normalised, SMALLEST_SIDE } from "./gestures.ts";
+import { duplicateOf, emptySlot, newPhoto, withPicture } from "./new-elements.ts";
+import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
+
+/** What buttons and keys do to the selection. All of it is undoable. */
+export function selectedElement(store: EditorStore): DesignElement | undefined {
+	const { document, selection } = store.getState();
+	return elementOf(document, selection.side, selection.element);
+}
+
+export function currentSide(store: EditorStore): DesignSide {
+	const { document, selection } = store.getState();
+	const side = sideOf(document, selection.side);
+	if (!side) throw new Error(`The document has no side ${selection.side}`);
+	return side;
+}
+
+/** A text whose words, type or width change gets the height of its lines. */
+export function changeElement(
+	store: EditorStore,
+	element: DesignElement,
+	change: ElementChange,
+	measure: MeasureText,
+	tag?: string,
+): void {
+	const side = currentSide(store).code;
+	const changed = { ...element, ...change } as DesignElement;
+	const fitted = changed.kind === "text" ? fittedText(changed, measure) : changed;
+	const box = isPlaced(fitted) && fitted !== changed ? { x: fitted.x, y: fitted.y, height: fitted.height } : {};
+	store.run(setCommand(side, element, { ...change, ...box } as ElementChange), tag ? { tag } : {});
+}
+
+export function insertElement(store: EditorStore, element: DesignElement): void {
+	const side = currentSide(store);
+	const selection = { side: side.code, element: element.id, range: null };
+	const index = element.kind === "background" ? 0 : side.elements.length;
+	store.run({ type: "insert", side: side.code, index, element }, { after: selection });
+}
+
+export function removeElement(store: EditorStore, id: string): void {
+	const side = currentSide(store);
+	const index = side.elements.findIndex((each) => each.id === id);
+	const element = side.elements[index];
+	if (!element || element.locked) return;
+	const neighbour = side.elements[index + 1] ?? side.elements[index - 1] ?? null;
+	const after = { side: side.code, element: neighbour?.id ?? null, range: null };
+	store.run({ type: "delete", side: side.code, index, element }, { after });
+}
+
+export function duplicateElement(store: EditorStore, id: string, newId: string): void {
+	const element = currentSide(store).elements.find((each) => each.id === id);
+	if (isPlaced(element)) insertElement(store, { ...duplicateOf(element, newId), locked: false });
+}
+
+/** Towards the viewer (1) or the page (-1); a background stays at the bottom. */
+export function reorderElement(store: EditorStore, id: string, by: 1 | -1): void {
+	const { code, elements } = currentSide(store);
+	const from = elements.findIndex((each) => each.id === id);
+	const to = from + by;
+	const other = elements[to];
+	if (!other || other.kind === "background" || elements[from]?.kind === "background") return;
+	store.run({ type: "order", side: code, from, to });
+}
+
+export function toggleLock(store: EditorStore, element: DesignElement): void {
+	store.run(setCommand(currentSide(store).code, element, { locked: !element.locked }));
+}
+
+export function nudge(store: EditorStore, element: PlacedElement, dx: number, dy: number, tag: string): void {
+	if (element.locked) return;
+	store.run(setCommand(currentSide(store).code, element, { x: element.x + dx, y: element.y + dy }), { tag });
+}
+
+export function turn(store: EditorStore, element: PlacedElement, by: number, tag: string): void {
+	if (element.locked) return;
+	const rotation = normalised(Math.round(element.rotation + by));
+	store.run(setCommand(currentSide(store).code, element, { rotation }), { tag });
+}
+
+/** Grows by millimetres to the right and downwards; photos and texts grow whole. */
+export function grow(
+	store: EditorStore,
+	element: PlacedElement,
+	dx: number,
+	dy: number,
+	measure: MeasureText,
+	tag: string,
+): void {
+	if (element.locked) return;
+	const whole = element.kind !== "shape";
+	const by = dx || dy;
+	const width = element.width + by;
+	if (whole && (width < SMALLEST_SIDE || (element.height * width) / element.width < SMALLEST_SIDE)) return;
+	const upright = { ...element, rotation: 0 };
+	const to = whole ? ([by, (by * element.height) / element.width] as const) : ([dx, dy] as const);
+	const { element: grown } = resizeElement(upright, "se", [0, 0], to, { other: false, centred: false }, measure);
+	const size = resizedAbout(element, grown.width, grown.height, [0, 0]);
+	const type = grown.kind === "text" ? { size: grown.size } : {};
+	store.run(setCommand(currentSide(store).code, element, { ...size, ...type } as ElementChange), { tag });
+}
+
+/** The next (1) or previous (-1) element in paint order, around the ends. */
+export function selectNeighbour(store: EditorStore, direction: 1 | -1): DesignElement | undefined {
+	const { elements } = currentSide(store);
+	if (elements.length === 0) return undefined;
+	const now = elements.findIndex(({ id }) => id === store.getState().selection.element);
+	const next =
+		now < 0 ? (direction > 0 ? 0 : elements.length - 1) : (now + direction + elements.length) % elements.length;
+	const element = elements[next];
+	store.select(element?.id ?? null);
+	return element;
+}
+
+/** Into the given frame, else into the first empty slot, else as a new photo. */
+export function placePicture(store: EditorStore, picture: PictureUse, frame: string | null, newId: string): void {
+	const side = currentSide(store);
+	const target = side.elements.find(({ id }) => id === frame) ?? emptySlot(side);
+	if (target?.kind !== "photo") {
+		insertElement(store, newPhoto(newId, picture, side));
+		return;
+	}
+	const filled = withPicture(target, picture);
+	store.run(setCommand(side.code, target, { picture, crop: filled.crop }), {
+		after: { side: side.code, element: target.id, range: null },
+	});
+}
+
+export function removeBlankText(store: EditorStore, id: string): void {
+	const side = currentSide(store);
+	const index = side.elements.findIndex((each) => each.id === id);
+	const element = side.elements[index];
+	if (element?.kind === "text" && element.text.trim() === "") {
+		store.run({ type: "delete", side: side.code, index, element });
+	}
+}
+
+/** null takes it away. */
+export function setBackground(store: EditorStore, color: string | null, newId: string, tag?: string): void {
+	const side = currentSide(store);
+	const index = side.elements.findIndex(({ kind }) => kind === "background");
+	const old = side.elements[index];
+	const options = tag ? { tag } : {};
+	if (color === null) {
+		if (old) store.run({ type: "delete", side: side.code, index, element: old });
+		return;
+	}
+	const fill = { type: "solid", color } as const;
+	if (old) store.run(setCommand(side.code, old, { fill }), options);
+	else {
+		const element = { kind: "background", id: newId, opacity: 1, fill } as const;
+		store.run({ type: "insert", side: side.code, index: 0, element }, options);
+	}
+}

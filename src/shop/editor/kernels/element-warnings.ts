@@ -1,0 +1,30 @@
+import type { DesignDocument, DesignElement, SideFormat } from "#design/document.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+
+const byShaper = new WeakMap<TextShaper, WeakMap<DesignElement, readonly Warning[]>>();
+
+/** Preflight of the whole document, where only elements that changed are looked at again. */
+export function documentWarnings(
+	document: DesignDocument,
+	shaper: TextShaper,
+	limitsOf: (side: string) => ResolutionLimits,
+): readonly Warning[] {
+	const known = byShaper.get(shaper) ?? new WeakMap<DesignElement, readonly Warning[]>();
+	byShaper.set(shaper, known);
+	return document.sides.flatMap((side) =>
+		side.elements.flatMap((element) => {
+			const warnings = known.get(element) ?? preflight({ sides: [{ ...side, elements: [element] }] }, shaper, limitsOf);
+			known.set(element, warnings);
+			return warnings;
+		}),
+	);
+}
+
+/** A side printed coarser than usual, as a T-shirt is, needs fewer pixels. */
+export function limitsFor(side: (SideFormat & { readonly minimumDpi: number }) | undefined): ResolutionLimits {
+	if (!side) return USUAL_RESOLUTION_LIMITS;
+	return { yellowBelow: side.minimumDpi, redBelow: Math.round(side.minimumDpi * 0.6) };
+}

@@ -1,0 +1,73 @@
+export type KeyPress = {
+	readonly key: string;
+	readonly shift: boolean;
+	readonly alt: boolean;
+	/** Control, or Command on a Mac. */
+	readonly control: boolean;
+};
+export type Shortcut =
+	| { readonly type: "undo" | "redo" | "delete" | "duplicate" | "open" | "leave" | "next" | "previous" }
+	| { readonly type: "raise" | "lower" | "zoomIn" | "zoomOut" | "zoomFit" }
+	| { readonly type: "move" | "grow"; readonly dx: number; readonly dy: number }
+	| { readonly type: "turn"; readonly by: number };
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1],
+};
+
+/** What a key means while the stage or the layer list has the focus. */
+export function shortcutFor({ key, shift, alt, control }: KeyPress): Shortcut | null {
+	if (control) return controlShortcut(key.toLowerCase(), shift);
+	const arrow = ARROWS[key];
+	if (arrow) {
+		const by = shift ? 10 : 1;
+		return { type: alt ? "grow" : "move", dx: arrow[0] * by, dy: arrow[1] * by };
+	}
+	if (alt) return null;
+	switch (key) {
+		case "r":
+			return { type: "turn", by: 15 };
+		case "R":
+			return { type: "turn", by: -15 };
+		case "Delete":
+		case "Backspace":
+			return { type: "delete" };
+		case "Enter":
+			return { type: "open" };
+		case "Escape":
+			return { type: "leave" };
+		case "PageDown":
+			return { type: "next" };
+		case "PageUp":
+			return { type: "previous" };
+		case "]":
+			return { type: "raise" };
+		case "[":
+			return { type: "lower" };
+		case "+":
+		case "=":
+			return { type: "zoomIn" };
+		case "-":
+			return { type: "zoomOut" };
+		case "0":
+			return { type: "zoomFit" };
+		default:
+			return null;
+	}
+}
+
+function controlShortcut(key: string, shift: boolean): Shortcut | null {
+	switch (key) {
+		case "z":
+			return { type: shift ? "redo" : "undo" };
+		case "y":
+			return { type: "redo" };
+		case "d":
+			return { type: "duplicate" };
+		default:
+			return null;
+	}
+}

@@ -1,0 +1,82 @@
+import { memo, useMemo } from "react";
+import type { DesignElement, SideFormat } from "#design/document.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { classNames } from "#ui/class-names.ts";
+import { useEditorTools } from "./editor-tools.ts";
+import { ElementView } from "./element-view.tsx";
+import type { PlacedElement } from "./kernels/boxes.ts";
+
+type PageViewProps = {
+	format: SideFormat;
+	elements: readonly DesignElement[];
+	/** Stands in for its document state while a gesture changes its inside. */
+	live: PlacedElement | null;
+	shaper: TextShaper;
+	/** Pixels a millimetre. */
+	scale: number;
+	onCloth: boolean;
+};
+
+/** The page as it is printed, with its bleed, and the lines for trim and safe zone over it. */
+export const PageView = memo(function PageView({ format, elements, live, shaper, scale, onCloth }: PageViewProps) {
+	const { ports } = useEditorTools();
+	const { x, y, width, height } = sideArea(format, "bleed");
+	const sharpness = 2 ** Math.ceil(Math.log2(scale * Math.min(2, devicePixelRatio)));
+	const href = useMemo(
+		() => (id: string, drawn: { width: number }) => ports.pictureUrl(id, drawn.width * sharpness),
+		[ports, sharpness],
+	);
+	return (
+		<svg
+			aria-hidden="true"
+			data-page=""
+			className={classNames("absolute max-w-none overflow-hidden", !onCloth && "bg-white")}
+			width={width * scale}
+			height={height * scale}
+			viewBox={`${x} ${y} ${width} ${height}`}
+			style={{ left: x * scale, top: y * scale }}
+		>
+			{elements.map((element) => (
+				<ElementView
+					key={element.id}
+					element={live?.id === element.id ? live : element}
+					format={format}
+					shaper={shaper}
+					href={href}
+				/>
+			))}
+			<PrintGuides format={format} />
+		</svg>
+	);
+});
+
+const PrintGuides = memo(function PrintGuides({ format }: { format: SideFormat }) {
+	const { width, height, bleed, safe } = format;
+	const line = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
+	return (
+		<g pointerEvents="none">
+			{bleed > 0 && (
+				<path
+					d={`M${-bleed} ${-bleed}h${width + 2 * bleed}v${height + 2 * bleed}h${-width - 2 * bleed}zM0 0v${height}h${width}v${-height}z`}
+					className="fill-editor-surround"
+					fillOpacity="0.62"
+				/>
+			)}
+			<rect width={width} height={height} {...line} className="stroke-line-strong" strokeWidth="1" />
+			{safe > 0 && (
+				<rect
+					x={safe}
+					y={safe}
+					width={width - 2 * safe}
+					height={height - 2 * safe}
+					{...line}
+					className="stroke-focus"
+					strokeWidth="1"
+					strokeDasharray="4 4"
+					strokeOpacity="0.7"
+				/>
+			)}
+		</g>
+	);
+});

@@ -1,0 +1,112 @@
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Warning } from "#design/preflight/warning.ts";
+import { classNames } from "#ui/class-names.ts";
+import { BackgroundControls } from "./background-controls.tsx";
+import type { EditorSide } from "./editor-props.ts";
+import { useEditorState } from "./editor-tools.ts";
+import { ElementControls } from "./element-controls.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { elementOf } from "./kernels/commands.ts";
+import { LayerList } from "./layer-list.tsx";
+import { OrderOptions, type OrderOptionsProps } from "./order-options.tsx";
+import { ShapeChoice } from "./shape-choice.tsx";
+import { WarningList } from "./warning-list.tsx";
+
+export type PanelName = "element" | "background" | "shapes" | "layers" | "order" | "warnings";
+type PanelProps = {
+	panel: PanelName | null;
+	onClose: () => void;
+	/** Keys for the layer list. */
+	onKeyDown: (event: KeyboardEvent) => void;
+	side: EditorSide;
+	warnings: readonly Warning[];
+	order: OrderOptionsProps;
+};
+
+/** A column on wide screens; on small ones a sheet that shows one of its sections over the lower part of the stage. */
+export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: PanelProps) {
+	const { t } = useTranslation("create");
+	const { document, selection } = useEditorState();
+	const aside = useRef<HTMLElement>(null);
+	const opener = useRef<Element | null>(null);
+	const element = elementOf(document, side.code, selection.element);
+	const open = panel === "element" && !element ? null : panel;
+
+	useEffect(() => {
+		if (!open) return;
+		opener.current = window.document.activeElement;
+		aside.current?.querySelector<HTMLElement>(`[data-section="${open}"] h2`)?.focus({ preventScroll: true });
+	}, [open]);
+
+	function close(): void {
+		onClose();
+		if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+	}
+
+	function onEscape(event: KeyboardEvent): void {
+		if (event.key !== "Escape" || !open || event.defaultPrevented) return;
+		event.stopPropagation();
+		close();
+	}
+
+	function section(name: PanelName, title: string, wide: boolean, children: ReactNode) {
+		return (
+			<section
+				key={name}
+				data-section={name}
+				aria-label={title}
+				className={classNames(
+					"gap-4 border-line p-4 lg:border-b lg:p-5",
+					open === name ? "grid" : "hidden",
+					wide ? "lg:grid" : open === name ? "lg:grid" : "lg:hidden",
+				)}
+			>
+				<div className="flex min-h-11 items-center justify-between gap-4">
+					<h2 tabIndex={-1} className="text-18">
+						{title}
+					</h2>
+					<IconButton
+						icon={IconX}
+						name={t("panel.close")}
+						onClick={close}
+						className={classNames(wide && "lg:hidden")}
+					/>
+				</div>
+				{children}
+			</section>
+		);
+	}
+
+	return (
+		<aside
+			ref={aside}
+			aria-label={t("panel.name")}
+			onKeyDown={onEscape}
+			className={classNames(
+				"absolute inset-x-0 bottom-16 z-20 max-h-[62%] overflow-y-auto overscroll-contain border-t border-line bg-paper shadow-card",
+				"lg:static lg:block lg:max-h-none lg:w-80 lg:shrink-0 lg:border-s lg:border-t-0 lg:bg-field lg:shadow-none",
+				!open && "hidden",
+			)}
+		>
+			{section("shapes", t("panel.shapes"), false, <ShapeChoice onDone={onClose} />)}
+			{element && element.kind !== "background"
+				? section(
+						"element",
+						t(`panel.${element.kind}`),
+						true,
+						<ElementControls element={element} warnings={warnings} />,
+					)
+				: section("background", t("panel.background"), true, <BackgroundControls />)}
+			{element && element.kind !== "background" && open === "background"
+				? section("background", t("panel.background"), false, <BackgroundControls />)
+				: null}
+			{warnings.length > 0
+				? section("warnings", t("panel.warnings"), true, <WarningList warnings={warnings} onShown={onClose} />)
+				: null}
+			{section("layers", t("panel.layers"), true, <LayerList onKeyDown={onKeyDown} />)}
+			{section("order", t("panel.order"), true, <OrderOptions {...order} />)}
+		</aside>
+	);
+}

@@ -1,0 +1,92 @@
+import IconCrop from "@tabler/icons-react/dist/esm/icons/IconCrop.mjs";
+import { useTranslation } from "react-i18next";
+import type { PhotoElement } from "#design/document.ts";
+import { Button } from "#ui/button.tsx";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { changeBetween } from "./kernels/commands.ts";
+import { cropZoom, zoomCrop } from "./kernels/crop.ts";
+import { changeElement, currentSide } from "./kernels/editing.ts";
+import { fillingSide, wholePicture } from "./kernels/new-elements.ts";
+import { RangeField } from "./range-field.tsx";
+
+export function PhotoControls({ photo }: { photo: PhotoElement }) {
+	const { t } = useTranslation("create");
+	const { store, measure, choosePhoto } = useEditorTools();
+	const { mode } = useEditorState();
+	const zoom = cropZoom(photo);
+
+	function become(next: PhotoElement): void {
+		const change = changeBetween(photo, next);
+		if (change) changeElement(store, photo, change, measure);
+	}
+
+	function zoomTo(wanted: number): void {
+		const crop = zoomCrop(photo.crop, wanted / zoom, [0.5, 0.5]);
+		changeElement(store, photo, { crop }, measure, `crop:${photo.id}`);
+	}
+
+	return (
+		<div className="grid gap-3">
+			<div className="flex flex-wrap gap-2">
+				{photo.picture && (
+					<Button
+						type="button"
+						size="small"
+						look={mode === "crop" ? "primary" : "secondary"}
+						icon={IconCrop}
+						className="min-h-11"
+						onClick={() => store.enter(mode === "crop" ? "select" : "crop")}
+					>
+						{mode === "crop" ? t("photo.cropDone") : t("photo.crop")}
+					</Button>
+				)}
+				<Button type="button" size="small" look="secondary" className="min-h-11" onClick={() => choosePhoto(photo.id)}>
+					{photo.picture ? t("photo.replace") : t("photo.choose")}
+				</Button>
+			</div>
+			{mode === "crop" && <p className="text-14 text-ink-soft">{t("photo.cropHelp")}</p>}
+			{photo.picture && (
+				<RangeField
+					label={t("photo.zoom")}
+					value={Math.round(zoom * 100)}
+					min={100}
+					max={500}
+					step={5}
+					text={t("element.percent", { percent: Math.round(zoom * 100) })}
+					onChange={(percent) => zoomTo(percent / 100)}
+				/>
+			)}
+			<div className="flex flex-wrap gap-2">
+				<Button
+					type="button"
+					size="small"
+					look="secondary"
+					className="min-h-11"
+					onClick={() => become(fillingSide(photo, currentSide(store)))}
+				>
+					{t("photo.fill")}
+				</Button>
+				{photo.picture && (
+					<Button
+						type="button"
+						size="small"
+						look="secondary"
+						className="min-h-11"
+						onClick={() => become(wholePicture(photo, currentSide(store)))}
+					>
+						{t("photo.whole")}
+					</Button>
+				)}
+			</div>
+			<RangeField
+				label={t("photo.corners")}
+				value={Math.round(photo.cornerRadius)}
+				min={0}
+				max={Math.max(1, Math.floor(Math.min(photo.width, photo.height) / 2))}
+				step={1}
+				text={t("place.millimetres", { length: Math.round(photo.cornerRadius) })}
+				onChange={(cornerRadius) => changeElement(store, photo, { cornerRadius }, measure, `corners:${photo.id}`)}
+			/>
+		</div>
+	);
+}

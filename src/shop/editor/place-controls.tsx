@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+import { type PlacedElement, resizedAbout } from "./kernels/boxes.ts";
+import type { ElementChange } from "./kernels/commands.ts";
+import { changeElement, currentSide } from "./kernels/editing.ts";
+import { centredOn } from "./kernels/new-elements.ts";
+import { NumberField } from "./number-field.tsx";
+
+/** Place and size as numbers: the way without dragging. */
+export function PlaceControls({ element }: { element: PlacedElement }) {
+	const { t } = useTranslation("create");
+	const { store, measure } = useEditorTools();
+
+	function change(what: string, value: ElementChange): void {
+		changeElement(store, element, value, measure, `place:${what}:${element.id}`);
+	}
+
+	function scale(width: number): void {
+		const by = width / element.width;
+		const { x, y, height } = resizedAbout(element, width, element.height * by, [0, 0]);
+		const type = element.kind === "text" ? { size: element.size * by } : {};
+		change("width", { x, y, width, height, ...type } as ElementChange);
+	}
+
+	return (
+		<details>
+			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("place.name")}</summary>
+			<div className="grid grid-cols-2 gap-3 pt-2">
+				<NumberField
+					label={t("place.x")}
+					value={element.x}
+					min={-2000}
+					max={2000}
+					onChange={(x) => change("x", { x })}
+				/>
+				<NumberField
+					label={t("place.y")}
+					value={element.y}
+					min={-2000}
+					max={2000}
+					onChange={(y) => change("y", { y })}
+				/>
+				<NumberField label={t("place.width")} value={element.width} min={2} max={2000} onChange={scale} />
+				{element.kind === "shape" && (
+					<NumberField
+						label={t("place.height")}
+						value={element.height}
+						min={1}
+						max={2000}
+						onChange={(height) => change("height", { height })}
+					/>
+				)}
+				<NumberField
+					label={t("place.rotation")}
+					value={element.rotation}
+					min={-180}
+					max={180}
+					onChange={(rotation) => change("rotation", { rotation })}
+				/>
+			</div>
+			<Button
+				type="button"
+				look="secondary"
+				size="small"
+				className="mt-3"
+				onClick={() => change("centre", centredOn(currentSide(store), element))}
+			>
+				{t("place.centre")}
+			</Button>
+		</details>
+	);
+}

@@ -1,0 +1,41 @@
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import IconCloudCheck from "@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs";
+import IconCloudOff from "@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs";
+import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon, type IconShape } from "#ui/icon.tsx";
+import type { SaveStatus } from "./kernels/autosave.ts";
+
+const ICONS: Readonly<Record<SaveStatus, IconShape>> = {
+	untouched: IconCloudCheck,
+	saving: IconCloudUpload,
+	saved: IconCloudCheck,
+	offline: IconCloudOff,
+	retrying: IconCloudOff,
+	refused: IconAlertTriangle,
+	unsafe: IconAlertTriangle,
+	conflict: IconAlertTriangle,
+};
+const TROUBLES: readonly SaveStatus[] = ["refused", "unsafe", "conflict"];
+
+/** Where the work is safe, in words. Read out only when something changes for the worse or is well again. */
+export function SaveState({ status }: { status: SaveStatus }) {
+	const { t } = useTranslation("create");
+	const [spoken, setSpoken] = useState("");
+	const words = t(`save.${status}`);
+	useEffect(() => {
+		if (status !== "saving" && status !== "untouched") setSpoken(words);
+	}, [status, words]);
+	return (
+		<div className="flex min-w-0 items-center gap-2 px-1 text-14 text-ink-soft">
+			<Icon of={ICONS[status]} className={TROUBLES.includes(status) ? "text-danger" : undefined} />
+			<span className="line-clamp-2 leading-tight" aria-hidden="true">
+				{words}
+			</span>
+			<span role="status" className="sr-only">
+				{spoken}
+			</span>
+		</div>
+	);
+}

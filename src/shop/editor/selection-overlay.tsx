@@ -1,0 +1,45 @@
+import type { RefObject } from "react";
+import { HANDLES } from "./kernels/gestures.ts";
+
+/** Outline, handles and snap lines in screen pixels; drawn past React by `drawSelection` and `drawGuides`. */
+export function SelectionOverlay({ svg }: { svg: RefObject<SVGSVGElement | null> }) {
+	return (
+		<svg
+			ref={svg}
+			aria-hidden="true"
+			data-empty=""
+			className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden [&[data-empty]_[data-selection]]:hidden"
+		>
+			<path data-guides="" className="stroke-accent" strokeWidth="1" fill="none" />
+			<g data-selection="">
+				<polygon data-outline="" className="fill-none stroke-focus" strokeWidth="1.5" />
+				{Object.keys(HANDLES).map((name) => (
+					<g key={name} data-handle={name} className="pointer-events-auto [&[data-off]]:hidden">
+						<rect x="-22" y="-22" width="44" height="44" fill="transparent" className="pointer-fine:hidden" />
+						<rect x="-14" y="-14" width="28" height="28" fill="transparent" />
+						<rect
+							x="-5.5"
+							y="-5.5"
+							width="11"
+							height="11"
+							rx="2"
+							className="fill-field stroke-focus"
+							strokeWidth="1.5"
+						/>
+					</g>
+				))}
+				<g data-handle="rotate" className="pointer-events-auto cursor-grab [&[data-off]]:hidden">
+					<circle r="22" fill="transparent" />
+					<circle r="11" className="fill-field stroke-focus" strokeWidth="1.5" />
+					<path
+						d="M4 -3.5 A5.4 5.4 0 1 0 5.3 1 M4.6 -6.4 V-3 H1.2"
+						className="fill-none stroke-ink"
+						strokeWidth="1.5"
+						strokeLinecap="round"
+						strokeLinejoin="round"
+					/>
+				</g>
+			</g>
+		</svg>
+	);
+}

@@ -1,0 +1,46 @@
+import IconCircle from "@tabler/icons-react/dist/esm/icons/IconCircle.mjs";
+import IconHeart from "@tabler/icons-react/dist/esm/icons/IconHeart.mjs";
+import IconMinus from "@tabler/icons-react/dist/esm/icons/IconMinus.mjs";
+import IconSquare from "@tabler/icons-react/dist/esm/icons/IconSquare.mjs";
+import IconStar from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
+import { useTranslation } from "react-i18next";
+import { SHAPE_FORMS, type ShapeForm } from "#design/document.ts";
+import { Icon, type IconShape } from "#ui/icon.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+import { currentSide, insertElement } from "./kernels/editing.ts";
+import { newShape } from "./kernels/new-elements.ts";
+import { PALETTE } from "./palette.ts";
+
+const ICONS: Readonly<Record<ShapeForm, IconShape>> = {
+	rectangle: IconSquare,
+	ellipse: IconCircle,
+	heart: IconHeart,
+	star: IconStar,
+	line: IconMinus,
+};
+const FIRST_COLOR = PALETTE[3].color;
+
+export function ShapeChoice({ onDone }: { onDone: () => void }) {
+	const { t } = useTranslation("create");
+	const { store, newId, announce } = useEditorTools();
+	return (
+		<ul className="grid grid-cols-5 gap-1">
+			{SHAPE_FORMS.map((form) => (
+				<li key={form}>
+					<button
+						type="button"
+						className="press grid min-h-16 w-full place-items-center gap-1 rounded-control p-1 text-14 hover:bg-line"
+						onClick={() => {
+							insertElement(store, newShape(newId(), form, FIRST_COLOR, currentSide(store)));
+							announce(t("say.inserted", { name: t(`shape.${form}`) }));
+							onDone();
+						}}
+					>
+						<Icon of={ICONS[form]} size={24} />
+						{t(`shape.${form}`)}
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}

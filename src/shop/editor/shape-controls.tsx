@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import type { ShapeElement } from "#design/document.ts";
+import { ColorField } from "./color-field.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+import type { ElementChange } from "./kernels/commands.ts";
+import { changeElement } from "./kernels/editing.ts";
+import { RangeField } from "./range-field.tsx";
+
+const FIRST_STROKE = 1;
+
+export function ShapeControls({ shape }: { shape: ShapeElement }) {
+	const { t } = useTranslation("create");
+	const { store, measure } = useEditorTools();
+	const isLine = shape.form === "line";
+
+	function change(what: string, value: ElementChange): void {
+		changeElement(store, shape, value, measure, `shape:${what}:${shape.id}`);
+	}
+
+	return (
+		<div className="grid gap-4">
+			{!isLine && (
+				<ColorField
+					label={t("shape.fill")}
+					value={shape.fill?.type === "solid" ? shape.fill.color : null}
+					optional
+					onChange={(color, dragging) =>
+						change(dragging ? "fill" : `fill ${color}`, { fill: color === null ? null : { type: "solid", color } })
+					}
+				/>
+			)}
+			<ColorField
+				label={t("shape.stroke")}
+				value={shape.stroke?.color ?? null}
+				optional={!isLine}
+				onChange={(color, dragging) =>
+					change(dragging ? "stroke" : `stroke ${color}`, {
+						stroke: color === null ? null : { color, width: shape.stroke?.width ?? FIRST_STROKE },
+					})
+				}
+			/>
+			{shape.stroke && (
+				<RangeField
+					label={t("shape.strokeWidth")}
+					value={shape.stroke.width}
+					min={0.25}
+					max={10}
+					step={0.25}
+					text={t("place.millimetres", { length: shape.stroke.width })}
+					onChange={(width) => shape.stroke && change("width", { stroke: { ...shape.stroke, width } })}
+				/>
+			)}
+			{shape.form === "rectangle" && (
+				<RangeField
+					label={t("photo.corners")}
+					value={Math.round(shape.cornerRadius)}
+					min={0}
+					max={Math.max(1, Math.floor(Math.min(shape.width, shape.height) / 2))}
+					step={1}
+					text={t("place.millimetres", { length: Math.round(shape.cornerRadius) })}
+					onChange={(cornerRadius) => change("corners", { cornerRadius })}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
+
+/** One tab a printable side; articles with a single side have none. */
+export function SideTabs() {
+	const { t } = useTranslation("create");
+	const { props, store } = useEditorTools();
+	const { selection } = useEditorState();
+	const tabs = useRef<HTMLDivElement>(null);
+	const { sides } = props;
+	if (sides.length < 2) return null;
+
+	function onKeyDown(event: KeyboardEvent): void {
+		const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+		if (step === 0) return;
+		event.preventDefault();
+		const now = sides.findIndex(({ code }) => code === selection.side);
+		const index = (now + step + sides.length) % sides.length;
+		const next = sides[index];
+		if (next) store.showSide(next.code);
+		tabs.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
+	}
+
+	return (
+		<div
+			ref={tabs}
+			role="tablist"
+			tabIndex={-1}
+			aria-label={t("sides.name")}
+			onKeyDown={onKeyDown}
+			className="flex shrink-0 justify-center gap-1 overflow-x-auto border-b border-line bg-field px-2 py-1"
+		>
+			{sides.map(({ code, name }) => (
+				<button
+					key={code}
+					type="button"
+					role="tab"
+					aria-selected={code === selection.side}
+					tabIndex={code === selection.side ? 0 : -1}
+					onClick={() => store.showSide(code)}
+					className="min-h-11 rounded-control px-4 font-semibold whitespace-nowrap hover:bg-line aria-selected:bg-accent-soft aria-selected:text-accent"
+				>
+					{name}
+				</button>
+			))}
+		</div>
+	);
+}

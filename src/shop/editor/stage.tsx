@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { CropGhost } from "./crop-ghost.tsx";
+import { listenToWheel } from "./dom/wheel.ts";
+import type { EditorSide } from "./editor-props.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { elementOf } from "./kernels/commands.ts";
+import { currentSide } from "./kernels/editing.ts";
+import type { TextTarget } from "./kernels/session-host.ts";
+import { turnWheel } from "./kernels/wheel.ts";
+import { PageView } from "./page-view.tsx";
+import { SelectionOverlay } from "./selection-overlay.tsx";
+import { TextHost } from "./text-host.tsx";
+import { usePointerSession } from "./use-pointer-session.ts";
+import { useStageView } from "./use-stage-view.ts";
+import { WarningBadges } from "./warning-badges.tsx";
+
+export type StageHandle = { abort(): boolean; zoom(factor: number): void; fit(): void; focus(): void };
+
+type StageProps = {
+	side: EditorSide;
+	shaper: TextShaper;
+	surround: string | null;
+	warnings: readonly Warning[];
+	handle: RefObject<StageHandle | null>;
+	onKeyDown: (event: KeyboardEvent) => void;
+	onFiles: (files: readonly File[]) => void;
+	children: (zoom: number) => ReactNode;
+};
+
+/** The design on its page. For screen readers the layer list is its twin; the drawing itself is hidden from them. */
+export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onFiles, children }: StageProps) {
+	const { t } = useTranslation("create");
+	const { store } = useEditorTools();
+	const { document, selection, mode } = useEditorState();
+	const stage = useRef<HTMLDivElement>(null);
+	const layer = useRef<HTMLDivElement>(null);
+	const overlay = useRef<SVGSVGElement>(null);
+	const textTarget = useRef<TextTarget | null>(null);
+	const drawOutline = useRef(() => {});
+	const view = useStageView(stage, layer, side, () => drawOutline.current());
+	const session = usePointerSession({ stage, layer, overlay, textTarget, view });
+	drawOutline.current = session.outline;
+	const selected = elementOf(document, side.code, selection.element);
+	const cropped = session.live?.kind === "photo" ? session.live : selected;
+	const latestView = useRef(view);
+	latestView.current = view;
+
+	useImperativeHandle(handle, () => ({
+		abort: session.abort,
+		zoom: (factor) => view.zoom(factor),
+		fit: () => view.fit(),
+		focus: () => stage.current?.focus({ preventScroll: true }),
+	}));
+
+	useEffect(() => {
+		if (!stage.current) return;
+		return listenToWheel(stage.current, (turned) => {
+			const { live, fitted, size, show } = latestView.current;
+			const next = turnWheel(store, turned, { view: live(), fitted, stage: size, side: currentSide(store) });
+			if (next) show(next, true);
+		});
+	}, [store]);
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a group of drawn things, not of form fields
+		<div
+			ref={stage}
+			role="group"
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: keys work on the design while the stage has the focus
+			tabIndex={0}
+			aria-label={t("stage.name", { side: side.name })}
+			aria-describedby="stage-keys"
+			className="relative min-h-0 flex-1 touch-none overflow-hidden bg-editor-surround -outline-offset-4 select-none"
+			style={surround ? { backgroundColor: surround } : undefined}
+			onKeyDown={onKeyDown}
+			onDragOver={(event) => event.preventDefault()}
+			onDrop={(event) => {
+				event.preventDefault();
+				onFiles([...event.dataTransfer.files]);
+			}}
+		>
+			<p id="stage-keys" className="sr-only">
+				{t("stage.keys")}
+			</p>
+			{view.size.width > 0 && (
+				<>
+					<div ref={layer} className="absolute top-0 left-0 origin-top-left">
+						<PageView
+							format={side}
+							elements={currentElements(document, side.code)}
+							live={session.live}
+							shaper={shaper}
+							scale={view.view.scale}
+							onCloth={surround !== null}
+						/>
+					</div>
+					{mode === "crop" && cropped?.kind === "photo" && <CropGhost photo={cropped} view={view.view} />}
+					<WarningBadges side={side.code} view={view.view} warnings={warnings} />
+				</>
+			)}
+			<SelectionOverlay svg={overlay} />
+			{mode === "text" && selected?.kind === "text" && (
+				<TextHost
+					key={selected.id}
+					element={selected}
+					view={view.view}
+					shaper={shaper}
+					target={textTarget}
+					onLeave={(byKey) => {
+						if (byKey) stage.current?.focus({ preventScroll: true });
+						if (store.getState().mode === "text") store.enter("select");
+					}}
+				/>
+			)}
+			{children(view.view.scale / view.fitted.scale)}
+		</div>
+	);
+}
+
+function currentElements(document: Parameters<typeof elementOf>[0], side: string) {
+	return document.sides.find(({ code }) => code === side)?.elements ?? [];
+}

@@ -1,0 +1,175 @@
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { TextElement } from "#design/document.ts";
+import { apply, boxMatrix, multiply } from "#design/geometry/matrix.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { type Caret, caretAt, caretBox, lineOf } from "./kernels/caret.ts";
+import { caretAfterKey } from "./kernels/caret-keys.ts";
+import { removeBlankText } from "./kernels/editing.ts";
+import type { TextRange } from "./kernels/editor-store.ts";
+import type { TextTarget } from "./kernels/session-host.ts";
+import { editText } from "./kernels/text-editing.ts";
+import type { TypingRun } from "./kernels/typing-runs.ts";
+import type { View } from "./kernels/view.ts";
+import { wordAt } from "./kernels/words.ts";
+import { TextMarks } from "./text-marks.tsx";
+
+type TextHostProps = {
+	element: TextElement;
+	view: View;
+	shaper: TextShaper;
+	target: RefObject<TextTarget | null>;
+	/** `byKey`: the focus has to go somewhere. */
+	onLeave: (byKey: boolean) => void;
+};
+type CaretState = { readonly anchor: number; readonly caret: Caret };
+
+/**
+ * An invisible text area takes the input: keyboards of phones, input methods, clipboard and spelling work on it.
+ * What is seen, caret and selection included, is drawn from the shaped text.
+ */
+export function TextHost({ element, view, shaper, target, onLeave }: TextHostProps) {
+	const { t } = useTranslation("create");
+	const { store, measure, newId } = useEditorTools();
+	const [session] = useState(newId);
+	const { selection } = useEditorState();
+	const host = useRef<HTMLTextAreaElement>(null);
+	const [state, setState] = useState<CaretState>(() => fromRange(selection.range, element.text));
+	const [composing, setComposing] = useState<readonly [number, number] | null>(null);
+	const goal = useRef<number | null>(null);
+	const run = useRef<TypingRun | null>(null);
+	const { lines } = useMemo(() => shaper.shape(element), [shaper, element]);
+	const matrix = multiply([view.scale, 0, 0, view.scale, view.x, view.y], boxMatrix(element));
+	const caret = caretBox(lines, state.caret);
+	const [left, top] = apply(matrix, [caret.x, caret.y]);
+
+	function place(next: CaretState): void {
+		setState(next);
+		writeRange(host.current, next);
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text is opened
+	useEffect(() => {
+		host.current?.focus({ preventScroll: true });
+		writeRange(host.current, state);
+		return () => removeBlankText(store, element.id);
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: after undo and redo the text area follows the document
+	useLayoutEffect(() => {
+		const area = host.current;
+		if (!area || area.value === element.text || composing) return;
+		area.value = element.text;
+		place(fromRange(selection.range, element.text));
+	}, [element.text, selection.range]);
+
+	useEffect(() => {
+		function follow(): void {
+			const area = host.current;
+			if (!area || document.activeElement !== area) return;
+			const backwards = area.selectionDirection === "backward";
+			const focus = backwards ? area.selectionStart : area.selectionEnd;
+			const anchor = backwards ? area.selectionEnd : area.selectionStart;
+			setState((old) =>
+				old.caret.index === focus && old.anchor === anchor ? old : { anchor, caret: { index: focus } },
+			);
+		}
+		document.addEventListener("selectionchange", follow);
+		return () => document.removeEventListener("selectionchange", follow);
+	}, []);
+
+	useEffect(() => {
+		target.current = {
+			press(point, clicks, extend) {
+				const hit = caretAt(lines, point);
+				if (clicks === 2) {
+					const [from, to] = wordAt(element.text, hit.index - (hit.trailing ? 1 : 0), element.language);
+					place({ anchor: from, caret: { index: to, trailing: true } });
+				} else if (clicks > 2) {
+					const line = lines[lineOf(lines, hit)];
+					place({ anchor: line?.from ?? 0, caret: { index: line?.end ?? 0, trailing: true } });
+				} else place({ anchor: extend ? state.anchor : hit.index, caret: hit });
+				host.current?.focus({ preventScroll: true });
+			},
+			drag: (point) => place({ anchor: state.anchor, caret: caretAt(lines, point) }),
+		};
+		return () => {
+			target.current = null;
+		};
+	});
+
+	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+		event.stopPropagation();
+		if (event.nativeEvent.isComposing) return;
+		const control = event.ctrlKey || event.metaKey;
+		const key = event.key.toLowerCase();
+		if (control && (key === "z" || key === "y")) {
+			event.preventDefault();
+			if (key === "y" || event.shiftKey) store.redo();
+			else store.undo();
+			return;
+		}
+		if (event.key === "Escape" || (control && event.key === "Enter")) {
+			event.preventDefault();
+			onLeave(true);
+			return;
+		}
+		const press = { key: event.key, shift: event.shiftKey, control };
+		const moved = caretAfterKey(element, lines, state, press, goal.current);
+		goal.current = moved?.goal ?? null;
+		if (!moved) return;
+		event.preventDefault();
+		place({ anchor: event.shiftKey ? state.anchor : moved.caret.index, caret: moved.caret });
+	}
+
+	function onInput(value: string, inputType: string, range: TextRange): void {
+		goal.current = null;
+		setState({ anchor: range.anchor, caret: { index: range.focus } });
+		const before = { anchor: state.anchor, focus: state.caret.index };
+		const edit = { element, value, inputType, time: performance.now(), session, before, after: range };
+		run.current = editText(store, edit, run.current, measure);
+	}
+
+	return (
+		<>
+			<TextMarks lines={lines} matrix={matrix} scale={view.scale} state={state} composing={composing} />
+			<textarea
+				ref={host}
+				rows={1}
+				dir="auto"
+				lang={element.language}
+				defaultValue={element.text}
+				aria-label={t("text.words")}
+				autoCapitalize="sentences"
+				spellCheck={false}
+				className="pointer-events-none absolute w-px resize-none overflow-hidden border-0 bg-transparent p-0 text-16 whitespace-pre opacity-0 outline-none"
+				style={{ left, top, height: Math.max(16, caret.height * view.scale) }}
+				onKeyDown={onKeyDown}
+				onInput={({ currentTarget: area, nativeEvent }) => {
+					const range = { anchor: area.selectionStart, focus: area.selectionEnd };
+					onInput(area.value, (nativeEvent as InputEvent).inputType, range);
+				}}
+				onCompositionStart={({ currentTarget: { selectionStart } }) => setComposing([selectionStart, selectionStart])}
+				onCompositionUpdate={({ data }) => setComposing((now) => now && [now[0], now[0] + data.length])}
+				onCompositionEnd={() => setComposing(null)}
+				onBlur={() => document.hasFocus() && onLeave(false)}
+			/>
+		</>
+	);
+}
+
+function fromRange(range: TextRange | null, text: string): CaretState {
+	const anchor = Math.min(range?.anchor ?? text.length, text.length);
+	const index = Math.min(range?.focus ?? text.length, text.length);
+	return { anchor, caret: { index, trailing: index > 0 } };
+}
+
+function writeRange(area: HTMLTextAreaElement | null, { anchor, caret }: CaretState): void {
+	const backwards = caret.index < anchor;
+	area?.setSelectionRange(
+		Math.min(anchor, caret.index),
+		Math.max(anchor, caret.index),
+		backwards ? "backward" : "forward",
+	);
+}

@@ -1,0 +1,125 @@
+import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
+import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
+import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
+import IconStack2 from "@tabler/icons-react/dist/esm/icons/IconStack2.mjs";
+import IconTriangleSquareCircle from "@tabler/icons-react/dist/esm/icons/IconTriangleSquareCircle.mjs";
+import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "#ui/class-names.ts";
+import { Icon, type IconShape } from "#ui/icon.tsx";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { currentSide, insertElement } from "./kernels/editing.ts";
+import { newText } from "./kernels/new-elements.ts";
+import { fittedText } from "./kernels/resize-element.ts";
+import type { PanelName } from "./panel.tsx";
+import type { StageHandle } from "./stage.tsx";
+
+type ToolBarProps = {
+	panel: PanelName | null;
+	onPanel: (panel: PanelName | null) => void;
+	warnings: number;
+	stage: RefObject<StageHandle | null>;
+};
+
+/** A rail at the side on wide screens, a row under the thumb on small ones. */
+export function ToolBar({ panel, onPanel, warnings, stage }: ToolBarProps) {
+	const { t } = useTranslation("create");
+	const { store, measure, newId, choosePhoto, props } = useEditorTools();
+	const { selection } = useEditorState();
+
+	function addText(): void {
+		const words = t("text.first");
+		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
+		insertElement(store, text);
+		store.enter("text", text.id, { anchor: 0, focus: words.length });
+		stage.current?.focus();
+	}
+
+	function toggle(name: PanelName): void {
+		if (name === "background") store.select(null);
+		onPanel(panel === name ? null : name);
+	}
+
+	return (
+		<section
+			aria-label={t("tools.name")}
+			className="relative z-30 flex shrink-0 gap-0.5 overflow-x-auto border-t border-line bg-field px-1 pb-[env(safe-area-inset-bottom)] lg:w-24 lg:flex-col lg:overflow-visible lg:border-t-0 lg:border-e lg:px-2 lg:py-3"
+		>
+			<Tool icon={IconPhotoPlus} name={t("tools.photo")} onClick={() => choosePhoto(null)} />
+			<Tool icon={IconTypography} name={t("tools.text")} onClick={addText} />
+			<Tool
+				icon={IconTriangleSquareCircle}
+				name={t("tools.shape")}
+				expanded={panel === "shapes"}
+				onClick={() => toggle("shapes")}
+			/>
+			<Tool
+				icon={IconPalette}
+				name={t("tools.background")}
+				expanded={panel === "background"}
+				onClick={() => toggle("background")}
+			/>
+			{selection.element && (
+				<Tool
+					small
+					icon={IconAdjustmentsHorizontal}
+					name={t("tools.adjust")}
+					expanded={panel === "element"}
+					onClick={() => toggle("element")}
+				/>
+			)}
+			<Tool
+				small
+				icon={IconStack2}
+				name={t("tools.layers")}
+				expanded={panel === "layers"}
+				onClick={() => toggle("layers")}
+			/>
+			<Tool
+				small
+				icon={IconShoppingBag}
+				name={t("tools.order")}
+				expanded={panel === "order"}
+				onClick={() => toggle("order")}
+			/>
+			{warnings > 0 && (
+				<Tool
+					small
+					icon={IconAlertTriangle}
+					name={t("tools.warnings", { count: warnings })}
+					expanded={panel === "warnings"}
+					onClick={() => toggle("warnings")}
+				/>
+			)}
+		</section>
+	);
+}
+
+type ToolProps = {
+	icon: IconShape;
+	name: string;
+	/** Only where the panel is a sheet. */
+	small?: boolean;
+	expanded?: boolean;
+	onClick: () => void;
+};
+
+function Tool({ icon, name, small, expanded, onClick }: ToolProps) {
+	return (
+		<button
+			type="button"
+			aria-expanded={expanded}
+			onClick={onClick}
+			className={classNames(
+				"press grid min-h-14 min-w-14 flex-1 justify-items-center gap-0.5 rounded-control px-1 py-1.5 text-14 leading-tight hover:bg-line aria-expanded:bg-accent-soft aria-expanded:text-accent lg:flex-none lg:py-3",
+				small && "lg:hidden",
+			)}
+		>
+			<Icon of={icon} size={24} />
+			<span className="max-w-20 text-center">{name}</span>
+		</button>
+	);
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+
+/** Photos on their way, and those that did not arrive. */
+export function UploadList() {
+	const { t } = useTranslation("create");
+	const { uploads: queue } = useEditorTools();
+	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
+	if (uploads.length === 0) return null;
+	return (
+		<ul aria-label={t("upload.list")} className="grid gap-3 rounded-card border border-line bg-field p-4 shadow-card">
+			{uploads.map(({ id, name, fraction, refusal }) => (
+				<li key={id} className="grid gap-2">
+					{refusal ? (
+						<p role="alert" className="text-14">
+							<strong className="block break-all">{name}</strong>
+							<span className="text-danger">{t(`upload.refused.${refusal}`)}</span>
+						</p>
+					) : (
+						<ProgressBar
+							id={`upload-${id}`}
+							label={<span className="break-all">{name}</span>}
+							value={fraction < 1 ? Math.round(fraction * 100) : undefined}
+							detail={
+								fraction < 1 ? t("upload.percent", { percent: Math.round(fraction * 100) }) : t("upload.checking")
+							}
+						/>
+					)}
+					<div className="flex gap-2">
+						{refusal && (
+							<Button type="button" size="small" onClick={() => queue.retry(id)}>
+								{t("upload.retry")}
+							</Button>
+						)}
+						<Button type="button" size="small" look="secondary" onClick={() => queue.cancel(id)}>
+							{refusal ? t("upload.dismiss") : t("upload.cancel")}
+						</Button>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import type { EditorPorts } from "./editor-ports.ts";
+import type { EditorProps } from "./editor-props.ts";
+import {
+	createAutosave,
+	localKeyOf,
+	type ProjectContent,
+	type SavedProject,
+	type SaveStatus,
+} from "./kernels/autosave.ts";
+import type { StartingPoint } from "./kernels/starting-point.ts";
+
+/** Saves every change by itself, and what is pending when the page is hidden or the network comes back. */
+export function useAutosave(props: EditorProps, ports: EditorPorts, start: StartingPoint, content: ProjectContent) {
+	const [status, setStatus] = useState<SaveStatus>("untouched");
+	const [autosave] = useState(() =>
+		createAutosave({
+			ports: { ...ports, after, now: Date.now },
+			articleId: props.article.id,
+			localKey: props.project ? localKeyOf(props.project.id) : `new:${props.article.id}:${props.startingPoint}`,
+			project: start.project,
+			content: start.content,
+			unsent: start.unsent,
+			onStatus: setStatus,
+			onCreated: rememberInAddress,
+		}),
+	);
+	const told = useRef(start.content);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what the editor was opened with, once
+	useEffect(() => {
+		setStatus(autosave.status());
+		const { initialDocument: document, variantId, quantity, project } = props;
+		if (start.conflict && project) autosave.meet({ ...project, document, variantId, quantity });
+		else if (start.unsent) autosave.change(start.content);
+	}, []);
+
+	useEffect(() => {
+		const { document, variantId, quantity } = told.current;
+		if (document === content.document && variantId === content.variantId && quantity === content.quantity) return;
+		told.current = content;
+		autosave.change(content);
+	}, [autosave, content]);
+
+	useEffect(() => {
+		const ends = new AbortController();
+		const { signal } = ends;
+		window.addEventListener("online", () => autosave.retry(), { signal });
+		window.addEventListener("pagehide", () => autosave.leave(), { signal });
+		document.addEventListener("visibilitychange", () => document.hidden && autosave.leave(), { signal });
+		return () => {
+			ends.abort();
+			autosave.leave();
+			autosave.stop();
+		};
+	}, [autosave]);
+
+	return {
+		status,
+		settle: autosave.settle,
+		projectId: (): string | null => autosave.project()?.id ?? null,
+		keepMine: autosave.keepMine,
+		takeTheirs(): ProjectContent | null {
+			const theirs = autosave.takeTheirs();
+			if (theirs) told.current = theirs;
+			return theirs;
+		},
+	};
+}
+
+function after(milliseconds: number, action: () => void): () => void {
+	const timer = setTimeout(action, milliseconds);
+	return () => clearTimeout(timer);
+}
+
+/** So that a reload opens the same project. */
+function rememberInAddress({ id }: SavedProject): void {
+	const address = new URL(window.location.href);
+	address.searchParams.set("project", id);
+	window.history.replaceState(window.history.state, "", address);
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import type { DesignElement } from "#design/document.ts";
+import { useEditorState } from "./editor-tools.ts";
+import { sideOf } from "./kernels/commands.ts";
+
+const LONGEST = 32;
+
+/** "Photo 2", "Text: Für Zoë": numbered by paint order among its kind. */
+export function useElementName(): (element: DesignElement) => string {
+	const { t } = useTranslation("create");
+	const { document, selection } = useEditorState();
+	const elements = sideOf(document, selection.side)?.elements ?? [];
+	return (element) => {
+		const number = 1 + elements.filter(({ kind }) => kind === element.kind).findIndex(({ id }) => id === element.id);
+		switch (element.kind) {
+			case "text": {
+				const words = element.text.replaceAll(/\s+/g, " ").trim();
+				return t("element.text", { words: words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words });
+			}
+			case "photo":
+				return t(element.picture ? "element.photo" : "element.emptySlot", { number });
+			case "shape":
+				return t(`element.${element.form}`, { number });
+			case "background":
+				return t("element.background");
+		}
+	};
+}

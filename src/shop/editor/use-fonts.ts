@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { DesignDocument, FontId } from "#design/document.ts";
+import type { ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
+import { fontsOf } from "#painters/fonts.ts";
+import { areFontsLoaded, loadShaper } from "#painters/load-fonts.client.ts";
+
+/** A shaper for all fonts of the document; a face that is still on its way is stood in for by the first one. */
+export function useFonts(document: DesignDocument, first: TextShaper) {
+	const [shaper, setShaper] = useState(() => withStandIn(first));
+	const latest = useRef(shaper);
+
+	const use = useCallback((next: TextShaper): void => {
+		latest.current = withStandIn(next);
+		setShaper(latest.current);
+	}, []);
+
+	useEffect(() => {
+		const fonts = fontsOf(document);
+		if (areFontsLoaded(fonts)) return;
+		let gone = false;
+		loadShaper(fonts).then(
+			(next) => gone || use(next),
+			() => {},
+		);
+		return () => {
+			gone = true;
+		};
+	}, [document, use]);
+
+	return {
+		shaper,
+		latest: (): TextShaper => latest.current,
+		async prepare(font: FontId): Promise<void> {
+			if (!areFontsLoaded([font])) use(await loadShaper([font]));
+		},
+	};
+}
+
+const standIns = new WeakMap<TextShaper, TextShaper>();
+
+function withStandIn(shaper: TextShaper): TextShaper {
+	const known = standIns.get(shaper);
+	if (known) return known;
+	const safe = (font: FontId): FontId => (areFontsLoaded([font]) ? font : "open-sans");
+	const standIn: TextShaper = {
+		shape: (input: ShapedTextInput) => {
+			const font = safe(input.font);
+			return shaper.shape(font === input.font ? input : { ...input, font });
+		},
+		missingGlyphs: (text, font) => shaper.missingGlyphs(text, safe(font)),
+	};
+	standIns.set(shaper, standIn);
+	return standIn;
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { StageHandle } from "./stage.tsx";
+
+/** When what had the focus goes away, its neighbour in the layer list gets it, else the stage. */
+export function useKeptFocus(stage: RefObject<StageHandle | null>): RefObject<HTMLElement | null> {
+	const main = useRef<HTMLElement>(null);
+	const last = useRef<HTMLElement | null>(null);
+
+	useEffect(() => {
+		const element = main.current;
+		if (!element) return;
+		const remember = ({ target }: FocusEvent) => {
+			last.current = target instanceof HTMLElement ? target : null;
+		};
+		element.addEventListener("focusin", remember);
+		return () => element.removeEventListener("focusin", remember);
+	}, []);
+
+	useEffect(() => {
+		const gone = last.current;
+		if (!gone || gone.isConnected || document.activeElement !== document.body) return;
+		const layer = gone.dataset.layer ? main.current?.querySelector<HTMLElement>('[data-layer][tabindex="0"]') : null;
+		if (layer) layer.focus({ preventScroll: true });
+		else stage.current?.focus();
+	});
+
+	return main;
+}

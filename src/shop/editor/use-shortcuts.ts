@@ -1,0 +1,142 @@
+import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useEditorTools } from "./editor-tools.ts";
+import { isPlaced } from "./kernels/boxes.ts";
+import { setCommand } from "./kernels/commands.ts";
+import { panCrop, zoomCrop } from "./kernels/crop.ts";
+import {
+	currentSide,
+	duplicateElement,
+	grow,
+	nudge,
+	removeElement,
+	reorderElement,
+	selectedElement,
+	selectNeighbour,
+	turn,
+} from "./kernels/editing.ts";
+import { openInside } from "./kernels/gesture-session.ts";
+import { type Shortcut, shortcutFor } from "./kernels/shortcuts.ts";
+import type { StageHandle } from "./stage.tsx";
+import { useElementName } from "./use-element-name.ts";
+
+/** The keys of the stage and of the layer list; what they did is told to screen readers. */
+export function useShortcuts(stage: RefObject<StageHandle | null>) {
+	const { t } = useTranslation("create");
+	const { store, measure, newId, announce, choosePhoto } = useEditorTools();
+	const nameOf = useElementName();
+	const run = useRef(0);
+
+	function say(key: string, figures: Readonly<Record<string, string | number>> = {}): void {
+		const element = selectedElement(store);
+		if (element) announce(t(`say.${key}`, { name: nameOf(element), ...figures }));
+	}
+
+	function changePlaced(shortcut: Shortcut, tag: string): void {
+		const element = selectedElement(store);
+		if (!isPlaced(element)) return;
+		if (element.locked) {
+			say("locked");
+			return;
+		}
+		if (store.getState().mode === "crop" && element.kind === "photo" && shortcut.type === "move") {
+			const crop = panCrop(element, shortcut.dx, shortcut.dy);
+			store.run(setCommand(currentSide(store).code, element, { crop }), { tag });
+			return;
+		}
+		if (shortcut.type === "move") nudge(store, element, shortcut.dx, shortcut.dy, tag);
+		if (shortcut.type === "grow") grow(store, element, shortcut.dx, shortcut.dy, measure, tag);
+		if (shortcut.type === "turn") turn(store, element, shortcut.by, tag);
+		const now = selectedElement(store);
+		if (!isPlaced(now)) return;
+		const [x, y, width, height] = [now.x, now.y, now.width, now.height].map(Math.round);
+		say(shortcut.type, {
+			x: x ?? 0,
+			y: y ?? 0,
+			width: width ?? 0,
+			height: height ?? 0,
+			angle: Math.round(now.rotation),
+		});
+	}
+
+	function zoomCropBy(factor: number): boolean {
+		const element = selectedElement(store);
+		if (store.getState().mode !== "crop" || element?.kind !== "photo") return false;
+		const crop = zoomCrop(element.crop, factor, [0.5, 0.5]);
+		store.run(setCommand(currentSide(store).code, element, { crop }), { tag: `crop-key:${element.id}` });
+		return true;
+	}
+
+	function leave(): void {
+		if (stage.current?.abort()) return;
+		if (store.getState().mode !== "select") store.enter("select");
+		else store.select(null);
+	}
+
+	function perform(shortcut: Shortcut, repeated: boolean): void {
+		const id = store.getState().selection.element;
+		const element = selectedElement(store);
+		if (!repeated) run.current++;
+		switch (shortcut.type) {
+			case "undo":
+				announce(t(store.undo() ? "say.undone" : "say.nothingToUndo"));
+				return;
+			case "redo":
+				announce(t(store.redo() ? "say.redone" : "say.nothingToRedo"));
+				return;
+			case "next":
+			case "previous":
+				selectNeighbour(store, shortcut.type === "next" ? 1 : -1);
+				say("selected");
+				return;
+			case "leave":
+				leave();
+				return;
+			case "zoomIn":
+			case "zoomOut": {
+				const factor = shortcut.type === "zoomIn" ? 1.25 : 0.8;
+				if (!zoomCropBy(factor)) stage.current?.zoom(factor);
+				return;
+			}
+			case "zoomFit":
+				stage.current?.fit();
+				return;
+			case "open":
+				if (store.getState().mode === "crop") store.enter("select");
+				else if (isPlaced(element)) openInside({ store, choosePhoto }, element);
+				return;
+			case "delete":
+				if (id) {
+					say(element?.locked ? "locked" : "deleted");
+					removeElement(store, id);
+				}
+				return;
+			case "duplicate":
+				if (id) duplicateElement(store, id, newId());
+				say("duplicated");
+				return;
+			case "raise":
+			case "lower":
+				if (id) reorderElement(store, id, shortcut.type === "raise" ? 1 : -1);
+				say(shortcut.type);
+				return;
+			default:
+				changePlaced(shortcut, `key:${shortcut.type}:${run.current}`);
+		}
+	}
+
+	return (event: KeyboardEvent): void => {
+		const press = { key: event.key, shift: event.shiftKey, alt: event.altKey, control: event.ctrlKey || event.metaKey };
+		const shortcut = shortcutFor(press);
+		if (!shortcut || event.defaultPrevented || isField(event.target)) return;
+		if (shortcut.type === "open" && event.target instanceof HTMLButtonElement) return;
+		event.preventDefault();
+		event.stopPropagation();
+		perform(shortcut, event.repeat);
+	};
+}
+
+/** Fields keep their own keys; undo in them is theirs too. */
+function isField(target: EventTarget): boolean {
+	return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}

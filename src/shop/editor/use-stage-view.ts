@@ -1,0 +1,67 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import type { SideFormat } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import { fitView, type StageSize, type View, zoomView } from "./kernels/view.ts";
+
+export type StageView = ReturnType<typeof useStageView>;
+
+/** Where the page lies. While it is panned or zoomed only a CSS transform changes; React hears of the result. */
+export function useStageView(
+	stage: RefObject<HTMLElement | null>,
+	layer: RefObject<HTMLElement | null>,
+	format: SideFormat,
+	onLive: () => void,
+) {
+	const [size, setSize] = useState<StageSize>({ width: 0, height: 0 });
+	const [chosen, setChosen] = useState<{ view: View; for: SideFormat; size: StageSize } | null>(null);
+	const fitted = fitView(size, format, size.width < 600 ? 20 : 48);
+	const kept = chosen && chosen.for === format && chosen.size.width === size.width ? chosen.view : null;
+	const view = kept ?? fitted;
+	const live = useRef(view);
+	const drawn = useRef(view);
+
+	useLayoutEffect(() => {
+		const element = stage.current;
+		if (!element) return;
+		const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+		setSize({ width: element.clientWidth, height: element.clientHeight });
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [stage]);
+
+	useLayoutEffect(() => {
+		live.current = { x: view.x, y: view.y, scale: view.scale };
+		drawn.current = live.current;
+		const element = layer.current;
+		if (!element) return;
+		element.style.transform = `translate(${view.x}px, ${view.y}px)`;
+		element.style.willChange = "";
+	}, [layer, view.x, view.y, view.scale]);
+
+	function show(next: View, settled: boolean): void {
+		live.current = next;
+		if (settled) setChosen({ view: next, for: format, size });
+		else if (layer.current) {
+			const by = next.scale / drawn.current.scale;
+			layer.current.style.willChange = "transform";
+			layer.current.style.transform = `translate(${next.x}px, ${next.y}px) scale(${by})`;
+		}
+		onLive();
+	}
+
+	return {
+		view,
+		fitted,
+		size,
+		/** The view as it is seen now, in the middle of a gesture too. */
+		live: (): View => live.current,
+		show,
+		zoom(factor: number, about: Point = [size.width / 2, size.height / 2]): void {
+			show(zoomView(live.current, factor, about, fitted), true);
+		},
+		fit(): void {
+			live.current = fitted;
+			setChosen(null);
+		},
+	};
+}

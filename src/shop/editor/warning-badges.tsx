@@ -1,0 +1,37 @@
+import type { Warning } from "#design/preflight/warning.ts";
+import { useEditorState } from "./editor-tools.ts";
+import { boundsOf, isPlaced } from "./kernels/boxes.ts";
+import { elementOf } from "./kernels/commands.ts";
+import { toStage, type View } from "./kernels/view.ts";
+
+type WarningBadgesProps = { side: string; view: View; warnings: readonly Warning[] };
+
+/** A mark beside each element that has a warning; what is selected is explained in the panel instead. */
+export function WarningBadges({ side, view, warnings }: WarningBadgesProps) {
+	const { document, selection } = useEditorState();
+	const worst = new Map<string, Warning>();
+	for (const warning of warnings) {
+		if (warning.sideCode !== side || warning.elementId === selection.element) continue;
+		if (worst.get(warning.elementId)?.severity !== "red") worst.set(warning.elementId, warning);
+	}
+	return (
+		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
+			{[...worst.values()].map(({ elementId, severity }) => {
+				const element = elementOf(document, side, elementId);
+				if (!isPlaced(element)) return null;
+				const { right, top } = boundsOf(element);
+				const [x, y] = toStage(view, [right, top]);
+				return (
+					<g
+						key={elementId}
+						transform={`translate(${x} ${y})`}
+						className={severity === "red" ? "fill-danger" : "fill-warning"}
+					>
+						<circle r="11" className="stroke-field" strokeWidth="2" />
+						<path d="M0 -5.5V1.5M0 5V5.2" className="stroke-on-status" strokeWidth="2.4" strokeLinecap="round" />
+					</g>
+				);
+			})}
+		</svg>
+	);
+}

@@ -1,0 +1,162 @@
+import { type ClipboardEvent, useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { CartButton } from "./cart-button.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import type { EditorPorts } from "./editor-ports.ts";
+import type { EditorProps } from "./editor-props.ts";
+import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
+import { placePicture } from "./kernels/editing.ts";
+import { createEditorStore } from "./kernels/editor-store.ts";
+import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
+import type { StartingPoint } from "./kernels/starting-point.ts";
+import { createUploadQueue } from "./kernels/upload-queue.ts";
+import { Panel, type PanelName } from "./panel.tsx";
+import { RestoredNotice } from "./restored-notice.tsx";
+import { SideTabs } from "./side-tabs.tsx";
+import { Stage, type StageHandle } from "./stage.tsx";
+import { ToolBar } from "./tool-bar.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { useAnnouncer } from "./use-announcer.ts";
+import { useAutosave } from "./use-autosave.ts";
+import { useFonts } from "./use-fonts.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+import { ZoomControls } from "./zoom-controls.tsx";
+
+type WorkbenchProps = { props: EditorProps; ports: EditorPorts; start: StartingPoint; firstShaper: TextShaper };
+
+/** Everything around one opened design: the pieces that live as long as it does. */
+export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) {
+	const { t } = useTranslation("create");
+	const [store] = useState(() => createEditorStore(start.content.document));
+	const { document } = useSyncExternalStore(store.subscribe, store.getState);
+	const fonts = useFonts(document, firstShaper);
+	const { words, announce } = useAnnouncer();
+	const picker = useRef<HTMLInputElement>(null);
+	const frame = useRef<string | null>(null);
+	const latestFonts = useRef(fonts);
+	latestFonts.current = fonts;
+
+	const [tools] = useState<EditorTools>(() => ({
+		props,
+		ports,
+		store,
+		announce,
+		shaper: () => latestFonts.current.latest(),
+		measure: (text) => latestFonts.current.latest().shape(text).height,
+		prepareFont: (font) => latestFonts.current.prepare(font),
+		newId: () => crypto.randomUUID(),
+		choosePhoto(id) {
+			frame.current = id;
+			picker.current?.click();
+		},
+		uploads: createUploadQueue({
+			upload: ports.uploadPicture,
+			newId: () => crypto.randomUUID(),
+			onDone(picture, into) {
+				placePicture(store, picture, into, crypto.randomUUID());
+				announce(t("upload.placed"));
+			},
+		}),
+	}));
+
+	return (
+		<EditorToolsContext value={tools}>
+			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} />
+			<input
+				ref={picker}
+				type="file"
+				multiple
+				accept="image/*,.heic,.heif,.pdf"
+				aria-label={t("tools.photoFile")}
+				tabIndex={-1}
+				className="sr-only"
+				onChange={({ currentTarget }) => {
+					tools.uploads.add([...(currentTarget.files ?? [])], frame.current);
+					frame.current = null;
+					currentTarget.value = "";
+				}}
+			/>
+			<div role="status" className="sr-only">
+				{words}
+			</div>
+		</EditorToolsContext>
+	);
+}
+
+function BenchLayout({ tools, start, shaper }: { tools: EditorTools; start: StartingPoint; shaper: TextShaper }) {
+	const { props, ports, store, uploads } = tools;
+	const { document, selection } = useSyncExternalStore(store.subscribe, store.getState);
+	const [variantId, setVariantId] = useState(start.content.variantId);
+	const [quantity, setQuantity] = useState(start.content.quantity);
+	const [panel, setPanel] = useState<PanelName | null>(null);
+	const stage = useRef<StageHandle>(null);
+	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);
+	const saving = useAutosave(props, ports, start, content);
+	const onKeyDown = useShortcuts(stage);
+	const main = useKeptFocus(stage);
+	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
+	const variant = props.variants.find(({ id }) => id === variantId);
+	const limitsOf = useCallback((code: string) => limitsFor(props.sides.find((each) => each.code === code)), [props]);
+	const warnings = useMemo(() => documentWarnings(document, shaper, limitsOf), [document, shaper, limitsOf]);
+	if (!side) return null;
+
+	function onPaste(event: ClipboardEvent): void {
+		const files = [...event.clipboardData.files];
+		if (files.length === 0) return;
+		event.preventDefault();
+		uploads.add(files, null);
+	}
+
+	return (
+		<main
+			ref={main}
+			className="flex h-dvh flex-col overflow-hidden overscroll-none bg-paper text-ink"
+			onPaste={onPaste}
+			onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onKeyDown(event)}
+		>
+			<TopBar saving={saving.status}>
+				<CartButton saving={saving} variant={variant} quantity={quantity} warnings={warnings} />
+			</TopBar>
+			<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
+				<ToolBar panel={panel} onPanel={setPanel} warnings={warnings.length} stage={stage} />
+				<div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+					<SideTabs />
+					<Stage
+						side={side}
+						shaper={shaper}
+						surround={variant?.surround ?? null}
+						warnings={warnings}
+						handle={stage}
+						onKeyDown={onKeyDown}
+						onFiles={(files) => uploads.add(files, null)}
+					>
+						{(zoom) => <ZoomControls zoom={zoom} stage={stage} />}
+					</Stage>
+					<div className="pointer-events-none absolute inset-x-2 top-14 z-10 mx-auto grid max-w-form gap-2 *:pointer-events-auto">
+						<RestoredNotice start={start} />
+						<UploadList />
+					</div>
+				</div>
+				<Panel
+					panel={panel}
+					onClose={() => setPanel(null)}
+					onKeyDown={onKeyDown}
+					side={side}
+					warnings={warnings}
+					order={{ variantId, quantity, onVariant: setVariantId, onQuantity: setQuantity }}
+				/>
+			</div>
+			<ConflictDialog
+				saving={saving}
+				onTheirs={(theirs) => {
+					store.run({ type: "replace", before: store.getState().document, after: theirs.document });
+					setVariantId(theirs.variantId);
+					setQuantity(theirs.quantity);
+				}}
+			/>
+		</main>
+	);
+}

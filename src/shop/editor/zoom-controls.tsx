@@ -1,0 +1,21 @@
+import IconMaximize from "@tabler/icons-react/dist/esm/icons/IconMaximize.mjs";
+import IconZoomIn from "@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs";
+import IconZoomOut from "@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs";
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "./icon-button.tsx";
+import type { StageHandle } from "./stage.tsx";
+
+export function ZoomControls({ zoom, stage }: { zoom: number; stage: RefObject<StageHandle | null> }) {
+	const { t } = useTranslation("create");
+	return (
+		<div className="absolute end-2 bottom-2 flex items-center rounded-control border border-line bg-field lg:end-4 lg:bottom-4">
+			<IconButton icon={IconZoomOut} name={t("zoom.out")} onClick={() => stage.current?.zoom(0.8)} />
+			<span className="hidden w-14 text-center text-14 tabular-nums lg:block">
+				{t("zoom.now", { percent: Math.round(zoom * 100) })}
+			</span>
+			<IconButton icon={IconZoomIn} name={t("zoom.in")} onClick={() => stage.current?.zoom(1.25)} />
+			<IconButton icon={IconMaximize} name={t("zoom.fit")} onClick={() => stage.current?.fit()} />
+		</div>
+	);
+}
