@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, ImageData, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import type { DisplayList, DisplayNode, GroupNode, ImageNode, Paint, PathNode } from "#design/display-list.ts";
+import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { gradientLine } from "#design/geometry/gradient.ts";
 import { hasManyParts, type Medium } from "#painters/image-uses.ts";
 import type { Derivative } from "#painters/picture-derivative.server.ts";
@@ -49,13 +50,21 @@ function paintGroup(context: SKRSContext2D, group: GroupNode, pictures: CanvasPi
 		paintCanvas(context, group.children, pictures, medium, alpha * opacity);
 		return;
 	}
-	const sheet = createCanvas(context.canvas.width, context.canvas.height);
+	const { a, b, c, d, e, f } = context.getTransform();
+	const bounds = displayBounds(group.children, [a, b, c, d, e, f]);
+	if (!bounds) return;
+	const left = Math.max(0, Math.floor(bounds.left));
+	const top = Math.max(0, Math.floor(bounds.top));
+	const width = Math.min(context.canvas.width, Math.ceil(bounds.right)) - left;
+	const height = Math.min(context.canvas.height, Math.ceil(bounds.bottom)) - top;
+	if (width <= 0 || height <= 0) return;
+	const sheet = createCanvas(width, height);
 	const sheetContext = sheet.getContext("2d");
-	sheetContext.setTransform(context.getTransform());
+	sheetContext.setTransform(a, b, c, d, e - left, f - top);
 	paintCanvas(sheetContext, group.children, pictures, medium);
 	context.resetTransform();
 	context.globalAlpha = alpha * opacity;
-	context.drawImage(sheet, 0, 0);
+	context.drawImage(sheet, left, top);
 }
 
 function paintPath(context: SKRSContext2D, { d, fill, stroke }: PathNode) {

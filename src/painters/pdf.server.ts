@@ -33,8 +33,9 @@ export async function renderPdf(
 	const profile = pdf.ref({ N: 3 });
 	profile.write(await srgbProfile());
 	profile.end();
-	for (const { side, display } of sides) {
-		const drawing = { pdf, pictures: await embedPictures(pdf, display, pictures) };
+	const photos = await Promise.all(sides.map(({ display }) => derivePhotos(display, pictures)));
+	for (const [index, { side, display }] of sides.entries()) {
+		const drawing = { pdf, pictures: embedPhotos(pdf, photos[index]!) };
 		openPage(pdf, side, options.marks);
 		// DeviceRGB now means this profile: the page's colours are calibrated.
 		pdf.page.colorSpaces.DefaultRGB = ["ICCBased", profile];
@@ -62,19 +63,20 @@ function openPage(pdf: PdfDocument, side: SideFormat, marks: boolean) {
 	pdf.scale(POINTS_PER_MM).translate(around, around);
 }
 
-async function embedPictures(
-	pdf: PdfDocument,
-	display: DisplayList,
-	pictures: PictureSource,
-): Promise<Drawing["pictures"]> {
-	const derived = await Promise.all(
+type DerivedPhoto = { readonly node: ImageNode; readonly derivative: JpegDerivative };
+
+function derivePhotos(display: DisplayList, pictures: PictureSource): Promise<readonly DerivedPhoto[]> {
+	return Promise.all(
 		imageUses(display, "print").map(async ({ node, width, height }) => {
 			const wanted = { width: printPixels(width), height: printPixels(height) };
 			return { node, derivative: await deriveJpeg(await pictures(node.pictureId), node.crop, wanted) };
 		}),
 	);
+}
+
+function embedPhotos(pdf: PdfDocument, photos: readonly DerivedPhoto[]): Drawing["pictures"] {
 	return new Map(
-		derived.map(({ node, derivative }, index) => [
+		photos.map(({ node, derivative }, index) => [
 			node,
 			{ name: `Photo${index}`, object: imageObject(pdf, derivative), derivative },
 		]),

@@ -1,11 +1,4 @@
-import type { Millimetres } from "#core/units.ts";
-
-export type Bounds = {
-	readonly left: Millimetres;
-	readonly top: Millimetres;
-	readonly right: Millimetres;
-	readonly bottom: Millimetres;
-};
+import type { Bounds } from "#design/geometry/bounds.ts";
 
 export type PathSegment = { readonly command: string; readonly points: readonly number[] };
 

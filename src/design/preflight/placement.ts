@@ -1,6 +1,6 @@
 import type { Box, PhotoElement, SideFormat } from "#design/document.ts";
-import { apply, boxMatrix } from "#design/geometry/matrix.ts";
-import type { Bounds } from "#design/geometry/path-bounds.ts";
+import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
+import { boxMatrix } from "#design/geometry/matrix.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 
 /** Thousandths of a millimetre come from rounding, not from the customer. */
@@ -8,16 +8,7 @@ const TOLERANCE = 0.01;
 
 /** The upright rectangle around a part of a turned box, in the side's coordinates. */
 export function pageBounds(box: Box, part: Bounds): Bounds {
-	const matrix = boxMatrix(box);
-	const corners = [
-		apply(matrix, [part.left, part.top]),
-		apply(matrix, [part.right, part.top]),
-		apply(matrix, [part.right, part.bottom]),
-		apply(matrix, [part.left, part.bottom]),
-	];
-	const xs = corners.map(([x]) => x);
-	const ys = corners.map(([, y]) => y);
-	return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+	return transformBounds(part, boxMatrix(box));
 }
 
 export function checkOnPage(bounds: Bounds, side: SideFormat): readonly Finding[] {

@@ -1,5 +1,5 @@
 import type { TextElement } from "#design/document.ts";
-import type { Bounds } from "#design/geometry/path-bounds.ts";
+import type { Bounds } from "#design/geometry/bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 

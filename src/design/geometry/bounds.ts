@@ -1,0 +1,22 @@
+import type { Millimetres } from "#core/units.ts";
+import { apply, type Matrix } from "#design/geometry/matrix.ts";
+
+export type Bounds = {
+	readonly left: Millimetres;
+	readonly top: Millimetres;
+	readonly right: Millimetres;
+	readonly bottom: Millimetres;
+};
+
+/** The upright rectangle around a rectangle that a matrix may turn. */
+export function transformBounds({ left, top, right, bottom }: Bounds, matrix: Matrix): Bounds {
+	const corners = [
+		apply(matrix, [left, top]),
+		apply(matrix, [right, top]),
+		apply(matrix, [right, bottom]),
+		apply(matrix, [left, bottom]),
+	];
+	const xs = corners.map(([x]) => x);
+	const ys = corners.map(([, y]) => y);
+	return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}

@@ -1,0 +1,44 @@
+import type { DisplayList, DisplayNode } from "#design/display-list.ts";
+import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
+import { IDENTITY, type Matrix, multiply } from "#design/geometry/matrix.ts";
+import { pathBounds } from "#design/geometry/path-bounds.ts";
+
+/** A miter's tip is at most this many half stroke widths away from the path. */
+const MITER_LIMIT = 10;
+
+/** A box around everything that the list paints, after `matrix`; undefined if it paints nothing. */
+export function displayBounds(display: DisplayList, matrix: Matrix = IDENTITY): Bounds | undefined {
+	return display.map((node) => nodeBounds(node, matrix)).reduce(union, undefined);
+}
+
+function nodeBounds(node: DisplayNode, matrix: Matrix): Bounds | undefined {
+	switch (node.type) {
+		case "group": {
+			const inner = node.matrix ? multiply(matrix, node.matrix) : matrix;
+			return displayBounds(node.children, inner);
+		}
+		case "path": {
+			const around = ((node.stroke?.width ?? 0) / 2) * MITER_LIMIT;
+			const bounds = pathBounds(node.d);
+			return bounds && transformBounds(widened(bounds, around), matrix);
+		}
+		case "image": {
+			const { x, y, width, height } = node.box;
+			return transformBounds({ left: x, top: y, right: x + width, bottom: y + height }, matrix);
+		}
+	}
+}
+
+function widened({ left, top, right, bottom }: Bounds, around: number): Bounds {
+	return { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
+}
+
+function union(one: Bounds | undefined, other: Bounds | undefined): Bounds | undefined {
+	if (!one || !other) return one ?? other;
+	return {
+		left: Math.min(one.left, other.left),
+		top: Math.min(one.top, other.top),
+		right: Math.max(one.right, other.right),
+		bottom: Math.max(one.bottom, other.bottom),
+	};
+}
