@@ -15,7 +15,7 @@ export function Field({ label, help, error, optional, id, className, ...rest }: 
 				{...rest}
 				id={fieldId}
 				{...describedBy(fieldId, { help, error })}
-				className={classNames(CONTROL, "min-h-12", className)}
+				className={classNames(CONTROL, "min-h-12 rounded-control", className)}
 			/>
 		</FieldFrame>
 	);
@@ -30,7 +30,7 @@ export function TextAreaField({ label, help, error, optional, id, className, row
 				rows={rows}
 				id={fieldId}
 				{...describedBy(fieldId, { help, error })}
-				className={classNames(CONTROL, "textarea-shape py-3", className)}
+				className={classNames(CONTROL, "rounded-card py-3", className)}
 			/>
 		</FieldFrame>
 	);

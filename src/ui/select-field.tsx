@@ -18,7 +18,7 @@ export function SelectField({ label, help, error, optional, id, options, classNa
 					{...rest}
 					id={fieldId}
 					{...describedBy(fieldId, { help, error })}
-					className={classNames(CONTROL, "min-h-12 appearance-none pe-11", className)}
+					className={classNames(CONTROL, "min-h-12 rounded-control appearance-none pe-11", className)}
 				>
 					{options.map(({ value, text, disabled }) => (
 						<option key={value} value={value} disabled={disabled}>

@@ -15,17 +15,17 @@ type StepperProps = {
 	doneText: string;
 };
 
-/** On a phone only the current step shows its name; the numbers stay. */
+/** Where it is narrow only the current step shows its name; the numbers stay. */
 export function Stepper({ label, steps, current, doneText }: StepperProps) {
 	return (
-		<nav aria-label={label}>
-			<ol className="flex items-center gap-2 md:gap-4">
+		<nav aria-label={label} className="@container">
+			<ol className="flex items-center gap-1.5 @steps:gap-4">
 				{steps.map(({ text, to }, index) => {
 					const done = index < current;
 					const face = (
 						<>
 							<StepMark number={index + 1} done={done} current={index === current} />
-							<span className={classNames(index !== current && "max-md:sr-only")}>{text}</span>
+							<span className={classNames(index !== current && "@max-steps:sr-only")}>{text}</span>
 							{done && <VisuallyHidden>, {doneText}</VisuallyHidden>}
 						</>
 					);
@@ -34,9 +34,8 @@ export function Stepper({ label, steps, current, doneText }: StepperProps) {
 							key={text}
 							aria-current={index === current ? "step" : undefined}
 							className={classNames(
-								"flex items-center gap-2 md:gap-4",
-								index > 0 &&
-									"before:h-px before:w-4 before:bg-line-strong before:content-[''] md:before:w-8 lg:before:w-14",
+								"flex items-center gap-1.5 @steps:gap-4",
+								index > 0 && "before:h-px before:w-3 before:bg-line-strong before:content-[''] @steps:before:w-8",
 								index === current && "font-semibold",
 								index > current && "text-ink-soft",
 							)}

@@ -14,9 +14,9 @@ export function GalleryType({ brand }: { brand: BrandCode }) {
 				<p className="max-w-prose text-18 text-ink-soft">{t("body")}</p>
 			</div>
 			<GalleryPart title={t("part.type")}>
-				<ul className="grid gap-3">
+				<ul className="grid min-w-0 gap-3">
 					{SIZES.map(({ className, size }) => (
-						<li key={size} className="flex items-baseline gap-4">
+						<li key={size} className="flex min-w-0 items-baseline gap-4">
 							<span className="w-6 shrink-0 text-14 text-ink-soft tabular-nums">{size}</span>
 							<span className={classNames("min-w-0 truncate font-display", className)}>{t("sample")}</span>
 						</li>

@@ -6,7 +6,7 @@ import { GalleryGoods } from "./gallery-goods.tsx";
 import { GalleryStates } from "./gallery-states.tsx";
 import { GalleryType } from "./gallery-type.tsx";
 
-export const handle = { ns: ["gallery"] };
+export const handle = { texts: ["gallery"] };
 
 /** Every component in every state, in both brands side by side. */
 export default function GalleryPage() {
