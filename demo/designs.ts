@@ -12,7 +12,7 @@ import { firstSnow, paperFir } from "./designs/christmas.ts";
 import { goodDog, nameFourTimes } from "./designs/pets.ts";
 import { type Sketch, sketchDocument } from "./designs/sketch.ts";
 import { coordinates, morningView, postcard } from "./designs/travel.ts";
-import { greenWreath, twoNames } from "./designs/wedding.ts";
+import { greenAndGold, twoNames } from "./designs/wedding.ts";
 import { TAG } from "./tags.ts";
 
 export type DemoDesign = {
@@ -37,7 +37,7 @@ const plans: readonly Plan[] = [
 		modifiedOn: "2026-09-18",
 		tags: [TAG.travel, TAG.home],
 		sketch: morningView,
-		articles: [poster, canvas, mug, photoBook],
+		articles: [poster, canvas, mug, photoBook, cushion],
 		texts: {
 			en: {
 				name: "Morning view",
@@ -162,7 +162,7 @@ const plans: readonly Plan[] = [
 		createdOn: "2026-03-27",
 		modifiedOn: "2026-07-19",
 		tags: [TAG.wedding],
-		sketch: greenWreath,
+		sketch: greenAndGold,
 		articles: [canvas, photoBook, poster],
 		texts: {
 			en: {
@@ -269,7 +269,7 @@ const plans: readonly Plan[] = [
 		modifiedOn: "2026-11-12",
 		tags: [TAG.christmas, TAG.home],
 		sketch: firstSnow,
-		articles: [poster, photoBook, mug, canvas],
+		articles: [poster, photoBook, mug],
 		texts: {
 			en: {
 				name: "First snow",

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
-import { layoutSide } from "#design/layout.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
+import { layoutSide } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { readMockupScene, renderMockup } from "#painters/mockup/mockup.server.ts";
 import { renderPixels } from "#painters/png.server.ts";
@@ -31,7 +31,11 @@ async function previewDesign(design: DemoDesign): Promise<void> {
 		const options = { area, pixelsPerMm: 1400 / area.width, background: garment ? null : "#ffffff" };
 		const { data, width, height } = await renderPixels(display, options, pictureFile);
 		const tint = article.variants[(design.id * 5) % article.variants.length]!.color?.value;
-		const picture = await renderMockup(scene, { rgba: data, width, height }, { width: TILE, format: "webp", ...(tint && { tint }) });
+		const picture = await renderMockup(
+			scene,
+			{ rgba: data, width, height },
+			{ width: TILE, format: "webp", ...(tint && { tint }) },
+		);
 		tiles.push({ input: await sharp(picture).resize(TILE, TILE).toBuffer(), left: index * TILE, top: 0 });
 	}
 	const sheet = { width: tiles.length * TILE, height: TILE, channels: 3, background: "#ffffff" } as const;

@@ -106,12 +106,12 @@ export const demoTags: readonly DemoTag[] = [
 			en: {
 				name: "Christmas",
 				slug: "christmas",
-				intro: "Presents that could only come from you. Ordered by 14 December, they are under the tree in time.",
+				intro: "Presents that could only come from you. Every article shows the day it would arrive.",
 			},
 			es: {
 				name: "Navidad",
 				slug: "navidad",
-				intro: "Regalos que solo podrían venir de ti. Si los pides hasta el 14 de diciembre, llegan a tiempo.",
+				intro: "Regalos que solo podrían venir de ti. Cada artículo te dice qué día llegaría.",
 			},
 		},
 	},

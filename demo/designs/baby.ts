@@ -12,23 +12,20 @@ export const firstFacts: Sketch = {
 		const top = area.y + (area.height - unit * 0.98) / 2;
 		const half = width * 0.38;
 		const left = x + width / 2 - half;
-		const size = unit * 0.052;
-		const row = (y: number, name: string, value: string) => [
-			text(name, { x: left, y, width: half * 2 }, { font: "open-sans", size, color: ROSE, align: "left" }),
-			text(value, { x: left, y, width: half * 2 }, { font: "lora", size, color: INK, align: "right" }),
-			line({ x: left, y: y + size * 1.55, width: half * 2 }, ROSE, unit * 0.0025),
-		];
+		const size = unit * 0.06;
+		const fact = (column: number, y: number, value: string) =>
+			text(value, { x: left + column * half, y: top + y * unit, width: half }, { font: "lora", size, color: INK });
+		const rule = (y: number) => line({ x: left, y: top + y * unit, width: half * 2 }, ROSE, unit * 0.003);
 		return [
 			dot(x + width / 2, top + unit * 0.07, unit * 0.1, BRICK, "heart"),
-			text(
-				"Alma",
-				{ x, y: top + unit * 0.15, width },
-				{ font: "playfair-display", size: unit * 0.29, color: INK, leading: 1.2 },
-			),
-			...row(top + unit * 0.58, "☉", "21 · 03 · 2026"),
-			...row(top + unit * 0.68, "◷", "06:42"),
-			...row(top + unit * 0.78, "↕", "51 cm"),
-			...row(top + unit * 0.88, "⚖", "3 420 g"),
+			text("Alma", { x, y: top + unit * 0.15, width }, { font: "playfair-display", size: unit * 0.29, color: INK }),
+			rule(0.58),
+			fact(0, 0.622, "21 · 03 · 2026"),
+			fact(1, 0.622, "06:42"),
+			rule(0.735),
+			fact(0, 0.777, "51 cm"),
+			fact(1, 0.777, "3420 g"),
+			rule(0.89),
 		];
 	},
 	other: (field) => [dot(field.x + field.width / 2, field.y + field.height / 2, field.height * 0.3, BRICK, "heart")],

@@ -19,7 +19,7 @@ export const bigNumber: Sketch = {
 			text(
 				"Carmen",
 				{ x: area.x - unit * 0.2, y: area.y + unit * 0.68, width: unit * 1.4 },
-				{ font: "pacifico", size: unit * 0.22, color: garment ? HONEY : CREAM },
+				{ font: "pacifico", size: unit * 0.22, color: garment ? "#d98a2b" : CREAM },
 			),
 		];
 	},
@@ -52,12 +52,12 @@ export const confetti: Sketch = {
 			...around,
 			text(
 				"Leo",
-				{ x: area.x, y: area.y + unit * 0.28, width: unit },
-				{ font: "pacifico", size: unit * 0.27, color: BRICK, leading: 1.2 },
+				{ x: area.x, y: area.y + unit * 0.25, width: unit },
+				{ font: "pacifico", size: unit * 0.31, color: BRICK, leading: 1.2 },
 			),
 			text(
 				"7",
-				{ x: area.x, y: area.y + unit * 0.58, width: unit },
+				{ x: area.x, y: area.y + unit * 0.61, width: unit },
 				{ font: "quicksand", size: unit * 0.13, color: garment ? SLATE : INK },
 			),
 		];
@@ -67,7 +67,7 @@ export const confetti: Sketch = {
 /** Evenly spread pieces that leave the middle of each composition free; the same every time. */
 function scatter(area: Field, unit: number, twice: boolean): DesignElement[] {
 	const pieces: DesignElement[] = [];
-	const step = unit * 0.135;
+	const step = unit * 0.128;
 	const columns = Math.round(area.width / step);
 	const rows = Math.round(area.height / step);
 	for (let row = 0; row < rows; row++) {
@@ -78,9 +78,9 @@ function scatter(area: Field, unit: number, twice: boolean): DesignElement[] {
 			const centre = twice
 				? area.width / 2 + Math.sign(x - area.width / 2) * area.width * 0.315
 				: area.x + area.width / 2;
-			const away = Math.hypot((x - centre) / (unit * 0.4), (y - area.y - area.height / 2) / (unit * 0.31));
+			const away = Math.hypot((x - centre) / (unit * 0.41), (y - area.y - area.height / 2) / (unit * 0.3));
 			if (away < 1) continue;
-			pieces.push(piece(x, y, unit * (0.022 + 0.012 * wobble(seed + 3)), seed));
+			pieces.push(piece(x, y, unit * (0.034 + 0.014 * wobble(seed + 3)), seed));
 		}
 	}
 	return pieces;

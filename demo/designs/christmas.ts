@@ -90,7 +90,7 @@ export const firstSnow: Sketch = {
 				{ font: "playfair-display", size: unit * 0.15, color: PAPER },
 			),
 			text(
-				"STOCKHOLM 2026",
+				"2026 · XII",
 				{ x: area.x, y: area.y + unit * 0.915, width: unit },
 				{ font: "montserrat", size: unit * 0.042, color: HONEY },
 			),

@@ -1,5 +1,5 @@
 import type { DesignElement } from "#design/document.ts";
-import { background, dot, shape, text } from "./drawing.ts";
+import { background, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, FOREST, HONEY, PAPER, ROSE, SAGE, SLATE } from "./palette.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
 
@@ -22,12 +22,12 @@ export const goodDog: Sketch = {
 			text(
 				"BRUNO",
 				{ x: area.x, y: area.y + unit * 0.61, width: unit },
-				{ font: "amatic-sc", size: unit * 0.27, color: garment ? SLATE : DUSK, leading: 1.1 },
+				{ font: "amatic-sc", size: unit * 0.27, color: garment ? "#7f9a8d" : DUSK, leading: 1.1 },
 			),
 			text(
 				"2019",
 				{ x: area.x, y: area.y + unit * 0.9, width: unit },
-				{ font: "montserrat", size: unit * 0.05, color: garment ? SLATE : DUSK },
+				{ font: "montserrat", size: unit * 0.05, color: garment ? "#7f9a8d" : DUSK },
 			),
 		];
 	},

@@ -42,7 +42,7 @@ function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide 
 function compose(side: DemoSide, { ground, draw, other }: Sketch): DesignElement[] {
 	const garment = side.technique === "direct-to-garment";
 	const around = side.width > side.height * 2;
-	const field = around ? besideHandle(side, 1) : { x: 0, y: 0, width: side.width, height: side.height };
+	const field = around ? besideHandle(side, 1) : side.scene === "cushion" ? cushionFront(side) : wholeFront(side);
 	return [
 		...(garment ? [] : (ground?.(side) ?? [])),
 		...draw(field, garment),
@@ -52,9 +52,18 @@ function compose(side: DemoSide, { ground, draw, other }: Sketch): DesignElement
 
 /** What one sees of the mug with the handle at the right (1) or at the left (-1). */
 function besideHandle({ width, height, safe }: SideFormat, direction: 1 | -1): Field {
-	const size = height - 2 * safe;
+	const size = height - safe;
 	const centre = width / 2 + direction * width * 0.315;
 	return { x: centre - size / 2, y: (height - size) / 2, width: size, height: size };
+}
+
+function wholeFront({ width, height }: SideFormat): Field {
+	return { x: 0, y: 0, width, height };
+}
+
+/** The filled cushion turns its upper edge away, and its seams take a little on every side. */
+function cushionFront({ width, height }: SideFormat): Field {
+	return { x: width * 0.06, y: height * 0.1, width: width * 0.88, height: height * 0.84 };
 }
 
 /** The field without a margin, given as a share of its shorter edge. */

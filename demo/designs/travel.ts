@@ -13,7 +13,7 @@ export const morningView: Sketch = {
 		const y = field.y + field.height - unit * 0.36;
 		return [
 			shape("rectangle", { x, y, width, height: unit * 0.22 }, { fill: PAPER }),
-			text("LAGO DI LIMIDES", { x, y: y + unit * 0.05, width }, { font: "montserrat", size: unit * 0.048, color: INK }),
+			text("LAGO ALTO", { x, y: y + unit * 0.05, width }, { font: "montserrat", size: unit * 0.048, color: INK }),
 			line({ x: x + width * 0.42, y: y + unit * 0.125, width: width * 0.16 }, BRICK, unit * 0.004),
 			text("2026", { x, y: y + unit * 0.142, width }, { font: "lora", size: unit * 0.04, color: INK }),
 		];
@@ -66,7 +66,7 @@ export const postcard: Sketch = {
 export const coordinates: Sketch = {
 	ground: () => [background(PAPER)],
 	draw(field, garment) {
-		const area = inset(field, 0.12);
+		const area = inset(field, garment ? 0.02 : 0.1);
 		const unit = Math.min(area.width, area.height * 0.95);
 		const x = area.x;
 		const width = area.width;

@@ -1,64 +1,101 @@
+import type { DesignElement } from "#design/document.ts";
 import { branches } from "../pictures.ts";
-import { background, dot, line, photo, shape, text } from "./drawing.ts";
+import { background, dot, type Field, line, photo, shape, text } from "./drawing.ts";
 import { CREAM, FOREST, HONEY, INK, PAPER, ROSE } from "./palette.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
 
-/** Two names around an ampersand, inside a fine double rule. */
+/** Two names around an ampersand, inside a fine double rule; in one row where the side is wide. */
 export const twoNames: Sketch = {
 	ground: () => [background(PAPER)],
-	draw(field, garment) {
-		const frame = inset(field, 0.09);
-		const inner = inset(field, 0.108);
+	draw(field) {
+		const frame = inset(field, 0.07);
+		const inner = inset(field, 0.088);
 		const unit = Math.min(inner.width, inner.height);
-		const { x, width } = inner;
-		const top = inner.y + (inner.height - unit * 0.82) / 2;
-		const rules = [
+		return [
 			shape("rectangle", frame, { stroke: { color: ROSE, width: unit * 0.006 } }),
 			shape("rectangle", inner, { stroke: { color: ROSE, width: unit * 0.002 } }),
-		];
-		return [
-			...(garment ? [] : rules),
-			text("Elena", { x, y: top, width }, { font: "playfair-display", size: unit * 0.21, color: INK }),
-			text("&", { x, y: top + unit * 0.245, width }, { font: "dancing-script", size: unit * 0.2, color: ROSE }),
-			text("Jonas", { x, y: top + unit * 0.425, width }, { font: "playfair-display", size: unit * 0.21, color: INK }),
-			line({ x: x + width / 2 - unit * 0.09, y: top + unit * 0.725, width: unit * 0.18 }, ROSE, unit * 0.004),
-			text("12 · 09 · 2026", { x, y: top + unit * 0.76, width }, { font: "lora", size: unit * 0.058, color: INK }),
+			...(inner.width > inner.height * 1.3 ? namesInARow(inner) : namesInAColumn(inner)),
 		];
 	},
 	other: (field) => [dot(field.x + field.width / 2, field.y + field.height / 2, field.height * 0.26, ROSE, "heart")],
 };
 
-/** A round photo on green, with a golden ring. */
-export const greenWreath: Sketch = {
+function namesInAColumn({ x, y, width, height }: Field): DesignElement[] {
+	const unit = Math.min(width, height);
+	const top = y + (height - unit * 0.82) / 2;
+	return [
+		text("Elena", { x, y: top, width }, { font: "playfair-display", size: unit * 0.21, color: INK }),
+		text("&", { x, y: top + unit * 0.245, width }, { font: "dancing-script", size: unit * 0.2, color: ROSE }),
+		text("Jonas", { x, y: top + unit * 0.425, width }, { font: "playfair-display", size: unit * 0.21, color: INK }),
+		line({ x: x + width / 2 - unit * 0.09, y: top + unit * 0.725, width: unit * 0.18 }, ROSE, unit * 0.004),
+		text("12 · 09 · 2026", { x, y: top + unit * 0.76, width }, { font: "lora", size: unit * 0.058, color: INK }),
+	];
+}
+
+function namesInARow({ x, y, width, height }: Field): DesignElement[] {
+	const top = y + height * 0.29;
+	const size = height * 0.24;
+	const half = width * 0.415;
+	return [
+		text("Elena", { x, y: top, width: half }, { font: "playfair-display", size, color: INK, align: "right" }),
+		text("&", { x: x + half, y: top, width: width - 2 * half }, { font: "dancing-script", size, color: ROSE }),
+		text(
+			"Jonas",
+			{ x: x + width - half, y: top, width: half },
+			{ font: "playfair-display", size, color: INK, align: "left" },
+		),
+		line({ x: x + width / 2 - height * 0.09, y: y + height * 0.645, width: height * 0.18 }, ROSE, height * 0.005),
+		text("12 · 09 · 2026", { x, y: y + height * 0.69, width }, { font: "lora", size: height * 0.068, color: INK }),
+	];
+}
+
+/** A round photo on green, with a golden ring; the names beside it where the side is wide. */
+export const greenAndGold: Sketch = {
 	ground: () => [background(FOREST)],
 	draw(field) {
+		if (field.width > field.height * 1.3) {
+			const size = field.height * 0.7;
+			const left = field.x + field.width * 0.07;
+			const beside = left + size + field.width * 0.02;
+			return [
+				...medallion(left + size / 2, field.y + field.height / 2, size),
+				...names(
+					{ x: beside, y: field.y + field.height * 0.36, width: field.x + field.width - beside },
+					field.height * 0.98,
+				),
+			];
+		}
 		const area = square(field, 0.86);
-		const unit = area.width;
-		const centre = area.x + unit / 2;
-		const ring = unit * 0.64;
-		const round = unit * 0.58;
-		const top = area.y + unit * 0.01;
 		return [
-			shape(
-				"ellipse",
-				{ x: centre - ring / 2, y: top, width: ring, height: ring },
-				{ stroke: { color: HONEY, width: unit * 0.006 } },
-			),
-			photo(
-				branches,
-				{ x: centre - round / 2, y: top + (ring - round) / 2, width: round, height: round },
-				{ radius: round / 2, focus: [0.5, 0.28] },
-			),
-			text(
-				"Marta & Iker",
-				{ x: area.x, y: area.y + unit * 0.7, width: unit },
-				{ font: "dancing-script", size: unit * 0.15, color: CREAM },
-			),
-			text(
-				"VALENCIA · 6 · VI · 2026",
-				{ x: area.x, y: area.y + unit * 0.905, width: unit },
-				{ font: "montserrat", size: unit * 0.042, color: HONEY },
-			),
+			...medallion(area.x + area.width / 2, area.y + area.width * 0.33, area.width * 0.64),
+			...names({ x: area.x, y: area.y + area.width * 0.7, width: area.width }, area.width),
 		];
 	},
 };
+
+function medallion(x: number, y: number, size: number): DesignElement[] {
+	const round = size * 0.9;
+	return [
+		shape(
+			"ellipse",
+			{ x: x - size / 2, y: y - size / 2, width: size, height: size },
+			{ stroke: { color: HONEY, width: size * 0.009 } },
+		),
+		photo(
+			branches,
+			{ x: x - round / 2, y: y - round / 2, width: round, height: round },
+			{ radius: round / 2, focus: [0.5, 0.28] },
+		),
+	];
+}
+
+function names({ x, y, width }: Omit<Field, "height">, unit: number): DesignElement[] {
+	return [
+		text("Marta & Iker", { x, y, width }, { font: "dancing-script", size: unit * 0.15, color: CREAM }),
+		text(
+			"VALENCIA · 6 · VI · 2026",
+			{ x, y: y + unit * 0.205, width },
+			{ font: "montserrat", size: unit * 0.042, color: HONEY },
+		),
+	];
+}
