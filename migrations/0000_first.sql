@@ -49,6 +49,7 @@ CREATE TABLE "article_variants" (
 	"position" integer NOT NULL,
 	"color" text,
 	"color_value" text,
+	"color_names" jsonb,
 	"size" text,
 	"weight" integer NOT NULL,
 	CONSTRAINT "article_variants_sku_unique" UNIQUE("sku")

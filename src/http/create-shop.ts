@@ -5,7 +5,6 @@ import type { Logger } from "pino";
 import type { Config } from "#config.ts";
 import { openDatabase } from "#database/database.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
-import { mountPictures } from "#product-api/pictures.ts";
 import { createProductApi } from "#product-api/product-api.ts";
 import { mountSystem } from "#product-api/system.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
@@ -81,8 +80,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.use(refuseForeignWrites());
 	mountSystem(app, { pool: parts.pool, buildId: parts.buildId });
 	if (config.mode === "demo") app.route("/sim", simulator.app);
-	app.use(limitWrites(config.writesPerMinute, clientAddress));
-	mountPictures(app);
+	app.use(limitWrites(config.writesPerMinute, clientAddress, (path) => path.startsWith("/api/webhooks/")));
 	app.route("/", createProductApi());
 	app.all("*", async (context) => {
 		const nonce = randomBytes(16).toString("base64");

@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from "hono";
-import { problem } from "#product-api/problem.ts";
+import type { Context, MiddlewareHandler } from "hono";
+import { problem } from "#shop/problem.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -51,12 +51,16 @@ function sameHost(origin: string, host: string | undefined): boolean {
 	return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** At most so many writes a minute from one address. */
-export function limitWrites(writesPerMinute: number, addressOf: (context: Parameters<MiddlewareHandler>[0]) => string): MiddlewareHandler {
+/** At most so many writes a minute from one address; signed machine traffic is exempt. */
+export function limitWrites(
+	writesPerMinute: number,
+	addressOf: (context: Context) => string,
+	isExempt: (path: string) => boolean,
+): MiddlewareHandler {
 	let windowStart = 0;
 	let counts = new Map<string, number>();
 	return async (context, next) => {
-		if (SAFE.has(context.req.method)) return next();
+		if (SAFE.has(context.req.method) || isExempt(context.req.path)) return next();
 		const now = Date.now();
 		if (now - windowStart > 60_000) {
 			windowStart = now;

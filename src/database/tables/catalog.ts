@@ -10,6 +10,7 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Language } from "#core/languages.ts";
 
 export const articles = pgTable("articles", {
 	id: integer().primaryKey(),
@@ -51,9 +52,10 @@ export const articleVariants = pgTable(
 			.references(() => articles.id),
 		sku: text().notNull().unique(),
 		position: integer().notNull(),
-		/** Key of the colour's name in the texts; the colour itself as #rrggbb. */
 		color: text(),
+		/** #rrggbb */
 		colorValue: text(),
+		colorNames: jsonb().$type<Readonly<Partial<Record<Language, string>>>>(),
 		size: text(),
 		/** Grams, with packing. */
 		weight: integer().notNull(),

@@ -23,6 +23,9 @@ export type CartLine = {
 	sku: string;
 	color: string | null;
 	colorValue: string | null;
+	colorName: string | null;
+	/** The side that the line's picture shows. */
+	shownSide: string;
 	size: string | null;
 	/** Grams for one piece. */
 	weight: number;
@@ -40,7 +43,11 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	const breaks = rows.length ? await pricesOf(shop, rows.map((row) => row.variantId)) : new Map();
 	const lines = rows.flatMap((row) => {
 		const unit = unitPrice(breaks.get(row.variantId) ?? [], row.quantity);
-		return unit ? [{ ...row, unit, total: times(unit, row.quantity) }] : [];
+		if (!unit) return [];
+		const { colorNames, ...line } = row;
+		const colorName = colorNames?.[shop.locale.language] ?? row.color;
+		const shownSide = firstFilledSide(row.document);
+		return [{ ...line, colorName, shownSide, unit, total: times(unit, row.quantity) }];
 	});
 	return {
 		lines,
@@ -117,6 +124,10 @@ export async function emptyCart(shop: Pick<Shop, "db" | "site">, sessionId: stri
 	await shop.db.delete(cartLines).where(and(eq(cartLines.sessionId, sessionId), eq(cartLines.site, shop.site.code)));
 }
 
+function firstFilledSide(document: DesignDocument): string {
+	return (document.sides.find((side) => side.elements.length > 0) ?? document.sides[0])?.code ?? "";
+}
+
 function isQuantity(quantity: number): boolean {
 	return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAXIMUM_QUANTITY;
 }
@@ -144,6 +155,7 @@ function selectLines(shop: Shop, sessionId: string) {
 			sku: articleVariants.sku,
 			color: articleVariants.color,
 			colorValue: articleVariants.colorValue,
+			colorNames: articleVariants.colorNames,
 			size: articleVariants.size,
 			weight: articleVariants.weight,
 			quantity: cartLines.quantity,

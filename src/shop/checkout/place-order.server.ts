@@ -6,13 +6,13 @@ import type { PaymentMethod } from "#core/payment-methods.ts";
 import { vatRate } from "#core/tax.ts";
 import { checkouts } from "#database/schema.ts";
 import { type CartLine, emptyCart } from "#shop/cart/cart.server.ts";
+import { variantName } from "#shop/cart/variant-name.ts";
 import { proofHash } from "#shop/designs/proof-hash.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
 import { type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
 import { createPayment } from "#shop/payments/payments.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { openStep, quote } from "./checkout.server.ts";
-import { variantName } from "./variant-name.ts";
 
 export type OrderRefusal = "incomplete" | "empty_cart" | "price_changed" | "method" | "empty_slots" | "expired";
 export type PlacedOrder = { order: Order; paymentId: string | undefined };

@@ -10,6 +10,8 @@ export type DesignSummary = {
 	description: string;
 	/** The article that the design is shown on first. */
 	articleId: number;
+	/** Of its document there. */
+	hash: string;
 };
 export type DesignApplication = { designId: number; articleId: number; document: DesignDocument; hash: string };
 
@@ -32,7 +34,7 @@ export async function listDesigns(
 		.groupBy(designApplications.designId)
 		.as("first");
 	return shop.db
-		.select({ ...text, articleId: designApplications.articleId })
+		.select({ ...text, articleId: designApplications.articleId, hash: designApplications.hash })
 		.from(designs)
 		.innerJoin(designTexts, and(eq(designTexts.designId, designs.id), eq(designTexts.language, shop.locale.language)))
 		.innerJoin(first, eq(first.designId, designs.id))
@@ -45,7 +47,7 @@ export async function listDesigns(
 		.limit(limit);
 }
 
-export async function findDesign(shop: Reader, id: number): Promise<Omit<DesignSummary, "articleId"> | undefined> {
+export async function findDesign(shop: Reader, id: number): Promise<Omit<DesignSummary, "articleId" | "hash"> | undefined> {
 	const [found] = await shop.db
 		.select(text)
 		.from(designs)

@@ -30,8 +30,14 @@ export async function moveOrder(
 	return accepted(null);
 }
 
-export async function findOrder(shop: Pick<Workshop, "db">, publicId: string): Promise<Order | undefined> {
-	const [found] = await shop.db.select().from(orders).where(eq(orders.publicId, publicId));
+/** With a lock the row is held until the transaction ends. */
+export async function findOrder(
+	shop: Pick<Workshop, "db">,
+	publicId: string,
+	lock?: "update",
+): Promise<Order | undefined> {
+	const query = shop.db.select().from(orders).where(eq(orders.publicId, publicId));
+	const [found] = await (lock ? query.for(lock) : query);
 	return found;
 }
 
@@ -56,6 +62,12 @@ export async function linesOf(shop: Pick<Workshop, "db">, orderId: number): Prom
 
 export async function historyOf(shop: Pick<Workshop, "db">, orderId: number): Promise<OrderMove[]> {
 	return shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, orderId)).orderBy(asc(orderHistory.id));
+}
+
+/** Who knows the link and the e-mail or the postcode may see names and addresses. */
+export function confirmsOrder(order: Order, proof: string): boolean {
+	const plain = (text: string) => text.toLowerCase().replace(/\s/g, "");
+	return plain(proof) !== "" && [order.email, order.postcode].some((known) => plain(known) === plain(proof));
 }
 
 /** The visitor placed it in this session: names and addresses may be shown. */

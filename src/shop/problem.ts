@@ -1,3 +1,5 @@
+import { z } from "@hono/zod-openapi";
+
 /** RFC 9457, with the specification's error_code. 5004 is an answer, not a failure. */
 export function problem(
 	status: number,
@@ -10,4 +12,18 @@ export function problem(
 		status,
 		headers: { "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" },
 	});
+}
+
+export const problemSchema = z
+	.object({
+		status: z.int(),
+		error_code: z.int(),
+		title: z.string(),
+		detail: z.string(),
+		fields: z.record(z.string(), z.string()).optional(),
+	})
+	.openapi("Problem");
+
+export function problemAnswer(description: string) {
+	return { description, content: { "application/problem+json": { schema: problemSchema } } };
 }

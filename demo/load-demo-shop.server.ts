@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { LANGUAGES } from "#core/languages.ts";
+import type { Database } from "#database/database.ts";
+import {
+	articleSides,
+	articles,
+	articleTags,
+	articleTexts,
+	articleVariants,
+	prices,
+	shippingRates,
+	tags,
+	tagTexts,
+} from "#database/schema.ts";
+import { inTransaction, type Workshop } from "#shop/shop.ts";
+import { demoArticles } from "./articles.ts";
+import type { DemoArticle } from "./demo-types.ts";
+import { loadDemoDesigns } from "./load-demo-designs.server.ts";
+import { demoShippingRates } from "./shipping-rates.ts";
+import { demoTags } from "./tags.ts";
+
+/** Sites whose price lists the demo fills; SE waits for its language. */
+const SITE_CURRENCIES = { GB: "GBP", ES: "EUR", IE: "EUR", SE: "SEK" } as const;
+const LOADING_LOCK = 7_215_422;
+
+/** Fills an empty shop once: tags, articles, prices, shipping, designs. A shop with articles is left alone. */
+export async function loadDemoShop(shop: Workshop): Promise<void> {
+	await inTransaction(shop, async (inside) => {
+		await inside.db.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`);
+		const known = await inside.db.select({ id: articles.id }).from(articles).limit(1);
+		if (known.length) return;
+		await loadTags(inside.db);
+		for (const [position, article] of demoArticles.entries()) await loadArticle(inside.db, article, position, shop.now);
+		await inside.db.insert(shippingRates).values([...demoShippingRates]);
+		await loadDemoDesigns(inside);
+	});
+}
+
+async function loadTags(db: Database): Promise<void> {
+	await db.insert(tags).values(demoTags.map(({ id, mode, group }, position) => ({ id, position, mode, group })));
+	await db
+		.insert(tagTexts)
+		.values(demoTags.flatMap((tag) => LANGUAGES.map((language) => ({ tagId: tag.id, language, ...tag.texts[language] }))));
+}
+
+async function loadArticle(db: Database, article: DemoArticle, position: number, now: Date): Promise<void> {
+	const { id: articleId, vatClass, productionDays, manufacturer } = article;
+	await db.insert(articles).values({ id: articleId, position, active: true, vatClass, productionDays, manufacturer });
+	await db
+		.insert(articleTexts)
+		.values(LANGUAGES.map((language) => ({ articleId, language, ...article.texts[language] })));
+	await db.insert(articleSides).values(article.sides.map((side, index) => ({ ...side, articleId, position: index })));
+	await db.insert(articleVariants).values(
+		article.variants.map(({ id, sku, color, size, weight }, index) => ({
+			id,
+			articleId,
+			sku,
+			position: index,
+			color: color?.code ?? null,
+			colorValue: color?.value ?? null,
+			colorNames: color?.names ?? null,
+			size: size ?? null,
+			weight,
+		})),
+	);
+	if (article.tags.length) await db.insert(articleTags).values(article.tags.map((tagId) => ({ articleId, tagId })));
+	const validFrom = now.toISOString().slice(0, 10);
+	await db.insert(prices).values(
+		Object.entries(SITE_CURRENCIES).flatMap(([site, currency]) =>
+			article.variants.flatMap((variant) =>
+				article.prices.map(({ minimumQuantity, amounts }) => ({
+					variantId: variant.id,
+					site,
+					minimumQuantity,
+					amount: amounts[currency],
+					currency,
+					validFrom,
+				})),
+			),
+		),
+	);
+}

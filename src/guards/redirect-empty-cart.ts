@@ -1,0 +1,11 @@
+import type { MiddlewareFunction } from "react-router";
+import { countCart } from "#shop/cart/cart.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { redirectTo } from "./redirect-to.ts";
+
+/** No checkout without goods; an order that is sent again finds its way, whatever the cart holds. */
+export const redirectEmptyCart: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+	const shop = context.get(shopContext);
+	if (request.method === "GET" && (await countCart(shop)) === 0) throw redirectTo(shop, "/cart");
+	return next();
+};

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { type Site, sitesOf } from "#core/sites.ts";
+import { listTags } from "#shop/catalog/catalog.server.ts";
+import { countCart } from "#shop/cart/cart.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { textAddress } from "#shop/text-address.ts";
+import type { HeaderData } from "#layouts/header-data.ts";
+import stylesheet from "#ui/app.css?url";
+import type { Route } from "./+types/root";
+
+export { ErrorPage as ErrorBoundary } from "#shop/storefront/error-page.tsx";
+
+export const links: Route.LinksFunction = () => [
+	{ rel: "stylesheet", href: stylesheet },
+	{ rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const [tags, cartCount] = await Promise.all([listTags(shop), countCart(shop)]);
+	const header: HeaderData = {
+		brand: shop.brand.code,
+		tags: tags.slice(0, 7).map((tag) => ({ to: `/t/${tag.slug}`, text: tag.name })),
+		cartCount,
+		signedIn: false,
+		demo: shop.demo,
+		places: sitesOf(shop.brand.code).flatMap((site: Site) =>
+			site.locales.map((locale) => ({
+				href: locale.baseUrl,
+				text: `${countryName(site.code, locale.iso)} · ${locale.displayName}`,
+				iso: locale.iso,
+				current: locale.code === shop.locale.code,
+			})),
+		),
+	};
+	const path = new URL(request.url).pathname;
+	return { header, iso: shop.locale.iso, brand: shop.brand.code, brandName: shop.brand.name, path };
+}
+
+function countryName(code: string, iso: string): string {
+	return new Intl.DisplayNames([iso], { type: "region" }).of(code) ?? code;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	const data = useRouteLoaderData<typeof loader>("root");
+	const namespaces = useNamespaces();
+	const iso = data?.iso ?? "en-GB";
+	return (
+		<html lang={iso} data-brand={data?.brand ?? "keepsake"} data-ns={namespaces.join(" ")} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{import.meta.env.SSR &&
+					namespaces.map((namespace) => (
+						<link
+							key={namespace}
+							rel="preload"
+							as="fetch"
+							crossOrigin="anonymous"
+							href={textAddress(namespace, iso)}
+						/>
+					))}
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+/** Each page names the texts that it needs in its `handle`. */
+function useNamespaces(): string[] {
+	const named = useMatches().flatMap((match) => (match.handle as { texts?: string[] } | undefined)?.texts ?? []);
+	return [...new Set(["general", ...named])];
+}

@@ -1,0 +1,26 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The specification's table of section 2, by hand: address, layout, page. Guards stand at the top of each page. */
+export default [
+	layout("layouts/master.tsx", [
+		index("shop/storefront/home.page.tsx"),
+		route("t/:slug", "shop/storefront/tag.page.tsx"),
+		route("designs/:slug/:article_id", "shop/storefront/article-designs.page.tsx"),
+		route("design/:slug/:design_id", "shop/storefront/design.page.tsx"),
+		route("cart", "shop/cart/cart.page.tsx"),
+		route("order-completed", "shop/orders/order-completed.page.tsx"),
+		route("tracking", "shop/orders/tracking-entry.page.tsx"),
+		route("tracking/:public_id", "shop/orders/tracking.page.tsx"),
+	]),
+	layout("layouts/light.tsx", [
+		route("login", "shop/checkout/login.page.tsx"),
+		route("checkout", "shop/checkout/checkout.page.tsx"),
+	]),
+	layout("layouts/blank.tsx", [
+		route("create/:article_id", "shop/editor/create.page.tsx"),
+		route("dev/gallery", "shop/storefront/gallery.page.tsx"),
+		route("dev/mailbox", "shop/backoffice/mailbox.page.tsx"),
+		route("dev/mailbox/:mail_id", "shop/backoffice/mail.page.tsx"),
+	]),
+	route("*", "shop/storefront/not-found.page.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { Button } from "#ui/button.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { Picture, type PictureFile } from "#ui/picture.tsx";
+import { QuantityField } from "#ui/quantity-field.tsx";
+
+export type CartRow = {
+	id: string;
+	name: string;
+	variant: string;
+	quantity: number;
+	unit: string;
+	total: string;
+	editTo: string;
+	picture: PictureFile;
+};
+
+/** One line: what it looks like, how many, how much; each change is a form of its own. */
+export function CartLineRow({ line, error }: { line: CartRow; error: string | undefined }) {
+	const { t } = useTranslation("cart");
+	return (
+		<li className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">
+			<PageLink to={line.editTo} reload className="aspect-square overflow-hidden rounded-control">
+				<Picture
+					file={line.picture}
+					alt={t("pictureAlt", { name: line.name })}
+					sizes="10rem"
+					className="h-full w-full object-cover"
+				/>
+			</PageLink>
+			<div className="grid content-start gap-2">
+				<h2 className="text-18">{line.name}</h2>
+				{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
+				<p className="text-14 text-ink-soft tabular-nums">{t("each", { price: line.unit })}</p>
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+					<Form method="post" preventScrollReset>
+						<input type="hidden" name="line" value={line.id} />
+						<QuantityField
+							id={`quantity-${line.id}`}
+							label={t("quantityOf", { name: line.name })}
+							defaultValue={line.quantity}
+							max={MAXIMUM_QUANTITY}
+							lessText={t("less", { name: line.name })}
+							moreText={t("more", { name: line.name })}
+							updateText={t("update", { name: line.name })}
+						/>
+					</Form>
+					<PageLink to={line.editTo} reload className="inline-flex min-h-11 items-center underline underline-offset-4">
+						{t("edit")}
+						<span className="sr-only"> {line.name}</span>
+					</PageLink>
+					<Form method="post" preventScrollReset>
+						<input type="hidden" name="line" value={line.id} />
+						<Button look="quiet" size="small" name="intent" value="remove">
+							{t("remove")}
+							<span className="sr-only"> {line.name}</span>
+						</Button>
+					</Form>
+				</div>
+				{error && (
+					<p role="alert" className="text-14 font-medium text-danger">
+						{error}
+					</p>
+				)}
+			</div>
+			<p className="col-start-2 text-18 font-semibold tabular-nums md:col-start-auto md:text-right">{line.total}</p>
+		</li>
+	);
+}

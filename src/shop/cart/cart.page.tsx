@@ -1,0 +1,107 @@
+import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { formatPrice } from "#core/price-display.ts";
+import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { projectPreview } from "#shop/designs/preview-files.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { quantityFromForm } from "#ui/quantity-from-form.ts";
+import type { Route } from "./+types/cart.page";
+import { readCart, removeLine, setQuantity } from "./cart.server.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import { variantName } from "./variant-name.ts";
+
+export const handle = { texts: ["cart"] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const cart = await readCart(shop);
+	const show = (price: Parameters<typeof formatPrice>[0]) =>
+		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
+	return {
+		lines: cart.lines.map((line) => ({
+			id: line.id,
+			name: line.articleName,
+			variant: variantName(line),
+			quantity: line.quantity,
+			unit: show(line.unit),
+			total: show(line.total),
+			editTo: `/create/${line.articleId}?project=${line.projectId}`,
+			picture: projectPreview(
+				{ id: line.projectId, hash: line.hash },
+				{ side: line.shownSide, variantId: line.variantId },
+			),
+		})),
+		goods: show(cart.goods),
+		pieces: cart.pieces,
+	};
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const shop = context.get(shopContext);
+	const form = await request.formData();
+	const lineId = String(form.get("line") ?? "");
+	const known = /^[0-9a-f-]{36}$/.test(lineId);
+	if (form.get("intent") === "remove") {
+		if (known) await removeLine(shop, lineId);
+		return redirect("/cart");
+	}
+	const quantity = quantityFromForm(form) ?? 0;
+	if (quantity === 0 && form.get("step") === "-1") {
+		if (known) await removeLine(shop, lineId);
+		return redirect("/cart");
+	}
+	const changed = known ? await setQuantity(shop, lineId, quantity) : undefined;
+	if (changed?.ok) return redirect("/cart");
+	return data({ lineId, reason: changed?.reason ?? "unknown_line", most: MAXIMUM_QUANTITY }, { status: 422 });
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useTranslation("cart");
+	const { lines, goods, pieces } = loaderData;
+	return (
+		<div className="page-column grid gap-8 py-10 lg:py-16">
+			<PageTitle>{t("title")}</PageTitle>
+			<h1 className="text-36 lg:text-48">{t("title")}</h1>
+			{actionData?.reason === "unknown_line" && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
+			{lines.length === 0 ? (
+				<EmptyState
+					icon={IconShoppingBag}
+					title={t("empty")}
+					actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}
+				>
+					{t("emptyHelp")}
+				</EmptyState>
+			) : (
+				<div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+					<ul className="border-t border-line">
+						{lines.map((line) => (
+							<CartLineRow
+								key={line.id}
+								line={line}
+								error={actionData?.lineId === line.id ? t("error.quantity", { most: actionData.most }) : undefined}
+							/>
+						))}
+					</ul>
+					<aside aria-labelledby="summary" className="grid content-start gap-4 rounded-card bg-surface p-6 shadow-card">
+						<h2 id="summary" className="text-22">
+							{t("summary")}
+						</h2>
+						<dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
+							<dt>{t("goods", { count: pieces })}</dt>
+							<dd className="text-right font-semibold">{goods}</dd>
+						</dl>
+						<p className="text-14 text-ink-soft">{t("shippingNext")}</p>
+						<ButtonLink to="/checkout" size="large" wide>
+							{t("checkout")}
+						</ButtonLink>
+					</aside>
+				</div>
+			)}
+		</div>
+	);
+}

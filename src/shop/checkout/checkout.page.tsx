@@ -1,0 +1,176 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect, redirectDocument } from "react-router";
+import { CHECKOUT_STEPS, type CheckoutStep, parseCheckoutStep } from "#core/checkout-steps.ts";
+import { COUNTRIES } from "#core/countries.ts";
+import { formatDay } from "#core/day-display.ts";
+import { PAYMENT_METHODS } from "#core/payment-methods.ts";
+import { formatPrice } from "#core/price-display.ts";
+import { allowLoginOrGuestCheckout } from "#guards/allow-login-or-guest-checkout.ts";
+import { redirectEmptyCart } from "#guards/redirect-empty-cart.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { variantName } from "#shop/cart/variant-name.ts";
+import { projectPreview } from "#shop/designs/preview-files.ts";
+import { openPayment } from "#shop/orders/open-payment.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import type { Route } from "./+types/checkout.page";
+import { AddressStep } from "./address-step.tsx";
+import { changeCheckout, openStep, quote, readCheckout } from "./checkout.server.ts";
+import { type FieldErrors, parseAddress, parseContact } from "./checkout-forms.ts";
+import { ContactStep } from "./contact-step.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { placeOrder } from "./place-order.server.ts";
+import { ShipmentStep } from "./shipment-step.tsx";
+
+export const handle = { texts: ["checkout"] };
+export const middleware: Route.MiddlewareFunction[] = [redirectEmptyCart, allowLoginOrGuestCheckout];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const checkout = await readCheckout(shop);
+	const open = openStep(checkout);
+	const step = parseCheckoutStep(new URL(request.url).searchParams.get("step"));
+	if (!step || step > open) throw redirect(`/checkout?step=${open}`);
+	const offer = await quote(shop, checkout);
+	const show = (price: Parameters<typeof formatPrice>[0]) =>
+		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
+	const { idempotencyKey, sessionId: _, site: __, ...filled } = checkout ?? { idempotencyKey: "" };
+	return {
+		step,
+		open,
+		filled: filled as Partial<Record<string, string | null>>,
+		idempotencyKey,
+		countries: shop.site.deliveryCountries.map((code) => ({
+			code,
+			name: new Intl.DisplayNames([shop.locale.iso], { type: "region" }).of(code) ?? code,
+			fields: COUNTRIES[code].addressFields,
+			postcodeExample: COUNTRIES[code].postcodeExample,
+		})),
+		options: offer.options.map((option) => ({
+			option: option.option,
+			carrier: option.carrier,
+			price: show(option.price),
+			isFree: option.price.amount === 0,
+			day: formatDay(option.promisedOn, shop.locale.iso),
+		})),
+		methods: shop.site.payments,
+		orderButton: shop.site.orderButton[shop.locale.language] ?? "",
+		total: offer.total.amount,
+		summary: {
+			lines: offer.cart.lines.map((line) => ({
+				id: line.id,
+				name: line.articleName,
+				variant: variantName(line),
+				quantity: line.quantity,
+				total: show(line.total),
+				picture: projectPreview(
+					{ id: line.projectId, hash: line.hash },
+					{ side: line.shownSide, variantId: line.variantId },
+				),
+			})),
+			goods: show(offer.cart.goods),
+			shipping: offer.shipping && show(offer.shipping.price),
+			day: offer.shipping && formatDay(offer.shipping.promisedOn, shop.locale.iso),
+			total: show(offer.total),
+			vat: show(offer.vat),
+		},
+	};
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const shop = context.get(shopContext);
+	const form = await request.formData();
+	const step = parseCheckoutStep(new URL(request.url).searchParams.get("step"));
+	switch (step) {
+		case 1: {
+			const contact = parseContact(form);
+			if (!contact.ok) return wrong(contact.fields, form);
+			await changeCheckout(shop, contact.value);
+			return redirect("/checkout?step=2");
+		}
+		case 2: {
+			const address = parseAddress(form, shop.site);
+			if (!address.ok) return wrong(address.fields, form);
+			await changeCheckout(shop, { ...address.value, deliveryMode: "ADDRESS" });
+			return redirect("/checkout?step=3");
+		}
+		case 3: {
+			const offer = await quote(shop, await readCheckout(shop));
+			const chosen = offer.options.find((option) => option.option === form.get("shippingOption"));
+			if (!chosen) return wrong({ shippingOption: "required" }, form);
+			await changeCheckout(shop, { shippingOption: chosen.option });
+			return redirect("/checkout?step=4");
+		}
+		case 4: {
+			const method = PAYMENT_METHODS.find((known) => known === form.get("method"));
+			if (!method) return wrong({ method: "required" }, form);
+			const idempotencyKey = String(form.get("idempotencyKey") ?? "");
+			const total = Number(form.get("total"));
+			if (!/^[0-9a-f-]{36}$/.test(idempotencyKey)) return refusedOrder("expired");
+			const placed = await placeOrder(shop, { idempotencyKey, method, total });
+			if (!placed.ok) return refusedOrder(placed.reason);
+			return redirectDocument(await openPayment(shop, placed.value.order));
+		}
+		default:
+			return redirect("/checkout");
+	}
+}
+
+function wrong(fields: FieldErrors, form: FormData) {
+	const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+	return data({ fields, typed, refused: undefined }, { status: 422 });
+}
+
+function refusedOrder(reason: string) {
+	return data({ fields: {} as FieldErrors, typed: {} as Record<string, string>, refused: reason }, { status: 409 });
+}
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useTranslation("checkout");
+	const { step, summary } = loaderData;
+	const fields = actionData?.fields ?? {};
+	const errors = Object.entries(fields).map(([field, reason]) => ({
+		field,
+		text: t(`error.${reason}`, { field: t(`field.${field}`) }),
+	}));
+	const form = {
+		filled: { ...loaderData.filled, ...actionData?.typed },
+		error: (field: string) => errors.find((error) => error.field === field)?.text,
+	};
+	const steps = Object.entries(CHECKOUT_STEPS).map(([number, name]) => ({
+		text: t(`step.${name}`),
+		...(Number(number) < step ? { to: `/checkout?step=${number}` } : {}),
+	}));
+	return (
+		<div className="page-column grid gap-8 py-8 lg:py-12">
+			<PageTitle>{t(`step.${CHECKOUT_STEPS[step]}`)}</PageTitle>
+			<Stepper label={t("steps")} steps={steps} current={step - 1} doneText={t("done")} />
+			<div className="grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+				<div className="grid content-start gap-6">
+					<h1 className="text-36">{t(`heading.${CHECKOUT_STEPS[step]}`)}</h1>
+					{actionData?.refused && <Notice tone="warning">{t(`refused.${actionData.refused}`)}</Notice>}
+					<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />
+					<StepForm step={step} data={loaderData} form={form} />
+				</div>
+				{step < 4 && <OrderSummary summary={summary} />}
+			</div>
+		</div>
+	);
+}
+
+export type StepFormState = {
+	filled: Partial<Record<string, string | null>>;
+	error: (field: string) => string | undefined;
+};
+
+function StepForm(props: { step: CheckoutStep; data: Route.ComponentProps["loaderData"]; form: StepFormState }) {
+	const { step, data: loaded, form } = props;
+	if (step === 1) return <ContactStep form={form} />;
+	if (step === 2) return <AddressStep form={form} countries={loaded.countries} />;
+	if (step === 3) return <ShipmentStep form={form} options={loaded.options} />;
+	const { methods, orderButton, idempotencyKey, total, summary } = loaded;
+	return <PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, summary }} />;
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Picture, type PictureFile } from "#ui/picture.tsx";
+
+export type Summary = {
+	lines: readonly {
+		id: string;
+		name: string;
+		variant: string;
+		quantity: number;
+		total: string;
+		picture: PictureFile;
+	}[];
+	goods: string;
+	shipping: string | undefined;
+	day: string | undefined;
+	total: string;
+	vat: string;
+};
+
+export function OrderSummary({ summary }: { summary: Summary }) {
+	const { t } = useTranslation("checkout");
+	return (
+		<section aria-labelledby="order-summary" className="grid content-start gap-4 rounded-card bg-surface p-6 shadow-card">
+			<h2 id="order-summary" className="text-22">
+				{t("summary.title")}
+			</h2>
+			<ul className="grid gap-4">
+				{summary.lines.map((line) => (
+					<li key={line.id} className="grid grid-cols-[4rem_1fr_auto] items-start gap-4">
+						<span className="aspect-square overflow-hidden rounded-control">
+							<Picture file={line.picture} alt="" sizes="4rem" className="h-full w-full object-cover" />
+						</span>
+						<span>
+							{t("summary.line", { quantity: line.quantity, name: line.name })}
+							{line.variant && <span className="block text-14 text-ink-soft">{line.variant}</span>}
+						</span>
+						<span className="tabular-nums">{line.total}</span>
+					</li>
+				))}
+			</ul>
+			<dl className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4 tabular-nums [&_dd]:text-right">
+				<dt>{t("summary.goods")}</dt>
+				<dd>{summary.goods}</dd>
+				<dt>{t("summary.shipping")}</dt>
+				<dd>{summary.shipping ?? t("summary.later")}</dd>
+				<dt className="text-18 font-semibold">{t("summary.total")}</dt>
+				<dd className="text-18 font-semibold">{summary.total}</dd>
+			</dl>
+			<p className="text-14 text-ink-soft">
+				{t("summary.vat", { vat: summary.vat })}
+				{summary.day && ` ${t("summary.day", { day: summary.day })}`}
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ChoiceCard } from "#ui/choice-card.tsx";
+import { ChoiceGroup } from "#ui/choice-group.tsx";
+import type { StepFormState } from "./checkout.page.tsx";
+import { OrderSummary, type Summary } from "./order-summary.tsx";
+
+type PaymentStepProps = {
+	form: StepFormState;
+	methods: readonly string[];
+	orderButton: string;
+	idempotencyKey: string;
+	/** What the button below will charge, in minor units: the server refuses any other sum. */
+	total: number;
+	summary: Summary;
+};
+
+/** Goods, delivery and total stand directly above the button, with nothing between (CRD art. 8(2)). */
+export function PaymentStep({ form, methods, orderButton, idempotencyKey, total, summary }: PaymentStepProps) {
+	const { t } = useTranslation("checkout");
+	const busy = useNavigation().formMethod === "POST";
+	return (
+		<Form method="post" className="grid max-w-form gap-8">
+			<ChoiceGroup id="method" legend={t("field.method")} error={form.error("method")}>
+				{methods.map((method, index) => (
+					<ChoiceCard
+						key={method}
+						name="method"
+						value={method}
+						defaultChecked={form.filled.method ? form.filled.method === method : index === 0}
+						label={t(`method.${method}`)}
+						detail={t(`methodDetail.${method}`)}
+					/>
+				))}
+			</ChoiceGroup>
+			<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+			<input type="hidden" name="total" value={total} />
+			<OrderSummary summary={summary} />
+			<Button size="large" wide busy={busy} disabled={busy}>
+				{orderButton}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,99 @@
+import { redirect } from "react-router";
+import { formatPrice } from "#core/price-display.ts";
+import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { layoutSide } from "#design/layout.ts";
+import { pageNotFound } from "#guards/page-not-found.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { addToCart } from "#shop/cart/cart.server.ts";
+import { findArticle } from "#shop/catalog/catalog.server.ts";
+import { findDesign } from "#shop/designs/designs.server.ts";
+import { pricesOf } from "#shop/pricing/pricing.server.ts";
+import { findProject, formatOf, startingDocument } from "#shop/projects/projects.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { textsOf } from "#shop/texts.server.ts";
+import type { Route } from "./+types/create.page";
+import { EditorScreen } from "./editor-screen.tsx";
+
+export const handle = { texts: ["create"] };
+/** Specification, section 9. */
+const ARTICLE_LIMIT = 20_000;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const id = Number(params.article_id);
+	const article = /^\d{1,5}$/.test(params.article_id) && id < ARTICLE_LIMIT ? await findArticle(shop, id) : undefined;
+	const query = new URL(request.url).searchParams;
+	const project = await projectOf(query.get("project"));
+	const variantId = project?.variantId ?? article?.variants[0]?.id;
+	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);
+	const designId = /^\d{1,9}$/.test(query.get("design") ?? "") ? Number(query.get("design")) : undefined;
+	const design = designId === undefined ? undefined : await findDesign(shop, designId);
+	const document = project?.document ?? (await startingDocument(shop, article, design?.id));
+	const prices = await pricesOf(
+		shop,
+		article.variants.map((variant) => variant.id),
+	);
+	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
+	const first = document.sides[0];
+	return {
+		article: { id: article.id, name: article.name },
+		variants: article.variants.map((variant) => {
+			const colorName = variant.colorNames?.[shop.locale.language] ?? variant.color;
+			return {
+				id: variant.id,
+				label: [colorName, variant.size].filter(Boolean).join(", ") || article.name,
+				color: variant.colorValue && colorName ? { name: colorName, hex: variant.colorValue } : null,
+				size: variant.size,
+				available: prices.has(variant.id),
+				surround: variant.colorValue,
+			};
+		}),
+		sides: article.sides.map((side) => ({
+			...formatOf(side),
+			name: t(`side.${side.code}`),
+			minimumDpi: side.minimumDpi,
+		})),
+		initialDocument: document,
+		project: project ? { id: project.id, version: project.version } : null,
+		startingPoint: design ? `design:${design.id}` : "blank",
+		variantId,
+		quantity: 1,
+		prices: article.variants.map((variant) => ({
+			variantId: variant.id,
+			breaks: (prices.get(variant.id) ?? []).map((entry) => ({
+				minQuantity: entry.minimumQuantity,
+				formatted: formatPrice(entry.price, shop.locale.iso, shop.site.pricesWithDecimals),
+				amount: entry.price.amount,
+			})),
+		})),
+		locale: shop.locale.iso,
+		cartAction: `${shop.prefix}/create/${article.id}`,
+		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
+		preview: first ? layoutSide(first, serverShaper()) : [],
+	};
+
+	async function projectOf(given: string | null) {
+		return given && /^[0-9a-f-]{36}$/.test(given) ? findProject(shop, given) : undefined;
+	}
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const form = await request.formData();
+	const projectId = String(form.get("projectId") ?? "");
+	const quantity = Math.min(MAXIMUM_QUANTITY, Math.max(1, Math.trunc(Number(form.get("quantity")) || 1)));
+	const variantId = Number(form.get("variantId"));
+	const known = /^[0-9a-f-]{36}$/.test(projectId);
+	const added = known ? await addToCart(context.get(shopContext), { projectId, variantId, quantity }) : undefined;
+	if (!added?.ok) throw pageNotFound(request);
+	return redirect("/cart");
+}
+
+export default function CreatePage({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageTitle>{loaderData.article.name}</PageTitle>
+			<EditorScreen {...loaderData} />
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import sharp, { type Sharp } from "sharp";
+import type { Workshop } from "#shop/shop.ts";
+import type { Picture } from "./pictures.server.ts";
+
+export const DERIVED_WIDTHS = [320, 640, 1200, 2000] as const;
+export const DERIVED_FORMATS = ["avif", "webp", "jpg"] as const;
+export type DerivedFormat = (typeof DERIVED_FORMATS)[number];
+
+/** A smaller copy for the screen, made once and kept. Never larger than the master. */
+export async function derivedPicture(
+	shop: Pick<Workshop, "files">,
+	picture: Picture,
+	width: number,
+	format: DerivedFormat,
+): Promise<Buffer> {
+	const key = `derived/${picture.sha256.slice(0, 2)}/${picture.sha256}-${width}.${format}`;
+	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
+	const image = sharp(await shop.files.get(picture.masterKey)).resize({ width, withoutEnlargement: true });
+	const bytes = await encode(image, format);
+	await shop.files.put(key, bytes);
+	return bytes;
+}
+
+function encode(image: Sharp, format: DerivedFormat): Promise<Buffer> {
+	if (format === "avif") return image.avif({ quality: 60, effort: 3 }).toBuffer();
+	if (format === "webp") return image.webp({ quality: 84 }).toBuffer();
+	return image.flatten({ background: "#ffffff" }).jpeg({ quality: 86 }).toBuffer();
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { and, eq, sql } from "drizzle-orm";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { pictures } from "#database/schema.ts";
+import type { Shop, Workshop } from "#shop/shop.ts";
+import { decodeInProcess } from "./decode-in-process.server.ts";
+import type { Picture } from "./pictures.server.ts";
+import { type PictureType, type SniffRefusal, sniffPicture } from "./sniff-picture.ts";
+
+export type UploadRefusal =
+	| SniffRefusal
+	| "too_many_pixels"
+	| "damaged"
+	| "empty"
+	| "too_slow"
+	| "too_small"
+	| "too_many_pictures";
+
+type Incoming = { path: string; fileName: string; bytes: number; sha256: string; head: Uint8Array };
+
+const MOST_PICTURES = 1000;
+const SMALLEST_SIDE = 16;
+
+/** Takes a customer's picture in: sniffed, decoded apart, stored under its hash. The same file again is the same picture. */
+export async function uploadPicture(shop: Shop, file: Incoming): Promise<Outcome<Picture, UploadRefusal>> {
+	const sniffed = sniffPicture(file.head);
+	if ("refusal" in sniffed) return refused(sniffed.refusal);
+	const sessionId = shop.session.start();
+	const mine = eq(pictures.sessionId, sessionId);
+	const [known] = await shop.db
+		.select()
+		.from(pictures)
+		.where(and(mine, eq(pictures.sha256, file.sha256)));
+	if (known) return accepted(known);
+	const [count] = await shop.db.select({ pictures: sql<number>`count(*)::int` }).from(pictures).where(mine);
+	if ((count?.pictures ?? 0) >= MOST_PICTURES) return refused("too_many_pictures");
+	return storePicture(shop, file, sniffed.type, sessionId);
+}
+
+/** `sessionId` null: the shop's own picture, for everybody. */
+export async function storePicture(
+	shop: Pick<Workshop, "db" | "files" | "now">,
+	file: Incoming,
+	type: PictureType,
+	sessionId: string | null,
+	id: string = randomUUID(),
+): Promise<Outcome<Picture, UploadRefusal>> {
+	const target = `${file.path}.master`;
+	try {
+		const decoded = await decodeInProcess({ path: file.path, type, target });
+		if (!decoded.ok) return refused(decoded.refusal);
+		if (Math.min(decoded.width, decoded.height) < SMALLEST_SIDE) return refused("too_small");
+		const stem = `${file.sha256.slice(0, 2)}/${file.sha256}`;
+		const originalKey = `originals/${stem}.${type}`;
+		const masterKey = `masters/${stem}.${decoded.format}`;
+		if (!(await shop.files.has(originalKey))) await shop.files.putFile(originalKey, file.path);
+		await shop.files.putFile(masterKey, target);
+		const [stored] = await shop.db
+			.insert(pictures)
+			.values({
+				id,
+				sessionId,
+				sha256: file.sha256,
+				originalKey,
+				masterKey,
+				contentType: `image/${decoded.format}`,
+				fileName: file.fileName,
+				width: decoded.width,
+				height: decoded.height,
+				bytes: file.bytes,
+				createdAt: shop.now,
+			})
+			.onConflictDoUpdate({ target: pictures.id, set: { masterKey, originalKey } })
+			.returning();
+		if (!stored) throw new Error("The picture was not stored");
+		return accepted(stored);
+	} finally {
+		await rm(target, { force: true });
+	}
+}

@@ -1,0 +1,72 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, redirect, redirectDocument, useRevalidator } from "react-router";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { shopContext } from "#shop/shop-context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/order-completed.page";
+import { openPayment } from "./open-payment.server.ts";
+import { OrderDetails } from "./order-details.tsx";
+import { viewOrder } from "./order-view.server.ts";
+import { findOrder, isOwnOrder, newestOrderOf } from "./orders.server.ts";
+
+export const handle = { texts: ["orders"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const named = new URL(request.url).searchParams.get("order");
+	const order = named ? await findOrder(shop, named) : await newestOrderOf(shop);
+	if (!order || !isOwnOrder(shop, order)) throw redirect("/tracking");
+	return { order: await viewOrder(shop, order, true) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const shop = context.get(shopContext);
+	const named = new URL(request.url).searchParams.get("order");
+	const order = named ? await findOrder(shop, named) : await newestOrderOf(shop);
+	if (!order || !isOwnOrder(shop, order)) throw redirect("/tracking");
+	return redirectDocument(await openPayment(shop, order));
+}
+
+const ASK_AGAIN_MILLISECONDS = 1500;
+
+/** The payment is settled by the provider's webhook alone: until then the page says that it waits, and asks again. */
+export default function OrderCompletedPage({ loaderData: { order } }: Route.ComponentProps) {
+	const { t } = useTranslation("orders");
+	const { revalidate, state } = useRevalidator();
+	const waits = order.payable && !order.paymentCanceled;
+	useEffect(() => {
+		if (!waits || state !== "idle") return;
+		const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MILLISECONDS);
+		return () => clearTimeout(timer);
+	}, [waits, state, revalidate]);
+	return (
+		<div className="page-column grid gap-8 py-10 lg:py-16">
+			<PageTitle>{t("completed.title")}</PageTitle>
+			<header className="grid gap-3" role="status">
+				<h1 className="text-36 lg:text-48">{t(order.paid ? "completed.paid" : "completed.placed")}</h1>
+				<p className="text-18 text-ink-soft">
+					{t(order.paid ? "completed.paidText" : "completed.placedText", { number: order.number, email: order.email })}
+				</p>
+			</header>
+			{order.payable && (
+				<Notice
+					tone={order.paymentCanceled ? "warning" : "info"}
+					title={t(order.paymentCanceled ? "pay.canceled" : "pay.checking")}
+					actions={
+						<Form method="post">
+							<Button look={order.paymentCanceled ? "primary" : "secondary"}>{t("pay.now", { total: order.total })}</Button>
+						</Form>
+					}
+				>
+					{t("pay.help")}
+				</Notice>
+			)}
+			<ButtonLink to={`/tracking/${order.publicId}`} look={order.paid ? "primary" : "secondary"} className="justify-self-start">
+				{t("completed.follow")}
+			</ButtonLink>
+			<OrderDetails order={order} />
+		</div>
+	);
+}

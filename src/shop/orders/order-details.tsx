@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import type { OrderView } from "./order-view.server.ts";
+
+/** Where the order stands, what is in it and where it goes. */
+export function OrderDetails({ order }: { order: OrderView }) {
+	const { t } = useTranslation("orders");
+	return (
+		<div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+			<section className="grid content-start gap-8" aria-labelledby="status">
+				<div className="grid gap-2">
+					<h2 id="status" className="text-22">
+						{t(`status.${order.status}.name`)}
+					</h2>
+					<p>{t(`status.${order.status}.text`)}</p>
+				</div>
+				<ul className="border-t border-line">
+					{order.lines.map((line) => (
+						<li key={line.position} className="grid grid-cols-[7rem_1fr_auto] gap-4 border-b border-line py-4">
+							<img
+								src={line.picture}
+								alt={t("proofAlt", { name: line.name })}
+								width={640}
+								height={640}
+								className="aspect-square h-auto w-full rounded-control"
+							/>
+							<div>
+								<p className="font-semibold">{t("line", { quantity: line.quantity, name: line.name })}</p>
+								{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
+							</div>
+							<p className="tabular-nums">{line.total}</p>
+						</li>
+					))}
+				</ul>
+				<dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&_dd]:text-right">
+					<dt>{t("shipping")}</dt>
+					<dd>{order.shipping}</dd>
+					<dt className="text-18 font-semibold">{t("total")}</dt>
+					<dd className="text-18 font-semibold">{order.total}</dd>
+					<dt className="text-14 text-ink-soft">{t("vat")}</dt>
+					<dd className="text-14 text-ink-soft">{order.vat}</dd>
+				</dl>
+			</section>
+			<aside className="grid content-start gap-6">
+				<section aria-labelledby="history" className="grid gap-3 rounded-card bg-surface p-6 shadow-card">
+					<h2 id="history" className="text-18">
+						{t("history")}
+					</h2>
+					<ol className="grid gap-3">
+						{order.history.map((move) => (
+							<li key={move.id} className="grid gap-0.5 border-l-2 border-line-strong pl-4">
+								<span>{t(`status.${move.status}.name`)}</span>
+								<span className="text-14 text-ink-soft">{move.at}</span>
+							</li>
+						))}
+					</ol>
+				</section>
+				{order.address && (
+					<section aria-labelledby="address" className="grid gap-2 rounded-card bg-surface p-6 shadow-card">
+						<h2 id="address" className="text-18">
+							{t("address")}
+						</h2>
+						<address className="not-italic">
+							{order.address.map((line) => (
+								<span key={line} className="block">
+									{line}
+								</span>
+							))}
+						</address>
+						<p className="text-14 text-ink-soft">{order.email}</p>
+					</section>
+				)}
+			</aside>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { formatDay } from "#core/day-display.ts";
+import { type Currency, money } from "#core/money.ts";
+import { ORDER_STATUSES } from "#core/order-status.ts";
+import { formatPrice } from "#core/price-display.ts";
+import { paymentsOf } from "#shop/payments/payments.server.ts";
+import type { Shop } from "#shop/shop.ts";
+import { historyOf, linesOf, type Order } from "./orders.server.ts";
+
+/** What an order's pages show. Names and address only where `confirmed`: who asks has shown that it is theirs. */
+export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
+	const [lines, history, payments] = await Promise.all([
+		linesOf(shop, order.id),
+		historyOf(shop, order.id),
+		paymentsOf(shop, order.publicId),
+	]);
+	const show = (amount: number) =>
+		formatPrice(money(amount, order.currency as Currency), shop.locale.iso, shop.site.pricesWithDecimals);
+	const time = new Intl.DateTimeFormat(shop.locale.iso, {
+		dateStyle: "medium",
+		timeStyle: "short",
+		timeZone: shop.site.timeZone,
+	});
+	const paid = payments.some((payment) => payment.status === "PAID");
+	return {
+		publicId: order.publicId,
+		number: order.number,
+		status: ORDER_STATUSES[order.status],
+		paid,
+		payable: !paid && (order.status === 0 || order.status === 4),
+		paymentCanceled: payments[0]?.status === "CANCELED",
+		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),
+		carrier: order.carrier,
+		total: show(order.totalAmount),
+		shipping: show(order.shippingAmount),
+		vat: show(order.vatAmount),
+		lines: lines.map((line) => ({
+			position: line.position,
+			name: line.name,
+			variant: line.variantName,
+			quantity: line.quantity,
+			total: show(line.totalAmount),
+			picture: `/previews/orders/${order.publicId}/${line.position}.jpg`,
+		})),
+		history: history.map((move) => ({ id: move.id, status: ORDER_STATUSES[move.toStatus], at: time.format(move.at) })),
+		address: confirmed ? addressLines(order) : undefined,
+		email: confirmed ? order.email : undefined,
+	};
+}
+export type OrderView = Awaited<ReturnType<typeof viewOrder>>;
+
+function addressLines(order: Order): string[] {
+	const street = order.country === "GB" || order.country === "IE" ? [order.streetNumber, order.street] : [order.street, order.streetNumber];
+	return [
+		`${order.firstName} ${order.lastName}`,
+		order.company ?? "",
+		[...street, order.unit].filter(Boolean).join(" "),
+		`${order.postcode} ${order.city}`,
+		order.province ?? "",
+	].filter(Boolean);
+}

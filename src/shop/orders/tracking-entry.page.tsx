@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { data, Form, redirect } from "react-router";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { shopContext } from "#shop/shop-context.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/tracking-entry.page";
+import { findOrderByNumber } from "./orders.server.ts";
+
+export const handle = { texts: ["orders"] };
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const form = await request.formData();
+	const number = String(form.get("number") ?? "").slice(0, 40);
+	const email = String(form.get("email") ?? "").slice(0, 254);
+	const order = await findOrderByNumber(context.get(shopContext), number, email);
+	if (order) return redirect(`/tracking/${order.publicId}`);
+	return data({ number, email }, { status: 422 });
+}
+
+export default function TrackingEntryPage({ actionData }: Route.ComponentProps) {
+	const { t } = useTranslation("orders");
+	return (
+		<div className="page-column grid max-w-form gap-6 py-10 lg:py-16">
+			<PageTitle>{t("entry.title")}</PageTitle>
+			<h1 className="text-36">{t("entry.title")}</h1>
+			<p className="text-ink-soft">{t("entry.text")}</p>
+			{actionData && (
+				<div role="alert">
+					<Notice tone="warning">{t("entry.notFound")}</Notice>
+				</div>
+			)}
+			<Form method="post" className="grid gap-6">
+				<Field
+					name="number"
+					label={t("entry.number")}
+					help={t("entry.numberHelp")}
+					defaultValue={actionData?.number}
+					required
+					autoComplete="off"
+				/>
+				<Field
+					name="email"
+					type="email"
+					label={t("entry.email")}
+					defaultValue={actionData?.email}
+					required
+					autoComplete="email"
+				/>
+				<Button size="large" className="justify-self-start">
+					{t("entry.show")}
+				</Button>
+			</Form>
+		</div>
+	);
+}

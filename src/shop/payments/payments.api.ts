@@ -1,0 +1,20 @@
+import type { OpenApiApp } from "#shop/open-api-app.ts";
+import { problem } from "#shop/problem.ts";
+import { receiveEvent } from "./payments.server.ts";
+import { sandbox } from "./sandbox-provider.server.ts";
+
+const MOST_BYTES = 64_000;
+
+/** Signed webhooks: the only way in which anything becomes paid. */
+export function mountPayments(app: OpenApiApp): void {
+	app.post("/api/webhooks/payments/sandbox", async (context) => {
+		const shop = context.get("shop");
+		if (!shop.demo) return problem(404, 4040, "Not found", "No such webhook.");
+		if (Number(context.req.header("content-length") ?? 0) > MOST_BYTES) return problem(413, 4130, "Too large", "Too large.");
+		const body = await context.req.text();
+		const event = sandbox.readEvent(shop, body, context.req.header("sandbox-signature"));
+		if (!event) return problem(401, 4010, "Bad signature", "The webhook's signature does not fit.");
+		await receiveEvent(shop, sandbox.name, event);
+		return context.json({ received: true });
+	});
+}

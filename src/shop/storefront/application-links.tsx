@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { PageLink } from "#ui/page-link.tsx";
+import { Picture, type PictureFile } from "#ui/picture.tsx";
+
+type ApplicationLink = { to: string; name: string; picture: PictureFile; current: boolean };
+
+/** The same design on the other articles. */
+export function ApplicationLinks({ links }: { links: readonly ApplicationLink[] }) {
+	const { t } = useTranslation("catalog");
+	if (links.length < 2) return null;
+	return (
+		<nav aria-label={t("alsoOn")} className="grid gap-3">
+			<h2 className="text-18">{t("alsoOn")}</h2>
+			<ul className="flex flex-wrap gap-3">
+				{links.map((link) => (
+					<li key={link.to}>
+						<PageLink
+							to={link.to}
+							aria-current={link.current ? "page" : undefined}
+							className="grid w-24 gap-1 rounded-control border border-transparent p-1 text-center text-14 no-underline aria-[current]:border-ink"
+						>
+							<span className="aspect-square overflow-hidden rounded-control">
+								<Picture file={link.picture} alt="" sizes="6rem" className="h-full w-full object-cover" />
+							</span>
+							{link.name}
+						</PageLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

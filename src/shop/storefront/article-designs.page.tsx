@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { pageNotFound } from "#guards/page-not-found.ts";
+import { formatPrice } from "#core/price-display.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { findArticle } from "#shop/catalog/catalog.server.ts";
+import { listDesigns } from "#shop/designs/designs.server.ts";
+import { articlePreview } from "#shop/designs/preview-files.ts";
+import { pricesOf } from "#shop/pricing/pricing.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Price } from "#ui/price.tsx";
+import type { Route } from "./+types/article-designs.page";
+import { ArticleFacts } from "./article-facts.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { designCards } from "./cards.server.ts";
+import { PriceBreaks } from "./price-breaks.tsx";
+
+export const handle = { texts: ["catalog"] };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	if (!/^\d{1,9}$/.test(params.article_id)) throw pageNotFound(request);
+	const article = await findArticle(shop, Number(params.article_id));
+	const [side, variant] = [article?.sides[0], article?.variants[0]];
+	if (!article || !side || !variant) throw pageNotFound(request);
+	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
+	const [designs, prices] = await Promise.all([
+		listDesigns(shop, { articleId: article.id }),
+		pricesOf(shop, [variant.id]),
+	]);
+	const show = (price: Parameters<typeof formatPrice>[0]) =>
+		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
+	return {
+		article: {
+			id: article.id,
+			name: article.name,
+			namePlural: article.namePlural,
+			summary: article.summary,
+			description: article.description,
+			facts: article.facts,
+			manufacturer: article.manufacturer,
+		},
+		picture: articlePreview(article.id, { side: side.code, variantId: variant.id }),
+		breaks: (prices.get(variant.id) ?? []).map((entry) => ({ from: entry.minimumQuantity, price: show(entry.price) })),
+		colors: article.variants.flatMap((each) => (each.colorValue ? [each.colorValue] : [])),
+		designs: await designCards(shop, designs),
+	};
+}
+
+export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation("catalog");
+	const { article, picture, breaks, designs } = loaderData;
+	return (
+		<div className="page-column grid gap-12 pt-6 pb-16">
+			<PageTitle>{article.namePlural}</PageTitle>
+			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: article.name }]} />
+			<section className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+				<div className="aspect-square overflow-hidden rounded-card">
+					<Picture file={picture} alt={article.name} sizes="(width >= 64rem) 36rem, 100vw" first className="h-full w-full object-cover" />
+				</div>
+				<div className="grid content-start gap-6">
+					<h1 className="text-36 lg:text-48">{article.name}</h1>
+					<p className="text-18 text-ink-soft">{article.summary}</p>
+					{breaks[0] && (
+						<Price size="page" before={t("from")}>
+							{breaks[0].price}
+						</Price>
+					)}
+					<PriceBreaks breaks={breaks} />
+					<ButtonLink to={`/create/${article.id}`} size="large" className="justify-self-start">
+						{t("createOwn")}
+					</ButtonLink>
+					{article.description.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+			</section>
+			{designs.length > 0 && (
+				<section className="grid gap-8" aria-labelledby="designs">
+					<h2 id="designs" className="text-36">
+						{t("designsFor", { article: article.name })}
+					</h2>
+					<CardGrid cards={designs} />
+				</section>
+			)}
+			<ArticleFacts facts={article.facts} manufacturer={article.manufacturer} />
+		</div>
+	);
+}

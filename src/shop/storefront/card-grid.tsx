@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { ProductCard } from "#ui/card.tsx";
+import { Price } from "#ui/price.tsx";
+import type { ShopCard } from "./shop-card.ts";
+
+/** Two cards a row on a phone, three and four on wider screens. */
+export function CardGrid({ cards, firstRow = false, level = 3 }: { cards: readonly ShopCard[]; firstRow?: boolean; level?: 2 | 3 }) {
+	const { t } = useTranslation("general");
+	return (
+		<ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+			{cards.map((card, index) => (
+				<li key={card.to}>
+					<ProductCard
+						to={card.to}
+						title={card.title}
+						detail={card.detail}
+						picture={card.picture}
+						first={firstRow && index < 2}
+						headingLevel={level}
+						price={<Price before={t("price.from")}>{card.price}</Price>}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}

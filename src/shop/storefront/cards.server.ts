@@ -1,0 +1,49 @@
+import { formatPrice } from "#core/price-display.ts";
+import { type ArticleSummary, listArticles } from "#shop/catalog/catalog.server.ts";
+import { showcases } from "#shop/catalog/showcase.server.ts";
+import type { DesignSummary } from "#shop/designs/designs.server.ts";
+import { articlePreview, designPreview } from "#shop/designs/preview-files.ts";
+import { lowestPrices } from "#shop/pricing/pricing.server.ts";
+import type { Shop } from "#shop/shop.ts";
+import type { ShopCard } from "./shop-card.ts";
+
+/** Only what a card shows: the page carries each of these fields twice. */
+export async function articleCards(shop: Shop, articles: readonly ArticleSummary[]): Promise<ShopCard[]> {
+	const ids = articles.map((article) => article.id);
+	const [shown, lowest] = await Promise.all([showcases(shop, ids), lowestPrices(shop, ids)]);
+	return articles.flatMap((article) => {
+		const showcase = shown.get(article.id);
+		const price = lowest.get(article.id);
+		if (!showcase || !price) return [];
+		return {
+			to: `/designs/${article.slug}/${article.id}`,
+			title: article.name,
+			detail: article.summary,
+			price: formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals),
+			picture: articlePreview(article.id, showcase),
+		};
+	});
+}
+
+/** Each design on the article that it is shown on. */
+export async function designCards(shop: Shop, designs: readonly DesignSummary[]): Promise<ShopCard[]> {
+	const ids = [...new Set(designs.map((design) => design.articleId))];
+	const [articles, shown, lowest] = await Promise.all([
+		ids.length ? listArticles(shop, { ids }) : [],
+		showcases(shop, ids),
+		lowestPrices(shop, ids),
+	]);
+	const names = new Map(articles.map((article) => [article.id, article.name]));
+	return designs.flatMap((design) => {
+		const showcase = shown.get(design.articleId);
+		const price = lowest.get(design.articleId);
+		if (!showcase || !price) return [];
+		return {
+			to: `/design/${design.slug}/${design.id}?article=${design.articleId}`,
+			title: design.name,
+			detail: names.get(design.articleId) ?? "",
+			price: formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals),
+			picture: designPreview(design, showcase),
+		};
+	});
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { formatPrice } from "#core/price-display.ts";
+import { pageNotFound } from "#guards/page-not-found.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { type ArticleSummary, findArticle, listArticles } from "#shop/catalog/catalog.server.ts";
+import { showcases } from "#shop/catalog/showcase.server.ts";
+import { applicationsOf, findDesign } from "#shop/designs/designs.server.ts";
+import { designPreview } from "#shop/designs/preview-files.ts";
+import { pricesOf } from "#shop/pricing/pricing.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Price } from "#ui/price.tsx";
+import type { Route } from "./+types/design.page";
+import { ApplicationLinks } from "./application-links.tsx";
+import { ArticleFacts } from "./article-facts.tsx";
+import { PriceBreaks } from "./price-breaks.tsx";
+
+export const handle = { texts: ["catalog"] };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	if (!/^\d{1,9}$/.test(params.design_id)) throw pageNotFound(request);
+	const design = await findDesign(shop, Number(params.design_id));
+	const applications = design ? await applicationsOf(shop, design.id) : [];
+	const wanted = Number(new URL(request.url).searchParams.get("article"));
+	const chosen = applications.find((each) => each.articleId === wanted) ?? applications[0];
+	const article = chosen && (await findArticle(shop, chosen.articleId));
+	if (!design || !chosen || !article) throw pageNotFound(request);
+	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}`, 301);
+	const ids = applications.map((each) => each.articleId);
+	const [articles, shown] = await Promise.all([listArticles(shop, { ids }), showcases(shop, ids)]);
+	const variantId = article.variants[0]?.id ?? 0;
+	const prices = (await pricesOf(shop, [variantId])).get(variantId) ?? [];
+	const byId = new Map<number, ArticleSummary>(articles.map((each) => [each.id, each]));
+	const links = applications.flatMap((each) => {
+		const showcase = shown.get(each.articleId);
+		const name = byId.get(each.articleId)?.name;
+		if (!showcase || !name) return [];
+		const picture = designPreview({ id: design.id, articleId: each.articleId, hash: each.hash }, showcase);
+		const to = `/design/${design.slug}/${design.id}?article=${each.articleId}`;
+		return [{ to, name, picture, current: each.articleId === article.id }];
+	});
+	return {
+		design: { id: design.id, name: design.name, description: design.description },
+		article: {
+			id: article.id,
+			name: article.name,
+			summary: article.summary,
+			facts: article.facts,
+			manufacturer: article.manufacturer,
+		},
+		links,
+		breaks: prices.map((entry) => ({
+			from: entry.minimumQuantity,
+			price: formatPrice(entry.price, shop.locale.iso, shop.site.pricesWithDecimals),
+		})),
+	};
+}
+
+export default function DesignPage({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation("catalog");
+	const { design, article, links, breaks } = loaderData;
+	const current = links.find((link) => link.current);
+	return (
+		<div className="page-column grid gap-12 pt-6 pb-16">
+			<PageTitle>{t("designOn", { design: design.name, article: article.name })}</PageTitle>
+			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: design.name }]} />
+			<section className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+				{current && (
+					<div className="aspect-square overflow-hidden rounded-card">
+						<Picture
+							file={current.picture}
+							alt={t("designOn", { design: design.name, article: article.name })}
+							sizes="(width >= 64rem) 36rem, 100vw"
+							first
+							className="h-full w-full object-cover"
+						/>
+					</div>
+				)}
+				<div className="grid content-start gap-6">
+					<h1 className="text-36 lg:text-48">{design.name}</h1>
+					<p className="text-18 text-ink-soft">{design.description}</p>
+					{breaks[0] && (
+						<Price size="page" unit={article.name}>
+							{breaks[0].price}
+						</Price>
+					)}
+					<ButtonLink to={`/create/${article.id}?design=${design.id}`} size="large" className="justify-self-start">
+						{t("personalise")}
+					</ButtonLink>
+					<ApplicationLinks links={links} />
+					<PriceBreaks breaks={breaks} />
+				</div>
+			</section>
+			<ArticleFacts facts={article.facts} manufacturer={article.manufacturer} />
+		</div>
+	);
+}

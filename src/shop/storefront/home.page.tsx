@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { listArticles, listTags } from "#shop/catalog/catalog.server.ts";
+import { listDesigns } from "#shop/designs/designs.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { TagLink } from "#ui/badge.tsx";
+import type { Route } from "./+types/home.page";
+import { CardGrid } from "./card-grid.tsx";
+import { articleCards, designCards } from "./cards.server.ts";
+
+export const handle = { texts: ["home"] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const [articles, designs, tags] = await Promise.all([listArticles(shop), listDesigns(shop, {}, 8), listTags(shop)]);
+	const [articleList, designList] = await Promise.all([articleCards(shop, articles), designCards(shop, designs)]);
+	return {
+		brand: shop.brand.code,
+		articles: articleList,
+		designs: designList,
+		tags: tags.map(({ name, slug }) => ({ name, to: `/t/${slug}` })),
+		start: articles[0] ? `/create/${articles[0].id}` : "/",
+	};
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation("home");
+	const { brand, articles, designs, tags, start } = loaderData;
+	return (
+		<>
+			<PageTitle>{t(`title.${brand}`)}</PageTitle>
+			<section className="page-column grid items-center gap-8 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
+				<div className="grid gap-6">
+					<h1 className="text-36 text-balance lg:text-60">{t(`hero.heading.${brand}`)}</h1>
+					<p className="max-w-form text-18 text-ink-soft">{t(`hero.text.${brand}`)}</p>
+					<div className="flex flex-wrap gap-3">
+						<ButtonLink to={start} size="large">
+							{t("hero.action")}
+						</ButtonLink>
+					</div>
+				</div>
+				{designs[0] && (
+					<div className="aspect-square overflow-hidden rounded-card">
+						<Picture
+							file={designs[0].picture}
+							alt={t("hero.alt", { name: designs[0].title })}
+							sizes="(width >= 64rem) 36rem, 100vw"
+							first
+							className="h-full w-full object-cover"
+						/>
+					</div>
+				)}
+			</section>
+			<section className="page-column section-room grid gap-8" aria-labelledby="articles">
+				<h2 id="articles" className="text-36">
+					{t("articles")}
+				</h2>
+				<CardGrid cards={articles} />
+			</section>
+			<section className="bg-surface">
+				<div className="page-column section-room grid gap-8">
+					<h2 className="text-36">{t("occasions")}</h2>
+					<ul className="flex flex-wrap gap-3">
+						{tags.map((tag) => (
+							<li key={tag.to}>
+								<TagLink to={tag.to}>{tag.name}</TagLink>
+							</li>
+						))}
+					</ul>
+					<CardGrid cards={designs} />
+				</div>
+			</section>
+			<section className="page-column section-room grid gap-8">
+				<h2 className="text-36">{t("promise.heading")}</h2>
+				<ol className="grid gap-8 md:grid-cols-3">
+					{(["make", "approve", "follow"] as const).map((step) => (
+						<li key={step} className="grid content-start gap-2 border-t border-line-strong pt-4">
+							<h3 className="text-22">{t(`promise.${step}.heading`)}</h3>
+							<p className="text-ink-soft">{t(`promise.${step}.text`)}</p>
+						</li>
+					))}
+				</ol>
+			</section>
+		</>
+	);
+}
