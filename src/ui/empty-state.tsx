@@ -11,7 +11,7 @@ type EmptyStateProps = {
 /** A list with nothing in it: what would be here and how to begin. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
 	return (
-		<div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-16 text-center">
+		<div className="grid justify-items-center gap-4 rounded-card bg-surface px-6 py-16 text-center">
 			<span className="grid size-20 place-items-center rounded-tag bg-support-3 text-on-support-3">
 				<Icon of={icon} size={32} />
 			</span>

@@ -45,7 +45,7 @@ export function describedBy(id: string, { help, error }: Pick<FieldTexts, "help"
 }
 
 export const CONTROL =
-	"w-full min-w-0 border border-line-strong bg-field px-4 text-16 text-ink hover:border-ink aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-soft read-only:bg-transparent";
+	"w-full min-w-0 border border-line-strong bg-field px-4 text-16 text-ink hover:border-ink aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-soft";
 
 function errorId(id: string) {
 	return `${id}-error`;

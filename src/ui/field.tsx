@@ -15,7 +15,7 @@ export function Field({ label, help, error, optional, id, className, ...rest }: 
 				{...rest}
 				id={fieldId}
 				{...describedBy(fieldId, { help, error })}
-				className={classNames(CONTROL, "min-h-12 rounded-control", className)}
+				className={classNames(CONTROL, "min-h-12 rounded-control read-only:bg-transparent", className)}
 			/>
 		</FieldFrame>
 	);

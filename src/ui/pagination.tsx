@@ -19,7 +19,7 @@ type PaginationProps = {
 export function Pagination({ label, current, count, linkTo, previousText, nextText, pageText }: PaginationProps) {
 	if (count < 2) return null;
 	return (
-		<nav aria-label={label} className="flex flex-wrap items-center justify-center gap-2">
+		<nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 md:gap-2">
 			{current > 1 && (
 				<PageLink to={linkTo(current - 1)} rel="prev" className={CELL}>
 					<Icon of={IconChevronLeft} />
@@ -57,4 +57,4 @@ export function Pagination({ label, current, count, linkTo, previousText, nextTe
 }
 
 const CELL =
-	"inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 tabular-nums no-underline hover:bg-line aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper";
+	"inline-flex min-h-11 min-w-9 items-center justify-center gap-1 rounded-control px-1 tabular-nums no-underline hover:bg-line md:min-w-11 md:px-2 aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper";

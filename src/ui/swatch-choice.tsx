@@ -11,7 +11,7 @@ type SwatchChoiceProps = Omit<ComponentProps<"input">, "type"> & {
 /** A radio as a pill: sizes, and colours with their swatch. */
 export function SwatchChoice({ label, swatch, ...rest }: SwatchChoiceProps) {
 	return (
-		<label className="choice relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-line-strong bg-field px-4 hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line has-disabled:text-ink-soft">
+		<label className="relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-line-strong bg-field px-4 hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:inset-ring has-checked:inset-ring-accent has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line has-disabled:text-ink-soft">
 			<input {...rest} type="radio" className="absolute inset-0 cursor-pointer appearance-none rounded-control" />
 			{swatch && (
 				<svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">

@@ -18,9 +18,7 @@ export function GalleryType({ brand }: { brand: BrandCode }) {
 					{SIZES.map(({ className, size }) => (
 						<li key={size} className="flex min-w-0 items-baseline gap-4">
 							<span className="w-6 shrink-0 text-14 text-ink-soft tabular-nums">{size}</span>
-							<span className={classNames("min-w-0 overflow-x-clip font-display whitespace-nowrap", className)}>
-								{t("sample")}
-							</span>
+							<span className={classNames("min-w-0 font-display", className)}>{t("sample")}</span>
 						</li>
 					))}
 				</ul>
