@@ -33,6 +33,7 @@ test("every character has exactly one cell, and neighbouring cells touch", () =>
 		"é̂",
 		"שלום ",
 		"مرحبا ",
+		"سلام",
 		"123 ",
 		"(a) ",
 		" ",
@@ -115,13 +116,18 @@ test("Hebrew and Arabic run from right to left inside an English line", () => {
 	const seen = cells.map((cell) => text.slice(cell.from, cell.to)).join("");
 	expect(seen).toBe("to םולש and ابحرم");
 	expect(cells.filter((cell) => cell.rightToLeft)).toHaveLength(9);
-	expect(shape("שלום hello").lines[0]!.rightToLeft).toBe(true);
+	const hebrew = "שלום 123 abc";
+	const line = shape(hebrew).lines[0]!;
+	expect(line.rightToLeft).toBe(true);
+	expect(line.cells.map((cell) => hebrew.slice(cell.from, cell.to)).join("")).toBe("abc 123 םולש");
 });
 
-test("Arabic letters join", () => {
-	const joined = width(shape("به").lines[0]!.cells[1]!);
-	const alone = width(shape("ب").lines[0]!.cells[0]!);
-	expect(joined).toBeLessThan(alone);
+test("Arabic letters join, also where a long word is broken", () => {
+	const letters = [...shape("ببب").lines[0]!.cells].reverse().map(width);
+	expect(letters[0]).toBeLessThan(width(shape("ب").lines[0]!.cells[0]!));
+	const broken = shape("ببب", { width: 1 }).lines;
+	expect(broken).toHaveLength(3);
+	for (const [index, line] of broken.entries()) expect(line.width).toBeCloseTo(letters[index]!, 6);
 });
 
 test("alignment moves the line within its box", () => {
