@@ -40,7 +40,9 @@ async function loadTags(db: Database): Promise<void> {
 	await db.insert(tags).values(demoTags.map(({ id, mode, group }, position) => ({ id, position, mode, group })));
 	await db
 		.insert(tagTexts)
-		.values(demoTags.flatMap((tag) => LANGUAGES.map((language) => ({ tagId: tag.id, language, ...tag.texts[language] }))));
+		.values(
+			demoTags.flatMap((tag) => LANGUAGES.map((language) => ({ tagId: tag.id, language, ...tag.texts[language] }))),
+		);
 }
 
 async function loadArticle(db: Database, article: DemoArticle, position: number, now: Date): Promise<void> {

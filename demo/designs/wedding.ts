@@ -55,14 +55,12 @@ export const greenAndGold: Sketch = {
 	draw(field) {
 		if (field.width > field.height * 1.3) {
 			const size = field.height * 0.7;
-			const left = field.x + field.width * 0.07;
-			const beside = left + size + field.width * 0.02;
 			return [
-				...medallion(left + size / 2, field.y + field.height / 2, size),
 				...names(
-					{ x: beside, y: field.y + field.height * 0.36, width: field.x + field.width - beside },
-					field.height * 0.98,
+					{ x: field.x + field.width * 0.05, y: field.y + field.height * 0.37, width: field.width * 0.46 },
+					field.height * 0.76,
 				),
+				...medallion(field.x + field.width * 0.7, field.y + field.height / 2, size),
 			];
 		}
 		const area = square(field, 0.86);

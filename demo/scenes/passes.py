@@ -13,6 +13,7 @@ GUIDES = ("Normal", "Depth", "Albedo")
 
 
 def produce(folder, name, size, samples, facts):
+    """`size`: width and height in pixels."""
     os.makedirs(folder, exist_ok=True)
     seconds = {}
     for mode in ("white", "black"):
@@ -23,7 +24,7 @@ def produce(folder, name, size, samples, facts):
     set_cycles(size, 48, adaptive=0)
     bpy.context.scene.cycles.max_bounces = 0
     seconds["uv"] = render(folder, "uv", guides=False)
-    record = {"name": name, "width": size, "height": size, **facts}
+    record = {"name": name, "width": size[0], "height": size[1], **facts}
     with open(f"{folder}/facts.json", "w") as file:
         json.dump(record, file)
     print("RENDERED", name, seconds)
@@ -45,7 +46,7 @@ def set_cycles(size, samples, adaptive):
     cycles.sample_clamp_indirect = 3
     cycles.seed = 7
     cycles.filter_width = 1.5
-    scene.render.resolution_x, scene.render.resolution_y = (size, size) if isinstance(size, int) else size
+    scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = 100
     scene.render.threads_mode = "FIXED"
     scene.render.threads = 2

@@ -1,6 +1,7 @@
 """blender -b -P demo/scenes/render.py -- mug poster --size 1000 --samples 40 --out /tmp/scenes
 
-Each file in products/ gives FACTS (side, print size in mm, what the UV square covers, tint) and build().
+Each file in products/ gives FACTS (side, print size in mm, what the UV square covers, tint) and build();
+--size is the height, and the width too unless the file gives an ASPECT.
 """
 import argparse
 import importlib
@@ -25,7 +26,8 @@ def main():
         open_studio()
         product = importlib.import_module(name.replace("-", "_"))
         product.build()
-        produce(os.path.join(options.out, name), name, options.size, options.samples, product.FACTS)
+        width = round(options.size * getattr(product, "ASPECT", 1))
+        produce(os.path.join(options.out, name), name, (width, options.size), options.samples, product.FACTS)
 
 
 main()

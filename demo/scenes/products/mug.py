@@ -19,10 +19,17 @@ FACTS = {"side": "wrap", "print": {"width": WRAP, "height": 78}, "uvCovers": "tr
 def build():
     cyclorama()
     softboxes((0, 0, 0.5))
+    mug((0, 0, 0), -14)
+    camera((0, -7.2, 2.0), (0.09, 0, 0.47), 178)
+
+
+def mug(place, turn):
+    """Standing on `place`, its handle turned so many degrees from the right. Gives the printed part."""
     body = cup(printable(glaze("body")))
     for part in (body, handle(glaze("handle"))):
-        part.rotation_euler[2] = math.radians(-14)
-    camera((0, -7.2, 2.0), (0.09, 0, 0.47), 178)
+        part.location = place
+        part.rotation_euler[2] = math.radians(turn)
+    return body
 
 
 def glaze(name):

@@ -19,20 +19,29 @@ def build():
     cyclorama()
     softboxes((0, 0, 1.0))
     area_light((3.5, -7.5, 3.0), (0, 0, 1.0), 4.0, 4.0, 190, "#fff6ec")
+    book((0, 0, 0), 19)
+    camera((0, -14.5, 3.3), (0.02, 0, 0.98), 158)
+
+
+def book(place, turn):
+    """Standing on `place`, turned about its middle by so many degrees. Gives the two printed parts."""
     cover = printable(principled("cover", WHITE, rough=0.38, specular=0.4))
-    parts = [board(cover, -THICK / 2), hinge(cover)]
+    printed = [board(cover, -THICK / 2), hinge(cover)]
     back = principled("back", linear("#efe9e0"), rough=0.5)
-    parts.append(box("back", (SIZE, BOARD, SIZE), (SIZE / 2, THICK / 2, SIZE / 2), back, 0.012))
     cloth = linen("spine", "#b9ab98")
-    parts.append(box("spine", (0.045, THICK + BOARD, SIZE), (-0.012, 0, SIZE / 2), cloth, 0.02))
-    parts.append(pages())
-    turn = math.radians(19)
-    for part in parts:
+    plain = [
+        box("back", (SIZE, BOARD, SIZE), (SIZE / 2, THICK / 2, SIZE / 2), back, 0.012),
+        box("spine", (0.045, THICK + BOARD, SIZE), (-0.012, 0, SIZE / 2), cloth, 0.02),
+        pages(),
+    ]
+    angle = math.radians(turn)
+    for part in printed + plain:
         x, y, z = part.location
         x -= SIZE / 2
-        part.location = (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn), z)
-        part.rotation_euler[2] = turn
-    camera((0, -14.5, 3.3), (0.02, 0, 0.98), 158)
+        across, away = x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
+        part.location = (place[0] + across, place[1] + away, place[2] + z)
+        part.rotation_euler[2] = angle
+    return printed
 
 
 def board(material, y):
