@@ -13,7 +13,7 @@ test("a field names its error and its help to screen readers, the error first", 
 test("a field without notes claims none", () => {
 	const html = renderToStaticMarkup(<Field name="email" label="E-mail" />);
 	expect(html).not.toContain("aria-describedby");
-	expect(html).not.toContain("aria-invalid");
+	expect(html).not.toContain("aria-invalid=");
 });
 
 const quantity = { id: "q", label: "Quantity", defaultValue: 2, max: 9, lessText: "Less", moreText: "More" };
@@ -21,8 +21,9 @@ const quantity = { id: "q", label: "Quantity", defaultValue: 2, max: 9, lessText
 test("Enter in a quantity that sends its form updates it; minus comes after, and both work without script", () => {
 	const html = renderToStaticMarkup(<QuantityField {...quantity} updateText="Update" />);
 	const [first, ...steps] = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? [];
-	expect(first).not.toContain("step");
-	expect(steps.map((step) => /name="step" value="(-?1)"/.exec(step)?.[1])).toEqual(["-1", "1"]);
+	expect(first).not.toContain('name="step"');
+	expect(steps.every((step) => step.includes('name="step"'))).toBe(true);
+	expect(steps.map((step) => /value="(-?1)"/.exec(step)?.[1])).toEqual(["-1", "1"]);
 });
 
 test("a quantity inside another form never sends it", () => {
