@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, ImageData, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import type { DisplayList, DisplayNode, GroupNode, ImageNode, Paint, PathNode } from "#design/display-list.ts";
 import { displayBounds } from "#design/geometry/display-bounds.ts";
-import { gradientLine } from "#design/geometry/gradient.ts";
+import { gradientOf } from "#design/geometry/gradient.ts";
 import { hasManyParts, type Medium } from "#painters/image-uses.ts";
 import type { Derivative } from "#painters/picture-derivative.server.ts";
 
@@ -83,9 +83,9 @@ function paintPath(context: SKRSContext2D, { d, fill, stroke }: PathNode) {
 
 function fillStyle(context: SKRSContext2D, fill: Paint, d: string) {
 	if (fill.type === "solid") return fill.color;
-	const { from, to } = gradientLine(fill, d);
+	const { from, to, stops } = gradientOf(fill, d);
 	const gradient = context.createLinearGradient(from[0], from[1], to[0], to[1]);
-	for (const { offset, color } of fill.stops) gradient.addColorStop(offset, color);
+	for (const { offset, color } of stops) gradient.addColorStop(offset, color);
 	return gradient;
 }
 

@@ -1,7 +1,7 @@
 import { MM_PER_INCH, POINTS_PER_MM } from "#core/units.ts";
 import type { DisplayList, DisplayNode, GroupNode, ImageNode, PathNode } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
-import { gradientLine, wholeRange } from "#design/geometry/gradient.ts";
+import { gradientOf } from "#design/geometry/gradient.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { hasManyParts, imageUses } from "#painters/image-uses.ts";
 import { drawCropMarks, MARKS_MARGIN } from "#painters/pdf/crop-marks.server.ts";
@@ -135,9 +135,9 @@ function drawGroupNode(drawing: Drawing, group: GroupNode, outerOpacity: number)
 function drawPath(pdf: PdfDocument, { d, fill, stroke }: PathNode, opacity: number) {
 	if (fill?.type === "solid") pdf.fillColor(fill.color, opacity);
 	if (fill?.type === "linear") {
-		const { from, to } = gradientLine(fill, d);
+		const { from, to, stops } = gradientOf(fill, d);
 		const gradient = pdf.linearGradient(from[0], from[1], to[0], to[1]);
-		for (const { offset, color } of wholeRange(fill.stops)) gradient.stop(offset, color);
+		for (const { offset, color } of stops) gradient.stop(offset, color);
 		pdf.fillColor(gradient, opacity);
 	}
 	if (fill) pdf.path(d).fill();

@@ -3,7 +3,7 @@ import type { Millimetres } from "#core/units.ts";
 import type { DisplayList, DisplayNode, ImageNode, PathNode } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
 import type { ElementBody } from "#design/elements/element-layout.ts";
-import { gradientLine } from "#design/geometry/gradient.ts";
+import { gradientOf } from "#design/geometry/gradient.ts";
 import type { Matrix } from "#design/geometry/matrix.ts";
 import { type Extent, sideArea } from "#design/geometry/side-area.ts";
 
@@ -93,11 +93,11 @@ function paintPath({ d, fill, stroke }: PathNode, id: string): ReactElement {
 		/>
 	);
 	if (fill?.type !== "linear") return path;
-	const { from, to } = gradientLine(fill, d);
+	const { from, to, stops } = gradientOf(fill, d);
 	return (
 		<g key={id}>
 			<linearGradient id={gradientId} gradientUnits="userSpaceOnUse" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]}>
-				{fill.stops.map(({ offset, color }) => (
+				{stops.map(({ offset, color }) => (
 					<stop key={`${offset} ${color}`} offset={offset} stopColor={color} />
 				))}
 			</linearGradient>
