@@ -91,9 +91,11 @@ function addBilinear({ width, height, light }: MipLevel, u: number, v: number, s
 	const wb = fx * (1 - fy);
 	const wc = (1 - fx) * fy;
 	const wd = fx * fy;
-	for (let c = 0; c < 3; c++) {
-		sum[c]! += light[a + c]! * wa + light[b + c]! * wb + light[a + down + c]! * wc + light[b + down + c]! * wd;
-	}
+	const d = a + down;
+	const e = b + down;
+	sum[0]! += light[a]! * wa + light[b]! * wb + light[d]! * wc + light[e]! * wd;
+	sum[1]! += light[a + 1]! * wa + light[b + 1]! * wb + light[d + 1]! * wc + light[e + 1]! * wd;
+	sum[2]! += light[a + 2]! * wa + light[b + 2]! * wb + light[d + 2]! * wc + light[e + 2]! * wd;
 }
 
 function light(
