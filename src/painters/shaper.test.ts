@@ -143,6 +143,11 @@ test("hearts, emoji and symbols come from the companions in every face", () => {
 	expect(shaper.missingGlyphs("a漢\u{10ffff}", "lora")).toEqual(["漢", "\u{10ffff}"]);
 });
 
+test("the phone keyboard's heart is a full one", () => {
+	expect(shape("❤️").outline).toBe(shape("♥").outline);
+	expect(shape("❤️‍🔥").outline).not.toContain(shape("♥").outline);
+});
+
 test("every face draws what is said to need no companion", () => {
 	const letters = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).filter(
 		(letter) => letter.trim() !== "" && facesOfGrapheme(letter, "lora").length === 1,

@@ -44,8 +44,7 @@ export function shapeParagraph(
 	language: string,
 	faces: FaceLookup,
 ): Paragraph {
-	// A tab or another control character has no glyph: it takes a space's room and keeps its offset.
-	const text = source.text.replace(/\p{Cc}/gu, " ");
+	const text = drawableText(source.text);
 	const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
 	const runs = itemise(text, font, levels, faces).map((run) => ({
 		...run,
@@ -56,6 +55,14 @@ export function shapeParagraph(
 		for (const { cluster, advance } of run.glyphs) advances[cluster] = (advances[cluster] || 0) + advance;
 	}
 	return { text, offset: source.offset, runs, rightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1, language, advances };
+}
+
+/**
+ * What is shaped instead of the text, character for character, so that offsets stay. A tab or another control
+ * character takes a space's room; the phone keyboards' red heart, which Noto Emoji hatches, becomes a full one.
+ */
+function drawableText(text: string): string {
+	return text.replace(/\p{Cc}/gu, " ").replace(/(?<!\u200d)❤(?!\ufe0f?\u200d)/gu, "♥");
 }
 
 /** The face for one grapheme: the first that has all of its characters, joiners and variation selectors aside. */
