@@ -8,7 +8,7 @@ export function SkipLink() {
 	return (
 		<a
 			href={`#${CONTENT_ID}`}
-			className="sr-only z-50 rounded-control bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-4"
+			className="fixed inset-s-4 top-4 z-50 rounded-control bg-ink px-5 py-3 text-paper not-focus:sr-only"
 		>
 			{t("header.skip")}
 		</a>

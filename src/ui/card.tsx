@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 
-/** What fits a `card-grid`: two a row on a phone, up to five on a wide screen. */
+/** What fits a `card-grid`: two a row on a phone, three on a tablet, four on a wide screen. */
 export const CARD_SIZES = "(width >= 80rem) 19rem, (width >= 48rem) 30vw, 46vw";
 
 type CardProps = {
@@ -53,7 +53,10 @@ function CardWords({ to, title, detail, price, headingLevel = 3 }: CardWordsProp
 	return (
 		<div className="grid gap-1">
 			<Heading className="font-text text-16 font-semibold tracking-normal">
-				<PageLink to={to} className="no-underline after:absolute after:inset-0 after:rounded-card hover:underline">
+				<PageLink
+					to={to}
+					className="no-underline outline-none after:absolute after:inset-0 after:rounded-card after:outline-offset-4 hover:underline focus-visible:after:outline-3 focus-visible:after:outline-focus"
+				>
 					{title}
 				</PageLink>
 			</Heading>
