@@ -3,7 +3,33 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts"], exclude: ["src/**/*.db.test.ts"], testTimeout: 20_000 } },
+			{
+				test: {
+					name: "unit",
+					include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts"],
+					exclude: ["src/**/*.db.test.ts", "**/*.browser.test.ts"],
+					testTimeout: 20_000,
+				},
+			},
+			{
+				test: {
+					name: "database",
+					include: ["src/**/*.db.test.ts"],
+					globalSetup: ["tests/support/template-database.ts"],
+					testTimeout: 30_000,
+					maxWorkers: 2,
+				},
+			},
+			{
+				test: {
+					name: "browser",
+					include: ["**/*.browser.test.{ts,tsx}", "tests/browser/**/*.test.ts"],
+					exclude: ["**/node_modules/**"],
+					testTimeout: 180_000,
+					hookTimeout: 120_000,
+					fileParallelism: false,
+				},
+			},
 		],
 	},
 });

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+
+/** Lint, types, then every test; the last line counts them. Options are handed to Vitest. */
+const REPORT = ".cache/tests.json";
+const options = process.argv.slice(2);
+
+installSystemPackages();
+step("Lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]);
+step("Route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
+step("Types", ["node_modules/typescript/bin/tsc"]);
+rmSync(REPORT, { force: true });
+const vitest = run(["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`, ...options]);
+if (!existsSync(REPORT)) finish(0, 1);
+const report = JSON.parse(readFileSync(REPORT, "utf8")) as { numPassedTests: number; numFailedTests: number; success: boolean };
+finish(report.numPassedTests, report.numFailedTests || (vitest === 0 && report.success ? 0 : 1));
+
+function step(name: string, command: string[]): void {
+	console.log(`${name} …`);
+	if (run(command) !== 0) finish(0, 1);
+}
+
+function run([script = "", ...args]: string[]): number {
+	return spawnSync(process.execPath, [script, ...args], { stdio: "inherit" }).status ?? 1;
+}
+
+function finish(passed: number, failed: number): never {
+	console.log(`${passed} passed, ${failed} failed`);
+	process.exit(failed ? 1 : 0);
+}
+
+/** The browser and the PDF tools that the tests look through; Debian's own packages. */
+function installSystemPackages(): void {
+	const needed = [
+		{ program: "chromium", name: "chromium" },
+		{ program: "pdftoppm", name: "poppler-utils" },
+		{ program: "heif-enc", name: "libheif-examples" },
+	].filter(({ program }) => spawnSync("which", [program]).status !== 0);
+	if (!needed.length) return;
+	const names = needed.map(({ name }) => name);
+	if (process.getuid?.() !== 0) {
+		console.error(`The tests need ${names.join(", ")}. Please install: apt-get install ${names.join(" ")}`);
+		finish(0, 1);
+	}
+	console.log(`Installing ${names.join(", ")} …`);
+	const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit", env: environment });
+	const done = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { stdio: ["ignore", "ignore", "inherit"], env: environment });
+	if (done.status !== 0) finish(0, 1);
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type RunningShop = {
+	readonly url: string;
+	readonly dataDir: string;
+	readonly process: ChildProcess;
+	/** What it has printed so far. */
+	output(): string;
+	stop(): Promise<void>;
+};
+
+type Options = { dataDir?: string; port?: number; env?: Record<string, string> };
+
+/** The built shop as a customer would start it, on a data folder and port of its own. */
+export async function startShop(options: Options = {}): Promise<RunningShop> {
+	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "keepsake-shop-")));
+	const port = options.port ?? (await freePort());
+	const url = `http://localhost:${port}`;
+	const child = spawn(process.execPath, ["src/server.ts"], {
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			LOG_LEVEL: "warn",
+			WRITES_PER_MINUTE: "1000000",
+			...options.env,
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+	await new Promise<void>((resolve, reject) => {
+		child.stdout?.on("data", () => output.includes("Keepsake is open") && resolve());
+		child.once("exit", (code) => reject(new Error(`The shop ended with ${code}:\n${output}`)));
+	});
+	return {
+		url,
+		dataDir,
+		process: child,
+		output: () => output,
+		async stop() {
+			const gone = new Promise((resolve) => child.once("exit", resolve));
+			if (child.exitCode === null && child.signalCode === null) {
+				child.kill("SIGTERM");
+				await gone;
+			}
+			if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+export function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const server = createServer();
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
