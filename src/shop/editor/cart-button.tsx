@@ -52,19 +52,21 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 	}
 
 	return (
-		<form ref={form} method="post" action={props.cartAction} onSubmit={onSubmit} className="flex items-center gap-3">
-			<input ref={project} type="hidden" name="projectId" />
-			<input type="hidden" name="variantId" value={variant?.id ?? ""} />
-			<input type="hidden" name="quantity" value={quantity} />
-			{price && (
-				<p className="hidden text-end leading-tight tabular-nums sm:block">
-					<span className="block font-semibold">{price.formatted}</span>
-					<span className="block text-14 text-ink-soft">{t("price.perPiece")}</span>
-				</p>
-			)}
-			<Button type="submit" busy={busy} disabled={!variant?.available} className="px-4 whitespace-nowrap">
-				{t("cart.add")}
-			</Button>
+		<>
+			<form ref={form} method="post" action={props.cartAction} onSubmit={onSubmit} className="flex items-center gap-3">
+				<input ref={project} type="hidden" name="projectId" />
+				<input type="hidden" name="variantId" value={variant?.id ?? ""} />
+				<input type="hidden" name="quantity" value={quantity} />
+				{price && (
+					<p className="hidden text-end leading-tight tabular-nums sm:block">
+						<span className="block font-semibold">{price.formatted}</span>
+						<span className="block text-14 text-ink-soft">{t("price.perPiece")}</span>
+					</p>
+				)}
+				<Button type="submit" busy={busy} disabled={!variant?.available} className="px-4 whitespace-nowrap">
+					{t("cart.add")}
+				</Button>
+			</form>
 			<Dialog
 				id="cart-check"
 				title={t("cart.check")}
@@ -91,6 +93,6 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 					</ul>
 				)}
 			</Dialog>
-		</form>
+		</>
 	);
 }

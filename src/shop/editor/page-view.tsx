@@ -31,7 +31,7 @@ export const PageView = memo(function PageView({ format, elements, live, shaper,
 		<svg
 			aria-hidden="true"
 			data-page=""
-			className={classNames("absolute max-w-none overflow-hidden", !onCloth && "bg-white")}
+			className={classNames("absolute max-w-none overflow-hidden", !onCloth && "bg-field")}
 			width={width * scale}
 			height={height * scale}
 			viewBox={`${x} ${y} ${width} ${height}`}

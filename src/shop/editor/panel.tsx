@@ -63,7 +63,7 @@ export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: Pane
 					wide ? "lg:grid" : open === name ? "lg:grid" : "lg:hidden",
 				)}
 			>
-				<div className="flex min-h-11 items-center justify-between gap-4">
+				<div className="flex min-h-11 items-center justify-between gap-4 lg:min-h-0">
 					<h2 tabIndex={-1} className="text-18">
 						{title}
 					</h2>

@@ -46,7 +46,7 @@ export function ToolBar({ panel, onPanel, warnings, stage }: ToolBarProps) {
 	return (
 		<section
 			aria-label={t("tools.name")}
-			className="relative z-30 flex shrink-0 gap-0.5 overflow-x-auto border-t border-line bg-field px-1 pb-[env(safe-area-inset-bottom)] lg:w-24 lg:flex-col lg:overflow-visible lg:border-t-0 lg:border-e lg:px-2 lg:py-3"
+			className="relative z-30 flex shrink-0 gap-0.5 overflow-x-auto border-t border-line bg-field px-1 pb-[env(safe-area-inset-bottom)] lg:w-28 lg:flex-col lg:overflow-visible lg:border-t-0 lg:border-e lg:px-2 lg:py-3"
 		>
 			<Tool icon={IconPhotoPlus} name={t("tools.photo")} onClick={() => choosePhoto(null)} />
 			<Tool icon={IconTypography} name={t("tools.text")} onClick={addText} />
@@ -119,7 +119,7 @@ function Tool({ icon, name, small, expanded, onClick }: ToolProps) {
 			)}
 		>
 			<Icon of={icon} size={24} />
-			<span className="max-w-20 text-center">{name}</span>
+			<span className="text-center">{name}</span>
 		</button>
 	);
 }
