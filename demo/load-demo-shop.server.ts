@@ -29,6 +29,7 @@ export async function loadDemoShop(shop: Workshop): Promise<void> {
 		await inside.db.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`);
 		const known = await inside.db.select({ id: articles.id }).from(articles).limit(1);
 		if (known.length) return;
+		shop.log.info("loading the demo shop; this takes a few seconds, once");
 		await loadTags(inside.db);
 		for (const [position, article] of demoArticles.entries()) await loadArticle(inside.db, article, position, shop.now);
 		await inside.db.insert(shippingRates).values([...demoShippingRates]);

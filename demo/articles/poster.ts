@@ -49,7 +49,7 @@ export const poster: DemoArticle = {
 			height: 700,
 			bleed: 3,
 			safe: 10,
-			minimumDpi: 120,
+			minimumDpi: 100,
 			technique: "inkjet",
 			scene: "poster",
 		},

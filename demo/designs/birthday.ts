@@ -67,7 +67,7 @@ export const confetti: Sketch = {
 /** Evenly spread pieces that leave the middle of each composition free; the same every time. */
 function scatter(area: Field, unit: number, twice: boolean): DesignElement[] {
 	const pieces: DesignElement[] = [];
-	const step = unit * 0.128;
+	const step = unit * 0.175;
 	const columns = Math.round(area.width / step);
 	const rows = Math.round(area.height / step);
 	for (let row = 0; row < rows; row++) {
@@ -80,7 +80,7 @@ function scatter(area: Field, unit: number, twice: boolean): DesignElement[] {
 				: area.x + area.width / 2;
 			const away = Math.hypot((x - centre) / (unit * 0.41), (y - area.y - area.height / 2) / (unit * 0.3));
 			if (away < 1) continue;
-			pieces.push(piece(x, y, unit * (0.034 + 0.014 * wobble(seed + 3)), seed));
+			pieces.push(piece(x, y, unit * (0.038 + 0.014 * wobble(seed + 3)), seed));
 		}
 	}
 	return pieces;
@@ -91,7 +91,12 @@ function piece(x: number, y: number, size: number, seed: number): DesignElement 
 	if (seed % 3 === 0) return dot(x, y, size, fill);
 	if (seed % 3 === 1) return dot(x, y, size * 1.5, fill, "star");
 	const box = { x: x - size, y: y - size * 0.3, width: size * 2, height: size * 0.6 };
-	return shape("rectangle", box, { fill, radius: size * 0.3, rotation: Math.round(wobble(seed + 5) * 90) });
+	return shape("rectangle", box, {
+		fill,
+		locked: true,
+		radius: size * 0.3,
+		rotation: Math.round(wobble(seed + 5) * 90),
+	});
 }
 
 /** A fixed pseudo-random number, -1..1. */

@@ -23,6 +23,8 @@ type ShapeStyle = {
 	readonly radius?: Millimetres;
 	readonly rotation?: Degrees;
 	readonly opacity?: number;
+	/** An ornament that the customer is not meant to move. */
+	readonly locked?: boolean;
 };
 type PhotoStyle = {
 	readonly radius?: Millimetres;
@@ -37,25 +39,29 @@ export function background(fill: string | Paint): DesignElement {
 	return { kind: "background", id: NO_ID, opacity: 1, fill: typeof fill === "string" ? solid(fill) : fill };
 }
 
+/** Room below the last line for the descenders of every face, as a share of the size. */
+const DESCENDERS = 0.2;
+
 /** `y` is the top of the first line; the box is as wide as the field. */
 export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): DesignElement {
 	const { font, size, color, align = "center", leading = 1.2, rotation = 0 } = style;
-	const box = rounded({ x, y, width, height: words.split("\n").length * size * leading });
+	const box = rounded({ x, y, width, height: (words.split("\n").length * leading + DESCENDERS) * size });
 	const type = { text: words, font, size: round(size), leading, align, color, language: "en" };
 	return { kind: "text", id: NO_ID, ...box, rotation, opacity: 1, ...type };
 }
 
 export function shape(form: ShapeForm, box: Field, style: ShapeStyle): DesignElement {
-	const { fill, stroke, radius = 0, rotation = 0, opacity = 1 } = style;
+	const { fill, stroke, radius = 0, rotation = 0, opacity = 1, locked } = style;
 	return {
 		...{ kind: "shape", id: NO_ID, ...rounded(box), rotation, opacity, form },
 		fill: fill ? solid(fill) : null,
 		stroke: stroke ? { color: stroke.color, width: round(stroke.width) } : null,
 		cornerRadius: round(radius),
+		...(locked && { locked }),
 	};
 }
 
-/** Around a centre. */
+/** Around a centre; an ornament. */
 export function dot(
 	x: Millimetres,
 	y: Millimetres,
@@ -63,7 +69,7 @@ export function dot(
 	fill: string,
 	form: ShapeForm = "ellipse",
 ): DesignElement {
-	return shape(form, { x: x - size / 2, y: y - size / 2, width: size, height: size }, { fill });
+	return shape(form, { x: x - size / 2, y: y - size / 2, width: size, height: size }, { fill, locked: true });
 }
 
 /** Horizontal, centred on the height `y`. */

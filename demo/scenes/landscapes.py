@@ -41,6 +41,7 @@ def main():
 
 def lake():
     bpy.context.scene.view_settings.exposure = 0.55
+    bpy.context.scene.view_settings.look = "High Contrast"
     sky(elevation=13, turn=-105, strength=0.10, clouds=0.62, dust=0.7, cloud_scale=1.0, cloud_color="#fff4ea", cloud_light=2.2)
 
     def height(x, y):
@@ -49,7 +50,7 @@ def lake():
         side = min(1, (abs(x) / 42) ** 2) * 0.6 * min(1, max(0, (y - 8) / 30))
         return -1.2 + (ridge * 9.5 - 2.6) * (far**1.1 + side) + 0.25 * terrain.noise(Vector((x * 0.5, y * 0.5, 0)))
 
-    mountain = haze(mountain_material(snow_line=13.5), "#b4c4dc", 25, 170, 1, 0.5, 0.7)
+    mountain = haze(mountain_material(snow_line=19.5), "#b4c4dc", 25, 170, 1, 0.5, 0.7)
     ground(420, 420, (-95, 95), (-4, 140), height, mountain)
     water = principled("water", linear("#0d2a36"), rough=0.03, specular=0.6)
     bump(water, noise(water, coordinates(water, "Object", (0.4, 1.3, 1)), 2, detail=5), 0.16, 0.08)
@@ -123,15 +124,15 @@ def mountain_material(snow_line):
     material = principled("mountain", rough=0.9, specular=0.1)
     surface = node(material, "ShaderNodeNewGeometry")
     normal = split(material, surface.outputs["Normal"])
-    rough = noise(material, coordinates(material, "Object"), 0.6, detail=6)
+    rough = noise(material, coordinates(material, "Object"), 0.8, detail=8)
     flatness = math_node(material, "ADD", math_node(material, "MULTIPLY", rough, 0.35), normal.outputs[2])
-    color = blend(material, flatness, 0.70, 1.0, linear("#6d655e"), linear("#6b6a55"))
-    color = blend(material, flatness, 0.95, 1.13, color, linear("#4d5a36"))
+    color = blend(material, flatness, 0.70, 1.0, linear("#4f4a48"), linear("#5d5848"))
+    color = blend(material, flatness, 0.95, 1.13, color, linear("#46532f"))
     height = split(material, surface.outputs["Position"]).outputs[2]
-    snowiness = math_node(material, "ADD", math_node(material, "MULTIPLY", flatness, 5), height)
-    color = blend(material, snowiness, snow_line, snow_line + 2.4, color, linear("#f4f6fa"))
+    snowiness = math_node(material, "ADD", math_node(material, "MULTIPLY", flatness, 13), height)
+    color = blend(material, snowiness, snow_line, snow_line + 1.6, color, linear("#f4f6fa"))
     link(material, color, shader(material).inputs["Base Color"])
-    return material
+    return bump(material, noise(material, coordinates(material, "Object", (1, 1, 0.5)), 1.6, detail=10), 1.0, 0.9)
 
 
 def split(material, vector):

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#core/languages.ts";
+import { slugify } from "#core/slug.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { readMockupScene } from "#painters/mockup/mockup.server.ts";
+import { demoArticles } from "./articles.ts";
+import { demoDesigns } from "./designs.ts";
+import { demoPictures } from "./pictures.ts";
+import { demoTags } from "./tags.ts";
+
+test("ids, SKUs and slugs are unique, slugs are well formed and article ids are below 20000", () => {
+	for (const list of [demoArticles, demoDesigns, demoTags]) {
+		expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+		for (const language of LANGUAGES) {
+			const slugs = list.map(({ texts }) => texts[language].slug);
+			expect(new Set(slugs).size).toBe(slugs.length);
+			expect(slugs.map(slugify)).toEqual(slugs);
+		}
+	}
+	const variants = demoArticles.flatMap((article) => article.variants);
+	expect(new Set(variants.map(({ id }) => id)).size).toBe(variants.length);
+	expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length);
+	expect(Math.max(...demoArticles.map(({ id }) => id))).toBeLessThan(20_000);
+});
+
+test("every side has a scene whose UV square has the side's size", async () => {
+	for (const side of demoArticles.flatMap(({ sides }) => sides)) {
+		const scene = await readMockupScene(side.scene);
+		const around = scene.uvCovers === "bleed" ? 2 * side.bleed : 0;
+		expect(scene.side).toBe(side.code);
+		expect(scene.print).toEqual({ width: side.width + around, height: side.height + around });
+	}
+});
+
+test("more pieces never cost more each, and kronor are whole", () => {
+	for (const { prices } of demoArticles) {
+		prices.forEach(({ amounts }, index) => {
+			const before = prices[index - 1]?.amounts ?? amounts;
+			expect(amounts.EUR <= before.EUR && amounts.GBP <= before.GBP && amounts.SEK <= before.SEK).toBe(true);
+			expect(amounts.SEK % 100).toBe(0);
+		});
+	}
+});
+
+test("designs use tags and pictures that exist and pass the checks before printing", () => {
+	for (const design of demoDesigns) {
+		expect(demoTags.map(({ id }) => id)).toEqual(expect.arrayContaining([...design.tags]));
+		expect(design.applications.length).toBeGreaterThanOrEqual(2);
+		for (const { articleId, document } of design.applications) {
+			const dpi = demoArticles.find(({ id }) => id === articleId)!.sides[0]!.minimumDpi;
+			const warnings = preflight(document, serverShaper(), () => ({ yellowBelow: dpi, redBelow: dpi * 0.6 }));
+			expect(warnings, `${design.texts.en.name} on ${articleId}`).toEqual([]);
+		}
+	}
+	expect(demoPictures.filter(({ file }) => !existsSync(file))).toEqual([]);
+});
