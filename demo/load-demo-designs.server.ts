@@ -19,13 +19,21 @@ export async function loadDemoDesigns(shop: Workshop): Promise<void> {
 		await rm(folder, { recursive: true, force: true });
 	}
 	const { db } = shop;
-	await db.insert(designs).values(
-		demoDesigns.map(({ id, popularity, createdOn, modifiedOn }) => ({ id, popularity, createdOn, modifiedOn })),
-	);
+	await db
+		.insert(designs)
+		.values(
+			demoDesigns.map(({ id, popularity, createdOn, modifiedOn }) => ({ id, popularity, createdOn, modifiedOn })),
+		);
 	await db
 		.insert(designTexts)
-		.values(demoDesigns.flatMap(({ id, texts }) => LANGUAGES.map((language) => ({ designId: id, language, ...texts[language] }))));
-	await db.insert(designTags).values(demoDesigns.flatMap(({ id, tags }) => tags.map((tagId) => ({ designId: id, tagId }))));
+		.values(
+			demoDesigns.flatMap(({ id, texts }) =>
+				LANGUAGES.map((language) => ({ designId: id, language, ...texts[language] })),
+			),
+		);
+	await db
+		.insert(designTags)
+		.values(demoDesigns.flatMap(({ id, tags }) => tags.map((tagId) => ({ designId: id, tagId }))));
 	await db.insert(designApplications).values(
 		demoDesigns.flatMap(({ id, applications }) =>
 			applications.map(({ articleId, document }, position) => ({

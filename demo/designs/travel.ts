@@ -47,7 +47,7 @@ export const postcard: Sketch = {
 				{ rotation: turn, focus: [0.62, 0.6] },
 			),
 			text(
-				"Sal, viento y nosotros",
+				"Cabo de Gata, 2026",
 				{ x: card.x + unit * 0.02, y: card.y + unit * 0.805, width: unit },
 				{ font: "caveat", size: unit * 0.105, color: DUSK, rotation: turn },
 			),
@@ -55,7 +55,7 @@ export const postcard: Sketch = {
 	},
 	other: (field) => [
 		text(
-			"Cabo de Gata\n09 · 2026",
+			"36.72° N\n2.19° W",
 			{ x: field.x, y: field.y + field.height * 0.36, width: field.width },
 			{ font: "caveat", size: field.height * 0.14, color: SLATE },
 		),

@@ -33,8 +33,8 @@ function namesInAColumn({ x, y, width, height }: Field): DesignElement[] {
 }
 
 function namesInARow({ x, y, width, height }: Field): DesignElement[] {
-	const top = y + height * 0.29;
-	const size = height * 0.24;
+	const top = y + height * 0.3;
+	const size = height * 0.215;
 	const half = width * 0.415;
 	return [
 		text("Elena", { x, y: top, width: half }, { font: "playfair-display", size, color: INK, align: "right" }),
@@ -57,10 +57,10 @@ export const greenAndGold: Sketch = {
 			const size = field.height * 0.7;
 			return [
 				...names(
-					{ x: field.x + field.width * 0.05, y: field.y + field.height * 0.37, width: field.width * 0.46 },
-					field.height * 0.76,
+					{ x: field.x + field.width * 0.04, y: field.y + field.height * 0.38, width: field.width * 0.43 },
+					field.height * 0.7,
 				),
-				...medallion(field.x + field.width * 0.7, field.y + field.height / 2, size),
+				...medallion(field.x + field.width * 0.73, field.y + field.height / 2, size),
 			];
 		}
 		const area = square(field, 0.86);
