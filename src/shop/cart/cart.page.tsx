@@ -87,7 +87,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 							/>
 						))}
 					</ul>
-					<aside aria-labelledby="summary" className="grid content-start gap-4 rounded-card bg-surface p-6 shadow-card">
+					<aside aria-labelledby="summary" className="grid content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card">
 						<h2 id="summary" className="text-22">
 							{t("summary")}
 						</h2>

@@ -47,6 +47,25 @@ export async function listDesigns(
 		.limit(limit);
 }
 
+/** For each article its most popular design: what it shows itself with in lists. */
+export async function favourites(
+	shop: Pick<Shop, "db">,
+	articleIds: readonly number[],
+): Promise<Map<number, { id: number; articleId: number; hash: string }>> {
+	if (!articleIds.length) return new Map();
+	const rows = await shop.db
+		.selectDistinctOn([designApplications.articleId], {
+			id: designs.id,
+			articleId: designApplications.articleId,
+			hash: designApplications.hash,
+		})
+		.from(designApplications)
+		.innerJoin(designs, eq(designs.id, designApplications.designId))
+		.where(inArray(designApplications.articleId, [...articleIds]))
+		.orderBy(asc(designApplications.articleId), desc(designs.popularity));
+	return new Map(rows.map((row) => [row.articleId, row]));
+}
+
 export async function findDesign(shop: Reader, id: number): Promise<Omit<DesignSummary, "articleId" | "hash"> | undefined> {
 	const [found] = await shop.db
 		.select(text)

@@ -58,7 +58,7 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 				<input type="hidden" name="variantId" value={variant?.id ?? ""} />
 				<input type="hidden" name="quantity" value={quantity} />
 				{price && (
-					<p className="hidden text-end leading-tight tabular-nums sm:block">
+					<p className="hidden text-end leading-tight tabular-nums lg:block">
 						<span className="block font-semibold">{price.formatted}</span>
 						<span className="block text-14 text-ink-soft">{t("price.perPiece")}</span>
 					</p>

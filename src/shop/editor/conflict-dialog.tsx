@@ -16,6 +16,12 @@ export function ConflictDialog({ saving, onTheirs }: ConflictDialogProps) {
 	const { announce, store } = useEditorTools();
 
 	function keepMine(): void {
+		const theirs = saving.theirs();
+		const mine = store.getState().document;
+		if (theirs) {
+			store.run({ type: "replace", before: mine, after: theirs.document });
+			store.run({ type: "replace", before: theirs.document, after: mine });
+		}
 		announce(t("conflict.keptMine"));
 		void saving.keepMine();
 	}

@@ -85,7 +85,7 @@ export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: Pane
 			aria-label={t("panel.name")}
 			onKeyDown={onEscape}
 			className={classNames(
-				"absolute inset-x-0 bottom-16 z-20 max-h-[62%] overflow-y-auto overscroll-contain border-t border-line bg-paper shadow-card",
+				"absolute inset-x-0 bottom-14 z-20 max-h-[62%] overflow-y-auto overscroll-contain border-t border-line bg-paper shadow-card",
 				"lg:static lg:block lg:max-h-none lg:w-80 lg:shrink-0 lg:border-s lg:border-t-0 lg:bg-field lg:shadow-none",
 				!open && "hidden",
 			)}

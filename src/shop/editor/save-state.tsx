@@ -4,6 +4,7 @@ import IconCloudOff from "@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs";
 import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import type { SaveStatus } from "./kernels/autosave.ts";
 
@@ -29,8 +30,8 @@ export function SaveState({ status }: { status: SaveStatus }) {
 	}, [status, words]);
 	return (
 		<div className="flex min-w-0 items-center gap-2 px-1 text-14 text-ink-soft">
-			<Icon of={ICONS[status]} className={TROUBLES.includes(status) ? "text-danger" : undefined} />
-			<span className="line-clamp-2 leading-tight" aria-hidden="true">
+			<Icon of={ICONS[status]} className={classNames("hidden sm:block", TROUBLES.includes(status) && "text-danger")} />
+			<span className="line-clamp-3 leading-tight" aria-hidden="true">
 				{words}
 			</span>
 			<span role="status" className="sr-only">

@@ -48,6 +48,15 @@ export function ToolBar({ panel, onPanel, warnings, stage }: ToolBarProps) {
 			aria-label={t("tools.name")}
 			className="relative z-30 flex shrink-0 gap-0.5 overflow-x-auto border-t border-line bg-field px-1 pb-[env(safe-area-inset-bottom)] lg:w-28 lg:flex-col lg:overflow-visible lg:border-t-0 lg:border-e lg:px-2 lg:py-3"
 		>
+			{selection.element && (
+				<Tool
+					small
+					icon={IconAdjustmentsHorizontal}
+					name={t("tools.adjust")}
+					expanded={panel === "element"}
+					onClick={() => toggle("element")}
+				/>
+			)}
 			<Tool icon={IconPhotoPlus} name={t("tools.photo")} onClick={() => choosePhoto(null)} />
 			<Tool icon={IconTypography} name={t("tools.text")} onClick={addText} />
 			<Tool
@@ -62,15 +71,6 @@ export function ToolBar({ panel, onPanel, warnings, stage }: ToolBarProps) {
 				expanded={panel === "background"}
 				onClick={() => toggle("background")}
 			/>
-			{selection.element && (
-				<Tool
-					small
-					icon={IconAdjustmentsHorizontal}
-					name={t("tools.adjust")}
-					expanded={panel === "element"}
-					onClick={() => toggle("element")}
-				/>
-			)}
 			<Tool
 				small
 				icon={IconStack2}
@@ -114,7 +114,7 @@ function Tool({ icon, name, small, expanded, onClick }: ToolProps) {
 			aria-expanded={expanded}
 			onClick={onClick}
 			className={classNames(
-				"press grid min-h-14 min-w-14 flex-1 justify-items-center gap-0.5 rounded-control px-1 py-1.5 text-14 leading-tight hover:bg-line aria-expanded:bg-accent-soft aria-expanded:text-accent lg:flex-none lg:py-3",
+				"press grid min-h-14 min-w-14 shrink-0 grow justify-items-center gap-0.5 rounded-control px-2 py-1.5 text-14 leading-tight hover:bg-line aria-expanded:bg-accent-soft aria-expanded:text-accent lg:grow-0 lg:py-3",
 				small && "lg:hidden",
 			)}
 		>

@@ -59,6 +59,7 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 		status,
 		settle: autosave.settle,
 		projectId: (): string | null => autosave.project()?.id ?? null,
+		theirs: autosave.conflict,
 		keepMine: autosave.keepMine,
 		takeTheirs(): ProjectContent | null {
 			const theirs = autosave.takeTheirs();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { StageHandle } from "./stage.tsx";
 
-/** When what had the focus goes away, its neighbour in the layer list gets it, else the stage. */
+/** When what had the focus goes away or is hidden, its neighbour in the layer list gets it, else the stage. */
 export function useKeptFocus(stage: RefObject<StageHandle | null>): RefObject<HTMLElement | null> {
 	const main = useRef<HTMLElement>(null);
 	const last = useRef<HTMLElement | null>(null);
@@ -18,7 +18,8 @@ export function useKeptFocus(stage: RefObject<StageHandle | null>): RefObject<HT
 
 	useEffect(() => {
 		const gone = last.current;
-		if (!gone || gone.isConnected || document.activeElement !== document.body) return;
+		if (!gone || gone.getClientRects().length > 0) return;
+		if (document.activeElement !== document.body && document.activeElement !== gone) return;
 		const layer = gone.dataset.layer ? main.current?.querySelector<HTMLElement>('[data-layer][tabindex="0"]') : null;
 		if (layer) layer.focus({ preventScroll: true });
 		else stage.current?.focus();

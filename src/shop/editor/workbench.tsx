@@ -1,4 +1,12 @@
-import { type ClipboardEvent, useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+	type ClipboardEvent,
+	type ReactNode,
+	useCallback,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { CartButton } from "./cart-button.tsx";
@@ -12,6 +20,7 @@ import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import { createUploadQueue } from "./kernels/upload-queue.ts";
 import { Panel, type PanelName } from "./panel.tsx";
+import { PriceTag } from "./price-tag.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 import { Stage, type StageHandle } from "./stage.tsx";
@@ -64,29 +73,32 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 
 	return (
 		<EditorToolsContext value={tools}>
-			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} />
-			<input
-				ref={picker}
-				type="file"
-				multiple
-				accept="image/*,.heic,.heif,.pdf"
-				aria-label={t("tools.photoFile")}
-				tabIndex={-1}
-				className="sr-only"
-				onChange={({ currentTarget }) => {
-					tools.uploads.add([...(currentTarget.files ?? [])], frame.current);
-					frame.current = null;
-					currentTarget.value = "";
-				}}
-			/>
-			<div role="status" className="sr-only">
-				{words}
-			</div>
+			<BenchLayout tools={tools} start={start} shaper={fonts.shaper}>
+				<input
+					ref={picker}
+					type="file"
+					multiple
+					accept="image/*,.heic,.heif,.pdf"
+					aria-label={t("tools.photoFile")}
+					tabIndex={-1}
+					className="sr-only"
+					onChange={({ currentTarget }) => {
+						tools.uploads.add([...(currentTarget.files ?? [])], frame.current);
+						frame.current = null;
+						currentTarget.value = "";
+					}}
+				/>
+				<div role="status" className="sr-only">
+					{words}
+				</div>
+			</BenchLayout>
 		</EditorToolsContext>
 	);
 }
 
-function BenchLayout({ tools, start, shaper }: { tools: EditorTools; start: StartingPoint; shaper: TextShaper }) {
+type BenchLayoutProps = { tools: EditorTools; start: StartingPoint; shaper: TextShaper; children: ReactNode };
+
+function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const { props, ports, store, uploads } = tools;
 	const { document, selection } = useSyncExternalStore(store.subscribe, store.getState);
 	const [variantId, setVariantId] = useState(start.content.variantId);
@@ -133,7 +145,12 @@ function BenchLayout({ tools, start, shaper }: { tools: EditorTools; start: Star
 						onKeyDown={onKeyDown}
 						onFiles={(files) => uploads.add(files, null)}
 					>
-						{(zoom) => <ZoomControls zoom={zoom} stage={stage} />}
+						{(zoom) => (
+							<>
+								<PriceTag variantId={variantId} quantity={quantity} />
+								<ZoomControls zoom={zoom} stage={stage} />
+							</>
+						)}
 					</Stage>
 					<div className="pointer-events-none absolute inset-x-2 top-14 z-10 mx-auto grid max-w-form gap-2 *:pointer-events-auto">
 						<RestoredNotice start={start} />
@@ -157,6 +174,7 @@ function BenchLayout({ tools, start, shaper }: { tools: EditorTools; start: Star
 					setQuantity(theirs.quantity);
 				}}
 			/>
+			{children}
 		</main>
 	);
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from "#core/price-display.ts";
 import { type ArticleSummary, listArticles } from "#shop/catalog/catalog.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
-import type { DesignSummary } from "#shop/designs/designs.server.ts";
+import { type DesignSummary, favourites } from "#shop/designs/designs.server.ts";
 import { articlePreview, designPreview } from "#shop/designs/preview-files.ts";
 import { lowestPrices } from "#shop/pricing/pricing.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -10,9 +10,14 @@ import type { ShopCard } from "./shop-card.ts";
 /** Only what a card shows: the page carries each of these fields twice. */
 export async function articleCards(shop: Shop, articles: readonly ArticleSummary[]): Promise<ShopCard[]> {
 	const ids = articles.map((article) => article.id);
-	const [shown, lowest] = await Promise.all([showcases(shop, ids), lowestPrices(shop, ids)]);
+	const [shown, lowest, designs] = await Promise.all([
+		showcases(shop, ids),
+		lowestPrices(shop, ids),
+		favourites(shop, ids),
+	]);
 	return articles.flatMap((article) => {
 		const showcase = shown.get(article.id);
+		const design = designs.get(article.id);
 		const price = lowest.get(article.id);
 		if (!showcase || !price) return [];
 		return {
@@ -20,7 +25,7 @@ export async function articleCards(shop: Shop, articles: readonly ArticleSummary
 			title: article.name,
 			detail: article.summary,
 			price: formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals),
-			picture: articlePreview(article.id, showcase),
+			picture: design ? designPreview(design, showcase) : articlePreview(article.id, showcase),
 		};
 	});
 }

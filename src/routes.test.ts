@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import routes from "./routes.ts";
+
+type Route = { path?: string; index?: boolean; file: string; children?: Route[] };
+
+/** Address, layout and guards of the pages that stand so far; the specification's section 2 in this order. */
+const TABLE = [
+	"/ | master | ",
+	"/t/:slug | master | ",
+	"/designs/:slug/:article_id | master | ",
+	"/design/:slug/:design_id | master | ",
+	"/cart | master | ",
+	"/order-completed | master | ",
+	"/tracking | master | ",
+	"/tracking/:public_id | master | ",
+	"/login | light | ",
+	"/checkout | light | redirectEmptyCart, allowLoginOrGuestCheckout",
+	"/create/:article_id | blank | ",
+	"/dev/gallery | blank | ",
+	"/dev/mailbox | blank | ",
+	"/dev/mailbox/:mail_id | blank | ",
+	"/* | none | ",
+];
+
+test("addresses, layouts and guards are the specification's", () => {
+	const rows = flatten(routes as Route[], "none").map(({ path, layout, source }) => {
+		const guards = /middleware[^=]*= \[([^\]]*)\]/.exec(source)?.[1]?.trim() ?? "";
+		return `${path} | ${layout} | ${guards}`;
+	});
+	expect(rows).toEqual(TABLE);
+});
+
+test("a guarded page has a loader, else navigation inside the shop skips its guards", () => {
+	for (const { path, source } of flatten(routes as Route[], "none")) {
+		if (source.includes("middleware:")) expect(source, path).toMatch(/export (?:async )?function loader/);
+	}
+});
+
+function flatten(list: Route[], layout: string): { path: string; layout: string; source: string }[] {
+	return list.flatMap((route) => {
+		if (route.children) return flatten(route.children, /layouts\/(.*)\.tsx/.exec(route.file)?.[1] ?? layout);
+		const source = readFileSync(new URL(route.file, import.meta.url), "utf8");
+		return [{ path: `/${route.path ?? ""}`, layout, source }];
+	});
+}
