@@ -7,14 +7,12 @@ import { shopContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
 import type { HeaderData } from "#layouts/header-data.ts";
 import stylesheet from "#ui/app.css?url";
+import { FontPreloads } from "#ui/font-preloads.tsx";
 import type { Route } from "./+types/root";
 
 export { ErrorPage as ErrorBoundary } from "#shop/storefront/error-page.tsx";
 
-export const links: Route.LinksFunction = () => [
-	{ rel: "stylesheet", href: stylesheet },
-	{ rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -46,8 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
 	const namespaces = useNamespaces();
 	const iso = data?.iso ?? "en-GB";
+	const brand = data?.brand ?? "keepsake";
 	return (
-		<html lang={iso} data-brand={data?.brand ?? "keepsake"} data-ns={namespaces.join(" ")} suppressHydrationWarning>
+		<html lang={iso} data-brand={brand} data-ns={namespaces.join(" ")} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
 							href={textAddress(namespace, iso)}
 						/>
 					))}
+				<FontPreloads brand={brand} />
+				<link rel="icon" href={`/brand/${brand}-mark.svg`} type="image/svg+xml" />
 				<Meta />
 				<Links />
 			</head>

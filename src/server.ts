@@ -63,12 +63,12 @@ async function stop(code: number): Promise<void> {
 	if (stopping) return;
 	stopping = true;
 	const closed = new Promise((resolve) => server.close(resolve));
+	await web.close();
 	server.closeIdleConnections();
 	const patience = setTimeout(() => server.closeAllConnections(), 5000);
 	await closed;
 	clearTimeout(patience);
 	await jobs?.stop();
-	await web.close();
 	await pool.end();
 	await postgres?.stop();
 	process.exit(code);

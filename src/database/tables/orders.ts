@@ -91,7 +91,7 @@ export const orderLines = pgTable(
 		vatRate: integer().notNull(),
 		/** What was approved, as it was. */
 		document: jsonb().$type<DesignDocument>().notNull(),
-		/** SHA-256 of the display lists of all sides: what the customer saw is what is printed. */
+		/** SHA-256 of the kept display lists of all sides: what the customer saw is what is printed. */
 		proofHash: text().notNull(),
 		weight: doublePrecision().notNull(),
 	},

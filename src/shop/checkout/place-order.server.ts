@@ -7,7 +7,7 @@ import { vatRate } from "#core/tax.ts";
 import { checkouts } from "#database/schema.ts";
 import { type CartLine, emptyCart } from "#shop/cart/cart.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
-import { proofHash } from "#shop/designs/proof-hash.server.ts";
+import { keepProof } from "#shop/designs/proofs.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
 import { type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
 import { createPayment } from "#shop/payments/payments.server.ts";
@@ -42,6 +42,7 @@ export async function placeOrder(
 		if (offer.total.amount !== input.total) return refused("price_changed");
 		if (offer.cart.lines.some(hasEmptySlot)) return refused("empty_slots");
 		const country = COUNTRIES[isCountryCode(checkout.country ?? "") ? (checkout.country as "GB") : shop.site.defaultCountry];
+		const proofs = await Promise.all(offer.cart.lines.map((line) => keepProof(inside, line.document)));
 		const lines = offer.cart.lines.map((line, index): NewOrderLine => ({
 			position: index + 1,
 			articleId: line.articleId,
@@ -55,7 +56,7 @@ export async function placeOrder(
 			totalAmount: line.total.amount,
 			vatRate: vatRate(country, line.vatClass),
 			document: line.document,
-			proofHash: proofHash(line.document),
+			proofHash: proofs[index] ?? "",
 			weight: line.weight,
 		}));
 		const order = await writeOrder(

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { orders, printFiles } from "#database/schema.ts";
-import { layoutSide } from "#design/layout.ts";
-import { serverShaper } from "#painters/load-fonts.server.ts";
 import { renderPdf } from "#painters/pdf.server.ts";
-import { proofHash } from "#shop/designs/proof-hash.server.ts";
+import { type ProofSide, readProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
-import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/orders.server.ts";
+import { linesOf, moveOrder, type Order } from "#shop/orders/orders.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { renderJobTicket } from "./job-ticket.server.ts";
 
@@ -14,19 +12,19 @@ type MadeFile = { position: number; key: string; sha256: string; bytes: number }
 
 /**
  * Writes one print PDF for each line and the job ticket, then moves the order from 0 to 200.
- * Repeating it makes the same files again; a proof that no longer fits puts the order into status 2.
+ * It prints the proofs that the lines carry; repeating it makes the same files again. A lost proof means status 2.
  */
 export async function makePrintFiles(shop: Workshop, orderId: number): Promise<void> {
 	const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
 	if (order?.status !== 0) return;
 	const lines = await linesOf(shop, orderId);
-	const changed = lines.find((line) => proofHash(line.document) !== line.proofHash);
-	if (changed) {
-		await putAside(shop, order, `proof_differs:${changed.position}`);
-		return;
-	}
 	const files: MadeFile[] = [];
-	for (const line of lines) files.push(await store(shop, order, line.position, await renderLine(shop, order, line)));
+	for (const line of lines) {
+		const proof = await readProof(shop, line.proofHash);
+		if (!proof) return putAside(shop, order, `proof_missing:${line.position}`);
+		const bytes = await renderProof(shop, order, `${order.number} / ${line.position} ${line.sku}`, proof);
+		files.push(await store(shop, order, line.position, bytes));
+	}
 	files.push(await store(shop, order, 0, await renderJobTicket(order, lines, files)));
 	await inTransaction(shop, async (inside) => {
 		const moved = await moveOrder(inside, orderId, 200, { actor: "production", reason: "print_files_made" });
@@ -38,13 +36,8 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 	});
 }
 
-function renderLine(shop: Workshop, order: Order, line: OrderLine): Promise<Buffer> {
-	const sides = line.document.sides.map((side) => ({ side, display: layoutSide(side, serverShaper()) }));
-	return renderPdf(sides, pictureSource(shop), {
-		title: `${order.number} / ${line.position} ${line.sku}`,
-		marks: true,
-		created: order.placedAt,
-	});
+function renderProof(shop: Workshop, order: Order, title: string, proof: readonly ProofSide[]): Promise<Buffer> {
+	return renderPdf(proof, pictureSource(shop), { title, marks: true, created: order.placedAt });
 }
 
 async function store(shop: Workshop, order: Order, position: number, bytes: Buffer): Promise<MadeFile> {

@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleVariants, cartLines, orderHistory, orderLines, orders, payments, prices } from "#database/schema.ts";
+import { documentWith, MUG, makeProject, readyToOrder, stockMug } from "../../../tests/support/factories.ts";
+import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { addToCart } from "#shop/cart/cart.server.ts";
+import { changeCheckout, quote, readCheckout } from "./checkout.server.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+});
+afterAll(() => bench.close());
+
+const visitor = () => anotherVisitor(bench.shop);
+
+test("an order is written with its lines, payment and first history row, and the cart is empty", async () => {
+	const shop = visitor();
+	const ready = await readyToOrder(shop, 10);
+	expect(ready.total).toBe(10 * MUG.priceOfTen + 395);
+	const placed = await placeOrder(shop, { ...ready, method: "CARD" });
+	if (!placed.ok) throw new Error(placed.reason);
+	const { order } = placed.value;
+	expect(order).toMatchObject({ status: 0, totalAmount: ready.total, vatAmount: 1817 + 66, promisedOn: "2026-11-30" });
+	expect(order.number).toMatch(/^GB-2026-\d{6}$/);
+	const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+	expect(line).toMatchObject({ quantity: 10, unitAmount: MUG.priceOfTen, vatRate: 2000, sku: "MUG-1" });
+	expect(line?.proofHash).toMatch(/^[0-9a-f]{64}$/);
+	expect(await shop.db.select().from(payments).where(eq(payments.reference, order.publicId))).toMatchObject([
+		{ status: "PENDING", amount: ready.total, currency: "GBP" },
+	]);
+	expect(await shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, order.id))).toMatchObject([
+		{ fromStatus: null, toStatus: 0 },
+	]);
+	expect(await shop.db.select().from(cartLines).where(eq(cartLines.sessionId, shop.session.start()))).toEqual([]);
+});
+
+test("ten clicks at once give one order and one payment", async () => {
+	const shop = visitor();
+	const ready = await readyToOrder(shop);
+	const clicks = await Promise.all(Array.from({ length: 10 }, () => placeOrder(shop, { ...ready, method: "CARD" })));
+	const ids = new Set(clicks.map((click) => (click.ok ? click.value.order.publicId : click.reason)));
+	expect(ids.size).toBe(1);
+	const mine = await shop.db.select().from(orders).where(eq(orders.sessionId, shop.session.start()));
+	expect(mine).toHaveLength(1);
+	expect(await shop.db.select().from(payments).where(eq(payments.reference, mine[0]?.publicId ?? ""))).toHaveLength(1);
+});
+
+test("fifty customers at once get fifty different numbers in a row", async () => {
+	const shops = Array.from({ length: 50 }, visitor);
+	const ready = await Promise.all(shops.map((shop) => readyToOrder(shop)));
+	const placed = await Promise.all(
+		shops.map((shop, index) => placeOrder(shop, { ...(ready[index] as { idempotencyKey: string; total: number }), method: "CARD" })),
+	);
+	const numbers = placed.map((each) => (each.ok ? Number(each.value.order.number.slice(-6)) : 0)).sort((a, b) => a - b);
+	expect(numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1)).toBe(true);
+});
+
+test("another visitor's key opens nothing", async () => {
+	const shop = visitor();
+	const ready = await readyToOrder(shop);
+	await placeOrder(shop, { ...ready, method: "CARD" });
+	const stranger = visitor();
+	await readyToOrder(stranger);
+	expect(await placeOrder(stranger, { ...ready, method: "CARD" })).toMatchObject({ ok: false, reason: "expired" });
+});
+
+test("a price that changed since the page was shown is told, and nothing is ordered", async () => {
+	const shop = visitor();
+	const ready = await readyToOrder(shop);
+	await shop.db.insert(prices).values({
+		variantId: MUG.variantId,
+		site: "GB",
+		currency: "GBP",
+		minimumQuantity: 1,
+		amount: MUG.price + 100,
+		validFrom: "2026-11-23",
+	});
+	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toEqual({ ok: false, reason: "price_changed" });
+	const offer = await quote(shop, await readCheckout(shop));
+	expect(offer.total.amount).toBe(ready.total + 100);
+	await shop.db.delete(prices).where(eq(prices.amount, MUG.price + 100));
+	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toMatchObject({ ok: true });
+});
+
+test("an empty photo slot is not sold", async () => {
+	const shop = visitor();
+	const ready = await readyToOrder(shop);
+	const box = { x: 0, y: 0, width: 50, height: 50, rotation: 0, opacity: 1 };
+	const crop = { x: 0, y: 0, width: 1, height: 1 };
+	const slot = documentWith({ kind: "photo", id: "p1", picture: null, crop, cornerRadius: 0, ...box });
+	await addToCart(shop, { projectId: await makeProject(shop, slot), quantity: 1 });
+	const total = ready.total + MUG.price;
+	expect(await placeOrder(shop, { ...ready, total, method: "CARD" })).toEqual({ ok: false, reason: "empty_slots" });
+});
+
+test("a parcel that nobody carries is not ordered", async () => {
+	const shop = visitor();
+	const ready = await readyToOrder(shop);
+	await shop.db.update(articleVariants).set({ weight: 40_000 }).where(eq(articleVariants.id, MUG.variantId));
+	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toMatchObject({ reason: "incomplete" });
+	await shop.db.update(articleVariants).set({ weight: 420 }).where(eq(articleVariants.id, MUG.variantId));
+});
+
+test("a payment method of another country is refused", async () => {
+	const shop = visitor();
+	const ready = await readyToOrder(shop);
+	expect(await placeOrder(shop, { ...ready, method: "BIZUM" })).toEqual({ ok: false, reason: "method" });
+});
+
+test("what was filled in is kept when a later step changes", async () => {
+	const shop = visitor();
+	await readyToOrder(shop);
+	await changeCheckout(shop, { city: "Leeds" });
+	expect(await readCheckout(shop)).toMatchObject({ email: "ana@example.test", city: "Leeds" });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { money } from "#core/money.ts";
+import { paymentEvents, payments } from "#database/schema.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { createPayment, type ProviderEvent, receiveEvent } from "./payments.server.ts";
+import { sandbox } from "./sandbox-provider.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+});
+afterAll(() => bench.close());
+
+const pay = (reference = randomUUID()) =>
+	createPayment(bench.shop, { reference, method: "CARD", amount: money(1685, "GBP") });
+const status = async (id: string) =>
+	(await bench.shop.db.select().from(payments).where(eq(payments.id, id)))[0]?.status;
+const settledJobs = async (reference: string) =>
+	(
+		await bench.pool.query("select 1 from graphile_worker._private_jobs where key = $1", [`settled:${reference}`])
+	).rowCount;
+
+function event(paymentId: string, happened: ProviderEvent["happened"], more: Partial<ProviderEvent> = {}): ProviderEvent {
+	return { eventId: randomUUID(), paymentId, happened, amount: 1685, currency: "GBP", payload: {}, ...more };
+}
+
+test("a paid event settles once, however often and in whatever order it comes", async () => {
+	const reference = randomUUID();
+	const id = await pay(reference);
+	const paid = event(id, "paid");
+	await receiveEvent(bench.shop, "sandbox", event(id, "declined"));
+	await Promise.all([1, 2, 3].map(() => receiveEvent(bench.shop, "sandbox", paid)));
+	await receiveEvent(bench.shop, "sandbox", event(id, "canceled"));
+	await receiveEvent(bench.shop, "sandbox", event(id, "declined"));
+	expect(await status(id)).toBe("PAID");
+	expect(await settledJobs(reference)).toBe(1);
+	expect(await bench.shop.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, paid.eventId))).toHaveLength(1);
+});
+
+test("a decline leaves the payment open for another try", async () => {
+	const id = await pay();
+	await receiveEvent(bench.shop, "sandbox", event(id, "declined"));
+	expect(await status(id)).toBe("PENDING");
+});
+
+test("a canceled payment that is paid after all counts as paid", async () => {
+	const id = await pay();
+	await receiveEvent(bench.shop, "sandbox", event(id, "canceled"));
+	expect(await status(id)).toBe("CANCELED");
+	await receiveEvent(bench.shop, "sandbox", event(id, "paid"));
+	expect(await status(id)).toBe("PAID");
+});
+
+test("another amount or currency settles nothing", async () => {
+	const id = await pay();
+	await receiveEvent(bench.shop, "sandbox", event(id, "paid", { amount: 1 }));
+	await receiveEvent(bench.shop, "sandbox", event(id, "paid", { currency: "SEK" }));
+	expect(await status(id)).toBe("PENDING");
+});
+
+test("a webhook is believed by its signature, its time and its shape", async () => {
+	const { createHmac } = await import("node:crypto");
+	const { shop } = bench;
+	const payment = { reference: randomUUID(), amount: 1685, currency: "GBP" };
+	const body = JSON.stringify({ id: randomUUID(), type: "payment.paid", payment });
+	const sign = (text: string, time: number, key = shop.key("sandbox-webhook")) =>
+		`t=${time},v1=${createHmac("sha256", key).update(`${time}.${text}`).digest("hex")}`;
+	const now = Math.floor(shop.now.getTime() / 1000);
+	expect(sandbox.readEvent(shop, body, sign(body, now))).toMatchObject({ happened: "paid", amount: 1685 });
+	expect(sandbox.readEvent(shop, body.replace("1685", "1"), sign(body, now))).toBeUndefined();
+	expect(sandbox.readEvent(shop, body, sign(body, now, "another key"))).toBeUndefined();
+	expect(sandbox.readEvent(shop, body, sign(body, now - 3600))).toBeUndefined();
+	expect(sandbox.readEvent(shop, body, undefined)).toBeUndefined();
+	expect(sandbox.readEvent(shop, "{}", sign("{}", now))).toBeUndefined();
+});

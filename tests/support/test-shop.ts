@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client, Pool } from "pg";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { BRANDS } from "#core/brands.ts";
+import { type Site, siteByCode } from "#core/sites.ts";
+import { openDatabase } from "#database/database.ts";
+import { openFileStore } from "#shop/file-store.server.ts";
+import type { Shop } from "#shop/shop.ts";
+
+export type TestShop = { readonly shop: Shop; readonly pool: Pool; close(): Promise<void> };
+
+/** A shop on a database and file store of its own, with a new visitor; empty but for what the test makes. */
+export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
+	const base = inject("databaseUrl");
+	const name = `test_${randomUUID().replaceAll("-", "")}`;
+	const admin = new Client({ connectionString: base.replace(/\/[^/]*$/, "/postgres") });
+	await admin.connect();
+	await admin.query(`create database ${name} template keepsake`);
+	const pool = new Pool({ connectionString: base.replace(/\/[^/]*$/, `/${name}`), max: 20 });
+	pool.on("error", () => {});
+	const site = siteByCode(siteCode) as Site;
+	const locale = site.locales[0];
+	if (!locale) throw new Error(`${siteCode} has no locale`);
+	const folder = await mkdtemp(join(tmpdir(), "keepsake-files-"));
+	const sessionId = randomUUID();
+	const shop: Shop = {
+		db: openDatabase(pool),
+		files: openFileStore(`file:${folder}`),
+		now: new Date("2026-11-23T10:00:00Z"),
+		log: pino({ level: "silent" }),
+		baseUrl: "http://localhost",
+		sandboxUrl: "http://localhost:9",
+		key: (purpose) => `key of ${purpose}`,
+		demo: true,
+		site,
+		brand: BRANDS.keepsake,
+		locale,
+		prefix: "",
+		origin: "http://localhost",
+		session: { id: sessionId, start: () => sessionId },
+	};
+	return {
+		shop,
+		pool,
+		async close() {
+			await pool.end();
+			await admin.query(`drop database ${name} with (force)`);
+			await admin.end();
+		},
+	};
+}
+
+/** The same shop, seen by somebody else. */
+export function anotherVisitor(shop: Shop): Shop {
+	const sessionId = randomUUID();
+	return { ...shop, session: { id: sessionId, start: () => sessionId } };
+}
