@@ -104,9 +104,10 @@ def bump(material, height, strength, distance):
     return material
 
 
-def printable(material, uv="print", tint=False):
+def printable(material, uv="print", tint=False, cell=(0, 0, 1, 1)):
     """The base colour becomes a mix of itself and the print, wherever the UV layer lies inside 0..1.
-    tint: the whole material switches, so that one pair of pictures gives every colour of a garment."""
+    tint: the whole material switches, so that one pair of pictures gives every colour of a garment.
+    cell: left, bottom, width and height of this print in a UV square that several prints share."""
     layer = node(material, "ShaderNodeUVMap", uv_map=uv)
     axes = node(material, "ShaderNodeSeparateXYZ")
     link(material, layer.outputs[0], axes.inputs[0])
@@ -122,8 +123,9 @@ def printable(material, uv="print", tint=False):
         link(material, inside, mix.inputs[0])
     link(material, mix.outputs[0], shader(material).inputs["Base Color"])
     combined = node(material, "ShaderNodeCombineXYZ")
-    link(material, axes.outputs[0], combined.inputs[0])
-    link(material, axes.outputs[1], combined.inputs[1])
+    for axis in (0, 1):
+        scaled = math_node(material, "MULTIPLY", axes.outputs[axis], cell[axis + 2])
+        link(material, math_node(material, "ADD", scaled, cell[axis]), combined.inputs[axis])
     combined.inputs[2].default_value = 1
     masked = node(material, "ShaderNodeVectorMath", operation="SCALE")
     link(material, combined.outputs[0], masked.inputs[0])

@@ -23,13 +23,11 @@ def build():
     camera((0, -7.2, 2.0), (0.09, 0, 0.47), 178)
 
 
-def mug(place, turn):
-    """Standing on `place`, its handle turned so many degrees from the right. Gives the printed part."""
-    body = cup(printable(glaze("body")))
-    for part in (body, handle(glaze("handle"))):
+def mug(place, turn, cell=(0, 0, 1, 1)):
+    """Standing on `place`, its handle turned so many degrees from the right."""
+    for part in (cup(printable(glaze("body"), cell=cell)), handle(glaze("handle"))):
         part.location = place
         part.rotation_euler[2] = math.radians(turn)
-    return body
 
 
 def glaze(name):

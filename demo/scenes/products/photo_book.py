@@ -23,25 +23,25 @@ def build():
     camera((0, -14.5, 3.3), (0.02, 0, 0.98), 158)
 
 
-def book(place, turn):
-    """Standing on `place`, turned about its middle by so many degrees. Gives the two printed parts."""
-    cover = printable(principled("cover", WHITE, rough=0.38, specular=0.4))
-    printed = [board(cover, -THICK / 2), hinge(cover)]
+def book(place, turn, cell=(0, 0, 1, 1)):
+    """Standing on `place`, turned about its middle by so many degrees."""
+    cover = printable(principled("cover", WHITE, rough=0.38, specular=0.4), cell=cell)
     back = principled("back", linear("#efe9e0"), rough=0.5)
     cloth = linen("spine", "#b9ab98")
-    plain = [
+    parts = [
+        board(cover, -THICK / 2),
+        hinge(cover),
         box("back", (SIZE, BOARD, SIZE), (SIZE / 2, THICK / 2, SIZE / 2), back, 0.012),
         box("spine", (0.045, THICK + BOARD, SIZE), (-0.012, 0, SIZE / 2), cloth, 0.02),
         pages(),
     ]
     angle = math.radians(turn)
-    for part in printed + plain:
+    for part in parts:
         x, y, z = part.location
         x -= SIZE / 2
         across, away = x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
         part.location = (place[0] + across, place[1] + away, place[2] + z)
         part.rotation_euler[2] = angle
-    return printed
 
 
 def board(material, y):
