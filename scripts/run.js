@@ -13,20 +13,21 @@ const [command, ...rest] = process.argv.slice(2);
 const env = { ...process.env, PATH: `${dirname(node)}:${join(root, "node_modules/.bin")}:${process.env.PATH}` };
 
 const commands = {
-	start: () => (rest.includes("--help") ? serve(["--help"]) : (build(), serve(rest, { NODE_ENV: "production" }))),
-	dev: () => serve(["--dev", ...rest]),
-	build: () => build(),
-	test: () => (build(), hand("scripts/test.ts", rest)),
-	bench: () => (build(), hand("bench/bench.ts", rest, { NODE_ENV: "production" })),
-	screens: () => (build(), hand("scripts/screens.ts", rest)),
-	licences: () => hand("scripts/licences.ts", rest),
+	start: { built: !rest.includes("--help"), run: () => hand("src/server.ts", rest, { NODE_ENV: "production" }) },
+	dev: { built: false, run: () => hand("src/server.ts", ["--dev", ...rest]) },
+	build: { built: true, run: () => {} },
+	test: { built: true, run: () => hand("scripts/test.ts", rest) },
+	bench: { built: true, run: () => hand("bench/bench.ts", rest, { NODE_ENV: "production" }) },
+	screens: { built: true, run: () => hand("scripts/screens.ts", rest) },
+	licences: { built: false, run: () => hand("scripts/licences.ts", rest) },
 };
 if (!Object.hasOwn(commands, command)) {
 	console.error(`Unknown command "${command}". There are: ${Object.keys(commands).join(", ")}`);
 	process.exit(2);
 }
 install();
-commands[command]();
+if (commands[command].built) build();
+commands[command].run();
 
 function install() {
 	const lock = hashOf(["package.json", "package-lock.json"]);
@@ -40,7 +41,14 @@ function install() {
 }
 
 function build() {
-	const id = hashOf(["package-lock.json", "vite.config.ts", ...filesIn("src"), ...filesIn("locales"), ...filesIn("demo"), ...filesIn("public")]).slice(0, 16);
+	const id = hashOf([
+		"package-lock.json",
+		"vite.config.ts",
+		...filesIn("src"),
+		...filesIn("locales"),
+		...filesIn("demo"),
+		...filesIn("public"),
+	]).slice(0, 16);
 	if (existsSync("build/build-id") && readFileSync("build/build-id", "utf8") === id) return;
 	console.log("Building the shop (a few seconds) …");
 	const vite = spawnSync(node, ["node_modules/@react-router/dev/bin.cjs", "build"], {
@@ -52,10 +60,6 @@ function build() {
 	if (packed.status !== 0) fail("The built files could not be compressed.");
 	mkdirSync("build", { recursive: true });
 	writeFileSync("build/build-id", id);
-}
-
-function serve(options, more = {}) {
-	hand("src/server.ts", options, more);
 }
 
 function hand(script, options, more = {}) {
@@ -73,7 +77,8 @@ function filesIn(folder) {
 
 function hashOf(paths) {
 	const hash = createHash("sha256");
-	for (const path of paths) hash.update(path).update(statSync(path).size < 2_000_000 ? readFileSync(path) : String(statSync(path).size));
+	for (const path of paths)
+		hash.update(path).update(statSync(path).size < 2_000_000 ? readFileSync(path) : String(statSync(path).size));
 	return hash.digest("hex");
 }
 

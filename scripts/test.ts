@@ -10,9 +10,20 @@ step("Lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warn
 step("Route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
 step("Types", ["node_modules/typescript/bin/tsc"]);
 rmSync(REPORT, { force: true });
-const vitest = run(["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`, ...options]);
+const vitest = run([
+	"node_modules/vitest/vitest.mjs",
+	"run",
+	"--reporter=default",
+	"--reporter=json",
+	`--outputFile.json=${REPORT}`,
+	...options,
+]);
 if (!existsSync(REPORT)) finish(0, 1);
-const report = JSON.parse(readFileSync(REPORT, "utf8")) as { numPassedTests: number; numFailedTests: number; success: boolean };
+const report = JSON.parse(readFileSync(REPORT, "utf8")) as {
+	numPassedTests: number;
+	numFailedTests: number;
+	success: boolean;
+};
 finish(report.numPassedTests, report.numFailedTests || (vitest === 0 && report.success ? 0 : 1));
 
 function step(name: string, command: string[]): void {
@@ -45,6 +56,9 @@ function installSystemPackages(): void {
 	console.log(`Installing ${names.join(", ")} …`);
 	const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 	spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit", env: environment });
-	const done = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { stdio: ["ignore", "ignore", "inherit"], env: environment });
+	const done = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: environment,
+	});
 	if (done.status !== 0) finish(0, 1);
 }

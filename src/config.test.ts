@@ -7,7 +7,13 @@ test("an empty environment gives the demo shop", () => {
 });
 
 test("every problem is told at once", () => {
-	const result = readConfig({ PORT: "70000", BASE_URL: "shop", DEFAULT_SITE: "XX", SECRET: "short", FILES_URL: "ftp://x" });
+	const result = readConfig({
+		PORT: "70000",
+		BASE_URL: "shop",
+		DEFAULT_SITE: "XX",
+		SECRET: "short",
+		FILES_URL: "ftp://x",
+	});
 	expect(result.ok ? [] : result.problems.map((problem) => problem.split(" ")[0])).toEqual([
 		"PORT",
 		"BASE_URL",
@@ -24,6 +30,7 @@ test("a live shop does not start with the demo's parts", () => {
 
 test("every setting that is read is documented", () => {
 	const read = new Set<string>();
-	readConfig(new Proxy({}, { get: (_, name) => (read.add(String(name)), undefined) }));
+	const environment = new Proxy({}, { get: (_, name) => void read.add(String(name)) });
+	readConfig(environment);
 	expect([...read].sort()).toEqual(SETTINGS.map((setting) => setting.name).sort());
 });

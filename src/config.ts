@@ -1,4 +1,4 @@
-import { isBrandCode, type BrandCode } from "#core/brands.ts";
+import { type BrandCode, isBrandCode } from "#core/brands.ts";
 import { siteByCode } from "#core/sites.ts";
 
 export type Config = {
@@ -39,7 +39,11 @@ export const SETTINGS: readonly Setting[] = [
 	{ name: "DATA_DIR", standard: "data", meaning: "folder of the embedded database, files and secrets" },
 	{ name: "DATABASE_URL", standard: "embedded PostgreSQL", meaning: "postgres://... of a server of your own" },
 	{ name: "DATABASE_CONNECTIONS", standard: "12", meaning: "connections that the web server may open" },
-	{ name: "FILES_URL", standard: "file:<DATA_DIR>/files", meaning: "file:<folder> or s3://bucket?region=..&endpoint=.." },
+	{
+		name: "FILES_URL",
+		standard: "file:<DATA_DIR>/files",
+		meaning: "file:<folder> or s3://bucket?region=..&endpoint=..",
+	},
 	{ name: "MAIL_URL", standard: "none", meaning: "smtp://... ; without it mails wait in /dev/mailbox" },
 	{ name: "MAIL_FROM", standard: "shop@keepsake.localhost", meaning: "sender of the shop's mails" },
 	{ name: "DEFAULT_SITE", standard: "GB", meaning: "country site of an address without prefix" },
@@ -67,7 +71,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 	if (env.SECRET !== undefined && env.SECRET.length < 32) problems.push("SECRET needs at least 32 characters");
 	if (env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL))
 		problems.push("DATABASE_URL must begin with postgres://");
-	if (env.FILES_URL && !/^(file:|s3:\/\/)/.test(env.FILES_URL)) problems.push("FILES_URL must begin with file: or s3://");
+	if (env.FILES_URL && !/^(file:|s3:\/\/)/.test(env.FILES_URL))
+		problems.push("FILES_URL must begin with file: or s3://");
 	if (env.MAIL_URL && !/^smtps?:\/\//.test(env.MAIL_URL)) problems.push("MAIL_URL must begin with smtp:// or smtps://");
 	if (mode === "live") {
 		if (!env.SECRET) problems.push("SHOP_MODE=live needs a SECRET of its own");
@@ -114,7 +119,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 	function address(name: string, standard: string): string {
 		const text = env[name] ?? standard;
-		if (!URL.canParse(text) || !/^https?:/.test(text)) problems.push(`${name} must be an http(s) address, not "${text}"`);
+		if (!URL.canParse(text) || !/^https?:/.test(text))
+			problems.push(`${name} must be an http(s) address, not "${text}"`);
 		return text;
 	}
 }

@@ -11,13 +11,16 @@ export async function serveDevelopment(server: Server, parts: ShopParts): Promis
 		appType: "custom",
 	});
 	const environment = vite.environments.ssr;
-	if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite offers no runnable server environment");
+	if (!environment || !isRunnableDevEnvironment(environment))
+		throw new Error("Vite offers no runnable server environment");
 	const { runner } = environment;
 	let source: typeof createShop | undefined;
 	let shop: RunningShop;
 	shop = await currentShop();
 	const answer = getRequestListener(async (request, bindings) => (await currentShop()).fetch(request, bindings));
-	server.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+	server.on("request", (request, response) =>
+		vite.middlewares(request, response, () => void answer(request, response)),
+	);
 	return { shop, close: () => vite.close() };
 
 	async function currentShop(): Promise<RunningShop> {

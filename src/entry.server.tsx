@@ -37,11 +37,7 @@ export default function handleRequest(
 		const timer = setTimeout(() => abort(), PATIENCE_MILLISECONDS);
 		const { pipe, abort } = renderToPipeableStream(
 			<I18nextProvider i18n={textsOf(context.get(shopContext).locale)}>
-				<ServerRouter
-					context={routerContext}
-					url={request.url}
-					{...(import.meta.env.DEV ? {} : { nonce })}
-				/>
+				<ServerRouter context={routerContext} url={request.url} {...(import.meta.env.DEV ? {} : { nonce })} />
 			</I18nextProvider>,
 			{
 				...(import.meta.env.DEV ? {} : { nonce }),

@@ -11,7 +11,9 @@ const BUILD = join(import.meta.dirname, "../build");
 
 /** Serves the built shop: files with fixed names for ever, the rest through the bundle. */
 export async function serveProduction(server: Server, parts: ShopParts): Promise<Web> {
-	const bundle = (await import(pathToFileURL(join(BUILD, "server/index.js")).href)) as { createShop: typeof createShop };
+	const bundle = (await import(pathToFileURL(join(BUILD, "server/index.js")).href)) as {
+		createShop: typeof createShop;
+	};
 	const shop = bundle.createShop(parts);
 	const root = join(BUILD, "client");
 	const top = new Hono();
@@ -38,6 +40,9 @@ export async function serveProduction(server: Server, parts: ShopParts): Promise
 		}),
 	);
 	top.all("*", (context) => shop.fetch(context.req.raw, context.env));
-	server.on("request", getRequestListener((request, bindings) => top.fetch(request, bindings)));
+	server.on(
+		"request",
+		getRequestListener((request, bindings) => top.fetch(request, bindings)),
+	);
 	return { shop, close: async () => {} };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { type Site, sitesOf } from "#core/sites.ts";
-import { listTags } from "#shop/catalog/catalog.server.ts";
+import type { HeaderData } from "#layouts/header-data.ts";
 import { countCart } from "#shop/cart/cart.server.ts";
+import { listTags } from "#shop/catalog/catalog.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
-import type { HeaderData } from "#layouts/header-data.ts";
 import stylesheet from "#ui/app.css?url";
 import { FontPreloads } from "#ui/font-preloads.tsx";
 import type { Route } from "./+types/root";
@@ -52,13 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{import.meta.env.SSR &&
 					namespaces.map((namespace) => (
-						<link
-							key={namespace}
-							rel="preload"
-							as="fetch"
-							crossOrigin="anonymous"
-							href={textAddress(namespace, iso)}
-						/>
+						<link key={namespace} rel="preload" as="fetch" crossOrigin="anonymous" href={textAddress(namespace, iso)} />
 					))}
 				<FontPreloads brand={brand} />
 				<link rel="icon" href={`/brand/${brand}-mark.svg`} type="image/svg+xml" />

@@ -26,11 +26,11 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPos
 		const adopted = await runningPort(folder);
 		const port = adopted ?? (await freePort());
 		const url = `postgres://postgres:${password}@127.0.0.1:${port}/${DATABASE}`;
-		if (adopted) return { url, stop: async () => void (await stopAdopted(folder), await release()) };
+		if (adopted) return { url, stop: () => stopAdopted(folder).then(release) };
 		if (!existsSync(join(folder, "PG_VERSION"))) await initialise(folder, password);
 		const stop = await launch(folder, port);
 		await ensureDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
-		return { url, stop: async () => void (await stop(), await release()) };
+		return { url, stop: () => stop().then(release) };
 	} catch (error) {
 		await release();
 		throw error;
@@ -69,7 +69,16 @@ async function runningPort(folder: string): Promise<number | undefined> {
 	return Number(lines[3]);
 }
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK", "exit", "beforeExit", "message", "uncaughtException"] as const;
+const SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP",
+	"SIGBREAK",
+	"exit",
+	"beforeExit",
+	"message",
+	"uncaughtException",
+] as const;
 
 /** The package's exit hook would end the process at Ctrl-C before open requests are answered: its listeners go. */
 async function initialise(folder: string, password: string): Promise<void> {

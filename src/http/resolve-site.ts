@@ -1,6 +1,6 @@
+import type { Config } from "#config.ts";
 import { BRANDS, type Brand } from "#core/brands.ts";
 import { isLocaleShaped, type Locale, localeByCode, type Site, siteByCode, sitesOf } from "#core/sites.ts";
-import type { Config } from "#config.ts";
 
 export type Place = { readonly brand: Brand; readonly site: Site; readonly locale: Locale; readonly prefix: string };
 

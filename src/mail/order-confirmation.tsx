@@ -33,7 +33,9 @@ export type OrderConfirmation = {
 	vat: string;
 };
 
-export async function orderConfirmation(order: OrderConfirmation): Promise<{ subject: string; html: string; text: string }> {
+export async function orderConfirmation(
+	order: OrderConfirmation,
+): Promise<{ subject: string; html: string; text: string }> {
 	const subject = order.t("confirmation.subject", { number: order.number, brand: order.brand.name });
 	const mail = <OrderConfirmationMail {...order} />;
 	return { subject, html: await render(mail), text: await render(mail, { plainText: true }) };
@@ -54,10 +56,17 @@ function OrderConfirmationMail({ brand, t, language, ...order }: OrderConfirmati
 					<Text style={look.text}>{t("confirmation.intro", { number: order.number, date: order.arrivesBy })}</Text>
 					{order.lines.map((line) => (
 						<Section key={line.proof} style={look.line}>
-							<Img src={line.proof} alt={t("confirmation.proofAlt", { name: line.name })} width="460" style={look.proof} />
+							<Img
+								src={line.proof}
+								alt={t("confirmation.proofAlt", { name: line.name })}
+								width="460"
+								style={look.proof}
+							/>
 							<Row>
 								<Column>
-									<Text style={look.lineName}>{t("confirmation.line", { quantity: line.quantity, name: line.name })}</Text>
+									<Text style={look.lineName}>
+										{t("confirmation.line", { quantity: line.quantity, name: line.name })}
+									</Text>
 								</Column>
 								<Column align="right">
 									<Text style={look.lineName}>{line.total}</Text>

@@ -38,6 +38,9 @@ export type VisitorSession = {
 };
 
 /** Runs `work` in one transaction, with the shop that writes into it. */
-export function inTransaction<S extends Workshop, Result>(shop: S, work: (shop: S) => Promise<Result>): Promise<Result> {
+export function inTransaction<S extends Workshop, Result>(
+	shop: S,
+	work: (shop: S) => Promise<Result>,
+): Promise<Result> {
 	return shop.db.transaction((db) => work({ ...shop, db }));
 }

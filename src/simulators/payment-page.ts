@@ -19,9 +19,9 @@ export function paymentPage(payment: SimulatedPayment, message: string): string 
 <p id="hint">${t("challengeHint")}</p><button class="primary">${t("confirm")}</button>`;
 	const choices = ["decline", "challenge", "cancel", "later", "twice"].map((decision) => button(decision)).join("");
 	const form = decided
-		? `<p>${t("alreadyDecided")}</p><p><a href="${escape(payment.returnUrl)}">${t("back")}</a></p>`
+		? `<p>${t("alreadyDecided")}</p><p><a href="${escapeHtml(payment.returnUrl)}">${t("back")}</a></p>`
 		: `<form method="post">${payment.status === "challenged" ? challenge : button("approve", "primary") + choices}</form>`;
-	return `<!doctype html><html lang="${escape(payment.locale)}"><meta charset="utf-8">
+	return `<!doctype html><html lang="${escapeHtml(payment.locale)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${t("title")}</title>
 <style>body{font:17px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color:#1a2330;background:#f4f6f9}
 main{background:#fff;border:1px solid #c6cfda;border-radius:12px;padding:1.5rem}h1{font-size:1.25rem;margin:0 0 1rem}dl{margin:0 0 1.25rem}
@@ -30,10 +30,10 @@ button,input{font:inherit;min-height:46px;border-radius:8px;border:1px solid #5a
 .primary{background:#1d4e89;color:#fff;border-color:#1d4e89;font-weight:600}.alert{background:#fdecea;color:#8c1d18;padding:.75rem;border-radius:8px}
 .simulated{font-size:.875rem;color:#4a5768}</style>
 <main><p class="simulated">${t("simulated")}</p><h1>${t("title")}</h1>${notice}
-<dl><dt>${t("amount")}</dt><dd>${amount}</dd><dt>${t("for")}</dt><dd>${escape(payment.description)}</dd>
-<dt>${t("method")}</dt><dd>${escape(payment.method)}</dd></dl>${form}</main></html>`;
+<dl><dt>${t("amount")}</dt><dd>${amount}</dd><dt>${t("for")}</dt><dd>${escapeHtml(payment.description)}</dd>
+<dt>${t("method")}</dt><dd>${escapeHtml(payment.method)}</dd></dl>${form}</main></html>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

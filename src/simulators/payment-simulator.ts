@@ -34,15 +34,25 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 	const app = new Hono();
 
 	app.post("/payments", async (context) => {
-		if (!isEqual(context.req.header("authorization") ?? "", `Bearer ${parts.apiKey}`)) return context.json({ error: "key" }, 401);
+		if (!isEqual(context.req.header("authorization") ?? "", `Bearer ${parts.apiKey}`))
+			return context.json({ error: "key" }, 401);
 		const idempotencyKey = context.req.header("idempotency-key") ?? "";
 		const body = openSchema.safeParse(await context.req.json().catch(() => undefined));
 		if (!body.success || !idempotencyKey) return context.json({ error: "invalid" }, 422);
 		await db
 			.insert(simulatedPayments)
-			.values({ ...body.data, id: `sim_${randomBytes(12).toString("hex")}`, idempotencyKey, status: "open", createdAt: new Date() })
+			.values({
+				...body.data,
+				id: `sim_${randomBytes(12).toString("hex")}`,
+				idempotencyKey,
+				status: "open",
+				createdAt: new Date(),
+			})
 			.onConflictDoNothing();
-		const [payment] = await db.select().from(simulatedPayments).where(eq(simulatedPayments.idempotencyKey, idempotencyKey));
+		const [payment] = await db
+			.select()
+			.from(simulatedPayments)
+			.where(eq(simulatedPayments.idempotencyKey, idempotencyKey));
 		if (!payment) return context.json({ error: "gone" }, 500);
 		return context.json({ id: payment.id, url: `${new URL(body.data.webhookUrl).origin}/sim/pay/${payment.id}` }, 201);
 	});
@@ -166,7 +176,8 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 				body: webhook.body,
 				signal: AbortSignal.timeout(5000),
 			});
-			if (answer.ok) await db.update(simulatedWebhooks).set({ delivered: true }).where(eq(simulatedWebhooks.id, webhook.id));
+			if (answer.ok)
+				await db.update(simulatedWebhooks).set({ delivered: true }).where(eq(simulatedWebhooks.id, webhook.id));
 		} catch (error) {
 			parts.log.debug({ err: error }, "the shop did not take a simulated webhook; it will be repeated");
 		}

@@ -9,7 +9,9 @@ export async function phonePhoto(width = 3000, height = 4000): Promise<Buffer> {
 		{ input: await plain(width, Math.round(height / 2), "#c02020"), top: 0, left: 0 },
 		{ input: await plain(Math.round(width / 10), height, "#20a040"), top: 0, left: 0 },
 	]);
-	const stored = await sharp(await upright.png({ compressionLevel: 1 }).toBuffer()).rotate(-90).toBuffer();
+	const stored = await sharp(await upright.png({ compressionLevel: 1 }).toBuffer())
+		.rotate(-90)
+		.toBuffer();
 	return sharp(stored)
 		.withExif({
 			IFD0: { Make: "Test", Model: "Phone", Orientation: "6" },
@@ -21,5 +23,7 @@ export async function phonePhoto(width = 3000, height = 4000): Promise<Buffer> {
 }
 
 function plain(width: number, height: number, background: string): Promise<Buffer> {
-	return sharp({ create: { width, height, channels: 3, background } }).png({ compressionLevel: 1 }).toBuffer();
+	return sharp({ create: { width, height, channels: 3, background } })
+		.png({ compressionLevel: 1 })
+		.toBuffer();
 }

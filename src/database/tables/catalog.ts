@@ -37,10 +37,7 @@ export const articleTexts = pgTable(
 		description: jsonb().$type<readonly string[]>().notNull(),
 		facts: jsonb().$type<readonly { name: string; value: string }[]>().notNull(),
 	},
-	(table) => [
-		primaryKey({ columns: [table.articleId, table.language] }),
-		uniqueIndex().on(table.language, table.slug),
-	],
+	(table) => [primaryKey({ columns: [table.articleId, table.language] }), uniqueIndex().on(table.language, table.slug)],
 );
 
 export const articleVariants = pgTable(

@@ -10,7 +10,8 @@ export const handle = { texts: ["mailbox"] };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const mail = shop.demo && /^\d{1,15}$/.test(params.mail_id) ? await readMail(shop, Number(params.mail_id)) : undefined;
+	const mail =
+		shop.demo && /^\d{1,15}$/.test(params.mail_id) ? await readMail(shop, Number(params.mail_id)) : undefined;
 	if (!mail) throw pageNotFound(request);
 	return { subject: mail.subject, recipient: mail.recipient, html: mail.html, text: mail.text };
 }
@@ -25,7 +26,12 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
 			</PageLink>
 			<h1 className="text-28">{mail.subject}</h1>
 			<p className="text-ink-soft">{t("to", { recipient: mail.recipient })}</p>
-			<iframe title={mail.subject} srcDoc={mail.html} sandbox="allow-top-navigation-by-user-activation" className="h-[60rem] w-full rounded-card border border-line" />
+			<iframe
+				title={mail.subject}
+				srcDoc={mail.html}
+				sandbox="allow-top-navigation-by-user-activation"
+				className="h-[60rem] w-full rounded-card border border-line"
+			/>
 			<details>
 				<summary>{t("plain")}</summary>
 				<pre className="overflow-x-auto py-4 text-14 whitespace-pre-wrap">{mail.text}</pre>

@@ -11,7 +11,11 @@ export const handle = { texts: ["mailbox"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	if (!shop.demo) throw pageNotFound(request);
-	const time = new Intl.DateTimeFormat(shop.locale.iso, { dateStyle: "medium", timeStyle: "short", timeZone: shop.site.timeZone });
+	const time = new Intl.DateTimeFormat(shop.locale.iso, {
+		dateStyle: "medium",
+		timeStyle: "short",
+		timeZone: shop.site.timeZone,
+	});
 	return {
 		mails: (await listMails(shop)).map((mail) => ({
 			id: mail.id,

@@ -69,11 +69,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 			<h1 className="text-36 lg:text-48">{t("title")}</h1>
 			{actionData?.reason === "unknown_line" && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
 			{lines.length === 0 ? (
-				<EmptyState
-					icon={IconShoppingBag}
-					title={t("empty")}
-					actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}
-				>
+				<EmptyState icon={IconShoppingBag} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
 					{t("emptyHelp")}
 				</EmptyState>
 			) : (
@@ -87,7 +83,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 							/>
 						))}
 					</ul>
-					<aside aria-labelledby="summary" className="grid content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card">
+					<aside
+						aria-labelledby="summary"
+						className="grid content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card"
+					>
 						<h2 id="summary" className="text-22">
 							{t("summary")}
 						</h2>

@@ -40,7 +40,12 @@ const MOST_LINES = 100;
 /** The visitor's cart on this site, priced now. */
 export async function readCart(shop: Shop): Promise<Cart> {
 	const rows = shop.session.id ? await selectLines(shop, shop.session.id) : [];
-	const breaks = rows.length ? await pricesOf(shop, rows.map((row) => row.variantId)) : new Map();
+	const breaks = rows.length
+		? await pricesOf(
+				shop,
+				rows.map((row) => row.variantId),
+			)
+		: new Map();
 	const lines = rows.flatMap((row) => {
 		const unit = unitPrice(breaks.get(row.variantId) ?? [], row.quantity);
 		if (!unit) return [];
@@ -51,7 +56,10 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	});
 	return {
 		lines,
-		goods: sum(lines.map((line) => line.total), shop.site.currency),
+		goods: sum(
+			lines.map((line) => line.total),
+			shop.site.currency,
+		),
 		weight: lines.reduce((total, line) => total + line.weight * line.quantity, 0),
 		pieces: lines.reduce((total, line) => total + line.quantity, 0),
 	};
@@ -111,7 +119,11 @@ export async function setQuantity(
 	quantity: number,
 ): Promise<Outcome<null, "quantity" | "unknown_line">> {
 	if (!isQuantity(quantity)) return refused("quantity");
-	const changed = await shop.db.update(cartLines).set({ quantity }).where(ownLine(shop, lineId)).returning({ id: cartLines.id });
+	const changed = await shop.db
+		.update(cartLines)
+		.set({ quantity })
+		.where(ownLine(shop, lineId))
+		.returning({ id: cartLines.id });
 	return changed.length ? accepted(null) : refused("unknown_line");
 }
 
@@ -164,7 +176,10 @@ function selectLines(shop: Shop, sessionId: string) {
 		.innerJoin(projects, eq(projects.id, cartLines.projectId))
 		.innerJoin(articleVariants, eq(articleVariants.id, cartLines.variantId))
 		.innerJoin(articles, eq(articles.id, articleVariants.articleId))
-		.innerJoin(articleTexts, and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)))
+		.innerJoin(
+			articleTexts,
+			and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)),
+		)
 		.where(and(eq(cartLines.sessionId, sessionId), eq(cartLines.site, shop.site.code)))
 		.orderBy(asc(cartLines.addedAt), asc(cartLines.id));
 }

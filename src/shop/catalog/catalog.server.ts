@@ -1,6 +1,14 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { VatClass } from "#core/tax.ts";
-import { articleSides, articles, articleTags, articleTexts, articleVariants, tags, tagTexts } from "#database/schema.ts";
+import {
+	articleSides,
+	articles,
+	articleTags,
+	articleTexts,
+	articleVariants,
+	tags,
+	tagTexts,
+} from "#database/schema.ts";
 import type { SideFormat } from "#design/document.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -28,12 +36,21 @@ const summary = {
 	summary: articleTexts.summary,
 };
 
-export async function listArticles(shop: Reader, filter: { tagId?: number; ids?: readonly number[] } = {}): Promise<ArticleSummary[]> {
-	const inTag = shop.db.select({ id: articleTags.articleId }).from(articleTags).where(eq(articleTags.tagId, filter.tagId ?? 0));
+export async function listArticles(
+	shop: Reader,
+	filter: { tagId?: number; ids?: readonly number[] } = {},
+): Promise<ArticleSummary[]> {
+	const inTag = shop.db
+		.select({ id: articleTags.articleId })
+		.from(articleTags)
+		.where(eq(articleTags.tagId, filter.tagId ?? 0));
 	return shop.db
 		.select(summary)
 		.from(articles)
-		.innerJoin(articleTexts, and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)))
+		.innerJoin(
+			articleTexts,
+			and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)),
+		)
 		.where(
 			and(
 				eq(articles.active, true),
@@ -55,14 +72,20 @@ export async function findArticle(shop: Reader, id: number): Promise<Article | u
 			manufacturer: articles.manufacturer,
 		})
 		.from(articles)
-		.innerJoin(articleTexts, and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)))
+		.innerJoin(
+			articleTexts,
+			and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)),
+		)
 		.where(and(eq(articles.id, id), eq(articles.active, true)));
 	if (!found) return undefined;
 	const [sides, variants] = await Promise.all([sidesOf(shop, [id]), variantsOf(shop, [id])]);
 	return { ...found, sides: sides.get(id) ?? [], variants: variants.get(id) ?? [] };
 }
 
-export async function sidesOf(shop: Pick<Shop, "db">, articleIds: readonly number[]): Promise<Map<number, ArticleSide[]>> {
+export async function sidesOf(
+	shop: Pick<Shop, "db">,
+	articleIds: readonly number[],
+): Promise<Map<number, ArticleSide[]>> {
 	const rows = await shop.db
 		.select()
 		.from(articleSides)
@@ -71,7 +94,10 @@ export async function sidesOf(shop: Pick<Shop, "db">, articleIds: readonly numbe
 	return Map.groupBy(rows, (row) => row.articleId);
 }
 
-export async function variantsOf(shop: Pick<Shop, "db">, articleIds: readonly number[]): Promise<Map<number, Variant[]>> {
+export async function variantsOf(
+	shop: Pick<Shop, "db">,
+	articleIds: readonly number[],
+): Promise<Map<number, Variant[]>> {
 	const rows = await shop.db
 		.select()
 		.from(articleVariants)

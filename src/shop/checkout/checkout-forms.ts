@@ -12,7 +12,12 @@ const line = (most: number) =>
 	z
 		.string()
 		.transform((text) => text.normalize("NFC").trim().replace(/\s+/g, " "))
-		.pipe(z.string().max(most, "too_long").regex(/^\P{Cc}*$/u, "invalid"));
+		.pipe(
+			z
+				.string()
+				.max(most, "too_long")
+				.regex(/^\P{Cc}*$/u, "invalid"),
+		);
 const filled = (most: number) => line(most).pipe(z.string().min(1, "required"));
 const blank = (most: number) =>
 	line(most)
@@ -55,10 +60,13 @@ export function parseContact(form: FormData): Parsed<Contact> {
 /** Which fields there are and how the postcode looks is the country's business. */
 export function parseAddress(form: FormData, site: Site): Parsed<Address> {
 	const code = String(form.get("country") ?? "");
-	if (!isCountryCode(code) || !site.deliveryCountries.includes(code)) return { ok: false, fields: { country: "required" } };
+	if (!isCountryCode(code) || !site.deliveryCountries.includes(code))
+		return { ok: false, fields: { country: "required" } };
 	const country = COUNTRIES[code];
 	const isRequired = new Map(country.addressFields.map((rule) => [rule.field, rule.required]));
-	const shape = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]));
+	const shape = Object.fromEntries(
+		ADDRESS_FIELDS.map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]),
+	);
 	const parsed = parse(z.object(shape), form);
 	if (!parsed.ok) return parsed;
 	const fields = parsed.value as Record<(typeof ADDRESS_FIELDS)[number], string | null>;
@@ -79,7 +87,9 @@ export function parseAddress(form: FormData, site: Site): Parsed<Address> {
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, form: FormData): Parsed<z.output<Schema>> {
-	const texts = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+	const texts = Object.fromEntries(
+		[...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+	);
 	const result = schema.safeParse(texts);
 	if (result.success) return { ok: true, value: result.data };
 	const fields: Record<string, string> = {};

@@ -120,7 +120,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 function wrong(fields: FieldErrors, form: FormData) {
-	const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+	const typed = Object.fromEntries(
+		[...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+	);
 	return data({ fields, typed, refused: undefined }, { status: 422 });
 }
 

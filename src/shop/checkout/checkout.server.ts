@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { type CheckoutStep } from "#core/checkout-steps.ts";
+import type { CheckoutStep } from "#core/checkout-steps.ts";
 import { COUNTRIES, isCountryCode } from "#core/countries.ts";
 import { add, includedVat, type Money, money } from "#core/money.ts";
 import { vatRate } from "#core/tax.ts";

@@ -10,7 +10,12 @@ import type { StepFormState } from "./checkout.page.tsx";
 /** Who orders. The fields of a company appear by style alone, so they need no script. */
 export function ContactStep({ form: { filled, error } }: { form: StepFormState }) {
 	const { t } = useTranslation("checkout");
-	const field = (name: string) => ({ name, label: t(`field.${name}`), error: error(name), defaultValue: filled[name] ?? "" });
+	const field = (name: string) => ({
+		name,
+		label: t(`field.${name}`),
+		error: error(name),
+		defaultValue: filled[name] ?? "",
+	});
 	return (
 		<Form method="post" noValidate className="group/contact grid max-w-form gap-6">
 			<ChoiceGroup id="customerType" legend={t("field.customerType")} error={error("customerType")} flow="row">

@@ -20,7 +20,10 @@ export type Summary = {
 export function OrderSummary({ summary }: { summary: Summary }) {
 	const { t } = useTranslation("checkout");
 	return (
-		<section aria-labelledby="order-summary" className="grid content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card">
+		<section
+			aria-labelledby="order-summary"
+			className="grid content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card"
+		>
 			<h2 id="order-summary" className="text-22">
 				{t("summary.title")}
 			</h2>

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleVariants, cartLines, orderHistory, orderLines, orders, payments, prices } from "#database/schema.ts";
+import { addToCart } from "#shop/cart/cart.server.ts";
 import { documentWith, MUG, makeProject, readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { addToCart } from "#shop/cart/cart.server.ts";
 import { changeCheckout, quote, readCheckout } from "./checkout.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
@@ -45,14 +45,21 @@ test("ten clicks at once give one order and one payment", async () => {
 	expect(ids.size).toBe(1);
 	const mine = await shop.db.select().from(orders).where(eq(orders.sessionId, shop.session.start()));
 	expect(mine).toHaveLength(1);
-	expect(await shop.db.select().from(payments).where(eq(payments.reference, mine[0]?.publicId ?? ""))).toHaveLength(1);
+	expect(
+		await shop.db
+			.select()
+			.from(payments)
+			.where(eq(payments.reference, mine[0]?.publicId ?? "")),
+	).toHaveLength(1);
 });
 
 test("fifty customers at once get fifty different numbers in a row", async () => {
 	const shops = Array.from({ length: 50 }, visitor);
 	const ready = await Promise.all(shops.map((shop) => readyToOrder(shop)));
 	const placed = await Promise.all(
-		shops.map((shop, index) => placeOrder(shop, { ...(ready[index] as { idempotencyKey: string; total: number }), method: "CARD" })),
+		shops.map((shop, index) =>
+			placeOrder(shop, { ...(ready[index] as { idempotencyKey: string; total: number }), method: "CARD" }),
+		),
 	);
 	const numbers = placed.map((each) => (each.ok ? Number(each.value.order.number.slice(-6)) : 0)).sort((a, b) => a - b);
 	expect(numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1)).toBe(true);

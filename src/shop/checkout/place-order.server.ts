@@ -41,24 +41,27 @@ export async function placeOrder(
 		if (openStep(checkout) !== 4 || !offer.shipping || !checkout.customerType) return refused("incomplete");
 		if (offer.total.amount !== input.total) return refused("price_changed");
 		if (offer.cart.lines.some(hasEmptySlot)) return refused("empty_slots");
-		const country = COUNTRIES[isCountryCode(checkout.country ?? "") ? (checkout.country as "GB") : shop.site.defaultCountry];
+		const country =
+			COUNTRIES[isCountryCode(checkout.country ?? "") ? (checkout.country as "GB") : shop.site.defaultCountry];
 		const proofs = await Promise.all(offer.cart.lines.map((line) => keepProof(inside, line.document)));
-		const lines = offer.cart.lines.map((line, index): NewOrderLine => ({
-			position: index + 1,
-			articleId: line.articleId,
-			variantId: line.variantId,
-			projectId: line.projectId,
-			sku: line.sku,
-			name: line.articleName,
-			variantName: variantName(line),
-			quantity: line.quantity,
-			unitAmount: line.unit.amount,
-			totalAmount: line.total.amount,
-			vatRate: vatRate(country, line.vatClass),
-			document: line.document,
-			proofHash: proofs[index] ?? "",
-			weight: line.weight,
-		}));
+		const lines = offer.cart.lines.map(
+			(line, index): NewOrderLine => ({
+				position: index + 1,
+				articleId: line.articleId,
+				variantId: line.variantId,
+				projectId: line.projectId,
+				sku: line.sku,
+				name: line.articleName,
+				variantName: variantName(line),
+				quantity: line.quantity,
+				unitAmount: line.unit.amount,
+				totalAmount: line.total.amount,
+				vatRate: vatRate(country, line.vatClass),
+				document: line.document,
+				proofHash: proofs[index] ?? "",
+				weight: line.weight,
+			}),
+		);
 		const order = await writeOrder(
 			inside,
 			{

@@ -66,7 +66,10 @@ export async function favourites(
 	return new Map(rows.map((row) => [row.articleId, row]));
 }
 
-export async function findDesign(shop: Reader, id: number): Promise<Omit<DesignSummary, "articleId" | "hash"> | undefined> {
+export async function findDesign(
+	shop: Reader,
+	id: number,
+): Promise<Omit<DesignSummary, "articleId" | "hash"> | undefined> {
 	const [found] = await shop.db
 		.select(text)
 		.from(designs)

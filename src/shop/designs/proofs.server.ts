@@ -30,7 +30,10 @@ export async function keepProof(shop: Pick<Workshop, "files">, document: DesignD
 }
 
 /** The kept proof; nothing where it is missing or its bytes do not fit its hash. */
-export async function readProof(shop: Pick<Workshop, "files">, hash: string): Promise<readonly ProofSide[] | undefined> {
+export async function readProof(
+	shop: Pick<Workshop, "files">,
+	hash: string,
+): Promise<readonly ProofSide[] | undefined> {
 	if (!(await shop.files.has(proofKey(hash)))) return undefined;
 	const bytes = Buffer.from(await shop.files.get(proofKey(hash)));
 	return sha256(bytes) === hash ? JSON.parse(bytes.toString("utf8")) : undefined;

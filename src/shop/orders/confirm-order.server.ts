@@ -10,8 +10,8 @@ import { postMail } from "#mail/outbox.server.ts";
 import { sidesOf, variantsOf } from "#shop/catalog/catalog.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { preview } from "#shop/designs/preview.server.ts";
-import { textsOf } from "#shop/texts.server.ts";
 import type { Workshop } from "#shop/shop.ts";
+import { textsOf } from "#shop/texts.server.ts";
 import { linesOf, type OrderLine } from "./orders.server.ts";
 
 /** Writes the confirmation mail of a paid order, with a picture of every line as it was approved. */
@@ -56,7 +56,9 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 
 async function proofPicture(shop: Workshop, line: OrderLine) {
 	const side = (await sidesOf(shop, [line.articleId])).get(line.articleId)?.[0];
-	const variant = (await variantsOf(shop, [line.articleId])).get(line.articleId)?.find(({ id }) => id === line.variantId);
+	const variant = (await variantsOf(shop, [line.articleId]))
+		.get(line.articleId)
+		?.find(({ id }) => id === line.variantId);
 	if (!side) throw new Error(`Article ${line.articleId} has no side`);
 	const bytes = await preview(shop, {
 		document: line.document,

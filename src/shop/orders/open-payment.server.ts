@@ -1,5 +1,5 @@
-import { createPayment, paymentsOf, startPayment } from "#shop/payments/payments.server.ts";
 import type { Currency } from "#core/money.ts";
+import { createPayment, paymentsOf, startPayment } from "#shop/payments/payments.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { findOrder, type Order } from "./orders.server.ts";
 

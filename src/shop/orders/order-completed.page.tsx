@@ -44,26 +44,32 @@ export default function OrderCompletedPage({ loaderData: { order } }: Route.Comp
 	return (
 		<div className="page-column grid gap-8 py-10 lg:py-16">
 			<PageTitle>{t("completed.title")}</PageTitle>
-			<header className="grid gap-3" role="status">
+			<div className="grid gap-3" role="status">
 				<h1 className="text-36 lg:text-48">{t(order.paid ? "completed.paid" : "completed.placed")}</h1>
 				<p className="text-18 text-ink-soft">
 					{t(order.paid ? "completed.paidText" : "completed.placedText", { number: order.number, email: order.email })}
 				</p>
-			</header>
+			</div>
 			{order.payable && (
 				<Notice
 					tone={order.paymentCanceled ? "warning" : "info"}
 					title={t(order.paymentCanceled ? "pay.canceled" : "pay.checking")}
 					actions={
 						<Form method="post">
-							<Button look={order.paymentCanceled ? "primary" : "secondary"}>{t("pay.now", { total: order.total })}</Button>
+							<Button look={order.paymentCanceled ? "primary" : "secondary"}>
+								{t("pay.now", { total: order.total })}
+							</Button>
 						</Form>
 					}
 				>
 					{t("pay.help")}
 				</Notice>
 			)}
-			<ButtonLink to={`/tracking/${order.publicId}`} look={order.paid ? "primary" : "secondary"} className="justify-self-start">
+			<ButtonLink
+				to={`/tracking/${order.publicId}`}
+				look={order.paid ? "primary" : "secondary"}
+				className="justify-self-start"
+			>
 				{t("completed.follow")}
 			</ButtonLink>
 			<OrderDetails order={order} />

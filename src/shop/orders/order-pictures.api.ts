@@ -17,7 +17,9 @@ export function mountOrderPictures(app: OpenApiApp): void {
 		const sides = (await sidesOf(shop, [line.articleId])).get(line.articleId) ?? [];
 		const filled = line.document.sides.find((side) => side.elements.length > 0)?.code;
 		const side = sides.find((each) => each.code === filled) ?? sides[0];
-		const variant = (await variantsOf(shop, [line.articleId])).get(line.articleId)?.find(({ id }) => id === line.variantId);
+		const variant = (await variantsOf(shop, [line.articleId]))
+			.get(line.articleId)
+			?.find(({ id }) => id === line.variantId);
 		if (!side) return missing();
 		const bytes = await preview(shop, {
 			document: line.document,

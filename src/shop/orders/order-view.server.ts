@@ -49,7 +49,10 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 export type OrderView = Awaited<ReturnType<typeof viewOrder>>;
 
 function addressLines(order: Order): string[] {
-	const street = order.country === "GB" || order.country === "IE" ? [order.streetNumber, order.street] : [order.street, order.streetNumber];
+	const street =
+		order.country === "GB" || order.country === "IE"
+			? [order.streetNumber, order.street]
+			: [order.street, order.streetNumber];
 	return [
 		`${order.firstName} ${order.lastName}`,
 		order.company ?? "",

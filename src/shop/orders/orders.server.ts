@@ -19,7 +19,11 @@ export async function moveOrder(
 	to: OrderStatus,
 	by: { actor: string; reason: string },
 ): Promise<Outcome<null, "unknown_order" | "not_allowed">> {
-	const [order] = await shop.db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId)).for("update");
+	const [order] = await shop.db
+		.select({ status: orders.status })
+		.from(orders)
+		.where(eq(orders.id, orderId))
+		.for("update");
 	if (!order) return refused("unknown_order");
 	if (!canMove(order.status, to)) return refused("not_allowed");
 	await shop.db.update(orders).set({ status: to }).where(eq(orders.id, orderId));

@@ -18,7 +18,10 @@ export async function writeOrder(shop: Shop, order: NewOrder, lines: readonly Ne
 	const [drawn] = await shop.db
 		.insert(orderNumbers)
 		.values({ site: shop.site.code, year, last: 1 })
-		.onConflictDoUpdate({ target: [orderNumbers.site, orderNumbers.year], set: { last: sql`${orderNumbers.last} + 1` } })
+		.onConflictDoUpdate({
+			target: [orderNumbers.site, orderNumbers.year],
+			set: { last: sql`${orderNumbers.last} + 1` },
+		})
 		.returning({ last: orderNumbers.last });
 	const [written] = await shop.db
 		.insert(orders)

@@ -10,7 +10,8 @@ export function mountPayments(app: OpenApiApp): void {
 	app.post("/api/webhooks/payments/sandbox", async (context) => {
 		const shop = context.get("shop");
 		if (!shop.demo) return problem(404, 4040, "Not found", "No such webhook.");
-		if (Number(context.req.header("content-length") ?? 0) > MOST_BYTES) return problem(413, 4130, "Too large", "Too large.");
+		if (Number(context.req.header("content-length") ?? 0) > MOST_BYTES)
+			return problem(413, 4130, "Too large", "Too large.");
 		const body = await context.req.text();
 		const event = sandbox.readEvent(shop, body, context.req.header("sandbox-signature"));
 		if (!event) return problem(401, 4010, "Bad signature", "The webhook's signature does not fit.");

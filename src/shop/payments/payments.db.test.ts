@@ -18,11 +18,14 @@ const pay = (reference = randomUUID()) =>
 const status = async (id: string) =>
 	(await bench.shop.db.select().from(payments).where(eq(payments.id, id)))[0]?.status;
 const settledJobs = async (reference: string) =>
-	(
-		await bench.pool.query("select 1 from graphile_worker._private_jobs where key = $1", [`settled:${reference}`])
-	).rowCount;
+	(await bench.pool.query("select 1 from graphile_worker._private_jobs where key = $1", [`settled:${reference}`]))
+		.rowCount;
 
-function event(paymentId: string, happened: ProviderEvent["happened"], more: Partial<ProviderEvent> = {}): ProviderEvent {
+function event(
+	paymentId: string,
+	happened: ProviderEvent["happened"],
+	more: Partial<ProviderEvent> = {},
+): ProviderEvent {
 	return { eventId: randomUUID(), paymentId, happened, amount: 1685, currency: "GBP", payload: {}, ...more };
 }
 
@@ -36,7 +39,9 @@ test("a paid event settles once, however often and in whatever order it comes", 
 	await receiveEvent(bench.shop, "sandbox", event(id, "declined"));
 	expect(await status(id)).toBe("PAID");
 	expect(await settledJobs(reference)).toBe(1);
-	expect(await bench.shop.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, paid.eventId))).toHaveLength(1);
+	expect(await bench.shop.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, paid.eventId))).toHaveLength(
+		1,
+	);
 });
 
 test("a decline leaves the payment open for another try", async () => {

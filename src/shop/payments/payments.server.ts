@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import type { Currency, Money } from "#core/money.ts";
-import type { PaymentMethod } from "#core/payment-methods.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import type { PaymentMethod } from "#core/payment-methods.ts";
 import { queueJob } from "#database/queue-job.ts";
 import { paymentEvents, payments } from "#database/schema.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";

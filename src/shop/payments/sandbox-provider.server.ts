@@ -17,7 +17,11 @@ const HAPPENED = { "payment.paid": "paid", "payment.declined": "declined", "paym
 export const sandbox = {
 	name: "sandbox",
 
-	async open(shop: Workshop, payment: Payment, page: PaymentPage): Promise<{ providerReference: string; url: string } | undefined> {
+	async open(
+		shop: Workshop,
+		payment: Payment,
+		page: PaymentPage,
+	): Promise<{ providerReference: string; url: string } | undefined> {
 		try {
 			const answer = await fetch(`${shop.sandboxUrl}/sim/payments`, {
 				method: "POST",

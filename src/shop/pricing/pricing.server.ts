@@ -36,7 +36,10 @@ export async function lowestPrices(shop: Reader, articleIds: readonly number[]):
 		.select({ id: articleVariants.id, articleId: articleVariants.articleId })
 		.from(articleVariants)
 		.where(inArray(articleVariants.articleId, [...articleIds]));
-	const breaks = await pricesOf(shop, variants.map((variant) => variant.id));
+	const breaks = await pricesOf(
+		shop,
+		variants.map((variant) => variant.id),
+	);
 	const lowest = new Map<number, Money>();
 	for (const variant of variants) {
 		const single = breaks.get(variant.id)?.[0]?.price;

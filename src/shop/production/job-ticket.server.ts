@@ -4,11 +4,20 @@ import type { Order, OrderLine } from "#shop/orders/orders.server.ts";
 type TicketFile = { position: number; key: string; sha256: string };
 
 /** The sheet that travels with the order: what to print on what, how often, by when. A4 portrait. */
-export function renderJobTicket(order: Order, lines: readonly OrderLine[], files: readonly TicketFile[]): Promise<Buffer> {
+export function renderJobTicket(
+	order: Order,
+	lines: readonly OrderLine[],
+	files: readonly TicketFile[],
+): Promise<Buffer> {
 	const pdf = new PDFDocument({
 		size: "A4",
 		margin: 50,
-		info: { Title: `Job ticket ${order.number}`, Producer: "Keepsake", CreationDate: order.placedAt, ModDate: order.placedAt },
+		info: {
+			Title: `Job ticket ${order.number}`,
+			Producer: "Keepsake",
+			CreationDate: order.placedAt,
+			ModDate: order.placedAt,
+		},
 	});
 	const chunks: Buffer[] = [];
 	const done = new Promise<Buffer>((resolve, reject) => {
@@ -18,7 +27,9 @@ export function renderJobTicket(order: Order, lines: readonly OrderLine[], files
 	});
 	pdf.font("Helvetica-Bold").fontSize(22).text(`Job ticket ${order.number}`);
 	pdf.font("Helvetica").fontSize(11).moveDown(0.5);
-	pdf.text(`Site ${order.site}   Brand ${order.brand}   Placed ${order.placedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+	pdf.text(
+		`Site ${order.site}   Brand ${order.brand}   Placed ${order.placedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
+	);
 	pdf.text(`Arrives by ${order.promisedOn}   ${order.carrier} (${order.shippingOption})   ${order.country}`);
 	for (const line of lines) {
 		const file = files.find((candidate) => candidate.position === line.position);
@@ -28,7 +39,11 @@ export function renderJobTicket(order: Order, lines: readonly OrderLine[], files
 			const state = side.elements.length ? "" : "  (nothing to print)";
 			pdf.text(`Side ${side.code}: ${side.width} x ${side.height} mm, bleed ${side.bleed} mm${state}`);
 		}
-		pdf.fontSize(9).text(`File ${file?.key ?? ""}`).text(`SHA-256 ${file?.sha256 ?? ""}`).text(`Proof ${line.proofHash}`);
+		pdf
+			.fontSize(9)
+			.text(`File ${file?.key ?? ""}`)
+			.text(`SHA-256 ${file?.sha256 ?? ""}`)
+			.text(`Proof ${line.proofHash}`);
 	}
 	pdf.end();
 	return done;

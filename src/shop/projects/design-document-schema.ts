@@ -16,7 +16,10 @@ const paint = z.discriminatedUnion("type", [
 		type: z.literal("linear"),
 		from: point,
 		to: point,
-		stops: z.array(z.object({ offset: fraction, color })).min(2).max(8),
+		stops: z
+			.array(z.object({ offset: fraction, color }))
+			.min(2)
+			.max(8),
 	}),
 ]);
 

@@ -3,14 +3,20 @@ import { and, eq, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { projects } from "#database/schema.ts";
 import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
-import { findArticle, type Article } from "#shop/catalog/catalog.server.ts";
+import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { visiblePictures } from "#shop/media/pictures.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
 export type Project = typeof projects.$inferSelect;
-export type ProjectRefusal = "unknown_article" | "unknown_variant" | "wrong_sides" | "unknown_picture" | "not_found" | "conflict";
+export type ProjectRefusal =
+	| "unknown_article"
+	| "unknown_variant"
+	| "wrong_sides"
+	| "unknown_picture"
+	| "not_found"
+	| "conflict";
 type SavedProject = { id: string; version: number };
 
 /** A new project of the visitor; starts their session. */
@@ -84,7 +90,9 @@ export async function startingDocument(
 	designId: number | undefined,
 ): Promise<DesignDocument> {
 	const application = designId === undefined ? undefined : await findApplication(shop, designId, article.id);
-	return application?.document ?? { version: 1, sides: article.sides.map((side) => ({ ...formatOf(side), elements: [] })) };
+	return (
+		application?.document ?? { version: 1, sides: article.sides.map((side) => ({ ...formatOf(side), elements: [] })) }
+	);
 }
 
 export function formatOf(side: SideFormat): SideFormat {
@@ -127,6 +135,8 @@ function isSameFormat(side: SideFormat, other: SideFormat | undefined): boolean 
 	);
 }
 
-function hasPicture(element: DesignElement): element is PhotoElement & { picture: NonNullable<PhotoElement["picture"]> } {
+function hasPicture(
+	element: DesignElement,
+): element is PhotoElement & { picture: NonNullable<PhotoElement["picture"]> } {
 	return element.kind === "photo" && element.picture !== null;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte } from "drizzle-orm";
-import { addWorkingDays, dayIn } from "#core/delivery-date.ts";
 import type { Carrier } from "#core/delivery.ts";
+import { addWorkingDays, dayIn } from "#core/delivery-date.ts";
 import { type Currency, type Money, money } from "#core/money.ts";
 import { shippingRates } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -34,7 +34,10 @@ export async function shippingOptions(
 		.map((row) => ({
 			option: row.option,
 			carrier: row.carrier,
-			price: money(row.freeFrom !== null && parcel.goods.amount >= row.freeFrom ? 0 : row.amount, row.currency as Currency),
+			price: money(
+				row.freeFrom !== null && parcel.goods.amount >= row.freeFrom ? 0 : row.amount,
+				row.currency as Currency,
+			),
 			promisedOn: addWorkingDays(today, parcel.productionDays + row.transitDays),
 		}))
 		.sort((a, b) => a.price.amount - b.price.amount);

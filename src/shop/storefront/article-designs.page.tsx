@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
-import { pageNotFound } from "#guards/page-not-found.ts";
 import { formatPrice } from "#core/price-display.ts";
+import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { listDesigns } from "#shop/designs/designs.server.ts";
@@ -59,7 +59,13 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: article.name }]} />
 			<section className="grid gap-8 lg:grid-cols-2 lg:gap-16">
 				<div className="aspect-square overflow-hidden rounded-card">
-					<Picture file={picture} alt={article.name} sizes="(width >= 64rem) 36rem, 100vw" first className="h-full w-full object-cover" />
+					<Picture
+						file={picture}
+						alt={article.name}
+						sizes="(width >= 64rem) 36rem, 100vw"
+						first
+						className="h-full w-full object-cover"
+					/>
 				</div>
 				<div className="grid content-start gap-6">
 					<h1 className="text-36 lg:text-48">{article.name}</h1>

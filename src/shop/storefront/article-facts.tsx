@@ -1,7 +1,13 @@
 import { useTranslation } from "react-i18next";
 
 /** Material, care and who made it: what product safety and textile law ask for on every offer. */
-export function ArticleFacts({ facts, manufacturer }: { facts: readonly { name: string; value: string }[]; manufacturer: string }) {
+export function ArticleFacts({
+	facts,
+	manufacturer,
+}: {
+	facts: readonly { name: string; value: string }[];
+	manufacturer: string;
+}) {
 	const { t } = useTranslation("catalog");
 	return (
 		<section className="grid gap-4" aria-labelledby="facts">
@@ -10,7 +16,10 @@ export function ArticleFacts({ facts, manufacturer }: { facts: readonly { name: 
 			</h2>
 			<dl className="grid gap-x-8 border-t border-line md:grid-cols-2">
 				{[...facts, { name: t("manufacturer"), value: manufacturer }].map((fact) => (
-					<div key={fact.name} className="grid grid-cols-[8rem_1fr] gap-4 border-b border-line py-3 md:grid-cols-[10rem_1fr]">
+					<div
+						key={fact.name}
+						className="grid grid-cols-[8rem_1fr] gap-4 border-b border-line py-3 md:grid-cols-[10rem_1fr]"
+					>
 						<dt className="text-ink-soft">{fact.name}</dt>
 						<dd>{fact.value}</dd>
 					</div>

@@ -4,7 +4,15 @@ import { Price } from "#ui/price.tsx";
 import type { ShopCard } from "./shop-card.ts";
 
 /** Two cards a row on a phone, three and four on wider screens. */
-export function CardGrid({ cards, firstRow = false, level = 3 }: { cards: readonly ShopCard[]; firstRow?: boolean; level?: 2 | 3 }) {
+export function CardGrid({
+	cards,
+	firstRow = false,
+	level = 3,
+}: {
+	cards: readonly ShopCard[];
+	firstRow?: boolean;
+	level?: 2 | 3;
+}) {
 	const { t } = useTranslation("general");
 	return (
 		<ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">

@@ -1,5 +1,6 @@
-import { redirect } from "react-router";
+import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { findTag, listArticles, translatedTagSlug } from "#shop/catalog/catalog.server.ts";
@@ -7,7 +8,6 @@ import { listDesigns } from "#shop/designs/designs.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import type { Route } from "./+types/tag.page";
 import { CardGrid } from "./card-grid.tsx";
 import { articleCards, designCards } from "./cards.server.ts";
