@@ -3,7 +3,7 @@ import type { PictureUse } from "#design/document.ts";
 /** Sample photographs, made by demo/scenes; they become stored pictures under these ids on the first start. */
 export type DemoPicture = PictureUse & { readonly file: string };
 
-export const lake: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0001", "lake", 1800, 1200);
+export const lake: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0001", "lake", 4260, 2840);
 export const sea: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0002", "sea", 1800, 1200);
 export const forest: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0003", "forest", 1200, 1600);
 export const branches: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0004", "branches", 1200, 1600);
