@@ -34,7 +34,10 @@ function install() {
 	const mark = "node_modules/.installed";
 	if (existsSync(node) && existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
 	console.log("Installing packages (a minute or two the first time) …");
-	const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--include=dev"], { stdio: "inherit" });
+	// Not "npm ci": it refuses a lock file that lacks other platforms' optional binaries (decision 0003).
+	const npm = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev"], {
+		stdio: ["ignore", "inherit", "inherit"],
+	});
 	if (npm.status !== 0) fail("npm could not install the packages; its own message stands above.");
 	if (!existsSync(node)) fail(`The pinned Node is missing at ${node}: npm did not run its install script.`);
 	writeFileSync(mark, lock);
