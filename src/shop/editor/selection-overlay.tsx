@@ -1,14 +1,17 @@
 import type { RefObject } from "react";
 import { HANDLES } from "./kernels/gestures.ts";
 
-/** Outline, handles and snap lines in screen pixels; drawn past React by `drawSelection` and `drawGuides`. */
+/**
+ * Outline, handles and snap lines in screen pixels; drawn past React by `drawSelection` and `drawGuides`.
+ * A layer of its own: a snap line across the page would else have the whole page drawn again at every move.
+ */
 export function SelectionOverlay({ svg }: { svg: RefObject<SVGSVGElement | null> }) {
 	return (
 		<svg
 			ref={svg}
 			aria-hidden="true"
 			data-empty=""
-			className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden [&[data-empty]_[data-selection]]:hidden"
+			className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden will-change-transform [&[data-empty]_[data-selection]]:hidden"
 		>
 			<path data-guides="" className="stroke-accent" strokeWidth="1" fill="none" />
 			<g data-selection="">

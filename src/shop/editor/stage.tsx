@@ -87,7 +87,7 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 			</p>
 			{view.size.width > 0 && (
 				<>
-					<div ref={layer} className="absolute top-0 left-0 origin-top-left">
+					<div ref={layer} className="absolute top-0 left-0 origin-top-left will-change-transform">
 						<PageView
 							format={side}
 							elements={currentElements(document, side.code)}

@@ -1,5 +1,6 @@
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { DesignElement } from "#design/document.ts";
+import type { DesignElement, ElementKind } from "#design/document.ts";
 import { useEditorState } from "./editor-tools.ts";
 import { sideOf } from "./kernels/commands.ts";
 
@@ -9,20 +10,35 @@ const LONGEST = 32;
 export function useElementName(): (element: DesignElement) => string {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
-	const elements = sideOf(document, selection.side)?.elements ?? [];
-	return (element) => {
-		const number = 1 + elements.filter(({ kind }) => kind === element.kind).findIndex(({ id }) => id === element.id);
-		switch (element.kind) {
-			case "text": {
-				const words = element.text.replaceAll(/\s+/g, " ").trim();
-				return t("element.text", { words: words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words });
+	const elements = sideOf(document, selection.side)?.elements;
+	const numbers = useMemo(() => numbered(elements ?? []), [elements]);
+	return useCallback(
+		(element) => {
+			const number = numbers.get(element.id) ?? 1;
+			switch (element.kind) {
+				case "text": {
+					const words = element.text.replaceAll(/\s+/g, " ").trim();
+					return t("element.text", { words: words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words });
+				}
+				case "photo":
+					return t(element.picture ? "element.photo" : "element.emptySlot", { number });
+				case "shape":
+					return t(`element.${element.form}`, { number });
+				case "background":
+					return t("element.background");
 			}
-			case "photo":
-				return t(element.picture ? "element.photo" : "element.emptySlot", { number });
-			case "shape":
-				return t(`element.${element.form}`, { number });
-			case "background":
-				return t("element.background");
-		}
-	};
+		},
+		[t, numbers],
+	);
+}
+
+function numbered(elements: readonly DesignElement[]): ReadonlyMap<string, number> {
+	const counts = new Map<ElementKind, number>();
+	return new Map(
+		elements.map(({ id, kind }) => {
+			const number = (counts.get(kind) ?? 0) + 1;
+			counts.set(kind, number);
+			return [id, number];
+		}),
+	);
 }

@@ -35,7 +35,6 @@ export function useStageView(
 		const element = layer.current;
 		if (!element) return;
 		element.style.transform = `translate(${view.x}px, ${view.y}px)`;
-		element.style.willChange = "";
 	}, [layer, view.x, view.y, view.scale]);
 
 	function show(next: View, settled: boolean): void {
@@ -43,7 +42,6 @@ export function useStageView(
 		if (settled) setChosen({ view: next, for: format, size });
 		else if (layer.current) {
 			const by = next.scale / drawn.current.scale;
-			layer.current.style.willChange = "transform";
 			layer.current.style.transform = `translate(${next.x}px, ${next.y}px) scale(${by})`;
 		}
 		onLive();
