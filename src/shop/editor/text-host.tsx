@@ -23,6 +23,9 @@ type TextHostProps = {
 	/** `byKey`: the focus has to go somewhere. */
 	onLeave: (byKey: boolean) => void;
 };
+/** The server takes no more. */
+const LONGEST_TEXT = 2000;
+
 type CaretState = { readonly anchor: number; readonly caret: Caret };
 
 /**
@@ -137,6 +140,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 			<textarea
 				ref={host}
 				rows={1}
+				maxLength={LONGEST_TEXT}
 				dir="auto"
 				lang={element.language}
 				defaultValue={element.text}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument, FontId } from "#design/document.ts";
 import type { ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
-import { fontsOf } from "#painters/fonts.ts";
+import { fontsOf, fontsOfText } from "#painters/fonts.ts";
 import { areFontsLoaded, loadShaper } from "#painters/load-fonts.client.ts";
 
 /** A shaper for all fonts of the document; a face that is still on its way is stood in for by the first one. */
@@ -47,7 +47,8 @@ function withStandIn(shaper: TextShaper): TextShaper {
 			const font = safe(input.font);
 			return shaper.shape(font === input.font ? input : { ...input, font });
 		},
-		missingGlyphs: (text, font) => shaper.missingGlyphs(text, safe(font)),
+		// What is still on its way is not missing.
+		missingGlyphs: (text, font) => (areFontsLoaded(fontsOfText(text, font)) ? shaper.missingGlyphs(text, font) : []),
 	};
 	standIns.set(shaper, standIn);
 	return standIn;

@@ -28,11 +28,27 @@ function answerOf(request: XMLHttpRequest): Answer {
 		const { id, width, height } = JSON.parse(request.responseText) as PictureUse;
 		return accepted({ id: String(id), width, height });
 	}
-	return refused(UPLOAD_REFUSALS[request.status] ?? (request.status >= 500 ? "failed" : "refused"));
+	return refused(REFUSAL_BY_REASON[reasonOf(request.responseText)] ?? REFUSAL_BY_STATUS[request.status] ?? "failed");
 }
 
-const UPLOAD_REFUSALS: Readonly<Record<number, UploadRefusal>> = {
+/** The server's own reasons, in its problem answers. */
+const REFUSAL_BY_REASON: Readonly<Record<string, UploadRefusal>> = {
+	too_many_pixels: "tooLarge",
+	too_small: "tooSmall",
+	too_slow: "tooLarge",
+	too_many_pictures: "tooMany",
+};
+const REFUSAL_BY_STATUS: Readonly<Record<number, UploadRefusal>> = {
 	413: "tooLarge",
 	415: "unsupported",
 	422: "unreadable",
+	429: "tooMany",
 };
+
+function reasonOf(body: string): string {
+	try {
+		return String((JSON.parse(body) as { reason?: unknown }).reason);
+	} catch {
+		return "";
+	}
+}

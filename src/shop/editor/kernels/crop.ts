@@ -8,7 +8,7 @@ export function coverCrop(picture: Pick<PictureUse, "width" | "height">, box: Pi
 	const scale = Math.min(picture.width / box.width, picture.height / box.height);
 	const width = (box.width * scale) / picture.width;
 	const height = (box.height * scale) / picture.height;
-	return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
+	return inside({ x: (1 - width) / 2, y: (1 - height) / 2, width, height });
 }
 
 /** The picture follows the finger: `dx`, `dy` in the frame's own millimetres. */

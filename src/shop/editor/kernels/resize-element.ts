@@ -9,6 +9,8 @@ export type MeasureText = (text: TextElement) => Millimetres;
 /** `rigid`: only the element's transform differs, its inside need not be laid out again. */
 export type LiveElement = { readonly element: PlacedElement; readonly rigid: boolean };
 
+const SMALLEST_TYPE: Millimetres = 1;
+const LARGEST_TYPE: Millimetres = 500;
 const CORNERS: readonly HandleName[] = ["nw", "ne", "se", "sw"];
 const SIDEWAYS: readonly HandleName[] = ["e", "w"];
 const ALL = Object.keys(HANDLES) as HandleName[];
@@ -64,7 +66,11 @@ export function fittedText(text: TextElement, measure: MeasureText): TextElement
 }
 
 function scaledText(text: TextElement, box: Box): TextElement {
-	return { ...text, ...box, size: text.size * (box.width / text.width) };
+	const wanted = text.size * (box.width / text.width);
+	const size = Math.min(LARGEST_TYPE, Math.max(SMALLEST_TYPE, wanted));
+	if (size === wanted) return { ...text, ...box, size };
+	const by = size / text.size;
+	return { ...text, ...resizedAbout(box, text.width * by, text.height * by, [0.5, 0.5]), size };
 }
 
 function rewrapped(text: TextElement, box: Box, measure: MeasureText): TextElement {

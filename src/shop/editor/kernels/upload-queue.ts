@@ -1,7 +1,15 @@
 import type { Outcome } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
 
-export type UploadRefusal = "offline" | "tooLarge" | "unreadable" | "unsupported" | "refused" | "failed" | "cancelled";
+export type UploadRefusal =
+	| "offline"
+	| "tooLarge"
+	| "tooSmall"
+	| "tooMany"
+	| "unreadable"
+	| "unsupported"
+	| "failed"
+	| "cancelled";
 export type Upload = {
 	readonly id: string;
 	readonly name: string;
