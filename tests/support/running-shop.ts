@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ type Options = { dataDir?: string; port?: number; env?: Record<string, string> }
 
 /** The built shop as a customer would start it, on a data folder and port of its own. */
 export async function startShop(options: Options = {}): Promise<RunningShop> {
-	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "keepsake-shop-")));
+	const dataDir = options.dataDir ?? (await newDataFolder());
 	const port = options.port ?? (await freePort());
 	const url = `http://localhost:${port}`;
 	const child = spawn(process.execPath, ["src/server.ts"], {
@@ -52,6 +52,13 @@ export async function startShop(options: Options = {}): Promise<RunningShop> {
 			if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
 		},
 	};
+}
+
+/** Readable for all: where root runs the tests, PostgreSQL runs as a user of its own. */
+export async function newDataFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), "keepsake-shop-"));
+	await chmod(folder, 0o755);
+	return folder;
 }
 
 export function freePort(): Promise<number> {
