@@ -13,7 +13,9 @@ PRINT_BOTTOM, PRINT_TOP = 0.10, 0.88
 PRINT_FROM, PRINT_TO = math.radians(22), math.radians(338)  # counted from the handle
 
 WRAP = round(RADIUS * (PRINT_TO - PRINT_FROM) * 100)
-FACTS = {"side": "wrap", "print": {"width": WRAP, "height": 78}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "wrap", "print": {"width": WRAP, "height": 78}, "uvCovers": "trim", "tint": False}
+# With the handle at -14 degrees the picture shows the wrap from 54 % of its width on.
+FACTS = PRINT | {"shows": [0.54, 1], "otherViews": ["mug-middle"]}
 
 
 def build():

@@ -12,6 +12,10 @@ export type MockupScene = {
 	readonly uvCovers: "trim" | "bleed";
 	/** The picture's pixels that the print can change: left, top, right, bottom. */
 	readonly printBox: readonly [number, number, number, number];
+	/** Where the side runs around the product: the part that this picture shows, as fractions of its width. */
+	readonly shows?: readonly [number, number];
+	/** Further scenes of the same side, from other points of view. */
+	readonly otherViews?: readonly string[];
 	/** The whole garment takes the tint, not only the print area. */
 	readonly tint: boolean;
 };

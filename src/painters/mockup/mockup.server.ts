@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import type { DesignSide } from "#design/document.ts";
+import { chooseView } from "#painters/mockup/choose-view.ts";
 import { composeMockup } from "#painters/mockup/compose-mockup.ts";
 import type { MockupScene, RgbaPicture } from "#painters/mockup/mockup-scene.ts";
 import { type PreparedScene, prepareScene } from "#painters/mockup/prepare-scene.ts";
@@ -32,6 +34,15 @@ export async function renderMockup(name: string, design: RgbaPicture | null, opt
 export async function readMockupScene(name: string): Promise<MockupScene> {
 	if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`Not a scene's name: ${name}`);
 	return JSON.parse(await readFile(join(FOLDER, name, "scene.json"), "utf8"));
+}
+
+/** The scene of a side that shows best what is on it. */
+export async function chooseScene(name: string, side: DesignSide): Promise<MockupScene> {
+	const first = await readMockupScene(name);
+	const others = await Promise.all((first.otherViews ?? []).map(readMockupScene));
+	const views = [first, ...others].map((scene) => ({ name: scene.name, shows: scene.shows ?? ([0, 1] as const) }));
+	const chosen = chooseView(side, views);
+	return others.find((scene) => scene.name === chosen) ?? first;
 }
 
 /** `step` 2: the scene at half its size, four times as fast, for thumbnails. */

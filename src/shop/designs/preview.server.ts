@@ -2,7 +2,7 @@ import type { DesignDocument, SideFormat } from "#design/document.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { layoutSide } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { readMockupScene, renderMockup } from "#painters/mockup/mockup.server.ts";
+import { chooseScene, renderMockup } from "#painters/mockup/mockup.server.ts";
 import { renderPicture, renderPixels } from "#painters/png.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import type { Workshop } from "#shop/shop.ts";
@@ -51,7 +51,7 @@ async function make(shop: Pick<Workshop, "db" | "files">, request: PreviewReques
 		const flat = await renderPicture(display, { area, pixelsPerMm: request.width / area.width, format }, pictures);
 		return flat.bytes;
 	}
-	const scene = await readMockupScene(request.side.scene);
+	const scene = await chooseScene(request.side.scene, side);
 	const area = sideArea(side, scene.uvCovers);
 	const pixels = await renderPixels(
 		display,

@@ -5,10 +5,19 @@ import { listDesigns } from "#shop/designs/designs.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { TagLink } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Picture, type PictureFile } from "#ui/picture.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
 import { articleCards, designCards } from "./cards.server.ts";
+
+const HERO: PictureFile = {
+	src: "/demo/hero-800.jpg",
+	srcSet: heroFiles("jpg"),
+	avif: heroFiles("avif"),
+	webp: heroFiles("webp"),
+	width: 1600,
+	height: 1000,
+};
 
 export const handle = { texts: ["home"] };
 
@@ -31,9 +40,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageTitle>{t(`title.${brand}`)}</PageTitle>
-			<section className="page-column grid items-center gap-8 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
+			<section className="page-column grid items-center gap-8 py-10 lg:grid-cols-[2fr_3fr] lg:gap-12 lg:py-16">
 				<div className="grid gap-6">
-					<h1 className="text-36 text-balance lg:text-60">{t(`hero.heading.${brand}`)}</h1>
+					<h1 className="text-36 text-balance lg:text-48 xl:text-60">{t(`hero.heading.${brand}`)}</h1>
 					<p className="max-w-form text-18 text-ink-soft">{t(`hero.text.${brand}`)}</p>
 					<div className="flex flex-wrap gap-3">
 						<ButtonLink to={start} size="large">
@@ -41,17 +50,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 						</ButtonLink>
 					</div>
 				</div>
-				{designs[0] && (
-					<div className="aspect-square overflow-hidden rounded-card">
-						<Picture
-							file={designs[0].picture}
-							alt={t("hero.alt", { name: designs[0].title })}
-							sizes="(width >= 64rem) 36rem, 100vw"
-							first
-							className="h-full w-full object-cover"
-						/>
-					</div>
-				)}
+				<div className="aspect-8/5 overflow-hidden rounded-card">
+					<Picture
+						file={HERO}
+						alt={t("hero.alt")}
+						sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 100vw"
+						first
+						className="h-full w-full object-cover"
+					/>
+				</div>
 			</section>
 			<section className="page-column section-room grid gap-8" aria-labelledby="articles">
 				<h2 id="articles" className="text-36">
@@ -85,4 +92,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</section>
 		</>
 	);
+}
+
+function heroFiles(format: string): string {
+	return `/demo/hero-800.${format} 800w, /demo/hero-1600.${format} 1600w`;
 }

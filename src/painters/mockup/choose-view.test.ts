@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { DesignSide } from "#design/document.ts";
+import { chooseView } from "#painters/mockup/choose-view.ts";
+
+const views = [
+	{ name: "handle right", shows: [0.54, 1] },
+	{ name: "middle", shows: [0.27, 0.84] },
+] as const;
+
+test.each([
+	["nothing", [], "handle right"],
+	["the middle", [80], "middle"],
+	["the right", [170], "handle right"],
+	["both ends", [10, 170], "handle right"],
+] as const)("a wrap with something at %s", (_, places, chosen) => {
+	expect(chooseView(wrap(places), views)).toBe(chosen);
+});
+
+test("a side with one view has that one", () => {
+	expect(chooseView(wrap([80]), [{ name: "only", shows: [0, 1] }])).toBe("only");
+});
+
+function wrap(places: readonly number[]): DesignSide {
+	const elements = places.map((x) => ({
+		kind: "shape" as const,
+		id: `s${x}`,
+		form: "rectangle" as const,
+		fill: null,
+		stroke: null,
+		cornerRadius: 0,
+		opacity: 1,
+		rotation: 0,
+		x,
+		y: 10,
+		width: 50,
+		height: 50,
+	}));
+	return { code: "wrap", width: 226, height: 78, bleed: 2, safe: 4, elements };
+}
