@@ -1,0 +1,52 @@
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { test as base, expect } from "vitest";
+import { startShop } from "./running-shop.ts";
+import { openShopDatabase } from "./shop-database.ts";
+
+/**
+ * Tests with the built shop and Debian's chromium: `shop`, `database` and `browser` live as long as the file,
+ * `visit` opens a page with cookies of its own. A page that throws or gets a 5xx answer fails the test.
+ */
+export const test = base
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from its first parameter
+	.extend("shop", { scope: "file" }, async ({}, { onCleanup }) => {
+		const shop = await startShop();
+		onCleanup(() => shop.stop());
+		return shop;
+	})
+	.extend("database", { scope: "file" }, async ({ shop }, { onCleanup }) => {
+		const pool = await openShopDatabase(shop.dataDir);
+		onCleanup(() => pool.end());
+		return pool;
+	})
+	// biome-ignore lint/correctness/noEmptyPattern: the same
+	.extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+		const browser = await chromium.launch({
+			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+			args: ["--no-sandbox"],
+		});
+		onCleanup(() => browser.close());
+		return browser;
+	})
+	.extend("visit", async ({ shop, browser }, { onCleanup }) => {
+		const troubles: string[] = [];
+		const pages: Page[] = [];
+		onCleanup(async () => {
+			await Promise.all(pages.map((page) => page.context().close()));
+			expect(troubles).toEqual([]);
+		});
+		return async (options: BrowserContextOptions = {}) => {
+			const context = await browser.newContext({ baseURL: shop.url, locale: "en-GB", ...DESKTOP, ...options });
+			context.setDefaultTimeout(20_000);
+			const page = await context.newPage();
+			page.on("pageerror", (error) => troubles.push(error.message));
+			page.on("response", (answer) => {
+				if (answer.status() >= 500) troubles.push(`${answer.status()} ${answer.url()}`);
+			});
+			pages.push(page);
+			return page;
+		};
+	});
+
+export const DESKTOP = { viewport: { width: 1280, height: 900 } };
+export const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

@@ -1,0 +1,36 @@
+import type { Pool } from "pg";
+import { expect } from "vitest";
+
+export type OrderFacts = {
+	number: string;
+	publicId: string;
+	status: number;
+	moves: string[];
+	payments: string[];
+	mails: number;
+	printFiles: string[];
+};
+
+/** What the database knows of a customer's orders, oldest first. */
+export async function ordersOf(database: Pool, email: string): Promise<OrderFacts[]> {
+	const { rows } = await database.query<OrderFacts>(
+		`select o.number, o.public_id as "publicId", o.status,
+			array(select concat(h.from_status, '>', h.to_status) from order_history h where h.order_id = o.id order by h.id) as moves,
+			array(select p.status::text from payments p where p.reference = o.public_id order by p.created_at) as payments,
+			(select count(*)::int from mail_outbox m where m.recipient = o.email) as mails,
+			array(select f.key from print_files f where f.order_id = o.id order by f.position) as "printFiles"
+		from orders o where o.email = $1 order by o.id`,
+		[email],
+	);
+	return rows;
+}
+
+/** Waits until the one order of this customer is paid, printed and confirmed; more than one of anything fails. */
+export async function theOnlyOrderOf(database: Pool, email: string): Promise<OrderFacts> {
+	await expect
+		.poll(() => ordersOf(database, email), { timeout: 20_000, interval: 100 })
+		.toEqual([expect.objectContaining({ status: 200, mails: 1 })]);
+	const [order] = await ordersOf(database, email);
+	if (!order) throw new Error("The order is gone");
+	return order;
+}
