@@ -1,8 +1,10 @@
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { DesignSide, TextElement } from "#design/document.ts";
 import { layoutSide } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
+import { textsOf } from "#shop/texts.server.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 
@@ -43,9 +45,14 @@ const props: EditorProps = {
 };
 
 test("the server shows name, price and the design, says what scripts are for, and styles nothing inline", () => {
-	const html = renderToString(<EditorScreen {...props} />);
+	const texts = textsOf({ iso: "en-GB", language: "en" });
+	const html = renderToString(
+		<I18nextProvider i18n={texts}>
+			<EditorScreen {...props} />
+		</I18nextProvider>,
+	);
 	expect(html).toContain("Mug 325 ml");
-	expect(html).toContain("<noscript>");
+	expect(html).toMatch(/<noscript>.*Designing needs JavaScript.*<\/noscript>/);
 	expect(html).toMatch(/<path d="M[^"]{200,}" fill="#1f1b16"/);
 	expect(html).not.toContain("style=");
 });

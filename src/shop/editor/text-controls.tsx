@@ -63,7 +63,7 @@ export function TextControls({ text }: { text: TextElement }) {
 				/>
 				<fieldset>
 					<legend className="mb-2 font-semibold">{t("text.align")}</legend>
-					<div className="flex">
+					<div className="flex h-12 items-center">
 						{TEXT_ALIGNMENTS.map((align) => (
 							<IconButton
 								key={align}

@@ -18,6 +18,7 @@ import { placePicture } from "./kernels/editing.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
 import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
+import { textHeight } from "./kernels/text-height.ts";
 import { createUploadQueue } from "./kernels/upload-queue.ts";
 import { Panel, type PanelName } from "./panel.tsx";
 import { PriceTag } from "./price-tag.tsx";
@@ -54,7 +55,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		store,
 		announce,
 		shaper: () => latestFonts.current.latest(),
-		measure: (text) => latestFonts.current.latest().shape(text).height,
+		measure: (text) => textHeight(text, latestFonts.current.latest()),
 		prepareFont: (font) => latestFonts.current.prepare(font),
 		newId: () => crypto.randomUUID(),
 		choosePhoto(id) {

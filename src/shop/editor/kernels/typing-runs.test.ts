@@ -41,6 +41,23 @@ test("a paste is a step of its own, deleting a run is one step", () => {
 	expect(runsOf([["abcd", "insertFromPaste", 0], ...deleting])).toBe(2);
 });
 
+test("typing over a selection is one step with what follows it", () => {
+	expect(
+		runsOf([
+			["Your text", "insertFromPaste", 0],
+			["a", "insertText", 100],
+			["ab", "insertText", 200],
+		]),
+	).toBe(2);
+});
+
+test("composing is a step of its own after typing", () => {
+	const composing = ["ab k", "ab か", "ab 仮"].map(
+		(text, index) => [text, "insertCompositionText", 300 + index] as const,
+	);
+	expect(runsOf([...typed("ab "), ...composing])).toBe(2);
+});
+
 test("composing is one step", () => {
 	const composing = ["k", "か", "かn", "かな", "仮名"].map(
 		(text, index) => [text, "insertCompositionText", index] as const,

@@ -9,6 +9,7 @@ export type TypingRun = {
 };
 
 const PAUSE = 1000;
+const TYPING = "insertText";
 const COMPOSING = "insertCompositionText";
 
 /** The smallest change that makes one text from the other. */
@@ -27,17 +28,18 @@ export function editBetween(before: string, after: string): TextEdit {
 
 /** Goes on with the run while edits touch, are of one kind, within a second, and start no new word; a paste stands alone. */
 export function nextRun(run: TypingRun | null, edit: TextEdit, inputType: string, time: number): TypingRun {
-	const typing = inputType === COMPOSING || (inputType === "insertText" && edit.removed === "");
-	const kind = typing ? "type" : inputType;
+	const typing = inputType === COMPOSING || inputType === TYPING;
 	const next = typing ? edit.at + edit.inserted.length : edit.at;
 	const lastTyped = edit.inserted.slice(-1);
-	const joins = run !== null && run.kind === kind && time - run.time < PAUSE && continues(run, edit, inputType);
-	return { number: joins ? run.number : (run?.number ?? 0) + 1, kind, time, next, lastTyped };
+	const joins = run !== null && time - run.time < PAUSE && continues(run, edit, inputType);
+	return { number: joins ? run.number : (run?.number ?? 0) + 1, kind: inputType, time, next, lastTyped };
 }
 
 function continues(run: TypingRun, edit: TextEdit, inputType: string): boolean {
-	if (inputType === COMPOSING) return true;
-	if (inputType === "insertText") {
+	if (inputType === COMPOSING) return run.kind === COMPOSING;
+	if (inputType === TYPING && edit.removed !== "") return run.kind === COMPOSING;
+	if (inputType !== run.kind) return false;
+	if (inputType === TYPING) {
 		const newWord = /\s/u.test(run.lastTyped) && !/\s/u.test(edit.inserted);
 		return edit.at === run.next && !newWord;
 	}

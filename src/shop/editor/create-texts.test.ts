@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ELEMENT_KINDS, SHAPE_FORMS, TEXT_ALIGNMENTS } from "#design/document.ts";
+import { WARNING_CODES } from "#design/preflight/warning.ts";
+import en from "../../../locales/en/create.json";
+import es from "../../../locales/es/create.json";
+import { PALETTE } from "./palette.ts";
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const SAVE_STATES = ["untouched", "saving", "saved", "offline", "retrying", "refused", "unsafe", "conflict"];
+const REFUSALS = ["offline", "tooLarge", "tooSmall", "tooMany", "unreadable", "unsupported", "failed", "cancelled"];
+
+function keysOf(texts: Texts, path = ""): string[] {
+	return Object.entries(texts).flatMap(([key, value]) =>
+		typeof value === "string" ? [(path + key).replace(/_(one|many|other)$/, "")] : keysOf(value, `${path}${key}.`),
+	);
+}
+
+function usedKeys(): string[] {
+	const files = readdirSync(import.meta.dirname).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
+	const sources = files.map((name) => readFileSync(`${import.meta.dirname}/${name}`, "utf8"));
+	const written = sources.flatMap((source) => [...source.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key]) => key!));
+	const warnings = WARNING_CODES.flatMap((code) =>
+		code === "few-pixels" ? [`${code}-red`, `${code}-yellow`] : [code],
+	);
+	return [
+		...written,
+		...SAVE_STATES.map((state) => `save.${state}`),
+		...REFUSALS.map((reason) => `upload.refused.${reason}`),
+		...warnings.map((code) => `warning.${code}`),
+		...PALETTE.map(({ name }) => `color.${name}`),
+		...SHAPE_FORMS.flatMap((form) => [`element.${form}`, `shape.${form}`]),
+		...TEXT_ALIGNMENTS.map((align) => `text.${align}`),
+		...ELEMENT_KINDS.map((kind) => `panel.${kind}`),
+	];
+}
+
+test("every text that the editor shows exists in both languages", () => {
+	const used = usedKeys();
+	expect(used.length).toBeGreaterThan(120);
+	for (const texts of [en, es]) {
+		const known = new Set(keysOf(texts));
+		expect(used.filter((key) => !known.has(key))).toEqual([]);
+	}
+	expect(new Set(keysOf(es))).toEqual(new Set(keysOf(en)));
+});
