@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailOutbox, orders, payments, printFiles } from "#database/schema.ts";
+import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { paymentsOf, receiveEvent } from "#shop/payments/payments.server.ts";
+import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
+import type { Shop } from "#shop/shop.ts";
+import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
+import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { confirmOrder } from "./confirm-order.server.ts";
+import { confirmsOrder, historyOf, moveOrder, type Order } from "./orders.server.ts";
+import { keepUnpaidOrder, releasePaidOrder } from "./settle-order.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+});
+afterAll(() => bench.close());
+
+test("a paid order is printed once and confirmed once, however often the jobs run", async () => {
+	const { shop, order } = await placed();
+	await pay(shop, order);
+	await releasePaidOrder(shop, order.publicId);
+	await Promise.all([makePrintFiles(shop, order.id), makePrintFiles(shop, order.id)]);
+	await makePrintFiles(shop, order.id);
+	await Promise.all([confirmOrder(shop, order.id), confirmOrder(shop, order.id)]);
+	const moves = (await historyOf(shop, order.id)).map((move) => move.toStatus);
+	expect(moves).toEqual([0, 200]);
+	const files = await shop.db.select().from(printFiles).where(eq(printFiles.orderId, order.id));
+	expect(files.map((file) => file.position).sort()).toEqual([0, 1]);
+	for (const file of files) expect((await shop.files.get(file.key)).length).toBe(file.bytes);
+	const mails = await shop.db
+		.select()
+		.from(mailOutbox)
+		.where(eq(mailOutbox.key, `order-confirmation:${order.publicId}`));
+	expect(mails).toHaveLength(1);
+	expect(mails[0]).toMatchObject({ recipient: "ana@example.test", sentAt: null });
+	expect(mails[0]?.html).toContain(`/en-gb/tracking/${order.publicId}`);
+	expect(mails[0]?.inlineFiles).toHaveLength(1);
+});
+
+test("an unpaid order is kept back, is canceled later, and is released when paid in between", async () => {
+	const { shop, order } = await placed();
+	await keepUnpaidOrder(shop, order.publicId);
+	expect(await statusOf(order)).toBe(4);
+	await pay(shop, order);
+	await releasePaidOrder(shop, order.publicId);
+	expect(await statusOf(order)).toBe(0);
+	await keepUnpaidOrder(shop, order.publicId);
+	expect(await statusOf(order)).toBe(0);
+	const forgotten = await placed();
+	await keepUnpaidOrder(shop, forgotten.order.publicId);
+	await keepUnpaidOrder(shop, forgotten.order.publicId);
+	expect(await statusOf(forgotten.order)).toBe(10);
+	await releasePaidOrder(shop, forgotten.order.publicId);
+	expect(await statusOf(forgotten.order)).toBe(10);
+});
+
+test("nothing is released without a settled payment", async () => {
+	const { shop, order } = await placed();
+	await releasePaidOrder(shop, order.publicId);
+	const jobs = await bench.pool.query("select 1 from graphile_worker._private_jobs where key = $1", [
+		`print:${order.id}`,
+	]);
+	expect(jobs.rowCount).toBe(0);
+});
+
+test("a lost proof puts the order aside instead of printing something else", async () => {
+	const { shop, order } = await placed();
+	const without = { ...shop, files: { ...shop.files, has: async () => false } };
+	await makePrintFiles(without, order.id);
+	expect(await statusOf(order)).toBe(2);
+	expect((await historyOf(shop, order.id)).at(-1)).toMatchObject({ reason: "proof_missing:1", actor: "production" });
+});
+
+test("moves that the table does not name are refused and leave no trace", async () => {
+	const { shop, order } = await placed();
+	expect(await moveOrder(shop, order.id, 15, { actor: "test", reason: "jump" })).toEqual({
+		ok: false,
+		reason: "not_allowed",
+	});
+	expect(await historyOf(shop, order.id)).toHaveLength(1);
+});
+
+test.each([
+	["ANA@example.test", true],
+	["sw1a2aa", true],
+	["SW1A 2AA", true],
+	["", false],
+	["other@example.test", false],
+])("%s opens the address: %s", async (proof, opens) => {
+	expect(confirmsOrder((await placed()).order, proof)).toBe(opens);
+});
+
+async function placed(): Promise<{ shop: Shop; order: Order }> {
+	const shop = anotherVisitor(bench.shop);
+	const outcome = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
+	if (!outcome.ok) throw new Error(outcome.reason);
+	return { shop, order: outcome.value.order };
+}
+
+async function pay(shop: Shop, order: Order): Promise<void> {
+	const [payment] = await paymentsOf(shop, order.publicId);
+	if (!payment) throw new Error("no payment");
+	const { id: paymentId, amount, currency } = payment;
+	const event = { eventId: randomUUID(), paymentId, happened: "paid" as const, amount, currency, payload: {} };
+	await receiveEvent(shop, "sandbox", event);
+	expect((await shop.db.select().from(payments).where(eq(payments.id, paymentId)))[0]?.status).toBe("PAID");
+}
+
+async function statusOf(order: Order): Promise<number | undefined> {
+	return (await bench.shop.db.select().from(orders).where(eq(orders.id, order.id)))[0]?.status;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pictures, projects } from "#database/schema.ts";
+import type { DesignElement } from "#design/document.ts";
+import type { Shop } from "#shop/shop.ts";
+import { documentWith, MUG, makeProject, SIDE, stockMug, textElement } from "../../../tests/support/factories.ts";
+import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { createProject, findProject, saveProject } from "./projects.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+});
+afterAll(() => bench.close());
+
+const save = (shop: Shop, id: string, text: string, baseVersion: number) =>
+	saveProject(shop, id, { variantId: MUG.variantId, document: documentWith(textElement(text)), baseVersion });
+
+test("two tabs that saved the same version: the second is told, and the first one's work stands", async () => {
+	const { shop } = bench;
+	const id = await makeProject(shop);
+	const [one, two] = await Promise.all([save(shop, id, "one", 1), save(shop, id, "two", 1)]);
+	expect([one.ok, two.ok].sort()).toEqual([false, true]);
+	expect([one, two].find((outcome) => !outcome.ok)).toMatchObject({ reason: "conflict" });
+	expect((await findProject(shop, id))?.version).toBe(2);
+});
+
+test("the answer to a save was lost: the same save again is no conflict", async () => {
+	const { shop } = bench;
+	const id = await makeProject(shop);
+	expect(await save(shop, id, "again", 1)).toMatchObject({ ok: true, value: { version: 2 } });
+	expect(await save(shop, id, "again", 1)).toMatchObject({ ok: true, value: { version: 2 } });
+});
+
+test("a stranger neither reads nor writes it", async () => {
+	const id = await makeProject(bench.shop);
+	const stranger = anotherVisitor(bench.shop);
+	expect(await findProject(stranger, id)).toBeUndefined();
+	expect(await save(stranger, id, "mine now", 1)).toEqual({ ok: false, reason: "not_found" });
+});
+
+test("sides must be the article's, to the tenth of a millimetre", async () => {
+	const { shop } = bench;
+	const create = (sides: object[]) =>
+		createProject(shop, {
+			articleId: MUG.id,
+			variantId: MUG.variantId,
+			document: { version: 1, sides: sides as never },
+		});
+	expect(await create([{ ...SIDE, width: 226.1, elements: [] }])).toEqual({ ok: false, reason: "wrong_sides" });
+	expect(await create([])).toEqual({ ok: false, reason: "wrong_sides" });
+	expect(await create([{ ...SIDE, elements: [] }])).toMatchObject({ ok: true });
+});
+
+test("pictures are one's own or the shop's, and their size is the stored one", async () => {
+	const { shop } = bench;
+	const stranger = anotherVisitor(shop);
+	const theirs = await storedPicture(stranger, stranger.session.start());
+	const open = await storedPicture(shop, null);
+	const create = (id: string) =>
+		createProject(shop, { articleId: MUG.id, variantId: MUG.variantId, document: documentWith(photo(id)) });
+	expect(await create(theirs)).toEqual({ ok: false, reason: "unknown_picture" });
+	expect(await create(randomUUID())).toEqual({ ok: false, reason: "unknown_picture" });
+	const made = await create(open);
+	if (!made.ok) throw new Error(made.reason);
+	const [row] = await shop.db.select().from(projects).where(eq(projects.id, made.value.id));
+	expect(row?.document.sides[0]?.elements[0]).toMatchObject({ picture: { id: open, width: 4000, height: 3000 } });
+});
+
+function photo(id: string): DesignElement {
+	const box = { x: 0, y: 0, width: 80, height: 60, rotation: 0, opacity: 1 };
+	const crop = { x: 0, y: 0, width: 1, height: 1 };
+	return { kind: "photo", id: "p1", picture: { id, width: 99_999, height: 1 }, crop, cornerRadius: 0, ...box };
+}
+
+async function storedPicture(shop: Shop, sessionId: string | null): Promise<string> {
+	const id = randomUUID();
+	await shop.db.insert(pictures).values({
+		id,
+		sessionId,
+		sha256: id,
+		originalKey: "o",
+		masterKey: "m",
+		contentType: "image/jpeg",
+		fileName: "photo.jpg",
+		width: 4000,
+		height: 3000,
+		bytes: 1,
+		createdAt: shop.now,
+	});
+	return id;
+}
