@@ -1,4 +1,4 @@
-import { run, type Task } from "graphile-worker";
+import { Logger, run, type Task } from "graphile-worker";
 import type { Pool } from "pg";
 import type { MailSettings } from "#mail/send-mail.server.ts";
 import type { Workshop } from "#shop/shop.ts";
@@ -30,6 +30,7 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
 		pollInterval: 1000,
 		noHandleSignals: true,
 		parsedCronItems: [],
+		logger: new Logger(() => (level, message) => parts.workshop().log[level === "warning" ? "warn" : level]?.(message)),
 	});
 	return { stop: () => runner.stop() };
 }
