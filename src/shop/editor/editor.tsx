@@ -36,7 +36,7 @@ export default function Editor(props: EditorProps) {
 
 	if (opened) return <Workbench props={props} ports={ports} start={opened.start} firstShaper={opened.shaper} />;
 	return (
-		<main className="grid h-dvh place-content-center gap-4 bg-editor-surround p-8 text-center">
+		<div className="grid h-dvh place-content-center gap-4 bg-editor-surround p-8 text-center">
 			<h1 className="text-22">{props.article.name}</h1>
 			<p role="status">{failed ? t("open.failed") : t("open.loading")}</p>
 			{failed && (
@@ -44,7 +44,7 @@ export default function Editor(props: EditorProps) {
 					{t("open.again")}
 				</Button>
 			)}
-		</main>
+		</div>
 	);
 }
 

@@ -52,12 +52,14 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		writeRange(host.current, next);
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text is opened
-	useEffect(() => {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text is opened; at once, or phones show no keyboard
+	useLayoutEffect(() => {
 		host.current?.focus({ preventScroll: true });
 		writeRange(host.current, state);
-		return () => removeBlankText(store, element.id);
 	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text is left
+	useEffect(() => () => removeBlankText(store, element.id), []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: after undo and redo the text area follows the document
 	useLayoutEffect(() => {

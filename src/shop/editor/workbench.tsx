@@ -109,7 +109,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);
 	const saving = useAutosave(props, ports, start, content);
 	const onKeyDown = useShortcuts(stage);
-	const main = useKeptFocus(stage);
+	const bench = useKeptFocus(stage);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
 	const limitsOf = useCallback((code: string) => limitsFor(props.sides.find((each) => each.code === code)), [props]);
@@ -124,8 +124,9 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	}
 
 	return (
-		<main
-			ref={main}
+		// biome-ignore lint/a11y/noStaticElementInteractions: undo and pasted photos from anywhere in the editor pass here
+		<div
+			ref={bench}
 			className="flex h-dvh flex-col overflow-hidden overscroll-none bg-paper text-ink"
 			onPaste={onPaste}
 			onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onKeyDown(event)}
@@ -176,6 +177,6 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 				}}
 			/>
 			{children}
-		</main>
+		</div>
 	);
 }
