@@ -8,6 +8,7 @@ const LONGEST = 350;
 /** Areas of src/shop and the areas that each may use, lowest first: no circles. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
 	media: [],
+	sessions: [],
 	catalog: [],
 	shipping: [],
 	payments: [],
@@ -16,7 +17,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	projects: ["catalog", "designs", "media"],
 	cart: ["catalog", "designs", "pricing", "projects"],
 	editor: ["cart", "catalog", "designs", "media", "pricing", "projects"],
-	orders: ["catalog", "designs", "payments", "shipping"],
+	orders: ["catalog", "designs", "media", "payments", "shipping"],
 	checkout: ["cart", "designs", "orders", "payments", "shipping"],
 	production: ["designs", "media", "orders"],
 	storefront: ["catalog", "designs", "pricing"],
@@ -36,7 +37,7 @@ const WALLS: Readonly<Record<string, readonly string[]>> = {
 	simulators: ["core", "database", "shop"],
 	shop: ["core", "design", "painters", "database", "mail", "ui", "layouts", "guards"],
 	jobs: ["core", "mail", "shop"],
-	"product-api": ["core", "shop"],
+	"product-api": ["core", "shop", "ui"],
 };
 
 type Import = { from: string; target: string; typeOnly: boolean };

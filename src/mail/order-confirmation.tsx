@@ -27,7 +27,14 @@ export type OrderConfirmation = {
 	number: string;
 	trackingUrl: string;
 	arrivesBy: string;
-	lines: readonly { name: string; quantity: number; total: string; proof: string }[];
+	lines: readonly {
+		name: string;
+		quantity: number;
+		total: string;
+		/** Addresses of pictures inside the mail. */
+		product: readonly string[];
+		proofs: readonly string[];
+	}[];
 	shipping: string;
 	total: string;
 	vat: string;
@@ -55,13 +62,26 @@ function OrderConfirmationMail({ brand, t, language, ...order }: OrderConfirmati
 					</Heading>
 					<Text style={look.text}>{t("confirmation.intro", { number: order.number, date: order.arrivesBy })}</Text>
 					{order.lines.map((line) => (
-						<Section key={line.proof} style={look.line}>
-							<Img
-								src={line.proof}
-								alt={t("confirmation.proofAlt", { name: line.name })}
-								width="460"
-								style={look.proof}
-							/>
+						<Section key={line.proofs.join()} style={look.line}>
+							{line.product.map((picture) => (
+								<Img
+									key={picture}
+									src={picture}
+									alt={t("confirmation.productAlt", { name: line.name })}
+									width="460"
+									style={look.picture}
+								/>
+							))}
+							{line.proofs.length > 0 && <Text style={look.small}>{t("confirmation.asPrinted")}</Text>}
+							{line.proofs.map((picture) => (
+								<Img
+									key={picture}
+									src={picture}
+									alt={t("confirmation.proofAlt", { name: line.name })}
+									width="460"
+									style={look.proof}
+								/>
+							))}
 							<Row>
 								<Column>
 									<Text style={look.lineName}>

@@ -7,11 +7,9 @@ import { localeByCode } from "#core/sites.ts";
 import { orders } from "#database/schema.ts";
 import { orderConfirmation } from "#mail/order-confirmation.tsx";
 import { postMail } from "#mail/outbox.server.ts";
-import { sidesOf, variantsOf } from "#shop/catalog/catalog.server.ts";
-import { documentHash } from "#shop/designs/document-hash.server.ts";
-import { preview } from "#shop/designs/preview.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
+import { productPicture, proofPictures } from "./line-pictures.server.ts";
 import { linesOf, type OrderLine } from "./orders.server.ts";
 
 /** Writes the confirmation mail of a paid order, with a picture of every line as it was approved. */
@@ -23,7 +21,7 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 	if (!place) throw new Error(`Order ${order.number} names no locale of its brand`);
 	const { site, locale } = place;
 	const lines = await linesOf(shop, orderId);
-	const proofs = await Promise.all(lines.map((line) => proofPicture(shop, line)));
+	const pictures = await Promise.all(lines.map((line) => picturesOf(shop, line)));
 	const price = (amount: number) =>
 		formatPrice(money(amount, order.currency as Currency), locale.iso, site.pricesWithDecimals);
 	const mail = await orderConfirmation({
@@ -38,7 +36,8 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 			name: line.name,
 			quantity: line.quantity,
 			total: price(line.totalAmount),
-			proof: `cid:${proofs[index]?.contentId}`,
+			product: pictures[index]?.product.map(({ contentId }) => `cid:${contentId}`) ?? [],
+			proofs: pictures[index]?.proofs.map(({ contentId }) => `cid:${contentId}`) ?? [],
 		})),
 		shipping: price(order.shippingAmount),
 		total: price(order.totalAmount),
@@ -49,26 +48,25 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 		recipient: order.email,
 		brand: brand.code,
 		...mail,
-		inlineFiles: proofs,
+		inlineFiles: pictures.flatMap(({ product, proofs }) => [...product, ...proofs]),
 		createdAt: shop.now,
 	});
 }
 
-async function proofPicture(shop: Workshop, line: OrderLine) {
-	const side = (await sidesOf(shop, [line.articleId])).get(line.articleId)?.[0];
-	const variant = (await variantsOf(shop, [line.articleId]))
-		.get(line.articleId)
-		?.find(({ id }) => id === line.variantId);
-	if (!side) throw new Error(`Article ${line.articleId} has no side`);
-	const bytes = await preview(shop, {
-		document: line.document,
-		hash: documentHash(line.document),
-		side,
-		color: variant?.colorValue ?? null,
-		width: 640,
-		format: "jpg",
-	});
-	const key = `proofs/${line.proofHash}-${line.variantId}.jpg`;
+type InlineFile = { contentId: string; key: string; contentType: string };
+
+/** The product as it will look, and each printed side as it will be printed; kept for as long as the mail is. */
+async function picturesOf(shop: Workshop, line: OrderLine): Promise<{ product: InlineFile[]; proofs: InlineFile[] }> {
+	const product = await productPicture(shop, line);
+	const proofs = await proofPictures(shop, line);
+	return {
+		product: product ? [await keep(shop, line, "product", product)] : [],
+		proofs: await Promise.all(proofs.map((proof) => keep(shop, line, proof.side, proof.bytes))),
+	};
+}
+
+async function keep(shop: Workshop, line: OrderLine, name: string, bytes: Buffer): Promise<InlineFile> {
+	const key = `proofs/${line.proofHash.slice(0, 2)}/${line.proofHash}-${line.variantId}-${name}.jpg`;
 	await shop.files.put(key, bytes);
-	return { contentId: `line-${line.position}`, key, contentType: "image/jpeg" };
+	return { contentId: `line-${line.position}-${name}`, key, contentType: "image/jpeg" };
 }

@@ -26,6 +26,18 @@ export function OrderDetails({ order }: { order: OrderView }) {
 							<div>
 								<p className="font-semibold">{t("line", { quantity: line.quantity, name: line.name })}</p>
 								{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
+								<ul>
+									{line.proofs.map((proof) => (
+										<li key={proof.href}>
+											<a
+												href={proof.href}
+												className="inline-flex min-h-9 items-center text-14 underline underline-offset-4"
+											>
+												{t("flatProof", { side: proof.side })}
+											</a>
+										</li>
+									))}
+								</ul>
 							</div>
 							<p className="tabular-nums">{line.total}</p>
 						</li>

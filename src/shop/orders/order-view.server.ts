@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from "#core/order-status.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { paymentsOf } from "#shop/payments/payments.server.ts";
 import type { Shop } from "#shop/shop.ts";
+import { textsOf } from "#shop/texts.server.ts";
 import { historyOf, linesOf, type Order } from "./orders.server.ts";
 
 /** What an order's pages show. Names and address only where `confirmed`: who asks has shown that it is theirs. */
@@ -20,6 +21,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		timeStyle: "short",
 		timeZone: shop.site.timeZone,
 	});
+	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
 	const paid = payments.some((payment) => payment.status === "PAID");
 	return {
 		publicId: order.publicId,
@@ -40,6 +42,12 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 			quantity: line.quantity,
 			total: show(line.totalAmount),
 			picture: `/previews/orders/${order.publicId}/${line.position}.jpg`,
+			proofs: line.document.sides
+				.filter((side) => side.elements.length > 0)
+				.map((side) => ({
+					side: t(`side.${side.code}`),
+					href: `/previews/orders/${order.publicId}/${line.position}-${side.code}.jpg`,
+				})),
 		})),
 		history: history.map((move) => ({ id: move.id, status: ORDER_STATUSES[move.toStatus], at: time.format(move.at) })),
 		address: confirmed ? addressLines(order) : undefined,

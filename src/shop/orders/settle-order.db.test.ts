@@ -38,7 +38,7 @@ test("a paid order is printed once and confirmed once, however often the jobs ru
 	expect(mails).toHaveLength(1);
 	expect(mails[0]).toMatchObject({ recipient: "ana@example.test", sentAt: null });
 	expect(mails[0]?.html).toContain(`/en-gb/tracking/${order.publicId}`);
-	expect(mails[0]?.inlineFiles).toHaveLength(1);
+	expect(mails[0]?.inlineFiles.map((file) => file.contentId)).toEqual(["line-1-product", "line-1-wrap"]);
 });
 
 test("an unpaid order is kept back, is canceled later, and is released when paid in between", async () => {
