@@ -88,7 +88,8 @@ export function createShop(parts: ShopParts): RunningShop {
 		const page = new Response(answer.body, answer);
 		if (page.headers.get("content-type")?.startsWith("text/html")) {
 			page.headers.set("content-security-policy", contentSecurityPolicy(nonce));
-			page.headers.set("cache-control", "private, no-cache");
+			// Once something is the visitor's own, going back must not show an emptied cart full again.
+			page.headers.set("cache-control", context.get("shop").session.id ? "private, no-store" : "private, no-cache");
 			page.headers.append("vary", "Cookie");
 		}
 		return page;
