@@ -25,12 +25,20 @@ export async function ordersOf(database: Pool, email: string): Promise<OrderFact
 	return rows;
 }
 
+/** Nothing is left to do that could still add a payment, a file or a mail. */
+async function jobsAreDone(database: Pool): Promise<boolean> {
+	const { rows } = await database.query("select 1 from graphile_worker.jobs where run_at <= now()");
+	return rows.length === 0;
+}
+
 /** Waits until the one order of this customer is paid, printed and confirmed; more than one of anything fails. */
 export async function theOnlyOrderOf(database: Pool, email: string): Promise<OrderFacts> {
 	await expect
 		.poll(() => ordersOf(database, email), { timeout: 20_000, interval: 100 })
 		.toEqual([expect.objectContaining({ status: 200, mails: 1 })]);
-	const [order] = await ordersOf(database, email);
+	await expect.poll(() => jobsAreDone(database), { timeout: 20_000, interval: 100 }).toBe(true);
+	const [order, ...others] = await ordersOf(database, email);
+	expect({ others, mails: order?.mails }).toEqual({ others: [], mails: 1 });
 	if (!order) throw new Error("The order is gone");
 	return order;
 }

@@ -1,0 +1,135 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../support/browser-test.ts";
+import { checkOutAsGuest, order, orderButton, thanks } from "../support/journey.ts";
+import { theOnlyOrderOf } from "../support/order-facts.ts";
+import { putMugInCart } from "../support/ready-cart.ts";
+
+test("a declined payment can be approved at the second try", async ({ visit, database }) => {
+	const page = await atThePayment(await visit(), "decline@example.test");
+	await decide(page, "Decline");
+	await page.getByText("The payment was declined. You can try again.").waitFor();
+	await decide(page, "Approve the payment");
+	await thanks(page);
+	expect(await theOnlyOrderOf(database, "decline@example.test")).toMatchObject({ payments: ["PAID"] });
+});
+
+test("a challenged payment asks again after a wrong code and takes the right one", async ({ visit, database }) => {
+	const page = await atThePayment(await visit(), "challenge@example.test");
+	await decide(page, "Ask for a security code first");
+	await page.getByLabel("Security code").fill("654321");
+	await decide(page, "Confirm payment");
+	await page.getByText("That code is wrong. Please try again.").waitFor();
+	await page.getByLabel("Security code").fill("123456");
+	await decide(page, "Confirm payment");
+	await thanks(page);
+	expect(await theOnlyOrderOf(database, "challenge@example.test")).toMatchObject({ payments: ["PAID"] });
+});
+
+test("a payment that is confirmed later turns the waiting page into thanks by itself", async ({ visit, database }) => {
+	const page = await atThePayment(await visit(), "later@example.test");
+	await decide(page, "Pay later: confirm in ten seconds");
+	await page.waitForURL(/order-completed/);
+	await page.getByText("We are waiting for the payment").waitFor();
+	await thanks(page);
+	expect(await theOnlyOrderOf(database, "later@example.test")).toMatchObject({ payments: ["PAID"] });
+});
+
+test("a canceled payment leaves an order that can be paid from its tracking page", async ({ visit, database }) => {
+	const page = await atThePayment(await visit(), "cancel@example.test");
+	await decide(page, "Cancel and go back to the shop");
+	await page.waitForURL(/order-completed/);
+	await page.getByRole("heading", { name: "Your order is placed" }).waitFor();
+	await page.getByText("The payment was cancelled").waitFor();
+	await page.getByRole("link", { name: "Follow this order" }).click();
+	await page.waitForURL(/\/tracking\//);
+	await page.getByRole("button", { name: /^Pay £/ }).click();
+	await page.waitForURL(/\/sim\/pay\//);
+	await decide(page, "Approve the payment");
+	await thanks(page);
+	expect(await theOnlyOrderOf(database, "cancel@example.test")).toMatchObject({ payments: ["CANCELED", "PAID"] });
+});
+
+test("webhooks that come repeatedly and out of order settle once", async ({ visit, database }) => {
+	const page = await atThePayment(await visit(), "twice@example.test");
+	await decide(page, "Approve, and tell the shop twice and out of order");
+	await thanks(page);
+	const undelivered = "select 1 from simulators.webhooks where not delivered";
+	await expect.poll(async () => (await database.query(undelivered)).rowCount, { timeout: 20_000 }).toBe(0);
+	expect(await theOnlyOrderOf(database, "twice@example.test")).toMatchObject({
+		payments: ["PAID"],
+		moves: [">0", "0>200"],
+	});
+});
+
+test("a double click on the order button orders once", async ({ visit, database }) => {
+	const page = await readyToOrder(await visit(), "double@example.test");
+	await orderButton(page).dblclick({ noWaitAfter: true });
+	await page.waitForURL(/\/sim\/pay\//);
+	await decide(page, "Approve the payment");
+	await thanks(page);
+	expect(await theOnlyOrderOf(database, "double@example.test")).toMatchObject({ payments: ["PAID"] });
+});
+
+test("a double click orders once where there is no script to hold the button", async ({ visit, database }) => {
+	const page = await readyToOrder(await visit({ javaScriptEnabled: false }), "double-plain@example.test");
+	await orderButton(page).dblclick({ noWaitAfter: true });
+	await page.waitForURL(/\/sim\/pay\//);
+	await decide(page, "Approve the payment");
+	await page.waitForURL(/order-completed/);
+	expect(await theOnlyOrderOf(database, "double-plain@example.test")).toMatchObject({ payments: ["PAID"] });
+});
+
+test("two tabs with the same order form make one order and lead to one payment", async ({ visit, database }) => {
+	const first = await readyToOrder(await visit(), "tabs@example.test");
+	const second = await first.context().newPage();
+	await second.goto(first.url());
+	await Promise.all([order(first), order(second)]);
+	expect(second.url()).toBe(first.url());
+	await decide(first, "Approve the payment");
+	await thanks(first);
+	await decide(second, "Approve the payment");
+	await thanks(second);
+	expect(await theOnlyOrderOf(database, "tabs@example.test")).toMatchObject({ payments: ["PAID"] });
+});
+
+test("going back after paying finds the payment settled and the cart empty", async ({ visit, database }) => {
+	const page = await atThePayment(await visit(), "back@example.test");
+	await decide(page, "Approve the payment");
+	await thanks(page);
+	await page.goBack();
+	await page.getByText("This payment is already settled here.").waitFor();
+	await page.goBack();
+	await page.getByText("Your cart is empty").waitFor();
+	expect(await theOnlyOrderOf(database, "back@example.test")).toMatchObject({ payments: ["PAID"] });
+});
+
+test("an order form left open in another tab leads to the order that is already paid", async ({ visit, database }) => {
+	const page = await readyToOrder(await visit(), "stale@example.test");
+	const left = await page.context().newPage();
+	await left.goto(page.url());
+	await order(page);
+	await decide(page, "Approve the payment");
+	await thanks(page);
+	const { publicId } = await theOnlyOrderOf(database, "stale@example.test");
+	await orderButton(left).click();
+	await left.waitForURL(`**/tracking/${publicId}`);
+	expect(await theOnlyOrderOf(database, "stale@example.test")).toMatchObject({ payments: ["PAID"] });
+});
+
+/** On the payment step, one click before the order. */
+async function readyToOrder(page: Page, email: string): Promise<Page> {
+	await putMugInCart(page);
+	await checkOutAsGuest(page, email);
+	return page;
+}
+
+async function atThePayment(page: Page, email: string): Promise<Page> {
+	await readyToOrder(page, email);
+	await order(page);
+	return page;
+}
+
+async function decide(page: Page, decision: string): Promise<void> {
+	await page.getByRole("button", { name: decision, exact: true }).click();
+}
