@@ -52,7 +52,7 @@ test("every text that a page asks for by name is there, and every text is asked 
 	const isKnown = (key: string) => known.has(key) || [...known].some((each) => each.endsWith(`.${key}`));
 	expect(asked.filter((key) => !isKnown(key))).toEqual([]);
 	const prefixes = [...all.matchAll(/[`"]((?:[\w]+\.)*[\w]*)(?:\.?\$\{|[`"])/g)].map((match) => match[1] ?? "");
-	const roots = new Set(prefixes.filter(Boolean));
+	const roots = new Set(prefixes.map((prefix) => prefix.replace(/\.$/, "")).filter(Boolean));
 	const unused = [...known].filter((key) => {
 		const parts = key.split(".");
 		return !parts.some((_, index) => roots.has(parts.slice(0, index + 1).join("."))) && !roots.has(parts.at(-1) ?? "");
