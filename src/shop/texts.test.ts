@@ -51,7 +51,7 @@ test("every text that a page asks for by name is there, and every text is asked 
 	expect(asked.length).toBeGreaterThan(100);
 	const isKnown = (key: string) => known.has(key) || [...known].some((each) => each.endsWith(`.${key}`));
 	expect(asked.filter((key) => !isKnown(key))).toEqual([]);
-	const prefixes = [...all.matchAll(/[`"]((?:[\w]+\.)*[\w]*)(?:\.?\$\{|[`"])/g)].map((match) => match[1] ?? "");
+	const prefixes = [...all.matchAll(/[`":]((?:[\w]+\.)*[\w]*)(?:\.?\$\{|[`"])/g)].map((match) => match[1] ?? "");
 	const roots = new Set(prefixes.map((prefix) => prefix.replace(/\.$/, "")).filter(Boolean));
 	const unused = [...known].filter((key) => {
 		const parts = key.split(".");
