@@ -15,21 +15,34 @@ export function useElementName(): (element: DesignElement) => string {
 	return useCallback(
 		(element) => {
 			const number = numbers.get(element.id) ?? 1;
-			switch (element.kind) {
-				case "text": {
-					const words = element.text.replaceAll(/\s+/g, " ").trim();
-					return t("element.text", { words: words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words });
-				}
-				case "photo":
-					return t(element.picture ? "element.photo" : "element.emptySlot", { number });
-				case "shape":
-					return t(`element.${element.form}`, { number });
-				case "background":
-					return t("element.background");
-			}
+			const known = names.get(element);
+			if (known?.number === number && known.t === t) return known.name;
+			const name = nameOf(element, number, t);
+			names.set(element, { number, t, name });
+			return name;
 		},
 		[t, numbers],
 	);
+}
+
+type Translate = ReturnType<typeof useTranslation<"create">>["t"];
+
+/** Hundreds of names are asked for at every keystroke, and nearly all stay the same. */
+const names = new WeakMap<DesignElement, { readonly number: number; readonly t: Translate; readonly name: string }>();
+
+function nameOf(element: DesignElement, number: number, t: Translate): string {
+	switch (element.kind) {
+		case "text": {
+			const words = element.text.replaceAll(/\s+/g, " ").trim();
+			return t("element.text", { words: words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words });
+		}
+		case "photo":
+			return t(element.picture ? "element.photo" : "element.emptySlot", { number });
+		case "shape":
+			return t(`element.${element.form}`, { number });
+		case "background":
+			return t("element.background");
+	}
 }
 
 function numbered(elements: readonly DesignElement[]): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorState } from "./editor-tools.ts";
 import { boundsOf, isPlaced } from "./kernels/boxes.ts";
-import { elementOf } from "./kernels/commands.ts";
+import { sideOf } from "./kernels/commands.ts";
 import { toStage, type View } from "./kernels/view.ts";
 
 type WarningBadgesProps = { side: string; view: View; warnings: readonly Warning[] };
@@ -14,10 +14,11 @@ export function WarningBadges({ side, view, warnings }: WarningBadgesProps) {
 		if (warning.sideCode !== side || warning.elementId === selection.element) continue;
 		if (worst.get(warning.elementId)?.severity !== "red") worst.set(warning.elementId, warning);
 	}
+	const elements = new Map(sideOf(document, side)?.elements.map((element) => [element.id, element]));
 	return (
 		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
 			{[...worst.values()].map(({ elementId, severity }) => {
-				const element = elementOf(document, side, elementId);
+				const element = elements.get(elementId);
 				if (!isPlaced(element)) return null;
 				const { right, top } = boundsOf(element);
 				const [x, y] = toStage(view, [right, top]);
