@@ -1,0 +1,28 @@
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { benchAddToCart } from "./add-to-cart.ts";
+import { type BenchShop, withBenchShop } from "./bench-shop.ts";
+import { benchColdStart, benchMemory } from "./cold-start.ts";
+import { benchEditor } from "./editor.ts";
+import { benchFirstVisit } from "./first-visit.ts";
+import { benchOrders } from "./orders.ts";
+import { benchPages } from "./pages.ts";
+import { benchPrintEngine } from "./print-engine.ts";
+import { type BenchRow, tableOf } from "./row.ts";
+
+const withShop = [benchPages, benchAddToCart, benchOrders, benchMemory, benchFirstVisit, benchEditor];
+
+console.log(`Measuring takes about four minutes. ${machine()}`);
+const rows = await withBenchShop(measureShop, benchColdStart);
+const table = [...rows.flat(), ...(await benchPrintEngine())];
+console.log(`\n${machine()}\n\n${tableOf(table)}`);
+
+async function measureShop(bench: BenchShop): Promise<readonly BenchRow[]> {
+	const measured: BenchRow[] = [];
+	for (const measure of withShop) measured.push(...(await measure(bench)));
+	return measured;
+}
+
+function machine(): string {
+	const load = loadavg().map((value) => value.toFixed(1));
+	return `${availableParallelism()} × ${cpus()[0]?.model}, Node ${process.versions.node}, load ${load.join(", ")}`;
+}

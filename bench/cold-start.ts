@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { freePort } from "../tests/support/running-shop.ts";
+import { type BenchShop, withBenchShop } from "./bench-shop.ts";
+import { type BenchRow, median, progress, tableOf } from "./row.ts";
+import { send } from "./send.ts";
+
+const STARTS = 5;
+
+/** From the process's start to the home page's first 200, database included, on the data of an earlier run. */
+export async function benchColdStart(dataDir: string): Promise<readonly BenchRow[]> {
+	const times: number[] = [];
+	for (let start = 1; start <= STARTS; start++) {
+		progress(`cold start, ${start} of ${STARTS}`);
+		times.push(await coldStart(dataDir));
+	}
+	const value = median(times) / 1000;
+	return [{ name: "Cold start to the first page", value, unit: "s", budget: "<= 1.5 s", met: value <= 1.5 }];
+}
+
+/** Of the shop's process, after all the requests before. */
+export async function benchMemory({ shop }: BenchShop): Promise<readonly BenchRow[]> {
+	const status = await readFile(`/proc/${shop.process.pid}/status`, "utf8");
+	const value = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+	return [
+		{ name: "Memory after load, without the database", value, unit: "MB", budget: "<= 400 MB", met: value <= 400 },
+	];
+}
+
+async function coldStart(dataDir: string): Promise<number> {
+	const port = await freePort();
+	const started = performance.now();
+	const child = spawn(process.execPath, ["src/server.ts"], {
+		env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+		stdio: "ignore",
+	});
+	const gone = new Promise((resolve) => child.once("exit", resolve));
+	try {
+		while (!(await isOpen(`http://localhost:${port}/`))) {
+			if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}`);
+			await new Promise((resolve) => setTimeout(resolve, 5));
+		}
+		return performance.now() - started;
+	} finally {
+		child.kill("SIGTERM");
+		await gone;
+	}
+}
+
+async function isOpen(url: string): Promise<boolean> {
+	try {
+		return (await send(url)).status === 200;
+	} catch {
+		return false;
+	}
+}
+
+if (import.meta.main) console.log(tableOf((await withBenchShop(benchMemory, benchColdStart)).flat()));

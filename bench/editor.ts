@@ -1,0 +1,142 @@
+import type { Browser, Page } from "playwright-core";
+import type { DesignElement } from "#design/document.ts";
+import { type BenchShop, runAlone } from "./bench-shop.ts";
+import { withChromium } from "./chromium.ts";
+import { type BenchRow, percentile, progress } from "./row.ts";
+import { send } from "./send.ts";
+
+const ELEMENTS = 500;
+const SLOWER = 4;
+const SIDE = { code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 };
+const PARAGRAPH = "Forty years of letters, gardens, dogs, bread and bad jokes. ".repeat(9).slice(0, 500);
+const KEYS = 30;
+
+/** The editor in headless chromium, its processor slowed four times, with real input through the browser. */
+export async function benchEditor({ shop }: BenchShop): Promise<readonly BenchRow[]> {
+	return withChromium(async (browser) => {
+		progress(`editor, dragging among ${ELEMENTS} elements`);
+		const frames = await onDesign(browser, shop.url, manyElements(), drag);
+		progress("editor, typing into a paragraph of 500 characters");
+		const keys = await onDesign(browser, shop.url, [paragraph()], type);
+		const frame = percentile(frames, 0.95);
+		const key = percentile(keys, 0.5);
+		return [
+			{
+				name: `Editor, drag among ${ELEMENTS}, processor / ${SLOWER}, frame p95`,
+				value: frame,
+				unit: "ms",
+				budget: "<= 17 ms",
+				met: frame < 17.5,
+			},
+			{
+				name: `Editor, keystroke in 500 characters, processor / ${SLOWER}, to the painted frame`,
+				value: key,
+				unit: `ms (p95 ${percentile(keys, 0.95).toFixed(0)})`,
+				budget: "<= 60 ms",
+				met: key <= 60,
+			},
+		];
+	});
+}
+
+async function onDesign<Result>(
+	browser: Browser,
+	url: string,
+	elements: readonly DesignElement[],
+	work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+	const project = { articleId: 1101, variantId: 110101, document: { version: 1, sides: [{ ...SIDE, elements }] } };
+	const saved = await send(`${url}/api/projects`, { json: project });
+	const [name, value] = saved.cookie?.split("=") ?? [];
+	if (saved.status !== 201 || !name || !value) throw new Error(`The design was not saved: ${saved.body}`);
+	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: url });
+	await context.addCookies([{ name, value, url }]);
+	try {
+		const page = await context.newPage();
+		await page.goto(`/create/1101?project=${JSON.parse(saved.body).id}`, { waitUntil: "networkidle" });
+		await page.locator("[data-page] [data-element]").first().waitFor();
+		const session = await context.newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+		await page.waitForTimeout(1000);
+		return await work(page);
+	} finally {
+		await context.close();
+	}
+}
+
+/** Times between frames while the topmost element of the middle is dragged in circles. */
+async function drag(page: Page): Promise<readonly number[]> {
+	const box = (await page.locator("[data-page]").boundingBox())!;
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 10, y + 5, { steps: 5 });
+	await page.evaluate(() => {
+		const frames: number[] = [];
+		let last = performance.now();
+		const tick = (now: number) => {
+			frames.push(now - last);
+			last = now;
+			requestAnimationFrame(tick);
+		};
+		requestAnimationFrame(tick);
+		Object.assign(window, { frames });
+	});
+	for (let step = 0; step < 150; step++)
+		await page.mouse.move(x + 60 * Math.cos(step / 8), y + 30 * Math.sin(step / 8));
+	const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+	await page.mouse.up();
+	return frames.slice(5);
+}
+
+/** From keydown to the end of the frame that shows it. */
+async function type(page: Page): Promise<readonly number[]> {
+	const box = (await page.locator("[data-page] [data-element]").boundingBox())!;
+	await page.mouse.dblclick(box.x + 60, box.y + 12);
+	await page.locator("textarea:focus").waitFor();
+	await page.evaluate(() => {
+		const keys: number[] = [];
+		const afterPaint = (done: () => void) =>
+			requestAnimationFrame(() => {
+				const { port1, port2 } = new MessageChannel();
+				port1.onmessage = done;
+				port2.postMessage(null);
+			});
+		addEventListener("keydown", ({ timeStamp }) => afterPaint(() => keys.push(performance.now() - timeStamp)), true);
+		Object.assign(window, { keys });
+	});
+	for (let key = 0; key < KEYS; key++) {
+		await page.keyboard.press("abcdefgh"[key % 8]!);
+		await page.waitForTimeout(120);
+	}
+	const keys = await page.evaluate(() => (window as unknown as { keys: number[] }).keys);
+	if (keys.length < KEYS) throw new Error("The editor lost keystrokes");
+	return keys.slice(3);
+}
+
+function manyElements(): readonly DesignElement[] {
+	return Array.from({ length: ELEMENTS }, (_, index): DesignElement => {
+		const place = {
+			id: `element-${index}`,
+			x: 4 + (index % 25) * 8.7,
+			y: 4 + Math.floor(index / 25) * 3.5,
+			width: 8,
+			height: 3.2,
+			rotation: index % 7,
+			opacity: 1,
+		};
+		const color = `#${((index * 7919) % 0xffffff).toString(16).padStart(6, "0")}`;
+		return index % 4
+			? { ...place, kind: "shape", form: "heart", fill: { type: "solid", color }, stroke: null, cornerRadius: 0 }
+			: { ...place, kind: "text", text: `No ${index}`, color, ...TYPE, size: 2 };
+	});
+}
+
+function paragraph(): DesignElement {
+	const place = { id: "paragraph", x: 6, y: 6, width: 210, height: 60, rotation: 0, opacity: 1 };
+	return { ...place, kind: "text", text: PARAGRAPH, color: "#1f1b16", ...TYPE, size: 5 };
+}
+
+const TYPE = { font: "lora", leading: 1.2, align: "left", language: "en" } as const;
+
+if (import.meta.main) await runAlone(benchEditor);

@@ -1,0 +1,160 @@
+import { type BenchShop, runAlone } from "./bench-shop.ts";
+import { newestOrder, writeRawOrder } from "./raw-order.ts";
+import { type BenchRow, median, progress } from "./row.ts";
+import { runAtOnce, send } from "./send.ts";
+import { designTemplates, newVisitors, type Visitor, withWords } from "./visitors.ts";
+
+const SINGLE = 60;
+const MANY = 400;
+const FLOWS = 150;
+const CROWD = 50;
+
+/** Placing (the order button alone, a cart of three lines nobody else has) and the whole flow of a guest. */
+export async function benchOrders(bench: BenchShop): Promise<readonly BenchRow[]> {
+	return [...(await benchPlacing(bench)), ...(await benchFlow(bench))];
+}
+
+async function benchPlacing({ shop, database }: BenchShop): Promise<readonly BenchRow[]> {
+	progress("preparing visitors at the payment step");
+	const visitors = [...(await newVisitors(database, 20 + 2 * SINGLE + 2 * MANY + 4 * CROWD, "at payment"))];
+	const total = await totalOf(`${shop.url}/checkout?step=4`, visitors[0]!.cookie);
+	const place = () => placeOrder(shop.url, visitors.pop()!, total);
+	progress("placing orders, warming up");
+	await runAtOnce(20, 4, place);
+	const rows = await newestOrder(database);
+	const raw = () => writeRawOrder(database, rows, visitors.pop()!);
+
+	progress("placing orders one at a time");
+	const single = { ours: [] as number[], raw: [] as number[] };
+	for (let round = 0; round < SINGLE / 10; round++) {
+		single.raw.push(...(await runAtOnce(10, 1, raw)).times);
+		single.ours.push(...(await runAtOnce(10, 1, place)).times);
+	}
+	progress("placing orders ten at once");
+	const rawTen = await runAtOnce(MANY, 10, raw);
+	const ten = await runAtOnce(MANY, 10, place);
+	progress("placing orders fifty at once");
+	const fifty = await runAtOnce(4 * CROWD, CROWD, place);
+	return [
+		{
+			name: "Placing an order of 3 lines, one at a time",
+			value: median(single.ours),
+			unit: "ms",
+			comparedWith: "the same rows, raw PostgreSQL driver",
+			ratio: median(single.raw) / median(single.ours),
+		},
+		{
+			name: "Placing an order, 10 at once",
+			value: ten.perSecond,
+			unit: "orders/s",
+			comparedWith: "the same rows, raw PostgreSQL driver",
+			ratio: ten.perSecond / rawTen.perSecond,
+			budget: ">= 100 orders/s",
+			met: ten.perSecond >= 100 && ten.failed === 0,
+		},
+		{
+			name: "Placing an order, 50 at once",
+			value: fifty.perSecond,
+			unit: `orders/s, ${fifty.failed} of ${4 * CROWD} failed`,
+			budget: "none failed",
+			met: fifty.failed === 0,
+		},
+	];
+}
+
+async function benchFlow({ shop, database }: BenchShop): Promise<readonly BenchRow[]> {
+	const [design] = await designTemplates(database);
+	const project = (index: number) => ({
+		articleId: design!.articleId,
+		variantId: design!.variantId,
+		document: withWords(design!.document, `flow ${index}`),
+	});
+	const flow = (index: number) => orderAsGuest(shop.url, project(index), false);
+	const pages = (index: number) => orderAsGuest(shop.url, project(index), true);
+	progress("whole guest orders");
+	await runAtOnce(10, 2, (index) => flow(-1 - index));
+	const single = await runAtOnce(30, 1, flow);
+	const ten = await runAtOnce(FLOWS, 10, (index) => flow(1000 + index));
+	const fifty = await runAtOnce(2 * CROWD, CROWD, (index) => flow(2000 + index));
+	progress("whole guest orders with every page between");
+	const viewed = await runAtOnce(20, 1, (index) => pages(3000 + index));
+	const failed = single.failed + ten.failed + viewed.failed;
+	if (failed) throw new Error(`${failed} guest orders failed`);
+	return [
+		{
+			name: "Guest order, whole flow, one at a time",
+			value: median(single.times),
+			unit: "ms",
+			budget: "<= 30 ms",
+			met: median(single.times) <= 30,
+		},
+		{ name: "Guest order, the same with all 6 pages drawn between", value: median(viewed.times), unit: "ms" },
+		{
+			name: "Guest order, whole flow, 10 at once",
+			value: ten.perSecond,
+			unit: "orders/s",
+			budget: ">= 100 orders/s",
+			met: ten.perSecond >= 100,
+		},
+		{
+			name: "Guest order, whole flow, 50 at once",
+			value: fifty.perSecond,
+			unit: `orders/s, ${fifty.failed} of ${2 * CROWD} failed`,
+			budget: "none failed",
+			met: fifty.failed === 0,
+		},
+	];
+}
+
+async function placeOrder(url: string, { cookie, idempotencyKey }: Visitor, total: string): Promise<void> {
+	const form = { method: "CARD", idempotencyKey, total };
+	expectStatus(await send(`${url}/checkout?step=4`, { cookie, form }), 302);
+}
+
+/** From the finished design to the payment page: nine requests, of which the payment step's page is one. */
+async function orderAsGuest(url: string, project: unknown, seePages: boolean): Promise<void> {
+	const saved = expectStatus(await send(`${url}/api/projects`, { json: project }), 201);
+	const { cookie } = saved;
+	const post = async (path: string, form: Record<string, string>) =>
+		expectStatus(await send(url + path, { cookie, form }), 302);
+	const see = async (path: string) => seePages && expectStatus(await send(url + path, { cookie }), 200);
+	await post("/create/1101", { projectId: JSON.parse(saved.body).id, variantId: "110101", quantity: "1" });
+	await see("/cart");
+	await see("/login?callbackUrl=/checkout");
+	await post("/login?callbackUrl=/checkout", {});
+	await see("/checkout?step=1");
+	await post("/checkout?step=1", CONTACT);
+	await see("/checkout?step=2");
+	await post("/checkout?step=2", ADDRESS);
+	await see("/checkout?step=3");
+	await post("/checkout?step=3", { shippingOption: "standard" });
+	const last = expectStatus(await send(`${url}/checkout?step=4`, { cookie }), 200);
+	const [idempotencyKey, total] = [hiddenField(last.body, "idempotencyKey"), hiddenField(last.body, "total")];
+	await post("/checkout?step=4", { method: "CARD", idempotencyKey, total });
+}
+
+async function totalOf(url: string, cookie: string): Promise<string> {
+	return hiddenField((await send(url, { cookie })).body, "total");
+}
+
+function hiddenField(page: string, name: string): string {
+	const value = new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1];
+	if (!value) throw new Error(`The page has no field ${name}`);
+	return value;
+}
+
+function expectStatus<Answer extends { status: number; body: string }>(answer: Answer, status: number): Answer {
+	if (answer.status !== status) throw new Error(`Answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+	return answer;
+}
+
+const CONTACT = { customerType: "PERSON", email: "bench@example.test", firstName: "Ana", lastName: "García" };
+const ADDRESS = {
+	country: "GB",
+	street: "Downing Street",
+	streetNumber: "10",
+	postcode: "SW1A 2AA",
+	city: "London",
+};
+
+if (import.meta.main) await runAlone(benchOrders);

@@ -1,0 +1,65 @@
+import { type BenchShop, FULL_LIST, runAlone } from "./bench-shop.ts";
+import { load } from "./load.ts";
+import { markupOf } from "./markup-tree.ts";
+import { startReference } from "./reference-server.ts";
+import { type BenchRow, median, progress } from "./row.ts";
+import { send } from "./send.ts";
+import { newVisitors } from "./visitors.ts";
+
+const ROUNDS = 3;
+const BUDGET = 0.4;
+
+/** Pages rendered on the server, in turns with the same markup drawn by React alone and with a bare answer. */
+export async function benchPages({ shop, database }: BenchShop): Promise<readonly BenchRow[]> {
+	const [visitor] = await newVisitors(database, 1, "in cart");
+	const list = await send(`${shop.url}${FULL_LIST}`);
+	const product = /href="(\/design\/[^"]+)"/.exec(list.body)?.[1];
+	const pages = [
+		{ name: "Product list page, 60 items", path: FULL_LIST, budgeted: true },
+		{ name: "Product page", path: String(product), budgeted: true },
+		{ name: "Cart page, 3 lines", path: "/cart", cookie: visitor!.cookie, budgeted: false },
+	];
+	const answers = await Promise.all(pages.map(({ path, cookie }) => send(shop.url + path, { cookie })));
+	const reference = await startReference(answers.map((answer) => markupOf(answer.body)));
+	try {
+		const rounds = [];
+		for (let round = 0; round <= ROUNDS; round++) {
+			progress(round ? `pages, round ${round} of ${ROUNDS}` : "pages, warming up");
+			rounds.push(await measureRound(round ? 2 : 1));
+		}
+		const counted = rounds.slice(1);
+		return pages.flatMap((page, index) => {
+			const asked = (round: (typeof counted)[number]) => round.pages[index]!;
+			const ratio = median(counted.map((round) => asked(round).ours.perSecond / asked(round).plain.perSecond));
+			const ofHello = median(counted.map((round) => asked(round).ours.perSecond / round.hello.perSecond));
+			const value = median(counted.map((round) => asked(round).ours.perSecond));
+			const plain = "the same markup, plain Hono + renderToPipeableStream";
+			return [
+				{
+					name: page.name,
+					value,
+					unit: "req/s",
+					comparedWith: plain,
+					ratio,
+					...(page.budgeted && { budget: `>= ${BUDGET}`, met: ratio >= BUDGET }),
+				},
+				{ name: page.name, value, unit: "req/s", comparedWith: "bare Hono answer", ratio: ofHello },
+			];
+		});
+	} finally {
+		reference.stop();
+	}
+
+	async function measureRound(seconds: number) {
+		const hello = await load({ url: `${reference.url}/hello`, seconds });
+		const measured = [];
+		for (const [index, { path, cookie }] of pages.entries()) {
+			const plain = await load({ url: `${reference.url}/${index}`, seconds });
+			const ours = await load({ url: shop.url + path, seconds, ...(cookie && { headers: { cookie } }) });
+			measured.push({ plain, ours });
+		}
+		return { hello, pages: measured };
+	}
+}
+
+if (import.meta.main) await runAlone(benchPages);
