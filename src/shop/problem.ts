@@ -20,10 +20,16 @@ export const problemSchema = z
 		error_code: z.int(),
 		title: z.string(),
 		detail: z.string(),
+		reason: z.string().optional(),
 		fields: z.record(z.string(), z.string()).optional(),
 	})
 	.openapi("Problem");
+export type Problem = z.output<typeof problemSchema>;
 
 export function problemAnswer(description: string) {
 	return { description, content: { "application/problem+json": { schema: problemSchema } } };
+}
+
+export function jsonAnswer<Schema extends z.ZodType>(schema: Schema, description: string) {
+	return { description, content: { "application/json": { schema } } };
 }

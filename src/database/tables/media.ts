@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** An uploaded or demo picture. Originals lie in the file store under their SHA-256. */
 export const pictures = pgTable(
@@ -20,5 +20,5 @@ export const pictures = pgTable(
 		bytes: bigint({ mode: "number" }).notNull(),
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [index().on(table.sessionId), index().on(table.sha256)],
+	(table) => [uniqueIndex().on(table.sessionId, table.sha256), index().on(table.sha256)],
 );

@@ -12,4 +12,9 @@ export const sessions = pgTable("sessions", {
 	screenWidth: integer(),
 	screenHeight: integer(),
 	screenDevicePixelRatio: doublePrecision(),
+	/** Only while analytics are accepted. */
+	ga4ClientId: text(),
+	ga4SessionId: text(),
+	ga4SessionNumber: integer(),
+	updateDateCustomer: timestamp({ withTimezone: true }),
 });

@@ -18,16 +18,17 @@ export type ReceivedFile = {
 	discard(): Promise<void>;
 };
 
+export type ReceiveRefusal = "not_multipart" | "no_file" | "too_large" | "interrupted";
+
 export const MOST_BYTES = 60 * 1024 * 1024;
+/** Room for the form's other fields. */
+const FORM_BYTES = 100_000;
 
 /** Streams the first file of a multipart form to a temporary file: nothing large is held in memory. */
-export async function receiveFile(
-	request: Request,
-	fieldName: string,
-): Promise<Outcome<ReceivedFile, "not_multipart" | "no_file" | "too_large" | "interrupted">> {
+export async function receiveFile(request: Request, fieldName: string): Promise<Outcome<ReceivedFile, ReceiveRefusal>> {
 	const type = request.headers.get("content-type") ?? "";
 	if (!type.startsWith("multipart/form-data") || !request.body) return refused("not_multipart");
-	if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES + 100_000) return refused("too_large");
+	if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES + FORM_BYTES) return refused("too_large");
 	const folder = join(tmpdir(), "keepsake-uploads");
 	await mkdir(folder, { recursive: true });
 	const path = join(folder, randomUUID());
@@ -38,6 +39,7 @@ export async function receiveFile(
 	let fileName: string | undefined;
 	let writing: Promise<void> | undefined;
 	let tooLarge = false;
+	const ending = new AbortController();
 	try {
 		const parser = new Busboy({
 			headers: { "content-type": type },
@@ -60,11 +62,13 @@ export async function receiveFile(
 			stream.on("limit", () => {
 				tooLarge = true;
 			});
-			writing = pipeline(stream, measure, createWriteStream(path));
+			writing = pipeline(stream, measure, createWriteStream(path), { signal: ending.signal });
+			writing.catch(() => {});
 		});
 		await pipeline(Readable.fromWeb(request.body as never), parser);
 		await writing;
 	} catch {
+		ending.abort();
 		await writing?.catch(() => {});
 		await rm(path, { force: true });
 		return refused("interrupted");

@@ -11,7 +11,9 @@ export function sniffPicture(head: Uint8Array): { type: PictureType } | { refusa
 	if (!type) return { refusal: /<svg[\s>]/i.test(text) ? "svg" : "unsupported" };
 	const second = text.slice(4);
 	const hidesAnother =
-		(type !== "pdf" && second.includes("%PDF-")) || /<(?:script|html|svg|!doctype)[\s>]/i.test(second) || second.includes("PK\u0003\u0004");
+		(type !== "pdf" && second.includes("%PDF-")) ||
+		/<(?:script|html|svg|!doctype)[\s>]/i.test(second) ||
+		second.includes("PK\u0003\u0004");
 	return hidesAnother ? { refusal: "ambiguous" } : { type };
 }
 

@@ -46,36 +46,34 @@ export async function storePicture(
 	sessionId: string | null,
 	id: string = randomUUID(),
 ): Promise<Outcome<Picture, UploadRefusal>> {
-	const target = `${file.path}.master`;
+	const master = `${file.path}.master`;
 	try {
-		const decoded = await decodeInProcess({ path: file.path, type, target });
+		const decoded = await decodeInProcess({ path: file.path, type, target: master });
 		if (!decoded.ok) return refused(decoded.refusal);
 		if (Math.min(decoded.width, decoded.height) < SMALLEST_SIDE) return refused("too_small");
 		const stem = `${file.sha256.slice(0, 2)}/${file.sha256}`;
 		const originalKey = `originals/${stem}.${type}`;
 		const masterKey = `masters/${stem}.${decoded.format}`;
 		if (!(await shop.files.has(originalKey))) await shop.files.putFile(originalKey, file.path);
-		await shop.files.putFile(masterKey, target);
+		await shop.files.putFile(masterKey, master);
+		const content = {
+			sha256: file.sha256,
+			originalKey,
+			masterKey,
+			contentType: `image/${decoded.format}`,
+			width: decoded.width,
+			height: decoded.height,
+			bytes: file.bytes,
+		};
+		const target = sessionId === null ? pictures.id : [pictures.sessionId, pictures.sha256];
 		const [stored] = await shop.db
 			.insert(pictures)
-			.values({
-				id,
-				sessionId,
-				sha256: file.sha256,
-				originalKey,
-				masterKey,
-				contentType: `image/${decoded.format}`,
-				fileName: file.fileName,
-				width: decoded.width,
-				height: decoded.height,
-				bytes: file.bytes,
-				createdAt: shop.now,
-			})
-			.onConflictDoUpdate({ target: pictures.id, set: { masterKey, originalKey } })
+			.values({ ...content, id, sessionId, fileName: file.fileName, createdAt: shop.now })
+			.onConflictDoUpdate({ target, set: content })
 			.returning();
 		if (!stored) throw new Error("The picture was not stored");
 		return accepted(stored);
 	} finally {
-		await rm(target, { force: true });
+		await rm(master, { force: true });
 	}
 }

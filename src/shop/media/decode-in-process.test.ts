@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { decodeInProcess } from "./decode-in-process.server.ts";
+
+let folder: string;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "keepsake-decode-"));
+	await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#406080" } }).toFile(order(0).path);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const order = (index: number) =>
+	({ path: join(folder, "large.jpg"), type: "jpeg", target: join(folder, `master-${index}`) }) as const;
+
+test("five pictures are decoded, never more than two at once", async () => {
+	let most = 0;
+	const watch = setInterval(async () => {
+		most = Math.max(most, await decoders());
+	}, 5);
+	const answers = await Promise.all([0, 1, 2, 3, 4].map((index) => decodeInProcess(order(index))));
+	clearInterval(watch);
+	expect(answers).toEqual(Array(5).fill({ ok: true, width: 6000, height: 5000, format: "jpeg" }));
+	expect(most).toBe(2);
+});
+
+test("what takes too long is ended, and the next one gets its turn", async () => {
+	const slow = await Promise.all([0, 1, 2].map((index) => decodeInProcess(order(index), 40)));
+	expect(slow).toEqual(Array(3).fill({ ok: false, refusal: "too_slow" }));
+	await expect.poll(decoders).toBe(0);
+	expect(await decodeInProcess(order(3))).toMatchObject({ ok: true });
+});
+
+/** Processes of ours that decode, by Linux's own list. */
+async function decoders(): Promise<number> {
+	const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+	const mine = await Promise.all(
+		ids.map(async (id) => {
+			const [status, command] = await Promise.all(
+				["status", "cmdline"].map((name) => readFile(`/proc/${id}/${name}`, "utf8").catch(() => "")),
+			);
+			return status?.includes(`PPid:\t${process.pid}\n`) && command?.includes("decode-picture.ts");
+		}),
+	);
+	return mine.filter(Boolean).length;
+}
