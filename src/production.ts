@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { createShop, ShopParts } from "#http/create-shop.ts";
+import { SECURITY_HEADERS } from "#http/security-headers.ts";
 import type { Web } from "./server.ts";
 
 const BUILD = join(import.meta.dirname, "../build");
@@ -24,7 +25,7 @@ export async function serveProduction(server: Server, parts: ShopParts): Promise
 			precompressed: true,
 			onFound: (_path, context) => {
 				context.header("cache-control", "public, max-age=31536000, immutable");
-				context.header("x-content-type-options", "nosniff");
+				for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
 			},
 		}),
 	);
@@ -35,7 +36,7 @@ export async function serveProduction(server: Server, parts: ShopParts): Promise
 			root,
 			onFound: (_path, context) => {
 				context.header("cache-control", "public, max-age=3600");
-				context.header("x-content-type-options", "nosniff");
+				for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
 			},
 		}),
 	);

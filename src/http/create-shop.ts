@@ -5,18 +5,23 @@ import type { Logger } from "pino";
 import type { Config } from "#config.ts";
 import { openDatabase } from "#database/database.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
+import { answerFailure } from "#product-api/answer-failure.ts";
 import { createProductApi } from "#product-api/product-api.ts";
 import { mountSystem } from "#product-api/system.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
-import type { Shop, Workshop } from "#shop/shop.ts";
+import type { ApiEnvironment } from "#shop/open-api-app.ts";
+import type { Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
 import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import { answerPage } from "./react-router.ts";
-import { resolveSite } from "./resolve-site.ts";
+import { ownOrigin, pathWithoutLocale, resolveSite } from "./resolve-site.ts";
 import { contentSecurityPolicy, limitWrites, refuseForeignWrites, securityHeaders } from "./security.ts";
 import { visitorSession } from "./visitor-session.ts";
+
+/** Of one browser to the shop's log. */
+const REPORTS_PER_MINUTE = 30;
 
 export type ShopParts = {
 	readonly config: Config;
@@ -51,7 +56,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	});
 	const simulator = createPaymentSimulator({ db, log, apiKey: key("sandbox-api"), webhookKey: key("sandbox-webhook") });
 
-	const app = new Hono<{ Variables: { shop: Shop } }>();
+	const app = new Hono<ApiEnvironment>({ getPath: pathWithoutLocale });
 	app.use(securityHeaders());
 	app.use(compress());
 	app.use(async (context, next) => {
@@ -66,7 +71,7 @@ export function createShop(parts: ShopParts): RunningShop {
 			...workshop(),
 			...rest,
 			log: log.child({ requestId, site: place.site.code }),
-			origin: `${secure ? "https" : "http"}://${host}`,
+			origin: ownOrigin(config, host),
 			session: visitor.session,
 		});
 		const started = performance.now();
@@ -80,6 +85,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.use(refuseForeignWrites());
 	mountSystem(app, { pool: parts.pool, buildId: parts.buildId });
 	if (config.mode === "demo") app.route("/sim", simulator.app);
+	app.use("/api/log", limitWrites(REPORTS_PER_MINUTE, clientAddress));
 	app.use(limitWrites(config.writesPerMinute, clientAddress, (path) => path.startsWith("/api/webhooks/")));
 	app.route("/", createProductApi());
 	app.all("*", async (context) => {
@@ -94,13 +100,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		}
 		return page;
 	});
-	app.onError((error, context) => {
-		const shop = context.get("shop") as Shop | undefined;
-		(shop?.log ?? log).error({ err: error, path: context.req.path }, "request failed");
-		return context.json({ status: 500, error_code: 5000, title: "500 Error", detail: "Something went wrong." }, 500, {
-			"content-type": "application/problem+json; charset=utf-8",
-		});
-	});
+	app.onError(answerFailure);
 
 	return {
 		fetch: (request, bindings) => app.fetch(request, bindings as never),

@@ -1,6 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { problem } from "#shop/problem.ts";
+import type { ApiEnvironment } from "#shop/open-api-app.ts";
+import { refusal } from "#shop/refusal.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
 
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export function contentSecurityPolicy(nonce: string): string {
@@ -21,15 +24,13 @@ export function contentSecurityPolicy(nonce: string): string {
 	].join("; ");
 }
 
+/** A page brings its own policy; everything else may load nothing. */
 export function securityHeaders(): MiddlewareHandler {
 	return async (context, next) => {
 		await next();
 		const { headers } = context.res;
-		headers.set("x-content-type-options", "nosniff");
-		headers.set("referrer-policy", "strict-origin-when-cross-origin");
-		headers.set("x-frame-options", "DENY");
-		headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
-		headers.set("cross-origin-opener-policy", "same-origin");
+		for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+		if (!headers.has("content-security-policy")) headers.set("content-security-policy", NOTHING);
 	};
 }
 
@@ -37,13 +38,13 @@ export function securityHeaders(): MiddlewareHandler {
  * Writes that carry cookies must come from our own pages: browsers name the origin of every POST.
  * Machines that speak without cookies (webhooks) are known by their signatures instead.
  */
-export function refuseForeignWrites(): MiddlewareHandler {
+export function refuseForeignWrites(): MiddlewareHandler<ApiEnvironment> {
 	return async (context, next) => {
 		if (SAFE.has(context.req.method) || !context.req.header("cookie")) return next();
 		const origin = context.req.header("origin");
 		const fetchSite = context.req.header("sec-fetch-site");
 		const own = origin ? sameHost(origin, context.req.header("host")) : fetchSite === "same-origin";
-		return own ? next() : problem(403, 4030, "Foreign origin", "This request does not come from the shop's own pages.");
+		return own ? next() : refusal(context.get("shop"), 403, 4030, "api:foreignOrigin");
 	};
 }
 
@@ -55,8 +56,8 @@ function sameHost(origin: string, host: string | undefined): boolean {
 export function limitWrites(
 	writesPerMinute: number,
 	addressOf: (context: Context) => string,
-	isExempt: (path: string) => boolean,
-): MiddlewareHandler {
+	isExempt: (path: string) => boolean = () => false,
+): MiddlewareHandler<ApiEnvironment> {
 	let windowStart = 0;
 	let counts = new Map<string, number>();
 	return async (context, next) => {
@@ -70,7 +71,7 @@ export function limitWrites(
 		const count = (counts.get(address) ?? 0) + 1;
 		counts.set(address, count);
 		if (count <= writesPerMinute) return next();
-		const answer = problem(429, 4290, "Too many requests", "Please wait a minute and try again.");
+		const answer = refusal(context.get("shop"), 429, 4290, "api:tooMany");
 		answer.headers.set("retry-after", String(Math.ceil((windowStart + 60_000 - now) / 1000)));
 		return answer;
 	};

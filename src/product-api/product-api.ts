@@ -1,27 +1,61 @@
+import { mountCart } from "#shop/cart/cart.api.ts";
+import { mountCatalog } from "#shop/catalog/catalog.api.ts";
+import { mountDesigns } from "#shop/designs/designs.api.ts";
 import { mountPreviews } from "#shop/designs/previews.api.ts";
 import { mountMedia } from "#shop/media/media.api.ts";
 import { createOpenApiApp, type OpenApiApp } from "#shop/open-api-app.ts";
 import { mountOrderPictures } from "#shop/orders/order-pictures.api.ts";
+import { mountOrders } from "#shop/orders/orders.api.ts";
 import { mountPayments } from "#shop/payments/payments.api.ts";
+import { mountPrices } from "#shop/pricing/pricing.api.ts";
 import { mountProjectPreviews } from "#shop/projects/project-previews.api.ts";
 import { mountProjects } from "#shop/projects/projects.api.ts";
+import { mountSessions } from "#shop/sessions/sessions.api.ts";
+import { answerFailure } from "./answer-failure.ts";
+import { mountBrowserLog } from "./browser-log.ts";
+import { mountDocs } from "./docs-page.ts";
+import { mountProxy } from "./proxy.ts";
+import { ownService } from "./services.ts";
 
-/** The resources of the shop, each mounted by its area, and their description at /openapi.json. */
+const DESCRIPTION = {
+	openapi: "3.1.0",
+	info: { title: "Keepsake Product API", version: "1", description: "Articles, designs, projects, carts and orders." },
+};
+
+/** The shop's resources, each mounted by its area, the proxy to them, and their description. */
 export function createProductApi(): OpenApiApp {
-	const app = createOpenApiApp();
-	mountPayments(app);
-	mountMedia(app);
+	const app = createApp();
+	app.route("/", createResources());
+	mountSessions(app);
+	mountBrowserLog(app);
+	mountProxy(app, new Map([["shop", ownService(createResources())]]));
+	app.doc31("/openapi.json", DESCRIPTION);
+	mountDocs(app, () => app.getOpenAPI31Document(DESCRIPTION));
+	return app;
+}
+
+function createResources(): OpenApiApp {
+	const app = createApp();
+	mountCatalog(app);
+	mountPrices(app);
+	mountDesigns(app);
 	mountPreviews(app);
-	mountProjectPreviews(app);
-	mountOrderPictures(app);
+	mountMedia(app);
 	mountProjects(app);
-	app.doc31("/openapi.json", {
-		openapi: "3.1.0",
-		info: {
-			title: "Keepsake Product API",
-			version: "1",
-			description: "Articles, designs, projects, carts and orders.",
-		},
+	mountProjectPreviews(app);
+	mountCart(app);
+	mountOrders(app);
+	mountOrderPictures(app);
+	mountPayments(app);
+	return app;
+}
+
+function createApp(): OpenApiApp {
+	const app = createOpenApiApp();
+	app.use(async (context, next) => {
+		if (context.env?.shop) context.set("shop", context.env.shop);
+		await next();
 	});
+	app.onError(answerFailure);
 	return app;
 }

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Pool } from "pg";
 import { SITES, type Site } from "#core/sites.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
-import { problem } from "#shop/problem.ts";
+import { refusal } from "#shop/refusal.ts";
 import { textFile } from "#shop/texts.server.ts";
 
 /** What machines ask: health, texts, the newest build. */
@@ -15,7 +15,7 @@ export function mountSystem(app: Hono<ApiEnvironment>, parts: { pool: Pool; buil
 			await context.get("shop").files.has("ready");
 			return context.json({ status: "ready" });
 		} catch {
-			return problem(503, 5030, "Not ready", "The database or the file store does not answer.");
+			return refusal(context.get("shop"), 503, 5030, "api:notReady");
 		}
 	});
 
@@ -27,7 +27,7 @@ export function mountSystem(app: Hono<ApiEnvironment>, parts: { pool: Pool; buil
 		const { namespace, locale } = context.req.param();
 		const language = SITES.flatMap((site: Site) => site.locales).find((known) => known.code === locale)?.language;
 		const texts = language && textFile(namespace, language);
-		if (!texts) return problem(404, 4043, "Not found", "There are no such texts.");
+		if (!texts) return refusal(context.get("shop"), 404, 4043, "api:unknownTexts");
 		const cache = context.req.query("v") ? "public, max-age=31536000, immutable" : "no-cache";
 		return context.json(texts, 200, { "cache-control": cache });
 	});

@@ -2,7 +2,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import type { Outcome } from "#core/outcome.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
-import { problem, problemAnswer } from "#shop/problem.ts";
+import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
+import { refusal } from "#shop/refusal.ts";
+import type { Shop } from "#shop/shop.ts";
 import { designDocumentSchema } from "./design-document-schema.ts";
 import { createProject, findProject, type ProjectRefusal, saveProject } from "./projects.server.ts";
 
@@ -12,21 +14,25 @@ const content = z.object({ document, variantId: z.int(), quantity: z.int().min(1
 const newProject = content.extend({ articleId: z.int().min(1), designId: z.int().min(1).optional() });
 const changedProject = content.extend({ baseVersion: z.int().min(1) });
 const withBody = (schema: z.ZodType) => ({ body: { required: true, content: { "application/json": { schema } } } });
-const json = (schema: z.ZodType, description: string) => ({ description, content: { "application/json": { schema } } });
 const params = z.object({ id: z.uuid() });
 
-const DETAILS: Readonly<Record<ProjectRefusal, readonly [number, number, string]>> = {
-	unknown_article: [404, 4041, "There is no such article."],
-	not_found: [404, 4042, "There is no such project of yours."],
-	unknown_variant: [422, 4221, "The article has no such variant."],
-	wrong_sides: [422, 4222, "The document's sides are not the article's."],
-	unknown_picture: [422, 4223, "The document uses a picture that is not yours."],
-	conflict: [409, 4090, "Another version was saved in the meantime."],
+/** Status and error_code; the reason is the key of its text in locales/<language>/api.json. */
+const REFUSALS: Readonly<Record<ProjectRefusal, readonly [404 | 409 | 422, number]>> = {
+	unknown_article: [404, 4041],
+	not_found: [404, 4042],
+	unknown_variant: [422, 4221],
+	wrong_sides: [422, 4222],
+	unknown_picture: [422, 4223],
+	conflict: [409, 4090],
 };
 
 export function mountProjects(app: OpenApiApp): void {
-	app.use("/api/projects", bodyLimit({ maxSize: 2_000_000, onError: tooLarge }));
-	app.use("/api/projects/*", bodyLimit({ maxSize: 2_000_000, onError: tooLarge }));
+	const limit = bodyLimit({
+		maxSize: 2_000_000,
+		onError: (context) => refusal(context.get("shop"), 413, 4130, "api:project.tooLarge"),
+	});
+	app.use("/api/projects", limit);
+	app.use("/api/projects/*", limit);
 
 	app.openapi(
 		createRoute({
@@ -36,14 +42,16 @@ export function mountProjects(app: OpenApiApp): void {
 			summary: "Save a new project",
 			request: withBody(newProject),
 			responses: {
-				201: json(saved, "Saved"),
+				201: jsonAnswer(saved, "Saved"),
 				404: problemAnswer("No such article"),
+				413: problemAnswer("More than 2 MB"),
 				422: problemAnswer("The document does not fit"),
 			},
 		}),
 		async (context) => {
 			const body = newProject.parse(context.req.valid("json" as never));
-			return answer(await createProject(context.get("shop"), withoutUndefined(body)), 201) as never;
+			const shop = context.get("shop");
+			return answer(shop, await createProject(shop, withoutUndefined(body)), 201) as never;
 		},
 	);
 
@@ -55,15 +63,17 @@ export function mountProjects(app: OpenApiApp): void {
 			summary: "Save a new version of a project",
 			request: { params, ...withBody(changedProject) },
 			responses: {
-				200: json(saved, "Saved"),
+				200: jsonAnswer(saved, "Saved"),
 				404: problemAnswer("No such project of the visitor's"),
 				409: problemAnswer("Another version was saved in the meantime"),
+				413: problemAnswer("More than 2 MB"),
 				422: problemAnswer("The document does not fit"),
 			},
 		}),
 		async (context) => {
 			const body = changedProject.parse(context.req.valid("json" as never));
-			return answer(await saveProject(context.get("shop"), context.req.valid("param").id, body), 200) as never;
+			const shop = context.get("shop");
+			return answer(shop, await saveProject(shop, context.req.valid("param").id, body), 200) as never;
 		},
 	);
 
@@ -75,27 +85,27 @@ export function mountProjects(app: OpenApiApp): void {
 			summary: "Read a project of the visitor's",
 			request: { params },
 			responses: {
-				200: json(saved.extend({ articleId: z.int(), variantId: z.int(), document }), "The project"),
+				200: jsonAnswer(saved.extend({ articleId: z.int(), variantId: z.int(), document }), "The project"),
 				404: problemAnswer("No such project of the visitor's"),
 			},
 		}),
 		async (context) => {
-			const project = await findProject(context.get("shop"), context.req.valid("param").id);
-			if (!project) return problem(404, 4042, "Not found", DETAILS.not_found[2]) as never;
+			const shop = context.get("shop");
+			const project = await findProject(shop, context.req.valid("param").id);
+			if (!project) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
 			const { id, version, articleId, variantId, document: stored } = project;
 			return context.json({ id, version, articleId, variantId, document: stored, quantity: 1 } as never, 200) as never;
 		},
 	);
 }
 
-function answer(outcome: Outcome<{ id: string; version: number }, ProjectRefusal>, status: 200 | 201): Response {
+function answer(
+	shop: Pick<Shop, "locale">,
+	outcome: Outcome<{ id: string; version: number }, ProjectRefusal>,
+	status: 200 | 201,
+): Response {
 	if (outcome.ok) return Response.json(outcome.value, { status });
-	const [code, errorCode, detail] = DETAILS[outcome.reason];
-	return problem(code, errorCode, "Not saved", detail, { reason: outcome.reason });
-}
-
-function tooLarge(): Response {
-	return problem(413, 4130, "Too large", "The document is larger than 2 MB.");
+	return refusal(shop, ...REFUSALS[outcome.reason], `api:project.${outcome.reason}`, { reason: outcome.reason });
 }
 
 function withoutUndefined(body: z.output<typeof newProject>) {

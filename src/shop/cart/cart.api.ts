@@ -1,0 +1,94 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { moneySchema } from "#shop/money-schema.ts";
+import type { OpenApiApp } from "#shop/open-api-app.ts";
+import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
+import { refusal } from "#shop/refusal.ts";
+import { addToCart, readCart, removeLine } from "./cart.server.ts";
+
+const line = z
+	.object({
+		id: z.uuid(),
+		projectId: z.uuid(),
+		articleId: z.int(),
+		articleName: z.string(),
+		variantId: z.int(),
+		sku: z.string(),
+		quantity: z.int(),
+		unit: moneySchema,
+		total: moneySchema,
+	})
+	.openapi("CartLine");
+const cart = z.object({ lines: z.array(line), goods: moneySchema, pieces: z.int() }).openapi("Cart");
+const newLine = z
+	.object({
+		projectId: z.uuid(),
+		variantId: z.coerce.number().int().optional(),
+		quantity: z.coerce.number().int().default(1),
+	})
+	.openapi("NewCartLine");
+const added = z.object({ lineId: z.uuid() }).openapi("AddedCartLine");
+
+/** The visitor's own cart on the site of the address, priced now. */
+export function mountCart(app: OpenApiApp): void {
+	app.openapi(
+		createRoute({
+			method: "get",
+			path: "/api/carts/current",
+			tags: ["cart"],
+			summary: "Read the visitor's cart",
+			responses: { 200: jsonAnswer(cart, "The cart") },
+		}),
+		async (context) => context.json(cart.parse(await readCart(context.get("shop"))), 200),
+	);
+
+	app.openapi(
+		createRoute({
+			method: "post",
+			path: "/api/carts/current/lines",
+			tags: ["cart"],
+			summary: "Put a project of the visitor's into the cart",
+			request: {
+				body: {
+					required: true,
+					content: {
+						"application/json": { schema: newLine },
+						"application/x-www-form-urlencoded": { schema: newLine },
+					},
+				},
+			},
+			responses: {
+				201: jsonAnswer(added, "Added; the same project and variant again changes the line's quantity"),
+				422: problemAnswer("The project, variant or quantity does not fit"),
+			},
+		}),
+		async (context) => {
+			const shop = context.get("shop");
+			const isJson = context.req.header("content-type")?.startsWith("application/json");
+			const { variantId, ...rest } = isJson ? context.req.valid("json") : context.req.valid("form");
+			const outcome = await addToCart(shop, variantId === undefined ? rest : { ...rest, variantId });
+			if (outcome.ok) return context.json(outcome.value, 201);
+			return refusal(shop, 422, 4230, `api:cart.${outcome.reason}`, { reason: outcome.reason });
+		},
+	);
+
+	app.openapi(
+		createRoute({
+			method: "delete",
+			path: "/api/carts/current/lines/{id}",
+			tags: ["cart"],
+			summary: "Take a line out of the cart",
+			request: { params: z.object({ id: z.uuid() }) },
+			responses: {
+				200: jsonAnswer(cart, "The cart without the line"),
+				404: problemAnswer("No such line in the visitor's cart"),
+				422: problemAnswer("The id has the wrong form"),
+			},
+		}),
+		async (context) => {
+			const shop = context.get("shop");
+			const removed = await removeLine(shop, context.req.valid("param").id);
+			if (!removed.ok) return refusal(shop, 404, 4046, "api:unknownLine");
+			return context.json(cart.parse(await readCart(shop)), 200);
+		},
+	);
+}
