@@ -47,7 +47,7 @@ export async function listDesigns(
 		.limit(limit);
 }
 
-/** For each article its most popular design: what it shows itself with in lists. */
+/** What each article shows itself with in lists: the most popular design made for it first of all, else of any. */
 export async function favourites(
 	shop: Pick<Shop, "db">,
 	articleIds: readonly number[],
@@ -62,7 +62,11 @@ export async function favourites(
 		.from(designApplications)
 		.innerJoin(designs, eq(designs.id, designApplications.designId))
 		.where(inArray(designApplications.articleId, [...articleIds]))
-		.orderBy(asc(designApplications.articleId), desc(designs.popularity));
+		.orderBy(
+			asc(designApplications.articleId),
+			desc(eq(designApplications.position, 0)),
+			desc(designs.popularity),
+		);
 	return new Map(rows.map((row) => [row.articleId, row]));
 }
 
