@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../support/browser-test.ts";
+import { fillAddress, fillContact, order, orderButton } from "../support/journey.ts";
+import { theOnlyOrderOf } from "../support/order-facts.ts";
+import { putMugInCart } from "../support/ready-cart.ts";
+
+const PLAIN = { javaScriptEnabled: false };
+
+test("the way from the home page to the editor's door needs no script", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	await page.goto("/");
+	await page.locator('main a[href*="/design/"]').first().click();
+	await page.waitForURL(/\/design\//);
+	await page.locator('main a[href*="/create/"]').first().click();
+	await page.waitForURL(/\/create\//);
+	const explained = page.locator("noscript p");
+	expect(await explained.innerText()).toContain("Designing needs JavaScript");
+});
+
+test("a cart without script counts up, counts down and empties", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	await putMugInCart(page);
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await expectCart(page, "2", "£25.80");
+	await page.getByRole("button", { name: "One less: Mug 325 ml" }).click();
+	await expectCart(page, "1", "£12.90");
+	await page.getByLabel("Quantity of Mug 325 ml").fill("10");
+	await page.keyboard.press("Enter");
+	await expectCart(page, "10", "£109");
+	await page.getByRole("button", { name: "Remove Mug 325 ml" }).click();
+	await page.getByText("Your cart is empty").waitFor();
+});
+
+test("a checkout without script refuses wrong input in words and keeps what was typed", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	await putMugInCart(page);
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.getByRole("button", { name: "Continue as guest" }).click();
+
+	await page.getByLabel("E-mail address").fill("ana(at)example");
+	await page.getByLabel("First name").fill("Ana");
+	await page.getByRole("button", { name: "Continue to the address" }).click();
+	await expectRefusal(page, "Please check 2 fields", {
+		email: "E-mail address: this does not look like an e-mail address.",
+		lastName: "Last name: please fill this in.",
+	});
+	expect(await page.getByLabel("E-mail address").inputValue()).toBe("ana(at)example");
+	expect(await page.getByLabel("First name").inputValue()).toBe("Ana");
+
+	await page.getByText("A company", { exact: true }).click();
+	await page.getByLabel("Company name").fill("García & Söhne");
+	await page.getByLabel("VAT number").fill("not a number");
+	await fillContactAgain(page);
+	await expectRefusal(page, "Please check one field", { vatId: "VAT number: this does not look like a VAT number." });
+	expect(await page.getByLabel("Company name").inputValue()).toBe("García & Söhne");
+	await page.getByLabel("VAT number").fill("");
+	await fillContact(page, "refused@example.test");
+
+	await page.getByLabel("House number").fill("10");
+	await page.getByLabel("Street").fill("Downing Street");
+	await page.getByLabel("Town or city").fill("London");
+	await page.getByLabel("Postcode").fill("28013");
+	await page.getByRole("button", { name: "Continue to delivery" }).click();
+	await expectRefusal(page, "Please check one field", { postcode: "Postcode: this does not fit the country." });
+	expect(await page.getByLabel("Town or city").inputValue()).toBe("London");
+	await fillAddress(page);
+	await page.getByRole("button", { name: "Continue to payment" }).click();
+	await page.waitForURL(/step=4/);
+	expect(await orderButton(page).isVisible()).toBe(true);
+});
+
+test("an order without script is placed, paid and followed", async ({ visit, database }) => {
+	const page = await visit(PLAIN);
+	await putMugInCart(page);
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.getByRole("button", { name: "Continue as guest" }).click();
+	await fillContact(page, "plain@example.test");
+	await fillAddress(page);
+	await page.getByRole("button", { name: "Continue to payment" }).click();
+	await page.getByText("PayPal", { exact: true }).click();
+	await order(page);
+	await page.getByText("PAYPAL").waitFor();
+	await page.getByRole("button", { name: "Approve the payment" }).click();
+	await page.waitForURL(/order-completed/);
+	const { number } = await theOnlyOrderOf(database, "plain@example.test");
+	await page.reload();
+	await page.getByRole("heading", { name: "Thank you for your order" }).waitFor();
+
+	await page.goto("/tracking");
+	await page.getByLabel("Order number").fill(number);
+	await page.getByLabel("E-mail address").fill("somebody@example.test");
+	await page.getByRole("button", { name: "Show the order" }).click();
+	await page.getByText("We found no order with this number and e-mail address.").waitFor();
+	await page.getByLabel("E-mail address").fill("plain@example.test");
+	await page.getByRole("button", { name: "Show the order" }).click();
+	await page.getByRole("heading", { name: "Ready for print" }).waitFor();
+});
+
+async function expectCart(page: Page, quantity: string, total: string): Promise<void> {
+	await page.getByRole("complementary").getByText(total).waitFor();
+	expect(await page.getByLabel("Quantity of Mug 325 ml").inputValue()).toBe(quantity);
+}
+
+/** The summary above the form and, next to each field, the same words tied to it. */
+async function expectRefusal(page: Page, title: string, errors: Readonly<Record<string, string>>): Promise<void> {
+	const summary = page.getByRole("alert");
+	await summary.getByRole("heading", { name: title }).waitFor();
+	expect(await summary.getByRole("link").allTextContents()).toEqual(Object.values(errors));
+	for (const [field, words] of Object.entries(errors)) {
+		const input = page.locator(`#${field}`);
+		expect(await input.getAttribute("aria-invalid")).toBe("true");
+		const notes = (await input.getAttribute("aria-describedby"))?.split(" ").map((id) => page.locator(`#${id}`));
+		const texts = await Promise.all((notes ?? []).map((note) => note.textContent()));
+		expect(texts).toContain(words);
+	}
+}
+
+async function fillContactAgain(page: Page): Promise<void> {
+	await page.getByLabel("E-mail address").fill("refused@example.test");
+	await page.getByLabel("Last name").fill("García");
+	await page.getByRole("button", { name: "Continue to the address" }).click();
+}
