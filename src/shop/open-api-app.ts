@@ -1,4 +1,4 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono, type z } from "@hono/zod-openapi";
 import { refusal } from "./refusal.ts";
 import type { Shop } from "./shop.ts";
 
@@ -9,10 +9,11 @@ export type OpenApiApp = OpenAPIHono<ApiEnvironment>;
 /** An app whose refused bodies are answered as problems, with the fields that are wrong. */
 export function createOpenApiApp(): OpenApiApp {
 	return new OpenAPIHono<ApiEnvironment>({
-		defaultHook: (result, context) => {
-			if (result.success) return;
-			const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join("."), issue.message]));
-			return refusal(context.get("shop"), 422, 4220, "api:invalid", { fields });
-		},
+		defaultHook: (result, context) => (result.success ? undefined : invalidRequest(context.get("shop"), result.error)),
 	});
+}
+
+export function invalidRequest(shop: Pick<Shop, "locale">, error: { readonly issues: readonly z.core.$ZodIssue[] }) {
+	const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join("."), issue.message]));
+	return refusal(shop, 422, 4220, "api:invalid", { fields });
 }

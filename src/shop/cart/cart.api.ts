@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { moneySchema } from "#shop/money-schema.ts";
-import type { OpenApiApp } from "#shop/open-api-app.ts";
+import { invalidRequest, type OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
 import { addToCart, readCart, removeLine } from "./cart.server.ts";
@@ -49,7 +49,6 @@ export function mountCart(app: OpenApiApp): void {
 			summary: "Put a project of the visitor's into the cart",
 			request: {
 				body: {
-					required: true,
 					content: {
 						"application/json": { schema: newLine },
 						"application/x-www-form-urlencoded": { schema: newLine },
@@ -63,8 +62,9 @@ export function mountCart(app: OpenApiApp): void {
 		}),
 		async (context) => {
 			const shop = context.get("shop");
-			const isJson = context.req.header("content-type")?.startsWith("application/json");
-			const { variantId, ...rest } = isJson ? context.req.valid("json") : context.req.valid("form");
+			const body = newLine.safeParse({ ...context.req.valid("json"), ...context.req.valid("form") });
+			if (!body.success) return invalidRequest(shop, body.error);
+			const { variantId, ...rest } = body.data;
 			const outcome = await addToCart(shop, variantId === undefined ? rest : { ...rest, variantId });
 			if (outcome.ok) return context.json(outcome.value, 201);
 			return refusal(shop, 422, 4230, `api:cart.${outcome.reason}`, { reason: outcome.reason });
