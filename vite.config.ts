@@ -5,6 +5,9 @@ import { defineConfig } from "vite";
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
 	environments: { ssr: { build: { rollupOptions: { input: "./src/http/create-shop.ts" } } } },
-	optimizeDeps: { exclude: ["harfbuzzjs"] },
+	optimizeDeps: {
+		exclude: ["harfbuzzjs"],
+		entries: ["src/entry.client.tsx", "src/root.tsx", "src/**/*.page.tsx", "src/shop/editor/editor.tsx"],
+	},
 	build: { assetsInlineLimit: 0 },
 });

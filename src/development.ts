@@ -6,10 +6,14 @@ import type { Web } from "./server.ts";
 
 /** Serves from source through Vite: a change is live with the next request, in the page without a reload. */
 export async function serveDevelopment(server: Server, parts: ShopParts): Promise<Web> {
+	const ownEnds = process.rawListeners("SIGTERM");
 	const vite = await createVite({
 		server: { middlewareMode: true, hmr: { server }, allowedHosts: [".localhost"] },
 		appType: "custom",
 	});
+	// A compiler inside Vite would end the process at SIGTERM before the database is stopped.
+	for (const end of process.rawListeners("SIGTERM"))
+		if (!ownEnds.includes(end)) process.removeListener("SIGTERM", end as () => void);
 	const environment = vite.environments.ssr;
 	if (!environment || !isRunnableDevEnvironment(environment))
 		throw new Error("Vite offers no runnable server environment");

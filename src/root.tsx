@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 		<html lang={iso} data-brand={brand} data-ns={namespaces.join(" ")} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
 				{import.meta.env.SSR &&
 					namespaces.map((namespace) => (
 						<link key={namespace} rel="preload" as="fetch" crossOrigin="anonymous" href={textAddress(namespace, iso)} />

@@ -62,11 +62,7 @@ export async function favourites(
 		.from(designApplications)
 		.innerJoin(designs, eq(designs.id, designApplications.designId))
 		.where(inArray(designApplications.articleId, [...articleIds]))
-		.orderBy(
-			asc(designApplications.articleId),
-			desc(eq(designApplications.position, 0)),
-			desc(designs.popularity),
-		);
+		.orderBy(asc(designApplications.articleId), desc(eq(designApplications.position, 0)), desc(designs.popularity));
 	return new Map(rows.map((row) => [row.articleId, row]));
 }
 
