@@ -17,7 +17,11 @@ const SECOND_MUG_DESIGN = 9010;
 const tiles = [
 	{ input: await cell(await renderDesign(BOOK_DESIGN, photoBook.id, SQUARE), SQUARE, SQUARE), left: 0, top: 0 },
 	{ input: await cell(await renderDesign(SECOND_MUG_DESIGN, mug.id, 1600), SQUARE, SQUARE / 2), left: SQUARE, top: 0 },
-	{ input: await cell(await renderDesign(MUG_DESIGN, mug.id, 1600), SQUARE, SQUARE / 2), left: SQUARE, top: SQUARE / 2 },
+	{
+		input: await cell(await renderDesign(MUG_DESIGN, mug.id, 1600), SQUARE, SQUARE / 2),
+		left: SQUARE,
+		top: SQUARE / 2,
+	},
 ];
 const blank = { width: SQUARE * 2, height: SQUARE, channels: 4, background: "#ffffff" } as const;
 const { data, info } = await sharp({ create: blank }).composite(tiles).raw().toBuffer({ resolveWithObject: true });
