@@ -2,12 +2,12 @@ import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
+import { BRANDS } from "#core/brands.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
-import { LegalLinks } from "./shop-footer.tsx";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
 
 /** Checkout: nothing that leads away. */
@@ -41,11 +41,11 @@ export function LightFrame({ header, children }: { header: HeaderData | undefine
 			<main id={CONTENT_ID} tabIndex={-1} className="flex-1">
 				{children}
 			</main>
-			<footer className="border-t border-line">
-				<div className="page-column flex flex-wrap gap-x-6 py-4 text-14 text-ink-soft">
-					<LegalLinks />
-				</div>
-			</footer>
+			{header && (
+				<footer className="border-t border-line">
+					<p className="page-column py-4 text-14 text-ink-soft">{BRANDS[header.brand].name}</p>
+				</footer>
+			)}
 		</div>
 	);
 }

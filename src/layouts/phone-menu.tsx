@@ -4,18 +4,12 @@ import { useLocation } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import type { HeaderData } from "./header-data.ts";
-import { SearchForm } from "./search-form.tsx";
 
 /** A <details>: opens without script; a new page closes it by its key. */
-export function PhoneMenu({ tags, signedIn }: Pick<HeaderData, "tags" | "signedIn">) {
+export function PhoneMenu({ tags }: Pick<HeaderData, "tags">) {
 	const { t } = useTranslation("general");
 	const { key } = useLocation();
-	const links = [
-		...tags,
-		{ to: signedIn ? "/accounts/home" : "/login", text: t(signedIn ? "header.account" : "header.signIn") },
-		{ to: "/tracking", text: t("footer.tracking") },
-		{ to: "/help-center", text: t("footer.help") },
-	];
+	const links = [...tags, { to: "/tracking", text: t("footer.tracking") }];
 	return (
 		<details key={key} className="lg:hidden">
 			<summary
@@ -25,7 +19,6 @@ export function PhoneMenu({ tags, signedIn }: Pick<HeaderData, "tags" | "signedI
 				<Icon of={IconMenu} size={24} />
 			</summary>
 			<div className="absolute inset-x-0 top-full z-30 grid max-h-[80dvh] gap-4 overflow-y-auto border-b border-line bg-paper px-4 pt-2 pb-6 shadow-card md:px-8">
-				<SearchForm id="menu-search" />
 				<nav aria-label={t("header.menu")}>
 					<ul>
 						{links.map(({ to, text }) => (

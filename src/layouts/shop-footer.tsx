@@ -7,12 +7,7 @@ import { PlaceSwitch } from "./place-switch.tsx";
 
 export function ShopFooter({ brand, tags, places }: HeaderData) {
 	const { t } = useTranslation("general");
-	const help = [
-		{ to: "/help-center", text: t("footer.help") },
-		{ to: "/tracking", text: t("footer.tracking") },
-		{ to: "/shipping", text: t("footer.shipping") },
-		{ to: "/contact", text: t("footer.contact") },
-	];
+	const service = [{ to: "/tracking", text: t("footer.tracking") }];
 	return (
 		<footer className="border-t border-line bg-surface">
 			<div className="page-column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr] lg:py-16">
@@ -21,30 +16,13 @@ export function ShopFooter({ brand, tags, places }: HeaderData) {
 					<p className="max-w-form text-ink-soft">{t(`footer.promise.${brand}`)}</p>
 				</div>
 				<LinkColumn title={t("footer.shop")} links={tags} />
-				<LinkColumn title={t("footer.service")} links={help} />
+				<LinkColumn title={t("footer.service")} links={service} />
 				<PlaceSwitch places={places} />
 			</div>
 			<div className="page-column">
-				<div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-6 text-14 text-ink-soft">
-					<span className="me-auto">{BRANDS[brand].name}</span>
-					<LegalLinks />
-				</div>
+				<p className="border-t border-line py-6 text-14 text-ink-soft">{BRANDS[brand].name}</p>
 			</div>
 		</footer>
-	);
-}
-
-export function LegalLinks() {
-	const { t } = useTranslation("general");
-	return (
-		<>
-			<PageLink to="/legal" className={QUIET_LINK}>
-				{t("footer.legal")}
-			</PageLink>
-			<PageLink to="/privacy" className={QUIET_LINK}>
-				{t("footer.privacy")}
-			</PageLink>
-		</>
 	);
 }
 
@@ -55,7 +33,10 @@ function LinkColumn({ title, links }: { title: string; links: readonly { to: str
 			<ul className="mt-2">
 				{links.map(({ to, text }) => (
 					<li key={to}>
-						<PageLink to={to} className={QUIET_LINK}>
+						<PageLink
+							to={to}
+							className="inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+						>
 							{text}
 						</PageLink>
 					</li>
@@ -64,5 +45,3 @@ function LinkColumn({ title, links }: { title: string; links: readonly { to: str
 		</nav>
 	);
 }
-
-const QUIET_LINK = "inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline";

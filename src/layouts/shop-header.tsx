@@ -1,36 +1,21 @@
-import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import type { HeaderData } from "./header-data.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
-import { SearchForm } from "./search-form.tsx";
 
-export function ShopHeader({ brand, tags, cartCount, signedIn }: HeaderData) {
+export function ShopHeader({ brand, tags, cartCount }: HeaderData) {
 	const { t } = useTranslation("general");
 	return (
 		<header className="relative border-b border-line">
 			<div className="page-column flex h-16 items-center justify-between gap-4 lg:h-20 lg:gap-10">
-				<PhoneMenu tags={tags} signedIn={signedIn} />
+				<PhoneMenu tags={tags} />
 				<PageLink to="/" className="shrink-0 rounded-control">
 					<Logo brand={brand} />
 				</PageLink>
-				<div className="max-w-form flex-1 max-lg:hidden">
-					<SearchForm id="header-search" />
-				</div>
-				<div className="flex items-center gap-2">
-					<PageLink
-						to={signedIn ? "/accounts/home" : "/login"}
-						className="press flex min-h-11 items-center gap-2 rounded-control px-3 hover:bg-line max-lg:hidden"
-					>
-						<Icon of={IconUser} size={24} />
-						{t(signedIn ? "header.account" : "header.signIn")}
-					</PageLink>
-					<div className="-me-2">
-						<CartLink count={cartCount} />
-					</div>
+				<div className="-me-2">
+					<CartLink count={cartCount} />
 				</div>
 			</div>
 			<nav aria-label={t("header.tags")} className="page-column max-lg:hidden">
