@@ -22,7 +22,7 @@ type Description = {
 type Texts = (key: string) => string;
 
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-ancestors 'none'";
-const STYLE = `main{max-width:56rem;margin:0 auto;padding:2rem 1rem 6rem}h2{margin-top:3rem;text-transform:capitalize}
+const STYLE = `main{max-width:56rem;margin:0 auto;padding:2rem 1rem 6rem}h1{font-size:2.25rem;margin-bottom:1rem}h2{font-size:1.375rem;margin-top:3rem;text-transform:capitalize}
 article{border:1px solid var(--line);border-radius:var(--radius-card);background:var(--surface);padding:1rem 1.25rem;margin-top:1rem}
 h3{font:600 1rem/1.5 ui-monospace,monospace;letter-spacing:0;overflow-wrap:anywhere}h3 b{color:var(--accent)}h4{margin-top:1rem;font:600 1rem/1.5 var(--font-text);letter-spacing:0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dt,pre{font:.875rem/1.5 ui-monospace,monospace}dd{min-width:0}

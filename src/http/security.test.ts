@@ -1,0 +1,105 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { localeByCode } from "#core/sites.ts";
+import { answerFailure } from "#product-api/answer-failure.ts";
+import type { ApiEnvironment } from "#shop/open-api-app.ts";
+import type { Shop } from "#shop/shop.ts";
+import { ownOrigin, pathWithoutLocale } from "./resolve-site.ts";
+import { limitWrites, refuseForeignWrites, securityHeaders } from "./security.ts";
+
+const logged: string[] = [];
+const shop = {
+	...localeByCode("keepsake", "es-es"),
+	log: pino({ write: (line: string) => void logged.push(line) }),
+} as unknown as Shop;
+
+function app(...middleware: MiddlewareHandler<ApiEnvironment>[]) {
+	const made = new Hono<ApiEnvironment>();
+	made.use(async (context, next) => {
+		context.set("shop", shop);
+		await next();
+	});
+	for (const each of middleware) made.use(each);
+	made.all("/broken", () => {
+		throw new Error("secret detail");
+	});
+	made.all("*", (context) => context.text("done"));
+	made.onError(answerFailure);
+	return made;
+}
+
+const HOST = { host: "shop.example" };
+
+test.each([
+	["from its own page", { cookie: "a=b", origin: "https://shop.example" }, 200],
+	["from another site", { cookie: "a=b", origin: "https://evil.example" }, 403],
+	["from nowhere", { cookie: "a=b" }, 403],
+	["from a sandboxed frame", { cookie: "a=b", origin: "null" }, 403],
+	["from the same origin, as the browser says", { cookie: "a=b", "sec-fetch-site": "same-origin" }, 200],
+	["from a sister site, as the browser says", { cookie: "a=b", "sec-fetch-site": "same-site" }, 403],
+	["from a machine without cookies", {}, 200],
+])("a write %s", async (_name, headers, status) => {
+	const guarded = app(refuseForeignWrites());
+	for (const method of ["POST", "PUT", "DELETE"]) {
+		const answer = await guarded.request("/", { method, headers: { ...HOST, ...headers } });
+		expect(answer.status, method).toBe(status);
+	}
+	expect((await guarded.request("/", { headers: { ...HOST, ...headers } })).status).toBe(200);
+});
+
+test("who writes too often waits, in words of the site; others do not", async () => {
+	const limited = app(
+		limitWrites(
+			2,
+			(context) => context.req.header("from") ?? "",
+			(path) => path === "/signed",
+		),
+	);
+	const write = (from: string, path = "/") => limited.request(path, { method: "POST", headers: { from } });
+	expect((await Promise.all([write("a"), write("a"), write("b")])).map(({ status }) => status)).toEqual([
+		200, 200, 200,
+	]);
+	const refused = await write("a");
+	expect(await refused.json()).toMatchObject({
+		status: 429,
+		error_code: 4290,
+		detail: expect.stringContaining("Espera"),
+	});
+	expect(refused.headers.get("content-type")).toContain("application/problem+json");
+	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+	expect((await write("b")).status).toBe(200);
+	expect((await write("a", "/signed")).status).toBe(200);
+	expect((await limited.request("/", { headers: { from: "a" } })).status).toBe(200);
+});
+
+test("a fault is logged whole and told as one sentence", async () => {
+	const answer = await app(securityHeaders()).request("/broken");
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "application/problem+json; charset=utf-8"]);
+	expect(await answer.text()).not.toMatch(/secret|stack|\.ts/);
+	expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+	expect(logged.join()).toContain("secret detail");
+	logged.length = 0;
+	await app().request("/broken", { headers: { "user-agent": "Googlebot/2.1" } });
+	expect(logged).toEqual([]);
+});
+
+test.each([
+	["shop.example", "https://shop.example"],
+	["shop.example:8443", "https://shop.example:8443"],
+	["popkin.example", "https://popkin.example"],
+	["evil.example", "https://shop.example"],
+	["shop.example.evil.example", "https://shop.example"],
+	["shop.example@evil.example", "https://shop.example"],
+])("links of a visitor at %s lead to %s", (host, origin) => {
+	expect(ownOrigin({ baseUrl: "https://shop.example", popkinHost: "popkin.example" }, host)).toBe(origin);
+});
+
+test.each([
+	["/es-es/api/articles", "/api/articles"],
+	["/es-es", "/"],
+	["/xx-yy/api/articles", "/xx-yy/api/articles"],
+	["/api/articles", "/api/articles"],
+])("APIs are found at %s", (path, found) => {
+	expect(pathWithoutLocale(new Request(`http://localhost${path}?a=1`))).toBe(found);
+});
