@@ -1,8 +1,10 @@
+import { EventEmitter } from "node:events";
 import { Logger, run, type Task } from "graphile-worker";
 import type { Pool } from "pg";
 import type { MailSettings } from "#mail/send-mail.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { tasks } from "./tasks.ts";
+import { leaseWorkers } from "./worker-leases.ts";
 
 export type JobParts = { workshop: () => Workshop; pool: Pool; atOnce: number; mail: MailSettings };
 
@@ -23,7 +25,11 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
 			}
 		},
 	]);
+	const leases = leaseWorkers(parts.pool, parts.workshop().log);
+	const events = new EventEmitter();
+	events.on("worker:create", ({ worker }: { worker: { workerId: string } }) => void leases.add(worker.workerId));
 	const runner = await run({
+		events,
 		pgPool: parts.pool,
 		taskList: Object.fromEntries(list),
 		concurrency: parts.atOnce,
@@ -32,5 +38,11 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
 		parsedCronItems: [],
 		logger: new Logger(() => (level, message) => parts.workshop().log[level === "warning" ? "warn" : level]?.(message)),
 	});
-	return { stop: () => runner.stop() };
+	await leases.freeJobsOfTheDead();
+	return {
+		async stop() {
+			await runner.stop();
+			await leases.stop();
+		},
+	};
 }
