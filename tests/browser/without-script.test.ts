@@ -15,7 +15,7 @@ test("the way from the home page to the editor's door needs no script", async ({
 	await page.locator('main a[href*="/create/"]').first().click();
 	await page.waitForURL(/\/create\//);
 	const explained = page.locator("noscript p");
-	expect(await explained.innerText()).toContain("Designing needs JavaScript");
+	expect(await explained.textContent()).toContain("Designing needs JavaScript");
 });
 
 test("a cart without script counts up, counts down and empties", async ({ visit }) => {
