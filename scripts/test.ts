@@ -43,6 +43,7 @@ function installSystemPackages(): void {
 		{ program: "chromium", name: "chromium" },
 		{ program: "pdftoppm", name: "poppler-utils" },
 		{ program: "heif-enc", name: "libheif-examples" },
+		{ program: "qpdf", name: "qpdf" },
 	].filter(({ program }) => spawnSync("which", [program]).status !== 0);
 	if (!needed.length) return;
 	const names = needed.map(({ name }) => name);
