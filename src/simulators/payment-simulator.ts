@@ -24,6 +24,8 @@ const openSchema = z.object({
 export const DECISIONS = ["approve", "decline", "challenge", "cancel", "later", "twice"] as const;
 const LATER_MILLISECONDS = 10_000;
 const CHALLENGE_CODE = "123456";
+/** The hosted page brings its own style and posts to itself only. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
 /**
  * A payment provider for development and tests. It speaks to the shop over HTTP only: an API with a key,
@@ -60,6 +62,7 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 	app.get("/pay/:id", async (context) => {
 		const payment = await find(context.req.param("id"));
 		if (!payment) return context.text("Unknown payment", 404);
+		context.header("content-security-policy", POLICY);
 		return context.html(paymentPage(payment, context.req.query("message") ?? ""));
 	});
 
