@@ -11,7 +11,7 @@ import { limitWrites, refuseForeignWrites, securityHeaders } from "./security.ts
 const logged: string[] = [];
 const shop = {
 	...localeByCode("keepsake", "es-es"),
-	log: pino({ write: (line: string) => void logged.push(line) }),
+	log: pino({}, { write: (line: string) => void logged.push(line) }),
 } as unknown as Shop;
 
 function app(...middleware: MiddlewareHandler<ApiEnvironment>[]) {
