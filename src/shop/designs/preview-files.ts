@@ -8,7 +8,7 @@ const LARGEST = 1000;
 export type Shown = { side: string; variantId: number };
 
 export function articlePreview(articleId: number, shown: Shown): PictureFile {
-	return previewFile(`/previews/articles/${articleId}/1`, shown);
+	return previewFile(`/previews/articles/${articleId}`, shown);
 }
 
 export function designPreview(design: { id: number; articleId: number; hash: string }, shown: Shown): PictureFile {
