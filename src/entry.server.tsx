@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -14,6 +13,8 @@ import { nonceContext, shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 
 const PATIENCE_MILLISECONDS = 10_000;
+/** Bytes that React may write before it waits: more than any page has. */
+const LONGEST_PAGE = 4_000_000;
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted || isbot(request.headers.get("user-agent"))) return;
@@ -43,15 +44,9 @@ export default function handleRequest(
 				...(import.meta.env.DEV ? {} : { nonce }),
 				[crawler ? "onAllReady" : "onShellReady"]() {
 					shellSent = true;
-					const body = new PassThrough({
-						final(done) {
-							clearTimeout(timer);
-							done();
-						},
-					});
 					headers.set("content-type", "text/html; charset=utf-8");
-					pipe(body);
-					resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
+					const body = streamOf(pipe, () => clearTimeout(timer));
+					resolve(new Response(body, { headers, status: answerStatus }));
 				},
 				onShellError(error) {
 					clearTimeout(timer);
@@ -63,5 +58,37 @@ export default function handleRequest(
 				},
 			},
 		);
+	});
+}
+
+/** React writes a page in hundreds of small pieces: those of one turn leave together. */
+function streamOf(pipe: (target: Writable) => void, onEnd: () => void): ReadableStream<Uint8Array> {
+	let pieces: Uint8Array[] = [];
+	let gone = false;
+	return new ReadableStream<Uint8Array>({
+		start(controller) {
+			function send(): void {
+				if (pieces.length && !gone) controller.enqueue(Buffer.concat(pieces));
+				pieces = [];
+			}
+			const target = new Writable({
+				highWaterMark: LONGEST_PAGE,
+				write(piece: Uint8Array, _, done) {
+					if (!pieces.length) setImmediate(send);
+					pieces.push(piece);
+					done();
+				},
+				final(done) {
+					onEnd();
+					send();
+					if (!gone) controller.close();
+					done();
+				},
+			});
+			pipe(target);
+		},
+		cancel() {
+			gone = true;
+		},
 	});
 }

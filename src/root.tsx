@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from "react-router";
+import type { BrandCode } from "#core/brands.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
-import type { HeaderData } from "#layouts/header-data.ts";
+import type { HeaderData, PlaceLink } from "#layouts/header-data.ts";
 import { countCart } from "#shop/cart/cart.server.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
 import stylesheet from "#ui/app.css?url";
 import { FontPreloads } from "#ui/font-preloads.tsx";
+import { LinkPrefix } from "#ui/page-link.tsx";
+import { useFollowedLinks } from "#ui/use-followed-links.ts";
 import type { Route } from "./+types/root";
 
 export { ErrorPage as ErrorBoundary } from "#shop/storefront/error-page.tsx";
@@ -23,17 +26,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		cartCount,
 		signedIn: false,
 		demo: shop.demo,
-		places: sitesOf(shop.brand.code).flatMap((site: Site) =>
-			site.locales.map((locale) => ({
-				href: locale.baseUrl,
-				text: `${countryName(site.code, locale.iso)} · ${locale.displayName}`,
-				iso: locale.iso,
-				current: locale.code === shop.locale.code,
-			})),
-		),
+		places: placesOf(shop.brand.code).map((place) => ({ ...place, current: place.href === shop.locale.baseUrl })),
 	};
 	const path = new URL(request.url).pathname;
 	return { header, iso: shop.locale.iso, brand: shop.brand.code, brandName: shop.brand.name, path };
+}
+
+const places = new Map<BrandCode, readonly Omit<PlaceLink, "current">[]>();
+
+function placesOf(brand: BrandCode): readonly Omit<PlaceLink, "current">[] {
+	const known = places.get(brand);
+	if (known) return known;
+	const made = sitesOf(brand).flatMap((site: Site) =>
+		site.locales.map((locale) => ({
+			href: locale.baseUrl,
+			text: `${countryName(site.code, locale.iso)} · ${locale.displayName}`,
+			iso: locale.iso,
+		})),
+	);
+	places.set(brand, made);
+	return made;
 }
 
 function countryName(code: string, iso: string): string {
@@ -45,6 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
 	const namespaces = useNamespaces();
 	const iso = data?.iso ?? "en-GB";
 	const brand = data?.brand ?? "keepsake";
+	const home = useHref("/");
+	const prefix = home === "/" ? "" : home;
+	useFollowedLinks(prefix);
 	return (
 		<html lang={iso} data-brand={brand} data-ns={namespaces.join(" ")} suppressHydrationWarning>
 			<head>
@@ -60,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				{children}
+				<LinkPrefix value={prefix}>{children}</LinkPrefix>
 				<ScrollRestoration />
 				<Scripts />
 			</body>

@@ -9,10 +9,18 @@ export function formatPrice(price: Money, iso: string, withDecimals: boolean): s
 	const whole = price.amount % unit === 0;
 	const decimals = withDecimals && !whole ? 2 : 0;
 	const value = decimals ? price.amount / unit : Math.ceil(price.amount / unit);
-	return new Intl.NumberFormat(iso, {
-		style: "currency",
-		currency: price.currency,
-		minimumFractionDigits: decimals,
-		maximumFractionDigits: decimals,
-	}).format(value);
+	return formatter(iso, price.currency, decimals).format(value);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Kept: making one takes a hundred times as long as using it. */
+function formatter(iso: string, currency: string, decimals: number): Intl.NumberFormat {
+	const key = `${iso} ${currency} ${decimals}`;
+	const known = formatters.get(key);
+	if (known) return known;
+	const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+	const made = new Intl.NumberFormat(iso, { style: "currency", currency, ...digits });
+	formatters.set(key, made);
+	return made;
 }

@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { type ComponentProps, createContext, useContext } from "react";
 
 export type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 	/** A path of this shop without locale prefix, or a full address. */
@@ -8,11 +7,20 @@ export type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 	reload?: boolean;
 };
 
-/** A link to a page of the shop; the router adds the visitor's locale prefix. */
+/** The visitor's locale prefix, `/es-es` or nothing; set once round every page. */
+export const LinkPrefix = createContext("");
+
+/**
+ * A link to a page of the shop. A plain one: the router's own resolves its address for every link of a list.
+ * Clicks on those marked with `data-link` are followed in the page by `useFollowedLinks`.
+ */
 export function PageLink({ to, reload, children, ...rest }: PageLinkProps) {
+	const prefix = useContext(LinkPrefix);
+	const own = to.startsWith("/") && !to.startsWith("//");
+	const href = own ? prefix + (to === "/" && prefix ? "" : to) : to;
 	return (
-		<Link to={to} reloadDocument={reload} {...rest}>
+		<a href={href} data-link={own && !reload ? "" : undefined} {...rest}>
 			{children}
-		</Link>
+		</a>
 	);
 }

@@ -4,6 +4,7 @@ import { type Money, sum, times } from "#core/money.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { VatClass } from "#core/tax.ts";
 import { MAXIMUM_QUANTITY, unitPrice } from "#core/volume-price.ts";
+import { prepared } from "#database/prepared.ts";
 import { articles, articleTexts, articleVariants, cartLines, projects } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
@@ -67,10 +68,14 @@ export async function readCart(shop: Shop): Promise<Cart> {
 
 export async function countCart(shop: Pick<Shop, "db" | "session" | "site">): Promise<number> {
 	if (!shop.session.id) return 0;
-	const [row] = await shop.db
-		.select({ pieces: sql<number>`coalesce(sum(${cartLines.quantity}), 0)::int` })
-		.from(cartLines)
-		.where(and(eq(cartLines.sessionId, shop.session.id), eq(cartLines.site, shop.site.code)));
+	const query = prepared(shop.db, "cart count", (name) =>
+		shop.db
+			.select({ pieces: sql<number>`coalesce(sum(${cartLines.quantity}), 0)::int` })
+			.from(cartLines)
+			.where(anyCart())
+			.prepare(name),
+	);
+	const [row] = await query.execute({ session: shop.session.id, site: shop.site.code });
 	return row?.pieces ?? 0;
 }
 
@@ -152,7 +157,16 @@ function ownLine(shop: Shop, lineId: string) {
 	);
 }
 
-function selectLines(shop: Shop, sessionId: string) {
+function anyCart() {
+	return and(eq(cartLines.sessionId, sql.placeholder("session")), eq(cartLines.site, sql.placeholder("site")));
+}
+
+function selectLines(shop: Shop, session: string) {
+	const query = prepared(shop.db, "cart lines", (name) => lineQuery(shop).prepare(name));
+	return query.execute({ session, site: shop.site.code, language: shop.locale.language });
+}
+
+function lineQuery(shop: Pick<Shop, "db">) {
 	return shop.db
 		.select({
 			id: cartLines.id,
@@ -178,8 +192,8 @@ function selectLines(shop: Shop, sessionId: string) {
 		.innerJoin(articles, eq(articles.id, articleVariants.articleId))
 		.innerJoin(
 			articleTexts,
-			and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)),
+			and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, sql.placeholder("language"))),
 		)
-		.where(and(eq(cartLines.sessionId, sessionId), eq(cartLines.site, shop.site.code)))
+		.where(anyCart())
 		.orderBy(asc(cartLines.addedAt), asc(cartLines.id));
 }

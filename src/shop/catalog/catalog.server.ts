@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { VatClass } from "#core/tax.ts";
+import { remember } from "#database/remember.ts";
 import {
 	articleSides,
 	articles,
@@ -40,10 +41,17 @@ export async function listArticles(
 	shop: Reader,
 	filter: { tagId?: number; ids?: readonly number[] } = {},
 ): Promise<ArticleSummary[]> {
+	const { tagId, ids } = filter;
+	const key = `articles ${shop.locale.language} ${tagId ?? "all"}`;
+	const all = await remember(shop.db, key, () => selectArticles(shop, tagId));
+	return ids ? all.filter((article) => ids.includes(article.id)) : all;
+}
+
+async function selectArticles(shop: Reader, tagId: number | undefined): Promise<ArticleSummary[]> {
 	const inTag = shop.db
 		.select({ id: articleTags.articleId })
 		.from(articleTags)
-		.where(eq(articleTags.tagId, filter.tagId ?? 0));
+		.where(eq(articleTags.tagId, tagId ?? 0));
 	return shop.db
 		.select(summary)
 		.from(articles)
@@ -51,17 +59,15 @@ export async function listArticles(
 			articleTexts,
 			and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, shop.locale.language)),
 		)
-		.where(
-			and(
-				eq(articles.active, true),
-				filter.tagId === undefined ? undefined : inArray(articles.id, inTag),
-				filter.ids === undefined ? undefined : inArray(articles.id, [...filter.ids]),
-			),
-		)
+		.where(and(eq(articles.active, true), tagId === undefined ? undefined : inArray(articles.id, inTag)))
 		.orderBy(asc(articles.position));
 }
 
 export async function findArticle(shop: Reader, id: number): Promise<Article | undefined> {
+	return remember(shop.db, `article ${shop.locale.language} ${id}`, () => selectArticle(shop, id));
+}
+
+async function selectArticle(shop: Reader, id: number): Promise<Article | undefined> {
 	const [found] = await shop.db
 		.select({
 			...summary,
@@ -86,33 +92,36 @@ export async function sidesOf(
 	shop: Pick<Shop, "db">,
 	articleIds: readonly number[],
 ): Promise<Map<number, ArticleSide[]>> {
-	const rows = await shop.db
-		.select()
-		.from(articleSides)
-		.where(inArray(articleSides.articleId, [...articleIds]))
-		.orderBy(asc(articleSides.position));
-	return Map.groupBy(rows, (row) => row.articleId);
+	return remember(shop.db, `sides ${articleIds}`, async () => {
+		const rows = await shop.db
+			.select()
+			.from(articleSides)
+			.where(inArray(articleSides.articleId, [...articleIds]))
+			.orderBy(asc(articleSides.position));
+		return Map.groupBy(rows, (row) => row.articleId);
+	});
 }
 
 export async function variantsOf(
 	shop: Pick<Shop, "db">,
 	articleIds: readonly number[],
 ): Promise<Map<number, Variant[]>> {
-	const rows = await shop.db
-		.select()
-		.from(articleVariants)
-		.where(inArray(articleVariants.articleId, [...articleIds]))
-		.orderBy(asc(articleVariants.position));
-	return Map.groupBy(rows, (row) => row.articleId);
+	return remember(shop.db, `variants ${articleIds}`, async () => {
+		const rows = await shop.db
+			.select()
+			.from(articleVariants)
+			.where(inArray(articleVariants.articleId, [...articleIds]))
+			.orderBy(asc(articleVariants.position));
+		return Map.groupBy(rows, (row) => row.articleId);
+	});
 }
 
 export async function listTags(shop: Reader): Promise<Tag[]> {
-	return selectTags(shop).orderBy(asc(tags.position));
+	return remember(shop.db, `tags ${shop.locale.language}`, () => selectTags(shop));
 }
 
 export async function findTag(shop: Reader, slug: string): Promise<Tag | undefined> {
-	const [found] = await selectTags(shop, slug);
-	return found;
+	return (await listTags(shop)).find((tag) => tag.slug === slug);
 }
 
 /** The slug of the same tag in the visitor's language, for an address in another one. */
@@ -125,11 +134,10 @@ export async function translatedTagSlug(shop: Reader, slug: string): Promise<str
 	return found?.slug;
 }
 
-function selectTags(shop: Reader, slug?: string) {
+async function selectTags(shop: Reader): Promise<Tag[]> {
 	return shop.db
 		.select({ id: tags.id, name: tagTexts.name, slug: tagTexts.slug, intro: tagTexts.intro, mode: tags.mode })
 		.from(tags)
 		.innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.language, shop.locale.language)))
-		.where(slug === undefined ? undefined : eq(tagTexts.slug, slug))
-		.$dynamic();
+		.orderBy(asc(tags.position));
 }

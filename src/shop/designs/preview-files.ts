@@ -8,19 +8,31 @@ const LARGEST = 1000;
 export type Shown = { side: string; variantId: number };
 
 export function articlePreview(articleId: number, shown: Shown): PictureFile {
-	return previewFile(`/previews/articles/${articleId}`, shown);
+	return previewFile(articlePreviewStem(articleId, shown));
 }
 
 export function designPreview(design: { id: number; articleId: number; hash: string }, shown: Shown): PictureFile {
-	return previewFile(`/previews/designs/${design.id}/${design.articleId}/${design.hash.slice(0, 12)}`, shown);
+	return previewFile(designPreviewStem(design, shown));
 }
 
-export function projectPreview(project: { id: string; hash: string }, shown: Shown): PictureFile {
-	return previewFile(`/previews/projects/${project.id}/${project.hash.slice(0, 12)}`, shown);
+/** A stem is the address without width and format: lists send it instead of a picture's eight addresses. */
+export function articlePreviewStem(articleId: number, { side, variantId }: Shown): string {
+	return `/previews/articles/${articleId}/${side}-${variantId}`;
 }
 
-function previewFile(folder: string, { side, variantId }: Shown): PictureFile {
-	const address = (width: number, format: string) => `${folder}/${side}-${variantId}-${width}.${format}`;
+export function designPreviewStem(
+	design: { id: number; articleId: number; hash: string },
+	{ side, variantId }: Shown,
+): string {
+	return `/previews/designs/${design.id}/${design.articleId}/${design.hash.slice(0, 12)}/${side}-${variantId}`;
+}
+
+export function projectPreview(project: { id: string; hash: string }, { side, variantId }: Shown): PictureFile {
+	return previewFile(`/previews/projects/${project.id}/${project.hash.slice(0, 12)}/${side}-${variantId}`);
+}
+
+export function previewFile(stem: string): PictureFile {
+	const address = (width: number, format: string) => `${stem}-${width}.${format}`;
 	const set = (format: string) => WIDTHS.map((width) => `${address(width, format)} ${width}w`).join(", ");
 	return { src: address(640, "jpg"), srcSet: set("jpg"), webp: set("webp"), width: LARGEST, height: LARGEST };
 }

@@ -1,25 +1,19 @@
-import { and, asc, desc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import { dayIn } from "#core/delivery-date.ts";
 import { type Currency, type Money, money } from "#core/money.ts";
 import type { PriceBreak } from "#core/volume-price.ts";
-import { articleVariants, prices } from "#database/schema.ts";
+import { prepared } from "#database/prepared.ts";
+import { remember } from "#database/remember.ts";
+import { prices } from "#database/schema.ts";
+import { variantsOf } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
 type Reader = Pick<Shop, "db" | "site" | "now">;
 
 /** Volume breaks of each variant on this site today, the newest row of each break. */
 export async function pricesOf(shop: Reader, variantIds: readonly number[]): Promise<Map<number, PriceBreak[]>> {
-	const rows = await shop.db
-		.selectDistinctOn([prices.variantId, prices.minimumQuantity])
-		.from(prices)
-		.where(
-			and(
-				eq(prices.site, shop.site.code),
-				inArray(prices.variantId, [...variantIds]),
-				lte(prices.validFrom, dayIn(shop.site.timeZone, shop.now)),
-			),
-		)
-		.orderBy(asc(prices.variantId), asc(prices.minimumQuantity), desc(prices.validFrom));
+	const query = prepared(shop.db, "prices", (name) => priceQuery(shop).prepare(name));
+	const rows = await query.execute({ site: shop.site.code, variantIds, today: dayIn(shop.site.timeZone, shop.now) });
 	const breaks = new Map<number, PriceBreak[]>();
 	for (const row of rows) {
 		const list = breaks.get(row.variantId) ?? [];
@@ -29,13 +23,17 @@ export async function pricesOf(shop: Reader, variantIds: readonly number[]): Pro
 	return breaks;
 }
 
-/** The lowest single price of each article: "from" in lists. */
+/** The lowest single price of each article: "from" in lists, where it may be seconds old. */
 export async function lowestPrices(shop: Reader, articleIds: readonly number[]): Promise<Map<number, Money>> {
 	if (!articleIds.length) return new Map();
-	const variants = await shop.db
-		.select({ id: articleVariants.id, articleId: articleVariants.articleId })
-		.from(articleVariants)
-		.where(inArray(articleVariants.articleId, [...articleIds]));
+	const today = dayIn(shop.site.timeZone, shop.now);
+	return remember(shop.db, `lowest prices ${shop.site.code} ${today} ${articleIds}`, () =>
+		readLowestPrices(shop, articleIds),
+	);
+}
+
+async function readLowestPrices(shop: Reader, articleIds: readonly number[]): Promise<Map<number, Money>> {
+	const variants = [...(await variantsOf(shop, articleIds)).values()].flat();
 	const breaks = await pricesOf(
 		shop,
 		variants.map((variant) => variant.id),
@@ -47,4 +45,18 @@ export async function lowestPrices(shop: Reader, articleIds: readonly number[]):
 		if (single && (!known || single.amount < known.amount)) lowest.set(variant.articleId, single);
 	}
 	return lowest;
+}
+
+function priceQuery(shop: Pick<Shop, "db">) {
+	return shop.db
+		.selectDistinctOn([prices.variantId, prices.minimumQuantity])
+		.from(prices)
+		.where(
+			and(
+				eq(prices.site, sql.placeholder("site")),
+				sql`${prices.variantId} = any(${sql.placeholder("variantIds")})`,
+				lte(prices.validFrom, sql.placeholder("today")),
+			),
+		)
+		.orderBy(asc(prices.variantId), asc(prices.minimumQuantity), desc(prices.validFrom));
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { previewFile } from "#shop/designs/preview-files.ts";
 import { ProductCard } from "#ui/card.tsx";
 import { Price } from "#ui/price.tsx";
 import type { ShopCard } from "./shop-card.ts";
@@ -22,7 +23,7 @@ export function CardGrid({
 						to={card.to}
 						title={card.title}
 						detail={card.detail}
-						picture={card.picture}
+						picture={previewFile(card.picture)}
 						first={firstRow && index < 2}
 						headingLevel={level}
 						price={<Price before={t("price.from")}>{card.price}</Price>}

@@ -2,7 +2,7 @@ import { formatPrice } from "#core/price-display.ts";
 import { type ArticleSummary, listArticles } from "#shop/catalog/catalog.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { type DesignSummary, favourites } from "#shop/designs/designs.server.ts";
-import { articlePreview, designPreview } from "#shop/designs/preview-files.ts";
+import { articlePreviewStem, designPreviewStem } from "#shop/designs/preview-files.ts";
 import { lowestPrices } from "#shop/pricing/pricing.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { ShopCard } from "./shop-card.ts";
@@ -25,7 +25,7 @@ export async function articleCards(shop: Shop, articles: readonly ArticleSummary
 			title: article.name,
 			detail: article.summary,
 			price: formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals),
-			picture: design ? designPreview(design, showcase) : articlePreview(article.id, showcase),
+			picture: design ? designPreviewStem(design, showcase) : articlePreviewStem(article.id, showcase),
 		};
 	});
 }
@@ -48,7 +48,7 @@ export async function designCards(shop: Shop, designs: readonly DesignSummary[])
 			title: design.name,
 			detail: names.get(design.articleId) ?? "",
 			price: formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals),
-			picture: designPreview(design, showcase),
+			picture: designPreviewStem(design, showcase),
 		};
 	});
 }

@@ -1,3 +1,8 @@
-import type { PictureFile } from "#ui/picture.tsx";
-
-export type ShopCard = { to: string; title: string; detail: string; price: string; picture: PictureFile };
+export type ShopCard = {
+	to: string;
+	title: string;
+	detail: string;
+	price: string;
+	/** The stem of its preview. */
+	picture: string;
+};

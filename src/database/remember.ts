@@ -1,0 +1,25 @@
+import type { Database } from "./database.ts";
+
+const SECONDS = 5;
+const MOST_ANSWERS = 5000;
+
+type Remembered = { readonly until: number; readonly answer: Promise<unknown> };
+
+const handles = new WeakMap<Database, Map<string, Remembered>>();
+
+/**
+ * Asks the database at most every five seconds; for what every page reads and staff seldom changes.
+ * A transaction is a handle of its own: inside one all is read afresh.
+ */
+export function remember<Answer>(db: Database, key: string, ask: () => Promise<Answer>): Promise<Answer> {
+	const kept = handles.get(db) ?? new Map<string, Remembered>();
+	handles.set(db, kept);
+	const known = kept.get(key);
+	if (known && known.until > performance.now()) return known.answer as Promise<Answer>;
+	const answer = ask();
+	kept.delete(key);
+	kept.set(key, { until: performance.now() + SECONDS * 1000, answer });
+	if (kept.size > MOST_ANSWERS) kept.delete(kept.keys().next().value ?? "");
+	answer.catch(() => kept.delete(key));
+	return answer;
+}
