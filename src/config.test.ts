@@ -28,6 +28,20 @@ test("a live shop does not start with the demo's parts", () => {
 	expect(result.ok ? [] : result.problems).toHaveLength(4);
 });
 
+test("further services have a name, an address and the paths that may be asked", () => {
+	const result = readConfig({ SERVICES: "crm=https://crm.example/v1/ /notes /tasks; erp=http://erp.local /" });
+	expect(result).toMatchObject({
+		config: {
+			services: [
+				{ name: "crm", url: "https://crm.example/v1", paths: ["/notes", "/tasks"] },
+				{ name: "erp", url: "http://erp.local", paths: ["/"] },
+			],
+		},
+	});
+	for (const SERVICES of ["crm", "crm=https://crm.example", "shop=https://x.example /", "crm=ftp://x /"])
+		expect(readConfig({ SERVICES }).ok, SERVICES).toBe(false);
+});
+
 test("every setting that is read is documented", () => {
 	const read = new Set<string>();
 	const environment = new Proxy({}, { get: (_, name) => void read.add(String(name)) });

@@ -26,7 +26,12 @@ export type Config = {
 	readonly writesPerMinute: number;
 	readonly logLevel: string;
 	readonly jobsAtOnce: number;
+	/** What /api/{service} speaks to besides the shop itself. */
+	readonly services: readonly OutsideService[];
 };
+
+/** Only its listed paths, and what lies below them, can be asked. */
+export type OutsideService = { readonly name: string; readonly url: string; readonly paths: readonly string[] };
 
 export type Setting = { readonly name: string; readonly standard: string; readonly meaning: string };
 
@@ -54,6 +59,11 @@ export const SETTINGS: readonly Setting[] = [
 	{ name: "WRITES_PER_MINUTE", standard: "240", meaning: "writes that one address may make in a minute" },
 	{ name: "LOG_LEVEL", standard: "info", meaning: "trace, debug, info, warn, error or silent" },
 	{ name: "JOBS_AT_ONCE", standard: "2", meaning: "background jobs that run side by side" },
+	{
+		name: "SERVICES",
+		standard: "none",
+		meaning: "more of /api/{service}: crm=https://crm.example/v1 /notes /tasks; ...",
+	},
 ];
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: readonly string[] };
@@ -99,6 +109,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		writesPerMinute: wholeNumber("WRITES_PER_MINUTE", "240", 1, 1_000_000),
 		logLevel: oneOf("LOG_LEVEL", "info", ["trace", "debug", "info", "warn", "error", "silent"] as const),
 		jobsAtOnce: wholeNumber("JOBS_AT_ONCE", "2", 1, 64),
+		services: (env.SERVICES ?? "")
+			.split(";")
+			.filter((entry) => entry.trim())
+			.flatMap(service),
 	};
 	return problems.length ? { ok: false, problems } : { ok: true, config };
 
@@ -115,6 +129,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		const found = choices.find((choice) => choice === text);
 		if (!found) problems.push(`${name} must be one of ${choices.join(", ")}, not "${text}"`);
 		return found ?? standard;
+	}
+
+	function service(entry: string): OutsideService[] {
+		const [, name = "", url = "", rest = ""] =
+			/^\s*([a-z][a-z0-9-]*)=(https?:\/\/\S+)((?:\s+\/\S*)+)\s*$/.exec(entry) ?? [];
+		if (name && name !== "shop" && URL.canParse(url))
+			return [{ name, url: url.replace(/\/$/, ""), paths: rest.trim().split(/\s+/) }];
+		problems.push(`SERVICES must read name=address /path ..., not "${entry.trim()}"`);
+		return [];
 	}
 
 	function address(name: string, standard: string): string {

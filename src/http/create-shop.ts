@@ -87,7 +87,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	if (config.mode === "demo") app.route("/sim", simulator.app);
 	app.use("/api/log", limitWrites(REPORTS_PER_MINUTE, clientAddress));
 	app.use(limitWrites(config.writesPerMinute, clientAddress, (path) => path.startsWith("/api/webhooks/")));
-	app.route("/", createProductApi());
+	app.route("/", createProductApi(config.services));
 	app.all("*", async (context) => {
 		const nonce = randomBytes(16).toString("base64");
 		const answer = await answerPage(context.req.raw, context.get("shop"), nonce);

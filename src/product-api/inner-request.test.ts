@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createOpenApiApp } from "#shop/open-api-app.ts";
 import type { Shop } from "#shop/shop.ts";
-import { innerCall, innerRequest } from "./inner-request.ts";
+import { innerCall, innerRequest, innerUrl } from "./inner-request.ts";
 import { mountProxy } from "./proxy.ts";
 
 const url = new URL("https://service.example/v1/things");
@@ -48,15 +48,31 @@ test("headers of one hop, of the host and of the visitor's cookies stay behind",
 	expect(headers).toEqual({ accept: "application/json", "accept-language": "es" });
 });
 
+test.each([
+	["/notes", true],
+	["notes/7", true],
+	["/notesbook", false],
+	["/secrets", false],
+	["/notes/../secrets", false],
+])("of a service's list of paths, %s: %s", (path, found) => {
+	expect(innerUrl("https://service.example/v1", path, ["/notes", "/tasks"]) !== undefined).toBe(found);
+});
+
 test("error_code 5004 is an answer, any other error a failure", async () => {
 	const app = createOpenApiApp();
-	const shop = { log: { warn() {} }, session: { start: () => "s" }, key: () => "k", locale: { code: "en-gb" } };
+	const shop = {
+		log: { warn() {}, error() {} },
+		session: { start: () => "s" },
+		key: () => "k",
+		locale: { code: "en-gb" },
+	};
 	app.use(async (context, next) => {
 		context.set("shop", shop as unknown as Shop);
 		await next();
 	});
 	const answer = (code: number) => ({
 		url: "https://service.example/v1",
+		paths: ["/"],
 		call: async () => Response.json({ error_code: code, detail: "why" }, { status: 422 }),
 	});
 	mountProxy(
@@ -64,11 +80,17 @@ test("error_code 5004 is an answer, any other error a failure", async () => {
 		new Map([
 			["normal", answer(5004)],
 			["broken", answer(5005)],
+			["silent", { ...answer(0), call: () => Promise.reject(new Error("timeout")) }],
+			["empty", { ...answer(0), call: async () => new Response(null, { status: 204 }) }],
 		]),
 	);
 	const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"path":"/codes"}' };
 	const normal = await app.request("/api/normal", init);
 	expect([normal.status, await normal.json()]).toEqual([200, { error_code: 5004, detail: "why" }]);
+	const empty = await app.request("/api/empty", init);
+	expect([empty.status, await empty.json()]).toEqual([200, null]);
+	const silent = await app.request("/api/silent", init);
+	expect([silent.status, (await silent.json()).data]).toEqual([500, null]);
 	const broken = await app.request("/api/broken", init);
 	expect([broken.status, (await broken.json()).message]).toEqual([500, "API Request failed /api/broken/codes"]);
 });

@@ -36,12 +36,14 @@ const DROPPED_HEADERS = new Set([
 	"forwarded",
 ]);
 
-/** The call's address in the service; undefined where the path would leave it. */
-export function innerUrl(base: string, path: string): URL | undefined {
+/** The call's address in the service; undefined where the path would leave it or is not on its list. */
+export function innerUrl(base: string, path: string, allowed: readonly string[] = ["/"]): URL | undefined {
 	if (!/^[\w.~!$&'()*+,;=:@%/-]+$/.test(path)) return undefined;
 	const segments = path.replace(/^\//, "").split("/").map(decoded);
 	if (segments.some((segment) => segment === undefined || /^\.{0,2}$|[/\\%?#\p{Cc}]/u.test(segment))) return undefined;
-	const url = new URL(`${base}/${path.replace(/^\//, "")}`);
+	const rooted = `/${path.replace(/^\//, "")}`;
+	if (!allowed.some((start) => rooted === start || rooted.startsWith(start.replace(/\/?$/, "/")))) return undefined;
+	const url = new URL(base + rooted);
 	return url.href.startsWith(`${base}/`) ? url : undefined;
 }
 

@@ -15,7 +15,7 @@ import { answerFailure } from "./answer-failure.ts";
 import { mountBrowserLog } from "./browser-log.ts";
 import { mountDocs } from "./docs-page.ts";
 import { mountProxy } from "./proxy.ts";
-import { ownService } from "./services.ts";
+import { outsideService, ownService, type Service } from "./services.ts";
 
 const DESCRIPTION = {
 	openapi: "3.1.0",
@@ -23,12 +23,15 @@ const DESCRIPTION = {
 };
 
 /** The shop's resources, each mounted by its area, the proxy to them, and their description. */
-export function createProductApi(): OpenApiApp {
+export function createProductApi(
+	further: readonly (Pick<Service, "url" | "paths"> & { name: string })[] = [],
+): OpenApiApp {
 	const app = createApp();
 	app.route("/", createResources());
 	mountSessions(app);
 	mountBrowserLog(app);
-	mountProxy(app, new Map([["shop", ownService(createResources())]]));
+	const outside = further.map((service) => [service.name, outsideService(service)] as const);
+	mountProxy(app, new Map([["shop", ownService(createResources())], ...outside]));
 	app.doc31("/openapi.json", DESCRIPTION);
 	mountDocs(app, () => app.getOpenAPI31Document(DESCRIPTION));
 	return app;

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
-import { problem, problemAnswer } from "#shop/problem.ts";
+import { jsonAnswer, problem, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
 import { extSessionId } from "#shop/sessions/sessions.server.ts";
 import { innerCall, innerRequest, innerUrl } from "./inner-request.ts";
@@ -28,10 +28,8 @@ export function mountProxy(app: OpenApiApp, services: ReadonlyMap<string, Servic
 				body: { required: true, content: { "application/json": { schema: innerCall } } },
 			},
 			responses: {
-				200: {
-					description: "What the service answers; so are other statuses below 400, and error_code 5004",
-					content: { "application/json": { schema: z.unknown() } },
-				},
+				200: jsonAnswer(z.unknown(), "What the service answers, error_code 5004 included"),
+				201: jsonAnswer(z.unknown(), "What the service has made"),
 				404: problemAnswer("No such service"),
 				413: problemAnswer("More than 2 MB"),
 				422: problemAnswer("The call has the wrong form, or its path leaves the service"),
@@ -44,16 +42,18 @@ export function mountProxy(app: OpenApiApp, services: ReadonlyMap<string, Servic
 			const service = services.get(name);
 			if (!service) return refusal(shop, 404, 4048, "api:unknownService");
 			const call = context.req.valid("json");
-			const url = innerUrl(service.url, call.path);
+			const url = innerUrl(service.url, call.path, service.paths);
 			if (!url) return refusal(shop, 422, 4232, "api:foreignPath");
 			const defaults = { ext_session_id: extSessionId(shop), locale: shop.locale.code };
-			const answer = await service.call(innerRequest(url, call, defaults), shop);
-			const data = await readData(answer);
-			if (answer.ok) return context.json(data, answer.status as 200);
+			const answer = await service.call(innerRequest(url, call, defaults), shop).catch((error: unknown) => {
+				shop.log.error({ err: error, service: name }, "a service could not be reached");
+			});
+			const data = answer && (await readData(answer));
+			if (answer?.ok) return context.json(data, answer.status === 201 ? 201 : 200);
 			if (errorCodeOf(data) === NORMAL_ERROR_CODE) return context.json(data, 200);
-			shop.log.warn({ service: name, status: answer.status }, "an API request failed");
+			shop.log.warn({ service: name, status: answer?.status }, "an API request failed");
 			const message = `API Request failed /api/${name}${url.pathname.slice(new URL(service.url).pathname.length)}`;
-			return problem(500, 5001, "500 Error", message, { message, data }) as never;
+			return problem(500, 5001, "500 Error", message, { message, data: data ?? null }) as never;
 		},
 	);
 }
