@@ -9,6 +9,7 @@ import { answerFailure } from "#product-api/answer-failure.ts";
 import { createProductApi } from "#product-api/product-api.ts";
 import { mountSystem } from "#product-api/system.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
+import { limitBody } from "#shop/limit-body.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
@@ -22,6 +23,7 @@ import { visitorSession } from "./visitor-session.ts";
 
 /** Of one browser to the shop's log. */
 const REPORTS_PER_MINUTE = 30;
+const MOST_FORM_BYTES = 1_000_000;
 
 export type ShopParts = {
 	readonly config: Config;
@@ -83,12 +85,13 @@ export function createShop(parts: ShopParts): RunningShop {
 		context.get("shop").log.debug({ method: context.req.method, status: context.res.status, took }, "answered");
 	});
 	app.use(refuseForeignWrites());
+	app.use("/sim/*", limitBody(MOST_FORM_BYTES));
 	mountSystem(app, { pool: parts.pool, buildId: parts.buildId });
 	if (config.mode === "demo") app.route("/sim", simulator.app);
 	app.use("/api/log", limitWrites(REPORTS_PER_MINUTE, clientAddress));
 	app.use(limitWrites(config.writesPerMinute, clientAddress, (path) => path.startsWith("/api/webhooks/")));
 	app.route("/", createProductApi(config.services));
-	app.all("*", async (context) => {
+	app.all("*", limitBody(MOST_FORM_BYTES), async (context) => {
 		const nonce = randomBytes(16).toString("base64");
 		const answer = await answerPage(context.req.raw, context.get("shop"), nonce);
 		const page = new Response(answer.body, answer);

@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
+import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { problemAnswer } from "#shop/problem.ts";
-import { refusal } from "#shop/refusal.ts";
 
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal"] as const;
 const entry = z
@@ -15,10 +14,7 @@ const entry = z
 
 /** What the browser reports goes to the shop's log; crawlers are answered, not heard. */
 export function mountBrowserLog(app: OpenApiApp): void {
-	app.use(
-		"/api/log",
-		bodyLimit({ maxSize: 16_000, onError: (context) => refusal(context.get("shop"), 413, 4130, "api:tooLarge") }),
-	);
+	app.use("/api/log", limitBody(16_000));
 	app.openapi(
 		createRoute({
 			method: "post",

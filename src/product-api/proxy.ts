@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problem, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
@@ -13,10 +13,7 @@ const NORMAL_ERROR_CODE = 5004;
 
 /** Specification, sections 7 and 8: every product API call is a POST that holds the call itself. */
 export function mountProxy(app: OpenApiApp, services: ReadonlyMap<string, Service>): void {
-	app.use(
-		"/api/:service",
-		bodyLimit({ maxSize: MOST_BYTES, onError: (context) => refusal(context.get("shop"), 413, 4130, "api:tooLarge") }),
-	);
+	app.use("/api/:service", limitBody(MOST_BYTES));
 	app.openapi(
 		createRoute({
 			method: "post",

@@ -81,6 +81,22 @@ test("a stranger's page can't write with the visitor's cookie", async () => {
 	expect((await ask("/checkout?step=1", form)).status).toBe(403);
 });
 
+test.each([
+	"/cart",
+	"/es-es/checkout?step=1",
+	"/api/session",
+	"/api/shop",
+	"/api/webhooks/payments/sandbox",
+	"/sim/pay/x",
+	"/",
+])("a body that never ends is refused at %s", async (path) => {
+	const block = Buffer.alloc(100_000, "a");
+	const body = new ReadableStream({ pull: (controller) => controller.enqueue(block) });
+	const headers = { "content-type": "application/x-www-form-urlencoded" };
+	const answer = await ask(path, { method: "POST", body, headers, duplex: "half" } as RequestInit);
+	expect([path, answer.status]).toEqual([path, 413]);
+});
+
 test("too many reports of one browser are refused with the time to wait", async () => {
 	const report = () => postJson("/api/log", { level: "info", message: "hello" });
 	const answers = await Promise.all(Array.from({ length: 31 }, report));

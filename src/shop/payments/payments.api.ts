@@ -1,3 +1,4 @@
+import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { problem } from "#shop/problem.ts";
 import { receiveEvent } from "./payments.server.ts";
@@ -7,11 +8,9 @@ const MOST_BYTES = 64_000;
 
 /** Signed webhooks: the only way in which anything becomes paid. */
 export function mountPayments(app: OpenApiApp): void {
-	app.post("/api/webhooks/payments/sandbox", async (context) => {
+	app.post("/api/webhooks/payments/sandbox", limitBody(MOST_BYTES), async (context) => {
 		const shop = context.get("shop");
 		if (!shop.demo) return problem(404, 4040, "Not found", "No such webhook.");
-		if (Number(context.req.header("content-length") ?? 0) > MOST_BYTES)
-			return problem(413, 4130, "Too large", "Too large.");
 		const body = await context.req.text();
 		const event = sandbox.readEvent(shop, body, context.req.header("sandbox-signature"));
 		if (!event) return problem(401, 4010, "Bad signature", "The webhook's signature does not fit.");

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import type { Outcome } from "#core/outcome.ts";
+import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
@@ -27,10 +27,7 @@ const REFUSALS: Readonly<Record<ProjectRefusal, readonly [404 | 409 | 422, numbe
 };
 
 export function mountProjects(app: OpenApiApp): void {
-	const limit = bodyLimit({
-		maxSize: 2_000_000,
-		onError: (context) => refusal(context.get("shop"), 413, 4130, "api:project.tooLarge"),
-	});
+	const limit = limitBody(2_000_000, "api:project.tooLarge");
 	app.use("/api/projects", limit);
 	app.use("/api/projects/*", limit);
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
@@ -54,10 +54,7 @@ const session = z
 
 /** Specification, sections 3 and 7. */
 export function mountSessions(app: OpenApiApp): void {
-	app.use(
-		"/api/session",
-		bodyLimit({ maxSize: MOST_BYTES, onError: (context) => refusal(context.get("shop"), 413, 4130, "api:tooLarge") }),
-	);
+	app.use("/api/session", limitBody(MOST_BYTES));
 
 	app.openapi(
 		createRoute({
