@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { violationsOn } from "../support/accessibility.ts";
+import { test } from "../support/browser-test.ts";
+import { fillAddress, fillContact, order, thanks } from "../support/journey.ts";
+import { putMugInCart } from "../support/ready-cart.ts";
+
+const PHONE_WIDTH = { viewport: { width: 375, height: 812 } };
+const DESK_WIDTH = { viewport: { width: 1280, height: 900 } };
+
+for (const size of [PHONE_WIDTH, DESK_WIDTH]) {
+	const { width } = size.viewport;
+
+	test(`axe finds nothing on the shop's pages at ${width} px`, async ({ visit }) => {
+		const page = await visit(size);
+		for (const path of [
+			"/",
+			"/t/birthday",
+			"/designs/mug-325-ml/1101",
+			"/tracking",
+			"/dev/mailbox",
+			"/dev/gallery",
+			"/nowhere",
+		])
+			await expectAccessible(page, path);
+		await page.goto("/t/birthday");
+		await page.goto((await page.locator('main a[href*="/design/"]').first().getAttribute("href")) ?? "");
+		await expectAccessible(page);
+	});
+
+	test(`axe finds nothing from the cart to the tracking page at ${width} px`, async ({ visit }) => {
+		const page = await visit(size);
+		await expectAccessible(page, "/cart");
+		await putMugInCart(page);
+		await expectAccessible(page);
+		await page.getByRole("link", { name: "Go to checkout" }).click();
+		await page.getByRole("button", { name: "Continue as guest" }).waitFor();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Continue as guest" }).click();
+		await page.waitForURL(/step=1/);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Continue to the address" }).click();
+		await page.getByRole("alert").waitFor();
+		await expectAccessible(page);
+		await fillContact(page, `axe${width}@example.test`);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Continue to delivery" }).click();
+		await page.getByRole("alert").waitFor();
+		await expectAccessible(page);
+		await fillAddress(page);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Continue to payment" }).click();
+		await page.waitForURL(/step=4/);
+		await expectAccessible(page);
+		await order(page);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Ask for a security code first" }).click();
+		await page.getByLabel("Security code").fill("123456");
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Confirm payment" }).click();
+		await thanks(page);
+		await expectAccessible(page);
+		await page.getByRole("link", { name: "Follow this order" }).click();
+		await page.waitForURL(/\/tracking\//);
+		await expectAccessible(page);
+		await page.goto("/dev/mailbox");
+		await expect.poll(() => reloaded(page).then(() => page.getByRole("listitem").count())).toBeGreaterThan(0);
+		await page.getByRole("listitem").getByRole("link").first().click();
+		await page.waitForURL(/mailbox\/\d+/);
+		await expectAccessible(page);
+	});
+
+	test(`axe finds nothing in the editor at ${width} px`, async ({ visit }) => {
+		const page = await visit(size);
+		await page.goto("/create/1101");
+		await fillEditor(page);
+		await expectAccessible(page);
+		for (const name of ["Background", "Adjust", "Layers", "Options"]) {
+			const tool = page.getByRole("region", { name: "Tools" }).getByRole("button", { name, exact: true });
+			if (!(await tool.isVisible())) continue;
+			await tool.click();
+			await expectAccessible(page);
+		}
+	});
+
+	test(`axe finds nothing in the second brand at ${width} px`, async ({ visit, shop }) => {
+		const page = await visit({ ...size, baseURL: shop.url.replace("localhost", "popkin.localhost") });
+		await expectAccessible(page, "/");
+		expect(await page.locator("html").getAttribute("data-brand")).toBe("popkin");
+		await page.goto("/create/1101");
+		await fillEditor(page);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Add to cart" }).click();
+		await page.waitForURL(/\/cart$/);
+		await expectAccessible(page);
+	});
+}
+
+/** Fonts and pictures have come, nothing is still moving, and axe has nothing to say. */
+async function expectAccessible(page: Page, path?: string): Promise<void> {
+	if (path) await page.goto(path);
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(async () => {
+		const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+		await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
+	});
+	expect({ at: page.url(), violations: await violationsOn(page) }).toEqual({ at: page.url(), violations: [] });
+}
+
+/** A text, a shape and the layer list's entries for both. */
+async function fillEditor(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.type("Für Zoë");
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await page.getByRole("button", { name: "Heart", exact: true }).click();
+	await page.locator("[data-element]").nth(1).waitFor();
+	await page.getByText("All changes saved").first().waitFor({ state: "attached" });
+}
+
+async function reloaded(page: Page): Promise<void> {
+	await page.reload();
+}
