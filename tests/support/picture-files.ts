@@ -35,9 +35,9 @@ export async function orientedJpeg(orientation: number): Promise<Buffer> {
 }
 
 /** libheif's own encoder makes the file, as sharp writes no HEVC. */
-export async function heic(picture: Buffer): Promise<Buffer> {
+export async function heic(picture: Buffer, kind: "png" | "jpg" = "png"): Promise<Buffer> {
 	const folder = await mkdtemp(join(tmpdir(), "keepsake-heic-"));
-	const [source, target] = [join(folder, "in.png"), join(folder, "out.heic")];
+	const [source, target] = [join(folder, `in.${kind}`), join(folder, "out.heic")];
 	await writeFile(source, picture);
 	await promisify(execFile)("heif-enc", ["-q", "95", source, "-o", target]);
 	const file = await readFile(target);

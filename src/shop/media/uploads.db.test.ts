@@ -107,6 +107,20 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 	},
 );
 
+/** ISO/IEC 23008-12: the `irot` box turns a HEIC, its EXIF orientation says only what was done. */
+test("a HEIC is not turned twice, and nothing tells where or by whom", async () => {
+	const shop = visitor();
+	const file = await heic(await orientedJpeg(3), "jpg");
+	expect(file.includes("Secretname")).toBe(true);
+	const { id } = await (await upload(shop, file)).json();
+	const picture = await served(shop, id);
+	expect(await quartersOf(picture)).toEqual([...QUARTERS].reverse());
+	expect([(await sharp(picture).metadata()).exif, /Secret|GPS/.test(picture.toString("latin1"))]).toEqual([
+		undefined,
+		false,
+	]);
+});
+
 test.each(["jpeg", "heic"])("Display P3 in a %s becomes the sRGB of the same colour", async (kind) => {
 	const shop = visitor();
 	const wanted = { r: 200, g: 60, b: 40 };
