@@ -1,6 +1,9 @@
 import { Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+
+/** Bytes that are not worth the work. */
+const SHORT = 1024;
 
 /** Compresses text answers and flushes after every chunk, so that a streamed page is not held back. */
 export function compress(): MiddlewareHandler {
@@ -12,7 +15,7 @@ export function compress(): MiddlewareHandler {
 		if (!/^(?:text\/|application\/(?:json|javascript|problem\+json)|image\/svg)/.test(type)) return;
 		const accepted = context.req.header("accept-encoding") ?? "";
 		const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
-		if (!encoding) return;
+		if (!encoding || (type.startsWith("application/") && (await isShort(context)))) return;
 		const encoder =
 			encoding === "br"
 				? createBrotliCompress({
@@ -24,10 +27,19 @@ export function compress(): MiddlewareHandler {
 		headers.set("content-encoding", encoding);
 		headers.append("vary", "Accept-Encoding");
 		headers.delete("content-length");
-		Readable.fromWeb(answer.body as never)
+		Readable.fromWeb(context.res.body as never)
 			.on("error", (error) => encoder.destroy(error))
 			.pipe(encoder);
 		context.res = undefined;
 		context.res = new Response(Readable.toWeb(encoder) as never, { status: answer.status, headers });
 	};
+}
+
+/** Answers of the APIs are whole already; pages, which stream, are not asked. */
+async function isShort(context: Context): Promise<boolean> {
+	const { status, headers } = context.res;
+	const bytes = await context.res.arrayBuffer();
+	context.res = undefined;
+	context.res = new Response(bytes, { status, headers });
+	return bytes.byteLength < SHORT;
 }

@@ -8,8 +8,7 @@ import { prepared } from "#database/prepared.ts";
 import { articles, articleTexts, articleVariants, cartLines, projects } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
-import { findProject } from "#shop/projects/projects.server.ts";
-import { inTransaction, type Shop } from "#shop/shop.ts";
+import type { Shop } from "#shop/shop.ts";
 
 export type CartLine = {
 	id: string;
@@ -85,37 +84,48 @@ export async function addToCart(
 	input: { projectId: string; variantId?: number; quantity: number },
 ): Promise<Outcome<{ lineId: string }, "unknown_project" | "unknown_variant" | "quantity" | "cart_full" | "no_price">> {
 	if (!isQuantity(input.quantity)) return refused("quantity");
-	const project = await findProject(shop, input.projectId);
-	if (!project) return refused("unknown_project");
-	const variantId = input.variantId ?? project.variantId;
-	const [variant] = await shop.db
-		.select({ id: articleVariants.id })
-		.from(articleVariants)
-		.where(and(eq(articleVariants.id, variantId), eq(articleVariants.articleId, project.articleId)));
-	if (!variant) return refused("unknown_variant");
+	const found = shop.session.id ? await findProjectVariant(shop, shop.session.id, input) : undefined;
+	if (!found) return refused("unknown_project");
+	const { variantId } = found;
+	if (variantId === null) return refused("unknown_variant");
 	if (!(await pricesOf(shop, [variantId])).has(variantId)) return refused("no_price");
-	return inTransaction(shop, async (inside) => {
-		const sessionId = inside.session.start();
-		const mine = and(eq(cartLines.sessionId, sessionId), eq(cartLines.site, shop.site.code));
-		const lines = await inside.db.select().from(cartLines).where(mine).for("update");
-		const same = lines.find((line) => line.projectId === project.id && line.variantId === variantId);
-		if (same) {
-			await inside.db.update(cartLines).set({ quantity: input.quantity }).where(eq(cartLines.id, same.id));
-			return accepted({ lineId: same.id });
-		}
-		if (lines.length >= MOST_LINES) return refused("cart_full");
-		const lineId = randomUUID();
-		await inside.db.insert(cartLines).values({
-			id: lineId,
-			sessionId,
-			site: shop.site.code,
-			projectId: project.id,
-			variantId,
-			quantity: input.quantity,
-			addedAt: shop.now,
-		});
-		return accepted({ lineId });
-	});
+	const line = { ...input, variantId };
+	const [written] = (await shop.db.execute<{ id: string }>(writeLine(shop, shop.session.start(), line))).rows;
+	return written ? accepted({ lineId: written.id }) : refused("cart_full");
+}
+
+/** The visitor's project and the variant to order, which must be of its article. */
+async function findProjectVariant(shop: Shop, session: string, input: { projectId: string; variantId?: number }) {
+	const wanted = sql`coalesce(${sql.placeholder("variantId")}, ${projects.variantId})`;
+	const query = prepared(shop.db, "project variant", (name) =>
+		shop.db
+			.select({ variantId: articleVariants.id })
+			.from(projects)
+			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
+			.where(and(eq(projects.id, sql.placeholder("projectId")), eq(projects.sessionId, sql.placeholder("session"))))
+			.prepare(name),
+	);
+	const [found] = await query.execute({ session, variantId: input.variantId ?? null, projectId: input.projectId });
+	return found;
+}
+
+/** One statement, so one round trip and one commit; nothing comes back where the cart is full. */
+function writeLine(shop: Shop, session: string, line: { projectId: string; variantId: number; quantity: number }) {
+	const { projectId, variantId, quantity } = line;
+	return sql`
+		with mine as (
+			select * from cart_lines where session_id = ${session} and site = ${shop.site.code} for update
+		), changed as (
+			update cart_lines set quantity = ${quantity}
+			where id in (select id from mine where project_id = ${projectId} and variant_id = ${variantId}) returning id
+		), added as (
+			insert into cart_lines (id, session_id, site, project_id, variant_id, quantity, added_at)
+			select ${randomUUID()}::uuid, ${session}, ${shop.site.code}, ${projectId}::uuid, ${variantId}::int, ${quantity}::int,
+				${shop.now.toISOString()}::timestamptz
+			where not exists (select from changed) and (select count(*) from mine) < ${MOST_LINES}
+			returning id
+		)
+		select id from changed union all select id from added`;
 }
 
 export async function setQuantity(

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { COUNTRIES, isCountryCode } from "#core/countries.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
@@ -62,9 +62,18 @@ export async function placeOrder(
 				weight: line.weight,
 			}),
 		);
+		const publicId = randomBytes(16).toString("base64url");
+		const paymentId = await createPayment(inside, {
+			reference: publicId,
+			method: input.method,
+			amount: offer.total,
+		});
+		await emptyCart(inside, sessionId);
+		await inside.db.update(checkouts).set({ idempotencyKey: randomUUID(), updatedAt: shop.now }).where(mine);
 		const order = await writeOrder(
 			inside,
 			{
+				publicId,
 				idempotencyKey: checkout.idempotencyKey,
 				site: shop.site.code,
 				brand: shop.brand.code,
@@ -96,13 +105,6 @@ export async function placeOrder(
 			},
 			lines,
 		);
-		const paymentId = await createPayment(inside, {
-			reference: order.publicId,
-			method: input.method,
-			amount: offer.total,
-		});
-		await emptyCart(inside, sessionId);
-		await inside.db.update(checkouts).set({ idempotencyKey: randomUUID(), updatedAt: shop.now }).where(mine);
 		return accepted({ order, paymentId });
 	});
 }
