@@ -25,8 +25,13 @@ export async function openHeic(file: Buffer, mostPixels: number): Promise<Opened
 	const image = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
 	const profile = colourProfile(file);
 	if (!profile) return { image };
-	const png = await image.png({ compressionLevel: 0 }).toBuffer();
+	const png = await (isOpaque(data) ? image.removeAlpha() : image).png({ compressionLevel: 0 }).toBuffer();
 	return { image: sharp(withProfile(png, profile), { limitInputPixels: mostPixels }) };
+}
+
+function isOpaque(rgba: Uint8ClampedArray): boolean {
+	for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
+	return true;
 }
 
 /** The ICC profile of the first `colr` box that holds one (ISO/IEC 14496-12, 12.1.5). */
