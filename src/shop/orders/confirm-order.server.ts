@@ -5,7 +5,6 @@ import { type Currency, money } from "#core/money.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { localeByCode } from "#core/sites.ts";
 import { orders } from "#database/schema.ts";
-import { orderConfirmation } from "#mail/order-confirmation.tsx";
 import { postMail } from "#mail/outbox.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -24,6 +23,8 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 	const pictures = await Promise.all(lines.map((line) => picturesOf(shop, line)));
 	const price = (amount: number) =>
 		formatPrice(money(amount, order.currency as Currency), locale.iso, site.pricesWithDecimals);
+	// The mail's components take a fifth of the shop's start: they come with the first mail.
+	const { orderConfirmation } = await import("#mail/order-confirmation.tsx");
 	const mail = await orderConfirmation({
 		brand,
 		t: textsOf(locale).getFixedT(locale.iso, "mail"),
