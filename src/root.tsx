@@ -24,7 +24,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		brand: shop.brand.code,
 		tags: tags.slice(0, 7).map((tag) => ({ to: `/t/${tag.slug}`, text: tag.name })),
 		cartCount,
-		signedIn: false,
 		demo: shop.demo,
 		places: placesOf(shop.brand.code).map((place) => ({ ...place, current: place.href === shop.locale.baseUrl })),
 	};

@@ -7,7 +7,6 @@ export type HeaderData = {
 	/** The catalogue's first tags, in order. */
 	tags: readonly { to: string; text: string }[];
 	cartCount: number;
-	signedIn: boolean;
 	/** A shop with invented goods and sandbox payments says so on every page. */
 	demo: boolean;
 	places: readonly PlaceLink[];
