@@ -17,8 +17,7 @@ const PATIENCE_MILLISECONDS = 10_000;
 const LONGEST_PAGE = 4_000_000;
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (request.signal.aborted || isbot(request.headers.get("user-agent"))) return;
-	if (isRouteErrorResponse(error) && error.status < 500) return;
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	const shop = (context as Readonly<RouterContextProvider>).get(shopContext);
 	shop.log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
 };
@@ -65,13 +64,14 @@ export default function handleRequest(
 function streamOf(pipe: (target: Writable) => void, onEnd: () => void): ReadableStream<Uint8Array> {
 	let pieces: Uint8Array[] = [];
 	let gone = false;
+	let target: Writable | undefined;
 	return new ReadableStream<Uint8Array>({
 		start(controller) {
 			function send(): void {
 				if (pieces.length && !gone) controller.enqueue(Buffer.concat(pieces));
 				pieces = [];
 			}
-			const target = new Writable({
+			target = new Writable({
 				highWaterMark: LONGEST_PAGE,
 				write(piece: Uint8Array, _, done) {
 					if (!pieces.length) setImmediate(send);
@@ -82,13 +82,21 @@ function streamOf(pipe: (target: Writable) => void, onEnd: () => void): Readable
 					onEnd();
 					send();
 					if (!gone) controller.close();
+					gone = true;
 					done();
+				},
+				destroy(error, done) {
+					onEnd();
+					if (!gone) controller.error(error ?? new Error("The page was broken off"));
+					gone = true;
+					done(null);
 				},
 			});
 			pipe(target);
 		},
 		cancel() {
 			gone = true;
+			target?.destroy();
 		},
 	});
 }

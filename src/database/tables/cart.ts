@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { articleVariants } from "./catalog.ts";
 import { projects } from "./projects.ts";
 
@@ -18,5 +18,5 @@ export const cartLines = pgTable(
 		quantity: integer().notNull(),
 		addedAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [index().on(table.sessionId, table.site)],
+	(table) => [uniqueIndex().on(table.sessionId, table.site, table.projectId, table.variantId)],
 );

@@ -1,8 +1,10 @@
 import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
+import { isUuid } from "#core/identifiers.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -30,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			quantity: line.quantity,
 			unit: show(line.unit),
 			total: show(line.total),
-			editTo: `/create/${line.articleId}?project=${line.projectId}`,
+			editTo: `/create/${line.articleId}?project=${line.projectId}&line=${line.id}`,
 			picture: projectPreview(
 				{ id: line.projectId, hash: line.hash },
 				{ side: line.shownSide, variantId: line.variantId },
@@ -43,9 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
-	const form = await request.formData();
+	const form = await readForm(request);
 	const lineId = String(form.get("line") ?? "");
-	const known = /^[0-9a-f-]{36}$/.test(lineId);
+	const known = isUuid(lineId);
 	if (form.get("intent") === "remove") {
 		if (known) await removeLine(shop, lineId);
 		return redirect("/cart");

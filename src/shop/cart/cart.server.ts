@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Money, sum, times } from "#core/money.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { VatClass } from "#core/tax.ts";
@@ -8,7 +8,7 @@ import { prepared } from "#database/prepared.ts";
 import { articles, articleTexts, articleVariants, cartLines, projects } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
-import type { Shop } from "#shop/shop.ts";
+import { inTransaction, type Shop } from "#shop/shop.ts";
 
 export type CartLine = {
 	id: string;
@@ -65,6 +65,15 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	};
 }
 
+/** One line of the visitor's, for editing it. */
+export async function findLine(
+	shop: Shop,
+	lineId: string,
+): Promise<{ id: string; projectId: string; variantId: number; quantity: number } | undefined> {
+	const [found] = await shop.db.select().from(cartLines).where(ownLine(shop, lineId));
+	return found;
+}
+
 export async function countCart(shop: Pick<Shop, "db" | "session" | "site">): Promise<number> {
 	if (!shop.session.id) return 0;
 	const query = prepared(shop.db, "cart count", (name) =>
@@ -78,20 +87,31 @@ export async function countCart(shop: Pick<Shop, "db" | "session" | "site">): Pr
 	return row?.pieces ?? 0;
 }
 
-/** Adds a project; the same project and variant again changes its line's quantity. */
+type CartRefusal = "unknown_project" | "unknown_variant" | "quantity" | "cart_full" | "no_price";
+
+/**
+ * Adds a project, or changes the quantity of the line that holds it in this variant already.
+ * `lineId`: the line that was being edited; it takes the new variant and quantity instead of a second one.
+ */
 export async function addToCart(
 	shop: Shop,
-	input: { projectId: string; variantId?: number; quantity: number },
-): Promise<Outcome<{ lineId: string }, "unknown_project" | "unknown_variant" | "quantity" | "cart_full" | "no_price">> {
+	input: { projectId: string; variantId?: number; quantity: number; lineId?: string | undefined },
+): Promise<Outcome<{ lineId: string }, CartRefusal>> {
 	if (!isQuantity(input.quantity)) return refused("quantity");
 	const found = shop.session.id ? await findProjectVariant(shop, shop.session.id, input) : undefined;
 	if (!found) return refused("unknown_project");
 	const { variantId } = found;
 	if (variantId === null) return refused("unknown_variant");
 	if (!(await pricesOf(shop, [variantId])).has(variantId)) return refused("no_price");
-	const line = { ...input, variantId };
-	const [written] = (await shop.db.execute<{ id: string }>(writeLine(shop, shop.session.start(), line))).rows;
-	return written ? accepted({ lineId: written.id }) : refused("cart_full");
+	const line = { projectId: input.projectId, variantId, quantity: input.quantity };
+	if (input.lineId === undefined) return writeLine(shop, shop.session.start(), line);
+	const { lineId } = input;
+	return inTransaction(shop, async (inside) => {
+		await inside.db
+			.delete(cartLines)
+			.where(and(ownLine(inside, lineId), eq(cartLines.projectId, line.projectId), ne(cartLines.variantId, variantId)));
+		return writeLine(inside, inside.session.start(), line);
+	});
 }
 
 /** The visitor's project and the variant to order, which must be of its article. */
@@ -109,23 +129,25 @@ async function findProjectVariant(shop: Shop, session: string, input: { projectI
 	return found;
 }
 
-/** One statement, so one round trip and one commit; nothing comes back where the cart is full. */
-function writeLine(shop: Shop, session: string, line: { projectId: string; variantId: number; quantity: number }) {
+/** One statement: tabs that add at the same moment meet at the unique key of project and variant. */
+async function writeLine(
+	shop: Shop,
+	session: string,
+	line: { projectId: string; variantId: number; quantity: number },
+): Promise<Outcome<{ lineId: string }, "cart_full">> {
 	const { projectId, variantId, quantity } = line;
-	return sql`
-		with mine as (
-			select * from cart_lines where session_id = ${session} and site = ${shop.site.code} for update
-		), changed as (
-			update cart_lines set quantity = ${quantity}
-			where id in (select id from mine where project_id = ${projectId} and variant_id = ${variantId}) returning id
-		), added as (
-			insert into cart_lines (id, session_id, site, project_id, variant_id, quantity, added_at)
-			select ${randomUUID()}::uuid, ${session}, ${shop.site.code}, ${projectId}::uuid, ${variantId}::int, ${quantity}::int,
-				${shop.now.toISOString()}::timestamptz
-			where not exists (select from changed) and (select count(*) from mine) < ${MOST_LINES}
-			returning id
-		)
-		select id from changed union all select id from added`;
+	const { rows } = await shop.db.execute<{ id: string }>(sql`
+		insert into cart_lines (id, session_id, site, project_id, variant_id, quantity, added_at)
+		select ${randomUUID()}::uuid, ${session}, ${shop.site.code}, ${projectId}::uuid, ${variantId}::int, ${quantity}::int,
+			${shop.now.toISOString()}::timestamptz
+		where (select count(*) from cart_lines where session_id = ${session} and site = ${shop.site.code}) < ${MOST_LINES}
+			or exists (
+				select from cart_lines where session_id = ${session} and site = ${shop.site.code}
+					and project_id = ${projectId} and variant_id = ${variantId}
+			)
+		on conflict (session_id, site, project_id, variant_id) do update set quantity = excluded.quantity
+		returning id`);
+	return rows[0] ? accepted({ lineId: rows[0].id }) : refused("cart_full");
 }
 
 export async function setQuantity(

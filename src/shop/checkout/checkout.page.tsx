@@ -3,9 +3,11 @@ import { data, redirect, redirectDocument } from "react-router";
 import { CHECKOUT_STEPS, type CheckoutStep, parseCheckoutStep } from "#core/checkout-steps.ts";
 import { COUNTRIES } from "#core/countries.ts";
 import { formatDay } from "#core/day-display.ts";
+import { isUuid } from "#core/identifiers.ts";
 import { PAYMENT_METHODS } from "#core/payment-methods.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { allowLoginOrGuestCheckout } from "#guards/allow-login-or-guest-checkout.ts";
+import { readForm } from "#guards/read-form.ts";
 import { redirectEmptyCart } from "#guards/redirect-empty-cart.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { variantName } from "#shop/cart/variant-name.ts";
@@ -82,7 +84,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
-	const form = await request.formData();
+	const form = await readForm(request);
 	const step = parseCheckoutStep(new URL(request.url).searchParams.get("step"));
 	switch (step) {
 		case 1: {
@@ -109,7 +111,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 			if (!method) return wrong({ method: "required" }, form);
 			const idempotencyKey = String(form.get("idempotencyKey") ?? "");
 			const total = Number(form.get("total"));
-			if (!/^[0-9a-f-]{36}$/.test(idempotencyKey)) return refusedOrder("expired");
+			if (!isUuid(idempotencyKey)) return refusedOrder("expired");
 			const placed = await placeOrder(shop, { idempotencyKey, method, total });
 			if (!placed.ok) return refusedOrder(placed.reason);
 			return redirectDocument(await openPayment(shop, placed.value.order));

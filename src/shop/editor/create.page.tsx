@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
+import { isUuid } from "#core/identifiers.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { layoutSide } from "#design/layout.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { addToCart } from "#shop/cart/cart.server.ts";
+import { addToCart, findLine } from "#shop/cart/cart.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { findDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
@@ -25,7 +27,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const article = /^\d{1,5}$/.test(params.article_id) && id < ARTICLE_LIMIT ? await findArticle(shop, id) : undefined;
 	const query = new URL(request.url).searchParams;
 	const project = await projectOf(query.get("project"));
-	const variantId = project?.variantId ?? article?.variants[0]?.id;
+	const line = isUuid(query.get("line")) ? await findLine(shop, query.get("line") ?? "") : undefined;
+	const edited = line && line.projectId === project?.id ? line : undefined;
+	const variantId = edited?.variantId ?? project?.variantId ?? article?.variants[0]?.id;
 	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);
 	const designId = /^\d{1,9}$/.test(query.get("design") ?? "") ? Number(query.get("design")) : undefined;
 	const design = designId === undefined ? undefined : await findDesign(shop, designId);
@@ -58,7 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		project: project ? { id: project.id, version: project.version } : null,
 		startingPoint: design ? `design:${design.id}` : "blank",
 		variantId,
-		quantity: 1,
+		quantity: edited?.quantity ?? 1,
 		prices: article.variants.map((variant) => ({
 			variantId: variant.id,
 			breaks: (prices.get(variant.id) ?? []).map((entry) => ({
@@ -68,23 +72,27 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			})),
 		})),
 		locale: shop.locale.iso,
-		cartAction: `${shop.prefix}/create/${article.id}`,
+		cartAction: `${shop.prefix}/create/${article.id}${edited ? `?line=${edited.id}` : ""}`,
 		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
 		preview: first ? layoutSide(first, serverShaper()) : [],
 	};
 
 	async function projectOf(given: string | null) {
-		return given && /^[0-9a-f-]{36}$/.test(given) ? findProject(shop, given) : undefined;
+		return isUuid(given) ? findProject(shop, given) : undefined;
 	}
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-	const form = await request.formData();
+	const form = await readForm(request);
 	const projectId = String(form.get("projectId") ?? "");
 	const quantity = Math.min(MAXIMUM_QUANTITY, Math.max(1, Math.trunc(Number(form.get("quantity")) || 1)));
 	const variantId = Number(form.get("variantId"));
-	const known = /^[0-9a-f-]{36}$/.test(projectId);
-	const added = known ? await addToCart(context.get(shopContext), { projectId, variantId, quantity }) : undefined;
+	const edited = new URL(request.url).searchParams.get("line");
+	const lineId = isUuid(edited) ? edited : undefined;
+	const known = isUuid(projectId) && Number.isSafeInteger(variantId) && variantId < 2 ** 31;
+	const added = known
+		? await addToCart(context.get(shopContext), { projectId, variantId, quantity, lineId })
+		: undefined;
 	if (!added?.ok) throw pageNotFound(request);
 	return redirect("/cart");
 }

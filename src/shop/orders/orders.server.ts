@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { isPublicId } from "#core/identifiers.ts";
 import { canMove, type OrderStatus } from "#core/order-status.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { queueJob } from "#database/queue-job.ts";
@@ -40,6 +41,7 @@ export async function findOrder(
 	publicId: string,
 	lock?: "update",
 ): Promise<Order | undefined> {
+	if (!isPublicId(publicId)) return undefined;
 	const query = shop.db.select().from(orders).where(eq(orders.publicId, publicId));
 	const [found] = await (lock ? query.for(lock) : query);
 	return found;
@@ -56,7 +58,9 @@ export async function findOrderByNumber(
 	number: string,
 	email: string,
 ): Promise<Order | undefined> {
-	const [found] = await shop.db.select().from(orders).where(eq(orders.number, number.trim().toUpperCase()));
+	const written = number.trim().toUpperCase();
+	if (!/^[A-Z]{2}-\d{4}-\d{1,12}$/.test(written)) return undefined;
+	const [found] = await shop.db.select().from(orders).where(eq(orders.number, written));
 	return found && found.email.toLowerCase() === email.trim().toLowerCase() ? found : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect } from "react-router";
+import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +12,7 @@ import { findOrderByNumber } from "./orders.server.ts";
 export const handle = { texts: ["orders"] };
 
 export async function action({ context, request }: Route.ActionArgs) {
-	const form = await request.formData();
+	const form = await readForm(request);
 	const number = String(form.get("number") ?? "").slice(0, 40);
 	const email = String(form.get("email") ?? "").slice(0, 254);
 	const order = await findOrderByNumber(context.get(shopContext), number, email);

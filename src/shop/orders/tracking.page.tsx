@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, Form, redirectDocument } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +26,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
 	const order = await findOrder(shop, params.public_id);
 	if (!order) throw pageNotFound(request);
-	const form = await request.formData();
+	const form = await readForm(request);
 	if (form.get("intent") === "pay") return redirectDocument(await openPayment(shop, order));
 	if (!confirmsOrder(order, String(form.get("proof") ?? "")))
 		return data({ wrongProof: true, confirmed: undefined }, { status: 422 });

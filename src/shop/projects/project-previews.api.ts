@@ -1,3 +1,4 @@
+import { isUuid } from "#core/identifiers.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { answerPreview } from "#shop/designs/preview-answer.server.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
@@ -9,7 +10,7 @@ export function mountProjectPreviews(app: OpenApiApp): void {
 	app.get("/previews/projects/:project/:version/:file", async (context) => {
 		const shop = context.get("shop");
 		const { project: id, version, file } = context.req.param();
-		const project = /^[0-9a-f-]{36}$/.test(id) ? await findProject(shop, id) : undefined;
+		const project = isUuid(id) ? await findProject(shop, id) : undefined;
 		const article = project && (await findArticle(shop, project.articleId));
 		const picture =
 			project && article

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
+import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { addToCart, countCart, findLine, readCart, removeLine, setQuantity } from "./cart.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+});
+afterAll(() => bench.close());
+
+const visitor = () => anotherVisitor(bench.shop);
+async function add(shop: ReturnType<typeof visitor>, input: Parameters<typeof addToCart>[1]): Promise<string> {
+	const added = await addToCart(shop, input);
+	if (!added.ok) throw new Error(added.reason);
+	return added.value.lineId;
+}
+
+test("the same project added at once from several tabs is one line", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	await Promise.all([1, 2, 3, 4, 5, 6].map(() => addToCart(shop, { projectId, quantity: 2 })));
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 2 }]);
+	expect(await countCart(shop)).toBe(2);
+});
+
+test("editing a line replaces its variant and quantity, and joins the line that has them already", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const first = await add(shop, { projectId, variantId: MUG.variantId, quantity: 12 });
+	await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 3, lineId: first });
+	const { lines } = await readCart(shop);
+	expect(lines).toMatchObject([{ variantId: MUG.otherVariantId, quantity: 3 }]);
+	await add(shop, { projectId, variantId: MUG.variantId, quantity: 1 });
+	expect((await readCart(shop)).lines).toHaveLength(2);
+	await add(shop, { projectId, variantId: MUG.variantId, quantity: 5, lineId: lines[0]?.id });
+	expect((await readCart(shop)).lines).toMatchObject([{ variantId: MUG.variantId, quantity: 5 }]);
+});
+
+test("volume prices follow the quantity", async () => {
+	const shop = visitor();
+	const lineId = await add(shop, { projectId: await makeProject(shop), quantity: 9 });
+	expect((await readCart(shop)).goods.amount).toBe(9 * MUG.price);
+	expect(await setQuantity(shop, lineId, 10)).toEqual({ ok: true, value: null });
+	expect((await readCart(shop)).goods.amount).toBe(10 * MUG.priceOfTen);
+});
+
+test.each([0, -1, 1.5, 1000, Number.NaN])("a quantity of %s is refused", async (quantity) => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	expect(await addToCart(shop, { projectId, quantity })).toEqual({ ok: false, reason: "quantity" });
+});
+
+test("a stranger neither sees, changes, removes nor adds it", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const lineId = await add(shop, { projectId, quantity: 1 });
+	const stranger = visitor();
+	expect(await findLine(stranger, lineId)).toBeUndefined();
+	expect(await setQuantity(stranger, lineId, 5)).toMatchObject({ ok: false });
+	expect(await removeLine(stranger, lineId)).toMatchObject({ ok: false });
+	expect(await addToCart(stranger, { projectId, quantity: 1 })).toEqual({ ok: false, reason: "unknown_project" });
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 1 }]);
+});
