@@ -21,7 +21,13 @@ export async function designMug(page: Page, photo: Buffer, press: Press = "click
 	await page.keyboard.type(WORDS);
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
-	await page.getByText("This font can't write").first().waitFor({ state: "detached" });
+	await page.waitForFunction(heartIsDrawn);
+}
+
+/** The heart comes in a font of its own, later than the letters, whose dots and holes make twelve outlines. */
+function heartIsDrawn(): boolean {
+	const paths = [...document.querySelectorAll("[data-page] [data-element] path")];
+	return paths.some((path) => (path.getAttribute("d")?.match(/M/g)?.length ?? 0) > 12);
 }
 
 export async function fillContact(page: Page, email: string, press: Press = "click"): Promise<void> {
