@@ -7,6 +7,10 @@ export type Country = {
 	readonly vatPhotoBook: number;
 	readonly postcode: RegExp;
 	readonly postcodeExample: string;
+	/** Digits and letters after the space that the post writes into it. */
+	readonly postcodeTail?: number;
+	/** Parts outside the VAT area, to which we do not deliver. */
+	readonly notServed?: RegExp;
 	readonly vatId: RegExp;
 	/** Which fields an address has, in the order of its label. A trailing `?` marks an optional one. */
 	readonly addressFields: readonly AddressFieldRule[];
@@ -26,6 +30,8 @@ export const COUNTRIES = {
 		vatPhotoBook: 2100,
 		postcode: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
 		postcodeExample: "28013",
+		// The Canary Islands, Ceuta and Melilla.
+		notServed: /^(?:35|38|51|52)/,
 		vatId: /^ES[A-Z0-9]\d{7}[A-Z0-9]$/,
 		addressFields: [
 			required("street"),
@@ -43,6 +49,9 @@ export const COUNTRIES = {
 		postcode:
 			/^(?:GIR ?0AA|(?:[A-PR-UWYZ]\d{1,2}|[A-PR-UWYZ][A-HK-Y]\d{1,2}|[A-PR-UWYZ]\d[A-HJKPSTUW]|[A-PR-UWYZ][A-HK-Y]\d[ABEHMNPRV-Y]) ?\d[ABD-HJLNP-UW-Z]{2})$/,
 		postcodeExample: "SW1A 1AA",
+		postcodeTail: 3,
+		// Jersey and Guernsey.
+		notServed: /^(?:JE|GY)\d/,
 		vatId: /^(?:GB|XI)(?:\d{9}|\d{12})$/,
 		addressFields: [
 			required("streetNumber"),
@@ -58,6 +67,7 @@ export const COUNTRIES = {
 		vatPhotoBook: 2300,
 		postcode: /^(?:D6W|[AC-FHKNPRTV-Y]\d{2}) ?[0-9AC-FHKNPRTV-Y]{4}$/,
 		postcodeExample: "D02 AF30",
+		postcodeTail: 4,
 		vatId: /^IE(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
 		addressFields: [
 			required("streetNumber"),
@@ -76,7 +86,11 @@ export function isCountryCode(code: string): code is CountryCode {
 	return Object.hasOwn(COUNTRIES, code);
 }
 
-/** Upper case, single spaces: the form in which a postcode is checked and stored. */
-export function normalizePostcode(postcode: string): string {
-	return postcode.trim().toUpperCase().replace(/\s+/g, " ");
+/** As the country's post writes it: upper case, with its space: the form in which a postcode is checked and stored. */
+export function normalizePostcode(country: Country, postcode: string): string {
+	const plain = postcode.toUpperCase().replace(/\s+/g, "");
+	const { postcodeTail } = country;
+	return postcodeTail && plain.length > postcodeTail
+		? `${plain.slice(0, -postcodeTail)} ${plain.slice(-postcodeTail)}`
+		: plain;
 }

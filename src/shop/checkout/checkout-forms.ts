@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADDRESS_FIELDS, COUNTRIES, isCountryCode, normalizePostcode } from "#core/countries.ts";
+import { ADDRESS_FIELDS, COUNTRIES, type Country, isCountryCode, normalizePostcode } from "#core/countries.ts";
 import { CUSTOMER_TYPES } from "#core/customer-type.ts";
 import { isEmailAddress } from "#core/email-address.ts";
 import type { Site } from "#core/sites.ts";
@@ -62,7 +62,7 @@ export function parseAddress(form: FormData, site: Site): Parsed<Address> {
 	const code = String(form.get("country") ?? "");
 	if (!isCountryCode(code) || !site.deliveryCountries.includes(code))
 		return { ok: false, fields: { country: "required" } };
-	const country = COUNTRIES[code];
+	const country: Country = COUNTRIES[code];
 	const isRequired = new Map(country.addressFields.map((rule) => [rule.field, rule.required]));
 	const shape = Object.fromEntries(
 		ADDRESS_FIELDS.map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]),
@@ -70,8 +70,9 @@ export function parseAddress(form: FormData, site: Site): Parsed<Address> {
 	const parsed = parse(z.object(shape), form);
 	if (!parsed.ok) return parsed;
 	const fields = parsed.value as Record<(typeof ADDRESS_FIELDS)[number], string | null>;
-	const postcode = normalizePostcode(fields.postcode ?? "");
+	const postcode = normalizePostcode(country, fields.postcode ?? "");
 	if (!country.postcode.test(postcode)) return { ok: false, fields: { postcode: "postcode" } };
+	if (country.notServed?.test(postcode)) return { ok: false, fields: { postcode: "not_served" } };
 	return {
 		ok: true,
 		value: {

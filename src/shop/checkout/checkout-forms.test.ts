@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type Site, siteByCode } from "#core/sites.ts";
+import { parseAddress, parseContact } from "./checkout-forms.ts";
+
+const CONTACT = { customerType: "PERSON", email: "ana@example.test", firstName: "Ana", lastName: "García" };
+const LONDON = { country: "GB", street: "Downing Street", streetNumber: "10", postcode: "sw1a2aa", city: "London" };
+const MADRID = {
+	country: "ES",
+	street: "Mayor",
+	streetNumber: "1",
+	postcode: "28013",
+	city: "Madrid",
+	province: "Madrid",
+};
+
+test("a person's contact is trimmed, and a company's fields are forgotten", () => {
+	const form = { ...CONTACT, firstName: "  Ana   María ", company: "left over", vatId: "nonsense" };
+	expect(parseContact(formOf(form))).toMatchObject({
+		ok: true,
+		value: { firstName: "Ana María", company: null, vatId: null, phone: null },
+	});
+});
+
+test.each([
+	[{ email: "ana@example" }, { email: "email" }],
+	[{ email: "ana maria@example.test" }, { email: "email" }],
+	[{ email: "" }, { email: "required" }],
+	[{ firstName: "   " }, { firstName: "required" }],
+	[{ firstName: "x".repeat(81) }, { firstName: "too_long" }],
+	[{ lastName: "García\u0000" }, { lastName: "invalid" }],
+	[{ phone: "call me" }, { phone: "phone" }],
+	[{ customerType: "ADMIN" }, { customerType: "required" }],
+	[{ customerType: "COMPANY" }, { company: "required" }],
+	[{ customerType: "COMPANY", company: "Acme", vatId: "XX1" }, { vatId: "vat_id" }],
+])("contact with %o is told so", (change, fields) => {
+	expect(parseContact(formOf({ ...CONTACT, ...change }))).toEqual({ ok: false, fields });
+});
+
+test("a company's VAT number is taken with dots and small letters", () => {
+	const form = { ...CONTACT, customerType: "COMPANY", company: "Acme", vatId: "es b1234567.8" };
+	expect(parseContact(formOf(form))).toMatchObject({ ok: true, value: { vatId: "ESB12345678" } });
+});
+
+test.each([
+	["GB", LONDON, "SW1A 2AA"],
+	["ES", MADRID, "28013"],
+	["IE", { ...LONDON, country: "IE", postcode: "d02af30" }, "D02 AF30"],
+])("an address in %s has its postcode as the post writes it", (site, form, postcode) => {
+	expect(parseAddress(formOf(form), siteByCode(site) as Site)).toMatchObject({ ok: true, value: { postcode } });
+});
+
+test.each([
+	["GB", { ...LONDON, postcode: "JE2 3AB" }, { postcode: "not_served" }],
+	["GB", { ...LONDON, postcode: "28013" }, { postcode: "postcode" }],
+	["GB", { ...LONDON, city: "" }, { city: "required" }],
+	["GB", MADRID, { country: "required" }],
+	["ES", { ...MADRID, postcode: "35002" }, { postcode: "not_served" }],
+	["ES", { ...MADRID, province: "" }, { province: "required" }],
+])("on site %s %o is told so", (site, form, fields) => {
+	expect(parseAddress(formOf(form), siteByCode(site) as Site)).toEqual({ ok: false, fields });
+});
+
+function formOf(fields: Record<string, string>): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	return form;
+}
