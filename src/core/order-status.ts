@@ -41,7 +41,3 @@ export const ORDER_TRANSITIONS = {
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
 	return (ORDER_TRANSITIONS[from] as readonly OrderStatus[]).includes(to);
 }
-
-export function isOrderStatus(status: number): status is OrderStatus {
-	return Object.hasOwn(ORDER_STATUSES, status);
-}
