@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, openSync } from "node:fs";
+import { existsSync, openSync, readFileSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
@@ -43,7 +43,7 @@ async function lockFolder(path: string): Promise<() => Promise<void>> {
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
 		const owner = Number(await readFile(path, "utf8"));
-		if (owner && owner !== process.pid && isAlive(owner)) throw new DataFolderInUse(`process ${owner} uses it`);
+		if (owner !== process.pid && isShop(owner)) throw new DataFolderInUse(`process ${owner} uses it`);
 		await writeFile(path, String(process.pid));
 	}
 	return () => rm(path, { force: true });
@@ -158,6 +158,13 @@ async function ensureDatabase(url: string): Promise<void> {
 	const found = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
 	if (!found.rowCount) await client.query(`create database ${DATABASE}`);
 	await client.end();
+}
+
+/** A number is given anew after a while: where /proc tells, the process must be a shop. */
+function isShop(pid: number): boolean {
+	if (!isAlive(pid)) return false;
+	const command = `/proc/${pid}/cmdline`;
+	return !existsSync(command) || readFileSync(command, "utf8").includes("server.ts");
 }
 
 function isAlive(pid: number): boolean {
