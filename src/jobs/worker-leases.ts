@@ -3,14 +3,17 @@ import type { Logger } from "pino";
 
 /** Class of these advisory locks; the second number is the worker's. */
 const LEASES = 20_261_121;
-const SWEEP_MILLISECONDS = 10_000;
+const SWEEP_MILLISECONDS = 5000;
 
 /**
  * The queue keeps the jobs of a killed worker locked for four hours. So each process holds a session lock of PostgreSQL
- * for each of its workers: where another connection can take it, the worker is gone and its jobs are freed.
+ * for each of its workers: where another connection can take it in two sweeps one after the other, the worker is gone and
+ * its jobs are freed. Twice, because a living process takes its locks again within one sweep of losing its connection.
+ * Session locks need a direct connection: not a pooler that shares connections between transactions.
  */
 export function leaseWorkers(pool: Pool, log: Logger) {
 	const workers = new Set<string>();
+	let suspects = new Set<string>();
 	let holder: PoolClient | undefined;
 	let work: Promise<void> = Promise.resolve();
 	const timer = setInterval(() => void inTurn(freeJobsOfTheDead), SWEEP_MILLISECONDS);
@@ -20,7 +23,9 @@ export function leaseWorkers(pool: Pool, log: Logger) {
 		async stop(): Promise<void> {
 			clearInterval(timer);
 			await work;
-			holder?.release(true);
+			const client = holder;
+			holder = undefined;
+			client?.release(true);
 		},
 	};
 
@@ -40,6 +45,7 @@ export function leaseWorkers(pool: Pool, log: Logger) {
 	async function holdAll(): Promise<void> {
 		const client = await pool.connect();
 		client.once("error", (error) => {
+			if (holder !== client) return;
 			holder = undefined;
 			client.release(error);
 		});
@@ -54,9 +60,12 @@ export function leaseWorkers(pool: Pool, log: Logger) {
 			where pg_try_advisory_xact_lock($1, hashtext(worker))`,
 			[LEASES],
 		);
-		if (!rows.length) return;
-		log.warn({ workers: rows.length }, "the jobs of dead workers are taken up again");
-		await pool.query("select graphile_worker.force_unlock_workers($1)", [rows.map(({ worker }) => worker)]);
+		const silent = new Set(rows.map(({ worker }) => worker));
+		const dead = [...silent].filter((worker) => suspects.has(worker));
+		suspects = silent;
+		if (!dead.length) return;
+		log.warn({ workers: dead.length }, "the jobs of dead workers are taken up again");
+		await pool.query("select graphile_worker.force_unlock_workers($1)", [dead]);
 	}
 }
 

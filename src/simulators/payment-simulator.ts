@@ -25,7 +25,8 @@ export const DECISIONS = ["approve", "decline", "challenge", "cancel", "later", 
 const LATER_MILLISECONDS = 10_000;
 const CHALLENGE_CODE = "123456";
 /** The hosted page brings its own style and posts to itself only. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'";
+const POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'";
 
 /**
  * A payment provider for development and tests. It speaks to the shop over HTTP only: an API with a key,
