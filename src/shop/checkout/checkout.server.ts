@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { CheckoutStep } from "#core/checkout-steps.ts";
 import { COUNTRIES, isCountryCode } from "#core/countries.ts";
-import { add, includedVat, type Money, money } from "#core/money.ts";
-import { vatRate } from "#core/tax.ts";
+import { add, type Money, money } from "#core/money.ts";
+import { containedVat, vatRate } from "#core/tax.ts";
 import { checkouts } from "#database/schema.ts";
 import { type Cart, readCart } from "#shop/cart/cart.server.ts";
 import { type ShippingOption, shippingOptions } from "#shop/shipping/shipping.server.ts";
@@ -16,7 +16,7 @@ export type Quote = {
 	options: readonly ShippingOption[];
 	shipping: ShippingOption | undefined;
 	total: Money;
-	/** Contained in the total, rounded for each line. */
+	/** Contained in the total, rounded for each rate. */
 	vat: Money;
 };
 
@@ -68,7 +68,7 @@ export async function quoteCart(shop: Shop, cart: Cart, checkout: Checkout | und
 	});
 	const shipping = options.find((option) => option.option === checkout?.shippingOption);
 	const shippingPrice = shipping?.price ?? money(0, shop.site.currency);
-	const goodsVat = cart.lines.map((line) => includedVat(line.total, vatRate(country, line.vatClass)));
-	const vat = goodsVat.reduce(add, includedVat(shippingPrice, country.vatStandard));
+	const goods = cart.lines.map((line) => ({ gross: line.total, rate: vatRate(country, line.vatClass) }));
+	const vat = containedVat([...goods, { gross: shippingPrice, rate: country.vatStandard }], shop.site.currency);
 	return { cart, options, shipping, total: add(cart.goods, shippingPrice), vat };
 }
