@@ -37,3 +37,17 @@ export const paymentEvents = pgTable(
 	},
 	(table) => [uniqueIndex().on(table.provider, table.eventId)],
 );
+
+/** Money that was taken and that the customer gets back: due until somebody has sent it. */
+export const refunds = pgTable("refunds", {
+	id: uuid().primaryKey(),
+	paymentId: uuid()
+		.notNull()
+		.unique()
+		.references(() => payments.id),
+	reason: text({ enum: ["paid_twice", "order_canceled"] }).notNull(),
+	amount: integer().notNull(),
+	currency: text().notNull(),
+	state: text({ enum: ["DUE"] }).notNull(),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,13 +1,14 @@
 import type { Currency } from "#core/money.ts";
-import { createPayment, paymentsOf, startPayment } from "#shop/payments/payments.server.ts";
+import { createPayment, type Payment, paymentsOf, startPayment } from "#shop/payments/payments.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { findOrder, type Order } from "./orders.server.ts";
 
 /** Where to send the customer of a placed order: to the provider's page, or to the order's own when that is not needed. */
 export async function openPayment(shop: Shop, order: Order): Promise<string> {
 	const own = `/tracking/${order.publicId}`;
-	const newest = (await paymentsOf(shop, order.publicId))[0];
-	if (!newest || newest.status === "PAID" || (order.status !== 0 && order.status !== 4)) return own;
+	const payments = await paymentsOf(shop, order.publicId);
+	const [newest] = payments;
+	if (!newest || !isPayable(order, payments)) return own;
 	const paymentId = newest.status === "CANCELED" ? await renewPayment(shop, order) : newest.id;
 	if (!paymentId) return own;
 	const started = await startPayment(shop, paymentId, {
@@ -18,14 +19,20 @@ export async function openPayment(shop: Shop, order: Order): Promise<string> {
 	return started.ok ? started.value.url : own;
 }
 
-/** A canceled payment is followed by a new one; the order's row is locked, so that there is one only. */
+/** A canceled payment is followed by a new one; order and payments are locked, so that there is one only. */
 async function renewPayment(shop: Shop, order: Order): Promise<string | undefined> {
 	return inTransaction(shop, async (inside) => {
 		const locked = await findOrder(inside, order.publicId, "update");
-		const [newest] = await paymentsOf(inside, order.publicId);
-		if (!locked || !newest) return undefined;
+		const payments = await paymentsOf(inside, order.publicId, "update");
+		const [newest] = payments;
+		if (!locked || !newest || !isPayable(locked, payments)) return undefined;
 		if (newest.status !== "CANCELED") return newest.id;
 		const amount = { amount: order.totalAmount, currency: order.currency as Currency };
 		return createPayment(inside, { reference: order.publicId, method: newest.method, amount });
 	});
+}
+
+/** Nobody has paid it yet, by whichever payment, and it still waits for that. */
+function isPayable(order: Order, payments: readonly Payment[]): boolean {
+	return (order.status === 0 || order.status === 4) && !payments.some(({ status }) => status === "PAID");
 }

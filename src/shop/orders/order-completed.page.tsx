@@ -35,6 +35,7 @@ const ASK_AGAIN_MILLISECONDS = 1500;
 export default function OrderCompletedPage({ loaderData: { order } }: Route.ComponentProps) {
 	const { t } = useTranslation("orders");
 	const { revalidate, state } = useRevalidator();
+	const outcome = order.canceled ? "canceled" : order.paid ? "paid" : "placed";
 	const waits = order.payable && !order.paymentCanceled;
 	useEffect(() => {
 		if (!waits || state !== "idle") return;
@@ -45,9 +46,13 @@ export default function OrderCompletedPage({ loaderData: { order } }: Route.Comp
 		<div className="page-column grid gap-8 py-10 lg:py-16">
 			<PageTitle>{t("completed.title")}</PageTitle>
 			<div className="grid gap-3" role="status">
-				<h1 className="text-36 lg:text-48">{t(order.paid ? "completed.paid" : "completed.placed")}</h1>
+				<h1 className="text-36 lg:text-48">{t(`completed.${outcome}`)}</h1>
 				<p className="text-18 text-ink-soft">
-					{t(order.paid ? "completed.paidText" : "completed.placedText", { number: order.number, email: order.email })}
+					{t(order.canceled && order.paid ? "completed.moneyBackText" : `completed.${outcome}Text`, {
+						number: order.number,
+						email: order.email,
+						total: order.total,
+					})}
 				</p>
 			</div>
 			{order.payable && (
@@ -67,7 +72,7 @@ export default function OrderCompletedPage({ loaderData: { order } }: Route.Comp
 			)}
 			<ButtonLink
 				to={`/tracking/${order.publicId}`}
-				look={order.paid ? "primary" : "secondary"}
+				look={outcome === "paid" ? "primary" : "secondary"}
 				className="justify-self-start"
 			>
 				{t("completed.follow")}

@@ -28,6 +28,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		number: order.number,
 		status: ORDER_STATUSES[order.status],
 		paid,
+		canceled: order.status === 10,
 		payable: !paid && (order.status === 0 || order.status === 4),
 		paymentCanceled: payments[0]?.status === "CANCELED",
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),

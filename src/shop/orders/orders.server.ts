@@ -4,6 +4,7 @@ import { canMove, type OrderStatus } from "#core/order-status.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { queueJob } from "#database/queue-job.ts";
 import { orderHistory, orderLines, orders, printFiles } from "#database/schema.ts";
+import { closePayments } from "#shop/payments/payments.server.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 
 export type Order = typeof orders.$inferSelect;
@@ -13,15 +14,16 @@ export type OrderMove = typeof orderHistory.$inferSelect;
 /**
  * Moves an order along the table of core/order-status.ts and writes its history.
  * Call it in a transaction: the row stays locked until its end. `order-moved` tells the others.
+ * A canceled order's payments are closed, and what was paid is owed back.
  */
 export async function moveOrder(
-	shop: Pick<Workshop, "db" | "now">,
+	shop: Pick<Workshop, "db" | "now" | "log">,
 	orderId: number,
 	to: OrderStatus,
 	by: { actor: string; reason: string },
 ): Promise<Outcome<null, "unknown_order" | "not_allowed">> {
 	const [order] = await shop.db
-		.select({ status: orders.status })
+		.select({ status: orders.status, publicId: orders.publicId })
 		.from(orders)
 		.where(eq(orders.id, orderId))
 		.for("update");
@@ -31,6 +33,7 @@ export async function moveOrder(
 	await shop.db
 		.insert(orderHistory)
 		.values({ orderId, fromStatus: order.status, toStatus: to, at: shop.now, actor: by.actor, reason: by.reason });
+	if (to === 10) await closePayments(shop, order.publicId);
 	await queueJob(shop.db, "order-moved", { orderId, from: order.status, to });
 	return accepted(null);
 }

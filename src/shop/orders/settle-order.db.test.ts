@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailOutbox, orders, payments, printFiles } from "#database/schema.ts";
+import { mailOutbox, orders, payments, printFiles, refunds } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { paymentsOf, receiveEvent } from "#shop/payments/payments.server.ts";
 import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
-import type { Shop } from "#shop/shop.ts";
+import { inTransaction, type Shop } from "#shop/shop.ts";
 import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
-import { confirmsOrder, historyOf, moveOrder, type Order } from "./orders.server.ts";
+import { openPayment } from "./open-payment.server.ts";
+import { viewOrder } from "./order-view.server.ts";
+import { confirmsOrder, findOrder, historyOf, moveOrder, type Order } from "./orders.server.ts";
 import { keepUnpaidOrder, releasePaidOrder } from "./settle-order.server.ts";
 
 let bench: TestShop;
@@ -54,8 +56,46 @@ test("an unpaid order is kept back, is canceled later, and is released when paid
 	await keepUnpaidOrder(shop, forgotten.order.publicId);
 	await keepUnpaidOrder(shop, forgotten.order.publicId);
 	expect(await statusOf(forgotten.order)).toBe(10);
-	await releasePaidOrder(shop, forgotten.order.publicId);
-	expect(await statusOf(forgotten.order)).toBe(10);
+});
+
+test("an order that is canceled for want of payment takes none any more, and owes back what comes all the same", async () => {
+	const { shop, order } = await placed();
+	await keepUnpaidOrder(shop, order.publicId);
+	await keepUnpaidOrder(shop, order.publicId);
+	expect((await paymentsOf(shop, order.publicId)).map(({ status }) => status)).toEqual(["CANCELED"]);
+	await pay(shop, order);
+	await releasePaidOrder(shop, order.publicId);
+	await releasePaidOrder(shop, order.publicId);
+	expect(await statusOf(order)).toBe(10);
+	expect(await owedFor(order)).toMatchObject([{ reason: "order_canceled", amount: order.totalAmount }]);
+	const canceled = (await findOrder(shop, order.publicId)) as Order;
+	expect(await viewOrder(shop, canceled, true)).toMatchObject({ canceled: true, paid: true, payable: false });
+});
+
+test("a paid order that is canceled owes its money back", async () => {
+	const { shop, order } = await placed();
+	await pay(shop, order);
+	await inTransaction(shop, async (inside) => {
+		await moveOrder(inside, order.id, 2, { actor: "test", reason: "broken" });
+		await moveOrder(inside, order.id, 10, { actor: "test", reason: "cannot be made" });
+	});
+	expect(await owedFor(order)).toMatchObject([{ reason: "order_canceled", amount: order.totalAmount }]);
+});
+
+test("a paid order opens no other payment, though its newest one was canceled", async () => {
+	const { shop, order } = await placed();
+	const [first] = await paymentsOf(shop, order.publicId);
+	await shop.db
+		.update(payments)
+		.set({ status: "CANCELED" })
+		.where(eq(payments.id, first?.id ?? ""));
+	const inHalfAnHour = { ...shop, now: new Date(shop.now.getTime() + 1_800_000) };
+	await openPayment(inHalfAnHour, order);
+	const [second, ...others] = await paymentsOf(shop, order.publicId);
+	expect([second?.status, ...others.map(({ id }) => id)]).toEqual(["PENDING", first?.id]);
+	await pay(shop, order, first?.id);
+	expect(await openPayment(inHalfAnHour, order)).toBe(`/tracking/${order.publicId}`);
+	expect((await paymentsOf(shop, order.publicId)).map(({ status }) => status)).toEqual(["CANCELED", "PAID"]);
 });
 
 test("nothing is released without a settled payment", async () => {
@@ -101,8 +141,17 @@ async function placed(): Promise<{ shop: Shop; order: Order }> {
 	return { shop, order: outcome.value.order };
 }
 
-async function pay(shop: Shop, order: Order): Promise<void> {
-	const [payment] = await paymentsOf(shop, order.publicId);
+async function owedFor(order: Order) {
+	const owed = await bench.shop.db
+		.select()
+		.from(refunds)
+		.innerJoin(payments, eq(payments.id, refunds.paymentId))
+		.where(eq(payments.reference, order.publicId));
+	return owed.map((row) => row.refunds);
+}
+
+async function pay(shop: Shop, order: Order, id?: string): Promise<void> {
+	const payment = (await paymentsOf(shop, order.publicId)).find((each) => !id || each.id === id);
 	if (!payment) throw new Error("no payment");
 	const { id: paymentId, amount, currency } = payment;
 	const event = { eventId: randomUUID(), paymentId, happened: "paid" as const, amount, currency, payload: {} };

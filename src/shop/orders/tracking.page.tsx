@@ -41,7 +41,7 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 			<PageTitle>{t("order", { number: order.number })}</PageTitle>
 			<header className="grid gap-2">
 				<h1 className="text-36">{t("order", { number: order.number })}</h1>
-				<p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>
+				{!order.canceled && <p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>}
 			</header>
 			{order.payable && (
 				<Notice
@@ -56,6 +56,11 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 					}
 				>
 					{t("pay.help")}
+				</Notice>
+			)}
+			{order.canceled && order.paid && (
+				<Notice tone="info" title={t("completed.canceled")}>
+					{t("completed.moneyBackText", { number: order.number, total: order.total })}
 				</Notice>
 			)}
 			<OrderDetails order={order} />

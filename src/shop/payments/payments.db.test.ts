@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { money } from "#core/money.ts";
-import { paymentEvents, payments } from "#database/schema.ts";
+import { paymentEvents, payments, refunds } from "#database/schema.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { createPayment, type ProviderEvent, receiveEvent } from "./payments.server.ts";
 import { sandbox } from "./sandbox-provider.server.ts";
@@ -56,6 +56,25 @@ test("a canceled payment that is paid after all counts as paid", async () => {
 	expect(await status(id)).toBe("CANCELED");
 	await receiveEvent(bench.shop, "sandbox", event(id, "paid"));
 	expect(await status(id)).toBe("PAID");
+});
+
+test("a canceled payment that is paid closes the one that followed it", async () => {
+	const reference = randomUUID();
+	const [first, second] = [await pay(reference), await pay(reference)];
+	await receiveEvent(bench.shop, "sandbox", event(first, "canceled"));
+	await receiveEvent(bench.shop, "sandbox", event(first, "paid"));
+	expect([await status(first), await status(second)]).toEqual(["PAID", "CANCELED"]);
+});
+
+test("of two payments paid at the same moment one settles and the other is owed back", async () => {
+	const reference = randomUUID();
+	const ids = [await pay(reference), await pay(reference)];
+	const paid = ids.map((id) => event(id, "paid"));
+	await Promise.all([...paid, ...paid].map((each) => receiveEvent(bench.shop, "sandbox", each)));
+	expect([await status(ids[0] ?? ""), await status(ids[1] ?? "")]).toEqual(["PAID", "PAID"]);
+	expect(await settledJobs(reference)).toBe(1);
+	const owed = await bench.shop.db.select().from(refunds).where(inArray(refunds.paymentId, ids));
+	expect(owed).toMatchObject([{ reason: "paid_twice", amount: 1685, currency: "GBP", state: "DUE" }]);
 });
 
 test("another amount or currency settles nothing", async () => {

@@ -4,7 +4,7 @@ import type { Currency, Money } from "#core/money.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PaymentMethod } from "#core/payment-methods.ts";
 import { queueJob } from "#database/queue-job.ts";
-import { paymentEvents, payments } from "#database/schema.ts";
+import { paymentEvents, payments, refunds } from "#database/schema.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { sandbox } from "./sandbox-provider.server.ts";
 
@@ -58,14 +58,23 @@ export async function startPayment(
 	return accepted({ url: opened.url });
 }
 
-/** Newest first. */
-export async function paymentsOf(shop: Pick<Workshop, "db">, reference: string): Promise<Payment[]> {
-	return shop.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(desc(payments.createdAt));
+/** Newest first. With a lock the rows are held until the transaction ends. */
+export async function paymentsOf(shop: Pick<Workshop, "db">, reference: string, lock?: "update"): Promise<Payment[]> {
+	const mine = shop.db.select().from(payments).where(eq(payments.reference, reference));
+	const query = mine.orderBy(desc(payments.createdAt), desc(payments.id));
+	return lock ? query.for(lock) : query;
+}
+
+/** Nobody waits for this reference any more: what is open closes, what was paid is owed back. Call it in a transaction. */
+export async function closePayments(shop: Pick<Workshop, "db" | "now" | "log">, reference: string): Promise<void> {
+	const known = await paymentsOf(shop, reference, "update");
+	await cancelOpenPayments(shop, reference);
+	for (const payment of known) if (payment.status === "PAID") await oweBack(shop, payment, "order_canceled");
 }
 
 /**
  * Stores a verified event first and applies it once: repeats and late arrivals change nothing.
- * Only a paid event of the right amount settles; `payment-settled` tells those who wait for the reference.
+ * Only the first paid event of the right amount settles; `payment-settled` tells those who wait for the reference.
  */
 export async function receiveEvent(shop: Workshop, provider: string, event: ProviderEvent): Promise<void> {
 	await inTransaction(shop, async (inside) => {
@@ -75,28 +84,56 @@ export async function receiveEvent(shop: Workshop, provider: string, event: Prov
 			.onConflictDoNothing()
 			.returning({ id: paymentEvents.id });
 		if (!stored) return;
-		const [payment] = await inside.db.select().from(payments).where(eq(payments.id, event.paymentId)).for("update");
+		const [named] = await inside.db.select().from(payments).where(eq(payments.id, event.paymentId));
+		const siblings = named ? await paymentsOf(inside, named.reference, "update") : [];
+		const payment = siblings.find(({ id }) => id === event.paymentId);
 		if (!payment || payment.provider !== provider) {
 			shop.log.error({ eventId: event.eventId }, "a payment event names no payment of ours");
 			return;
 		}
-		if (event.happened === "paid") await settle(inside, payment, event);
+		if (event.happened === "paid") await settle(inside, payment, siblings, event);
 		if (event.happened === "canceled" && payment.status === "PENDING")
 			await inside.db.update(payments).set({ status: "CANCELED" }).where(eq(payments.id, payment.id));
 	});
 }
 
-async function settle(shop: Workshop, payment: Payment, event: ProviderEvent): Promise<void> {
+async function settle(
+	shop: Workshop,
+	payment: Payment,
+	siblings: readonly Payment[],
+	event: ProviderEvent,
+): Promise<void> {
 	if (payment.status === "PAID") return;
 	if (event.amount !== payment.amount || event.currency !== payment.currency) {
 		shop.log.error({ paymentId: payment.id, amount: event.amount }, "a paid amount differs from what is due");
 		return;
 	}
+	await shop.db.update(payments).set({ status: "PAID", settledAt: shop.now }).where(eq(payments.id, payment.id));
+	if (siblings.some(({ status }) => status === "PAID")) return oweBack(shop, payment, "paid_twice");
+	await cancelOpenPayments(shop, payment.reference);
+	await queueJob(shop.db, "payment-settled", { reference: payment.reference }, { key: `settled:${payment.reference}` });
+}
+
+async function cancelOpenPayments(shop: Pick<Workshop, "db">, reference: string): Promise<void> {
 	await shop.db
 		.update(payments)
-		.set({ status: "PAID", settledAt: shop.now })
-		.where(and(eq(payments.id, payment.id)));
-	await queueJob(shop.db, "payment-settled", { reference: payment.reference }, { key: `settled:${payment.reference}` });
+		.set({ status: "CANCELED" })
+		.where(and(eq(payments.reference, reference), eq(payments.status, "PENDING")));
+}
+
+/** Written once for each payment, beside what causes it; until money goes back by itself, the log calls somebody. */
+async function oweBack(
+	shop: Pick<Workshop, "db" | "now" | "log">,
+	payment: Payment,
+	reason: "paid_twice" | "order_canceled",
+): Promise<void> {
+	const { id: paymentId, amount, currency } = payment;
+	const [written] = await shop.db
+		.insert(refunds)
+		.values({ id: randomUUID(), paymentId, reason, amount, currency, state: "DUE", createdAt: shop.now })
+		.onConflictDoNothing()
+		.returning({ id: refunds.id });
+	if (written) shop.log.error({ paymentId, reference: payment.reference, reason, amount, currency }, "a refund is due");
 }
 
 export function amountOf(payment: Payment): Money {
