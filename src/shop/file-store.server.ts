@@ -1,4 +1,7 @@
-import { resolve } from "node:path";
+import { randomUUID } from "node:crypto";
+import { chmodSync, mkdirSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { S3Driver } from "flydrive/drivers/s3";
@@ -14,7 +17,10 @@ export type FileStore = {
 
 /** `file:<folder>` or `s3://bucket?region=...&endpoint=...` (keys of access by the AWS environment). */
 export function openFileStore(url: string): FileStore {
-	const disk = new Disk(url.startsWith("s3:") ? s3Driver(new URL(url)) : fsDriver(url.slice("file:".length)));
+	return url.startsWith("s3:") ? storeOn(new Disk(s3Driver(new URL(url)))) : folderStore(url.slice("file:".length));
+}
+
+function storeOn(disk: Disk): FileStore {
 	return {
 		put: (key, bytes) => disk.put(key, bytes),
 		putFile: (key, path) => disk.copyFromFs(path, key),
@@ -23,8 +29,37 @@ export function openFileStore(url: string): FileStore {
 	};
 }
 
-function fsDriver(folder: string) {
-	return new FSDriver({ location: resolve(folder), visibility: "private" });
+/** Customers' photos: closed to other users of the machine, and under its key a file is whole or not there. */
+function folderStore(folder: string): FileStore {
+	const location = resolve(folder);
+	mkdirSync(location, { recursive: true });
+	chmodSync(location, 0o700);
+	const store = storeOn(new Disk(new FSDriver({ location, visibility: "private" })));
+
+	async function whole(key: string, write: (key: string) => Promise<void>): Promise<void> {
+		const unfinished = `${key}.${randomUUID()}.part`;
+		const path = join(location, unfinished);
+		try {
+			await write(unfinished);
+			await sync(path);
+			await rename(path, join(location, key));
+		} catch (error) {
+			await rm(path, { force: true });
+			throw error;
+		}
+		await sync(dirname(path));
+	}
+
+	return {
+		...store,
+		put: (key, bytes) => whole(key, (unfinished) => store.put(unfinished, bytes)),
+		putFile: (key, path) => whole(key, (unfinished) => store.putFile(unfinished, path)),
+	};
+}
+
+async function sync(path: string): Promise<void> {
+	const file = await open(path, "r");
+	await file.sync().finally(() => file.close());
 }
 
 function s3Driver(url: URL) {
