@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { uploadFolder } from "./upload-folder.server.ts";
 
 export type ReceivedFile = {
 	path: string;
@@ -29,9 +29,7 @@ export async function receiveFile(request: Request, fieldName: string): Promise<
 	const type = request.headers.get("content-type") ?? "";
 	if (!type.startsWith("multipart/form-data") || !request.body) return refused("not_multipart");
 	if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES + FORM_BYTES) return refused("too_large");
-	const folder = join(tmpdir(), "keepsake-uploads");
-	await mkdir(folder, { recursive: true });
-	const path = join(folder, randomUUID());
+	const path = join(uploadFolder(), randomUUID());
 	const hash = createHash("sha256");
 	const headChunks: Buffer[] = [];
 	const fields: Record<string, string> = {};

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -234,6 +234,18 @@ test("an upload that breaks off leaves no file behind", async () => {
 	expect(await leftovers()).toEqual([]);
 });
 
+test("photos on their way lie in a folder of this process's own, what a killed process left is swept", async () => {
+	const left = join(tmpdir(), "keepsake-uploads-4194304-abcdef");
+	await mkdir(left, { recursive: true });
+	await writeFile(join(left, "photo"), "x");
+	vi.resetModules();
+	const { uploadFolder } = await import("./upload-folder.server.ts");
+	expect((await stat(uploadFolder())).mode & 0o777).toBe(0o700);
+	expect(uploadFolder()).toContain(`keepsake-uploads-${process.pid}-`);
+	await expect(stat(left)).rejects.toThrow("ENOENT");
+});
+
 async function leftovers(): Promise<string[]> {
-	return readdir(join(tmpdir(), "keepsake-uploads")).catch(() => []);
+	const folders = (await readdir(tmpdir())).filter((name) => name.startsWith("keepsake-uploads"));
+	return (await Promise.all(folders.map((name) => readdir(join(tmpdir(), name))))).flat();
 }
