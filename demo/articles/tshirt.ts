@@ -24,7 +24,7 @@ export const tshirt: DemoArticle = {
 			summary: "Heavy organic cotton with a print you can feel but that never feels like plastic.",
 			description: [
 				"A straight cut with a collar that keeps its shape, in three calm colours and five sizes. Print the chest, the back, or both.",
-				"We print with water-based inks that sink into the cotton. On navy and sand a white base keeps your colours true; what you leave empty stays fabric.",
+				"We print with water-based inks that sink into the cotton. What you leave empty stays fabric.",
 			],
 			facts: [
 				{ name: "Fibre composition", value: "100 % organic cotton, 180 g/m²" },
@@ -40,7 +40,7 @@ export const tshirt: DemoArticle = {
 			summary: "Algodón ecológico con cuerpo y una impresión que se nota al tacto sin parecer plástico.",
 			description: [
 				"Corte recto y un cuello que no se deforma, en tres colores tranquilos y cinco tallas. Imprime el pecho, la espalda o ambos.",
-				"Usamos tintas al agua que penetran en el algodón. Sobre azul marino y arena, una base blanca mantiene fieles tus colores; lo que dejas vacío sigue siendo tela.",
+				"Usamos tintas al agua que penetran en el algodón. Lo que dejas vacío sigue siendo tela.",
 			],
 			facts: [
 				{ name: "Composición", value: "100 % algodón ecológico, 180 g/m²" },

@@ -19,7 +19,7 @@ export function ChoiceGroup({ id, legend, help, error, flow = "column", children
 	return (
 		<fieldset id={id} tabIndex={-1} aria-describedby={notes} className="grid gap-2">
 			<legend className="mb-2 font-semibold">{legend}</legend>
-			<div className={classNames(flow === "row" ? "flex flex-wrap gap-2" : "grid gap-3")}>{children}</div>
+			<div className={classNames(flow === "row" ? "flex flex-wrap gap-x-6 gap-y-2" : "grid gap-3")}>{children}</div>
 			<FieldNotes id={id} help={help} error={error} />
 		</fieldset>
 	);
