@@ -1,10 +1,13 @@
 import sharp, { type Sharp } from "sharp";
+import { withPictureSlot } from "#painters/picture-derivative.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import type { Picture } from "./pictures.server.ts";
 
 export const DERIVED_WIDTHS = [320, 640, 1200, 2000] as const;
 export const DERIVED_FORMATS = ["avif", "webp", "jpg"] as const;
 export type DerivedFormat = (typeof DERIVED_FORMATS)[number];
+
+const underWay = new Map<string, Promise<Buffer>>();
 
 /** A smaller copy for the screen, made once and kept. Never larger than the master. */
 export async function derivedPicture(
@@ -15,10 +18,17 @@ export async function derivedPicture(
 ): Promise<Buffer> {
 	const key = `derived/${picture.sha256.slice(0, 2)}/${picture.sha256}-${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
-	const image = sharp(await shop.files.get(picture.masterKey)).resize({ width, withoutEnlargement: true });
-	const bytes = await encode(image, format);
-	await shop.files.put(key, bytes);
-	return bytes;
+	const running = underWay.get(key);
+	if (running) return running;
+	const made = withPictureSlot(async () => {
+		const image = sharp(await shop.files.get(picture.masterKey)).resize({ width, withoutEnlargement: true });
+		return encode(image, format);
+	}).then(async (bytes) => {
+		await shop.files.put(key, bytes);
+		return bytes;
+	});
+	underWay.set(key, made);
+	return made.finally(() => underWay.delete(key));
 }
 
 function encode(image: Sharp, format: DerivedFormat): Promise<Buffer> {
