@@ -17,8 +17,12 @@ export async function benchOrders(bench: BenchShop): Promise<readonly BenchRow[]
 async function benchPlacing({ shop, database }: BenchShop): Promise<readonly BenchRow[]> {
 	progress("preparing visitors at the payment step");
 	const visitors = [...(await newVisitors(database, 20 + 2 * SINGLE + 2 * MANY + 4 * CROWD, "at payment"))];
-	const total = await totalOf(`${shop.url}/checkout?step=4`, visitors[0]!.cookie);
-	const place = () => placeOrder(shop.url, visitors.pop()!, total);
+	const shown = new Map<Visitor, Shown>();
+	for (const visitor of visitors) shown.set(visitor, await shownTo(`${shop.url}/checkout?step=4`, visitor.cookie));
+	const place = () => {
+		const visitor = visitors.pop()!;
+		return placeOrder(shop.url, visitor, shown.get(visitor)!);
+	};
 	progress("placing orders, warming up");
 	await runAtOnce(20, 4, place);
 	const rows = await newestOrder(database);
@@ -106,8 +110,8 @@ async function benchFlow({ shop, database }: BenchShop): Promise<readonly BenchR
 	];
 }
 
-async function placeOrder(url: string, { cookie, idempotencyKey }: Visitor, total: string): Promise<void> {
-	const form = { method: "CARD", idempotencyKey, total };
+async function placeOrder(url: string, { cookie }: Visitor, shown: Shown): Promise<void> {
+	const form = { method: "CARD", ...shown };
 	expectStatus(await send(`${url}/checkout?step=4`, { cookie, form }), 302);
 }
 
@@ -128,13 +132,16 @@ async function orderAsGuest(url: string, project: unknown, seePages: boolean): P
 	await post("/checkout?step=2", ADDRESS);
 	await see("/checkout?step=3");
 	await post("/checkout?step=3", { shippingOption: "standard" });
-	const last = expectStatus(await send(`${url}/checkout?step=4`, { cookie }), 200);
-	const [idempotencyKey, total] = [hiddenField(last.body, "idempotencyKey"), hiddenField(last.body, "total")];
-	await post("/checkout?step=4", { method: "CARD", idempotencyKey, total });
+	await post("/checkout?step=4", { method: "CARD", ...(await shownTo(`${url}/checkout?step=4`, cookie)) });
 }
 
-async function totalOf(url: string, cookie: string): Promise<string> {
-	return hiddenField((await send(url, { cookie })).body, "total");
+type Shown = { idempotencyKey: string; total: string; lines: string };
+
+/** What the payment step's form holds. */
+async function shownTo(url: string, cookie: string | undefined): Promise<Shown> {
+	const { body } = expectStatus(await send(url, { cookie }), 200);
+	const [idempotencyKey, total] = [hiddenField(body, "idempotencyKey"), hiddenField(body, "total")];
+	return { idempotencyKey, total, lines: hiddenField(body, "lines") };
 }
 
 function hiddenField(page: string, name: string): string {

@@ -1,7 +1,7 @@
 import { articleSides, articles, articleTexts, articleVariants, prices, shippingRates } from "#database/schema.ts";
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import { addToCart } from "#shop/cart/cart.server.ts";
-import { changeCheckout, quote, readCheckout } from "#shop/checkout/checkout.server.ts";
+import { changeCheckout, linesHash, quote, readCheckout } from "#shop/checkout/checkout.server.ts";
 import { createProject } from "#shop/projects/projects.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -79,7 +79,10 @@ export async function makeProject(shop: Shop, document = documentWith(textElemen
 }
 
 /** A visitor who stands at the payment step with so many mugs in the cart. */
-export async function readyToOrder(shop: Shop, quantity = 1): Promise<{ idempotencyKey: string; total: number }> {
+export async function readyToOrder(
+	shop: Shop,
+	quantity = 1,
+): Promise<{ idempotencyKey: string; total: number; lines: string }> {
 	const added = await addToCart(shop, { projectId: await makeProject(shop), quantity });
 	if (!added.ok) throw new Error(added.reason);
 	await changeCheckout(shop, {
@@ -96,7 +99,16 @@ export async function readyToOrder(shop: Shop, quantity = 1): Promise<{ idempote
 		deliveryMode: "ADDRESS",
 		shippingOption: "standard",
 	});
+	return shownNow(shop);
+}
+
+/** What the payment step's form would hold. */
+export async function shownNow(shop: Shop) {
 	const checkout = await readCheckout(shop);
 	const offer = await quote(shop, checkout);
-	return { idempotencyKey: checkout?.idempotencyKey ?? "", total: offer.total.amount };
+	return {
+		idempotencyKey: checkout?.idempotencyKey ?? "",
+		total: offer.total.amount,
+		lines: linesHash(offer.cart),
+	};
 }

@@ -19,7 +19,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import type { Route } from "./+types/checkout.page";
 import { AddressStep } from "./address-step.tsx";
-import { changeCheckout, openStep, quote, readCheckout } from "./checkout.server.ts";
+import { changeCheckout, linesHash, openStep, quote, readCheckout } from "./checkout.server.ts";
 import { type FieldErrors, parseAddress, parseContact } from "./checkout-forms.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -61,6 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		methods: shop.site.payments,
 		orderButton: shop.site.orderButton[shop.locale.language] ?? "",
 		total: offer.total.amount,
+		lines: linesHash(offer.cart),
 		summary: {
 			lines: offer.cart.lines.map((line) => ({
 				id: line.id,
@@ -111,8 +112,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 			if (!method) return wrong({ method: "required" }, form);
 			const idempotencyKey = String(form.get("idempotencyKey") ?? "");
 			const total = Number(form.get("total"));
+			const lines = String(form.get("lines") ?? "");
 			if (!isUuid(idempotencyKey)) return refusedOrder("expired");
-			const placed = await placeOrder(shop, { idempotencyKey, method, total });
+			const placed = await placeOrder(shop, { idempotencyKey, method, total, lines });
 			if (!placed.ok) return refusedOrder(placed.reason);
 			return redirectDocument(await openPayment(shop, placed.value.order));
 		}
@@ -175,6 +177,6 @@ function StepForm(props: { step: CheckoutStep; data: Route.ComponentProps["loade
 	if (step === 1) return <ContactStep form={form} />;
 	if (step === 2) return <AddressStep form={form} countries={loaded.countries} />;
 	if (step === 3) return <ShipmentStep form={form} options={loaded.options} />;
-	const { methods, orderButton, idempotencyKey, total, summary } = loaded;
-	return <PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, summary }} />;
+	const { methods, orderButton, idempotencyKey, total, lines, summary } = loaded;
+	return <PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, lines, summary }} />;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { CheckoutStep } from "#core/checkout-steps.ts";
 import { COUNTRIES, isCountryCode } from "#core/countries.ts";
@@ -55,6 +55,12 @@ export function openStep(checkout: Checkout | undefined): CheckoutStep {
 export async function quote(shop: Shop, checkout: Checkout | undefined): Promise<Quote> {
 	const cart = await readCart(shop);
 	return quoteCart(shop, cart, checkout);
+}
+
+/** Names what lies in the cart, designs and quantities included: another hash, another order. */
+export function linesHash(cart: Cart): string {
+	const lines = cart.lines.map((line) => [line.projectId, line.hash, line.variantId, line.quantity]);
+	return createHash("sha256").update(JSON.stringify(lines)).digest("hex");
 }
 
 export async function quoteCart(shop: Shop, cart: Cart, checkout: Checkout | undefined): Promise<Quote> {

@@ -13,11 +13,13 @@ type PaymentStepProps = {
 	idempotencyKey: string;
 	/** What the button below will charge, in minor units: the server refuses any other sum. */
 	total: number;
+	/** What the button below will order: the server refuses any other cart. */
+	lines: string;
 	summary: Summary;
 };
 
 /** Goods, delivery and total stand directly above the button, with nothing between (CRD art. 8(2)). */
-export function PaymentStep({ form, methods, orderButton, idempotencyKey, total, summary }: PaymentStepProps) {
+export function PaymentStep({ form, methods, orderButton, idempotencyKey, total, lines, summary }: PaymentStepProps) {
 	const { t } = useTranslation("checkout");
 	const busy = useNavigation().formMethod === "POST";
 	return (
@@ -36,6 +38,7 @@ export function PaymentStep({ form, methods, orderButton, idempotencyKey, total,
 			</ChoiceGroup>
 			<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
 			<input type="hidden" name="total" value={total} />
+			<input type="hidden" name="lines" value={lines} />
 			<OrderSummary summary={summary} />
 			<Button size="large" wide busy={busy} disabled={busy}>
 				{orderButton}

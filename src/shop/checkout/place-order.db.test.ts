@@ -2,7 +2,16 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleVariants, cartLines, orderHistory, orderLines, orders, payments, prices } from "#database/schema.ts";
 import { addToCart } from "#shop/cart/cart.server.ts";
-import { documentWith, MUG, makeProject, readyToOrder, stockMug } from "../../../tests/support/factories.ts";
+import { saveProject } from "#shop/projects/projects.server.ts";
+import {
+	documentWith,
+	MUG,
+	makeProject,
+	readyToOrder,
+	shownNow,
+	stockMug,
+	textElement,
+} from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { changeCheckout, quote, readCheckout } from "./checkout.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -58,7 +67,7 @@ test("fifty customers at once get fifty different numbers in a row", async () =>
 	const ready = await Promise.all(shops.map((shop) => readyToOrder(shop)));
 	const placed = await Promise.all(
 		shops.map((shop, index) =>
-			placeOrder(shop, { ...(ready[index] as { idempotencyKey: string; total: number }), method: "CARD" }),
+			placeOrder(shop, { ...(ready[index] as Awaited<ReturnType<typeof readyToOrder>>), method: "CARD" }),
 		),
 	);
 	const numbers = placed.map((each) => (each.ok ? Number(each.value.order.number.slice(-6)) : 0)).sort((a, b) => a - b);
@@ -92,15 +101,27 @@ test("a price that changed since the page was shown is told, and nothing is orde
 	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toMatchObject({ ok: true });
 });
 
-test("an empty photo slot is not sold", async () => {
+test.each(["design", "variant"])("another %s at the same price is not what was shown", async (what) => {
 	const shop = visitor();
 	const ready = await readyToOrder(shop);
+	const [line] = await shop.db.select().from(cartLines).where(eq(cartLines.sessionId, shop.session.start()));
+	if (!line) throw new Error("no line");
+	const change = { document: documentWith(textElement("Somebody else")), baseVersion: 1, variantId: MUG.variantId };
+	if (what === "design") expect(await saveProject(shop, line.projectId, change)).toMatchObject({ ok: true });
+	else await shop.db.update(cartLines).set({ variantId: MUG.otherVariantId }).where(eq(cartLines.id, line.id));
+	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toEqual({ ok: false, reason: "design_changed" });
+	expect(await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" })).toMatchObject({ ok: true });
+});
+
+test("an empty photo slot is not sold", async () => {
+	const shop = visitor();
+	await readyToOrder(shop);
 	const box = { x: 0, y: 0, width: 50, height: 50, rotation: 0, opacity: 1 };
 	const crop = { x: 0, y: 0, width: 1, height: 1 };
 	const slot = documentWith({ kind: "photo", id: "p1", picture: null, crop, cornerRadius: 0, ...box });
 	await addToCart(shop, { projectId: await makeProject(shop, slot), quantity: 1 });
-	const total = ready.total + MUG.price;
-	expect(await placeOrder(shop, { ...ready, total, method: "CARD" })).toEqual({ ok: false, reason: "empty_slots" });
+	const shown = await shownNow(shop);
+	expect(await placeOrder(shop, { ...shown, method: "CARD" })).toEqual({ ok: false, reason: "empty_slots" });
 });
 
 test("a parcel that nobody carries is not ordered", async () => {

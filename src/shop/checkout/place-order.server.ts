@@ -12,18 +12,25 @@ import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
 import { type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
 import { createPayment } from "#shop/payments/payments.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
-import { openStep, quote } from "./checkout.server.ts";
+import { linesHash, openStep, quote } from "./checkout.server.ts";
 
-export type OrderRefusal = "incomplete" | "empty_cart" | "price_changed" | "method" | "empty_slots" | "expired";
+export type OrderRefusal =
+	| "incomplete"
+	| "empty_cart"
+	| "design_changed"
+	| "price_changed"
+	| "method"
+	| "empty_slots"
+	| "expired";
 export type PlacedOrder = { order: Order; paymentId: string | undefined };
 
 /**
  * Places the order in one transaction. `idempotencyKey` stands in the form: a double click, a retry or a second tab
- * with the same key gets the same order. `total` is what the customer saw.
+ * with the same key gets the same order. `total` and `lines` (see linesHash) are what the customer saw.
  */
 export async function placeOrder(
 	shop: Shop,
-	input: { idempotencyKey: string; method: PaymentMethod; total: number },
+	input: { idempotencyKey: string; method: PaymentMethod; total: number; lines: string },
 ): Promise<Outcome<PlacedOrder, OrderRefusal>> {
 	if (!shop.site.payments.includes(input.method)) return refused("method");
 	return inTransaction(shop, async (inside): Promise<Outcome<PlacedOrder, OrderRefusal>> => {
@@ -39,6 +46,7 @@ export async function placeOrder(
 		const offer = await quote(inside, checkout);
 		if (!offer.cart.lines.length) return refused("empty_cart");
 		if (openStep(checkout) !== 4 || !offer.shipping || !checkout.customerType) return refused("incomplete");
+		if (linesHash(offer.cart) !== input.lines) return refused("design_changed");
 		if (offer.total.amount !== input.total) return refused("price_changed");
 		if (offer.cart.lines.some(hasEmptySlot)) return refused("empty_slots");
 		const country =
