@@ -1,9 +1,10 @@
+import sharp from "sharp";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import { sidesOf, variantsOf } from "#shop/catalog/catalog.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { preview } from "#shop/designs/preview.server.ts";
-import { readProof } from "#shop/designs/proofs.server.ts";
+import { type ProofSide, readProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import type { OrderLine } from "./orders.server.ts";
@@ -17,6 +18,7 @@ export type ProofPicture = {
 
 /** On paper and on screens twice as sharp as it is shown. */
 const PROOF_PIXELS = 960;
+const underWay = new Map<string, Promise<Buffer>>();
 
 /** The line's product with its design on it; nothing where the article has no sides any more. */
 export async function productPicture(shop: Workshop, line: OrderLine): Promise<Buffer | undefined> {
@@ -34,19 +36,39 @@ export async function productPicture(shop: Workshop, line: OrderLine): Promise<B
 	});
 }
 
-/** The printed sides, flat and cut to size, painted from the proof that the print shop gets. */
+/** The printed sides, flat and cut to size, painted once from the proof that the print shop gets. */
 export async function proofPictures(shop: Workshop, line: OrderLine): Promise<ProofPicture[]> {
 	const proof = (await readProof(shop, line.proofHash)) ?? [];
-	const background = (await materialOf(shop, line)) ?? "#ffffff";
+	const color = await materialOf(shop, line);
 	const printed = proof.filter(({ display }) => display.length > 0);
 	return Promise.all(
-		printed.map(async ({ side, display }) => {
-			const area = sideArea(side, "trim");
-			const pixelsPerMm = PROOF_PIXELS / Math.max(area.width, area.height);
-			const options = { area, pixelsPerMm, background, format: "jpeg", medium: "print" } as const;
-			return { side: side.code, ...(await renderPicture(display, options, pictureSource(shop))) };
+		printed.map(async (proofSide) => {
+			const bytes = await proofPicture(shop, line.proofHash, proofSide, color);
+			const { width, height } = await sharp(bytes).metadata();
+			return { side: proofSide.side.code, bytes, width, height };
 		}),
 	);
+}
+
+async function proofPicture(
+	shop: Workshop,
+	hash: string,
+	{ side, display }: ProofSide,
+	color: string | null,
+): Promise<Buffer> {
+	const key = `proofs/${hash.slice(0, 2)}/${hash}-${side.code}-${color?.slice(1) ?? "plain"}-${PROOF_PIXELS}.jpg`;
+	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
+	const running = underWay.get(key);
+	if (running) return running;
+	const area = sideArea(side, "trim");
+	const pixelsPerMm = PROOF_PIXELS / Math.max(area.width, area.height);
+	const options = { area, pixelsPerMm, background: color ?? "#ffffff", format: "jpeg", medium: "print" } as const;
+	const made = renderPicture(display, options, pictureSource(shop)).then(async ({ bytes }) => {
+		await shop.files.put(key, bytes);
+		return bytes;
+	});
+	underWay.set(key, made);
+	return made.finally(() => underWay.delete(key));
 }
 
 async function materialOf(shop: Workshop, line: OrderLine): Promise<string | null> {
