@@ -14,6 +14,7 @@ import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
 import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
+import { brandOrigin } from "./brand-origin.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import { answerPage } from "./react-router.ts";
@@ -52,6 +53,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		now: new Date(),
 		log,
 		baseUrl: config.baseUrl,
+		originOf: (brand) => brandOrigin(config, brand),
 		sandboxUrl: config.sandboxUrl ?? config.baseUrl,
 		key,
 		demo: config.mode === "demo",

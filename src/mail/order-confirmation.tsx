@@ -1,22 +1,9 @@
-import {
-	Body,
-	Button,
-	Column,
-	Container,
-	Head,
-	Heading,
-	Hr,
-	Html,
-	Img,
-	Preview,
-	Row,
-	Section,
-	Text,
-} from "@react-email/components";
+import { Button, Img, Section, Text } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { TFunction } from "i18next";
 import type { Brand } from "#core/brands.ts";
 import { mailLook } from "./mail-look.ts";
+import { Amount, MailFrame, OrderTotals } from "./mail-parts.tsx";
 
 export type OrderConfirmation = {
 	brand: Brand;
@@ -51,75 +38,48 @@ export async function orderConfirmation(
 function OrderConfirmationMail({ brand, t, language, ...order }: OrderConfirmation) {
 	const look = mailLook(brand.code);
 	return (
-		<Html lang={language}>
-			<Head />
-			<Preview>{t("confirmation.preview", { date: order.arrivesBy })}</Preview>
-			<Body style={look.body}>
-				<Container style={look.container}>
-					<Text style={look.brand}>{brand.name}</Text>
-					<Heading as="h1" style={look.heading}>
-						{t("confirmation.heading", { name: order.firstName })}
-					</Heading>
-					<Text style={look.text}>{t("confirmation.intro", { number: order.number, date: order.arrivesBy })}</Text>
-					{order.lines.map((line) => (
-						<Section key={line.proofs.join()} style={look.line}>
-							{line.product.map((picture) => (
-								<Img
-									key={picture}
-									src={picture}
-									alt={t("confirmation.productAlt", { name: line.name })}
-									width="460"
-									style={look.picture}
-								/>
-							))}
-							{line.proofs.length > 0 && <Text style={look.small}>{t("confirmation.asPrinted")}</Text>}
-							{line.proofs.map((picture) => (
-								<Img
-									key={picture}
-									src={picture}
-									alt={t("confirmation.proofAlt", { name: line.name })}
-									width="460"
-									style={look.proof}
-								/>
-							))}
-							<Row>
-								<Column>
-									<Text style={look.lineName}>
-										{t("confirmation.line", { quantity: line.quantity, name: line.name })}
-									</Text>
-								</Column>
-								<Column align="right">
-									<Text style={look.lineName}>{line.total}</Text>
-								</Column>
-							</Row>
-						</Section>
+		<MailFrame
+			brand={brand}
+			language={language}
+			preview={t("confirmation.preview", { date: order.arrivesBy })}
+			heading={t("confirmation.heading", { name: order.firstName })}
+		>
+			<Text style={look.text}>{t("confirmation.intro", { number: order.number, date: order.arrivesBy })}</Text>
+			{order.lines.map((line) => (
+				<Section key={line.proofs.join()} style={look.line}>
+					{line.product.map((picture) => (
+						<Img
+							key={picture}
+							src={picture}
+							alt={t("confirmation.productAlt", { name: line.name })}
+							width="460"
+							style={look.picture}
+						/>
 					))}
-					<Hr style={look.rule} />
-					<Row>
-						<Column>
-							<Text style={look.text}>{t("confirmation.shipping")}</Text>
-						</Column>
-						<Column align="right">
-							<Text style={look.text}>{order.shipping}</Text>
-						</Column>
-					</Row>
-					<Row>
-						<Column>
-							<Text style={look.total}>{t("confirmation.total")}</Text>
-						</Column>
-						<Column align="right">
-							<Text style={look.total}>{order.total}</Text>
-						</Column>
-					</Row>
-					<Text style={look.small}>{t("confirmation.vat", { vat: order.vat })}</Text>
-					<Section style={look.action}>
-						<Button href={order.trackingUrl} style={look.button}>
-							{t("confirmation.follow")}
-						</Button>
-					</Section>
-					<Text style={look.small}>{t("confirmation.outro")}</Text>
-				</Container>
-			</Body>
-		</Html>
+					{line.proofs.length > 0 && <Text style={look.small}>{t("confirmation.asPrinted")}</Text>}
+					{line.proofs.map((picture) => (
+						<Img
+							key={picture}
+							src={picture}
+							alt={t("confirmation.proofAlt", { name: line.name })}
+							width="460"
+							style={look.proof}
+						/>
+					))}
+					<Amount
+						style={look.lineName}
+						name={t("confirmation.line", { quantity: line.quantity, name: line.name })}
+						amount={line.total}
+					/>
+				</Section>
+			))}
+			<OrderTotals brand={brand} t={t} shipping={order.shipping} total={order.total} vat={order.vat} />
+			<Section style={look.action}>
+				<Button href={order.trackingUrl} style={look.button}>
+					{t("confirmation.follow")}
+				</Button>
+			</Section>
+			<Text style={look.small}>{t("confirmation.outro")}</Text>
+		</MailFrame>
 	);
 }

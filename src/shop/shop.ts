@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Brand } from "#core/brands.ts";
+import type { Brand, BrandCode } from "#core/brands.ts";
 import type { Locale, Site } from "#core/sites.ts";
 import type { Database } from "#database/database.ts";
 import type { FileStore } from "./file-store.server.ts";
@@ -24,6 +24,8 @@ export type Workshop = {
 	readonly log: Logger;
 	/** The address that the outside reaches us at. */
 	readonly baseUrl: string;
+	/** The address of a brand's own pages. */
+	readonly originOf: (brand: BrandCode) => string;
 	readonly sandboxUrl: string;
 	/** Derives the key of one purpose from the shop's secret. */
 	readonly key: (purpose: string) => string;

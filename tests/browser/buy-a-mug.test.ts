@@ -65,7 +65,10 @@ test("a phone's photo becomes a paid mug, and its print file is what the editor 
 	expect(far).toBeLessThan(FAR_TOLERANCE);
 
 	await page.goto("/dev/mailbox");
-	const mails = page.getByRole("listitem").filter({ hasText: "ana@example.test" });
+	const mails = page
+		.getByRole("listitem")
+		.filter({ hasText: "ana@example.test" })
+		.filter({ hasText: /Your Keepsake order/ });
 	expect(await mails.count()).toBe(1);
 	await mails.getByRole("link", { name: made.number }).click();
 	const proof = page.frameLocator("main iframe, iframe").getByRole("img", { name: /as it will be printed/ });

@@ -67,7 +67,8 @@ async function expectOneOfEverything(database: Pool, bought: readonly Bought[]):
 			(select count(*)::int from payments p where p.reference = o.public_id and p.status = 'PAID') as paid,
 			(select count(*)::int from simulators.payments s join payments p on p.id::text = s.reference
 				where p.reference = o.public_id and s.status = 'approved') as approved,
-			(select count(*)::int from mail_outbox m where m.recipient = o.email) as mails,
+			(select count(*)::int from mail_outbox m where m.key = 'order-confirmation:' || o.public_id) as mails,
+			(select count(*)::int from mail_outbox m where m.key = 'order-received:' || o.public_id) as acknowledgements,
 			(select array_agg(h.to_status order by h.id) from order_history h where h.order_id = o.id) as moves
 		from orders o`,
 	);
@@ -79,6 +80,7 @@ async function expectOneOfEverything(database: Pool, bought: readonly Bought[]):
 		paid: 1,
 		approved: 1,
 		mails: 1,
+		acknowledgements: 1,
 		moves: [0, 200],
 	}));
 	const byEmail = (one: { email: string }, other: { email: string }) => one.email.localeCompare(other.email);

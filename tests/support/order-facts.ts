@@ -7,7 +7,9 @@ export type OrderFacts = {
 	status: number;
 	moves: string[];
 	payments: string[];
+	/** Confirmations. */
 	mails: number;
+	acknowledgements: number;
 	printFiles: string[];
 };
 
@@ -17,7 +19,8 @@ export async function ordersOf(database: Pool, email: string): Promise<OrderFact
 		`select o.number, o.public_id as "publicId", o.status,
 			array(select concat(h.from_status, '>', h.to_status) from order_history h where h.order_id = o.id order by h.id) as moves,
 			array(select p.status::text from payments p where p.reference = o.public_id order by p.created_at) as payments,
-			(select count(*)::int from mail_outbox m where m.recipient = o.email) as mails,
+			(select count(*)::int from mail_outbox m where m.key = 'order-confirmation:' || o.public_id) as mails,
+			(select count(*)::int from mail_outbox m where m.key = 'order-received:' || o.public_id) as acknowledgements,
 			array(select f.key from print_files f where f.order_id = o.id order by f.position) as "printFiles"
 		from orders o where o.email = $1 order by o.id`,
 		[email],
@@ -38,7 +41,8 @@ export async function theOnlyOrderOf(database: Pool, email: string): Promise<Ord
 		.toEqual([expect.objectContaining({ status: 200, mails: 1 })]);
 	await expect.poll(() => jobsAreDone(database), { timeout: 20_000, interval: 100 }).toBe(true);
 	const [order, ...others] = await ordersOf(database, email);
-	expect({ others, mails: order?.mails }).toEqual({ others: [], mails: 1 });
+	expect(others).toEqual([]);
+	expect(order).toMatchObject({ mails: 1, acknowledgements: 1 });
 	if (!order) throw new Error("The order is gone");
 	return order;
 }

@@ -33,6 +33,7 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 		now: new Date("2026-11-23T10:00:00Z"),
 		log: pino({ level: "silent" }),
 		baseUrl: "http://localhost",
+		originOf: (brand) => `http://${brand}.test`,
 		sandboxUrl: "http://localhost:9",
 		key: (purpose) => `key of ${purpose}`,
 		demo: true,

@@ -1,38 +1,24 @@
 import { eq } from "drizzle-orm";
-import { BRANDS, isBrandCode } from "#core/brands.ts";
 import { formatDay } from "#core/day-display.ts";
-import { type Currency, money } from "#core/money.ts";
-import { formatPrice } from "#core/price-display.ts";
-import { localeByCode } from "#core/sites.ts";
 import { orders } from "#database/schema.ts";
 import { postMail } from "#mail/outbox.server.ts";
 import type { Workshop } from "#shop/shop.ts";
-import { textsOf } from "#shop/texts.server.ts";
 import { productPicture, proofPictures } from "./line-pictures.server.ts";
+import { orderMailFacts } from "./order-mail-facts.server.ts";
 import { linesOf, type OrderLine } from "./orders.server.ts";
 
 /** Writes the confirmation mail of a paid order, with a picture of every line as it was approved. */
 export async function confirmOrder(shop: Workshop, orderId: number): Promise<void> {
 	const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
 	if (!order) return;
-	const brand = isBrandCode(order.brand) ? BRANDS[order.brand] : BRANDS.keepsake;
-	const place = localeByCode(brand.code, order.locale);
-	if (!place) throw new Error(`Order ${order.number} names no locale of its brand`);
-	const { site, locale } = place;
+	const { facts, price } = orderMailFacts(shop, order);
 	const lines = await linesOf(shop, orderId);
 	const pictures = await Promise.all(lines.map((line) => picturesOf(shop, line)));
-	const price = (amount: number) =>
-		formatPrice(money(amount, order.currency as Currency), locale.iso, site.pricesWithDecimals);
 	// The mail's components take a fifth of the shop's start: they come with the first mail.
 	const { orderConfirmation } = await import("#mail/order-confirmation.tsx");
 	const mail = await orderConfirmation({
-		brand,
-		t: textsOf(locale).getFixedT(locale.iso, "mail"),
-		language: locale.iso,
-		firstName: order.firstName,
-		number: order.number,
-		trackingUrl: `${shop.baseUrl}${locale.baseUrl}/tracking/${order.publicId}`,
-		arrivesBy: formatDay(order.promisedOn, locale.iso),
+		...facts,
+		arrivesBy: formatDay(order.promisedOn, facts.language),
 		lines: lines.map((line, index) => ({
 			name: line.name,
 			quantity: line.quantity,
@@ -40,14 +26,11 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 			product: pictures[index]?.product.map(({ contentId }) => `cid:${contentId}`) ?? [],
 			proofs: pictures[index]?.proofs.map(({ contentId }) => `cid:${contentId}`) ?? [],
 		})),
-		shipping: price(order.shippingAmount),
-		total: price(order.totalAmount),
-		vat: price(order.vatAmount),
 	});
 	await postMail(shop.db, {
 		key: `order-confirmation:${order.publicId}`,
 		recipient: order.email,
-		brand: brand.code,
+		brand: facts.brand.code,
 		...mail,
 		inlineFiles: pictures.flatMap(({ product, proofs }) => [...product, ...proofs]),
 		createdAt: shop.now,

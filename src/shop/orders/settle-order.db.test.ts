@@ -8,6 +8,7 @@ import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { acknowledgeOrder } from "./acknowledge-order.server.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 import { viewOrder } from "./order-view.server.ts";
@@ -39,8 +40,28 @@ test("a paid order is printed once and confirmed once, however often the jobs ru
 		.where(eq(mailOutbox.key, `order-confirmation:${order.publicId}`));
 	expect(mails).toHaveLength(1);
 	expect(mails[0]).toMatchObject({ recipient: "ana@example.test", sentAt: null });
-	expect(mails[0]?.html).toContain(`/en-gb/tracking/${order.publicId}`);
+	expect(mails[0]?.html).toContain(`http://keepsake.test/en-gb/tracking/${order.publicId}`);
 	expect(mails[0]?.inlineFiles.map((file) => file.contentId)).toEqual(["line-1-product", "line-1-wrap"]);
+});
+
+test.each([
+	["keepsake", "en-gb", "We have order"],
+	["popkin", "es-es", "Hemos recibido el pedido"],
+])("a placed order of %s in %s is acknowledged once, with its link", async (brand, locale, words) => {
+	const { shop, order } = await placed();
+	const waiting = await bench.pool.query("select 1 from graphile_worker._private_jobs where key = $1", [
+		`acknowledge:${order.publicId}`,
+	]);
+	expect(waiting.rowCount).toBe(1);
+	await shop.db.update(orders).set({ brand, locale }).where(eq(orders.id, order.id));
+	await Promise.all([acknowledgeOrder(shop, order.publicId), acknowledgeOrder(shop, order.publicId)]);
+	const mails = await shop.db
+		.select()
+		.from(mailOutbox)
+		.where(eq(mailOutbox.key, `order-received:${order.publicId}`));
+	expect(mails).toMatchObject([{ recipient: "ana@example.test", brand, inlineFiles: [] }]);
+	for (const part of [words, order.number, "1 × Mug", `http://${brand}.test/${locale}/tracking/${order.publicId}`])
+		expect(mails[0]?.text).toContain(part);
 });
 
 test("an unpaid order is kept back, is canceled later, and is released when paid in between", async () => {

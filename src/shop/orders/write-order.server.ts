@@ -15,6 +15,7 @@ const PAYMENT_MINUTES = 60;
 export async function writeOrder(shop: Shop, order: NewOrder, lines: readonly NewOrderLine[]): Promise<Order> {
 	const runAt = new Date(shop.now.getTime() + PAYMENT_MINUTES * 60_000);
 	await queueJob(shop.db, "payment-overdue", { publicId: order.publicId }, { runAt });
+	await queueJob(shop.db, "acknowledge-order", { publicId: order.publicId }, { key: `acknowledge:${order.publicId}` });
 	const year = Number(dayIn(shop.site.timeZone, shop.now).slice(0, 4));
 	const drawn = shop.db.$with("drawn").as(drawNumber(shop, year));
 	const [written] = await shop.db

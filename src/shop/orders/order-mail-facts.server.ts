@@ -1,0 +1,31 @@
+import { BRANDS, isBrandCode } from "#core/brands.ts";
+import { type Currency, money } from "#core/money.ts";
+import { formatPrice } from "#core/price-display.ts";
+import { localeByCode } from "#core/sites.ts";
+import type { Workshop } from "#shop/shop.ts";
+import { textsOf } from "#shop/texts.server.ts";
+import type { Order } from "./orders.server.ts";
+
+/** What every mail about an order says, in the words and prices of the place where it was ordered. */
+export function orderMailFacts(shop: Pick<Workshop, "originOf">, order: Order) {
+	const brand = isBrandCode(order.brand) ? BRANDS[order.brand] : BRANDS.keepsake;
+	const place = localeByCode(brand.code, order.locale);
+	if (!place) throw new Error(`Order ${order.number} names no locale of its brand`);
+	const { site, locale } = place;
+	const price = (amount: number) =>
+		formatPrice(money(amount, order.currency as Currency), locale.iso, site.pricesWithDecimals);
+	return {
+		price,
+		facts: {
+			brand,
+			t: textsOf(locale).getFixedT(locale.iso, "mail"),
+			language: locale.iso,
+			firstName: order.firstName,
+			number: order.number,
+			trackingUrl: `${shop.originOf(brand.code)}${locale.baseUrl}/tracking/${order.publicId}`,
+			shipping: price(order.shippingAmount),
+			total: price(order.totalAmount),
+			vat: price(order.vatAmount),
+		},
+	};
+}
