@@ -7,9 +7,11 @@ import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorTools } from "./editor-tools.ts";
+import { FitButton } from "./fit-button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
 import { changeElement, duplicateElement, removeElement, reorderElement, toggleLock } from "./kernels/editing.ts";
+import { FIT_WARNINGS } from "./kernels/fit-text.ts";
 import { PhotoControls } from "./photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
 import { RangeField } from "./range-field.tsx";
@@ -25,6 +27,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 	const wordsFor = useWarningText();
 	const name = useElementName()(element);
 	const own = warnings.filter(({ elementId }) => elementId === element.id);
+	const repairable = own.find(({ code }) => FIT_WARNINGS.includes(code));
 
 	function act(action: () => void, said: string): void {
 		action();
@@ -71,6 +74,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 					))}
 				</ul>
 			)}
+			{repairable && <FitButton warning={repairable} />}
 			{element.kind === "photo" && <PhotoControls photo={element} />}
 			{element.kind === "text" && <TextControls text={element} />}
 			{element.kind === "shape" && <ShapeControls shape={element} />}

@@ -47,7 +47,7 @@ export function LayerList({ onKeyDown }: { onKeyDown: (event: KeyboardEvent) => 
 
 	if (elements.length === 0) return <p className="text-ink-soft">{t("layers.empty")}</p>;
 	return (
-		<ul ref={list} aria-label={t("layers.name")} className="grid gap-1" onKeyDown={focusAfter}>
+		<ul ref={list} aria-label={t("layers.name")} className="grid grid-cols-1 gap-1" onKeyDown={focusAfter}>
 			{elements.map((element) => (
 				<Layer
 					key={element.id}

@@ -58,7 +58,7 @@ export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: Pane
 				data-section={name}
 				aria-label={title}
 				className={classNames(
-					"gap-4 border-line p-4 lg:border-b lg:p-5",
+					"grid-cols-1 gap-4 border-line p-4 lg:border-b lg:p-5",
 					open === name ? "grid" : "hidden",
 					wide ? "lg:grid" : open === name ? "lg:grid" : "lg:hidden",
 				)}

@@ -30,8 +30,8 @@ export function SaveState({ status }: { status: SaveStatus }) {
 	}, [status, words]);
 	return (
 		<div className="flex min-w-0 items-center gap-2 px-1 text-14 text-ink-soft">
-			<Icon of={ICONS[status]} className={classNames("hidden sm:block", TROUBLES.includes(status) && "text-danger")} />
-			<span className="line-clamp-3 leading-tight" aria-hidden="true">
+			<Icon of={ICONS[status]} className={classNames(TROUBLES.includes(status) && "text-danger")} />
+			<span className="hidden leading-tight sm:line-clamp-2" aria-hidden="true">
 				{words}
 			</span>
 			<span role="status" className="sr-only">

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { SHAPE_FORMS, type ShapeForm } from "#design/document.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import { currentSide, insertElement } from "./kernels/editing.ts";
+import { currentSide, insertNew } from "./kernels/editing.ts";
 import { newShape } from "./kernels/new-elements.ts";
 import { PALETTE } from "./palette.ts";
 
@@ -31,7 +31,7 @@ export function ShapeChoice({ onDone }: { onDone: () => void }) {
 						type="button"
 						className="press grid min-h-16 w-full place-items-center gap-1 rounded-control p-1 text-14 hover:bg-line"
 						onClick={() => {
-							insertElement(store, newShape(newId(), form, FIRST_COLOR, currentSide(store)));
+							insertNew(store, newShape(newId(), form, FIRST_COLOR, currentSide(store)));
 							announce(t("say.inserted", { name: t(`shape.${form}`) }));
 							onDone();
 						}}

@@ -11,8 +11,8 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { currentSide, insertElement } from "./kernels/editing.ts";
-import { newText } from "./kernels/new-elements.ts";
+import { currentSide, insertNew } from "./kernels/editing.ts";
+import { newText, textColorOn } from "./kernels/new-elements.ts";
 import { fittedText } from "./kernels/resize-element.ts";
 import type { PanelName } from "./panel.tsx";
 import type { StageHandle } from "./stage.tsx";
@@ -22,18 +22,21 @@ type ToolBarProps = {
 	onPanel: (panel: PanelName | null) => void;
 	warnings: number;
 	stage: RefObject<StageHandle | null>;
+	/** The colour of the cloth. */
+	surround: string | null;
 };
 
 /** A rail at the side on wide screens, a row under the thumb on small ones. */
-export function ToolBar({ panel, onPanel, warnings, stage }: ToolBarProps) {
+export function ToolBar({ panel, onPanel, warnings, stage, surround }: ToolBarProps) {
 	const { t } = useTranslation("create");
 	const { store, measure, newId, choosePhoto, props } = useEditorTools();
 	const { selection } = useEditorState();
 
 	function addText(): void {
 		const words = t("text.first");
-		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
-		insertElement(store, text);
+		const side = currentSide(store);
+		const text = fittedText(newText(newId(), words, props.locale, side, textColorOn(side, surround)), measure);
+		insertNew(store, text);
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
 		stage.current?.focus();
 	}

@@ -135,7 +135,13 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 				<CartButton saving={saving} variant={variant} quantity={quantity} warnings={warnings} />
 			</TopBar>
 			<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
-				<ToolBar panel={panel} onPanel={setPanel} warnings={warnings.length} stage={stage} />
+				<ToolBar
+					panel={panel}
+					onPanel={setPanel}
+					warnings={warnings.length}
+					stage={stage}
+					surround={variant?.surround ?? null}
+				/>
 				<div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
 					<SideTabs />
 					<Stage

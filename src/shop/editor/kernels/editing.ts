@@ -2,6 +2,7 @@ import type { DesignElement, DesignSide, PictureUse } from "#design/document.ts"
 import { isPlaced, type PlacedElement, resizedAbout } from "./boxes.ts";
 import { type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
+import { inFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
 import { duplicateOf, emptySlot, newPhoto, withPicture } from "./new-elements.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
@@ -39,6 +40,11 @@ export function insertElement(store: EditorStore, element: DesignElement): void 
 	const selection = { side: side.code, element: element.id, range: null };
 	const index = element.kind === "background" ? 0 : side.elements.length;
 	store.run({ type: "insert", side: side.code, index, element }, { after: selection });
+}
+
+/** Beside what is there already. */
+export function insertNew(store: EditorStore, element: PlacedElement): void {
+	insertElement(store, inFreePlace(element, currentSide(store)));
 }
 
 export function removeElement(store: EditorStore, id: string): void {
@@ -120,7 +126,7 @@ export function placePicture(store: EditorStore, picture: PictureUse, frame: str
 	const side = currentSide(store);
 	const target = side.elements.find(({ id }) => id === frame) ?? emptySlot(side);
 	if (target?.kind !== "photo") {
-		insertElement(store, newPhoto(newId, picture, side));
+		insertNew(store, newPhoto(newId, picture, side));
 		return;
 	}
 	const filled = withPicture(target, picture);

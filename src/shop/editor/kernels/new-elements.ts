@@ -12,6 +12,11 @@ import type {
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { coverCrop } from "./crop.ts";
 
+const DARK = "#1f1b16";
+const LIGHT = "#ffffff";
+/** Relative luminance at which black and white are told from a colour equally well (WCAG 2.2, contrast ratio). */
+const MIDDLE = 0.179;
+
 /** As large as fits into the safe area, in the picture's own proportions. */
 export function newPhoto(id: string, picture: PictureUse, side: SideFormat): PhotoElement {
 	const width = Math.max(1, side.width - 2 * side.safe);
@@ -21,7 +26,13 @@ export function newPhoto(id: string, picture: PictureUse, side: SideFormat): Pho
 	return { kind: "photo", id, ...box, opacity: 1, picture, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 };
 }
 
-export function newText(id: string, text: string, language: string, side: SideFormat): TextElement {
+export function newText(
+	id: string,
+	text: string,
+	language: string,
+	side: SideFormat,
+	color: string = DARK,
+): TextElement {
 	const size = Math.min(side.height / 5, side.width / 10);
 	const box = centred(side, Math.max(1, (side.width - 2 * side.safe) * 0.8), size * 1.25);
 	return {
@@ -34,9 +45,24 @@ export function newText(id: string, text: string, language: string, side: SideFo
 		size,
 		leading: 1.25,
 		align: "center",
-		color: "#1f1b16",
+		color,
 		language,
 	};
+}
+
+/** Dark, or light where the side's background or else its cloth is dark. */
+export function textColorOn(side: DesignSide, surround: string | null): string {
+	const background = side.elements.find(({ kind }) => kind === "background");
+	const fill = background?.kind === "background" && background.fill.type === "solid" ? background.fill.color : null;
+	return luminance(fill ?? surround ?? LIGHT) < MIDDLE ? LIGHT : DARK;
+}
+
+function luminance(color: string): number {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+		const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 export function newShape(id: string, form: ShapeForm, color: string, side: SideFormat): ShapeElement {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { preflight } from "#design/preflight/preflight.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { fitText } from "./fit-text.ts";
+import { newText } from "./new-elements.ts";
+import { fittedText } from "./resize-element.ts";
+import { textHeight } from "./text-height.ts";
+
+const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
+const shaper = serverShaper();
+const eighty = "A very long line of words for somebody who means a great deal to all of us here.";
+
+test.each([
+	["eighty letters", {}, eighty],
+	["one long word", { width: 60 }, "Donaudampfschifffahrtsgesellschaft"],
+	["turned", { rotation: 30 }, eighty],
+	["beside the page", { x: 500 }, "Hello"],
+])("%s: made to fit, no smaller than needed", (_, change, words) => {
+	const long = { ...newText("t", words, "en", side), ...change };
+	const text = fittedText(long, (each) => textHeight(each, shaper));
+	const warningsOf = (each: typeof text) => preflight({ sides: [{ ...side, elements: [each] }] }, shaper);
+	expect(warningsOf(text)).not.toEqual([]);
+	const fitting = fitText(text, side, shaper);
+	if (!fitting) throw new Error("It does not fit");
+	expect(warningsOf(fitting)).toEqual([]);
+	expect(fitting.size).toBeGreaterThan(4);
+	expect(fitting).toMatchObject({ text: words, rotation: text.rotation });
+});
+
+test("what would be illegible is not made to fit", () => {
+	const tag = { ...side, width: 30, height: 15 };
+	expect(fitText(newText("t", eighty.repeat(5), "en", tag), tag, shaper)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { SideFormat, TextElement } from "#design/document.ts";
+import { pageBounds } from "#design/preflight/placement.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { inkBounds } from "#design/preflight/text-fit.ts";
+import type { WarningCode } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { fittedText } from "./resize-element.ts";
+import { textHeight } from "./text-height.ts";
+
+export const FIT_WARNINGS: readonly WarningCode[] = [
+	"outside-page",
+	"outside-safe-zone",
+	"text-cut-off",
+	"text-overflows",
+];
+const STEP = 0.96;
+const SMALLEST = 1.5;
+
+/** Moved into the safe zone and made as little smaller as it needs; nothing where only illegible letters would fit. */
+export function fitText(text: TextElement, side: SideFormat, shaper: TextShaper): TextElement | null {
+	const room = Math.max(1, side.width - 2 * side.safe);
+	const width = Math.min(text.width, room);
+	const start = { ...text, x: text.x + (text.width - width) / 2, width };
+	for (let size = text.size; size >= Math.min(SMALLEST, text.size); size *= STEP) {
+		const smaller = fittedText({ ...start, size }, (each) => textHeight(each, shaper));
+		const moved = intoSafeZone(smaller, side, shaper);
+		const warnings = preflight({ sides: [{ ...side, elements: [moved] }] }, shaper);
+		if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code))) return moved;
+	}
+	return null;
+}
+
+function intoSafeZone(text: TextElement, side: SideFormat, shaper: TextShaper): TextElement {
+	const ink = inkBounds(shaper.shape(text), text.size);
+	if (!ink) return text;
+	const { left, top, right, bottom } = pageBounds(text, ink);
+	return {
+		...text,
+		x: text.x + inside(left, right, side.safe, side.width - side.safe),
+		y: text.y + inside(top, bottom, side.safe, side.height - side.safe),
+	};
+}
+
+function inside(from: number, to: number, least: number, most: number): number {
+	if (from < least) return least - from;
+	return to > most ? most - to : 0;
+}
