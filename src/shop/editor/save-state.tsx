@@ -30,7 +30,9 @@ export function SaveState({ status }: { status: SaveStatus }) {
 	}, [status, words]);
 	return (
 		<div className="flex min-w-0 items-center gap-2 px-1 text-14 text-ink-soft">
-			<Icon of={ICONS[status]} className={classNames(TROUBLES.includes(status) && "text-danger")} />
+			<span role="img" aria-label={words} title={words}>
+				<Icon of={ICONS[status]} className={classNames(TROUBLES.includes(status) && "text-danger")} />
+			</span>
 			<span className="hidden leading-tight sm:line-clamp-2" aria-hidden="true">
 				{words}
 			</span>
