@@ -128,6 +128,22 @@ test("an order form left open in another tab leads to the order that is already 
 	expect(await theOnlyOrderOf(database, "stale@example.test")).toMatchObject({ payments: ["PAID"] });
 });
 
+test("a paid order that is canceled afterwards thanks nobody and promises the money back", async ({
+	visit,
+	database,
+}) => {
+	const page = await atThePayment(await visit(), "sorry@example.test");
+	await decide(page, "Approve the payment");
+	await thanks(page);
+	const { publicId } = await theOnlyOrderOf(database, "sorry@example.test");
+	await database.query("update orders set status = 10 where public_id = $1", [publicId]);
+	await page.reload();
+	await page.getByRole("heading", { level: 1, name: "Your order was cancelled" }).waitFor();
+	await page.getByText(/You get £[\d.]+ back the way you paid/).waitFor();
+	await page.goto(`/tracking/${publicId}`);
+	await page.getByText(/You get £[\d.]+ back the way you paid/).waitFor();
+});
+
 /** On the payment step, one click before the order. */
 async function readyToOrder(page: Page, email: string): Promise<Page> {
 	await putMugInCart(page);
