@@ -27,6 +27,12 @@ test.each([
 	expect(fitting).toMatchObject({ text: words, rotation: text.rotation });
 });
 
+test("a text that need not move stays where it begins", () => {
+	const shirt = { code: "front", width: 300, height: 360, bleed: 0, safe: 5 };
+	const text = fittedText(newText("t", eighty, "en", shirt), (each) => textHeight(each, shaper));
+	expect(fitText(text, shirt, shaper)?.y).toBe(text.y);
+});
+
 test("what would be illegible is not made to fit", () => {
 	const tag = { ...side, width: 30, height: 15 };
 	expect(fitText(newText("t", eighty.repeat(5), "en", tag), tag, shaper)).toBeNull();

@@ -15,17 +15,28 @@ export const FIT_WARNINGS: readonly WarningCode[] = [
 ];
 const STEP = 0.96;
 const SMALLEST = 1.5;
+const LARGE_ENOUGH = 0.5;
 
-/** Moved into the safe zone and made as little smaller as it needs; nothing where only illegible letters would fit. */
+/** Smaller where it stands; what would have to shrink too far is moved as well. Nothing where only illegible letters fit. */
 export function fitText(text: TextElement, side: SideFormat, shaper: TextShaper): TextElement | null {
-	const room = Math.max(1, side.width - 2 * side.safe);
-	const width = Math.min(text.width, room);
+	const least = Math.min(SMALLEST, text.size);
+	const standing = shrunk(text, side, shaper, Math.max(least, text.size * LARGE_ENOUGH), (smaller) => smaller);
+	return standing ?? shrunk(text, side, shaper, least, (smaller) => intoSafeZone(smaller, side, shaper));
+}
+
+function shrunk(
+	text: TextElement,
+	side: SideFormat,
+	shaper: TextShaper,
+	least: number,
+	place: (smaller: TextElement) => TextElement,
+): TextElement | null {
+	const width = Math.min(text.width, Math.max(1, side.width - 2 * side.safe));
 	const start = { ...text, x: text.x + (text.width - width) / 2, width };
-	for (let size = text.size; size >= Math.min(SMALLEST, text.size); size *= STEP) {
-		const smaller = fittedText({ ...start, size }, (each) => textHeight(each, shaper));
-		const moved = intoSafeZone(smaller, side, shaper);
-		const warnings = preflight({ sides: [{ ...side, elements: [moved] }] }, shaper);
-		if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code))) return moved;
+	for (let size = text.size; size >= least; size *= STEP) {
+		const placed = place(fittedText({ ...start, size }, (each) => textHeight(each, shaper)));
+		const warnings = preflight({ sides: [{ ...side, elements: [placed] }] }, shaper);
+		if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code))) return placed;
 	}
 	return null;
 }
