@@ -3,9 +3,22 @@ import { chromium } from "playwright-core";
 import { startShop } from "../tests/support/running-shop.ts";
 
 /** Takes pictures of every page kind, both brands, 375 and 1280 px wide, into screens/ (not committed). */
-const PAGES = ["/", "/t/birthday", "/designs/mug-325-ml/1101", "/design/morning-view/9001", "/create/1101?design=9001", "/cart", "/tracking", "/nowhere", "/dev/gallery"];
+const PAGES = [
+	"/",
+	"/t/birthday",
+	"/designs/mug-325-ml/1101",
+	"/design/morning-view/9001",
+	"/create/1101?design=9001",
+	"/cart",
+	"/tracking",
+	"/nowhere",
+	"/dev/gallery",
+];
 const shop = await startShop();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+	args: ["--no-sandbox"],
+});
 mkdirSync("screens", { recursive: true });
 try {
 	for (const brand of ["keepsake", "popkin"]) {
