@@ -9,6 +9,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { isCrawler } from "#core/crawler.ts";
 import { nonceContext, shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 
@@ -17,7 +18,8 @@ const PATIENCE_MILLISECONDS = 10_000;
 const LONGEST_PAGE = 4_000_000;
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+	if (request.signal.aborted || isCrawler(request.headers.get("user-agent"))) return;
+	if (isRouteErrorResponse(error) && error.status < 500) return;
 	const shop = (context as Readonly<RouterContextProvider>).get(shopContext);
 	shop.log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
 };
