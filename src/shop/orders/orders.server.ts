@@ -96,15 +96,3 @@ export async function newestOrderOf(shop: Pick<Shop, "db" | "session">): Promise
 		.limit(1);
 	return found;
 }
-
-export async function ordersIn(shop: Pick<Workshop, "db">, statuses: readonly OrderStatus[]): Promise<Order[]> {
-	return shop.db
-		.select()
-		.from(orders)
-		.where(and(inArray(orders.status, [...statuses])))
-		.orderBy(asc(orders.id));
-}
-
-export async function printFilesOf(shop: Pick<Workshop, "db">, orderId: number) {
-	return shop.db.select().from(printFiles).where(eq(printFiles.orderId, orderId)).orderBy(asc(printFiles.position));
-}

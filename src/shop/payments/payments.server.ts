@@ -135,7 +135,3 @@ async function oweBack(
 		.returning({ id: refunds.id });
 	if (written) shop.log.error({ paymentId, reference: payment.reference, reason, amount, currency }, "a refund is due");
 }
-
-export function amountOf(payment: Payment): Money {
-	return { amount: payment.amount, currency: payment.currency as Currency };
-}
