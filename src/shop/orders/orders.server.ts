@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { isPublicId } from "#core/identifiers.ts";
 import { canMove, type OrderStatus } from "#core/order-status.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { queueJob } from "#database/queue-job.ts";
-import { orderHistory, orderLines, orders, printFiles } from "#database/schema.ts";
+import { orderHistory, orderLines, orders } from "#database/schema.ts";
 import { closePayments } from "#shop/payments/payments.server.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 
