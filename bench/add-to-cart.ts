@@ -5,7 +5,7 @@ import { type BenchRow, median, progress } from "./row.ts";
 import { newVisitors, type Visitor } from "./visitors.ts";
 
 const ROUNDS = 3;
-const VISITORS = 20_000;
+const VISITORS = 60_000;
 const BUDGET = 0.05;
 const API = "/api/carts/current/lines";
 const EDITOR = "/create/1101";
