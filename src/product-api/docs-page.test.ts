@@ -33,7 +33,7 @@ test("OpenAPI 3.1 describes every resource, its errors included", async () => {
 		description.paths,
 	))
 		for (const [method, operation] of Object.entries(methods)) {
-			expect(operation.summary, `${method} ${path}`).toBeTruthy();
+			expect(operation.summary, `${method} ${path}`).toMatch(/^[A-Z].* \w{2,}/);
 			if (method !== "get" || path.includes("{")) expect(JSON.stringify(operation.responses)).toContain("/Problem");
 		}
 	const named = new Set(JSON.stringify(description).match(/#\/components\/schemas\/\w+/g));
