@@ -13,7 +13,7 @@ import {
 	pdfBytes,
 } from "#painters/pdf/pdf-document.server.ts";
 import { srgbProfile } from "#painters/pdf/srgb-profile.server.ts";
-import { deriveJpeg, type JpegDerivative, type PictureSource } from "#painters/picture-derivative.server.ts";
+import { type PictureSource, type PlannedJpeg, planJpeg } from "#painters/picture-derivative.server.ts";
 
 export type PdfSide = { readonly side: SideFormat; readonly display: DisplayList };
 export type PdfOptions = { readonly title: string; readonly marks: boolean; readonly created: Date };
@@ -21,7 +21,7 @@ export type PdfOptions = { readonly title: string; readonly marks: boolean; read
 const PHOTO_DPI = 300;
 
 type Drawing = { readonly pdf: PdfDocument; readonly pictures: ReadonlyMap<ImageNode, PdfPicture> };
-type PdfPicture = { readonly name: string; readonly object: PdfReference; readonly derivative: JpegDerivative };
+type PdfPicture = { readonly name: string; readonly object: PdfReference; readonly planned: PlannedJpeg };
 
 /** One page a side. The same input gives the same bytes. */
 export async function renderPdf(
@@ -33,9 +33,9 @@ export async function renderPdf(
 	const profile = pdf.ref({ N: 3 });
 	profile.write(await srgbProfile());
 	profile.end();
-	const photos = await Promise.all(sides.map(({ display }) => derivePhotos(display, pictures)));
+	const photos = await Promise.all(sides.map(({ display }) => planPhotos(pdf, display, pictures)));
 	for (const [index, { side, display }] of sides.entries()) {
-		const drawing = { pdf, pictures: embedPhotos(pdf, photos[index]!) };
+		const drawing = { pdf, pictures: photos[index]! };
 		openPage(pdf, side, options.marks);
 		// DeviceRGB now means this profile: the page's colours are calibrated.
 		pdf.page.colorSpaces.DefaultRGB = ["ICCBased", profile];
@@ -45,6 +45,7 @@ export async function renderPdf(
 		pdf.restore();
 		if (options.marks) drawCropMarks(pdf, side);
 	}
+	for (const picture of photos.flatMap((ofSide) => [...ofSide.values()])) await embedPhoto(pdf, picture);
 	return pdfBytes(pdf);
 }
 
@@ -63,22 +64,18 @@ function openPage(pdf: PdfDocument, side: SideFormat, marks: boolean) {
 	pdf.scale(POINTS_PER_MM).translate(around, around);
 }
 
-type DerivedPhoto = { readonly node: ImageNode; readonly derivative: JpegDerivative };
-
-function derivePhotos(display: DisplayList, pictures: PictureSource): Promise<readonly DerivedPhoto[]> {
-	return Promise.all(
+/** The pages are drawn while the photos are still being decoded. */
+async function planPhotos(pdf: PdfDocument, display: DisplayList, pictures: PictureSource) {
+	const planned = await Promise.all(
 		imageUses(display, "print").map(async ({ node, width, height }) => {
 			const wanted = { width: printPixels(width), height: printPixels(height) };
-			return { node, derivative: await deriveJpeg(await pictures(node.pictureId), node.crop, wanted) };
+			return [node, await planJpeg(await pictures(node.pictureId), node.crop, wanted)] as const;
 		}),
 	);
-}
-
-function embedPhotos(pdf: PdfDocument, photos: readonly DerivedPhoto[]): Drawing["pictures"] {
 	return new Map(
-		photos.map(({ node, derivative }, index) => [
+		planned.map(([node, photo], index) => [
 			node,
-			{ name: `Photo${index}`, object: imageObject(pdf, derivative), derivative },
+			{ name: `Photo${index}`, object: pdf.ref({ Filter: "DCTDecode" }), planned: photo },
 		]),
 	);
 }
@@ -87,11 +84,15 @@ function printPixels(length: number): number {
 	return Math.max(1, Math.round((length / MM_PER_INCH) * PHOTO_DPI));
 }
 
-function imageObject(pdf: PdfDocument, { width, height, jpeg, alpha }: JpegDerivative): PdfReference {
+async function embedPhoto(pdf: PdfDocument, { object, planned }: PdfPicture) {
+	const { jpeg, alpha } = await planned.jpeg;
+	const { width, height } = planned;
 	const size = { Type: "XObject", Subtype: "Image", Width: width, Height: height, BitsPerComponent: 8 };
 	const mask = alpha && streamObject(pdf, { ...size, ColorSpace: "DeviceGray" }, alpha);
-	const color = { ...size, ColorSpace: "DeviceRGB", Filter: "DCTDecode", ...(mask && { SMask: mask }) };
-	return streamObject(pdf, color, jpeg);
+	const color = { ...size, ColorSpace: "DeviceRGB", ...(mask && { SMask: mask }) };
+	Object.assign(object.data, color);
+	object.write(jpeg);
+	object.end();
 }
 
 function streamObject(pdf: PdfDocument, dictionary: Record<string, unknown>, bytes: Buffer): PdfReference {
@@ -147,7 +148,7 @@ function drawPath(pdf: PdfDocument, { d, fill, stroke }: PathNode, opacity: numb
 function drawImage({ pdf, pictures }: Drawing, node: ImageNode, opacity: number) {
 	const picture = pictures.get(node);
 	if (!picture) throw new Error(`Picture ${node.pictureId} was not embedded`);
-	const { crop } = picture.derivative;
+	const { crop } = picture.planned;
 	const { box } = node;
 	// The derivative may show up to a pixel more than the crop: it is drawn that much larger and cut to the box.
 	const width = (box.width * crop.width) / node.crop.width;

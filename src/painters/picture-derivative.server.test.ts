@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Crop } from "#design/document.ts";
-import { deriveJpeg, derivePixels, withPictureSlot } from "#painters/picture-derivative.server.ts";
+import { derivePixels, planJpeg, withPictureSlot } from "#painters/picture-derivative.server.ts";
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -35,10 +35,11 @@ test.each([1, 3, 6, 8] as const)("orientation %d: the crop refers to the upright
 
 test("never enlarges, and shrinks to what is wanted", async () => {
 	const photo = await quarters(80, 60).jpeg().toBuffer();
-	const large = await deriveJpeg(photo, WHOLE, { width: 8000, height: 6000 });
+	const large = await planJpeg(photo, WHOLE, { width: 8000, height: 6000 });
 	expect([large.width, large.height]).toEqual([80, 60]);
-	const small = await deriveJpeg(photo, { x: 0.25, y: 0.2, width: 0.5, height: 0.5 }, { width: 20, height: 15 });
+	const small = await planJpeg(photo, { x: 0.25, y: 0.2, width: 0.5, height: 0.5 }, { width: 20, height: 15 });
 	expect([small.width, small.height]).toEqual([20, 15]);
+	expect(await sharp((await small.jpeg).jpeg).metadata()).toMatchObject({ width: 20, height: 15 });
 });
 
 test("a crop between pixels is widened to whole ones and says so", async () => {
@@ -71,9 +72,9 @@ test("transparency goes into its own channel, and only where there is some", asy
 	})
 		.png()
 		.toBuffer();
-	expect((await deriveJpeg(glass, WHOLE, { width: 4, height: 4 })).alpha?.[0]).toBe(128);
+	expect((await (await planJpeg(glass, WHOLE, { width: 4, height: 4 })).jpeg).alpha?.[0]).toBe(128);
 	const solid = await quarters(4, 4).ensureAlpha().png().toBuffer();
-	expect(await deriveJpeg(solid, WHOLE, { width: 4, height: 4 })).not.toHaveProperty("alpha");
+	expect(await (await planJpeg(solid, WHOLE, { width: 4, height: 4 })).jpeg).not.toHaveProperty("alpha");
 });
 
 test("only a few pictures are decoded at the same time, and a failure frees its place", async () => {

@@ -14,11 +14,10 @@ export type Derivative = {
 	/** sRGB, four channels. */
 	readonly pixels: Buffer;
 };
-export type JpegDerivative = Omit<Derivative, "pixels"> & {
-	readonly jpeg: Buffer;
-	/** One byte a pixel; absent where everything is opaque. */
-	readonly alpha?: Buffer;
-};
+/** Known at once: only `jpeg` waits until the picture is decoded. */
+export type PlannedJpeg = Omit<Derivative, "pixels"> & { readonly jpeg: Promise<JpegBytes> };
+/** `alpha` has one byte a pixel; absent where everything is opaque. */
+export type JpegBytes = { readonly jpeg: Buffer; readonly alpha?: Buffer };
 
 type Size = { readonly width: ImagePixels; readonly height: ImagePixels };
 
@@ -31,20 +30,25 @@ export async function derivePixels(original: Buffer | string, crop: Crop, wanted
 }
 
 /** For print: little loss, full colour resolution. */
-export async function deriveJpeg(original: Buffer | string, crop: Crop, wanted: Size): Promise<JpegDerivative> {
-	return withPictureSlot(async () => {
-		const { image, cut, hasAlpha } = await cropped(original, crop, wanted);
-		if (!hasAlpha) {
-			const { data, info } = await printJpeg(image).toBuffer({ resolveWithObject: true });
-			return { width: info.width, height: info.height, crop: cut, jpeg: data };
-		}
-		const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-		const { width, height } = info;
-		const alpha = Buffer.alloc(width * height);
-		for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = data[pixel * 4 + 3]!;
-		const jpeg = await printJpeg(sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()).toBuffer();
-		return { width, height, crop: cut, jpeg, ...(alpha.some((value) => value < 255) && { alpha }) };
-	});
+export async function planJpeg(original: Buffer | string, crop: Crop, wanted: Size): Promise<PlannedJpeg> {
+	const { image, cut, size, hasAlpha } = await cropped(original, crop, wanted);
+	const jpeg = withPictureSlot(() => (hasAlpha ? jpegWithAlpha(image) : opaqueJpeg(image)));
+	// Whoever draws meanwhile must not meet an unhandled rejection; the one who awaits it gets the error.
+	jpeg.catch(() => undefined);
+	return { ...size, crop: cut, jpeg };
+}
+
+async function opaqueJpeg(image: Sharp): Promise<JpegBytes> {
+	return { jpeg: await printJpeg(image).toBuffer() };
+}
+
+async function jpegWithAlpha(image: Sharp): Promise<JpegBytes> {
+	const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+	const { width, height } = info;
+	const alpha = Buffer.alloc(width * height);
+	for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = data[pixel * 4 + 3]!;
+	const jpeg = await printJpeg(sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()).toBuffer();
+	return { jpeg, ...(alpha.some((value) => value < 255) && { alpha }) };
 }
 
 /** Never enlarged: where the original has fewer pixels than wanted, all it has. */
@@ -68,7 +72,8 @@ async function cropped(original: Buffer | string, crop: Crop, wanted: Size) {
 		width: across.length / width,
 		height: down.length / height,
 	};
-	return { image, cut, hasAlpha: hasAlpha ?? false };
+	const size: Size = { width: across.length, height: down.length };
+	return { image, cut, size, hasAlpha: hasAlpha ?? false };
 }
 
 function wholePixels(start: number, length: number, size: ImagePixels): { start: number; length: number } {
