@@ -12,8 +12,10 @@ export type Country = {
 	/** Parts outside the VAT area, to which we do not deliver. */
 	readonly notServed?: RegExp;
 	readonly vatId: RegExp;
-	/** Which fields an address has, in the order of its label. A trailing `?` marks an optional one. */
+	/** Which fields an address has, in the order of its label. */
 	readonly addressFields: readonly AddressFieldRule[];
+	/** The label's lines, parted by `|`; the post of some countries wants the town in capitals. */
+	readonly addressLabel: string;
 };
 
 export const ADDRESS_FIELDS = ["street", "streetNumber", "unit", "postcode", "city", "province"] as const;
@@ -41,6 +43,7 @@ export const COUNTRIES = {
 			required("city"),
 			required("province"),
 		],
+		addressLabel: "{name}|{company}|{street} {streetNumber}, {unit}|{postcode} {city}|{province}",
 	},
 	GB: {
 		code: "GB",
@@ -60,6 +63,7 @@ export const COUNTRIES = {
 			required("city"),
 			required("postcode"),
 		],
+		addressLabel: "{name}|{company}|{unit}|{streetNumber} {street}|{CITY}|{postcode}",
 	},
 	IE: {
 		code: "IE",
@@ -77,6 +81,7 @@ export const COUNTRIES = {
 			optional("province"),
 			required("postcode"),
 		],
+		addressLabel: "{name}|{company}|{unit}|{streetNumber} {street}|{city}|{province}|{postcode}",
 	},
 } as const satisfies Record<string, Country>;
 

@@ -1,5 +1,4 @@
-import { Body, Column, Container, Head, Heading, Hr, Html, Preview, Row, Text } from "@react-email/components";
-import type { TFunction } from "i18next";
+import { Body, Column, Container, Head, Heading, Html, Preview, Row, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import type { Brand } from "#core/brands.ts";
 import { mailLook } from "./mail-look.ts";
@@ -23,20 +22,6 @@ export function MailFrame({ brand, language, preview, heading, children }: MailF
 				</Container>
 			</Body>
 		</Html>
-	);
-}
-
-type OrderTotalsProps = { brand: Brand; t: TFunction<"mail">; shipping: string; total: string; vat: string };
-
-export function OrderTotals({ brand, t, shipping, total, vat }: OrderTotalsProps) {
-	const look = mailLook(brand.code);
-	return (
-		<>
-			<Hr style={look.rule} />
-			<Amount style={look.text} name={t("confirmation.shipping")} amount={shipping} />
-			<Amount style={look.total} name={t("confirmation.total")} amount={total} />
-			<Text style={look.small}>{t("confirmation.vat", { vat })}</Text>
-		</>
 	);
 }
 

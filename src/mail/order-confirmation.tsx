@@ -1,85 +1,54 @@
-import { Button, Img, Section, Text } from "@react-email/components";
-import { render } from "@react-email/render";
-import type { TFunction } from "i18next";
-import type { Brand } from "#core/brands.ts";
+import { Img, Section, Text } from "@react-email/components";
 import { mailLook } from "./mail-look.ts";
-import { Amount, MailFrame, OrderTotals } from "./mail-parts.tsx";
+import { Amount } from "./mail-parts.tsx";
+import { type OrderMailFacts, type WrittenMail, writeOrderMail } from "./order-mail.tsx";
 
-export type OrderConfirmation = {
-	brand: Brand;
-	/** Texts of the namespace "mail". */
-	t: TFunction<"mail">;
-	language: string;
-	firstName: string;
-	number: string;
-	trackingUrl: string;
-	arrivesBy: string;
-	lines: readonly {
-		name: string;
-		quantity: number;
-		total: string;
-		/** Addresses of pictures inside the mail. */
-		product: readonly string[];
-		proofs: readonly string[];
-	}[];
-	shipping: string;
+type ConfirmedLine = {
+	position: number;
+	name: string;
+	quantity: number;
 	total: string;
-	vat: string;
+	/** Addresses of pictures inside the mail. */
+	product: readonly string[];
+	proofs: readonly string[];
 };
+export type OrderConfirmation = OrderMailFacts & { arrivesBy: string; lines: readonly ConfirmedLine[] };
 
-export async function orderConfirmation(
-	order: OrderConfirmation,
-): Promise<{ subject: string; html: string; text: string }> {
-	const subject = order.t("confirmation.subject", { number: order.number, brand: order.brand.name });
-	const mail = <OrderConfirmationMail {...order} />;
-	return { subject, html: await render(mail), text: await render(mail, { plainText: true }) };
+export function orderConfirmation({ arrivesBy, lines, ...order }: OrderConfirmation): Promise<WrittenMail> {
+	return writeOrderMail(order, "confirmation", {
+		date: arrivesBy,
+		lines: lines.map((line) => <Line key={line.position} order={order} line={line} />),
+	});
 }
 
-function OrderConfirmationMail({ brand, t, language, ...order }: OrderConfirmation) {
+function Line({ order: { brand, t }, line }: { order: OrderMailFacts; line: ConfirmedLine }) {
 	const look = mailLook(brand.code);
 	return (
-		<MailFrame
-			brand={brand}
-			language={language}
-			preview={t("confirmation.preview", { date: order.arrivesBy })}
-			heading={t("confirmation.heading", { name: order.firstName })}
-		>
-			<Text style={look.text}>{t("confirmation.intro", { number: order.number, date: order.arrivesBy })}</Text>
-			{order.lines.map((line) => (
-				<Section key={line.proofs.join()} style={look.line}>
-					{line.product.map((picture) => (
-						<Img
-							key={picture}
-							src={picture}
-							alt={t("confirmation.productAlt", { name: line.name })}
-							width="460"
-							style={look.picture}
-						/>
-					))}
-					{line.proofs.length > 0 && <Text style={look.small}>{t("confirmation.asPrinted")}</Text>}
-					{line.proofs.map((picture) => (
-						<Img
-							key={picture}
-							src={picture}
-							alt={t("confirmation.proofAlt", { name: line.name })}
-							width="460"
-							style={look.proof}
-						/>
-					))}
-					<Amount
-						style={look.lineName}
-						name={t("confirmation.line", { quantity: line.quantity, name: line.name })}
-						amount={line.total}
-					/>
-				</Section>
+		<Section style={look.line}>
+			{line.product.map((picture) => (
+				<Img
+					key={picture}
+					src={picture}
+					alt={t("confirmation.productAlt", { name: line.name })}
+					width="460"
+					style={look.picture}
+				/>
 			))}
-			<OrderTotals brand={brand} t={t} shipping={order.shipping} total={order.total} vat={order.vat} />
-			<Section style={look.action}>
-				<Button href={order.trackingUrl} style={look.button}>
-					{t("confirmation.follow")}
-				</Button>
-			</Section>
-			<Text style={look.small}>{t("confirmation.outro")}</Text>
-		</MailFrame>
+			{line.proofs.length > 0 && <Text style={look.small}>{t("confirmation.asPrinted")}</Text>}
+			{line.proofs.map((picture) => (
+				<Img
+					key={picture}
+					src={picture}
+					alt={t("confirmation.proofAlt", { name: line.name })}
+					width="460"
+					style={look.proof}
+				/>
+			))}
+			<Amount
+				style={look.lineName}
+				name={t("order.line", { quantity: line.quantity, name: line.name })}
+				amount={line.total}
+			/>
+		</Section>
 	);
 }

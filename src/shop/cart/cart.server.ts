@@ -17,6 +17,8 @@ export type CartLine = {
 	hash: string;
 	articleId: number;
 	articleName: string;
+	/** Size and material, which an article's facts begin with: essential characteristics in the sense of CRD art. 8(2). */
+	essentials: readonly string[];
 	vatClass: VatClass;
 	productionDays: number;
 	variantId: number;
@@ -207,6 +209,7 @@ function lineQuery(shop: Pick<Shop, "db">) {
 			hash: projects.hash,
 			articleId: articles.id,
 			articleName: articleTexts.name,
+			essentials: sql<string[]>`jsonb_path_query_array(${articleTexts.facts}, '$[0 to 1].value')`,
 			vatClass: articles.vatClass,
 			productionDays: articles.productionDays,
 			variantId: articleVariants.id,

@@ -13,6 +13,7 @@ import { PageTitle } from "#layouts/page-title.tsx";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import { openPayment } from "#shop/orders/open-payment.server.ts";
+import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -25,6 +26,7 @@ import { ContactStep } from "./contact-step.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { placeOrder } from "./place-order.server.ts";
+import { reviewOf } from "./review.server.ts";
 import { ShipmentStep } from "./shipment-step.tsx";
 
 export const handle = { texts: ["checkout"] };
@@ -54,11 +56,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		options: offer.options.map((option) => ({
 			option: option.option,
 			carrier: option.carrier,
-			price: show(option.price),
-			isFree: option.price.amount === 0,
+			price: deliveryPrice(option.price, shop),
 			day: formatDay(option.promisedOn, shop.locale.iso),
 		})),
 		methods: shop.site.payments,
+		review: reviewOf(shop, checkout, offer.shipping),
 		orderButton: shop.site.orderButton[shop.locale.language] ?? "",
 		total: offer.total.amount,
 		lines: linesHash(offer.cart),
@@ -67,6 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				id: line.id,
 				name: line.articleName,
 				variant: variantName(line),
+				essentials: line.essentials,
 				quantity: line.quantity,
 				total: show(line.total),
 				picture: projectPreview(
@@ -75,7 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				),
 			})),
 			goods: show(offer.cart.goods),
-			shipping: offer.shipping && show(offer.shipping.price),
+			shipping: offer.shipping && deliveryPrice(offer.shipping.price, shop),
 			day: offer.shipping && formatDay(offer.shipping.promisedOn, shop.locale.iso),
 			total: show(offer.total),
 			vat: show(offer.vat),
@@ -177,6 +180,6 @@ function StepForm(props: { step: CheckoutStep; data: Route.ComponentProps["loade
 	if (step === 1) return <ContactStep form={form} />;
 	if (step === 2) return <AddressStep form={form} countries={loaded.countries} />;
 	if (step === 3) return <ShipmentStep form={form} options={loaded.options} />;
-	const { methods, orderButton, idempotencyKey, total, lines, summary } = loaded;
-	return <PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, lines, summary }} />;
+	const { methods, orderButton, idempotencyKey, total, lines, review, summary } = loaded;
+	return <PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, lines, review, summary }} />;
 }

@@ -6,6 +6,7 @@ export type Summary = {
 		id: string;
 		name: string;
 		variant: string;
+		essentials: readonly string[];
 		quantity: number;
 		total: string;
 		picture: PictureFile;
@@ -35,7 +36,11 @@ export function OrderSummary({ summary }: { summary: Summary }) {
 						</span>
 						<span>
 							{t("summary.line", { quantity: line.quantity, name: line.name })}
-							{line.variant && <span className="block text-14 text-ink-soft">{line.variant}</span>}
+							{[line.variant, ...line.essentials].filter(Boolean).map((fact) => (
+								<span key={fact} className="block text-14 text-ink-soft">
+									{fact}
+								</span>
+							))}
 						</span>
 						<span className="tabular-nums">{line.total}</span>
 					</li>

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceCard } from "#ui/choice-card.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import type { StepFormState } from "./checkout.page.tsx";
+import { OrderReview, type Review } from "./order-review.tsx";
 import { OrderSummary, type Summary } from "./order-summary.tsx";
 
 type PaymentStepProps = {
@@ -15,11 +16,12 @@ type PaymentStepProps = {
 	total: number;
 	/** What the button below will order: the server refuses any other cart. */
 	lines: string;
+	review: Review;
 	summary: Summary;
 };
 
 /** Goods, delivery and total stand directly above the button, with nothing between (CRD art. 8(2)). */
-export function PaymentStep({ form, methods, orderButton, idempotencyKey, total, lines, summary }: PaymentStepProps) {
+export function PaymentStep({ form, methods, orderButton, review, summary, ...order }: PaymentStepProps) {
 	const { t } = useTranslation("checkout");
 	const busy = useNavigation().formMethod === "POST";
 	return (
@@ -36,9 +38,10 @@ export function PaymentStep({ form, methods, orderButton, idempotencyKey, total,
 					/>
 				))}
 			</ChoiceGroup>
-			<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-			<input type="hidden" name="total" value={total} />
-			<input type="hidden" name="lines" value={lines} />
+			<input type="hidden" name="idempotencyKey" value={order.idempotencyKey} />
+			<input type="hidden" name="total" value={order.total} />
+			<input type="hidden" name="lines" value={order.lines} />
+			<OrderReview review={review} />
 			<OrderSummary summary={summary} />
 			<Button size="large" wide busy={busy} disabled={busy}>
 				{orderButton}

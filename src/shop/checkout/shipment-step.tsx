@@ -6,7 +6,7 @@ import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { StepFormState } from "./checkout.page.tsx";
 
-type Option = { option: string; carrier: string; price: string; isFree: boolean; day: string };
+type Option = { option: string; carrier: string; price: string; day: string };
 
 export function ShipmentStep({ form, options }: { form: StepFormState; options: readonly Option[] }) {
 	const { t } = useTranslation("checkout");
@@ -23,7 +23,7 @@ export function ShipmentStep({ form, options }: { form: StepFormState; options: 
 						defaultChecked={option.option === chosen}
 						label={t(`shipping.${option.option}`)}
 						detail={t("arrives", { day: option.day, carrier: t(`carrier.${option.carrier}`) })}
-						aside={option.isFree ? t("free") : option.price}
+						aside={option.price}
 					/>
 				))}
 			</ChoiceGroup>

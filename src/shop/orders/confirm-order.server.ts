@@ -20,6 +20,7 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 		...facts,
 		arrivesBy: formatDay(order.promisedOn, facts.language),
 		lines: lines.map((line, index) => ({
+			position: line.position,
 			name: line.name,
 			quantity: line.quantity,
 			total: price(line.totalAmount),

@@ -1,7 +1,9 @@
+import { addressLines } from "#core/address-lines.ts";
 import { BRANDS, isBrandCode } from "#core/brands.ts";
 import { type Currency, money } from "#core/money.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { localeByCode } from "#core/sites.ts";
+import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import type { Order } from "./orders.server.ts";
@@ -23,7 +25,8 @@ export function orderMailFacts(shop: Pick<Workshop, "originOf">, order: Order) {
 			firstName: order.firstName,
 			number: order.number,
 			trackingUrl: `${shop.originOf(brand.code)}${locale.baseUrl}/tracking/${order.publicId}`,
-			shipping: price(order.shippingAmount),
+			shipping: deliveryPrice(money(order.shippingAmount, order.currency as Currency), place),
+			address: addressLines(order, locale.iso),
 			total: price(order.totalAmount),
 			vat: price(order.vatAmount),
 		},

@@ -1,8 +1,10 @@
+import { addressLines } from "#core/address-lines.ts";
 import { formatDay } from "#core/day-display.ts";
 import { type Currency, money } from "#core/money.ts";
 import { ORDER_STATUSES } from "#core/order-status.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { paymentsOf } from "#shop/payments/payments.server.ts";
+import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { historyOf, linesOf, type Order } from "./orders.server.ts";
@@ -34,7 +36,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),
 		carrier: order.carrier,
 		total: show(order.totalAmount),
-		shipping: show(order.shippingAmount),
+		shipping: deliveryPrice(money(order.shippingAmount, order.currency as Currency), shop),
 		vat: show(order.vatAmount),
 		lines: lines.map((line) => ({
 			position: line.position,
@@ -51,22 +53,8 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 				})),
 		})),
 		history: history.map((move) => ({ id: move.id, status: ORDER_STATUSES[move.toStatus], at: time.format(move.at) })),
-		address: confirmed ? addressLines(order) : undefined,
+		address: confirmed ? addressLines(order, shop.locale.iso) : undefined,
 		email: confirmed ? order.email : undefined,
 	};
 }
 export type OrderView = Awaited<ReturnType<typeof viewOrder>>;
-
-function addressLines(order: Order): string[] {
-	const street =
-		order.country === "GB" || order.country === "IE"
-			? [order.streetNumber, order.street]
-			: [order.street, order.streetNumber];
-	return [
-		`${order.firstName} ${order.lastName}`,
-		order.company ?? "",
-		[...street, order.unit].filter(Boolean).join(" "),
-		`${order.postcode} ${order.city}`,
-		order.province ?? "",
-	].filter(Boolean);
-}
