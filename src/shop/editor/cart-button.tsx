@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isBlank } from "#design/blank.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { EditorVariant } from "./editor-props.ts";
-import { useEditorTools } from "./editor-tools.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
 import type { useAutosave } from "./use-autosave.ts";
 import { useWarningText } from "./use-warning-text.ts";
@@ -19,14 +20,15 @@ type CartButtonProps = {
 /** A real form post, once the server has the design as it is on the screen. */
 export function CartButton({ saving, variant, quantity, warnings }: CartButtonProps) {
 	const { t } = useTranslation("create");
-	const { props, store, announce } = useEditorTools();
+	const { props, announce } = useEditorTools();
+	const { document } = useEditorState();
 	const wordsFor = useWarningText();
 	const form = useRef<HTMLFormElement>(null);
 	const project = useRef<HTMLInputElement>(null);
 	const [busy, setBusy] = useState(false);
 	const [asking, setAsking] = useState(false);
 	const grave = warnings.filter(({ severity }) => severity === "red");
-	const empty = store.getState().document.sides.every(({ elements }) => elements.length === 0);
+	const blank = isBlank(document);
 	const price = unitPrice(props.prices, variant?.id, quantity);
 
 	async function send(): Promise<void> {
@@ -47,7 +49,7 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault();
 		if (busy || !variant?.available) return;
-		if (empty || grave.length > 0) setAsking(true);
+		if (blank || grave.length > 0) setAsking(true);
 		else void send();
 	}
 
@@ -69,22 +71,22 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 			</form>
 			<Dialog
 				id="cart-check"
-				title={t("cart.check")}
+				title={t(blank ? "cart.blank" : "cart.check")}
 				closeText={t("panel.close")}
 				open={asking}
 				onClose={() => setAsking(false)}
 				actions={
 					<>
 						<Button type="button" onClick={() => setAsking(false)}>
-							{t("cart.back")}
+							{t(blank ? "cart.goOn" : "cart.back")}
 						</Button>
 						<Button type="button" look="secondary" onClick={() => void send()}>
-							{t("cart.anyway")}
+							{t(blank ? "cart.addBlank" : "cart.anyway")}
 						</Button>
 					</>
 				}
 			>
-				{empty && <p>{t("cart.empty")}</p>}
+				{blank && <p>{t("cart.empty")}</p>}
 				{grave.length > 0 && (
 					<ul className="grid list-disc gap-2 ps-5">
 						{grave.map((warning) => (

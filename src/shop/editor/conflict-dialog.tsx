@@ -7,13 +7,15 @@ import type { useAutosave } from "./use-autosave.ts";
 
 type ConflictDialogProps = {
 	saving: ReturnType<typeof useAutosave>;
+	/** Of what is seen here. */
+	variantId: number;
 	onTheirs: (theirs: ProjectContent) => void;
 };
 
 /** Two tabs or two devices changed the design. Whatever is chosen, the other state can be had back by undo. */
-export function ConflictDialog({ saving, onTheirs }: ConflictDialogProps) {
+export function ConflictDialog({ saving, variantId, onTheirs }: ConflictDialogProps) {
 	const { t } = useTranslation("create");
-	const { announce, store } = useEditorTools();
+	const { announce, store, props } = useEditorTools();
 
 	function keepMine(): void {
 		const theirs = saving.theirs();
@@ -35,6 +37,8 @@ export function ConflictDialog({ saving, onTheirs }: ConflictDialogProps) {
 	}
 
 	const open = saving.status === "conflict";
+	const labelOf = (wanted: number | undefined) => props.variants.find(({ id }) => id === wanted)?.label;
+	const [mine, other] = [labelOf(variantId), labelOf(open ? saving.theirs()?.variantId : undefined)];
 	return (
 		<Dialog
 			id="conflict"
@@ -54,6 +58,7 @@ export function ConflictDialog({ saving, onTheirs }: ConflictDialogProps) {
 			}
 		>
 			<p>{t("conflict.explained")}</p>
+			{mine && other && mine !== other && <p>{t("conflict.variants", { mine, other })}</p>}
 		</Dialog>
 	);
 }

@@ -28,7 +28,7 @@ function StillView({ article, sides, preview, prices, variantId, variants }: Edi
 	const price = prices.find((each) => each.variantId === variantId)?.breaks[0]?.formatted;
 	const surround = variants.find(({ id }) => id === variantId)?.surround;
 	return (
-		<div className="flex h-dvh flex-col bg-editor-surround" aria-busy="true">
+		<div className="flex h-dvh flex-col bg-editor-surround">
 			<header className="flex min-h-14 items-center gap-4 border-b border-line bg-field px-4">
 				<h1 className="text-18">{article.name}</h1>
 				{price && <p className="ms-auto tabular-nums">{t("price.each", { price })}</p>}
@@ -52,7 +52,7 @@ function StillView({ article, sides, preview, prices, variantId, variants }: Edi
 					</div>
 				)}
 			</div>
-			<p className="p-4 text-center text-ink-soft">{t("open.loading")}</p>
+			<p className="p-4 text-center text-ink-soft noscript:hidden">{t("open.loading")}</p>
 		</div>
 	);
 }

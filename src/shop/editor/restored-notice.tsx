@@ -5,8 +5,10 @@ import { Notice } from "#ui/notice.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 
+type RestoredNoticeProps = { start: StartingPoint; onAfresh: () => void };
+
 /** Says that this device had unsent changes, and offers to begin afresh. */
-export function RestoredNotice({ start }: { start: StartingPoint }) {
+export function RestoredNotice({ start, onAfresh }: RestoredNoticeProps) {
 	const { t } = useTranslation("create");
 	const { store, props } = useEditorTools();
 	const [open, setOpen] = useState(start.unsent && !start.conflict);
@@ -15,6 +17,7 @@ export function RestoredNotice({ start }: { start: StartingPoint }) {
 	function startAfresh(): void {
 		store.enter("select", null);
 		store.run({ type: "replace", before: store.getState().document, after: props.initialDocument });
+		onAfresh();
 		setOpen(false);
 	}
 

@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<SaveStatus, IconShape>> = {
 	conflict: IconAlertTriangle,
 };
 const TROUBLES: readonly SaveStatus[] = ["refused", "unsafe", "conflict"];
+const DELAYS: readonly SaveStatus[] = ["offline", "retrying"];
 
 /** Where the work is safe, in words. Read out only when something changes for the worse or is well again. */
 export function SaveState({ status }: { status: SaveStatus }) {
@@ -40,5 +41,20 @@ export function SaveState({ status }: { status: SaveStatus }) {
 				{spoken}
 			</span>
 		</div>
+	);
+}
+
+/** Where there is no room for the words beside the icon, trouble has a line of its own. */
+export function SaveTrouble({ status }: { status: SaveStatus }) {
+	const { t } = useTranslation("create");
+	const grave = TROUBLES.includes(status);
+	if (!grave && !DELAYS.includes(status)) return null;
+	return (
+		<p
+			aria-hidden="true"
+			className={classNames("basis-full px-2 pb-1 text-14 sm:hidden", grave ? "text-danger" : "text-warning")}
+		>
+			{t(`save.${status}`)}
+		</p>
 	);
 }

@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { SaveStatus } from "./kernels/autosave.ts";
-import { SaveState } from "./save-state.tsx";
+import { SaveState, SaveTrouble } from "./save-state.tsx";
 
 /** Undo and redo stay focusable when there is nothing to do, so that the focus is not lost on the last step. */
 export function TopBar({ saving, children }: { saving: SaveStatus; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function TopBar({ saving, children }: { saving: SaveStatus; children: Rea
 	const { props, store, announce } = useEditorTools();
 	const { canUndo, canRedo } = useEditorState();
 	return (
-		<header className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line bg-field px-2 lg:gap-2 lg:px-4">
+		<header className="flex min-h-14 shrink-0 flex-wrap items-center gap-1 border-b border-line bg-field px-2 lg:gap-2 lg:px-4">
 			<a
 				href={props.backHref}
 				aria-label={t("top.back", { name: props.article.name })}
@@ -39,6 +39,7 @@ export function TopBar({ saving, children }: { saving: SaveStatus; children: Rea
 			/>
 			<SaveState status={saving} />
 			<div className="ms-auto">{children}</div>
+			<SaveTrouble status={saving} />
 		</header>
 	);
 }

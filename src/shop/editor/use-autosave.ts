@@ -15,12 +15,13 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 	const [status, setStatus] = useState<SaveStatus>("untouched");
 	const [autosave] = useState(() =>
 		createAutosave({
-			ports: { ...ports, after, now: Date.now },
+			ports: { ...ports, after, now: Date.now, newId: () => crypto.randomUUID() },
 			articleId: props.article.id,
 			localKey: props.project ? localKeyOf(props.project.id) : `new:${props.article.id}:${props.startingPoint}`,
 			project: start.project,
 			content: start.content,
 			unsent: start.unsent,
+			creation: start.creation,
 			onStatus: setStatus,
 			onCreated: rememberInAddress,
 		}),

@@ -161,7 +161,13 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						)}
 					</Stage>
 					<div className="pointer-events-none absolute inset-x-2 top-14 z-10 mx-auto grid max-w-form gap-2 *:pointer-events-auto">
-						<RestoredNotice start={start} />
+						<RestoredNotice
+							start={start}
+							onAfresh={() => {
+								setVariantId(props.variantId);
+								setQuantity(props.quantity);
+							}}
+						/>
 						<UploadList />
 					</div>
 				</div>
@@ -176,10 +182,10 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 			</div>
 			<ConflictDialog
 				saving={saving}
+				variantId={variantId}
 				onTheirs={(theirs) => {
 					store.run({ type: "replace", before: store.getState().document, after: theirs.document });
 					setVariantId(theirs.variantId);
-					setQuantity(theirs.quantity);
 				}}
 			/>
 			{children}

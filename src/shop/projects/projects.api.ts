@@ -11,7 +11,11 @@ import { createProject, findProject, type ProjectRefusal, saveProject } from "./
 const saved = z.object({ id: z.uuid(), version: z.int() }).openapi("SavedProject");
 const document = designDocumentSchema.openapi("DesignDocument");
 const content = z.object({ document, variantId: z.int(), quantity: z.int().min(1).optional() });
-const newProject = content.extend({ articleId: z.int().min(1), designId: z.int().min(1).optional() });
+const newProject = content.extend({
+	articleId: z.int().min(1),
+	designId: z.int().min(1).optional(),
+	key: z.uuid().optional().describe("Secret of the sender's: the same one again is the same project"),
+});
 const changedProject = content.extend({ baseVersion: z.int().min(1) });
 const withBody = (schema: z.ZodType) => ({ body: { required: true, content: { "application/json": { schema } } } });
 const params = z.object({ id: z.uuid() });
@@ -41,6 +45,7 @@ export function mountProjects(app: OpenApiApp): void {
 			responses: {
 				201: jsonAnswer(saved, "Saved"),
 				404: problemAnswer("No such article"),
+				409: problemAnswer("The project with this key has gone on since"),
 				413: problemAnswer("More than 2 MB"),
 				422: problemAnswer("The document does not fit"),
 			},
@@ -106,6 +111,6 @@ function answer(
 }
 
 function withoutUndefined(body: z.output<typeof newProject>) {
-	const { designId, ...rest } = body;
-	return designId === undefined ? rest : { ...rest, designId };
+	const { designId, key, ...rest } = body;
+	return { ...rest, ...(designId !== undefined && { designId }), ...(key !== undefined && { key }) };
 }

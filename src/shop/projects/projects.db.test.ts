@@ -34,6 +34,27 @@ test("the answer to a save was lost: the same save again is no conflict", async 
 	expect(await save(shop, id, "again", 1)).toMatchObject({ ok: true, value: { version: 2 } });
 });
 
+test("the answer to the first save was lost: the same key again is the same project, with the newer work", async () => {
+	const { shop } = bench;
+	const key = randomUUID();
+	const create = (visitor: Shop, text: string) =>
+		createProject(visitor, {
+			articleId: MUG.id,
+			variantId: MUG.variantId,
+			document: documentWith(textElement(text)),
+			key,
+		});
+	const [one, two] = await Promise.all([create(shop, "first"), create(shop, "first")]);
+	if (!one.ok) throw new Error(one.reason);
+	const { id } = one.value;
+	expect(two).toEqual(one);
+	expect(id).not.toBe(key);
+	const withoutCookie = anotherVisitor(shop);
+	expect(await create(withoutCookie, "second")).toEqual({ ok: true, value: { id, version: 2 } });
+	expect((await findProject(withoutCookie, id))?.document).toEqual(documentWith(textElement("second")));
+	expect(await create(shop, "third")).toEqual({ ok: false, reason: "conflict" });
+});
+
 test("a stranger neither reads nor writes it", async () => {
 	const id = await makeProject(bench.shop);
 	const stranger = anotherVisitor(bench.shop);

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { projects } from "#database/schema.ts";
@@ -19,30 +19,54 @@ export type ProjectRefusal =
 	| "conflict";
 type SavedProject = { id: string; version: number };
 
+/** `key`: a secret of the sender's. The same one again is the same project, as the first answer may have got lost. */
+type NewProject = { articleId: number; variantId: number; designId?: number; document: DesignDocument; key?: string };
+
 /** A new project of the visitor; starts their session. */
-export async function createProject(
-	shop: Shop,
-	input: { articleId: number; variantId: number; designId?: number; document: DesignDocument },
-): Promise<Outcome<SavedProject, ProjectRefusal>> {
+export async function createProject(shop: Shop, input: NewProject): Promise<Outcome<SavedProject, ProjectRefusal>> {
 	const article = await findArticle(shop, input.articleId);
 	if (!article) return refused("unknown_article");
 	const checked = await checkDocument(shop, article, input.variantId, input.document);
 	if (!checked.ok) return checked;
-	const id = randomUUID();
-	await shop.db.insert(projects).values({
-		id,
+	const project = {
+		id: input.key ? idOfKey(input.key) : randomUUID(),
 		sessionId: shop.session.start(),
 		articleId: article.id,
 		variantId: input.variantId,
 		designId: input.designId ?? null,
-		type: input.designId ? "APPLICATION" : "PRIVATE",
+		type: input.designId ? ("APPLICATION" as const) : ("PRIVATE" as const),
 		document: checked.value,
 		hash: documentHash(checked.value),
 		version: 1,
 		createdAt: shop.now,
 		updatedAt: shop.now,
-	});
-	return accepted({ id, version: 1 });
+	};
+	const made = await shop.db.insert(projects).values(project).onConflictDoNothing().returning({ id: projects.id });
+	return made.length > 0 ? accepted({ id: project.id, version: 1 }) : createAgain(shop, project);
+}
+
+/** The lost answer may have held the session's cookie too: who knows the key is the one who made the project. */
+async function createAgain(
+	shop: Shop,
+	project: typeof projects.$inferInsert,
+): Promise<Outcome<SavedProject, ProjectRefusal>> {
+	const { id, sessionId, articleId, variantId, document, hash, updatedAt } = project;
+	const isFirst = and(eq(projects.id, id), eq(projects.articleId, articleId), eq(projects.version, 1));
+	const returned = { id: projects.id, version: projects.version };
+	const isSame = and(isFirst, eq(projects.hash, hash), eq(projects.variantId, variantId));
+	const [same] = await shop.db.update(projects).set({ sessionId }).where(isSame).returning(returned);
+	if (same) return accepted(same);
+	const changed = { sessionId, variantId, document, hash, updatedAt, version: 2 };
+	const [saved] = await shop.db.update(projects).set(changed).where(isFirst).returning(returned);
+	return saved ? accepted(saved) : refused("conflict");
+}
+
+/** Ids stand in addresses, keys don't: the id must not lead back to the key. */
+function idOfKey(key: string): string {
+	const hex = createHash("sha256").update(key).digest("hex");
+	return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+		"-",
+	);
 }
 
 /** Saves over the version that the editor started from; another tab's newer version is a conflict. */

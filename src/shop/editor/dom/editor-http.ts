@@ -20,9 +20,11 @@ export const httpPorts: EditorPorts = {
 };
 
 async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>> {
-	const { articleId, project, document, variantId, quantity, leaving } = request;
+	const { articleId, project, creation, document, variantId, quantity, leaving } = request;
 	const content = { document, variantId, quantity };
-	const body = JSON.stringify(project ? { ...content, baseVersion: project.version } : { ...content, articleId });
+	const body = JSON.stringify(
+		project ? { ...content, baseVersion: project.version } : { ...content, articleId, key: creation },
+	);
 	const response = await send(project ? projectAddress(project.id) : "/api/projects", {
 		method: project ? "PUT" : "POST",
 		headers: { ...WRITE_HEADERS, "content-type": "application/json" },

@@ -20,6 +20,10 @@ function content(quantity: number): ProjectContent {
 	return { document, variantId: 7, quantity };
 }
 
+function inVariant(variantId: number): ProjectContent {
+	return { ...content(1), variantId };
+}
+
 function withBackground(color: string): ProjectContent {
 	const fill = { type: "solid", color } as const;
 	const side = { code: "front", width: 100, height: 100, bleed: 3, safe: 3 };
@@ -37,6 +41,7 @@ function watched(project: SavedProject | null, start = content(1), unsent = fals
 	let now = 0;
 	let server: (SavedProject & ProjectContent) | null = null;
 	let full = false;
+	let ids = 0;
 	const ports: AutosavePorts = {
 		saveProject: (request) => {
 			requests.push(request);
@@ -56,6 +61,7 @@ function watched(project: SavedProject | null, start = content(1), unsent = fals
 			};
 		},
 		now: () => now,
+		newId: () => `id-${++ids}`,
 	};
 	const autosave = createAutosave({
 		ports,
@@ -64,6 +70,7 @@ function watched(project: SavedProject | null, start = content(1), unsent = fals
 		project,
 		content: start,
 		unsent,
+		creation: null,
 		onStatus: (status) => statuses.push(status),
 		onCreated: (saved) => created.push(saved),
 	});
@@ -193,6 +200,58 @@ test("an answer that was lost on its way is no conflict", async () => {
 	expect(statuses.at(-1)).toBe("saved");
 });
 
+test("another variant of the same design is a change: it conflicts, and is sent when it is kept", async () => {
+	const { autosave, pass, answer, requests, statuses, serverHas } = watched({ id: "p1", version: 1 }, inVariant(7));
+	serverHas({ id: "p1", version: 2, ...inVariant(8) });
+	autosave.change(inVariant(9));
+	await pass(1500);
+	await answer(refused("conflict"));
+	expect(statuses.at(-1)).toBe("conflict");
+	void autosave.keepMine();
+	expect(requests[1]).toMatchObject({ variantId: 9, project: { version: 2 } });
+	await answer(accepted({ id: "p1", version: 3 }));
+	expect(statuses.at(-1)).toBe("saved");
+});
+
+test("taking their variant leaves the number of pieces, which only this page knows", async () => {
+	const { autosave, pass, answer, serverHas } = watched({ id: "p1", version: 1 }, inVariant(7));
+	serverHas({ id: "p1", version: 2, ...inVariant(8) });
+	autosave.change({ ...inVariant(9), quantity: 25 });
+	await pass(1500);
+	await answer(refused("conflict"));
+	expect(autosave.takeTheirs()).toMatchObject({ variantId: 8, quantity: 25 });
+});
+
+test("a variant that was changed offline is there again when the page is opened", () => {
+	const project = { id: "p1", version: 3 };
+	const local = { ...inVariant(9), key: "project:p1", project, unsent: true, creation: "id-1", savedAt: 0 };
+	const start = chooseStartingPoint({ project, content: inVariant(7) }, local);
+	expect(start).toMatchObject({ content: { variantId: 9 }, unsent: true, conflict: false });
+	const behind = chooseStartingPoint({ project: { id: "p1", version: 4 }, content: inVariant(7) }, local);
+	expect(behind.conflict).toBe(true);
+});
+
+test("the first save keeps its name until it is answered, also over a reload", async () => {
+	const { autosave, pass, answer, requests, local } = watched(null);
+	autosave.change(content(2));
+	await pass(1500);
+	await answer(refused("offline"));
+	autosave.change(content(3));
+	await pass(3000);
+	expect(requests.map(({ creation }) => creation)).toEqual(["id-1", "id-1"]);
+	const kept = local.get("new:3") ?? null;
+	expect(chooseStartingPoint({ project: null, content: content(1) }, kept).creation).toBe("id-1");
+});
+
+test("a name that another tab went on with is given up", async () => {
+	const { autosave, pass, answer, requests } = watched(null);
+	autosave.change(content(2));
+	await pass(1500);
+	await answer(refused("conflict"));
+	await pass(3000);
+	expect(requests.map(({ creation }) => creation)).toEqual(["id-1", "id-2"]);
+});
+
 test("a project that is gone is made anew", async () => {
 	const { autosave, pass, answer, requests, created } = watched({ id: "p1", version: 1 });
 	autosave.change(content(2));
@@ -227,7 +286,7 @@ test("leaving sends what waits, marked as the last word", async () => {
 test("unsent work on this device wins over the server, unless both went on", () => {
 	const project = { id: "p1", version: 3 };
 	const server = { project, content: withBackground("#00ff00") };
-	const mine = { ...withBackground("#ff0000"), key: "project:p1", savedAt: 0 };
+	const mine = { ...withBackground("#ff0000"), key: "project:p1", creation: "id-1", savedAt: 0 };
 	const wins = chooseStartingPoint(server, { ...mine, project, unsent: true });
 	expect(wins).toMatchObject({ content: withBackground("#ff0000"), unsent: true, conflict: false });
 	expect(chooseStartingPoint(server, { ...mine, project, unsent: false }).content).toEqual(server.content);

@@ -12,6 +12,8 @@ export type SaveRequest = ProjectContent & {
 	readonly articleId: number;
 	/** null: not on the server yet. */
 	readonly project: SavedProject | null;
+	/** Stays the same until the project is there: an answer that got lost makes no second one. */
+	readonly creation: string;
 	/** The page is going away: the request must outlive it. */
 	readonly leaving: boolean;
 };
@@ -21,6 +23,7 @@ export type LocalCopy = ProjectContent & {
 	readonly key: string;
 	readonly project: SavedProject | null;
 	readonly unsent: boolean;
+	readonly creation: string;
 	readonly savedAt: number;
 };
 export type AutosavePorts = {
@@ -31,6 +34,7 @@ export type AutosavePorts = {
 	/** Runs the action later; the answer calls it off. */
 	after(milliseconds: number, action: () => void): () => void;
 	now(): number;
+	newId(): string;
 };
 export type SaveStatus = "untouched" | "saving" | "saved" | "offline" | "retrying" | "refused" | "unsafe" | "conflict";
 
@@ -48,12 +52,15 @@ export function createAutosave(options: {
 	readonly project: SavedProject | null;
 	readonly content: ProjectContent;
 	readonly unsent: boolean;
+	/** null: never sent from this device. */
+	readonly creation: string | null;
 	onStatus(status: SaveStatus): void;
 	onCreated(project: SavedProject): void;
 }) {
 	const { ports, articleId } = options;
 	let project = options.project;
 	let current = options.content;
+	let creation = options.creation ?? ports.newId();
 	let confirmed: ProjectContent | null = options.unsent || !project ? null : current;
 	let theirs: (SavedProject & ProjectContent) | null = null;
 	let sending: Promise<void> | null = null;
@@ -73,7 +80,7 @@ export function createAutosave(options: {
 		callOffLocal?.();
 		callOffLocal = null;
 		const key = project ? localKeyOf(project.id) : options.localKey;
-		const copy = { ...current, key, project, unsent: current !== confirmed, savedAt: ports.now() };
+		const copy = { ...current, key, project, unsent: current !== confirmed, creation, savedAt: ports.now() };
 		safeHere = await ports.keepLocal(copy).then(
 			() => true,
 			() => false,
@@ -101,7 +108,7 @@ export function createAutosave(options: {
 		while (current !== confirmed && !theirs) {
 			const sent = current;
 			tell("saving");
-			const answer = await ports.saveProject({ ...sent, articleId, project, leaving });
+			const answer = await ports.saveProject({ ...sent, articleId, project, creation, leaving });
 			if (answer.ok) await confirm(answer.value, sent);
 			else if (!(await recover(answer.reason, sent))) return;
 		}
@@ -127,8 +134,10 @@ export function createAutosave(options: {
 			const loaded = await ports.loadProject(project.id);
 			if (loaded.ok) return meet(loaded.value, sent);
 		}
+		if (!project && reason === "conflict") creation = ports.newId();
 		if (reason === "missing" && project) {
 			project = null;
+			creation = ports.newId();
 			return true;
 		}
 		if (reason === "invalid") {
@@ -143,7 +152,7 @@ export function createAutosave(options: {
 	/** An answer that got lost on its way looks like a conflict with ourselves. */
 	function meet(server: SavedProject & ProjectContent, sent: ProjectContent): boolean {
 		project = { id: server.id, version: server.version };
-		if (sameData(server.document, sent.document)) return true;
+		if (sameProject(server, sent)) return true;
 		theirs = server;
 		tell("conflict");
 		return false;
@@ -186,7 +195,7 @@ export function createAutosave(options: {
 			const content = theirs;
 			if (!content) return null;
 			theirs = null;
-			current = { document: content.document, variantId: content.variantId, quantity: content.quantity };
+			current = { document: content.document, variantId: content.variantId, quantity: current.quantity };
 			confirmed = current;
 			void keepHere();
 			tell("saved");
@@ -199,6 +208,11 @@ export function createAutosave(options: {
 			callOffServer?.();
 		},
 	};
+}
+
+/** The number of pieces belongs to the cart: the server keeps none with a project. */
+export function sameProject(one: ProjectContent, two: ProjectContent): boolean {
+	return one.variantId === two.variantId && sameData(one.document, two.document);
 }
 
 export function localKeyOf(projectId: string): string {

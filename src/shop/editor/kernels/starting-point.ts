@@ -1,5 +1,4 @@
-import type { LocalCopy, ProjectContent, SavedProject } from "./autosave.ts";
-import { sameData } from "./same-data.ts";
+import { type LocalCopy, type ProjectContent, type SavedProject, sameProject } from "./autosave.ts";
 
 export type StartingPoint = {
 	readonly content: ProjectContent;
@@ -8,6 +7,8 @@ export type StartingPoint = {
 	readonly unsent: boolean;
 	/** The server has gone on since; the customer chooses. */
 	readonly conflict: boolean;
+	/** What an unanswered first save from this device was called. */
+	readonly creation: string | null;
 };
 
 /** What the editor opens with: unsent work on this device wins over the server, unless both went on. */
@@ -15,8 +16,9 @@ export function chooseStartingPoint(
 	server: { readonly project: SavedProject | null; readonly content: ProjectContent },
 	local: LocalCopy | null,
 ): StartingPoint {
-	const asServed = { ...server, unsent: false, conflict: false };
-	if (!local?.unsent || sameData(local.document, server.content.document)) return asServed;
+	const creation = local?.creation ?? null;
+	const asServed = { ...server, unsent: false, conflict: false, creation };
+	if (!local?.unsent || sameProject(local, server.content)) return asServed;
 	const { document, variantId, quantity } = local;
 	const conflict = local.project !== null && server.project !== null && local.project.version < server.project.version;
 	return {
@@ -24,5 +26,6 @@ export function chooseStartingPoint(
 		project: server.project ?? local.project,
 		unsent: true,
 		conflict,
+		creation,
 	};
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { isBlank } from "#design/blank.ts";
+import type { DesignElement } from "#design/document.ts";
+
+const box = { x: 0, y: 0, width: 10, height: 10, rotation: 0, opacity: 1 };
+const photo = { kind: "photo", id: "p", ...box, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 } as const;
+const letters = { font: "lora", size: 5, leading: 1, align: "left", color: "#000000", language: "en" } as const;
+const shape = { kind: "shape", id: "s", ...box, form: "heart", fill: null, stroke: null, cornerRadius: 0 } as const;
+
+test.each<[string, DesignElement[], boolean]>([
+	["nothing at all", [], true],
+	["an empty frame and a text of spaces", [{ ...photo, picture: null }, text(" \n")], true],
+	["a shape without fill and outline", [shape], true],
+	["a photo", [{ ...photo, picture: { id: "sea", width: 1, height: 1 } }], false],
+	["a word", [text("Zoë")], false],
+	["a colour", [{ kind: "background", id: "b", opacity: 1, fill: { type: "solid", color: "#ffffff" } }], false],
+])("%s", (_name, elements, blank) => {
+	const side = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
+	expect(
+		isBlank({
+			sides: [
+				{ ...side, elements: [] },
+				{ ...side, elements },
+			],
+		}),
+	).toBe(blank);
+});
+
+function text(words: string): DesignElement {
+	return { kind: "text", id: "t", ...box, ...letters, text: words };
+}
