@@ -10,6 +10,8 @@ import {
 	ServerRouter,
 } from "react-router";
 import { isCrawler } from "#core/crawler.ts";
+import { contentSecurityPolicy } from "#http/security.ts";
+import { paymentOrigins } from "#shop/payments/payments.server.ts";
 import { nonceContext, shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 
@@ -46,6 +48,8 @@ export default function handleRequest(
 				[crawler ? "onAllReady" : "onShellReady"]() {
 					shellSent = true;
 					headers.set("content-type", "text/html; charset=utf-8");
+					const targets = leadsToPayment(routerContext) ? paymentOrigins(context.get(shopContext)) : [];
+					headers.set("content-security-policy", contentSecurityPolicy(nonce, targets));
 					const body = streamOf(pipe, () => clearTimeout(timer));
 					resolve(new Response(body, { headers, status: answerStatus }));
 				},
@@ -59,6 +63,14 @@ export default function handleRequest(
 				},
 			},
 		);
+	});
+}
+
+/** A form of one of these pages is answered with a redirect to a payment provider: its `handle` says so. */
+function leadsToPayment({ staticHandlerContext, routeModules }: EntryContext): boolean {
+	return staticHandlerContext.matches.some(({ route }) => {
+		const handle = routeModules[route.id]?.handle as { leadsToPayment?: boolean } | undefined;
+		return handle?.leadsToPayment === true;
 	});
 }
 

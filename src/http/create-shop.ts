@@ -19,7 +19,7 @@ import { clientAddress } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import { answerPage } from "./react-router.ts";
 import { ownOrigin, pathWithoutLocale, resolveSite } from "./resolve-site.ts";
-import { contentSecurityPolicy, limitWrites, refuseForeignWrites, securityHeaders } from "./security.ts";
+import { limitWrites, refuseForeignWrites, securityHeaders } from "./security.ts";
 import { visitorSession } from "./visitor-session.ts";
 
 /** Of one browser to the shop's log. */
@@ -98,7 +98,6 @@ export function createShop(parts: ShopParts): RunningShop {
 		const answer = await answerPage(context.req.raw, context.get("shop"), nonce);
 		const page = new Response(answer.body, answer);
 		if (page.headers.get("content-type")?.startsWith("text/html")) {
-			page.headers.set("content-security-policy", contentSecurityPolicy(nonce));
 			// Once something is the visitor's own, going back must not show an emptied cart full again.
 			page.headers.set("cache-control", context.get("shop").session.id ? "private, no-store" : "private, no-cache");
 			page.headers.append("vary", "Cookie");

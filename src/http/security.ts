@@ -6,7 +6,8 @@ import { SECURITY_HEADERS } from "./security-headers.ts";
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export function contentSecurityPolicy(nonce: string): string {
+/** `formTargets`: origins besides our own to which a form may lead, by redirects too. */
+export function contentSecurityPolicy(nonce: string, formTargets: readonly string[]): string {
 	const development = import.meta.env.DEV;
 	const scripts = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
 	return [
@@ -19,7 +20,7 @@ export function contentSecurityPolicy(nonce: string): string {
 		"worker-src 'self' blob:",
 		"object-src 'none'",
 		"base-uri 'self'",
-		"form-action 'self'",
+		["form-action 'self'", ...formTargets].join(" "),
 		"frame-ancestors 'none'",
 	].join("; ");
 }

@@ -24,9 +24,9 @@ const openSchema = z.object({
 export const DECISIONS = ["approve", "decline", "challenge", "cancel", "later", "twice"] as const;
 const LATER_MILLISECONDS = 10_000;
 const CHALLENGE_CODE = "123456";
-/** The hosted page brings its own style and posts to itself only. */
-const POLICY =
-	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'";
+/** The hosted page brings its own style, and posts to itself and on to the shop only. */
+const policy = (returnUrl: string) =>
+	`default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self' ${new URL(returnUrl).origin}; frame-ancestors 'none'`;
 
 /**
  * A payment provider for development and tests. It speaks to the shop over HTTP only: an API with a key,
@@ -57,13 +57,13 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 			.from(simulatedPayments)
 			.where(eq(simulatedPayments.idempotencyKey, idempotencyKey));
 		if (!payment) return context.json({ error: "gone" }, 500);
-		return context.json({ id: payment.id, url: `${new URL(body.data.webhookUrl).origin}/sim/pay/${payment.id}` }, 201);
+		return context.json({ id: payment.id, url: `${new URL(context.req.url).origin}/sim/pay/${payment.id}` }, 201);
 	});
 
 	app.get("/pay/:id", async (context) => {
 		const payment = await find(context.req.param("id"));
 		if (!payment) return context.text("Unknown payment", 404);
-		context.header("content-security-policy", POLICY);
+		context.header("content-security-policy", policy(payment.returnUrl));
 		return context.html(paymentPage(payment, context.req.query("message") ?? ""));
 	});
 
@@ -92,7 +92,10 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 				]);
 				break;
 			case "later":
-				await decide(payment, "delayed", [{ type: "payment.paid", after: LATER_MILLISECONDS }]);
+				await decide(payment, "delayed", [
+					{ type: "payment.processing", after: 0 },
+					{ type: "payment.paid", after: LATER_MILLISECONDS },
+				]);
 				break;
 			case "cancel":
 				await decide(payment, "canceled", [{ type: "payment.canceled", after: 0 }]);

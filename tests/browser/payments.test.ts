@@ -30,7 +30,8 @@ test("a payment that is confirmed later turns the waiting page into thanks by it
 	const page = await atThePayment(await visit(), "later@example.test");
 	await decide(page, "Pay later: confirm in ten seconds");
 	await page.waitForURL(/order-completed/);
-	await page.getByText("We are waiting for the payment").waitFor();
+	await page.getByText("Your payment is being confirmed").waitFor();
+	expect(await page.getByRole("button", { name: /^Pay / }).count()).toBe(0);
 	await thanks(page);
 	expect(await theOnlyOrderOf(database, "later@example.test")).toMatchObject({ payments: ["PAID"] });
 });
@@ -48,6 +49,17 @@ test("a canceled payment leaves an order that can be paid from its tracking page
 	await decide(page, "Approve the payment");
 	await thanks(page);
 	expect(await theOnlyOrderOf(database, "cancel@example.test")).toMatchObject({ payments: ["CANCELED", "PAID"] });
+});
+
+test("who closed the provider's page without a decision can still pay", async ({ visit, database }) => {
+	const page = await atThePayment(await visit(), "closed@example.test");
+	await page.goto("/order-completed");
+	await page.getByText("We are waiting for the payment").waitFor();
+	await page.getByRole("button", { name: /^Pay £/ }).click();
+	await page.waitForURL(/\/sim\/pay\//);
+	await decide(page, "Approve the payment");
+	await thanks(page);
+	expect(await theOnlyOrderOf(database, "closed@example.test")).toMatchObject({ payments: ["PAID"] });
 });
 
 test("webhooks that come repeatedly and out of order settle once", async ({ visit, database }) => {

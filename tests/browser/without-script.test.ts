@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
-import { fillAddress, fillContact, order, orderButton } from "../support/journey.ts";
+import { checkOutAsGuest, fillAddress, fillContact, order, orderButton } from "../support/journey.ts";
 import { theOnlyOrderOf } from "../support/order-facts.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
 
@@ -95,7 +95,43 @@ test("an order without script is placed, paid and followed", async ({ visit, dat
 	await page.getByLabel("E-mail address").fill("plain@example.test");
 	await page.getByRole("button", { name: "Show the order" }).click();
 	await page.getByRole("heading", { name: "Ready for print" }).waitFor();
+	const address = "Ana García\n10 Downing Street\nLONDON\nSW1A 2AA\nUnited Kingdom";
+	expect(await page.locator("address").innerText()).toBe(address);
+	await page.reload();
+	await page.locator("address").waitFor();
 });
+
+test("an order of the second brand goes to the provider's other host and back without script", async ({
+	visit,
+	shop,
+	database,
+}) => {
+	const page = await visit({ ...PLAIN, baseURL: shop.url.replace("localhost", "popkin.localhost") });
+	const cart = await page.goto("/cart");
+	expect(formTargets(cart?.headers())).toEqual(["'self'"]);
+	await putMugInCart(page);
+	await checkOutAsGuest(page, "popkin@example.test");
+	const step = await page.reload();
+	expect(formTargets(step?.headers())).toEqual(["'self'", shop.url]);
+	await order(page);
+	expect(new URL(page.url()).origin).toBe(shop.url);
+	await page.getByRole("button", { name: "Pay later: confirm in ten seconds" }).click();
+	await page.waitForURL(/popkin.*order-completed/);
+	await page.getByRole("heading", { name: "Your order is placed" }).waitFor();
+	await theOnlyOrderOf(database, "popkin@example.test");
+	await page.getByRole("link", { name: "Check again" }).click();
+	await page.getByRole("heading", { name: "Thank you for your order" }).waitFor();
+});
+
+function formTargets(headers: Readonly<Record<string, string>> = {}): string[] {
+	const policy = headers["content-security-policy"]?.split("; ") ?? [];
+	return (
+		policy
+			.find((rule) => rule.startsWith("form-action "))
+			?.split(" ")
+			.slice(1) ?? []
+	);
+}
 
 async function expectCart(page: Page, quantity: string, total: string): Promise<void> {
 	await page.getByRole("complementary").getByText(total).waitFor();

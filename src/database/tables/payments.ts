@@ -15,7 +15,7 @@ export const payments = pgTable(
 		provider: text().notNull(),
 		/** The provider's own id of the payment, once it has answered. */
 		providerReference: text(),
-		/** Where the customer pays, once the provider has answered. */
+		/** Where the customer pays, once the provider has answered; none any more while it confirms what was done there. */
 		paymentUrl: text(),
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 		settledAt: timestamp({ withTimezone: true }),

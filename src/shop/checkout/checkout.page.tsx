@@ -29,7 +29,7 @@ import { placeOrder } from "./place-order.server.ts";
 import { reviewOf } from "./review.server.ts";
 import { ShipmentStep } from "./shipment-step.tsx";
 
-export const handle = { texts: ["checkout"] };
+export const handle = { texts: ["checkout"], leadsToPayment: true };
 export const middleware: Route.MiddlewareFunction[] = [redirectEmptyCart, allowLoginOrGuestCheckout];
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,11 @@
 import type { Currency } from "#core/money.ts";
-import { createPayment, type Payment, paymentsOf, startPayment } from "#shop/payments/payments.server.ts";
+import {
+	createPayment,
+	isBeingConfirmed,
+	type Payment,
+	paymentsOf,
+	startPayment,
+} from "#shop/payments/payments.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { findOrder, type Order } from "./orders.server.ts";
 
@@ -9,7 +15,7 @@ export async function openPayment(shop: Shop, order: Order): Promise<string> {
 	const payments = await paymentsOf(shop, order.publicId);
 	const [newest] = payments;
 	if (!newest || !isPayable(order, payments)) return own;
-	const paymentId = newest.status === "CANCELED" ? await renewPayment(shop, order) : newest.id;
+	const paymentId = isOver(order, newest) ? await renewPayment(shop, order) : newest.id;
 	if (!paymentId) return own;
 	const started = await startPayment(shop, paymentId, {
 		returnUrl: `${shop.origin}${shop.prefix}/order-completed?order=${order.publicId}`,
@@ -19,17 +25,22 @@ export async function openPayment(shop: Shop, order: Order): Promise<string> {
 	return started.ok ? started.value.url : own;
 }
 
-/** A canceled payment is followed by a new one; order and payments are locked, so that there is one only. */
+/** A payment that is over is followed by a new one; order and payments are locked, so that there is one only. */
 async function renewPayment(shop: Shop, order: Order): Promise<string | undefined> {
 	return inTransaction(shop, async (inside) => {
 		const locked = await findOrder(inside, order.publicId, "update");
 		const payments = await paymentsOf(inside, order.publicId, "update");
 		const [newest] = payments;
 		if (!locked || !newest || !isPayable(locked, payments)) return undefined;
-		if (newest.status !== "CANCELED") return newest.id;
+		if (!isOver(locked, newest)) return newest.id;
 		const amount = { amount: order.totalAmount, currency: order.currency as Currency };
 		return createPayment(inside, { reference: order.publicId, method: newest.method, amount });
 	});
+}
+
+/** Nothing can come of it at the provider's page: canceled, or not confirmed within the order's term. */
+function isOver(order: Order, payment: Payment): boolean {
+	return payment.status === "CANCELED" || (order.status === 4 && isBeingConfirmed(payment));
 }
 
 /** Nobody has paid it yet, by whichever payment, and it still waits for that. */

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, redirect, redirectDocument, useRevalidator } from "react-router";
+import { redirect, redirectDocument, useRevalidator } from "react-router";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/order-completed.page";
 import { openPayment } from "./open-payment.server.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { viewOrder } from "./order-view.server.ts";
 import { findOrder, isOwnOrder, newestOrderOf } from "./orders.server.ts";
+import { PaymentNotice } from "./payment-notice.tsx";
 
-export const handle = { texts: ["orders"] };
+export const handle = { texts: ["orders"], leadsToPayment: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -55,21 +55,7 @@ export default function OrderCompletedPage({ loaderData: { order } }: Route.Comp
 					})}
 				</p>
 			</div>
-			{order.payable && (
-				<Notice
-					tone={order.paymentCanceled ? "warning" : "info"}
-					title={t(order.paymentCanceled ? "pay.canceled" : "pay.checking")}
-					actions={
-						<Form method="post">
-							<Button look={order.paymentCanceled ? "primary" : "secondary"}>
-								{t("pay.now", { total: order.total })}
-							</Button>
-						</Form>
-					}
-				>
-					{t("pay.help")}
-				</Notice>
-			)}
+			<PaymentNotice order={order} returned here={`/order-completed?order=${order.publicId}`} />
 			<ButtonLink
 				to={`/tracking/${order.publicId}`}
 				look={outcome === "paid" ? "primary" : "secondary"}

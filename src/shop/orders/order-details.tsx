@@ -11,7 +11,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
 					<h2 id="status" className="text-22">
 						{t(`status.${order.status}.name`)}
 					</h2>
-					<p>{t(`status.${order.status}.text`)}</p>
+					<p>
+						{t(`status.${order.status}.${order.payable && order.status === "recently_received" ? "unpaid" : "text"}`)}
+					</p>
 				</div>
 				<ul className="border-t border-line">
 					{order.lines.map((line) => (

@@ -3,7 +3,7 @@ import { formatDay } from "#core/day-display.ts";
 import { type Currency, money } from "#core/money.ts";
 import { ORDER_STATUSES } from "#core/order-status.ts";
 import { formatPrice } from "#core/price-display.ts";
-import { paymentsOf } from "#shop/payments/payments.server.ts";
+import { isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";
 import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -25,13 +25,16 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	});
 	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
 	const paid = payments.some((payment) => payment.status === "PAID");
+	const payable = !paid && (order.status === 0 || order.status === 4);
 	return {
 		publicId: order.publicId,
 		number: order.number,
 		status: ORDER_STATUSES[order.status],
 		paid,
 		canceled: order.status === 10,
-		payable: !paid && (order.status === 0 || order.status === 4),
+		payable,
+		/** The provider has the customer's payment: there is nothing to do but to wait. */
+		confirming: payable && order.status === 0 && payments[0] !== undefined && isBeingConfirmed(payments[0]),
 		paymentCanceled: payments[0]?.status === "CANCELED",
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),
 		carrier: order.carrier,

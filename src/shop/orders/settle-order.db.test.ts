@@ -119,6 +119,20 @@ test("a paid order opens no other payment, though its newest one was canceled", 
 	expect((await paymentsOf(shop, order.publicId)).map(({ status }) => status)).toEqual(["CANCELED", "PAID"]);
 });
 
+test("a payment that its provider still confirms is asked for no second time, until the order's term is over", async () => {
+	const { shop, order } = await placed();
+	const opened = { providerReference: randomUUID(), paymentUrl: null };
+	await shop.db.update(payments).set(opened).where(eq(payments.reference, order.publicId));
+	expect(await viewOrder(shop, order, true)).toMatchObject({ payable: true, confirming: true });
+	await openPayment(shop, order);
+	expect(await paymentsOf(shop, order.publicId)).toHaveLength(1);
+	await keepUnpaidOrder(shop, order.publicId);
+	const kept = (await findOrder(shop, order.publicId)) as Order;
+	expect(await viewOrder(shop, kept, true)).toMatchObject({ payable: true, confirming: false });
+	await openPayment(shop, kept);
+	expect(await paymentsOf(shop, order.publicId)).toHaveLength(2);
+});
+
 test("nothing is released without a settled payment", async () => {
 	const { shop, order } = await placed();
 	await releasePaidOrder(shop, order.publicId);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { money } from "#core/money.ts";
 import { paymentEvents, payments, refunds } from "#database/schema.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { createPayment, type ProviderEvent, receiveEvent } from "./payments.server.ts";
+import { createPayment, isBeingConfirmed, type ProviderEvent, paymentsOf, receiveEvent } from "./payments.server.ts";
 import { sandbox } from "./sandbox-provider.server.ts";
 
 let bench: TestShop;
@@ -48,6 +48,24 @@ test("a decline leaves the payment open for another try", async () => {
 	const id = await pay();
 	await receiveEvent(bench.shop, "sandbox", event(id, "declined"));
 	expect(await status(id)).toBe("PENDING");
+});
+
+test("a payment that its provider has yet to confirm has no page to pay at, until it is declined", async () => {
+	const reference = randomUUID();
+	const id = await pay(reference);
+	const isWaiting = async () => (await paymentsOf(bench.shop, reference)).map(isBeingConfirmed);
+	expect(await isWaiting()).toEqual([false]);
+	const opened = { providerReference: randomUUID(), paymentUrl: "http://localhost/pay" };
+	await bench.shop.db.update(payments).set(opened).where(eq(payments.id, id));
+	expect(await isWaiting()).toEqual([false]);
+	await receiveEvent(bench.shop, "sandbox", event(id, "processing"));
+	expect(await isWaiting()).toEqual([true]);
+	await receiveEvent(bench.shop, "sandbox", event(id, "declined"));
+	expect(await isWaiting()).toEqual([false]);
+	expect(await status(id)).toBe("PENDING");
+	await receiveEvent(bench.shop, "sandbox", event(id, "paid"));
+	await receiveEvent(bench.shop, "sandbox", event(id, "processing"));
+	expect(await status(id)).toBe("PAID");
 });
 
 test("a canceled payment that is paid after all counts as paid", async () => {

@@ -8,13 +8,15 @@ import { paymentEvents, payments, refunds } from "#database/schema.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { sandbox } from "./sandbox-provider.server.ts";
 
+const PROVIDERS = [sandbox];
+
 export type Payment = typeof payments.$inferSelect;
 export type PaymentPage = { returnUrl: string; description: string; locale: string };
 /** What a provider tells us, whatever its words for it. */
 export type ProviderEvent = {
 	eventId: string;
 	paymentId: string;
-	happened: "paid" | "declined" | "canceled";
+	happened: "processing" | "paid" | "declined" | "canceled";
 	amount: number;
 	currency: string;
 	payload: Record<string, unknown>;
@@ -45,9 +47,10 @@ export async function startPayment(
 	shop: Workshop,
 	paymentId: string,
 	page: PaymentPage,
-): Promise<Outcome<{ url: string }, "provider_unreachable" | "not_pending">> {
+): Promise<Outcome<{ url: string }, "provider_unreachable" | "not_pending" | "being_confirmed">> {
 	const [payment] = await shop.db.select().from(payments).where(eq(payments.id, paymentId));
 	if (payment?.status !== "PENDING") return refused("not_pending");
+	if (isBeingConfirmed(payment)) return refused("being_confirmed");
 	if (payment.paymentUrl) return accepted({ url: payment.paymentUrl });
 	const opened = await sandbox.open(shop, payment, page);
 	if (!opened) return refused("provider_unreachable");
@@ -56,6 +59,16 @@ export async function startPayment(
 		.set({ providerReference: opened.providerReference, paymentUrl: opened.url })
 		.where(eq(payments.id, paymentId));
 	return accepted({ url: opened.url });
+}
+
+/** The customer has done their part and the provider has yet to say how it went: there is no page to pay at. */
+export function isBeingConfirmed(payment: Payment): boolean {
+	return payment.status === "PENDING" && payment.providerReference !== null && payment.paymentUrl === null;
+}
+
+/** Where the pages of the configured providers are: forms may lead there and nowhere else. */
+export function paymentOrigins(shop: Workshop): string[] {
+	return PROVIDERS.flatMap((provider) => provider.pageOrigins(shop));
 }
 
 /** Newest first. With a lock the rows are held until the transaction ends. */
@@ -92,9 +105,18 @@ export async function receiveEvent(shop: Workshop, provider: string, event: Prov
 			return;
 		}
 		if (event.happened === "paid") await settle(inside, payment, siblings, event);
-		if (event.happened === "canceled" && payment.status === "PENDING")
-			await inside.db.update(payments).set({ status: "CANCELED" }).where(eq(payments.id, payment.id));
+		const change = payment.status === "PENDING" ? changeBy(event, payment) : undefined;
+		if (change) await inside.db.update(payments).set(change).where(eq(payments.id, payment.id));
 	});
+}
+
+/** What an event that moves no money changes about an open payment. */
+function changeBy(event: ProviderEvent, payment: Payment): Partial<Payment> | undefined {
+	if (event.happened === "canceled") return { status: "CANCELED" };
+	if (event.happened === "processing") return { paymentUrl: null };
+	// Declined after all: the next try asks the provider for its page again.
+	if (event.happened === "declined" && isBeingConfirmed(payment)) return { providerReference: null };
+	return undefined;
 }
 
 async function settle(

@@ -6,16 +6,23 @@ import type { Payment, PaymentPage, ProviderEvent } from "./payments.server.ts";
 const openedSchema = z.object({ id: z.string(), url: z.url() });
 const eventSchema = z.object({
 	id: z.uuid(),
-	type: z.enum(["payment.paid", "payment.declined", "payment.canceled"]),
+	type: z.enum(["payment.processing", "payment.paid", "payment.declined", "payment.canceled"]),
 	payment: z.object({ reference: z.uuid(), amount: z.int(), currency: z.string() }),
 });
 
 const TOLERANCE_SECONDS = 300;
-const HAPPENED = { "payment.paid": "paid", "payment.declined": "declined", "payment.canceled": "canceled" } as const;
+const HAPPENED = {
+	"payment.processing": "processing",
+	"payment.paid": "paid",
+	"payment.declined": "declined",
+	"payment.canceled": "canceled",
+} as const;
 
 /** Speaks the simulated provider's HTTP protocol: an API key outward, signed webhooks inward. */
 export const sandbox = {
 	name: "sandbox",
+
+	pageOrigins: (shop: Workshop): string[] => (shop.demo ? [new URL(shop.sandboxUrl).origin] : []),
 
 	async open(
 		shop: Workshop,

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { OrderView } from "./order-view.server.ts";
+
+type PaymentNoticeProps = {
+	order: OrderView;
+	/** The customer comes from the provider's page: what it said may still be on its way. */
+	returned?: boolean;
+	/** This page's own address, to look again without script. */
+	here: string;
+};
+
+/** What stands between an order and its printing, and what the customer can do about it. */
+export function PaymentNotice({ order, returned = false, here }: PaymentNoticeProps) {
+	const { t } = useTranslation("orders");
+	if (!order.payable) return null;
+	const checkAgain = (
+		<noscript>
+			<ButtonLink to={here} look={order.confirming ? "primary" : "secondary"}>
+				{t("pay.again")}
+			</ButtonLink>
+		</noscript>
+	);
+	if (order.confirming)
+		return (
+			<Notice tone="info" title={t("pay.confirming")} actions={checkAgain}>
+				{t("pay.confirmingHelp")}
+			</Notice>
+		);
+	const waits = returned && !order.paymentCanceled;
+	return (
+		<Notice
+			tone={waits ? "info" : "warning"}
+			title={t(order.paymentCanceled ? "pay.canceled" : waits ? "pay.checking" : "pay.waiting")}
+			actions={
+				<>
+					<Form method="post">
+						<Button name="intent" value="pay" look={waits ? "secondary" : "primary"}>
+							{t("pay.now", { total: order.total })}
+						</Button>
+					</Form>
+					{waits && checkAgain}
+				</>
+			}
+		>
+			{t(waits ? "pay.checkingHelp" : "pay.help")}
+		</Notice>
+	);
+}
