@@ -68,6 +68,39 @@ test.each<[string, DesignElement, string[]]>([
 	).toEqual(expected);
 });
 
+const square = {
+	...photo,
+	kind: "shape",
+	form: "rectangle",
+	id: "square",
+	x: 10,
+	y: 10,
+	width: 80,
+	height: 60,
+} as const;
+const filled = (color: string, opacity = 1) =>
+	({ ...square, opacity, fill: { type: "solid", color }, stroke: null }) as DesignElement;
+const onBlue = { kind: "background", id: "b", opacity: 1, fill: { type: "solid", color: "#1f2f46" } } as const;
+
+test.each<[string, string | null, DesignElement[], string[]]>([
+	["dark on white", null, [text], []],
+	["white on white", null, [{ ...text, color: "#ffffff" }], ["red #ffffff"]],
+	["dark on navy cloth", "#1f2f46", [text], ["red #1f2f46"]],
+	["soft on sand", "#dccbb2", [{ ...text, color: "#a88b5f" }], []],
+	["softer on sand", "#dccbb2", [{ ...text, color: "#b8a07a" }], ["yellow #dccbb2"]],
+	["white on navy cloth", "#1f2f46", [{ ...text, color: "#ffffff" }], []],
+	["dark on a dark background", null, [onBlue, text], ["red #1f2f46"]],
+	["dark on a white field on navy", "#1f2f46", [filled("#ffffff"), text], []],
+	["dark on a dark field on white", null, [filled("#1f1b16"), text], ["red #1f1b16"]],
+	["dark on a field that is seen through", "#1f2f46", [filled("#1f1b16", 0.5), text], []],
+	["dark on a photo on navy", "#1f2f46", [photo, text], []],
+	["dark under a white field", "#1f2f46", [text, filled("#ffffff")], ["red #1f2f46"]],
+])("can it be read: %s", (_name, cloth, elements, expected) => {
+	const warnings = preflight({ sides: [{ ...format, elements }] }, fakeShaper, undefined, cloth);
+	const found = warnings.filter(({ code }) => code === "hard-to-read");
+	expect(found.map(({ severity, figures }) => `${severity} ${figures.ground}`)).toEqual(expected);
+});
+
 test("each warning names its side and element, and a side may ask for more pixels", () => {
 	const document = { sides: [{ ...format, code: "inside", elements: [photo] }] };
 	const strict = (code: string) =>

@@ -1,5 +1,6 @@
-import type { DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
+import type { DesignDocument, DesignElement, DesignSide, SideFormat, TextElement } from "#design/document.ts";
 import { checkBleed, checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { checkGlyphs, checkTextFits, inkBounds } from "#design/preflight/text-fit.ts";
 import type { Finding, Warning } from "#design/preflight/warning.ts";
@@ -10,21 +11,39 @@ export function preflight(
 	document: Pick<DesignDocument, "sides">,
 	shaper: TextShaper,
 	limitsOf: (sideCode: string) => ResolutionLimits = () => USUAL_RESOLUTION_LIMITS,
+	cloth: string | null = null,
 ): readonly Warning[] {
 	return document.sides.flatMap((side) =>
-		side.elements.flatMap((element) =>
-			findings(element, side, shaper, limitsOf(side.code)).map((finding) => ({
-				...finding,
-				sideCode: side.code,
-				elementId: element.id,
-			})),
-		),
+		side.elements.flatMap((element) => [
+			...elementWarnings(element, side, shaper, limitsOf(side.code)),
+			...neighbourWarnings(element, side, cloth),
+		]),
 	);
+}
+
+/** What can be told from the element alone. */
+export function elementWarnings(
+	element: DesignElement,
+	side: SideFormat,
+	shaper: TextShaper,
+	limits: ResolutionLimits,
+): readonly Warning[] {
+	return findings(element, side, shaper, limits).map((finding) => warningOf(finding, element, side));
+}
+
+/** What depends on what lies under it; `cloth` is the product's own colour. */
+export function neighbourWarnings(element: DesignElement, side: DesignSide, cloth: string | null): readonly Warning[] {
+	const found = element.kind === "text" ? checkReadable(element, side, cloth) : [];
+	return found.map((finding) => warningOf(finding, element, side));
+}
+
+function warningOf(finding: Finding, { id }: DesignElement, { code }: SideFormat): Warning {
+	return { ...finding, sideCode: code, elementId: id };
 }
 
 function findings(
 	element: DesignElement,
-	side: DesignSide,
+	side: SideFormat,
 	shaper: TextShaper,
 	limits: ResolutionLimits,
 ): readonly Finding[] {
@@ -42,7 +61,7 @@ function findings(
 	}
 }
 
-function textFindings(text: TextElement, side: DesignSide, shaper: TextShaper): readonly Finding[] {
+function textFindings(text: TextElement, side: SideFormat, shaper: TextShaper): readonly Finding[] {
 	const ink = inkBounds(shaper.shape(text), text.size);
 	if (!ink) return [];
 	const place = pageBounds(text, ink);

@@ -10,6 +10,7 @@ export const WARNING_CODES = [
 	"text-cut-off",
 	"text-overflows",
 	"missing-glyph",
+	"hard-to-read",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

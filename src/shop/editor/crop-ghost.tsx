@@ -10,24 +10,20 @@ export function CropGhost({ photo, view }: { photo: PhotoElement; view: View }) 
 	if (!photo.picture) return null;
 	const width = photo.width / photo.crop.width;
 	const height = photo.height / photo.crop.height;
+	const frame = { x: -photo.crop.x * width, y: -photo.crop.y * height, width, height };
 	const matrix = multiply([view.scale, 0, 0, view.scale, view.x, view.y], boxMatrix(photo));
 	return (
 		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
 			<g transform={svgMatrix(matrix)}>
 				<image
 					href={ports.pictureUrl(photo.picture.id, width * view.scale)}
-					x={-photo.crop.x * width}
-					y={-photo.crop.y * height}
-					width={width}
-					height={height}
+					{...frame}
 					preserveAspectRatio="none"
 					opacity="0.35"
 				/>
+				<rect {...frame} fill="none" className="stroke-field" strokeWidth="3" vectorEffect="non-scaling-stroke" />
 				<rect
-					x={-photo.crop.x * width}
-					y={-photo.crop.y * height}
-					width={width}
-					height={height}
+					{...frame}
 					fill="none"
 					className="stroke-ink-soft"
 					strokeDasharray="4 4"

@@ -7,14 +7,14 @@ import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorTools } from "./editor-tools.ts";
-import { FitButton } from "./fit-button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
 import { changeElement, duplicateElement, removeElement, reorderElement, toggleLock } from "./kernels/editing.ts";
-import { FIT_WARNINGS } from "./kernels/fit-text.ts";
+import { repairOf } from "./kernels/repair-text.ts";
 import { PhotoControls } from "./photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
 import { RangeField } from "./range-field.tsx";
+import { RepairButton } from "./repair-button.tsx";
 import { ShapeControls } from "./shape-controls.tsx";
 import { TextControls } from "./text-controls.tsx";
 import { useElementName } from "./use-element-name.ts";
@@ -27,7 +27,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 	const wordsFor = useWarningText();
 	const name = useElementName()(element);
 	const own = warnings.filter(({ elementId }) => elementId === element.id);
-	const repairable = own.find(({ code }) => FIT_WARNINGS.includes(code));
+	const repairable = new Map(own.map((warning) => [repairOf(warning), warning]));
 
 	function act(action: () => void, said: string): void {
 		action();
@@ -74,7 +74,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 					))}
 				</ul>
 			)}
-			{repairable && <FitButton warning={repairable} />}
+			{[...repairable].map(([repair, warning]) => repair && <RepairButton key={repair} warning={warning} />)}
 			{element.kind === "photo" && <PhotoControls photo={element} />}
 			{element.kind === "text" && <TextControls text={element} />}
 			{element.kind === "shape" && <ShapeControls shape={element} />}

@@ -51,8 +51,10 @@ export const PageView = memo(function PageView({ format, elements, live, shaper,
 	);
 });
 
+/** Dark on light: one of both is seen on any cloth and photo. */
 const PrintGuides = memo(function PrintGuides({ format }: { format: SideFormat }) {
 	const { width, height, bleed, safe } = format;
+	const inner = { width: width - 2 * safe, height: height - 2 * safe };
 	const line = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 	return (
 		<g pointerEvents="none">
@@ -63,19 +65,13 @@ const PrintGuides = memo(function PrintGuides({ format }: { format: SideFormat }
 					fillOpacity="0.62"
 				/>
 			)}
+			<rect width={width} height={height} {...line} className="stroke-field" strokeWidth="3" strokeOpacity="0.6" />
 			<rect width={width} height={height} {...line} className="stroke-line-strong" strokeWidth="1" />
 			{safe > 0 && (
-				<rect
-					x={safe}
-					y={safe}
-					width={width - 2 * safe}
-					height={height - 2 * safe}
-					{...line}
-					className="stroke-focus"
-					strokeWidth="1"
-					strokeDasharray="4 4"
-					strokeOpacity="0.7"
-				/>
+				<g transform={`translate(${safe} ${safe})`}>
+					<rect {...inner} {...line} className="stroke-field" strokeWidth="2.5" strokeOpacity="0.85" />
+					<rect {...inner} {...line} className="stroke-focus" strokeWidth="1.5" strokeDasharray="5 5" />
+				</g>
 			)}
 		</g>
 	);

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { changeBetween } from "./kernels/commands.ts";
 import { cropZoom, zoomCrop } from "./kernels/crop.ts";
-import { changeElement, currentSide } from "./kernels/editing.ts";
-import { fillingSide, wholePicture } from "./kernels/new-elements.ts";
+import { changeElement } from "./kernels/editing.ts";
+import { PhotoFitChoice } from "./photo-fit-choice.tsx";
 import { RangeField } from "./range-field.tsx";
 
 export function PhotoControls({ photo }: { photo: PhotoElement }) {
@@ -14,11 +13,6 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	const { store, measure, choosePhoto } = useEditorTools();
 	const { mode } = useEditorState();
 	const zoom = cropZoom(photo);
-
-	function become(next: PhotoElement): void {
-		const change = changeBetween(photo, next);
-		if (change) changeElement(store, photo, change, measure);
-	}
 
 	function zoomTo(wanted: number): void {
 		const crop = zoomCrop(photo.crop, wanted / zoom, [0.5, 0.5]);
@@ -56,28 +50,7 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 					onChange={(percent) => zoomTo(percent / 100)}
 				/>
 			)}
-			<div className="flex flex-wrap gap-2">
-				<Button
-					type="button"
-					size="small"
-					look="secondary"
-					className="min-h-11"
-					onClick={() => become(fillingSide(photo, currentSide(store)))}
-				>
-					{t("photo.fill")}
-				</Button>
-				{photo.picture && (
-					<Button
-						type="button"
-						size="small"
-						look="secondary"
-						className="min-h-11"
-						onClick={() => become(wholePicture(photo, currentSide(store)))}
-					>
-						{t("photo.whole")}
-					</Button>
-				)}
-			</div>
+			{photo.picture && <PhotoFitChoice photo={photo} />}
 			<RangeField
 				label={t("photo.corners")}
 				value={Math.round(photo.cornerRadius)}

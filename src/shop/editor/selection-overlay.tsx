@@ -3,6 +3,7 @@ import { HANDLES } from "./kernels/gestures.ts";
 
 /**
  * Outline, handles and snap lines in screen pixels; drawn past React by `drawSelection` and `drawGuides`.
+ * Dark lines have a light edge, so that one of both is seen on any ground.
  * A layer of its own: a snap line across the page would else have the whole page drawn again at every move.
  */
 export function SelectionOverlay({ svg }: { svg: RefObject<SVGSVGElement | null> }) {
@@ -13,8 +14,10 @@ export function SelectionOverlay({ svg }: { svg: RefObject<SVGSVGElement | null>
 			data-empty=""
 			className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden will-change-transform [&[data-empty]_[data-selection]]:hidden"
 		>
+			<path data-guides="" className="stroke-field" strokeWidth="3" fill="none" />
 			<path data-guides="" className="stroke-accent" strokeWidth="1" fill="none" />
 			<g data-selection="">
+				<polygon data-outline="" className="fill-none stroke-field" strokeWidth="4" strokeOpacity="0.85" />
 				<polygon data-outline="" className="fill-none stroke-focus" strokeWidth="1.5" />
 				{Object.keys(HANDLES).map((name) => (
 					<g key={name} data-handle={name} className="pointer-events-auto [&[data-off]]:hidden">

@@ -11,6 +11,7 @@ import { currentSide } from "./kernels/editing.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { turnWheel } from "./kernels/wheel.ts";
 import { PageView } from "./page-view.tsx";
+import { PhotoFitChoice } from "./photo-fit-choice.tsx";
 import { SelectionOverlay } from "./selection-overlay.tsx";
 import { TextHost } from "./text-host.tsx";
 import { usePointerSession } from "./use-pointer-session.ts";
@@ -73,7 +74,7 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 			tabIndex={0}
 			aria-label={t("stage.name", { side: side.name })}
 			aria-describedby="stage-keys"
-			className="relative min-h-0 flex-1 touch-none overflow-hidden bg-editor-surround -outline-offset-4 select-none"
+			className="relative min-h-0 flex-1 touch-none overflow-hidden bg-editor-surround -outline-offset-4 select-none focus-visible:shadow-[inset_0_0_0_8px_var(--field)]"
 			style={surround ? { backgroundColor: surround } : undefined}
 			onKeyDown={onKeyDown}
 			onDragOver={(event) => event.preventDefault()}
@@ -114,6 +115,9 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 						if (store.getState().mode === "text") store.enter("select");
 					}}
 				/>
+			)}
+			{mode === "select" && selected?.kind === "photo" && selected.picture && !selected.locked && (
+				<PhotoFitChoice photo={selected} className="absolute inset-x-0 top-2 mx-auto w-fit lg:hidden" />
 			)}
 			{children(view.view.scale / view.fitted.scale)}
 		</div>

@@ -34,6 +34,14 @@ export function TextMarks({ lines, matrix, scale, state, composing }: TextMarksP
 					/>
 				))}
 				<rect
+					x={bar.x - 2 / scale}
+					y={bar.y}
+					width={4 / scale}
+					height={bar.height}
+					className="fill-field"
+					fillOpacity="0.8"
+				/>
+				<rect
 					data-caret=""
 					x={bar.x - 1 / scale}
 					y={bar.y}

@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { FitButton } from "./fit-button.tsx";
+import { RepairButton } from "./repair-button.tsx";
 import { useElementName } from "./use-element-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
 
@@ -65,7 +65,7 @@ const WarningEntry = memo(function WarningEntry({ warning, place, onShow }: Warn
 				<span className="font-semibold">{place}</span>
 				<span className="block">{wordsFor(warning)}</span>
 			</button>
-			<FitButton warning={warning} />
+			<RepairButton warning={warning} />
 		</li>
 	);
 });

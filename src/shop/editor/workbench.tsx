@@ -112,8 +112,12 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const bench = useKeptFocus(stage);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
+	const cloth = variant?.surround ?? null;
 	const limitsOf = useCallback((code: string) => limitsFor(props.sides.find((each) => each.code === code)), [props]);
-	const warnings = useMemo(() => documentWarnings(document, shaper, limitsOf), [document, shaper, limitsOf]);
+	const warnings = useMemo(
+		() => documentWarnings(document, shaper, limitsOf, cloth),
+		[document, shaper, limitsOf, cloth],
+	);
 	if (!side) return null;
 
 	function onPaste(event: ClipboardEvent): void {
@@ -135,19 +139,13 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 				<CartButton saving={saving} variant={variant} quantity={quantity} warnings={warnings} />
 			</TopBar>
 			<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
-				<ToolBar
-					panel={panel}
-					onPanel={setPanel}
-					warnings={warnings.length}
-					stage={stage}
-					surround={variant?.surround ?? null}
-				/>
+				<ToolBar panel={panel} onPanel={setPanel} warnings={warnings.length} stage={stage} surround={cloth} />
 				<div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
 					<SideTabs />
 					<Stage
 						side={side}
 						shaper={shaper}
-						surround={variant?.surround ?? null}
+						surround={cloth}
 						warnings={warnings}
 						handle={stage}
 						onKeyDown={onKeyDown}

@@ -12,9 +12,8 @@ export function drawSelection(svg: SVGSVGElement, box: Box | null, view: View, h
 	if (!box) return;
 	const [topLeft, topRight, bottomRight, bottomLeft] = corners(box).map((corner) => toStage(view, corner));
 	if (!topLeft || !topRight || !bottomRight || !bottomLeft) return;
-	svg
-		.querySelector("[data-outline]")
-		?.setAttribute("points", [topLeft, topRight, bottomRight, bottomLeft].map(([x, y]) => `${x},${y}`).join(" "));
+	const points = [topLeft, topRight, bottomRight, bottomLeft].map(([x, y]) => `${x},${y}`).join(" ");
+	for (const outline of svg.querySelectorAll("[data-outline]")) outline.setAttribute("points", points);
 	for (const [name, [pullX, pullY]] of Object.entries(HANDLES)) {
 		const handle = svg.querySelector<SVGGElement>(`[data-handle="${name}"]`);
 		const u = (pullX + 1) / 2;

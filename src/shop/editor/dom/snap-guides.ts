@@ -7,5 +7,5 @@ export function drawGuides(svg: SVGSVGElement, guides: readonly Guide[], view: V
 		const end = toStage(view, axis === "x" ? [at, to] : [to, at]);
 		return `M${start[0]} ${start[1]}L${end[0]} ${end[1]}`;
 	});
-	svg.querySelector("[data-guides]")?.setAttribute("d", lines.join(""));
+	for (const path of svg.querySelectorAll("[data-guides]")) path.setAttribute("d", lines.join(""));
 }

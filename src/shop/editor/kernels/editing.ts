@@ -4,7 +4,7 @@ import { type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts
 import type { EditorStore } from "./editor-store.ts";
 import { inFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
-import { duplicateOf, emptySlot, newPhoto, withPicture } from "./new-elements.ts";
+import { duplicateOf, emptySlot, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
 
 /** What buttons and keys do to the selection. All of it is undoable. */
@@ -35,10 +35,12 @@ export function changeElement(
 	store.run(setCommand(side, element, { ...change, ...box } as ElementChange), tag ? { tag } : {});
 }
 
-export function insertElement(store: EditorStore, element: DesignElement): void {
+/** `under`: below all but the background. */
+export function insertElement(store: EditorStore, element: DesignElement, under = false): void {
 	const side = currentSide(store);
 	const selection = { side: side.code, element: element.id, range: null };
-	const index = element.kind === "background" ? 0 : side.elements.length;
+	const ground = side.elements.findLastIndex(({ kind }) => kind === "background") + 1;
+	const index = element.kind === "background" ? 0 : under ? ground : side.elements.length;
 	store.run({ type: "insert", side: side.code, index, element }, { after: selection });
 }
 
@@ -126,7 +128,10 @@ export function placePicture(store: EditorStore, picture: PictureUse, frame: str
 	const side = currentSide(store);
 	const target = side.elements.find(({ id }) => id === frame) ?? emptySlot(side);
 	if (target?.kind !== "photo") {
-		insertNew(store, newPhoto(newId, picture, side));
+		const photo = newPhoto(newId, picture, side);
+		const first = side.elements.every(({ kind }) => kind === "background" || kind === "text");
+		if (first && isFilledByPhotos(side)) insertElement(store, fillingSide(photo, side), true);
+		else insertNew(store, photo);
 		return;
 	}
 	const filled = withPicture(target, picture);

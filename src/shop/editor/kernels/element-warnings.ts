@@ -1,24 +1,25 @@
 import type { DesignDocument, DesignElement, SideFormat } from "#design/document.ts";
-import { preflight } from "#design/preflight/preflight.ts";
+import { elementWarnings, neighbourWarnings } from "#design/preflight/preflight.ts";
 import { type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 const byShaper = new WeakMap<TextShaper, WeakMap<DesignElement, readonly Warning[]>>();
 
-/** Preflight of the whole document, where only elements that changed are looked at again. */
+/** Preflight of the whole document, where only elements that changed are laid out again. */
 export function documentWarnings(
 	document: DesignDocument,
 	shaper: TextShaper,
 	limitsOf: (side: string) => ResolutionLimits,
+	cloth: string | null,
 ): readonly Warning[] {
 	const known = byShaper.get(shaper) ?? new WeakMap<DesignElement, readonly Warning[]>();
 	byShaper.set(shaper, known);
 	return document.sides.flatMap((side) =>
 		side.elements.flatMap((element) => {
-			const warnings = known.get(element) ?? preflight({ sides: [{ ...side, elements: [element] }] }, shaper, limitsOf);
-			known.set(element, warnings);
-			return warnings;
+			const own = known.get(element) ?? elementWarnings(element, side, shaper, limitsOf(side.code));
+			known.set(element, own);
+			return [...own, ...neighbourWarnings(element, side, cloth)];
 		}),
 	);
 }

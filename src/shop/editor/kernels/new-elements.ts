@@ -1,3 +1,4 @@
+import { DARK, LIGHT, readableColor } from "#design/contrast.ts";
 import type {
 	Box,
 	DesignElement,
@@ -9,13 +10,9 @@ import type {
 	SideFormat,
 	TextElement,
 } from "#design/document.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { coverCrop } from "./crop.ts";
-
-const DARK = "#1f1b16";
-const LIGHT = "#ffffff";
-/** Relative luminance at which black and white are told from a colour equally well (WCAG 2.2, contrast ratio). */
-const MIDDLE = 0.179;
 
 /** As large as fits into the safe area, in the picture's own proportions. */
 export function newPhoto(id: string, picture: PictureUse, side: SideFormat): PhotoElement {
@@ -54,15 +51,7 @@ export function newText(
 export function textColorOn(side: DesignSide, surround: string | null): string {
 	const background = side.elements.find(({ kind }) => kind === "background");
 	const fill = background?.kind === "background" && background.fill.type === "solid" ? background.fill.color : null;
-	return luminance(fill ?? surround ?? LIGHT) < MIDDLE ? LIGHT : DARK;
-}
-
-function luminance(color: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-		const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-	});
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+	return readableColor(fill ?? surround ?? LIGHT);
 }
 
 export function newShape(id: string, form: ShapeForm, color: string, side: SideFormat): ShapeElement {
@@ -80,15 +69,25 @@ export function withPicture(photo: PhotoElement, picture: PictureUse): PhotoElem
 	return { ...photo, picture, crop: coverCrop(picture, photo) };
 }
 
+/** A band around a mug is seen in parts, and where there is no bleed the cloth is part of the picture. */
+export function isFilledByPhotos({ width, height, bleed }: SideFormat): boolean {
+	return bleed > 0 && Math.max(width, height) <= 2 * Math.min(width, height);
+}
+
 export function fillingSide(photo: PhotoElement, side: SideFormat): PhotoElement {
-	const box = {
-		x: -side.bleed,
-		y: -side.bleed,
-		width: side.width + 2 * side.bleed,
-		height: side.height + 2 * side.bleed,
-		rotation: 0,
-	};
+	const box = { ...sideArea(side, "bleed"), rotation: 0 };
 	return { ...photo, ...box, crop: photo.picture ? coverCrop(photo.picture, box) : photo.crop };
+}
+
+export type PhotoFit = "fill" | "whole";
+
+/** Which of the two a photo does now; null where the customer has made it something of its own. */
+export function fitOf(photo: PhotoElement, side: SideFormat): PhotoFit | null {
+	const { x, y, width, height } = sideArea(side, "bleed");
+	const near = (one: number, other: number) => Math.abs(one - other) < 0.01;
+	const filling = near(photo.x, x) && near(photo.y, y) && near(photo.width, width) && near(photo.height, height);
+	if (filling && photo.rotation === 0) return "fill";
+	return near(photo.crop.width, 1) && near(photo.crop.height, 1) ? "whole" : null;
 }
 
 export function wholePicture(photo: PhotoElement, side: SideFormat): PhotoElement {

@@ -3,29 +3,30 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { changeBetween, elementOf, setCommand, sideOf } from "./kernels/commands.ts";
-import { FIT_WARNINGS, fitText } from "./kernels/fit-text.ts";
+import { repairedText, repairOf } from "./kernels/repair-text.ts";
 
-/** Repairs a text that reaches over its frame or the edge with one press. */
-export function FitButton({ warning }: { warning: Warning }) {
+/** Mends with one press what a warning says of a text. */
+export function RepairButton({ warning }: { warning: Warning }) {
 	const { t } = useTranslation("create");
 	const { store, shaper, announce } = useEditorTools();
+	const repair = repairOf(warning);
 	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
-	if (element?.kind !== "text" || element.locked || !FIT_WARNINGS.includes(warning.code)) return null;
+	if (!repair || element?.kind !== "text" || element.locked) return null;
 
-	function fit(): void {
+	function mend(): void {
 		const { document } = store.getState();
 		const side = sideOf(document, warning.sideCode);
 		const text = elementOf(document, warning.sideCode, warning.elementId);
 		if (!side || text?.kind !== "text") return;
-		const fitting = fitText(text, side, shaper());
-		const change = fitting && changeBetween(text, fitting);
+		const mended = repairedText(warning, text, side, shaper());
+		const change = mended && changeBetween(text, mended);
 		if (change) store.run(setCommand(side.code, text, change));
-		announce(t(fitting ? "fit.done" : "fit.impossible"));
+		announce(t(`${repair}.${mended ? "done" : "impossible"}`));
 	}
 
 	return (
-		<Button type="button" size="small" look="secondary" className="mt-2 min-h-11" onClick={fit}>
-			{t("fit.action")}
+		<Button type="button" size="small" look="secondary" className="mt-2 min-h-11" onClick={mend}>
+			{t(`${repair}.action`)}
 		</Button>
 	);
 }
