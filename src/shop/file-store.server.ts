@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { chmodSync, mkdirSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
@@ -34,7 +34,8 @@ function folderStore(folder: string): FileStore {
 	const location = resolve(folder);
 	mkdirSync(location, { recursive: true });
 	chmodSync(location, 0o700);
-	const store = storeOn(new Disk(new FSDriver({ location, visibility: "private" })));
+	const disk = new Disk(new FSDriver({ location, visibility: "private" }));
+	const store = storeOn(disk);
 
 	async function whole(key: string, write: (key: string) => Promise<void>): Promise<void> {
 		const unfinished = `${key}.${randomUUID()}.part`;
@@ -52,6 +53,8 @@ function folderStore(folder: string): FileStore {
 
 	return {
 		...store,
+		// flydrive's own answers an empty file with 64 KiB of memory.
+		get: async (key) => readFile(join(location, disk.file(key).key)),
 		put: (key, bytes) => whole(key, (unfinished) => store.put(unfinished, bytes)),
 		putFile: (key, path) => whole(key, (unfinished) => store.putFile(unfinished, path)),
 	};
@@ -62,6 +65,14 @@ async function sync(path: string): Promise<void> {
 	await file.sync().finally(() => file.close());
 }
 
+/** Milliseconds: without them a store that hangs would hold a page for ever. */
+const PATIENCE = { connectionTimeout: 5000, socketTimeout: 60_000 };
+/** Some servers that speak S3 keep the frame of a streamed upload's checksum as if it were part of the file. */
+const PLAIN_UPLOADS = {
+	requestChecksumCalculation: "WHEN_REQUIRED",
+	responseChecksumValidation: "WHEN_REQUIRED",
+} as const;
+
 function s3Driver(url: URL) {
 	const endpoint = url.searchParams.get("endpoint");
 	return new S3Driver({
@@ -69,6 +80,7 @@ function s3Driver(url: URL) {
 		region: url.searchParams.get("region") ?? "auto",
 		visibility: "private",
 		supportsACL: false,
-		...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+		requestHandler: PATIENCE,
+		...(endpoint ? { endpoint, forcePathStyle: true, ...PLAIN_UPLOADS } : {}),
 	});
 }
