@@ -1,4 +1,6 @@
 import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { between } from "../checks.ts";
 import { articleVariants } from "./catalog.ts";
 import { projects } from "./projects.ts";
 
@@ -18,5 +20,8 @@ export const cartLines = pgTable(
 		quantity: integer().notNull(),
 		addedAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [uniqueIndex().on(table.sessionId, table.site, table.projectId, table.variantId)],
+	(table) => [
+		uniqueIndex().on(table.sessionId, table.site, table.projectId, table.variantId),
+		between(1, MAXIMUM_QUANTITY, "cart_lines_quantity", table.quantity),
+	],
 );

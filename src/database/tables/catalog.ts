@@ -11,17 +11,22 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Language } from "#core/languages.ts";
+import { atLeast, isCurrency } from "../checks.ts";
 
-export const articles = pgTable("articles", {
-	id: integer().primaryKey(),
-	position: integer().notNull(),
-	active: boolean().notNull(),
-	/** STANDARD or PHOTO_BOOK: photo books have rates of their own in some countries. */
-	vatClass: text({ enum: ["STANDARD", "PHOTO_BOOK"] }).notNull(),
-	productionDays: integer().notNull(),
-	/** Address of the manufacturer, as the General Product Safety Regulation asks for it. */
-	manufacturer: text().notNull(),
-});
+export const articles = pgTable(
+	"articles",
+	{
+		id: integer().primaryKey(),
+		position: integer().notNull(),
+		active: boolean().notNull(),
+		/** STANDARD or PHOTO_BOOK: photo books have rates of their own in some countries. */
+		vatClass: text({ enum: ["STANDARD", "PHOTO_BOOK"] }).notNull(),
+		productionDays: integer().notNull(),
+		/** Address of the manufacturer, as the General Product Safety Regulation asks for it. */
+		manufacturer: text().notNull(),
+	},
+	(table) => [atLeast(0, "articles_production_days", table.productionDays)],
+);
 
 export const articleTexts = pgTable(
 	"article_texts",
@@ -57,7 +62,7 @@ export const articleVariants = pgTable(
 		/** Grams, with packing. */
 		weight: integer().notNull(),
 	},
-	(table) => [index().on(table.articleId)],
+	(table) => [index().on(table.articleId), atLeast(0, "article_variants_weight", table.weight)],
 );
 
 /** One printable surface. Lengths in millimetres. */
@@ -78,7 +83,11 @@ export const articleSides = pgTable(
 		/** Folder of the mock-up's maps; none: shown flat. */
 		scene: text(),
 	},
-	(table) => [primaryKey({ columns: [table.articleId, table.code] })],
+	(table) => [
+		primaryKey({ columns: [table.articleId, table.code] }),
+		atLeast(1, "article_sides_size", table.width, table.height, table.minimumDpi),
+		atLeast(0, "article_sides_margins", table.bleed, table.safe),
+	],
 );
 
 export const tags = pgTable("tags", {
@@ -129,5 +138,10 @@ export const prices = pgTable(
 		currency: text().notNull(),
 		validFrom: date().notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.site, table.variantId, table.minimumQuantity, table.validFrom] })],
+	(table) => [
+		primaryKey({ columns: [table.site, table.variantId, table.minimumQuantity, table.validFrom] }),
+		atLeast(0, "prices_amount", table.amount),
+		atLeast(1, "prices_quantity", table.minimumQuantity),
+		isCurrency("prices_currency", table.currency),
+	],
 );

@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { atLeast, isSha256 } from "../checks.ts";
 
 /** An uploaded or demo picture. Originals lie in the file store under their SHA-256. */
 export const pictures = pgTable(
@@ -20,5 +21,10 @@ export const pictures = pgTable(
 		bytes: bigint({ mode: "number" }).notNull(),
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [uniqueIndex().on(table.sessionId, table.sha256), index().on(table.sha256)],
+	(table) => [
+		uniqueIndex().on(table.sessionId, table.sha256),
+		index().on(table.sha256),
+		atLeast(1, "pictures_size", table.width, table.height, table.bytes),
+		isSha256("pictures_sha256", table.sha256),
+	],
 );

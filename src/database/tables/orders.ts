@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import {
 	bigint,
+	check,
 	date,
 	doublePrecision,
 	index,
@@ -13,15 +15,18 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
-import type { OrderStatus } from "#core/order-status.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import type { DesignDocument } from "#design/document.ts";
+import { atLeast, between, isCurrency, isSha256, oneOf } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
+
+const STATUSES = Object.keys(ORDER_STATUSES).map(Number);
 
 /** Last number drawn for a site and year: taken with one UPDATE ... RETURNING in the order's transaction. */
 export const orderNumbers = pgTable(
 	"order_numbers",
 	{ site: text().notNull(), year: integer().notNull(), last: integer().notNull() },
-	(table) => [primaryKey({ columns: [table.site, table.year] })],
+	(table) => [primaryKey({ columns: [table.site, table.year] }), atLeast(1, "order_numbers_last", table.last)],
 );
 
 export const orders = pgTable(
@@ -64,7 +69,15 @@ export const orders = pgTable(
 		vatAmount: integer().notNull(),
 		placedAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [index().on(table.sessionId), index().on(table.status, table.placedAt)],
+	(table) => [
+		index().on(table.sessionId),
+		index().on(table.status, table.placedAt),
+		oneOf(STATUSES, "orders_status", table.status),
+		isCurrency("orders_currency", table.currency),
+		atLeast(0, "orders_amounts", table.goodsAmount, table.shippingAmount, table.vatAmount),
+		check("orders_total", sql`${table.totalAmount} = ${table.goodsAmount} + ${table.shippingAmount}`),
+		check("orders_vat", sql`${table.vatAmount} <= ${table.totalAmount}`),
+	],
 );
 
 export const orderLines = pgTable(
@@ -95,7 +108,14 @@ export const orderLines = pgTable(
 		proofHash: text().notNull(),
 		weight: doublePrecision().notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.orderId, table.position] })],
+	(table) => [
+		primaryKey({ columns: [table.orderId, table.position] }),
+		atLeast(1, "order_lines_quantity", table.quantity, table.position),
+		atLeast(0, "order_lines_amounts", table.unitAmount, table.weight),
+		check("order_lines_total", sql`${table.totalAmount} = ${table.unitAmount} * ${table.quantity}`),
+		between(0, 10_000, "order_lines_vat_rate", table.vatRate),
+		isSha256("order_lines_proof_hash", table.proofHash),
+	],
 );
 
 export const orderHistory = pgTable(
@@ -111,7 +131,7 @@ export const orderHistory = pgTable(
 		actor: text().notNull(),
 		reason: text().notNull(),
 	},
-	(table) => [index().on(table.orderId)],
+	(table) => [index().on(table.orderId), oneOf(STATUSES, "order_history_statuses", table.fromStatus, table.toStatus)],
 );
 
 export const printFiles = pgTable(
@@ -127,5 +147,11 @@ export const printFiles = pgTable(
 		bytes: integer().notNull(),
 		madeAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.orderId, table.position] }), uniqueIndex().on(table.key)],
+	(table) => [
+		primaryKey({ columns: [table.orderId, table.position] }),
+		uniqueIndex().on(table.key),
+		atLeast(0, "print_files_position", table.position),
+		atLeast(1, "print_files_bytes", table.bytes),
+		isSha256("print_files_sha256", table.sha256),
+	],
 );

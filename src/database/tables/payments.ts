@@ -1,5 +1,7 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { PAYMENT_METHODS, PAYMENT_STATUSES, PAYMENT_TYPES } from "#core/payment-methods.ts";
+import { atLeast, isCurrency, oneOf } from "../checks.ts";
 
 export const payments = pgTable(
 	"payments",
@@ -20,7 +22,14 @@ export const payments = pgTable(
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 		settledAt: timestamp({ withTimezone: true }),
 	},
-	(table) => [index().on(table.reference), uniqueIndex().on(table.provider, table.providerReference)],
+	(table) => [
+		index().on(table.reference),
+		uniqueIndex().on(table.provider, table.providerReference),
+		oneOf(PAYMENT_STATUSES, "payments_status", table.status),
+		atLeast(0, "payments_amount", table.amount),
+		isCurrency("payments_currency", table.currency),
+		check("payments_settled", sql`${table.status} <> 'PAID' or ${table.settledAt} is not null`),
+	],
 );
 
 /** Webhooks as they came: stored first, applied once. */
@@ -39,15 +48,19 @@ export const paymentEvents = pgTable(
 );
 
 /** Money that was taken and that the customer gets back: due until somebody has sent it. */
-export const refunds = pgTable("refunds", {
-	id: uuid().primaryKey(),
-	paymentId: uuid()
-		.notNull()
-		.unique()
-		.references(() => payments.id),
-	reason: text({ enum: ["paid_twice", "order_canceled"] }).notNull(),
-	amount: integer().notNull(),
-	currency: text().notNull(),
-	state: text({ enum: ["DUE"] }).notNull(),
-	createdAt: timestamp({ withTimezone: true }).notNull(),
-});
+export const refunds = pgTable(
+	"refunds",
+	{
+		id: uuid().primaryKey(),
+		paymentId: uuid()
+			.notNull()
+			.unique()
+			.references(() => payments.id),
+		reason: text({ enum: ["paid_twice", "order_canceled"] }).notNull(),
+		amount: integer().notNull(),
+		currency: text().notNull(),
+		state: text({ enum: ["DUE"] }).notNull(),
+		createdAt: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [atLeast(1, "refunds_amount", table.amount), isCurrency("refunds_currency", table.currency)],
+);

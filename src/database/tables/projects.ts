@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { DesignDocument } from "#design/document.ts";
+import { atLeast } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
 import { designs } from "./designs.ts";
 
@@ -23,5 +24,5 @@ export const projects = pgTable(
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 		updatedAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [index().on(table.sessionId)],
+	(table) => [index().on(table.sessionId), atLeast(1, "projects_version", table.version)],
 );

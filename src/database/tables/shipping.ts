@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { atLeast, isCurrency } from "../checks.ts";
 
 /** What a site's delivery costs: by country, option and weight. Gross, minor units. */
 export const shippingRates = pgTable(
@@ -16,5 +17,10 @@ export const shippingRates = pgTable(
 		freeFrom: integer(),
 		transitDays: integer().notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.site, table.country, table.option, table.maximumWeight] })],
+	(table) => [
+		primaryKey({ columns: [table.site, table.country, table.option, table.maximumWeight] }),
+		atLeast(0, "shipping_rates_amounts", table.amount, table.freeFrom, table.transitDays),
+		atLeast(1, "shipping_rates_weight", table.maximumWeight),
+		isCurrency("shipping_rates_currency", table.currency),
+	],
 );

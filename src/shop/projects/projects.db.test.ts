@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pictures, projects } from "#database/schema.ts";
@@ -101,7 +101,7 @@ async function storedPicture(shop: Shop, sessionId: string | null): Promise<stri
 	await shop.db.insert(pictures).values({
 		id,
 		sessionId,
-		sha256: id,
+		sha256: createHash("sha256").update(id).digest("hex"),
 		originalKey: "o",
 		masterKey: "m",
 		contentType: "image/jpeg",

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addToCart } from "#shop/cart/change-cart.server.ts";
+import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { makeProject, readyToOrder, stockMug } from "../../tests/support/factories.ts";
+import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
+import { pictures, printFiles, refunds } from "./schema.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await fillEveryCheckedTable();
+});
+afterAll(() => bench.close());
+
+const CASES = {
+	article_sides_margins: "update article_sides set bleed = -1",
+	article_sides_size: "update article_sides set minimum_dpi = 0",
+	article_variants_weight: "update article_variants set weight = -1",
+	articles_production_days: "update articles set production_days = -1",
+	cart_lines_quantity: "update cart_lines set quantity = 1000",
+	order_history_statuses: "update order_history set to_status = 3",
+	order_lines_amounts: "update order_lines set unit_amount = -1, total_amount = -quantity",
+	order_lines_proof_hash: "update order_lines set proof_hash = ''",
+	order_lines_quantity: "update order_lines set quantity = 0, total_amount = 0",
+	order_lines_total: "update order_lines set total_amount = total_amount + 1",
+	order_lines_vat_rate: "update order_lines set vat_rate = 10001",
+	order_numbers_last: "update order_numbers set last = 0",
+	orders_amounts: "update orders set shipping_amount = -1, total_amount = goods_amount - 1",
+	orders_currency: "update orders set currency = 'gbp'",
+	orders_status: "update orders set status = 3",
+	orders_total: "update orders set total_amount = total_amount + 1",
+	orders_vat: "update orders set vat_amount = total_amount + 1",
+	payments_amount: "update payments set amount = -1",
+	payments_currency: "update payments set currency = '£'",
+	payments_settled: "update payments set status = 'PAID'",
+	payments_status: "update payments set status = 'paid'",
+	pictures_sha256: "update pictures set sha256 = 'ABC'",
+	pictures_size: "update pictures set height = 0",
+	prices_amount: "update prices set amount = -1",
+	prices_currency: "update prices set currency = 'EURO'",
+	prices_quantity: "update prices set minimum_quantity = 0 where minimum_quantity = 1",
+	print_files_bytes: "update print_files set bytes = 0",
+	print_files_position: "update print_files set position = -1",
+	print_files_sha256: "update print_files set sha256 = 'x'",
+	projects_version: "update projects set version = 0",
+	refunds_amount: "update refunds set amount = 0",
+	refunds_currency: "update refunds set currency = ''",
+	shipping_rates_amounts: "update shipping_rates set amount = -1",
+	shipping_rates_currency: "update shipping_rates set currency = 'E'",
+	shipping_rates_weight: "update shipping_rates set maximum_weight = 0",
+} as const;
+
+test.each(Object.entries(CASES))("PostgreSQL refuses what breaks %s", async (constraint, statement) => {
+	await expect(bench.pool.query(statement)).rejects.toMatchObject({ code: "23514", constraint });
+});
+
+test("no check of the tables is without its case", async () => {
+	const { rows } = await bench.pool.query(
+		"select conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace order by conname",
+	);
+	expect(rows.map(({ conname }) => conname)).toEqual(Object.keys(CASES));
+});
+
+async function fillEveryCheckedTable(): Promise<void> {
+	const { shop } = bench;
+	await stockMug(shop);
+	const placed = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
+	if (!placed.ok) throw new Error(placed.reason);
+	await addToCart(shop, { projectId: await makeProject(shop), quantity: 1 });
+	const { id: orderId } = placed.value.order;
+	const sha256 = "0".repeat(64);
+	await shop.db.insert(printFiles).values({ orderId, position: 0, key: "ticket", sha256, bytes: 1, madeAt: shop.now });
+	const { rows } = await bench.pool.query<{ id: string }>("select id from payments");
+	await shop.db.insert(refunds).values({
+		id: randomUUID(),
+		paymentId: rows[0]?.id ?? "",
+		reason: "paid_twice",
+		amount: 1,
+		currency: "GBP",
+		state: "DUE",
+		createdAt: shop.now,
+	});
+	await shop.db.insert(pictures).values({
+		id: randomUUID(),
+		sha256,
+		originalKey: "original",
+		masterKey: "master",
+		contentType: "image/png",
+		fileName: "a.png",
+		width: 1,
+		height: 1,
+		bytes: 1,
+		createdAt: shop.now,
+	});
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, check } from "drizzle-orm/pg-core";
+
+/** Conditions that no row may break, whatever code wrote it. Names are the constraint's. */
+
+export function atLeast(least: number, name: string, ...columns: readonly AnyPgColumn[]) {
+	return check(name, allOf(columns.map((column) => sql`${column} >= ${sql.raw(String(least))}`)));
+}
+
+export function between(least: number, most: number, name: string, column: AnyPgColumn) {
+	return check(name, sql`${column} between ${sql.raw(String(least))} and ${sql.raw(String(most))}`);
+}
+
+/** ISO 4217: three capital letters. */
+export function isCurrency(name: string, column: AnyPgColumn) {
+	return check(name, sql`${column} ~ '^[A-Z]{3}$'`);
+}
+
+export function isSha256(name: string, column: AnyPgColumn) {
+	return check(name, sql`${column} ~ '^[0-9a-f]{64}$'`);
+}
+
+export function oneOf(known: readonly (string | number)[], name: string, ...columns: readonly AnyPgColumn[]) {
+	const list = sql.raw(known.map((value) => (typeof value === "number" ? value : `'${value}'`)).join(", "));
+	return check(name, allOf(columns.map((column) => sql`${column} in (${list})`)));
+}
+
+function allOf(conditions: readonly SQL[]): SQL {
+	return sql.join([...conditions], sql` and `);
+}
