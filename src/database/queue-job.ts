@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { prepared } from "./prepared.ts";
+
+const TRIES = 25;
 
 /** Queues a job in the caller's transaction. A `key` joins repeats of a job that still waits. */
 export async function queueJob(
@@ -8,7 +11,15 @@ export async function queueJob(
 	payload: Readonly<Record<string, unknown>>,
 	options: { key?: string; runAt?: Date } = {},
 ): Promise<void> {
-	await db.execute(
-		sql`select graphile_worker.add_job(${task}::text, payload := ${JSON.stringify(payload)}::json, job_key := ${options.key ?? null}::text, run_at := ${options.runAt?.toISOString() ?? null}::timestamptz, max_attempts := 25)`,
+	const { placeholder } = sql;
+	const query = prepared(db, "queue job", (name) =>
+		db
+			.select({ id: sql<string>`id` })
+			.from(
+				sql`graphile_worker.add_job(${placeholder("task")}::text, payload := ${placeholder("payload")}::json, job_key := ${placeholder("key")}::text, run_at := ${placeholder("runAt")}::timestamptz, max_attempts := ${TRIES})`,
+			)
+			.prepare(name),
 	);
+	const runAt = options.runAt?.toISOString() ?? null;
+	await query.execute({ task, payload: JSON.stringify(payload), key: options.key ?? null, runAt });
 }

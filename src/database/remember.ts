@@ -1,4 +1,4 @@
-import type { Database } from "./database.ts";
+import { type Database, isTransaction } from "./database.ts";
 
 const SECONDS = 5;
 const MOST_ANSWERS = 5000;
@@ -9,9 +9,10 @@ const handles = new WeakMap<Database, Map<string, Remembered>>();
 
 /**
  * Asks the database at most every five seconds; for what every page reads and staff seldom changes.
- * A transaction is a handle of its own: inside one all is read afresh.
+ * Inside a transaction all is read afresh.
  */
 export function remember<Answer>(db: Database, key: string, ask: () => Promise<Answer>): Promise<Answer> {
+	if (isTransaction(db)) return ask();
 	const kept = handles.get(db) ?? new Map<string, Remembered>();
 	handles.set(db, kept);
 	const known = kept.get(key);

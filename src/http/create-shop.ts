@@ -57,6 +57,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		sandboxUrl: config.sandboxUrl ?? config.baseUrl,
 		key,
 		demo: config.mode === "demo",
+		sendsMail: config.mailUrl !== undefined,
 	});
 	const simulator = createPaymentSimulator({ db, log, apiKey: key("sandbox-api"), webhookKey: key("sandbox-webhook") });
 

@@ -1,5 +1,4 @@
 import { type MailSettings, sendMail } from "#mail/send-mail.server.ts";
-import { acknowledgeOrder } from "#shop/orders/acknowledge-order.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { keepUnpaidOrder, releasePaidOrder } from "#shop/orders/settle-order.server.ts";
 import { giveUpPrintFiles, makePrintFiles } from "#shop/production/make-print-files.server.ts";
@@ -13,7 +12,6 @@ export const tasks = {
 	"payment-settled": (shop, payload) => releasePaidOrder(shop, String(payload.reference)),
 	"payment-overdue": (shop, payload) => keepUnpaidOrder(shop, String(payload.publicId)),
 	"order-moved": async (shop, payload) => shop.log.info({ order: payload.orderId, to: payload.to }, "order moved"),
-	"acknowledge-order": (shop, payload) => acknowledgeOrder(shop, String(payload.publicId)),
 	"confirm-order": (shop, payload) => confirmOrder(shop, Number(payload.orderId)),
 	"send-mail": (shop, payload, { mail }) => sendMail(shop, Number(payload.mailId), mail),
 	"make-print-files": async (shop, payload, { lastTry }) => {

@@ -37,7 +37,14 @@ export function mailLook(brand: BrandCode) {
 	return {
 		body: { backgroundColor: color.paper, margin: 0, padding: "24px 8px" },
 		container: { backgroundColor: color.surface, maxWidth: "520px", padding: "32px 28px", borderRadius: "14px" },
-		brand: { fontFamily: display, fontSize: "22px", fontWeight: 600, color: color.ink, margin: "0 0 28px" },
+		brand: {
+			fontFamily: display,
+			fontSize: "22px",
+			lineHeight: "24px",
+			fontWeight: 600,
+			color: color.ink,
+			margin: "0 0 28px",
+		},
 		heading: {
 			fontFamily: display,
 			fontSize: "28px",

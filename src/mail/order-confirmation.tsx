@@ -1,46 +1,41 @@
-import { Img, Section, Text } from "@react-email/components";
+import { Box, MailPicture } from "./mail-elements.tsx";
 import { mailLook } from "./mail-look.ts";
 import { Amount } from "./mail-parts.tsx";
-import { type OrderMailFacts, type WrittenMail, writeOrderMail } from "./order-mail.tsx";
+import { type OrderMailFacts, type OrderMailLine, type WrittenMail, writeOrderMail } from "./order-mail.tsx";
 
-type ConfirmedLine = {
-	position: number;
-	name: string;
-	quantity: number;
-	total: string;
+type ConfirmedLine = OrderMailLine & {
 	/** Addresses of pictures inside the mail. */
 	product: readonly string[];
 	proofs: readonly string[];
 };
 export type OrderConfirmation = OrderMailFacts & { arrivesBy: string; lines: readonly ConfirmedLine[] };
 
-export function orderConfirmation({ arrivesBy, lines, ...order }: OrderConfirmation): Promise<WrittenMail> {
+export function orderConfirmation({ arrivesBy, lines, ...order }: OrderConfirmation): WrittenMail {
 	return writeOrderMail(order, "confirmation", {
 		date: arrivesBy,
-		lines: lines.map((line) => <Line key={line.position} order={order} line={line} />),
+		lines,
+		show: (line) => <Line order={order} line={line} />,
 	});
 }
 
 function Line({ order: { brand, t }, line }: { order: OrderMailFacts; line: ConfirmedLine }) {
 	const look = mailLook(brand.code);
 	return (
-		<Section style={look.line}>
+		<Box style={look.line}>
 			{line.product.map((picture) => (
-				<Img
+				<MailPicture
 					key={picture}
 					src={picture}
 					alt={t("confirmation.productAlt", { name: line.name })}
-					width="460"
 					style={look.picture}
 				/>
 			))}
-			{line.proofs.length > 0 && <Text style={look.small}>{t("confirmation.asPrinted")}</Text>}
+			{line.proofs.length > 0 && <p style={look.small}>{t("confirmation.asPrinted")}</p>}
 			{line.proofs.map((picture) => (
-				<Img
+				<MailPicture
 					key={picture}
 					src={picture}
 					alt={t("confirmation.proofAlt", { name: line.name })}
-					width="460"
 					style={look.proof}
 				/>
 			))}
@@ -49,6 +44,6 @@ function Line({ order: { brand, t }, line }: { order: OrderMailFacts; line: Conf
 				name={t("order.line", { quantity: line.quantity, name: line.name })}
 				amount={line.total}
 			/>
-		</Section>
+		</Box>
 	);
 }

@@ -1,10 +1,9 @@
-import { Button, Hr, Section, Text } from "@react-email/components";
-import { render } from "@react-email/render";
 import type { TFunction } from "i18next";
 import { Fragment, type ReactNode } from "react";
 import type { Brand } from "#core/brands.ts";
+import { Box, ButtonLink, Rule } from "./mail-elements.tsx";
 import { mailLook } from "./mail-look.ts";
-import { Amount, MailFrame } from "./mail-parts.tsx";
+import { Amount, MailFrame, renderMail } from "./mail-parts.tsx";
 
 export type WrittenMail = { subject: string; html: string; text: string };
 export type OrderMailFacts = {
@@ -20,50 +19,76 @@ export type OrderMailFacts = {
 	total: string;
 	vat: string;
 };
+export type OrderMailLine = { position: number; name: string; quantity: number; total: string };
+type Kind = "received" | "confirmation";
 
 /** A mail about an order: its own words and lines, then what all of them say. */
-export async function writeOrderMail(
+export function writeOrderMail<Line extends OrderMailLine>(
 	order: OrderMailFacts,
-	kind: "received" | "confirmation",
-	{ date, lines }: { date?: string; lines: ReactNode },
-): Promise<WrittenMail> {
+	kind: Kind,
+	{ date, lines, show }: { date?: string; lines: readonly Line[]; show: (line: Line) => ReactNode },
+): WrittenMail {
+	const { brand, t } = order;
+	const facts = { number: order.number, brand: brand.name, name: order.firstName, date };
+	const words = {
+		preview: t(`${kind}.preview`, facts),
+		heading: t(`${kind}.heading`, facts),
+		intro: t(`${kind}.intro`, facts),
+		open: t(`${kind}.open`),
+		outro: t(`${kind}.outro`),
+	};
+	const shown = lines.map((line) => <Fragment key={line.position}>{show(line)}</Fragment>);
+	return {
+		subject: t(`${kind}.subject`, facts),
+		html: renderMail(<OrderMail order={order} words={words} lines={shown} />),
+		text: plainText(order, words, lines),
+	};
+}
+
+type Words = { preview: string; heading: string; intro: string; open: string; outro: string };
+
+function OrderMail({ order, words, lines }: { order: OrderMailFacts; words: Words; lines: ReactNode }) {
 	const { brand, t } = order;
 	const look = mailLook(brand.code);
-	const facts = { number: order.number, brand: brand.name, name: order.firstName, date };
-	const mail = (
-		<MailFrame
-			brand={brand}
-			language={order.language}
-			preview={t(`${kind}.preview`, facts)}
-			heading={t(`${kind}.heading`, facts)}
-		>
-			<Text style={look.text}>{t(`${kind}.intro`, facts)}</Text>
+	return (
+		<MailFrame brand={brand} language={order.language} preview={words.preview} heading={words.heading}>
+			<p style={look.text}>{words.intro}</p>
 			{lines}
-			<Hr style={look.rule} />
+			<Rule style={look.rule} />
 			<Amount style={look.text} name={t("order.shipping")} amount={order.shipping} />
 			<Amount style={look.total} name={t("order.total")} amount={order.total} />
-			<Text style={look.small}>{t("order.vat", { vat: order.vat })}</Text>
-			<Hr style={look.rule} />
-			<Text style={look.lineName}>{t("order.address")}</Text>
-			<Text style={look.text}>
+			<p style={look.small}>{t("order.vat", { vat: order.vat })}</p>
+			<Rule style={look.rule} />
+			<p style={look.lineName}>{t("order.address")}</p>
+			<p style={look.text}>
 				{order.address.map((line) => (
 					<Fragment key={line}>
 						{line}
 						<br />
 					</Fragment>
 				))}
-			</Text>
-			<Section style={look.action}>
-				<Button href={order.trackingUrl} style={look.button}>
-					{t(`${kind}.open`)}
-				</Button>
-			</Section>
-			<Text style={look.small}>{t(`${kind}.outro`)}</Text>
+			</p>
+			<Box style={look.action}>
+				<ButtonLink href={order.trackingUrl} style={look.button}>
+					{words.open}
+				</ButtonLink>
+			</Box>
+			<p style={look.small}>{words.outro}</p>
 		</MailFrame>
 	);
-	return {
-		subject: t(`${kind}.subject`, facts),
-		html: await render(mail),
-		text: await render(mail, { plainText: true }),
-	};
+}
+
+/** The same mail for who reads it without pictures and type. */
+function plainText(order: OrderMailFacts, words: Words, lines: readonly OrderMailLine[]): string {
+	const { t } = order;
+	const bought = lines.map(({ name, quantity, total }) => `${t("order.line", { quantity, name })}: ${total}`);
+	const totals = [
+		`${t("order.shipping")}: ${order.shipping}`,
+		`${t("order.total")}: ${order.total}`,
+		t("order.vat", { vat: order.vat }),
+	];
+	const address = [`${t("order.address")}:`, ...order.address];
+	const link = [words.open, order.trackingUrl];
+	const groups = [[order.brand.name], [words.heading], [words.intro], bought, totals, address, link, [words.outro]];
+	return `${groups.map((group) => group.join("\n")).join("\n\n")}\n`;
 }

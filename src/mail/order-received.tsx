@@ -1,21 +1,19 @@
 import { mailLook } from "./mail-look.ts";
 import { Amount } from "./mail-parts.tsx";
-import { type OrderMailFacts, type WrittenMail, writeOrderMail } from "./order-mail.tsx";
+import { type OrderMailFacts, type OrderMailLine, type WrittenMail, writeOrderMail } from "./order-mail.tsx";
 
-export type OrderReceived = OrderMailFacts & {
-	lines: readonly { position: number; name: string; quantity: number; total: string }[];
-};
+export type OrderReceived = OrderMailFacts & { lines: readonly OrderMailLine[] };
 
-export function orderReceived({ lines, ...order }: OrderReceived): Promise<WrittenMail> {
+export function orderReceived({ lines, ...order }: OrderReceived): WrittenMail {
 	const look = mailLook(order.brand.code);
 	return writeOrderMail(order, "received", {
-		lines: lines.map((line) => (
+		lines,
+		show: (line) => (
 			<Amount
-				key={line.position}
 				style={look.lineName}
 				name={order.t("order.line", { quantity: line.quantity, name: line.name })}
 				amount={line.total}
 			/>
-		)),
+		),
 	});
 }

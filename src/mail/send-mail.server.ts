@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { BRANDS, isBrandCode } from "#core/brands.ts";
 import type { Database } from "#database/database.ts";
@@ -37,6 +36,7 @@ export async function sendMail(post: Post, mailId: number, settings: MailSetting
 			content: Buffer.from(await post.files.get(file.key)),
 		})),
 	);
+	const { createTransport } = await import("nodemailer");
 	const transport = createTransport({ ...PATIENCE, url: settings.mailUrl });
 	try {
 		await transport.sendMail({ ...envelopeOf(mail, settings.mailFrom), html: mail.html, text: mail.text, attachments });

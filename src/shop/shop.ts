@@ -30,6 +30,8 @@ export type Workshop = {
 	/** Derives the key of one purpose from the shop's secret. */
 	readonly key: (purpose: string) => string;
 	readonly demo: boolean;
+	/** There is a mail server; without one mails wait in the outbox. */
+	readonly sendsMail: boolean;
 };
 
 export type VisitorSession = {

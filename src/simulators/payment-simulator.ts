@@ -42,7 +42,7 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 		const idempotencyKey = context.req.header("idempotency-key") ?? "";
 		const body = openSchema.safeParse(await context.req.json().catch(() => undefined));
 		if (!body.success || !idempotencyKey) return context.json({ error: "invalid" }, 422);
-		await db
+		const [opened] = await db
 			.insert(simulatedPayments)
 			.values({
 				...body.data,
@@ -51,11 +51,9 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 				status: "open",
 				createdAt: new Date(),
 			})
-			.onConflictDoNothing();
-		const [payment] = await db
-			.select()
-			.from(simulatedPayments)
-			.where(eq(simulatedPayments.idempotencyKey, idempotencyKey));
+			.onConflictDoNothing()
+			.returning();
+		const payment = opened ?? (await findByKey(idempotencyKey));
 		if (!payment) return context.json({ error: "gone" }, 500);
 		return context.json({ id: payment.id, url: `${new URL(context.req.url).origin}/sim/pay/${payment.id}` }, 201);
 	});
@@ -116,6 +114,14 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 
 	async function find(id: string): Promise<SimulatedPayment | undefined> {
 		const [payment] = await db.select().from(simulatedPayments).where(eq(simulatedPayments.id, id));
+		return payment;
+	}
+
+	async function findByKey(idempotencyKey: string): Promise<SimulatedPayment | undefined> {
+		const [payment] = await db
+			.select()
+			.from(simulatedPayments)
+			.where(eq(simulatedPayments.idempotencyKey, idempotencyKey));
 		return payment;
 	}
 

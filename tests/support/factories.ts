@@ -1,6 +1,6 @@
 import { articleSides, articles, articleTexts, articleVariants, prices, shippingRates } from "#database/schema.ts";
 import type { DesignDocument, DesignElement } from "#design/document.ts";
-import { addToCart } from "#shop/cart/cart.server.ts";
+import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { changeCheckout, linesHash, quote, readCheckout } from "#shop/checkout/checkout.server.ts";
 import { createProject } from "#shop/projects/projects.server.ts";
 import type { Shop } from "#shop/shop.ts";

@@ -3,7 +3,8 @@ import { moneySchema } from "#shop/money-schema.ts";
 import { invalidRequest, type OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
-import { addToCart, readCart, removeLine } from "./cart.server.ts";
+import { readCart } from "./cart.server.ts";
+import { addToCart, removeLine } from "./change-cart.server.ts";
 
 const line = z
 	.object({

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { addToCart, countCart, findLine, readCart, removeLine, setQuantity } from "./cart.server.ts";
+import { countCart, readCart } from "./cart.server.ts";
+import { addToCart, findLine, removeLine, setQuantity } from "./change-cart.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {

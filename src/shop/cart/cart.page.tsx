@@ -13,8 +13,9 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
 import type { Route } from "./+types/cart.page";
-import { readCart, removeLine, setQuantity } from "./cart.server.ts";
+import { readCart } from "./cart.server.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
+import { removeLine, setQuantity } from "./change-cart.server.ts";
 import { variantName } from "./variant-name.ts";
 
 export const handle = { texts: ["cart"] };

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { CheckoutStep } from "#core/checkout-steps.ts";
 import { COUNTRIES, isCountryCode } from "#core/countries.ts";
 import { add, type Money, money } from "#core/money.ts";
 import { containedVat, vatRate } from "#core/tax.ts";
+import { placeholders, prepared } from "#database/prepared.ts";
 import { checkouts } from "#database/schema.ts";
 import { type Cart, readCart } from "#shop/cart/cart.server.ts";
 import { type ShippingOption, shippingOptions } from "#shop/shipping/shipping.server.ts";
@@ -22,25 +23,48 @@ export type Quote = {
 
 export async function readCheckout(shop: Pick<Shop, "db" | "session" | "site">): Promise<Checkout | undefined> {
 	if (!shop.session.id) return undefined;
-	const [found] = await shop.db
-		.select()
-		.from(checkouts)
-		.where(and(eq(checkouts.sessionId, shop.session.id), eq(checkouts.site, shop.site.code)));
+	const query = prepared(shop.db, "checkout", (name) =>
+		shop.db.select().from(checkouts).where(ownCheckout()).prepare(name),
+	);
+	const [found] = await query.execute({ sessionId: shop.session.id, site: shop.site.code });
 	return found;
 }
 
 /** Keeps what was filled in; a first write draws the order's idempotency key. */
 export async function changeCheckout(shop: Shop, change: CheckoutChange): Promise<void> {
-	await shop.db
-		.insert(checkouts)
-		.values({
-			sessionId: shop.session.start(),
-			site: shop.site.code,
-			idempotencyKey: randomUUID(),
-			updatedAt: shop.now,
-			...change,
-		})
-		.onConflictDoUpdate({ target: [checkouts.sessionId, checkouts.site], set: { ...change, updatedAt: shop.now } });
+	const names = Object.keys(change) as (keyof CheckoutChange)[];
+	const changed = names.filter((name) => change[name] !== undefined).sort();
+	const query = prepared(shop.db, `change checkout ${changed}`, (name) => {
+		const values = placeholders([...changed, "updatedAt"]);
+		const own = placeholders(["sessionId", "site", "idempotencyKey"]);
+		return shop.db
+			.insert(checkouts)
+			.values({ ...own, ...values })
+			.onConflictDoUpdate({ target: [checkouts.sessionId, checkouts.site], set: values as object })
+			.prepare(name);
+	});
+	await query.execute({
+		...change,
+		sessionId: shop.session.start(),
+		site: shop.site.code,
+		idempotencyKey: randomUUID(),
+		updatedAt: shop.now,
+	});
+}
+
+/** Draws the next order's key, where this one has not been used: of several that claim it at once, one succeeds. */
+export async function claimCheckout(shop: Shop, checkout: Checkout): Promise<boolean> {
+	const query = prepared(shop.db, "claim checkout", (name) =>
+		shop.db
+			.update(checkouts)
+			.set({ idempotencyKey: sql`gen_random_uuid()`, updatedAt: sql`${sql.placeholder("now")}::timestamptz` })
+			.where(and(ownCheckout(), eq(checkouts.idempotencyKey, sql.placeholder("idempotencyKey"))))
+			.returning({ site: checkouts.site })
+			.prepare(name),
+	);
+	const { sessionId, site, idempotencyKey } = checkout;
+	const claimed = await query.execute({ sessionId, site, idempotencyKey, now: shop.now.toISOString() });
+	return claimed.length > 0;
 }
 
 /** The first step that still lacks something: later ones cannot be opened before it. */
@@ -77,4 +101,8 @@ export async function quoteCart(shop: Shop, cart: Cart, checkout: Checkout | und
 	const goods = cart.lines.map((line) => ({ gross: line.total, rate: vatRate(country, line.vatClass) }));
 	const vat = containedVat([...goods, { gross: shippingPrice, rate: country.vatStandard }], shop.site.currency);
 	return { cart, options, shipping, total: add(cart.goods, shippingPrice), vat };
+}
+
+function ownCheckout() {
+	return and(eq(checkouts.sessionId, sql.placeholder("sessionId")), eq(checkouts.site, sql.placeholder("site")));
 }

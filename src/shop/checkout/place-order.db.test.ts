@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleVariants, cartLines, orderHistory, orderLines, orders, payments, prices } from "#database/schema.ts";
-import { addToCart } from "#shop/cart/cart.server.ts";
+import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
 import {
 	documentWith,

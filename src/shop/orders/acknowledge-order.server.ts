@@ -1,16 +1,15 @@
+import { orderReceived } from "#mail/order-received.tsx";
 import { postMail } from "#mail/outbox.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { orderMailFacts } from "./order-mail-facts.server.ts";
-import { findOrder, linesOf } from "./orders.server.ts";
+import type { Order, OrderLine } from "./orders.server.ts";
 
-/** Writes the mail that acknowledges a placed order: who has not paid finds back by its link. */
-export async function acknowledgeOrder(shop: Workshop, publicId: string): Promise<void> {
-	const order = await findOrder(shop, publicId);
-	if (!order) return;
+type Named = Pick<OrderLine, "position" | "name" | "quantity" | "totalAmount">;
+
+/** Writes the mail that acknowledges a placed order, in the placing transaction: who has not paid finds back by its link. */
+export async function acknowledgeOrder(shop: Workshop, order: Order, lines: readonly Named[]): Promise<void> {
 	const { facts, price } = orderMailFacts(shop, order);
-	const lines = await linesOf(shop, order.id);
-	const { orderReceived } = await import("#mail/order-received.tsx");
-	const mail = await orderReceived({
+	const mail = orderReceived({
 		...facts,
 		lines: lines.map(({ position, name, quantity, totalAmount }) => ({
 			position,
@@ -19,8 +18,8 @@ export async function acknowledgeOrder(shop: Workshop, publicId: string): Promis
 			total: price(totalAmount),
 		})),
 	});
-	await postMail(shop.db, {
-		key: `order-received:${publicId}`,
+	await postMail(shop, {
+		key: `order-received:${order.publicId}`,
 		recipient: order.email,
 		brand: facts.brand.code,
 		...mail,

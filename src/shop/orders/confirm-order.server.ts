@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { formatDay } from "#core/day-display.ts";
 import { orders } from "#database/schema.ts";
+import { orderConfirmation } from "#mail/order-confirmation.tsx";
 import { postMail } from "#mail/outbox.server.ts";
-import type { Workshop } from "#shop/shop.ts";
+import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { productPicture, proofPictures } from "./line-pictures.server.ts";
 import { orderMailFacts } from "./order-mail-facts.server.ts";
 import { linesOf, type OrderLine } from "./orders.server.ts";
@@ -14,9 +15,7 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 	const { facts, price } = orderMailFacts(shop, order);
 	const lines = await linesOf(shop, orderId);
 	const pictures = await Promise.all(lines.map((line) => picturesOf(shop, line)));
-	// The mail's components take a fifth of the shop's start: they come with the first mail.
-	const { orderConfirmation } = await import("#mail/order-confirmation.tsx");
-	const mail = await orderConfirmation({
+	const mail = orderConfirmation({
 		...facts,
 		arrivesBy: formatDay(order.promisedOn, facts.language),
 		lines: lines.map((line, index) => ({
@@ -28,14 +27,17 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 			proofs: pictures[index]?.proofs.map(({ contentId }) => `cid:${contentId}`) ?? [],
 		})),
 	});
-	await postMail(shop.db, {
-		key: `order-confirmation:${order.publicId}`,
-		recipient: order.email,
-		brand: facts.brand.code,
-		...mail,
-		inlineFiles: pictures.flatMap(({ product, proofs }) => [...product, ...proofs]),
-		createdAt: shop.now,
-	});
+	const inlineFiles = pictures.flatMap(({ product, proofs }) => [...product, ...proofs]);
+	await inTransaction(shop, (inside) =>
+		postMail(inside, {
+			key: `order-confirmation:${order.publicId}`,
+			recipient: order.email,
+			brand: facts.brand.code,
+			...mail,
+			inlineFiles,
+			createdAt: shop.now,
+		}),
+	);
 }
 
 type InlineFile = { contentId: string; key: string; contentType: string };

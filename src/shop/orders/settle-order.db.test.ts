@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailOutbox, orders, payments, printFiles, refunds } from "#database/schema.ts";
+import { BRANDS } from "#core/brands.ts";
+import { localeByCode } from "#core/sites.ts";
+import { articleTexts, mailOutbox, orders, payments, printFiles, refunds } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { paymentsOf, receiveEvent } from "#shop/payments/payments.server.ts";
 import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { acknowledgeOrder } from "./acknowledge-order.server.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 import { viewOrder } from "./order-view.server.ts";
@@ -19,6 +20,8 @@ let bench: TestShop;
 beforeAll(async () => {
 	bench = await openTestShop();
 	await stockMug(bench.shop);
+	const [english] = await bench.shop.db.select().from(articleTexts);
+	if (english) await bench.shop.db.insert(articleTexts).values({ ...english, language: "es" });
 });
 afterAll(() => bench.close());
 
@@ -47,21 +50,33 @@ test("a paid order is printed once and confirmed once, however often the jobs ru
 test.each([
 	["keepsake", "en-gb", "We have order"],
 	["popkin", "es-es", "Hemos recibido el pedido"],
-])("a placed order of %s in %s is acknowledged once, with its link", async (brand, locale, words) => {
-	const { shop, order } = await placed();
-	const waiting = await bench.pool.query("select 1 from graphile_worker._private_jobs where key = $1", [
-		`acknowledge:${order.publicId}`,
-	]);
-	expect(waiting.rowCount).toBe(1);
-	await shop.db.update(orders).set({ brand, locale }).where(eq(orders.id, order.id));
-	await Promise.all([acknowledgeOrder(shop, order.publicId), acknowledgeOrder(shop, order.publicId)]);
-	const mails = await shop.db
-		.select()
-		.from(mailOutbox)
-		.where(eq(mailOutbox.key, `order-received:${order.publicId}`));
-	expect(mails).toMatchObject([{ recipient: "ana@example.test", brand, inlineFiles: [] }]);
-	for (const part of [words, order.number, "1 × Mug", `http://${brand}.test/${locale}/tracking/${order.publicId}`])
-		expect(mails[0]?.text).toContain(part);
+] as const)(
+	"a placed order of %s in %s is acknowledged in the same transaction, with its link",
+	async (brand, locale, words) => {
+		const place = localeByCode(brand, locale);
+		const { order } = await placed({ brand: BRANDS[brand], ...(place && { locale: place.locale }) });
+		const mails = await bench.shop.db
+			.select()
+			.from(mailOutbox)
+			.where(eq(mailOutbox.key, `order-received:${order.publicId}`));
+		expect(mails).toMatchObject([{ recipient: "ana@example.test", brand, inlineFiles: [] }]);
+		for (const part of [
+			words,
+			order.number,
+			"1 × Mug",
+			`http://${brand}.test${place?.locale.baseUrl}/tracking/${order.publicId}`,
+		])
+			expect(mails[0]?.text).toContain(part);
+	},
+);
+
+test("an order that cannot be acknowledged is not placed", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const ready = await readyToOrder(shop);
+	const broken = { ...shop, originOf: () => expect.unreachable() };
+	await expect(placeOrder(broken, { ...ready, method: "CARD" })).rejects.toThrow();
+	expect(await shop.db.select().from(orders).where(eq(orders.sessionId, shop.session.start()))).toEqual([]);
+	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toMatchObject({ ok: true });
 });
 
 test("an unpaid order is kept back, is canceled later, and is released when paid in between", async () => {
@@ -169,8 +184,8 @@ test.each([
 	expect(confirmsOrder((await placed()).order, proof)).toBe(opens);
 });
 
-async function placed(): Promise<{ shop: Shop; order: Order }> {
-	const shop = anotherVisitor(bench.shop);
+async function placed(place: Partial<Shop> = {}): Promise<{ shop: Shop; order: Order }> {
+	const shop = { ...anotherVisitor(bench.shop), ...place };
 	const outcome = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
 	if (!outcome.ok) throw new Error(outcome.reason);
 	return { shop, order: outcome.value.order };

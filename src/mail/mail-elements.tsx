@@ -1,0 +1,94 @@
+import type { CSSProperties, ReactNode } from "react";
+
+type Styled = { style?: CSSProperties; children: ReactNode };
+
+const CENTERED = {
+	width: "100%",
+	border: 0,
+	cellPadding: 0,
+	cellSpacing: 0,
+	role: "presentation",
+	align: "center",
+} as const;
+const UNSEEN: CSSProperties = {
+	display: "none",
+	overflow: "hidden",
+	lineHeight: "1px",
+	opacity: 0,
+	maxHeight: 0,
+	maxWidth: 0,
+};
+const LINK: CSSProperties = { lineHeight: "120%", textDecoration: "none", display: "inline-block", maxWidth: "100%" };
+/** Spaces without width: mail programs show nothing of the mail behind the preview. */
+const AFTER_PREVIEW = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff".repeat(60);
+
+/** A table of one cell: the only box that every mail program lays out alike. */
+export function Box({ style, children }: Styled) {
+	return (
+		<table {...CENTERED} style={style}>
+			<tbody>
+				<tr>
+					<td>{children}</td>
+				</tr>
+			</tbody>
+		</table>
+	);
+}
+
+/** The page behind the mail: some mail programs drop the body and its colour. */
+export function Page({ language, preview, style, children }: Styled & { language: string; preview: string }) {
+	return (
+		<html lang={language} dir="ltr">
+			<head>
+				<meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+				<meta content="width=device-width, initial-scale=1" name="viewport" />
+				<meta name="x-apple-disable-message-reformatting" />
+			</head>
+			<body style={{ backgroundColor: style?.backgroundColor, margin: 0, padding: 0 }}>
+				<div style={UNSEEN}>
+					{preview}
+					<div>{AFTER_PREVIEW}</div>
+				</div>
+				<table {...CENTERED}>
+					<tbody>
+						<tr>
+							<td style={style}>{children}</td>
+						</tr>
+					</tbody>
+				</table>
+			</body>
+		</html>
+	);
+}
+
+/** Two cells, the second one at the right edge. */
+export function TwoCells({ first, second }: { first: ReactNode; second: ReactNode }) {
+	return (
+		<table {...CENTERED}>
+			<tbody>
+				<tr>
+					<td>{first}</td>
+					<td align="right">{second}</td>
+				</tr>
+			</tbody>
+		</table>
+	);
+}
+
+export function Rule({ style }: { style: CSSProperties }) {
+	return <hr style={{ width: "100%", border: "none", borderTop: "1px solid", ...style }} />;
+}
+
+export function MailPicture({ src, alt, style }: { src: string; alt: string; style: CSSProperties }) {
+	return (
+		<img src={src} alt={alt} width="460" style={{ display: "block", border: "none", outline: "none", ...style }} />
+	);
+}
+
+export function ButtonLink({ href, style, children }: Styled & { href: string }) {
+	return (
+		<a href={href} target="_blank" rel="noreferrer" style={{ ...LINK, ...style }}>
+			{children}
+		</a>
+	);
+}
