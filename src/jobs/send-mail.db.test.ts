@@ -75,7 +75,7 @@ test("an address that the server refuses is asked for once and stays in the outb
 });
 
 async function post(recipient: string): Promise<void> {
-	await postMail(bench.shop.db, {
+	await postMail(bench.shop, {
 		key: `test:${recipient}`,
 		recipient,
 		brand: "keepsake",

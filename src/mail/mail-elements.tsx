@@ -38,7 +38,7 @@ export function Box({ style, children }: Styled) {
 /** The page behind the mail: some mail programs drop the body and its colour. */
 export function Page({ language, preview, style, children }: Styled & { language: string; preview: string }) {
 	return (
-		<html lang={language} dir="ltr">
+		<html dir="ltr" lang={language}>
 			<head>
 				<meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
 				<meta content="width=device-width, initial-scale=1" name="viewport" />

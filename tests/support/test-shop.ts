@@ -37,7 +37,7 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 		sandboxUrl: "http://localhost:9",
 		key: (purpose) => `key of ${purpose}`,
 		demo: true,
-		sendsMail: false,
+		sendsMail: true,
 		site,
 		brand: BRANDS.keepsake,
 		locale,

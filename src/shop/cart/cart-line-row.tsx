@@ -51,13 +51,7 @@ export function CartLineRow({ line, error }: { line: CartRow; error: string | un
 						{t("edit")}
 						<span className="sr-only"> {line.name}</span>
 					</PageLink>
-					<Form method="post" preventScrollReset>
-						<input type="hidden" name="line" value={line.id} />
-						<Button look="quiet" size="small" name="intent" value="remove">
-							{t("remove")}
-							<span className="sr-only"> {line.name}</span>
-						</Button>
-					</Form>
+					<RemoveForm line={line} />
 				</div>
 				{error && (
 					<p role="alert" className="text-14 font-medium text-danger">
@@ -67,5 +61,31 @@ export function CartLineRow({ line, error }: { line: CartRow; error: string | un
 			</div>
 			<p className="col-start-2 text-18 font-semibold tabular-nums md:col-start-auto md:text-right">{line.total}</p>
 		</li>
+	);
+}
+
+/** A line that cannot be bought any more: kept until the visitor takes it out. */
+export function UnavailableRow({ line }: { line: Pick<CartRow, "id" | "name" | "variant"> }) {
+	const { t } = useTranslation("cart");
+	return (
+		<li className="grid content-start gap-2 border-b border-line py-6">
+			<h2 className="text-18 text-ink-soft">{line.name}</h2>
+			{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
+			<p className="text-14 font-medium text-danger">{t("unavailable")}</p>
+			<RemoveForm line={line} />
+		</li>
+	);
+}
+
+function RemoveForm({ line }: { line: Pick<CartRow, "id" | "name"> }) {
+	const { t } = useTranslation("cart");
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="line" value={line.id} />
+			<Button look="quiet" size="small" name="intent" value="remove">
+				{t("remove")}
+				<span className="sr-only"> {line.name}</span>
+			</Button>
+		</Form>
 	);
 }

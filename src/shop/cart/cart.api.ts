@@ -19,7 +19,16 @@ const line = z
 		total: moneySchema,
 	})
 	.openapi("CartLine");
-const cart = z.object({ lines: z.array(line), goods: moneySchema, pieces: z.int() }).openapi("Cart");
+const cart = z
+	.object({
+		lines: z.array(line),
+		unavailable: z
+			.array(line.omit({ unit: true, total: true }))
+			.openapi({ description: "Not sold any more: in no sum, and no order until they are taken out" }),
+		goods: moneySchema,
+		pieces: z.int(),
+	})
+	.openapi("Cart");
 const newLine = z
 	.object({
 		projectId: z.uuid(),

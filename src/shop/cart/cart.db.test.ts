@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { articles, prices } from "#database/schema.ts";
+import { inTransaction, type Shop } from "#shop/shop.ts";
 import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { countCart, readCart } from "./cart.server.ts";
@@ -11,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
+class Rollback extends Error {}
 const visitor = () => anotherVisitor(bench.shop);
 async function add(shop: ReturnType<typeof visitor>, input: Parameters<typeof addToCart>[1]): Promise<string> {
 	const added = await addToCart(shop, input);
@@ -45,6 +49,21 @@ test("volume prices follow the quantity", async () => {
 	expect((await readCart(shop)).goods.amount).toBe(9 * MUG.price);
 	expect(await setQuantity(shop, lineId, 10)).toEqual({ ok: true, value: null });
 	expect((await readCart(shop)).goods.amount).toBe(10 * MUG.priceOfTen);
+});
+
+test.each([
+	["without a price", (shop: Shop) => shop.db.delete(prices).where(eq(prices.variantId, MUG.otherVariantId))],
+	["of an article that is not sold", (shop: Shop) => shop.db.update(articles).set({ active: false })],
+])("a line %s stays, is told, and is in no sum", async (_, end) => {
+	const shop = visitor();
+	await add(shop, { projectId: await makeProject(shop), variantId: MUG.otherVariantId, quantity: 3 });
+	await inTransaction(shop, async (inside) => {
+		await end(inside);
+		const cart = await readCart(inside);
+		expect(cart).toMatchObject({ lines: [], unavailable: [{ quantity: 3 }], goods: { amount: 0 }, pieces: 3 });
+		expect(await countCart(inside)).toBe(3);
+		throw new Rollback();
+	}).catch((error) => expect(error).toBeInstanceOf(Rollback));
 });
 
 test.each([0, -1, 1.5, 1000, Number.NaN])("a quantity of %s is refused", async (quantity) => {

@@ -14,7 +14,7 @@ import { Notice } from "#ui/notice.tsx";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
 import type { Route } from "./+types/cart.page";
 import { readCart } from "./cart.server.ts";
-import { CartLineRow } from "./cart-line-row.tsx";
+import { CartLineRow, UnavailableRow } from "./cart-line-row.tsx";
 import { removeLine, setQuantity } from "./change-cart.server.ts";
 import { variantName } from "./variant-name.ts";
 
@@ -39,8 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 				{ side: line.shownSide, variantId: line.variantId },
 			),
 		})),
+		unavailable: cart.unavailable.map((line) => ({ id: line.id, name: line.articleName, variant: variantName(line) })),
 		goods: show(cart.goods),
-		pieces: cart.pieces,
+		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
 	};
 }
 
@@ -65,13 +66,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("cart");
-	const { lines, goods, pieces } = loaderData;
+	const { lines, unavailable, goods, pieces } = loaderData;
 	return (
 		<div className="page-column grid gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36 lg:text-48">{t("title")}</h1>
 			{actionData?.reason === "unknown_line" && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
-			{lines.length === 0 ? (
+			{unavailable.length > 0 && <Notice tone="warning">{t("unavailableHelp")}</Notice>}
+			{lines.length + unavailable.length === 0 ? (
 				<EmptyState icon={IconShoppingBag} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
 					{t("emptyHelp")}
 				</EmptyState>
@@ -84,6 +86,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 								line={line}
 								error={actionData?.lineId === line.id ? t("error.quantity", { most: actionData.most }) : undefined}
 							/>
+						))}
+						{unavailable.map((line) => (
+							<UnavailableRow key={line.id} line={line} />
 						))}
 					</ul>
 					<aside
@@ -98,9 +103,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 							<dd className="text-right font-semibold">{goods}</dd>
 						</dl>
 						<p className="text-14 text-ink-soft">{t("shippingNext")}</p>
-						<ButtonLink to="/checkout" size="large" wide>
-							{t("checkout")}
-						</ButtonLink>
+						{unavailable.length === 0 && (
+							<ButtonLink to="/checkout" size="large" wide>
+								{t("checkout")}
+							</ButtonLink>
+						)}
 					</aside>
 				</div>
 			)}

@@ -39,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const step = parseCheckoutStep(new URL(request.url).searchParams.get("step"));
 	if (!step || step > open) throw redirect(`/checkout?step=${open}`);
 	const offer = await quote(shop, checkout);
+	if (offer.cart.unavailable.length) throw redirect("/cart");
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
 	const { idempotencyKey, sessionId: _, site: __, ...filled } = checkout ?? { idempotencyKey: "" };

@@ -138,6 +138,16 @@ test("a payment method of another country is refused", async () => {
 	expect(await placeOrder(shop, { ...ready, method: "BIZUM" })).toEqual({ ok: false, reason: "method" });
 });
 
+test("a cart with something that is not sold any more is not ordered, not even in part", async () => {
+	const shop = visitor();
+	const ready = await readyToOrder(shop);
+	await addToCart(shop, { projectId: await makeProject(shop), variantId: MUG.otherVariantId, quantity: 1 });
+	const removed = await shop.db.delete(prices).where(eq(prices.variantId, MUG.otherVariantId)).returning();
+	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toEqual({ ok: false, reason: "not_available" });
+	await shop.db.insert(prices).values(removed);
+	expect(await shop.db.select().from(orders).where(eq(orders.sessionId, shop.session.start()))).toEqual([]);
+});
+
 test("what was filled in is kept when a later step changes", async () => {
 	const shop = visitor();
 	await readyToOrder(shop);
