@@ -92,7 +92,7 @@ function countingShaper(): TextShaper & { count(): number } {
 	return {
 		shape() {
 			count++;
-			return { lines: [], outline: "M0 0L1 1Z", pictures: [], width: 1, height: 1 };
+			return { lines: [], outlines: ["M0 0L1 1Z"], pictures: [], width: 1, height: 1 };
 		},
 		missingGlyphs: () => [],
 		count: () => count,

@@ -16,8 +16,8 @@ export type ShapedTextInput = Pick<TextElement, "text" | "font" | "size" | "lead
 
 export type ShapedText = {
 	readonly lines: readonly ShapedLine[];
-	/** Outlines of all glyphs as one path, in the element's own millimetres. */
-	readonly outline: string;
+	/** The glyphs of each line as one path, in the element's own millimetres; lines of spaces have none. */
+	readonly outlines: readonly string[];
 	/** Emoji drawn as flat vector pictures, in the element's own millimetres. */
 	readonly pictures: readonly { readonly d: string; readonly color: string }[];
 	readonly width: Millimetres;

@@ -3,7 +3,7 @@ import type { ShapedLine, ShapedText, ShapedTextInput, TextShaper } from "#desig
 import type { FaceId } from "#painters/fonts.ts";
 import { breakLines } from "#painters/shaping/break-lines.ts";
 import { type FontFace, fontFace } from "#painters/shaping/font-face.ts";
-import { outlinePath } from "#painters/shaping/outline-path.ts";
+import { createLineOutlines, type LineOutlines } from "#painters/shaping/line-outlines.ts";
 import {
 	type FaceLookup,
 	faceFor,
@@ -19,6 +19,7 @@ const REMEMBERED_TEXTS = 64;
 /** A text whose font is not among `fonts` throws; load what `fontsOf(document)` names first. */
 export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">): TextShaper {
 	const remembered = new Map<string, ShapedText>();
+	const lineOutlines = createLineOutlines();
 	const faces: FaceLookup = (id) => {
 		const bytes = fonts.get(id);
 		return bytes && fontFace(bytes);
@@ -34,7 +35,7 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 				input.language,
 				input.width,
 			]);
-			const shaped = remembered.get(key) ?? shapeText(input, faces);
+			const shaped = remembered.get(key) ?? shapeText(input, faces, lineOutlines);
 			remembered.delete(key);
 			remembered.set(key, shaped);
 			if (remembered.size > REMEMBERED_TEXTS) remembered.delete(remembered.keys().next().value!);
@@ -44,13 +45,13 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 	};
 }
 
-function shapeText(input: ShapedTextInput, faces: FaceLookup): ShapedText {
+function shapeText(input: ShapedTextInput, faces: FaceLookup, outlineOf: LineOutlines): ShapedText {
 	const { size, align } = input;
 	const main = requiredFace(input.font, faces);
 	const height = size * input.leading;
 	const baseline = (height + (main.ascender - main.descender) * size) / 2;
 	const lines: ShapedLine[] = [];
-	let outline = "";
+	const outlines: string[] = [];
 	let widest = 0;
 
 	for (const source of splitParagraphs(input.text)) {
@@ -60,7 +61,7 @@ function shapeText(input: ShapedTextInput, faces: FaceLookup): ShapedText {
 			const width = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * size;
 			const x = lineStart(align, input.width, width);
 			const y = lines.length * height;
-			outline += outlinePath(glyphs, x, y + baseline, size);
+			outlines.push(outlineOf(glyphs, x, y + baseline, size));
 			widest = Math.max(widest, width);
 			lines.push({
 				from: paragraph.offset + span.from,
@@ -76,7 +77,7 @@ function shapeText(input: ShapedTextInput, faces: FaceLookup): ShapedText {
 			});
 		}
 	}
-	return { lines, outline, pictures: [], width: widest, height: lines.length * height };
+	return { lines, outlines: outlines.filter(Boolean), pictures: [], width: widest, height: lines.length * height };
 }
 
 function lineStart(align: TextAlignment, boxWidth: number, lineWidth: number): number {

@@ -16,11 +16,11 @@ export const textLayout: ElementLayout<TextElement> = {
 		width,
 	],
 	body(element, _side, shaper) {
-		const { outline, pictures } = shaper.shape(element);
-		// One path per text: glyphs that overlap are not blended twice.
-		const letters: DisplayNode[] = outline
-			? [{ type: "path", d: outline, fill: { type: "solid", color: element.color } }]
-			: [];
+		const { outlines, pictures } = shaper.shape(element);
+		// One path a line: while somebody types, the other lines stay as they are drawn.
+		const letters = outlines.map(
+			(d): DisplayNode => ({ type: "path", d, fill: { type: "solid", color: element.color } }),
+		);
 		const flat = pictures.map(({ d, color }): DisplayNode => ({ type: "path", d, fill: { type: "solid", color } }));
 		return { children: [...letters, ...flat] };
 	},

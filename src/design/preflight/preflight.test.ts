@@ -114,7 +114,7 @@ test("each warning names its side and element, and a side may ask for more pixel
 const fakeShaper: TextShaper = {
 	shape({ text: written }) {
 		const line = { from: 0, to: 3, end: 3, x: 0, y: 0, height: 12, baseline: 8.5, rightToLeft: false, cells: [] };
-		return { lines: [{ ...line, width: written ? 20 : 0 }], outline: "", pictures: [], width: 20, height: 12 };
+		return { lines: [{ ...line, width: written ? 20 : 0 }], outlines: [], pictures: [], width: 20, height: 12 };
 	},
 	missingGlyphs: (written) => [...written].filter((letter) => letter === "漢"),
 };

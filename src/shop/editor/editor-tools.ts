@@ -5,6 +5,7 @@ import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { EditorState, EditorStore } from "./kernels/editor-store.ts";
 import type { MeasureText } from "./kernels/resize-element.ts";
+import type { SettledState } from "./kernels/settled-state.ts";
 import type { UploadQueue } from "./kernels/upload-queue.ts";
 
 /** What every part of the editor works with; it stays the same for the editor's life. */
@@ -12,6 +13,7 @@ export type EditorTools = {
 	readonly props: EditorProps;
 	readonly ports: EditorPorts;
 	readonly store: EditorStore;
+	readonly settled: SettledState;
 	readonly uploads: UploadQueue;
 	readonly measure: MeasureText;
 	shaper(): TextShaper;
@@ -32,7 +34,14 @@ export function useEditorTools(): EditorTools {
 	return tools;
 }
 
+/** For all that stands around the page. */
 export function useEditorState(): EditorState {
+	const { settled } = useEditorTools();
+	return useSyncExternalStore(settled.subscribe, settled.getState, settled.getState);
+}
+
+/** For the page itself and the words that are being typed. */
+export function useLiveState(): EditorState {
 	const { store } = useEditorTools();
 	return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }

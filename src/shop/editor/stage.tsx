@@ -5,7 +5,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { CropGhost } from "./crop-ghost.tsx";
 import { listenToWheel } from "./dom/wheel.ts";
 import type { EditorSide } from "./editor-props.ts";
-import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { currentSide } from "./kernels/editing.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
@@ -35,7 +35,7 @@ type StageProps = {
 export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onFiles, children }: StageProps) {
 	const { t } = useTranslation("create");
 	const { store } = useEditorTools();
-	const { document, selection, mode } = useEditorState();
+	const { document, selection, mode } = useLiveState();
 	const stage = useRef<HTMLDivElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
 	const overlay = useRef<SVGSVGElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { TextElement } from "#design/document.ts";
 import { apply, boxMatrix, multiply } from "#design/geometry/matrix.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { type Caret, caretAt, caretBox, lineOf } from "./kernels/caret.ts";
 import { caretAfterKey } from "./kernels/caret-keys.ts";
 import { removeBlankText } from "./kernels/editing.ts";
@@ -36,7 +36,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 	const { t } = useTranslation("create");
 	const { store, measure, newId } = useEditorTools();
 	const [session] = useState(newId);
-	const { selection } = useEditorState();
+	const { selection } = useLiveState();
 	const host = useRef<HTMLTextAreaElement>(null);
 	const [state, setState] = useState<CaretState>(() => fromRange(selection.range, element.text));
 	const [composing, setComposing] = useState<readonly [number, number] | null>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { after } from "./dom/after.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import {
@@ -68,11 +69,6 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 			return theirs;
 		},
 	};
-}
-
-function after(milliseconds: number, action: () => void): () => void {
-	const timer = setTimeout(action, milliseconds);
-	return () => clearTimeout(timer);
 }
 
 /** So that a reload opens the same project. */

@@ -4,7 +4,7 @@ import { svgMatrix } from "#painters/svg.tsx";
 import { listenToPointers } from "./dom/pointer-listeners.ts";
 import { drawSelection } from "./dom/selection-outline.ts";
 import { drawGuides } from "./dom/snap-guides.ts";
-import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { isPlaced, type PlacedElement } from "./kernels/boxes.ts";
 import { selectedElement } from "./kernels/editing.ts";
 import { createGestureSession } from "./kernels/gesture-session.ts";
@@ -22,7 +22,7 @@ export function usePointerSession(parts: {
 	view: StageView;
 }) {
 	const { store, measure, choosePhoto } = useEditorTools();
-	const state = useEditorState();
+	const state = useLiveState();
 	const latest = useRef(parts);
 	latest.current = parts;
 	const shown = useRef<LiveChange | null>(null);

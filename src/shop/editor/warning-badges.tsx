@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorState } from "./editor-tools.ts";
 import { boundsOf, isPlaced } from "./kernels/boxes.ts";
@@ -7,7 +8,7 @@ import { toStage, type View } from "./kernels/view.ts";
 type WarningBadgesProps = { side: string; view: View; warnings: readonly Warning[] };
 
 /** A mark beside each element that has a warning; what is selected is explained in the panel instead. */
-export function WarningBadges({ side, view, warnings }: WarningBadgesProps) {
+export const WarningBadges = memo(function WarningBadges({ side, view, warnings }: WarningBadgesProps) {
 	const { document, selection } = useEditorState();
 	const worst = new Map<string, Warning>();
 	for (const warning of warnings) {
@@ -35,4 +36,4 @@ export function WarningBadges({ side, view, warnings }: WarningBadgesProps) {
 			})}
 		</svg>
 	);
-}
+});

@@ -2,6 +2,7 @@ import {
 	type ClipboardEvent,
 	type ReactNode,
 	useCallback,
+	useEffect,
 	useMemo,
 	useRef,
 	useState,
@@ -11,12 +12,14 @@ import { useTranslation } from "react-i18next";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { CartButton } from "./cart-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { after } from "./dom/after.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
 import { placePicture } from "./kernels/editing.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
 import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
+import { createSettledState, type SettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import { textHeight } from "./kernels/text-height.ts";
 import { createUploadQueue } from "./kernels/upload-queue.ts";
@@ -41,7 +44,8 @@ type WorkbenchProps = { props: EditorProps; ports: EditorPorts; start: StartingP
 export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) {
 	const { t } = useTranslation("create");
 	const [store] = useState(() => createEditorStore(start.content.document));
-	const { document } = useSyncExternalStore(store.subscribe, store.getState);
+	const [settled] = useState(() => createSettledState(store, after, Date.now));
+	const { document } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const fonts = useFonts(document, firstShaper);
 	const { words, announce } = useAnnouncer();
 	const picker = useRef<HTMLInputElement>(null);
@@ -53,6 +57,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		props,
 		ports,
 		store,
+		settled,
 		announce,
 		shaper: () => latestFonts.current.latest(),
 		measure: (text) => textHeight(text, latestFonts.current.latest()),
@@ -100,13 +105,14 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 type BenchLayoutProps = { tools: EditorTools; start: StartingPoint; shaper: TextShaper; children: ReactNode };
 
 function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
-	const { props, ports, store, uploads } = tools;
-	const { document, selection } = useSyncExternalStore(store.subscribe, store.getState);
+	const { props, ports, store, settled, uploads } = tools;
+	const { document, selection } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const [variantId, setVariantId] = useState(start.content.variantId);
 	const [quantity, setQuantity] = useState(start.content.quantity);
 	const [panel, setPanel] = useState<PanelName | null>(null);
 	const stage = useRef<StageHandle>(null);
 	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);
+	useSettledOnLeaving(settled);
 	const saving = useAutosave(props, ports, start, content);
 	const onKeyDown = useShortcuts(stage);
 	const bench = useKeptFocus(stage);
@@ -189,4 +195,14 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 			{children}
 		</div>
 	);
+}
+
+/** Before the last save: listeners are called in their order. */
+function useSettledOnLeaving({ settle }: SettledState): void {
+	useEffect(() => {
+		const ends = new AbortController();
+		window.addEventListener("pagehide", settle, { signal: ends.signal });
+		document.addEventListener("visibilitychange", settle, { signal: ends.signal });
+		return () => ends.abort();
+	}, [settle]);
 }

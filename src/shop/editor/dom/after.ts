@@ -1,0 +1,5 @@
+/** Runs the action later; the answer calls it off. */
+export function after(milliseconds: number, action: () => void): () => void {
+	const timer = setTimeout(action, milliseconds);
+	return () => clearTimeout(timer);
+}
