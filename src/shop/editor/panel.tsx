@@ -86,7 +86,7 @@ export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: Pane
 			onKeyDown={onEscape}
 			className={classNames(
 				"absolute inset-x-0 bottom-14 z-20 max-h-[62%] overflow-y-auto overscroll-contain border-t border-line bg-paper shadow-card",
-				"lg:static lg:block lg:max-h-none lg:w-80 lg:shrink-0 lg:border-s lg:border-t-0 lg:bg-field lg:shadow-none",
+				"lg:static lg:block lg:max-h-none lg:w-80 lg:max-w-[30%] lg:shrink-0 lg:border-s lg:border-t-0 lg:bg-field lg:shadow-none",
 				!open && "hidden",
 			)}
 		>

@@ -26,7 +26,7 @@ export function PlaceControls({ element }: { element: PlacedElement }) {
 	return (
 		<details>
 			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("place.name")}</summary>
-			<div className="grid grid-cols-2 gap-3 pt-2">
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 pt-2">
 				<NumberField
 					label={t("place.x")}
 					value={element.x}

@@ -28,6 +28,7 @@ type StageProps = {
 	handle: RefObject<StageHandle | null>;
 	onKeyDown: (event: KeyboardEvent) => void;
 	onFiles: (files: readonly File[]) => void;
+	/** What stands below, or over its corner. */
 	children: (zoom: number) => ReactNode;
 };
 
@@ -66,61 +67,63 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 	}, [store]);
 
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a group of drawn things, not of form fields
-		<div
-			ref={stage}
-			role="group"
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: keys work on the design while the stage has the focus
-			tabIndex={0}
-			aria-label={t("stage.name", { side: side.name })}
-			aria-describedby="stage-keys"
-			className="relative min-h-0 flex-1 touch-none overflow-hidden bg-editor-surround -outline-offset-4 select-none focus-visible:shadow-[inset_0_0_0_8px_var(--field)]"
-			style={surround ? { backgroundColor: surround } : undefined}
-			onKeyDown={onKeyDown}
-			onDragOver={(event) => event.preventDefault()}
-			onDrop={(event) => {
-				event.preventDefault();
-				onFiles([...event.dataTransfer.files]);
-			}}
-		>
-			<p id="stage-keys" className="sr-only">
-				{t("stage.keys")}
-			</p>
-			{view.size.width > 0 && (
-				<>
-					<div ref={layer} className="absolute top-0 left-0 origin-top-left will-change-transform">
-						<PageView
-							format={side}
-							elements={currentElements(document, side.code)}
-							live={session.live}
-							shaper={shaper}
-							scale={view.view.scale}
-							onCloth={surround !== null}
-						/>
-					</div>
-					{mode === "crop" && cropped?.kind === "photo" && <CropGhost photo={cropped} view={view.view} />}
-					<WarningBadges side={side.code} view={view.view} warnings={warnings} />
-				</>
-			)}
-			<SelectionOverlay svg={overlay} />
-			{mode === "text" && selected?.kind === "text" && (
-				<TextHost
-					key={selected.id}
-					element={selected}
-					view={view.view}
-					shaper={shaper}
-					target={textTarget}
-					onLeave={(byKey) => {
-						if (byKey) stage.current?.focus({ preventScroll: true });
-						if (store.getState().mode === "text") store.enter("select");
-					}}
-				/>
-			)}
-			{mode === "select" && selected?.kind === "photo" && selected.picture && !selected.locked && (
-				<PhotoFitChoice photo={selected} className="absolute inset-x-0 top-2 mx-auto w-fit lg:hidden" />
-			)}
+		<>
+			{/* biome-ignore lint/a11y/useSemanticElements: a group of drawn things, not of form fields */}
+			<div
+				ref={stage}
+				role="group"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: keys work on the design while the stage has the focus
+				tabIndex={0}
+				aria-label={t("stage.name", { side: side.name })}
+				aria-describedby="stage-keys"
+				className="relative min-h-0 flex-1 touch-none overflow-hidden bg-editor-surround -outline-offset-4 select-none focus-visible:shadow-[inset_0_0_0_8px_var(--field)]"
+				style={surround ? { backgroundColor: surround } : undefined}
+				onKeyDown={onKeyDown}
+				onDragOver={(event) => event.preventDefault()}
+				onDrop={(event) => {
+					event.preventDefault();
+					onFiles([...event.dataTransfer.files]);
+				}}
+			>
+				<p id="stage-keys" className="sr-only">
+					{t("stage.keys")}
+				</p>
+				{view.size.width > 0 && (
+					<>
+						<div ref={layer} className="absolute top-0 left-0 origin-top-left will-change-transform">
+							<PageView
+								format={side}
+								elements={currentElements(document, side.code)}
+								live={session.live}
+								shaper={shaper}
+								scale={view.view.scale}
+								onCloth={surround !== null}
+							/>
+						</div>
+						{mode === "crop" && cropped?.kind === "photo" && <CropGhost photo={cropped} view={view.view} />}
+						<WarningBadges side={side.code} view={view.view} warnings={warnings} />
+					</>
+				)}
+				<SelectionOverlay svg={overlay} />
+				{mode === "text" && selected?.kind === "text" && (
+					<TextHost
+						key={selected.id}
+						element={selected}
+						view={view.view}
+						shaper={shaper}
+						target={textTarget}
+						onLeave={(byKey) => {
+							if (byKey) stage.current?.focus({ preventScroll: true });
+							if (store.getState().mode === "text") store.enter("select");
+						}}
+					/>
+				)}
+				{mode === "select" && selected?.kind === "photo" && selected.picture && !selected.locked && (
+					<PhotoFitChoice photo={selected} className="absolute inset-x-0 top-2 mx-auto w-fit lg:hidden" />
+				)}
+			</div>
 			{children(view.view.scale / view.fitted.scale)}
-		</div>
+		</>
 	);
 }
 

@@ -53,7 +53,7 @@ export function TextControls({ text }: { text: TextElement }) {
 				options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
 				onChange={({ currentTarget }) => void setFont(currentTarget.value as FontId)}
 			/>
-			<div className="grid grid-cols-2 items-end gap-3">
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
 				<NumberField
 					label={t("text.size")}
 					value={text.size * POINTS_PER_MM}

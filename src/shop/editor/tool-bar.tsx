@@ -49,7 +49,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surround }: ToolBarPr
 	return (
 		<section
 			aria-label={t("tools.name")}
-			className="relative z-30 flex shrink-0 gap-0.5 overflow-x-auto border-t border-line bg-field px-1 pb-[env(safe-area-inset-bottom)] after:pointer-events-none after:sticky after:end-0 after:w-6 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent lg:w-28 lg:flex-col lg:after:hidden lg:overflow-visible lg:border-t-0 lg:border-e lg:px-2 lg:py-3"
+			className="relative z-30 flex shrink-0 gap-0.5 overflow-x-auto border-t border-line bg-field px-1 pb-[env(safe-area-inset-bottom)] after:pointer-events-none after:sticky after:end-0 after:w-6 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent lg:w-28 lg:max-w-[15%] lg:flex-col lg:after:hidden lg:overflow-visible lg:border-t-0 lg:border-e lg:px-2 lg:py-3"
 		>
 			{selection.element && (
 				<Tool
@@ -117,12 +117,12 @@ function Tool({ icon, name, small, expanded, onClick }: ToolProps) {
 			aria-expanded={expanded}
 			onClick={onClick}
 			className={classNames(
-				"press grid min-h-14 min-w-11 shrink-0 grow justify-items-center gap-0.5 rounded-control px-1 lg:px-2 py-1.5 text-14 leading-tight hover:bg-line aria-expanded:bg-accent-soft aria-expanded:text-accent lg:grow-0 lg:py-3",
+				"press grid min-h-14 min-w-11 shrink-0 grow justify-items-center gap-0.5 rounded-control px-1 lg:px-0 py-1.5 text-14 leading-tight hover:bg-line aria-expanded:bg-accent-soft aria-expanded:text-accent lg:grow-0 lg:py-3",
 				small && "lg:hidden",
 			)}
 		>
 			<Icon of={icon} size={24} />
-			<span className="text-center">{name}</span>
+			<span className="max-w-full text-center wrap-anywhere hyphens-auto">{name}</span>
 		</button>
 	);
 }

@@ -158,10 +158,10 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						onFiles={(files) => uploads.add(files, null)}
 					>
 						{(zoom) => (
-							<>
+							<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2 lg:absolute lg:end-4 lg:bottom-4 lg:rounded-control lg:border lg:px-0">
 								<PriceTag variantId={variantId} quantity={quantity} />
 								<ZoomControls zoom={zoom} stage={stage} />
-							</>
+							</div>
 						)}
 					</Stage>
 					<div className="pointer-events-none absolute inset-x-2 top-14 z-10 mx-auto grid max-w-form gap-2 *:pointer-events-auto">

@@ -9,7 +9,7 @@ import type { StageHandle } from "./stage.tsx";
 export function ZoomControls({ zoom, stage }: { zoom: number; stage: RefObject<StageHandle | null> }) {
 	const { t } = useTranslation("create");
 	return (
-		<div className="absolute end-2 bottom-2 flex items-center rounded-control border border-line bg-field lg:end-4 lg:bottom-4">
+		<div className="ms-auto flex items-center">
 			<IconButton icon={IconZoomOut} name={t("zoom.out")} onClick={() => stage.current?.zoom(0.8)} />
 			<span className="hidden w-14 text-center text-14 tabular-nums lg:block">
 				{t("zoom.now", { percent: Math.round(zoom * 100) })}
