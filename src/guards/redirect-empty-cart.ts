@@ -6,6 +6,6 @@ import { redirectTo } from "./redirect-to.ts";
 /** No checkout without goods; an order that is sent again finds its way, whatever the cart holds. */
 export const redirectEmptyCart: MiddlewareFunction<Response> = async ({ context, request }, next) => {
 	const shop = context.get(shopContext);
-	if (request.method === "GET" && (await countCart(shop)) === 0) throw redirectTo(shop, "/cart");
+	if (request.method === "GET" && (await countCart(shop)) === 0) throw redirectTo(shop, "/cart?from=checkout");
 	return next();
 };

@@ -20,7 +20,7 @@ import { variantName } from "./variant-name.ts";
 
 export const handle = { texts: ["cart"] };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const cart = await readCart(shop);
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
@@ -42,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		unavailable: cart.unavailable.map((line) => ({ id: line.id, name: line.articleName, variant: variantName(line) })),
 		goods: show(cart.goods),
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
+		fromCheckout: new URL(request.url).searchParams.get("from") === "checkout",
 	};
 }
 
@@ -65,14 +66,26 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { t } = useTranslation("cart");
-	const { lines, unavailable, goods, pieces } = loaderData;
+	const { t } = useTranslation(["cart", "general"]);
+	const { lines, unavailable, goods, pieces, fromCheckout } = loaderData;
 	return (
 		<div className="page-column grid gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36 lg:text-48">{t("title")}</h1>
 			{actionData?.reason === "unknown_line" && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
 			{unavailable.length > 0 && <Notice tone="warning">{t("unavailableHelp")}</Notice>}
+			{lines.length + unavailable.length === 0 && fromCheckout && (
+				<Notice
+					title={t("nothingToOrder")}
+					actions={
+						<ButtonLink to="/tracking" look="secondary">
+							{t("general:footer.tracking")}
+						</ButtonLink>
+					}
+				>
+					{t("nothingToOrderHelp")}
+				</Notice>
+			)}
 			{lines.length + unavailable.length === 0 ? (
 				<EmptyState icon={IconShoppingBag} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
 					{t("emptyHelp")}

@@ -16,7 +16,6 @@ import { openPayment } from "#shop/orders/open-payment.server.ts";
 import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import type { Route } from "./+types/checkout.page";
 import { AddressStep } from "./address-step.tsx";
@@ -26,6 +25,7 @@ import { ContactStep } from "./contact-step.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { placeOrder } from "./place-order.server.ts";
+import { RefusedOrder } from "./refused-order.tsx";
 import { reviewOf } from "./review.server.ts";
 import { ShipmentStep } from "./shipment-step.tsx";
 
@@ -158,10 +158,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 		<div className="page-column grid gap-8 py-8 lg:py-12">
 			<PageTitle>{t(`step.${CHECKOUT_STEPS[step]}`)}</PageTitle>
 			<Stepper label={t("steps")} steps={steps} current={step - 1} doneText={t("done")} />
-			<div className="grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+			<div className={step < 4 ? "grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" : "grid"}>
 				<div className="grid content-start gap-6">
 					<h1 className="text-36">{t(`heading.${CHECKOUT_STEPS[step]}`)}</h1>
-					{actionData?.refused && <Notice tone="warning">{t(`refused.${actionData.refused}`)}</Notice>}
+					{actionData?.refused && <RefusedOrder reason={actionData.refused} />}
 					<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />
 					<StepForm step={step} data={loaderData} form={form} />
 				</div>

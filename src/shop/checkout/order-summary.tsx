@@ -31,7 +31,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
 			<ul className="grid gap-4">
 				{summary.lines.map((line) => (
 					<li key={line.id} className="grid grid-cols-[4rem_1fr_auto] items-start gap-4">
-						<span className="aspect-square overflow-hidden rounded-control">
+						<span className="aspect-square overflow-hidden rounded-card">
 							<Picture file={line.picture} alt="" sizes="4rem" className="h-full w-full object-cover" />
 						</span>
 						<span>

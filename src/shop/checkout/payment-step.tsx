@@ -25,27 +25,31 @@ export function PaymentStep({ form, methods, orderButton, review, summary, ...or
 	const { t } = useTranslation("checkout");
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<Form method="post" className="grid max-w-form gap-8">
-			<ChoiceGroup id="method" legend={t("field.method")} error={form.error("method")}>
-				{methods.map((method, index) => (
-					<ChoiceCard
-						key={method}
-						name="method"
-						value={method}
-						defaultChecked={form.filled.method ? form.filled.method === method : index === 0}
-						label={t(`method.${method}`)}
-						detail={t(`methodDetail.${method}`)}
-					/>
-				))}
-			</ChoiceGroup>
-			<input type="hidden" name="idempotencyKey" value={order.idempotencyKey} />
-			<input type="hidden" name="total" value={order.total} />
-			<input type="hidden" name="lines" value={order.lines} />
-			<OrderReview review={review} />
-			<OrderSummary summary={summary} />
-			<Button size="large" wide busy={busy} disabled={busy}>
-				{orderButton}
-			</Button>
+		<Form method="post" className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-16">
+			<div className="grid max-w-form content-start gap-8">
+				<ChoiceGroup id="method" legend={t("field.method")} error={form.error("method")}>
+					{methods.map((method, index) => (
+						<ChoiceCard
+							key={method}
+							name="method"
+							value={method}
+							defaultChecked={form.filled.method ? form.filled.method === method : index === 0}
+							label={t(`method.${method}`)}
+							detail={t(`methodDetail.${method}`)}
+						/>
+					))}
+				</ChoiceGroup>
+				<input type="hidden" name="idempotencyKey" value={order.idempotencyKey} />
+				<input type="hidden" name="total" value={order.total} />
+				<input type="hidden" name="lines" value={order.lines} />
+				<OrderReview review={review} />
+			</div>
+			<div className="grid max-w-form content-start gap-6">
+				<OrderSummary summary={summary} />
+				<Button size="large" wide busy={busy} disabled={busy}>
+					{orderButton}
+				</Button>
+			</div>
 		</Form>
 	);
 }

@@ -22,7 +22,8 @@ export async function openPayment(shop: Shop, order: Order): Promise<string> {
 		description: order.number,
 		locale: shop.locale.iso,
 	});
-	return started.ok ? started.value.url : own;
+	if (started.ok) return started.value.url;
+	return started.reason === "provider_unreachable" ? `${own}?payment=unreachable` : own;
 }
 
 /** A payment that is over is followed by a new one; order and payments are locked, so that there is one only. */

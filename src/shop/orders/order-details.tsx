@@ -23,7 +23,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
 								alt={t("proofAlt", { name: line.name })}
 								width={640}
 								height={640}
-								className="aspect-square h-auto w-full rounded-control"
+								className="aspect-square h-auto w-full rounded-card"
 							/>
 							<div>
 								<p className="font-semibold">{t("line", { quantity: line.quantity, name: line.name })}</p>

@@ -8,19 +8,19 @@ type PaymentNoticeProps = {
 	order: OrderView;
 	/** The customer comes from the provider's page: what it said may still be on its way. */
 	returned?: boolean;
+	/** The provider's page could not be opened just now. */
+	unreachable?: boolean;
 	/** This page's own address, to look again without script. */
 	here: string;
 };
 
 /** What stands between an order and its printing, and what the customer can do about it. */
-export function PaymentNotice({ order, returned = false, here }: PaymentNoticeProps) {
+export function PaymentNotice({ order, returned = false, unreachable = false, here }: PaymentNoticeProps) {
 	const { t } = useTranslation("orders");
 	if (!order.payable) return null;
 	const checkAgain = (
 		<noscript>
-			<ButtonLink to={here} look={order.confirming ? "primary" : "secondary"}>
-				{t("pay.again")}
-			</ButtonLink>
+			<ButtonLink to={here}>{t("pay.again")}</ButtonLink>
 		</noscript>
 	);
 	if (order.confirming)
@@ -30,22 +30,23 @@ export function PaymentNotice({ order, returned = false, here }: PaymentNoticePr
 			</Notice>
 		);
 	const waits = returned && !order.paymentCanceled;
+	const state = unreachable ? "unreachable" : order.paymentCanceled ? "canceled" : waits ? "checking" : "waiting";
 	return (
 		<Notice
 			tone={waits ? "info" : "warning"}
-			title={t(order.paymentCanceled ? "pay.canceled" : waits ? "pay.checking" : "pay.waiting")}
+			title={t(`pay.${state}`)}
 			actions={
 				<>
+					{waits && checkAgain}
 					<Form method="post">
 						<Button name="intent" value="pay" look={waits ? "secondary" : "primary"}>
 							{t("pay.now", { total: order.total })}
 						</Button>
 					</Form>
-					{waits && checkAgain}
 				</>
 			}
 		>
-			{t(waits ? "pay.checkingHelp" : "pay.help")}
+			{t(unreachable ? "pay.unreachableHelp" : waits ? "pay.checkingHelp" : "pay.help")}
 		</Notice>
 	);
 }

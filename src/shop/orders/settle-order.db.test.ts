@@ -144,7 +144,7 @@ test("a payment that its provider still confirms is asked for no second time, un
 	await keepUnpaidOrder(shop, order.publicId);
 	const kept = (await findOrder(shop, order.publicId)) as Order;
 	expect(await viewOrder(shop, kept, true)).toMatchObject({ payable: true, confirming: false });
-	await openPayment(shop, kept);
+	expect(await openPayment(shop, kept)).toBe(`/tracking/${order.publicId}?payment=unreachable`);
 	expect(await paymentsOf(shop, order.publicId)).toHaveLength(2);
 });
 

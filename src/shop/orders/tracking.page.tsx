@@ -22,7 +22,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const order = await findOrder(shop, params.public_id);
 	if (!order) throw pageNotFound(request);
-	return { order: await viewOrder(shop, order, mayReadOrder(shop, order, request.headers.get("cookie"))) };
+	return {
+		order: await viewOrder(shop, order, mayReadOrder(shop, order, request.headers.get("cookie"))),
+		unreachable: new URL(request.url).searchParams.get("payment") === "unreachable",
+	};
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -39,7 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function TrackingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["orders", "general"]);
-	const { order } = loaderData;
+	const { order, unreachable } = loaderData;
 	const wrong = actionData && t(`confirm.${actionData.reason}`);
 	return (
 		<div className="page-column grid gap-8 py-10 lg:py-16">
@@ -48,7 +51,7 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 				<h1 className="text-28 lg:text-36">{t("order", { number: order.number })}</h1>
 				{!order.canceled && <p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>}
 			</header>
-			<PaymentNotice order={order} here={`/tracking/${order.publicId}`} />
+			<PaymentNotice order={order} unreachable={unreachable} here={`/tracking/${order.publicId}`} />
 			{order.canceled && order.paid && (
 				<Notice tone="info" title={t("completed.canceled")}>
 					{t("completed.moneyBackText", { number: order.number, total: order.total })}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "#ui/notice.tsx";
+
+/** Why the order was not placed; takes the focus when it comes, with and without script. */
+export function RefusedOrder({ reason }: { reason: string }) {
+	const { t } = useTranslation("checkout");
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.focus(), []);
+	return (
+		<div
+			ref={box}
+			role="alert"
+			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: without script a refused order must still put the reader here
+			autoFocus
+		>
+			<Notice tone="warning">{t(`refused.${reason}`)}</Notice>
+		</div>
+	);
+}
