@@ -10,6 +10,7 @@ import { mountPayments } from "#shop/payments/payments.api.ts";
 import { mountPrices } from "#shop/pricing/pricing.api.ts";
 import { mountProjectPreviews } from "#shop/projects/project-previews.api.ts";
 import { mountProjects } from "#shop/projects/projects.api.ts";
+import { mountPageEvents } from "#shop/sessions/page-events.api.ts";
 import { mountSessions } from "#shop/sessions/sessions.api.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { mountBrowserLog } from "./browser-log.ts";
@@ -29,6 +30,7 @@ export function createProductApi(
 	const app = createApp();
 	app.route("/", createResources());
 	mountSessions(app);
+	mountPageEvents(app);
 	mountBrowserLog(app);
 	const outside = further.map((service) => [service.name, outsideService(service)] as const);
 	mountProxy(app, new Map([["shop", ownService(createResources())], ...outside]));

@@ -1,6 +1,6 @@
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
-import { problem } from "#shop/problem.ts";
+import { refusal } from "#shop/refusal.ts";
 import type { Shop } from "#shop/shop.ts";
 import { findApplication } from "./designs.server.ts";
 import { documentHash } from "./document-hash.server.ts";
@@ -35,5 +35,5 @@ async function answer(shop: Shop, { article: id, design, version, file }: Asked)
 		article && wanted
 			? await answerPreview(shop, { article, document, hash, version, file, audience: "public" })
 			: undefined;
-	return picture ?? problem(404, 4040, "Not found", "No such picture.");
+	return picture ?? refusal(shop, 404, 4040, "api:unknownPicture");
 }

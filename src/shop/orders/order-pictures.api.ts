@@ -1,5 +1,5 @@
 import type { OpenApiApp } from "#shop/open-api-app.ts";
-import { problem } from "#shop/problem.ts";
+import { refusal } from "#shop/refusal.ts";
 import { productPicture, proofPictures } from "./line-pictures.server.ts";
 import { findOrder, linesOf } from "./orders.server.ts";
 
@@ -20,7 +20,7 @@ export function mountOrderPictures(app: OpenApiApp): void {
 			(sideCode === undefined
 				? await productPicture(shop, line)
 				: (await proofPictures(shop, line)).find((proof) => proof.side === sideCode)?.bytes);
-		if (!bytes) return problem(404, 4040, "Not found", "No such picture.");
+		if (!bytes) return refusal(shop, 404, 4040, "api:unknownPicture");
 		return new Response(new Uint8Array(bytes), {
 			headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" },
 		});

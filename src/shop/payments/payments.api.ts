@@ -1,6 +1,6 @@
 import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
-import { problem } from "#shop/problem.ts";
+import { refusal } from "#shop/refusal.ts";
 import { receiveEvent } from "./payments.server.ts";
 import { sandbox } from "./sandbox-provider.server.ts";
 
@@ -10,10 +10,10 @@ const MOST_BYTES = 64_000;
 export function mountPayments(app: OpenApiApp): void {
 	app.post("/api/webhooks/payments/sandbox", limitBody(MOST_BYTES), async (context) => {
 		const shop = context.get("shop");
-		if (!shop.demo) return problem(404, 4040, "Not found", "No such webhook.");
+		if (!shop.demo) return refusal(shop, 404, 4040, "api:unknownWebhook");
 		const body = await context.req.text();
 		const event = sandbox.readEvent(shop, body, context.req.header("sandbox-signature"));
-		if (!event) return problem(401, 4010, "Bad signature", "The webhook's signature does not fit.");
+		if (!event) return refusal(shop, 401, 4010, "api:badSignature");
 		await receiveEvent(shop, sandbox.name, event);
 		return context.json({ received: true });
 	});

@@ -2,7 +2,7 @@ import { isUuid } from "#core/identifiers.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { answerPreview } from "#shop/designs/preview-answer.server.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
-import { problem } from "#shop/problem.ts";
+import { refusal } from "#shop/refusal.ts";
 import { findProject } from "./projects.server.ts";
 
 /** The visitor's own project on its product: /previews/projects/{project}/{hash}/{file} */
@@ -23,6 +23,6 @@ export function mountProjectPreviews(app: OpenApiApp): void {
 						audience: "private",
 					})
 				: undefined;
-		return picture ?? problem(404, 4040, "Not found", "No such picture.");
+		return picture ?? refusal(shop, 404, 4040, "api:unknownPicture");
 	});
 }

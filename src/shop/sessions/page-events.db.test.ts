@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localeByCode } from "#core/sites.ts";
+import { callApi, postJson } from "../../../tests/support/call-api.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+});
+afterAll(() => bench.close());
+
+const SEEN = {
+	category: "page",
+	name: "view",
+	page: { url: "http://localhost/t/pets", path: "/t/pets", title: "Pets", referrer: "" },
+};
+const tell = (event: unknown, shop = bench.shop) => callApi(shop, "/api/event/page", postJson(event));
+
+test("a page event is taken, and without consent nothing of it stays", async () => {
+	const session = { id: undefined, start: () => expect.unreachable() };
+	const shop = { ...bench.shop, session };
+	expect((await tell(SEEN, shop)).status).toBe(204);
+	expect((await tell({ ...SEEN, userAgent: "Mozilla/5.0", ip: "2001:db8::1", mobile: true }, shop)).status).toBe(204);
+	const { rows } = await bench.pool.query("select id from sessions");
+	expect(rows).toEqual([]);
+});
+
+test("what is wrong with an event is told field by field, in the language of the site", async () => {
+	const spanish = { ...bench.shop, ...localeByCode("keepsake", "es-es") };
+	const page = { ...SEEN.page, url: "javascript:alert(1)", path: "t/pets", title: "x".repeat(501) };
+	const answer = await tell({ ...SEEN, category: 7, page, ip: "nowhere", mobile: "yes", customer: 1 }, spanish);
+	expect(answer.status).toBe(422);
+	expect(await answer.json()).toMatchObject({
+		detail: "Faltan valores o están fuera de los límites.",
+		fields: {
+			"": "No se conoce aquí: customer.",
+			category: "Debe ser de tipo string.",
+			"page.url": "No tiene la forma necesaria (url).",
+			"page.path": "No tiene la forma necesaria (starts_with).",
+			"page.title": "Debe tener como máximo 500 caracteres.",
+			ip: "No encaja en ninguna de las formas permitidas.",
+			mobile: "Debe ser de tipo boolean.",
+		},
+	});
+});
