@@ -61,10 +61,11 @@ async function fillList(database: Pool): Promise<void> {
 		insert into design_texts (design_id, language, name, slug, description)
 			select c.id, t.language, t.name || ' ' || c.n, t.slug || '-' || c.n, t.description
 			from copies c join design_texts t on t.design_id = c.original;
-		insert into design_applications (design_id, article_id, position, document, hash)
-			select c.id, a.article_id, a.position, a.document, a.hash
+		insert into design_applications (design_id, article_id, position, document, hash, popularity)
+			select c.id, a.article_id, a.position, a.document, a.hash, a.popularity
 			from copies c join design_applications a on a.design_id = c.original;
-		insert into design_tags (design_id, tag_id) select id, ${Number(tag)} from copies;
+		insert into design_tags (design_id, tag_id, popularity)
+			select c.id, ${Number(tag)}, d.popularity from copies c join designs d on d.id = c.original;
 		drop table copies;
 		analyze;
 	`);

@@ -33,15 +33,18 @@ export async function loadDemoDesigns(shop: Workshop): Promise<void> {
 		);
 	await db
 		.insert(designTags)
-		.values(demoDesigns.flatMap(({ id, tags }) => tags.map((tagId) => ({ designId: id, tagId }))));
+		.values(
+			demoDesigns.flatMap(({ id, tags, popularity }) => tags.map((tagId) => ({ designId: id, tagId, popularity }))),
+		);
 	await db.insert(designApplications).values(
-		demoDesigns.flatMap(({ id, applications }) =>
+		demoDesigns.flatMap(({ id, applications, popularity }) =>
 			applications.map(({ articleId, document }, position) => ({
 				designId: id,
 				articleId,
 				position,
 				document,
 				hash: documentHash(document),
+				popularity,
 			})),
 		),
 	);

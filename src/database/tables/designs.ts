@@ -1,13 +1,29 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+	date,
+	foreignKey,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { DesignDocument } from "#design/document.ts";
 import { articles, tags } from "./catalog.ts";
 
-export const designs = pgTable("designs", {
-	id: integer().primaryKey(),
-	popularity: integer().notNull(),
-	createdOn: date().notNull(),
-	modifiedOn: date().notNull(),
-});
+export const designs = pgTable(
+	"designs",
+	{
+		id: integer().primaryKey(),
+		popularity: integer().notNull(),
+		createdOn: date().notNull(),
+		modifiedOn: date().notNull(),
+	},
+	(table) => [index().on(table.popularity.desc().nullsFirst(), table.id), unique().on(table.id, table.popularity)],
+);
 
 export const designTexts = pgTable(
 	"design_texts",
@@ -26,23 +42,29 @@ export const designTexts = pgTable(
 export const designTags = pgTable(
 	"design_tags",
 	{
-		designId: integer()
-			.notNull()
-			.references(() => designs.id),
+		designId: integer().notNull(),
 		tagId: integer()
 			.notNull()
 			.references(() => tags.id),
+		/** The design's own, kept equal by PostgreSQL: a tag's list is read in its order. */
+		popularity: integer().notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.tagId, table.designId] })],
+	(table) => [
+		primaryKey({ columns: [table.tagId, table.designId] }),
+		index().on(table.tagId, table.popularity.desc().nullsFirst(), table.designId),
+		foreignKey({
+			name: "design_tags_design_fk",
+			columns: [table.designId, table.popularity],
+			foreignColumns: [designs.id, designs.popularity],
+		}).onUpdate("cascade"),
+	],
 );
 
 /** A design applied to one article: its document is laid out for that article's sides. */
 export const designApplications = pgTable(
 	"design_applications",
 	{
-		designId: integer()
-			.notNull()
-			.references(() => designs.id),
+		designId: integer().notNull(),
 		articleId: integer()
 			.notNull()
 			.references(() => articles.id),
@@ -50,6 +72,22 @@ export const designApplications = pgTable(
 		document: jsonb().$type<DesignDocument>().notNull(),
 		/** SHA-256 of the document: part of every derived picture's address. */
 		hash: text().notNull(),
+		/** The design's own, as with its tags. */
+		popularity: integer().notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.designId, table.articleId] }), index().on(table.articleId)],
+	(table) => [
+		primaryKey({ columns: [table.designId, table.articleId] }),
+		index().on(table.articleId, table.popularity.desc().nullsFirst(), table.designId),
+		index("design_applications_favourite_index").on(
+			table.articleId,
+			sql`(${table.position} = 0) desc`,
+			table.popularity.desc().nullsFirst(),
+			table.designId,
+		),
+		foreignKey({
+			name: "design_applications_design_fk",
+			columns: [table.designId, table.popularity],
+			foreignColumns: [designs.id, designs.popularity],
+		}).onUpdate("cascade"),
+	],
 );

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
-import { applicationsOf, findDesign, listDesigns } from "./designs.server.ts";
+import { findAppliedDesign, listDesigns } from "./designs.server.ts";
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const design = z.object({ id: z.int(), name: z.string(), slug: z.string(), description: z.string() }).openapi("Design");
@@ -58,10 +58,9 @@ export function mountDesigns(app: OpenApiApp): void {
 		}),
 		async (context) => {
 			const shop = context.get("shop");
-			const found = await findDesign(shop, context.req.valid("param").id);
+			const found = await findAppliedDesign(shop, context.req.valid("param").id);
 			if (!found) return refusal(shop, 404, 4045, "api:unknownDesign");
-			const applications = (await applicationsOf(shop, found.id)).map(({ articleId, hash }) => ({ articleId, hash }));
-			return context.json({ ...found, applications }, 200);
+			return context.json({ ...found, applications: [...found.applications] }, 200);
 		},
 	);
 }

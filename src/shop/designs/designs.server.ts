@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, min, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { prepared } from "#database/prepared.ts";
 import { remember } from "#database/remember.ts";
-import { designApplications, designs, designTags, designTexts } from "#database/schema.ts";
+import { articles, designApplications, designs, designTags, designTexts } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -16,6 +16,9 @@ export type DesignSummary = {
 	hash: string;
 };
 export type DesignApplication = { designId: number; articleId: number; document: DesignDocument; hash: string };
+export type AppliedDesign = Omit<DesignSummary, "articleId" | "hash"> & {
+	applications: readonly Pick<DesignSummary, "articleId" | "hash">[];
+};
 
 type Reader = Pick<Shop, "db" | "locale">;
 
@@ -33,29 +36,40 @@ export async function listDesigns(
 
 /** Of the filter only which parts it has matters here: their values come with each use. */
 function designList(shop: Pick<Shop, "db">, filter: { tagId: number | undefined; articleId: number | undefined }) {
-	const inTag = shop.db
-		.select({ id: designTags.designId })
-		.from(designTags)
-		.where(eq(designTags.tagId, sql.placeholder("tagId")));
 	const onArticle = eq(designApplications.articleId, sql.placeholder("articleId"));
-	const first = shop.db
-		.select({ designId: designApplications.designId, position: min(designApplications.position).as("first_position") })
+	const chosen = chosenDesigns(shop, filter).as("chosen");
+	const shown = shop.db
+		.select({ articleId: designApplications.articleId, hash: designApplications.hash })
 		.from(designApplications)
-		.where(filter.articleId === undefined ? undefined : onArticle)
-		.groupBy(designApplications.designId)
-		.as("first");
+		.where(and(eq(designApplications.designId, chosen.id), filter.articleId === undefined ? undefined : onArticle))
+		.orderBy(asc(designApplications.position))
+		.limit(1)
+		.as("shown");
 	return shop.db
-		.select({ ...text, articleId: designApplications.articleId, hash: designApplications.hash })
-		.from(designs)
-		.innerJoin(designTexts, inLanguage())
-		.innerJoin(first, eq(first.designId, designs.id))
+		.select({ ...text, id: chosen.id, articleId: shown.articleId, hash: shown.hash })
+		.from(chosen)
 		.innerJoin(
-			designApplications,
-			and(eq(designApplications.designId, designs.id), eq(designApplications.position, first.position)),
+			designTexts,
+			and(eq(designTexts.designId, chosen.id), eq(designTexts.language, sql.placeholder("language"))),
 		)
-		.where(filter.tagId === undefined ? undefined : inArray(designs.id, inTag))
-		.orderBy(desc(designs.popularity), asc(designs.id))
+		.innerJoinLateral(shown, sql`true`)
+		.orderBy(desc(chosen.popularity), asc(chosen.id))
 		.limit(sql.placeholder("limit"));
+}
+
+/** Each of the three is read in the order of an index, so that a list costs the same however many designs there are. */
+function chosenDesigns(shop: Pick<Shop, "db">, filter: { tagId: number | undefined; articleId: number | undefined }) {
+	if (filter.tagId !== undefined)
+		return shop.db
+			.select({ id: designTags.designId, popularity: designTags.popularity })
+			.from(designTags)
+			.where(eq(designTags.tagId, sql.placeholder("tagId")));
+	if (filter.articleId !== undefined)
+		return shop.db
+			.select({ id: designApplications.designId, popularity: designApplications.popularity })
+			.from(designApplications)
+			.where(eq(designApplications.articleId, sql.placeholder("articleId")));
+	return shop.db.select({ id: designs.id, popularity: designs.popularity }).from(designs);
 }
 
 /** What each article shows itself with in lists: the most popular design made for it first of all, else of any. */
@@ -68,16 +82,18 @@ export async function favourites(
 }
 
 async function selectFavourites(shop: Pick<Shop, "db">, articleIds: readonly number[]) {
-	const rows = await shop.db
-		.selectDistinctOn([designApplications.articleId], {
-			id: designs.id,
-			articleId: designApplications.articleId,
-			hash: designApplications.hash,
-		})
+	const favourite = shop.db
+		.select({ id: designApplications.designId, hash: designApplications.hash })
 		.from(designApplications)
-		.innerJoin(designs, eq(designs.id, designApplications.designId))
-		.where(inArray(designApplications.articleId, [...articleIds]))
-		.orderBy(asc(designApplications.articleId), desc(eq(designApplications.position, 0)), desc(designs.popularity));
+		.where(eq(designApplications.articleId, articles.id))
+		.orderBy(sql`(${designApplications.position} = 0) desc`, desc(designApplications.popularity))
+		.limit(1)
+		.as("favourite");
+	const rows = await shop.db
+		.select({ id: favourite.id, articleId: articles.id, hash: favourite.hash })
+		.from(articles)
+		.innerJoinLateral(favourite, sql`true`)
+		.where(inArray(articles.id, [...articleIds]));
 	return new Map(rows.map((row) => [row.articleId, row]));
 }
 
@@ -97,21 +113,21 @@ export async function findDesign(
 	return found;
 }
 
-/** The articles that a design is applied to, first the one that it is shown on; without the documents. */
-export async function applicationsOf(
-	shop: Pick<Shop, "db">,
-	designId: number,
-): Promise<Omit<DesignApplication, "document">[]> {
-	const { document: _, ...columns } = application;
-	const query = prepared(shop.db, "design applications", (name) =>
+/** A design with the articles that it is applied to, first the one that it is shown on; without the documents. */
+export async function findAppliedDesign(shop: Reader, id: number): Promise<AppliedDesign | undefined> {
+	const query = prepared(shop.db, "applied design", (name) =>
 		shop.db
-			.select(columns)
-			.from(designApplications)
-			.where(eq(designApplications.designId, sql.placeholder("id")))
+			.select({ ...text, articleId: designApplications.articleId, hash: designApplications.hash })
+			.from(designs)
+			.innerJoin(designTexts, inLanguage())
+			.innerJoin(designApplications, eq(designApplications.designId, designs.id))
+			.where(eq(designs.id, sql.placeholder("id")))
 			.orderBy(asc(designApplications.position))
 			.prepare(name),
 	);
-	return query.execute({ id: designId });
+	const rows = await query.execute({ id, language: shop.locale.language });
+	const applications = rows.map(({ articleId, hash }) => ({ articleId, hash }));
+	return rows[0] && { id, name: rows[0].name, slug: rows[0].slug, description: rows[0].description, applications };
 }
 
 export async function findApplication(
