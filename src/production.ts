@@ -31,7 +31,7 @@ export async function serveProduction(server: Server, parts: ShopParts): Promise
 	);
 	top.all("/assets/*", (context) => context.text("Not found", 404));
 	top.get(
-		"*",
+		"/:file{.+\\.[a-z0-9]+}",
 		serveStatic({
 			root,
 			onFound: (_path, context) => {
@@ -41,9 +41,9 @@ export async function serveProduction(server: Server, parts: ShopParts): Promise
 		}),
 	);
 	top.all("*", (context) => shop.fetch(context.req.raw, context.env));
-	server.on(
-		"request",
-		getRequestListener((request, bindings) => top.fetch(request, bindings)),
-	);
+	const answer = getRequestListener((request, bindings) => top.fetch(request, bindings));
+	server.on("request", async (request, response) => {
+		if (!(await shop.pageCache(request, response))) await answer(request, response);
+	});
 	return { shop, close: async () => {} };
 }

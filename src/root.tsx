@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from "react-router";
 import type { BrandCode } from "#core/brands.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
 import type { HeaderData, PlaceLink } from "#layouts/header-data.ts";
+import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
+import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
 import { countCart } from "#shop/cart/cart.server.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -53,6 +55,7 @@ function countryName(code: string, iso: string): string {
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
+	const plain = useContext(PlainPage) !== undefined;
 	const namespaces = useNamespaces();
 	const iso = data?.iso ?? "en-GB";
 	const brand = data?.brand ?? "keepsake";
@@ -65,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
 				{import.meta.env.SSR &&
+					!plain &&
 					namespaces.map((namespace) => (
 						<link key={namespace} rel="preload" as="fetch" crossOrigin="anonymous" href={textAddress(namespace, iso)} />
 					))}
@@ -75,8 +79,14 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<LinkPrefix value={prefix}>{children}</LinkPrefix>
-				<ScrollRestoration />
-				<Scripts />
+				{plain ? (
+					<script type="module" src={plainPageScript} />
+				) : (
+					<>
+						<ScrollRestoration />
+						<Scripts />
+					</>
+				)}
 			</body>
 		</html>
 	);
@@ -88,6 +98,6 @@ export default function Root() {
 
 /** Each page names the texts that it needs in its `handle`. */
 function useNamespaces(): string[] {
-	const named = useMatches().flatMap((match) => (match.handle as { texts?: string[] } | undefined)?.texts ?? []);
+	const named = useMatches().flatMap((match) => (match.handle as PageHandle | undefined)?.texts ?? []);
 	return [...new Set(["general", ...named])];
 }

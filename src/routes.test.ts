@@ -37,6 +37,23 @@ test("a guarded page has a loader, else navigation inside the shop skips its gua
 	}
 });
 
+test("plain pages only show: no guard, action, state or handler that they would go without", () => {
+	const plain = flatten(routes as Route[], "none").filter(({ source }) => source.includes("plain: true"));
+	expect(plain.map(({ path }) => path)).toEqual([
+		"/",
+		"/t/:slug",
+		"/designs/:slug/:article_id",
+		"/design/:slug/:design_id",
+	]);
+	for (const { path, source } of plain) {
+		const read = [...source.matchAll(/searchParams\.get\("(\w+)"\)/g)].map(([, name]) => `"${name}"`);
+		expect(/parameters: \[(.*?)\]/.exec(source)?.[1] ?? "", path).toBe(read.join(", "));
+		expect(source, path).not.toMatch(
+			/export (const middleware|(async )?function action)|use(State|Effect|Fetcher)\b|\son[A-Z]\w+=/,
+		);
+	}
+});
+
 function flatten(list: Route[], layout: string): { path: string; layout: string; source: string }[] {
 	return list.flatMap((route) => {
 		if (route.children) return flatten(route.children, /layouts\/(.*)\.tsx/.exec(route.file)?.[1] ?? layout);

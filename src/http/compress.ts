@@ -9,13 +9,14 @@ const SHORT = 1024;
 export function compress(): MiddlewareHandler {
 	return async (context, next) => {
 		await next();
+		const accepted = context.req.header("accept-encoding") ?? "";
+		const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
 		const answer = context.res;
+		if (!encoding) return;
 		const type = answer.headers.get("content-type") ?? "";
 		if (!answer.body || answer.headers.has("content-encoding") || context.req.method === "HEAD") return;
 		if (!/^(?:text\/|application\/(?:json|javascript|problem\+json)|image\/svg)/.test(type)) return;
-		const accepted = context.req.header("accept-encoding") ?? "";
-		const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
-		if (!encoding || (type.startsWith("application/") && (await isShort(context)))) return;
+		if (type.startsWith("application/") && (await isShort(context))) return;
 		const encoder =
 			encoding === "br"
 				? createBrotliCompress({

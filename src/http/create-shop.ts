@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
@@ -14,9 +14,11 @@ import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
 import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
+import { anonymousPage } from "./anonymous-page.ts";
 import { brandOrigin } from "./brand-origin.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compress.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
 import { answerPage } from "./react-router.ts";
 import { ownOrigin, pathWithoutLocale, resolveSite } from "./resolve-site.ts";
 import { limitWrites, refuseForeignWrites, securityHeaders } from "./security.ts";
@@ -37,6 +39,8 @@ export type ShopParts = {
 
 export type RunningShop = {
 	readonly fetch: (request: Request, bindings?: unknown) => Response | Promise<Response>;
+	/** Answers the pages that it keeps; for the built shop, in front of everything. */
+	readonly pageCache: PageCache;
 	readonly startJobs: () => Promise<{ stop(): Promise<void> }>;
 	readonly loadDemo: () => Promise<void>;
 };
@@ -70,7 +74,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		const place = resolveSite(config, host, url.pathname);
 		const secure = config.baseUrl.startsWith("https:");
 		const visitor = visitorSession(context.req.header("cookie"), secure);
-		const requestId = randomBytes(8).toString("hex");
+		const requestId = randomUUID();
 		const { unknownLocale: _, ...rest } = place;
 		context.set("shop", {
 			...workshop(),
@@ -95,20 +99,24 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.use(limitWrites(config.writesPerMinute, clientAddress, (path) => path.startsWith("/api/webhooks/")));
 	app.route("/", createProductApi(config.services));
 	app.all("*", limitBody(MOST_FORM_BYTES), async (context) => {
-		const nonce = randomBytes(16).toString("base64");
-		const answer = await answerPage(context.req.raw, context.get("shop"), nonce);
-		const page = new Response(answer.body, answer);
-		if (page.headers.get("content-type")?.startsWith("text/html")) {
+		const answer = await answerPage(context.req.raw, context.get("shop"));
+		const { headers } = answer;
+		if (headers.get("content-type")?.startsWith("text/html")) {
 			// Once something is the visitor's own, going back must not show an emptied cart full again.
-			page.headers.set("cache-control", context.get("shop").session.id ? "private, no-store" : "private, no-cache");
-			page.headers.append("vary", "Cookie");
+			if (!headers.has("cache-control"))
+				headers.set("cache-control", context.get("shop").session.id ? "private, no-store" : "private, no-cache");
+			headers.append("vary", "Cookie");
 		}
-		return page;
+		return answer;
 	});
 	app.onError(answerFailure);
 
 	return {
 		fetch: (request, bindings) => app.fetch(request, bindings as never),
+		pageCache: createPageCache(
+			(host, target) => anonymousPage(config, host, target),
+			async (address) => app.fetch(new Request(address)),
+		),
 		async startJobs() {
 			const jobs = await startJobs({ workshop, pool: parts.pool, atOnce: config.jobsAtOnce, mail: config });
 			const stopSimulator = config.mode === "demo" ? simulator.start() : () => {};

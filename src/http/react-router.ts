@@ -1,16 +1,24 @@
+import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Shop } from "#shop/shop.ts";
 import { nonceContext, shopContext } from "#shop/shop-context.ts";
+import { answerPlainPage, plainPageAt } from "./plain-pages.tsx";
+
+const READING = new Set(["GET", "HEAD"]);
 
 type Handler = ReturnType<typeof createRequestHandler>;
 const handlers = new Map<string, Handler>();
 
 /** Renders a page or answers its data request. The prefix of the visitor's locale is the router's basename. */
-export async function answerPage(request: Request, shop: Shop, nonce: string): Promise<Response> {
+export async function answerPage(request: Request, shop: Shop): Promise<Response> {
+	if (READING.has(request.method) && plainPageAt(new URL(request.url).pathname, shop.prefix)) {
+		const plain = await answerPlainPage(request, shop);
+		if (plain) return plain;
+	}
 	const context = new RouterContextProvider();
 	context.set(shopContext, shop);
-	context.set(nonceContext, nonce);
+	context.set(nonceContext, randomBytes(16).toString("base64"));
 	const answer = await handlerFor(shop.prefix)(request, context);
 	return withPrefixedRedirect(answer, shop.prefix);
 }

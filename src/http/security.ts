@@ -6,10 +6,11 @@ import { SECURITY_HEADERS } from "./security-headers.ts";
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** `formTargets`: origins besides our own to which a form may lead, by redirects too. */
-export function contentSecurityPolicy(nonce: string, formTargets: readonly string[]): string {
+/** `formTargets`: origins besides our own to which a form may lead, by redirects too. Without a nonce only files run. */
+export function contentSecurityPolicy(nonce: string | undefined, formTargets: readonly string[] = []): string {
 	const development = import.meta.env.DEV;
-	const scripts = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
+	const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
+	const scripts = development ? "'self' 'unsafe-inline'" : own;
 	return [
 		"default-src 'self'",
 		`script-src ${scripts}${development ? " 'wasm-unsafe-eval'" : ""}`,

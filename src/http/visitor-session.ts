@@ -30,6 +30,11 @@ export function visitorSession(
 	};
 }
 
+/** Known by the cookie's name: whatever it holds. */
+export function hasSession(cookies: string | undefined): boolean {
+	return cookies?.includes(`${COOKIE}=`) === true;
+}
+
 function hash(secret: string): string {
 	return createHash("sha256").update(secret).digest("hex");
 }

@@ -8,6 +8,7 @@ export function CartLink({ count }: { count: number }) {
 	return (
 		<PageLink
 			to="/cart"
+			data-cart=""
 			aria-label={t("header.cart", { count })}
 			className="press relative grid size-11 place-items-center rounded-control hover:bg-line"
 		>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { DemoBanner } from "./demo-banner.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
+import { SharedMarkup } from "./shared-markup.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
@@ -21,11 +22,19 @@ export function MasterFrame({ header, children }: { header: HeaderData | undefin
 		<div className="flex min-h-dvh flex-col">
 			<SkipLink />
 			{header?.demo && <DemoBanner />}
-			{header && <ShopHeader {...header} />}
+			{header && (
+				<SharedMarkup name="header" of={header}>
+					<ShopHeader {...header} />
+				</SharedMarkup>
+			)}
 			<main id={CONTENT_ID} tabIndex={-1} className="flex-1">
 				{children}
 			</main>
-			{header && <ShopFooter {...header} />}
+			{header && (
+				<SharedMarkup name="footer" of={[header.brand, header.tags, header.places]}>
+					<ShopFooter {...header} />
+				</SharedMarkup>
+			)}
 		</div>
 	);
 }

@@ -14,6 +14,7 @@ const PATHS = [
 	"/api/carts/current/lines/{id}",
 	"/api/designs",
 	"/api/designs/{id}",
+	"/api/event/page",
 	"/api/log",
 	"/api/orders/{public_id}",
 	"/api/projects",

@@ -32,7 +32,7 @@ test("machines find the shop's health, build and texts", async () => {
 		expect((await ask(missing)).status, missing).toBe(404);
 });
 
-test.each(["/", "/es-es", "/cart", "/create/1101", "/no-such-page", "/checkout?step=2"])(
+test.each(["/cart", "/es-es/cart", "/create/1101", "/no-such-page", "/checkout?step=2"])(
 	"%s runs only scripts that bear the page's own nonce",
 	async (path) => {
 		const [answer, again] = await Promise.all([ask(path, { redirect: "follow" }), ask(path, { redirect: "follow" })]);
@@ -45,6 +45,19 @@ test.each(["/", "/es-es", "/cart", "/create/1101", "/no-such-page", "/checkout?s
 		expect(scripts.length).toBeGreaterThan(0);
 		for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
 		expect(page).not.toMatch(/<[^>]+\son[a-z]+=|href="javascript:/i);
+	},
+);
+
+test.each(["/", "/es-es", "/t/birthday", "/design/two-names/9006"])(
+	"%s runs one file and nothing else",
+	async (path) => {
+		const answer = await ask(path);
+		expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';");
+		const page = await answer.text();
+		expect(page).toMatch(/^<!DOCTYPE html><html lang="(en-GB|es-ES)"/);
+		const scripts = page.match(/<script\b[^>]*>/g);
+		expect(scripts).toEqual([expect.stringMatching(/^<script type="module" src="\/assets\/plain-page-[\w-]+\.js">$/)]);
+		expect(page).not.toMatch(/<[^>]+\son[a-z]+=|href="javascript:|modulepreload/i);
 	},
 );
 

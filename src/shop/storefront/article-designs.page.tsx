@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { formatPrice } from "#core/price-display.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import type { PageHandle } from "#layouts/plain-page.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { listDesigns } from "#shop/designs/designs.server.ts";
 import { articlePreview } from "#shop/designs/preview-files.ts";
@@ -18,7 +19,7 @@ import { CardGrid } from "./card-grid.tsx";
 import { designCards } from "./cards.server.ts";
 import { PriceBreaks } from "./price-breaks.tsx";
 
-export const handle = { texts: ["catalog"] };
+export const handle: PageHandle = { texts: ["catalog"], plain: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);

@@ -3,9 +3,10 @@ import { redirect } from "react-router";
 import { formatPrice } from "#core/price-display.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import type { PageHandle } from "#layouts/plain-page.ts";
 import { type ArticleSummary, findArticle, listArticles } from "#shop/catalog/catalog.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
-import { applicationsOf, findDesign } from "#shop/designs/designs.server.ts";
+import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { designPreview } from "#shop/designs/preview-files.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -18,13 +19,13 @@ import { ApplicationLinks } from "./application-links.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 
-export const handle = { texts: ["catalog"] };
+export const handle: PageHandle = { texts: ["catalog"], plain: true, parameters: ["article"] };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	if (!/^\d{1,9}$/.test(params.design_id)) throw pageNotFound(request);
-	const design = await findDesign(shop, Number(params.design_id));
-	const applications = design ? await applicationsOf(shop, design.id) : [];
+	const design = await findAppliedDesign(shop, Number(params.design_id));
+	const applications = design?.applications ?? [];
 	const wanted = Number(new URL(request.url).searchParams.get("article"));
 	const chosen = applications.find((each) => each.articleId === wanted) ?? applications[0];
 	const article = chosen && (await findArticle(shop, chosen.articleId));

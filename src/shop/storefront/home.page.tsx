@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "#layouts/page-title.tsx";
+import type { PageHandle } from "#layouts/plain-page.ts";
 import { listArticles, listTags } from "#shop/catalog/catalog.server.ts";
 import { listDesigns } from "#shop/designs/designs.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -19,7 +20,7 @@ const HERO: PictureFile = {
 	height: 1000,
 };
 
-export const handle = { texts: ["home"] };
+export const handle: PageHandle = { texts: ["home"], plain: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import type { PageHandle } from "#layouts/plain-page.ts";
 import { findTag, listArticles, translatedTagSlug } from "#shop/catalog/catalog.server.ts";
 import { listDesigns } from "#shop/designs/designs.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/tag.page";
 import { CardGrid } from "./card-grid.tsx";
 import { articleCards, designCards } from "./cards.server.ts";
 
-export const handle = { texts: ["catalog"] };
+export const handle: PageHandle = { texts: ["catalog"], plain: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);

@@ -1,0 +1,24 @@
+import type { Config } from "#config.ts";
+import { brandOrigin } from "./brand-origin.ts";
+import { plainPageAt } from "./plain-pages.tsx";
+import { resolveSite } from "./resolve-site.ts";
+
+const LONGEST_TARGET = 500;
+
+/**
+ * The whole address of a plain page for a visitor without a session: brand, path (with its locale) and the parameters
+ * that the page reads. The page cache draws from it and from nothing else of a request, so that kept pages can't mix.
+ */
+export function anonymousPage(config: Config, host: string, target: string): string | undefined {
+	if (target.length > LONGEST_TARGET) return undefined;
+	const [path = "/", query] = target.split("?", 2);
+	const { brand, prefix, unknownLocale } = resolveSite(config, host, path);
+	const page = unknownLocale ? undefined : plainPageAt(path, prefix);
+	if (!page) return undefined;
+	const given = new URLSearchParams(query);
+	const read = (page.parameters ?? []).flatMap((name) => {
+		const value = given.get(name);
+		return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+	});
+	return `${brandOrigin(config, brand.code)}${path}${read.length ? `?${read.join("&")}` : ""}`;
+}

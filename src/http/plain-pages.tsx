@@ -1,0 +1,118 @@
+import * as serverBuild from "virtual:react-router/server-build";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import {
+	createStaticHandler,
+	type DataRouteObject,
+	MemoryRouter,
+	RouterContextProvider,
+	type ServerBuild,
+	ServerRouter,
+	type StaticHandler,
+} from "react-router";
+import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
+import type { Shop } from "#shop/shop.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { textsOf } from "#shop/texts.server.ts";
+import { LinkPrefix } from "#ui/page-link.tsx";
+import { contentSecurityPolicy } from "./security.ts";
+
+const build = serverBuild as unknown as ServerBuild;
+type EntryContext = Parameters<typeof ServerRouter>[0]["context"];
+type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;
+
+/** Headers differ by the number of pieces in the cart. */
+const MOST_SHARED = 500;
+const built = Object.values(build.routes).filter((route) => route !== undefined);
+const routes = routesUnder(undefined);
+const routeModules = Object.fromEntries(built.map((route) => [route.id, route.module]));
+const shared = new Map<string, string>();
+const handlers = new Map<string, StaticHandler>();
+/** Fixed addresses before those with parameters, as the router ranks them. */
+const addresses = built
+	.filter((route) => route.index || route.path)
+	.map(({ path = "", module }) => ({
+		pattern: new RegExp(`^/${path.replace(/:\w+/g, "[^/]+").replace("*", ".*")}/?$`),
+		rank: path.split(/[:*]/).length + (path === "*" ? 100 : 0),
+		handle: module.handle as PageHandle | undefined,
+	}))
+	.sort((one, other) => one.rank - other.rank);
+
+/** What a page of links and forms says of itself. Development draws those too with React in the browser. */
+export function plainPageAt(path: string, prefix: string): PageHandle | undefined {
+	const own = path.slice(prefix.length) || "/";
+	const page = import.meta.env.PROD ? addresses.find(({ pattern }) => pattern.test(own))?.handle : undefined;
+	return page?.plain ? page : undefined;
+}
+
+/** Draws a plain page whole, without what the router prepares for a browser. What fails is left to the usual way. */
+export async function answerPlainPage(request: Request, shop: Shop): Promise<Response | undefined> {
+	const context = new RouterContextProvider();
+	context.set(shopContext, shop);
+	const found = await handlerFor(shop.prefix).query(request, { requestContext: context });
+	if (found instanceof Response) return found;
+	if (found.errors) return undefined;
+	const entry: EntryContext = {
+		manifest: build.assets,
+		routeModules: routeModules as EntryContext["routeModules"],
+		branches: [],
+		staticHandlerContext: found,
+		serverHandoffString: "",
+		renderMeta: {},
+		future: build.future,
+		ssr: build.ssr,
+		routeDiscovery: build.routeDiscovery,
+		isSpaMode: false,
+		serializeError: () => ({ message: "" }),
+	};
+	const markup = renderToStaticMarkup(
+		<PlainPage value={sharedMarkupOf(shop)}>
+			<I18nextProvider i18n={textsOf(shop.locale)}>
+				<ServerRouter context={entry} url={request.url} />
+			</I18nextProvider>
+		</PlainPage>,
+	);
+	return new Response(`<!DOCTYPE html>${markup}`, {
+		headers: {
+			"content-type": "text/html; charset=utf-8",
+			"content-security-policy": contentSecurityPolicy(undefined),
+			"cache-control": "private, no-cache",
+		},
+	});
+}
+
+/** The key names all that the markup is drawn from: nothing kept grows old. */
+function sharedMarkupOf({ brand, locale, prefix }: Shop): (key: string, drawn: ReactElement) => string {
+	return (key, drawn) => {
+		const whole = `${brand.code} ${locale.iso} ${prefix} ${key}`;
+		const known = shared.get(whole);
+		if (known !== undefined) return known;
+		const markup = renderToStaticMarkup(
+			<I18nextProvider i18n={textsOf(locale)}>
+				<MemoryRouter>
+					<LinkPrefix value={prefix}>{drawn}</LinkPrefix>
+				</MemoryRouter>
+			</I18nextProvider>,
+		);
+		if (shared.size >= MOST_SHARED) shared.clear();
+		shared.set(whole, markup);
+		return markup;
+	};
+}
+
+function handlerFor(prefix: string): StaticHandler {
+	const known = handlers.get(prefix) ?? createStaticHandler(routes, { basename: prefix || "/" });
+	handlers.set(prefix, known);
+	return known;
+}
+
+function routesUnder(parentId: string | undefined): DataRouteObject[] {
+	return built.filter((route) => route.parentId === parentId).map(dataRoute);
+}
+
+function dataRoute({ id, path, index, module }: BuiltRoute): DataRouteObject {
+	const { handle, loader } = module;
+	const shared = { id, handle, ...(path !== undefined && { path }), ...(loader && { loader }) };
+	return index ? { ...shared, index: true } : { ...shared, children: routesUnder(id) };
+}

@@ -1,0 +1,12 @@
+/** All that a plain page runs: what the browser kept of it may be older than the cart. */
+window.addEventListener("pageshow", ({ persisted }) => {
+	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	if (persisted || entry?.type === "back_forward") void showAgain();
+});
+
+async function showAgain(): Promise<void> {
+	for (const opened of document.querySelectorAll("details[open]")) opened.removeAttribute("open");
+	const answer = await fetch(location.href, { cache: "no-store" });
+	const now = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("[data-cart]");
+	if (now) document.querySelector("[data-cart]")?.replaceWith(now);
+}
