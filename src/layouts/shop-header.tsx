@@ -11,7 +11,7 @@ export function ShopHeader({ brand, tags, cartCount }: HeaderData) {
 		<header className="relative border-b border-line">
 			<div className="page-column flex h-16 items-center justify-between gap-4 lg:h-20 lg:gap-10">
 				<PhoneMenu tags={tags} />
-				<PageLink to="/" className="shrink-0 rounded-control">
+				<PageLink to="/" className="min-w-0 rounded-control">
 					<Logo brand={brand} />
 				</PageLink>
 				<div className="-me-2">

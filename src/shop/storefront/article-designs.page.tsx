@@ -55,10 +55,10 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 	const { t } = useTranslation("catalog");
 	const { article, picture, breaks, designs } = loaderData;
 	return (
-		<div className="page-column grid gap-12 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
 			<PageTitle>{article.namePlural}</PageTitle>
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: article.name }]} />
-			<section className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+			<section className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
 				<div className="aspect-square overflow-hidden rounded-card">
 					<Picture
 						file={picture}
@@ -68,7 +68,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 						className="h-full w-full object-cover"
 					/>
 				</div>
-				<div className="grid content-start gap-6">
+				<div className="grid grid-cols-1 content-start gap-6">
 					<h1 className="text-36 lg:text-48">{article.name}</h1>
 					<p className="text-18 text-ink-soft">{article.summary}</p>
 					{breaks[0] && (
