@@ -16,7 +16,7 @@ export function OrderReview({ review }: { review: Review }) {
 						className="inline-flex min-h-11 items-center underline underline-offset-4"
 					>
 						{t("general:button.change")}
-						<span className="sr-only">: {t(`reviewed.${part}`)}</span>
+						<span className="sr-only"> {t(`reviewed.${part}`)}</span>
 					</PageLink>
 					<p className="col-span-2 min-w-0 break-words text-ink-soft">
 						{lines.map((line) => (
