@@ -47,11 +47,24 @@ export function areFontsLoaded(fonts: Iterable<FaceId>): boolean {
  * A shaper that has at least these fonts. It is a new one whenever fonts were added, so that nothing laid out
  * without them stays remembered; otherwise the same as before.
  */
-export async function loadShaper(fonts: Iterable<FaceId>): Promise<TextShaper> {
+export async function loadShaper(
+	fonts: Iterable<FaceId>,
+	onProgress: (done: number, total: number) => void = () => {},
+): Promise<TextShaper> {
 	const wanted = [...fonts];
-	const [{ createShaper }, ...files] = await Promise.all([import("#painters/shaper.ts"), ...wanted.map(download)]);
+	const files = wanted.map(download);
+	const engine = import("#painters/shaper.ts");
+	let done = 0;
+	for (const part of [engine, ...files]) {
+		part.then(
+			() => onProgress(++done, files.length + 1),
+			() => {},
+		);
+	}
+	onProgress(0, files.length + 1);
+	const [{ createShaper }, ...bytes] = await Promise.all([engine, ...files]);
 	if (!shaper || !areFontsLoaded(wanted)) {
-		loaded = new Map([...loaded, ...wanted.map((font, index) => [font, files[index]!] as const)]);
+		loaded = new Map([...loaded, ...wanted.map((font, index) => [font, bytes[index]!] as const)]);
 		shaper = createShaper(loaded);
 	}
 	return shaper;

@@ -17,6 +17,7 @@ test("the way from the home page to the editor's door needs no script", async ({
 	await page.waitForURL(/\/create\//);
 	const explained = page.locator("noscript p");
 	expect(await explained.textContent()).toContain("Designing needs JavaScript");
+	expect(await page.getByText("Opening your design").isVisible()).toBe(false);
 });
 
 test("a cart without script counts up, counts down and empties", async ({ visit }) => {

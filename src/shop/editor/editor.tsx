@@ -4,11 +4,13 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { fontsOf } from "#painters/fonts.ts";
 import { loadShaper } from "#painters/load-fonts.client.ts";
 import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { httpPorts } from "./dom/editor-http.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { localKeyOf } from "./kernels/autosave.ts";
 import { chooseStartingPoint, type StartingPoint } from "./kernels/starting-point.ts";
+import { type Progress, StillView } from "./still-view.tsx";
 import { Workbench } from "./workbench.tsx";
 
 type Opened = { readonly start: StartingPoint; readonly shaper: TextShaper };
@@ -18,6 +20,7 @@ export default function Editor(props: EditorProps) {
 	const { t } = useTranslation("create");
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const [failed, setFailed] = useState(false);
+	const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
 	const [attempt, setAttempt] = useState(0);
 	const ports = props.ports ?? httpPorts;
 
@@ -25,7 +28,7 @@ export default function Editor(props: EditorProps) {
 	useEffect(() => {
 		let gone = false;
 		setFailed(false);
-		open(props, ports).then(
+		open(props, ports, (now) => gone || setProgress(now)).then(
 			(value) => gone || setOpened(value),
 			() => gone || setFailed(true),
 		);
@@ -35,25 +38,31 @@ export default function Editor(props: EditorProps) {
 	}, [attempt]);
 
 	if (opened) return <Workbench props={props} ports={ports} start={opened.start} firstShaper={opened.shaper} />;
+	if (!failed) return <StillView props={props} progress={progress} />;
 	return (
-		<div className="grid h-dvh place-content-center gap-4 bg-editor-surround p-8 text-center">
-			<h1 className="text-22">{props.article.name}</h1>
-			<p role="status">{failed ? t("open.failed") : t("open.loading")}</p>
-			{failed && (
-				<Button onClick={() => setAttempt(attempt + 1)} type="button">
-					{t("open.again")}
-				</Button>
-			)}
-		</div>
+		<StillView props={props}>
+			<div role="alert">
+				<Notice
+					tone="danger"
+					title={t("open.failed")}
+					actions={
+						<Button onClick={() => setAttempt(attempt + 1)} type="button" size="small">
+							{t("open.again")}
+						</Button>
+					}
+				/>
+			</div>
+		</StillView>
 	);
 }
 
-async function open(props: EditorProps, ports: EditorPorts): Promise<Opened> {
+async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Progress) => void): Promise<Opened> {
 	const { article, project, initialDocument: document, variantId, quantity, startingPoint } = props;
 	const key = project ? localKeyOf(project.id) : newDesignKey(article.id, startingPoint);
 	const local = await ports.readLocal(key);
 	const start = chooseStartingPoint({ project, content: { document, variantId, quantity } }, local);
-	const shaper = await loadShaper(new Set([...fontsOf(start.content.document), "open-sans" as const]));
+	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);
+	const shaper = await loadShaper(fonts, (done, total) => onProgress({ done, total }));
 	return { start, shaper };
 }
 

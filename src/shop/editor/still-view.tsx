@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LIGHT } from "#design/contrast.ts";
+import type { PathNode } from "#design/display-list.ts";
+import type { SideFormat } from "#design/document.ts";
+import { rectangle } from "#design/geometry/paths.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
+import { DesignSvg } from "#painters/svg.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { httpPictureUrl } from "./dom/picture-url.ts";
+import type { EditorProps } from "./editor-props.ts";
+
+type StillViewProps = {
+	props: EditorProps;
+	/** What has come of what the editor needs; not known before its program is there. */
+	progress?: Progress;
+	/** Instead of the progress. */
+	children?: ReactNode;
+};
+export type Progress = { readonly done: number; readonly total: number };
+
+/** Product, price and design as the server painted them, until the editor takes their place. */
+export function StillView({ props, progress, children }: StillViewProps) {
+	const { article, sides, preview, prices, variantId, variants } = props;
+	const { t } = useTranslation("create");
+	const [side] = sides;
+	const price = prices.find((each) => each.variantId === variantId)?.breaks[0]?.formatted;
+	const surround = variants.find(({ id }) => id === variantId)?.surround;
+	return (
+		<div className="flex min-h-dvh flex-col bg-editor-surround">
+			<header className="flex min-h-14 items-center gap-4 border-b border-line bg-field px-4">
+				<h1 className="text-18">{article.name}</h1>
+				{price && <p className="ms-auto tabular-nums">{t("price.each", { price })}</p>}
+			</header>
+			<noscript>
+				<p className="m-4 rounded-card bg-warning-soft p-4 text-ink">{t("open.needsScript")}</p>
+			</noscript>
+			<div className="grid min-h-0 flex-1 place-items-center p-8">
+				{side && (
+					<div className="grid max-h-full w-full max-w-page">
+						<DesignSvg
+							side={side}
+							display={[ground(side, surround ?? LIGHT), ...preview]}
+							crop="bleed"
+							href={httpPictureUrl}
+							idPrefix="still"
+							title={t("open.preview", { name: article.name, side: side.name })}
+							className="max-h-[60dvh] w-full"
+						/>
+					</div>
+				)}
+			</div>
+			<div className="mx-auto w-full max-w-form p-4 noscript:hidden">
+				{children ?? (
+					<ProgressBar
+						id="opening"
+						label={t("open.loading")}
+						value={progress?.done}
+						max={progress?.total}
+						detail={progress ? t("open.parts", progress) : t("open.program")}
+					/>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** The paper or cloth: attributes, as inline styles are forbidden by the page's policy. */
+function ground(side: SideFormat, color: string): PathNode {
+	const { x, y, width, height } = sideArea(side, "bleed");
+	return { type: "path", d: rectangle(x, y, width, height), fill: { type: "solid", color } };
+}
