@@ -54,7 +54,7 @@ export async function answerPlainPage(request: Request, shop: Shop): Promise<Res
 	if (found instanceof Response) return found;
 	if (found.errors) return undefined;
 	const entry: EntryContext = {
-		manifest: build.assets,
+		manifest: { ...build.assets, routes: assetsOf(found.matches.map(({ route }) => route.id)) },
 		routeModules: routeModules as EntryContext["routeModules"],
 		branches: [],
 		staticHandlerContext: found,
@@ -80,6 +80,11 @@ export async function answerPlainPage(request: Request, shop: Shop): Promise<Res
 			"cache-control": "private, no-cache",
 		},
 	});
+}
+
+/** Of the shown routes alone: the router goes through all that it is given. */
+function assetsOf(ids: readonly string[]): typeof build.assets.routes {
+	return Object.fromEntries(ids.flatMap((id) => (build.assets.routes[id] ? [[id, build.assets.routes[id]]] : [])));
 }
 
 /** The key names all that the markup is drawn from: nothing kept grows old. */

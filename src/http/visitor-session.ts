@@ -11,15 +11,16 @@ export function visitorSession(
 ): { session: VisitorSession; setCookie: () => string | undefined } {
 	const known = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(cookies ?? "")?.[1];
 	let drawn: string | undefined;
+	let id = known && hash(known);
 	const session: VisitorSession = {
 		get id() {
-			const secret = known ?? drawn;
-			return secret && hash(secret);
+			return id;
 		},
 		start() {
-			const secret = known ?? drawn ?? randomBytes(32).toString("base64url");
-			if (!known) drawn = secret;
-			return hash(secret);
+			if (id !== undefined) return id;
+			drawn = randomBytes(32).toString("base64url");
+			id = hash(drawn);
+			return id;
 		},
 	};
 	return {

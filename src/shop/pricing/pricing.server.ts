@@ -23,6 +23,16 @@ export async function pricesOf(shop: Reader, variantIds: readonly number[]): Pro
 	return breaks;
 }
 
+/** What the catalog shows of one variant, where it may be seconds old; cart and checkout ask `pricesOf`. */
+export async function shownBreaks(shop: Reader, variantId: number): Promise<readonly PriceBreak[]> {
+	const today = dayIn(shop.site.timeZone, shop.now);
+	return remember(
+		shop.db,
+		`breaks ${shop.site.code} ${today} ${variantId}`,
+		async () => (await pricesOf(shop, [variantId])).get(variantId) ?? [],
+	);
+}
+
 /** The lowest single price of each article: "from" in lists, where it may be seconds old. */
 export async function lowestPrices(shop: Reader, articleIds: readonly number[]): Promise<Map<number, Money>> {
 	if (!articleIds.length) return new Map();

@@ -7,7 +7,7 @@ import type { PageHandle } from "#layouts/plain-page.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { listDesigns } from "#shop/designs/designs.server.ts";
 import { articlePreview } from "#shop/designs/preview-files.ts";
-import { pricesOf } from "#shop/pricing/pricing.server.ts";
+import { shownBreaks } from "#shop/pricing/pricing.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
 	const [designs, prices] = await Promise.all([
 		listDesigns(shop, { articleId: article.id }),
-		pricesOf(shop, [variant.id]),
+		shownBreaks(shop, variant.id),
 	]);
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			manufacturer: article.manufacturer,
 		},
 		picture: articlePreview(article.id, { side: side.code, variantId: variant.id }),
-		breaks: (prices.get(variant.id) ?? []).map((entry) => ({ from: entry.minimumQuantity, price: show(entry.price) })),
+		breaks: prices.map((entry) => ({ from: entry.minimumQuantity, price: show(entry.price) })),
 		colors: article.variants.flatMap((each) => (each.colorValue ? [each.colorValue] : [])),
 		designs: await designCards(shop, designs),
 	};

@@ -8,7 +8,7 @@ import { type ArticleSummary, findArticle, listArticles } from "#shop/catalog/ca
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { designPreview } from "#shop/designs/preview-files.ts";
-import { pricesOf } from "#shop/pricing/pricing.server.ts";
+import { shownBreaks } from "#shop/pricing/pricing.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -33,8 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}`, 301);
 	const ids = applications.map((each) => each.articleId);
 	const [articles, shown] = await Promise.all([listArticles(shop, { ids }), showcases(shop, ids)]);
-	const variantId = article.variants[0]?.id ?? 0;
-	const prices = (await pricesOf(shop, [variantId])).get(variantId) ?? [];
+	const prices = await shownBreaks(shop, article.variants[0]?.id ?? 0);
 	const byId = new Map<number, ArticleSummary>(articles.map((each) => [each.id, each]));
 	const links = applications.flatMap((each) => {
 		const showcase = shown.get(each.articleId);
