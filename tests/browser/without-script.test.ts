@@ -75,6 +75,11 @@ test("a checkout without script refuses wrong input in words and keeps what was 
 		"refused@example.test",
 		ADDRESS.replace("\n", "\nGarcía & Söhne\n"),
 	]);
+	await review.getByRole("link", { name: "Change Contact" }).click();
+	await page.getByLabel("E-mail address").fill("corrected@example.test");
+	await page.getByRole("button", { name: "Save and go back to payment" }).click();
+	await page.waitForURL(/step=4/);
+	await review.getByText("corrected@example.test").waitFor();
 	await review.getByRole("link", { name: "Change Delivery address" }).click();
 	await page.waitForURL(/step=2/);
 	expect(await page.getByLabel("Town or city").inputValue()).toBe("London");

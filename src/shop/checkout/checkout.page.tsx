@@ -36,7 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const checkout = await readCheckout(shop);
 	const open = openStep(checkout);
-	const step = parseCheckoutStep(new URL(request.url).searchParams.get("step"));
+	const { searchParams } = new URL(request.url);
+	const step = parseCheckoutStep(searchParams.get("step"));
 	if (!step || step > open) throw redirect(`/checkout?step=${open}`);
 	const offer = await quote(shop, checkout);
 	if (offer.cart.unavailable.length) throw redirect("/cart");
@@ -46,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	return {
 		step,
 		open,
+		fromPayment: searchParams.get("from") === "payment",
 		filled: filled as Partial<Record<string, string | null>>,
 		idempotencyKey,
 		countries: shop.site.deliveryCountries.map((code) => ({
@@ -90,13 +92,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
 	const form = await readForm(request);
-	const step = parseCheckoutStep(new URL(request.url).searchParams.get("step"));
+	const { searchParams } = new URL(request.url);
+	const step = parseCheckoutStep(searchParams.get("step"));
 	switch (step) {
 		case 1: {
 			const contact = parseContact(form);
 			if (!contact.ok) return wrong(contact.fields, form);
 			await changeCheckout(shop, contact.value);
-			return redirect("/checkout?step=2");
+			return redirect(searchParams.get("from") === "payment" ? "/checkout?step=4" : "/checkout?step=2");
 		}
 		case 2: {
 			const address = parseAddress(form, shop.site);
@@ -178,7 +181,7 @@ export type StepFormState = {
 
 function StepForm(props: { step: CheckoutStep; data: Route.ComponentProps["loaderData"]; form: StepFormState }) {
 	const { step, data: loaded, form } = props;
-	if (step === 1) return <ContactStep form={form} />;
+	if (step === 1) return <ContactStep form={form} fromPayment={loaded.fromPayment} />;
 	if (step === 2) return <AddressStep form={form} countries={loaded.countries} />;
 	if (step === 3) return <ShipmentStep form={form} options={loaded.options} />;
 	const { methods, orderButton, idempotencyKey, total, lines, review, summary } = loaded;

@@ -7,8 +7,14 @@ import { Field } from "#ui/field.tsx";
 import { Radio } from "#ui/radio.tsx";
 import type { StepFormState } from "./checkout.page.tsx";
 
+type ContactStepProps = {
+	form: StepFormState;
+	/** Only to correct something: nothing after this step depends on it. */
+	fromPayment: boolean;
+};
+
 /** Who orders. The fields of a company appear by style alone, so they need no script. */
-export function ContactStep({ form: { filled, error } }: { form: StepFormState }) {
+export function ContactStep({ form: { filled, error }, fromPayment }: ContactStepProps) {
 	const { t } = useTranslation("checkout");
 	const field = (name: string) => ({
 		name,
@@ -40,7 +46,7 @@ export function ContactStep({ form: { filled, error } }: { form: StepFormState }
 			</div>
 			<Field {...field("phone")} type="tel" autoComplete="tel" optional={t("optional")} help={t("help.phone")} />
 			<Button size="large" className="justify-self-start">
-				{t("next.address")}
+				{t(fromPayment ? "next.back" : "next.address")}
 			</Button>
 		</Form>
 	);

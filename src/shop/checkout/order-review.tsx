@@ -12,7 +12,7 @@ export function OrderReview({ review }: { review: Review }) {
 				<div key={part} className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-line py-4 not-first:border-t">
 					<h2 className="self-center text-16 font-semibold">{t(`reviewed.${part}`)}</h2>
 					<PageLink
-						to={`/checkout?step=${step}`}
+						to={`/checkout?step=${step}&from=payment`}
 						className="inline-flex min-h-11 items-center underline underline-offset-4"
 					>
 						{t("general:button.change")}
