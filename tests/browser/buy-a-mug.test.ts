@@ -10,6 +10,7 @@ import { phonePhoto } from "../support/phone-photo.ts";
 import { colorAt, pictureDifference } from "../support/picture-difference.ts";
 import { inspectPrintFile, rasterizeTrim } from "../support/print-file.ts";
 import { servedPictures } from "../support/served-pictures.ts";
+import { dragWithFinger, placeOf } from "../support/stage.ts";
 
 const TRIM = { width: 226, height: 78 };
 const BLEED = 2;
@@ -17,6 +18,8 @@ const PIXELS_PER_MM = 8;
 /** Of the editor at two device pixels against poppler: soft edges of the text differ, flat colours by JPEG's rounding. */
 const MEAN_TOLERANCE = 1;
 const FAR_TOLERANCE = 0.01;
+/** Pixels by which a snap line may pull. */
+const SNAPPED = 6;
 const ONLY_THE_PRINT =
 	"body * { visibility: hidden } [data-page], [data-element], [data-element] * { visibility: visible }";
 
@@ -87,6 +90,11 @@ test("a phone's photo becomes a paid mug, and its print file is what the editor 
 test("the same mug can be made and bought with a finger on a phone", async ({ visit, database }) => {
 	const page = await visit(PHONE);
 	await designMug(page, await phonePhoto(), "tap");
+	const before = await placeOf(page, 1);
+	const { width } = (await page.locator("[data-page]").boundingBox())!;
+	await dragWithFinger(page, 1, 0, 24);
+	const moved = ((await placeOf(page, 1)).y - before.y) * (width / (TRIM.width + 2 * BLEED));
+	expect(Math.abs(moved - 24)).toBeLessThan(SNAPPED);
 	await page.getByRole("button", { name: "Add to cart" }).tap();
 	await page.waitForURL(/\/cart$/);
 	await checkOutAsGuest(page, "touch@example.test", "tap");
@@ -105,16 +113,16 @@ test("the same mug can be made and bought with the keyboard alone", async ({ vis
 	await page.goto(MUG_PAGE);
 	await enterOn(page, page.getByRole("link", { name: "Create your own" }));
 	await page.waitForURL(/\/create\//);
-	const chosen = page.waitForEvent("filechooser");
-	await enterOn(page, button("Photo"));
-	const chooser = await chosen;
+	const [chooser] = await Promise.all([page.waitForEvent("filechooser"), enterOn(page, button("Photo"))]);
 	await chooser.setFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() });
 	await page.getByRole("button", { name: "Photo 1", exact: true }).waitFor();
 	await enterOn(page, button("Text"));
 	await page.locator("textarea:focus").waitFor();
 	await page.keyboard.type(WORDS);
 	await page.keyboard.press("Escape");
+	const before = await placeOf(page, 1);
 	await page.keyboard.press("Shift+ArrowUp");
+	expect((await placeOf(page, 1)).y).toBeCloseTo(before.y - 10, 3);
 	await enterOn(page, button("Add to cart"));
 	await page.waitForURL(/\/cart$/);
 	await enterOn(page, page.getByRole("link", { name: "Go to checkout" }));

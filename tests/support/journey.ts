@@ -11,9 +11,11 @@ export async function designMug(page: Page, photo: Buffer, press: Press = "click
 	await page.goto(MUG_PAGE);
 	await page.getByRole("link", { name: "Create your own" })[press]();
 	await page.waitForURL(/\/create\//);
-	const chosen = page.waitForEvent("filechooser");
-	await page.getByRole("button", { name: "Photo", exact: true })[press]();
-	const chooser = await chosen;
+	await page.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		page.getByRole("button", { name: "Photo", exact: true })[press](),
+	]);
 	await chooser.setFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
 	await page.locator("[data-page] [data-element]").waitFor();
 	await page.getByRole("button", { name: "Text", exact: true })[press]();
