@@ -51,6 +51,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	const db = openDatabase(parts.pool);
 	const files = openFileStore(parts.filesUrl);
 	const key = (purpose: string) => createHmac("sha256", parts.secret).update(purpose).digest("hex");
+	const sandboxUrl = config.sandboxUrl ?? config.baseUrl;
 	const workshop = (): Workshop => ({
 		db,
 		files,
@@ -58,12 +59,18 @@ export function createShop(parts: ShopParts): RunningShop {
 		log,
 		baseUrl: config.baseUrl,
 		originOf: (brand) => brandOrigin(config, brand),
-		sandboxUrl: config.sandboxUrl ?? config.baseUrl,
+		sandboxUrl,
 		key,
 		demo: config.mode === "demo",
 		sendsMail: config.mailUrl !== undefined,
 	});
-	const simulator = createPaymentSimulator({ db, log, apiKey: key("sandbox-api"), webhookKey: key("sandbox-webhook") });
+	const simulator = createPaymentSimulator({
+		db,
+		log,
+		apiKey: key("sandbox-api"),
+		webhookKey: key("sandbox-webhook"),
+		url: new URL(sandboxUrl).origin,
+	});
 
 	const app = new Hono<ApiEnvironment>({ getPath: pathWithoutLocale });
 	app.use(securityHeaders());

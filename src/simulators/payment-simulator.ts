@@ -8,7 +8,14 @@ import { simulatedPayments, simulatedWebhooks } from "#database/schema.ts";
 import { paymentPage } from "./payment-page.ts";
 
 type SimulatedPayment = typeof simulatedPayments.$inferSelect;
-type Parts = { db: Database; log: Logger; apiKey: string; webhookKey: string };
+type Parts = {
+	db: Database;
+	log: Logger;
+	apiKey: string;
+	webhookKey: string;
+	/** Where customers reach the hosted page. */
+	url: string;
+};
 
 const openSchema = z.object({
 	reference: z.uuid(),
@@ -55,7 +62,7 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 			.returning();
 		const payment = opened ?? (await findByKey(idempotencyKey));
 		if (!payment) return context.json({ error: "gone" }, 500);
-		return context.json({ id: payment.id, url: `${new URL(context.req.url).origin}/sim/pay/${payment.id}` }, 201);
+		return context.json({ id: payment.id, url: `${parts.url}/sim/pay/${payment.id}` }, 201);
 	});
 
 	app.get("/pay/:id", async (context) => {
