@@ -13,6 +13,7 @@ test("every problem is told at once", () => {
 		DEFAULT_SITE: "XX",
 		SECRET: "short",
 		FILES_URL: "ftp://x",
+		TRUSTED_PROXY: "10.0.0.0/8, 10.0.0.0/40, proxy",
 	});
 	expect(result.ok ? [] : result.problems.map((problem) => problem.split(" ")[0])).toEqual([
 		"PORT",
@@ -20,6 +21,8 @@ test("every problem is told at once", () => {
 		"DEFAULT_SITE",
 		"SECRET",
 		"FILES_URL",
+		"TRUSTED_PROXY",
+		"TRUSTED_PROXY",
 	]);
 });
 

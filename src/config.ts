@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { type BrandCode, isBrandCode } from "#core/brands.ts";
 import { siteByCode } from "#core/sites.ts";
 
@@ -24,6 +25,8 @@ export type Config = {
 	readonly sandboxUrl: string | undefined;
 	/** Writes that one address may make in a minute. */
 	readonly writesPerMinute: number;
+	/** Addresses and networks whose X-Forwarded-For is believed. */
+	readonly trustedProxies: readonly string[];
 	readonly logLevel: string;
 	readonly jobsAtOnce: number;
 	/** What /api/{service} speaks to besides the shop itself. */
@@ -57,6 +60,7 @@ export const SETTINGS: readonly Setting[] = [
 	{ name: "SECRET", standard: "drawn into DATA_DIR", meaning: "key of signatures, at least 32 characters" },
 	{ name: "SANDBOX_URL", standard: "<BASE_URL>", meaning: "where the simulated payment provider answers" },
 	{ name: "WRITES_PER_MINUTE", standard: "240", meaning: "writes that one address may make in a minute" },
+	{ name: "TRUSTED_PROXY", standard: "none", meaning: "proxies that name the client: 10.0.0.1, fd00::/8, ..." },
 	{ name: "LOG_LEVEL", standard: "info", meaning: "trace, debug, info, warn, error or silent" },
 	{ name: "JOBS_AT_ONCE", standard: "2", meaning: "background jobs that run side by side" },
 	{
@@ -107,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		secret: env.SECRET,
 		sandboxUrl: env.SANDBOX_URL ? address("SANDBOX_URL", "") : undefined,
 		writesPerMinute: wholeNumber("WRITES_PER_MINUTE", "240", 1, 1_000_000),
+		trustedProxies: networks("TRUSTED_PROXY"),
 		logLevel: oneOf("LOG_LEVEL", "info", ["trace", "debug", "info", "warn", "error", "silent"] as const),
 		jobsAtOnce: wholeNumber("JOBS_AT_ONCE", "2", 1, 64),
 		services: (env.SERVICES ?? "")
@@ -140,10 +145,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		return [];
 	}
 
+	function networks(name: string): string[] {
+		const given = (env[name] ?? "").split(",").flatMap((entry) => entry.trim() || []);
+		for (const entry of given)
+			if (!isNetwork(entry)) problems.push(`${name} must list addresses or networks, not "${entry}"`);
+		return given;
+	}
+
 	function address(name: string, standard: string): string {
 		const text = env[name] ?? standard;
 		if (!URL.canParse(text) || !/^https?:/.test(text))
 			problems.push(`${name} must be an http(s) address, not "${text}"`);
 		return text;
 	}
+}
+
+/** An address or a network: 10.0.0.1, 10.0.0.0/8, ::1, fd00::/8 */
+function isNetwork(text: string): boolean {
+	const [address = "", prefix] = text.split("/");
+	const family = isIP(address);
+	return (
+		family > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)))
+	);
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
 import { type Config, readConfig, SETTINGS } from "#config.ts";
-import { DataFolderInUse, startEmbeddedPostgres } from "#database/embedded-postgres.ts";
+import { DataFolderInUse, type RunningPostgres, startEmbeddedPostgres } from "#database/embedded-postgres.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { describeError } from "#describe-error.ts";
 import type { RunningShop, ShopParts } from "#http/create-shop.ts";
@@ -47,8 +47,7 @@ async function start(config: Config): Promise<void> {
 	const begun = performance.now();
 	const log = pino({ level: config.logLevel, base: null, serializers: { err: describeError } });
 
-	const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
-	if (postgres) started.push(postgres.stop);
+	const postgres = config.databaseUrl ? undefined : await startDatabase(config.dataDir);
 	const pool = new pg.Pool({ connectionString: config.databaseUrl ?? postgres?.url, max: config.databaseConnections });
 	pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
 	pool.on("connect", (client) => client.on("error", () => {}));
@@ -79,6 +78,17 @@ async function start(config: Config): Promise<void> {
 	started.push(() => closeServer(server));
 	const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 	console.log(`Keepsake is open: ${config.baseUrl} (${config.mode}, ready in ${seconds} s)`);
+}
+
+/** Known to `stop` before it runs: a Ctrl-C in these seconds must not leave it behind. */
+function startDatabase(dataDir: string): Promise<RunningPostgres> {
+	const starting = startEmbeddedPostgres(dataDir);
+	const stopWhenStarted = starting.then(
+		({ stop }) => stop,
+		() => async () => {},
+	);
+	started.push(async () => (await stopWhenStarted)());
+	return starting;
 }
 
 /** Answers what is under way, then ends jobs, pages, connections and the database. */

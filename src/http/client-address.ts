@@ -1,7 +1,47 @@
+import { BlockList, isIP } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** The address of the socket: headers may lie. */
-export function clientAddress(context: Context): string {
-	return (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? "local";
+const UNKNOWN = "local";
+
+/**
+ * Whose request it is. Headers may lie: X-Forwarded-For is believed only as far as trusted proxies have written it,
+ * from its right end to the first address that is none of theirs.
+ */
+export function clientAddress(trustedProxies: readonly string[]): (context: Context) => string {
+	const trusted = listOf(trustedProxies);
+	return (context) => {
+		const { remoteAddress } = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket ?? {};
+		const forwarded = context.req.header("x-forwarded-for")?.split(",") ?? [];
+		let address = plain(remoteAddress ?? "");
+		while (isTrusted(trusted, address)) {
+			const before = plain(forwarded.pop() ?? "");
+			if (!isIP(before)) break;
+			address = before;
+		}
+		return address || UNKNOWN;
+	};
+}
+
+function listOf(networks: readonly string[]): BlockList {
+	const list = new BlockList();
+	for (const network of networks) {
+		const [address = "", prefix] = network.split("/");
+		if (prefix === undefined) list.addAddress(address, familyOf(address));
+		else list.addSubnet(address, Number(prefix), familyOf(address));
+	}
+	return list;
+}
+
+function isTrusted(list: BlockList, address: string): boolean {
+	return isIP(address) > 0 && list.check(address, familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+	return isIP(address) === 6 ? "ipv6" : "ipv4";
+}
+
+/** Sockets that take both kinds write IPv4 as ::ffff:10.0.0.1 */
+function plain(address: string): string {
+	return address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -102,8 +102,9 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.use("/sim/*", limitBody(MOST_FORM_BYTES));
 	mountSystem(app, { pool: parts.pool, buildId: parts.buildId });
 	if (config.mode === "demo") app.route("/sim", simulator.app);
-	app.use("/api/log", limitWrites(REPORTS_PER_MINUTE, clientAddress));
-	app.use(limitWrites(config.writesPerMinute, clientAddress, (path) => path.startsWith("/api/webhooks/")));
+	const address = clientAddress(config.trustedProxies);
+	app.use("/api/log", limitWrites(REPORTS_PER_MINUTE, address));
+	app.use(limitWrites(config.writesPerMinute, address, (path) => path.startsWith("/api/webhooks/")));
 	app.route("/", createProductApi(config.services));
 	app.all("*", limitBody(MOST_FORM_BYTES), async (context) => {
 		const answer = await answerPage(context.req.raw, context.get("shop"));

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "vitest";
 import type { Door } from "./http-customer.ts";
 import { freePort, newDataFolder, type RunningShop, startShop } from "./running-shop.ts";
 
@@ -8,6 +11,14 @@ export type CrashingShop = Door & {
 	kills(): number;
 	stop(): Promise<void>;
 };
+
+/** Where the shop did not start again, its database still runs. */
+async function endDatabase(dataDir: string): Promise<void> {
+	const pidFile = join(dataDir, "postgres/postmaster.pid");
+	if (!existsSync(pidFile)) return;
+	process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGINT");
+	await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(false);
+}
 
 /** A shop that is killed as soon as it has answered so many requests, and started again on the same data and port. */
 export async function startCrashingShop(killAfter: readonly number[]): Promise<CrashingShop> {
@@ -40,7 +51,7 @@ export async function startCrashingShop(killAfter: readonly number[]): Promise<C
 		},
 		kills: () => kills,
 		async stop() {
-			await (await running).stop();
+			await running.then((shop) => shop.stop()).finally(() => endDatabase(dataDir));
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, Pool } from "pg";
@@ -50,6 +50,7 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 		pool,
 		async close() {
 			await pool.end();
+			await rm(folder, { recursive: true, force: true });
 			await admin.query(`drop database ${name} with (force)`);
 			await admin.end();
 		},
