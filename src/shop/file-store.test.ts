@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readdir, stat } from "node:fs/promises";
+import { mkdtemp, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -36,4 +36,15 @@ test("the folder of files is closed to other users, the one above it stays as it
 	expect((await stat(folder)).mode & 0o777).toBe(0o700);
 	expect((await stat(join(above, "data"))).mode & 0o055).toBe(0o055);
 	expect(await readdir(join(folder, "a"))).toEqual(["picture.bin"]);
+});
+
+test("a start clears away what a crash has left under way, and nothing that another process writes", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "keepsake-store-"));
+	await openFileStore(`file:${folder}`).put("a/picture.bin", new Uint8Array(3));
+	const twoHoursAgo = Date.now() / 1000 - 7200;
+	for (const name of ["left", "growing"]) await writeFile(join(folder, ".unfinished", name), "half");
+	await utimes(join(folder, ".unfinished/left"), twoHoursAgo, twoHoursAgo);
+	const files = openFileStore(`file:${folder}`);
+	expect(await readdir(join(folder, ".unfinished"))).toEqual(["growing"]);
+	expect((await files.get("a/picture.bin")).length).toBe(3);
 });

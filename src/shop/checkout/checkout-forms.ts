@@ -63,11 +63,7 @@ export function parseAddress(form: FormData, site: Site): Parsed<Address> {
 	if (!isCountryCode(code) || !site.deliveryCountries.includes(code))
 		return { ok: false, fields: { country: "required" } };
 	const country: Country = COUNTRIES[code];
-	const isRequired = new Map(country.addressFields.map((rule) => [rule.field, rule.required]));
-	const shape = Object.fromEntries(
-		ADDRESS_FIELDS.map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]),
-	);
-	const parsed = parse(z.object(shape), form);
+	const parsed = parse(addressSchema(country), form);
 	if (!parsed.ok) return parsed;
 	const fields = parsed.value as Record<(typeof ADDRESS_FIELDS)[number], string | null>;
 	const postcode = normalizePostcode(country, fields.postcode ?? "");
@@ -82,9 +78,24 @@ export function parseAddress(form: FormData, site: Site): Parsed<Address> {
 			unit: fields.unit,
 			postcode,
 			city: fields.city ?? "",
-			province: isRequired.has("province") ? fields.province : null,
+			province: country.addressFields.some(({ field }) => field === "province") ? fields.province : null,
 		},
 	};
+}
+
+/** Kept: the first use of a schema compiles it. */
+const addressSchemas = new Map<Country, z.ZodObject>();
+
+function addressSchema(country: Country): z.ZodObject {
+	const known = addressSchemas.get(country);
+	if (known) return known;
+	const isRequired = new Map(country.addressFields.map((rule) => [rule.field, rule.required]));
+	const shape = Object.fromEntries(
+		ADDRESS_FIELDS.map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]),
+	);
+	const schema = z.object(shape);
+	addressSchemas.set(country, schema);
+	return schema;
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, form: FormData): Parsed<z.output<Schema>> {
