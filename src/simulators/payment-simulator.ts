@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Database } from "#database/database.ts";
+import { placeholders, prepared } from "#database/prepared.ts";
 import { simulatedPayments, simulatedWebhooks } from "#database/schema.ts";
 import { paymentPage } from "./payment-page.ts";
 
@@ -49,17 +50,22 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 		const idempotencyKey = context.req.header("idempotency-key") ?? "";
 		const body = openSchema.safeParse(await context.req.json().catch(() => undefined));
 		if (!body.success || !idempotencyKey) return context.json({ error: "invalid" }, 422);
-		const [opened] = await db
-			.insert(simulatedPayments)
-			.values({
-				...body.data,
-				id: `sim_${randomBytes(12).toString("hex")}`,
-				idempotencyKey,
-				status: "open",
-				createdAt: new Date(),
-			})
-			.onConflictDoNothing()
-			.returning();
+		const opening = {
+			...body.data,
+			id: `sim_${randomBytes(12).toString("hex")}`,
+			idempotencyKey,
+			status: "open" as const,
+			createdAt: new Date(),
+		};
+		const query = prepared(db, "open simulated payment", (name) =>
+			db
+				.insert(simulatedPayments)
+				.values(placeholders(Object.keys(opening) as (keyof typeof opening)[]))
+				.onConflictDoNothing()
+				.returning({ id: simulatedPayments.id })
+				.prepare(name),
+		);
+		const [opened] = await query.execute(opening);
 		const payment = opened ?? (await findByKey(idempotencyKey));
 		if (!payment) return context.json({ error: "gone" }, 500);
 		return context.json({ id: payment.id, url: `${parts.url}/sim/pay/${payment.id}` }, 201);

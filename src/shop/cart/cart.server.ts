@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { dayIn } from "#core/delivery-date.ts";
 import { type Money, sum, times } from "#core/money.ts";
 import type { VatClass } from "#core/tax.ts";
 import { unitPrice } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
 import { articles, articleTexts, articleVariants, cartLines, projects } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
-import { pricesOf } from "#shop/pricing/pricing.server.ts";
+import { breaksOf, readBreaks } from "#shop/pricing/pricing.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
 /** What a line holds, whether it can be bought or not. */
@@ -47,14 +48,12 @@ export type Cart = {
 /** The visitor's cart on this site, priced now. */
 export async function readCart(shop: Shop): Promise<Cart> {
 	const rows = shop.session.id ? await selectLines(shop, shop.session.id) : [];
-	const variantIds = rows.map((row) => row.variantId);
-	const breaks = rows.length ? await pricesOf(shop, variantIds) : new Map();
 	const lines: CartLine[] = [];
 	const unavailable: LineContent[] = [];
-	for (const { colorNames, active, ...row } of rows) {
+	for (const { colorNames, active, breaks, ...row } of rows) {
 		const colorName = colorNames?.[shop.locale.language] ?? row.color;
 		const line = { ...row, colorName, shownSide: firstFilledSide(row.document) };
-		const unit = active ? unitPrice(breaks.get(row.variantId) ?? [], row.quantity) : undefined;
+		const unit = active ? unitPrice(readBreaks(breaks), row.quantity) : undefined;
 		if (unit) lines.push({ ...line, unit, total: times(unit, row.quantity) });
 		else unavailable.push(line);
 	}
@@ -91,7 +90,8 @@ function anyCart() {
 
 function selectLines(shop: Shop, session: string) {
 	const query = prepared(shop.db, "cart lines", (name) => lineQuery(shop).prepare(name));
-	return query.execute({ session, site: shop.site.code, language: shop.locale.language });
+	const today = dayIn(shop.site.timeZone, shop.now);
+	return query.execute({ session, site: shop.site.code, language: shop.locale.language, today });
 }
 
 function lineQuery(shop: Pick<Shop, "db">) {
@@ -115,6 +115,7 @@ function lineQuery(shop: Pick<Shop, "db">) {
 			size: articleVariants.size,
 			weight: articleVariants.weight,
 			quantity: cartLines.quantity,
+			breaks: breaksOf(articleVariants.id),
 		})
 		.from(cartLines)
 		.innerJoin(projects, eq(projects.id, cartLines.projectId))

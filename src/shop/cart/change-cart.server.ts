@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, ne, sql } from "drizzle-orm";
+import { dayIn } from "#core/delivery-date.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
 import { articleVariants, cartLines, projects } from "#database/schema.ts";
-import { pricesOf } from "#shop/pricing/pricing.server.ts";
+import { hasPrice } from "#shop/pricing/pricing.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 
 const MOST_LINES = 100;
@@ -29,74 +30,85 @@ export async function addToCart(
 	input: { projectId: string; variantId?: number; quantity: number; lineId?: string | undefined },
 ): Promise<Outcome<{ lineId: string }, CartRefusal>> {
 	if (!isQuantity(input.quantity)) return refused("quantity");
-	const found = shop.session.id ? await findProjectVariant(shop, shop.session.id, input) : undefined;
-	if (!found) return refused("unknown_project");
-	const { variantId } = found;
-	if (variantId === null) return refused("unknown_variant");
-	if (!(await pricesOf(shop, [variantId])).has(variantId)) return refused("no_price");
-	const line = { projectId: input.projectId, variantId, quantity: input.quantity };
-	if (input.lineId === undefined) return writeLine(shop, shop.session.start(), line);
+	if (!shop.session.id) return refused("unknown_project");
 	const { lineId } = input;
+	if (lineId === undefined) return writeLine(shop, input);
 	return inTransaction(shop, async (inside) => {
+		const written = await writeLine(inside, input);
+		if (!written.ok) return written;
 		await inside.db
 			.delete(cartLines)
-			.where(and(ownLine(inside, lineId), eq(cartLines.projectId, line.projectId), ne(cartLines.variantId, variantId)));
-		return writeLine(inside, inside.session.start(), line);
+			.where(
+				and(
+					ownLine(inside, lineId),
+					eq(cartLines.projectId, input.projectId),
+					ne(cartLines.variantId, written.value.variantId),
+				),
+			);
+		return written;
 	});
-}
-
-/** The visitor's project and the variant to order, which must be of its article. */
-async function findProjectVariant(shop: Shop, session: string, input: { projectId: string; variantId?: number }) {
-	const wanted = sql`coalesce(${sql.placeholder("variantId")}, ${projects.variantId})`;
-	const query = prepared(shop.db, "project variant", (name) =>
-		shop.db
-			.select({ variantId: articleVariants.id })
-			.from(projects)
-			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
-			.where(and(eq(projects.id, sql.placeholder("projectId")), eq(projects.sessionId, sql.placeholder("session"))))
-			.prepare(name),
-	);
-	const [found] = await query.execute({ session, variantId: input.variantId ?? null, projectId: input.projectId });
-	return found;
 }
 
 /** One statement: tabs that add at the same moment meet at the unique key of project and variant. */
 async function writeLine(
 	shop: Shop,
-	session: string,
-	line: { projectId: string; variantId: number; quantity: number },
-): Promise<Outcome<{ lineId: string }, "cart_full">> {
+	input: Parameters<typeof addToCart>[1],
+): Promise<Outcome<{ lineId: string; variantId: number }, CartRefusal>> {
 	const query = prepared(shop.db, "write cart line", (name) => lineInsert(shop).prepare(name));
-	const [written] = await query.execute({
+	const [found] = await query.execute({
 		id: randomUUID(),
-		session,
+		session: shop.session.id,
 		site: shop.site.code,
-		...line,
+		projectId: input.projectId,
+		variantId: input.variantId ?? null,
+		quantity: input.quantity,
+		edited: input.lineId ?? null,
 		addedAt: shop.now.toISOString(),
+		today: dayIn(shop.site.timeZone, shop.now),
 	});
-	return written ? accepted({ lineId: written.id }) : refused("cart_full");
+	if (!found) return refused("unknown_project");
+	if (found.variantId === null) return refused("unknown_variant");
+	if (!found.priced) return refused("no_price");
+	return found.lineId === null ? refused("cart_full") : accepted({ lineId: found.lineId, variantId: found.variantId });
 }
 
+/** The visitor's project, the variant to order, which must be of its article and have a price, and the line with it. */
 function lineInsert(shop: Pick<Shop, "db">) {
 	const { placeholder } = sql;
-	const [session, site] = [placeholder("session"), placeholder("site")];
-	const [project, variant] = [placeholder("projectId"), placeholder("variantId")];
-	return shop.db
-		.insert(cartLines)
-		.select(
-			sql`select ${placeholder("id")}::uuid, ${session}::text, ${site}::text, ${project}::uuid, ${variant}::int,
-				${placeholder("quantity")}::int, ${placeholder("addedAt")}::timestamptz
-			where (select count(*) from cart_lines where session_id = ${session} and site = ${site}) < ${MOST_LINES}
-				or exists (
-					select from cart_lines where session_id = ${session} and site = ${site}
-						and project_id = ${project} and variant_id = ${variant}
+	const wanted = sql`coalesce(${placeholder("variantId")}::int, ${projects.variantId})`;
+	const found = shop.db.$with("found").as(
+		shop.db
+			.select({
+				variantId: sql<number | null>`${articleVariants.id}`.as("found_variant"),
+				priced: hasPrice(articleVariants.id).as("priced"),
+			})
+			.from(projects)
+			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
+			.where(and(eq(projects.id, placeholder("projectId")), eq(projects.sessionId, placeholder("session")))),
+	);
+	const [session, site, project] = [placeholder("session"), placeholder("site"), placeholder("projectId")];
+	const mine = sql`session_id = ${session} and site = ${site}`;
+	const written = shop.db.$with("written").as(
+		shop.db
+			.insert(cartLines)
+			.select(
+				sql`select ${placeholder("id")}::uuid, ${session}::text, ${site}::text, ${project}::uuid, found_variant,
+					${placeholder("quantity")}::int, ${placeholder("addedAt")}::timestamptz
+				from found where found_variant is not null and priced and (
+					(select count(*) from cart_lines where ${mine} and id is distinct from ${placeholder("edited")}::uuid) < ${MOST_LINES}
+					or exists (select from cart_lines where ${mine} and project_id = ${project} and variant_id = found_variant)
 				)`,
-		)
-		.onConflictDoUpdate({
-			target: [cartLines.sessionId, cartLines.site, cartLines.projectId, cartLines.variantId],
-			set: { quantity: sql`excluded.quantity` },
-		})
-		.returning({ id: cartLines.id });
+			)
+			.onConflictDoUpdate({
+				target: [cartLines.sessionId, cartLines.site, cartLines.projectId, cartLines.variantId],
+				set: { quantity: sql`excluded.quantity` },
+			})
+			.returning({ id: cartLines.id }),
+	);
+	return shop.db
+		.with(found, written)
+		.select({ variantId: found.variantId, priced: found.priced, lineId: sql<string | null>`(select id from written)` })
+		.from(found);
 }
 
 export async function setQuantity(

@@ -6,7 +6,7 @@ import { formatDay } from "#core/day-display.ts";
 import { isUuid } from "#core/identifiers.ts";
 import { PAYMENT_METHODS } from "#core/payment-methods.ts";
 import { formatPrice } from "#core/price-display.ts";
-import { allowLoginOrGuestCheckout } from "#guards/allow-login-or-guest-checkout.ts";
+import { allowLoginOrGuestCheckout, checkoutContext } from "#guards/allow-login-or-guest-checkout.ts";
 import { readForm } from "#guards/read-form.ts";
 import { redirectEmptyCart } from "#guards/redirect-empty-cart.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
@@ -19,7 +19,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import type { Route } from "./+types/checkout.page";
 import { AddressStep } from "./address-step.tsx";
-import { changeCheckout, linesHash, openStep, quote, readCheckout } from "./checkout.server.ts";
+import { changeCheckout, linesHash, openStep, quote } from "./checkout.server.ts";
 import { type FieldErrors, parseAddress, parseContact } from "./checkout-forms.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -34,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [redirectEmptyCart, allowL
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const checkout = await readCheckout(shop);
+	const checkout = context.get(checkoutContext);
 	const open = openStep(checkout);
 	const { searchParams } = new URL(request.url);
 	const step = parseCheckoutStep(searchParams.get("step"));
@@ -43,12 +43,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	if (offer.cart.unavailable.length) throw redirect("/cart");
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
-	const { idempotencyKey, sessionId: _, site: __, ...filled } = checkout ?? { idempotencyKey: "" };
+	const { idempotencyKey, sessionId: _, site: __, newsletter: ___, updatedAt: ____, ...filled } = checkout;
 	return {
 		step,
 		open,
 		fromPayment: searchParams.get("from") === "payment",
-		filled: filled as Partial<Record<string, string | null>>,
+		filled: filled as Readonly<Partial<Record<string, string | null>>>,
 		idempotencyKey,
 		countries: shop.site.deliveryCountries.map((code) => ({
 			code,
@@ -108,7 +108,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 			return redirect("/checkout?step=3");
 		}
 		case 3: {
-			const offer = await quote(shop, await readCheckout(shop));
+			const offer = await quote(shop, context.get(checkoutContext));
 			const chosen = offer.options.find((option) => option.option === form.get("shippingOption"));
 			if (!chosen) return wrong({ shippingOption: "required" }, form);
 			await changeCheckout(shop, { shippingOption: chosen.option });

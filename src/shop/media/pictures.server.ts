@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { prepared } from "#database/prepared.ts";
 import { pictures } from "#database/schema.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 
@@ -10,11 +11,19 @@ export async function visiblePictures(
 	ids: readonly string[],
 ): Promise<Map<string, Picture>> {
 	if (!ids.length) return new Map();
-	const own = shop.session.id ? eq(pictures.sessionId, shop.session.id) : undefined;
-	const rows = await shop.db
-		.select()
-		.from(pictures)
-		.where(and(inArray(pictures.id, [...ids]), or(isNull(pictures.sessionId), own)));
+	const query = prepared(shop.db, "visible pictures", (name) =>
+		shop.db
+			.select()
+			.from(pictures)
+			.where(
+				and(
+					sql`${pictures.id} = any(${sql.placeholder("ids")}::uuid[])`,
+					or(isNull(pictures.sessionId), eq(pictures.sessionId, sql.placeholder("session"))),
+				),
+			)
+			.prepare(name),
+	);
+	const rows = await query.execute({ ids, session: shop.session.id ?? null });
 	return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Money } from "#core/money.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PaymentMethod } from "#core/payment-methods.ts";
+import { placeholders, prepared } from "#database/prepared.ts";
 import { queueJob } from "#database/queue-job.ts";
 import { paymentEvents, payments, refunds } from "#database/schema.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
@@ -28,17 +29,15 @@ export async function createPayment(
 	input: { reference: string; method: PaymentMethod; amount: Money },
 ): Promise<string> {
 	const id = randomUUID();
-	await shop.db.insert(payments).values({
-		id,
-		reference: input.reference,
-		method: input.method,
-		type: "ONLINE_PREPAID",
-		status: "PENDING",
-		amount: input.amount.amount,
-		currency: input.amount.currency,
-		provider: sandbox.name,
-		createdAt: shop.now,
-	});
+	const columns = ["id", "reference", "method", "amount", "currency", "provider", "createdAt"] as const;
+	const query = prepared(shop.db, "create payment", (name) =>
+		shop.db
+			.insert(payments)
+			.values({ ...placeholders(columns), type: "ONLINE_PREPAID", status: "PENDING" })
+			.prepare(name),
+	);
+	const { reference, method, amount } = input;
+	await query.execute({ id, reference, method, ...amount, provider: sandbox.name, createdAt: shop.now });
 	return id;
 }
 
@@ -48,16 +47,30 @@ export async function startPayment(
 	paymentId: string,
 	page: PaymentPage,
 ): Promise<Outcome<{ url: string }, "provider_unreachable" | "not_pending" | "being_confirmed">> {
-	const [payment] = await shop.db.select().from(payments).where(eq(payments.id, paymentId));
+	const known = prepared(shop.db, "payment", (name) =>
+		shop.db
+			.select()
+			.from(payments)
+			.where(eq(payments.id, sql.placeholder("id")))
+			.prepare(name),
+	);
+	const [payment] = await known.execute({ id: paymentId });
 	if (payment?.status !== "PENDING") return refused("not_pending");
 	if (isBeingConfirmed(payment)) return refused("being_confirmed");
 	if (payment.paymentUrl) return accepted({ url: payment.paymentUrl });
 	const opened = await sandbox.open(shop, payment, page);
 	if (!opened) return refused("provider_unreachable");
-	await shop.db
-		.update(payments)
-		.set({ providerReference: opened.providerReference, paymentUrl: opened.url })
-		.where(eq(payments.id, paymentId));
+	const update = prepared(shop.db, "payment opened", (name) =>
+		shop.db
+			.update(payments)
+			.set({
+				providerReference: sql`${sql.placeholder("providerReference")}::text`,
+				paymentUrl: sql`${sql.placeholder("url")}::text`,
+			})
+			.where(eq(payments.id, sql.placeholder("id")))
+			.prepare(name),
+	);
+	await update.execute({ id: paymentId, ...opened });
 	return accepted({ url: opened.url });
 }
 
@@ -73,9 +86,15 @@ export function paymentOrigins(shop: Workshop): string[] {
 
 /** Newest first. With a lock the rows are held until the transaction ends. */
 export async function paymentsOf(shop: Pick<Workshop, "db">, reference: string, lock?: "update"): Promise<Payment[]> {
-	const mine = shop.db.select().from(payments).where(eq(payments.reference, reference));
-	const query = mine.orderBy(desc(payments.createdAt), desc(payments.id));
-	return lock ? query.for(lock) : query;
+	const query = prepared(shop.db, `payments${lock ? ` for ${lock}` : ""}`, (name) => {
+		const mine = shop.db
+			.select()
+			.from(payments)
+			.where(eq(payments.reference, sql.placeholder("reference")));
+		const sorted = mine.orderBy(desc(payments.createdAt), desc(payments.id));
+		return (lock ? sorted.for(lock) : sorted).prepare(name);
+	});
+	return query.execute({ reference });
 }
 
 /** Nobody waits for this reference any more: what is open closes, what was paid is owed back. Call it in a transaction. */

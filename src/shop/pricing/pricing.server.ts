@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { dayIn } from "#core/delivery-date.ts";
 import { type Currency, type Money, money } from "#core/money.ts";
 import type { PriceBreak } from "#core/volume-price.ts";
@@ -8,6 +9,7 @@ import { prices } from "#database/schema.ts";
 import { variantsOf } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
+type BreakRow = { minimumQuantity: number; amount: number; currency: Currency };
 type Reader = Pick<Shop, "db" | "site" | "now">;
 
 /** Volume breaks of each variant on this site today, the newest row of each break. */
@@ -23,7 +25,7 @@ export async function pricesOf(shop: Reader, variantIds: readonly number[]): Pro
 	return breaks;
 }
 
-/** What the catalog shows of one variant, where it may be seconds old; cart and checkout ask `pricesOf`. */
+/** What the catalog shows of one variant, where it may be seconds old; cart and checkout ask afresh. */
 export async function shownBreaks(shop: Reader, variantId: number): Promise<readonly PriceBreak[]> {
 	const today = dayIn(shop.site.timeZone, shop.now);
 	return remember(
@@ -31,6 +33,30 @@ export async function shownBreaks(shop: Reader, variantId: number): Promise<read
 		`breaks ${shop.site.code} ${today} ${variantId}`,
 		async () => (await pricesOf(shop, [variantId])).get(variantId) ?? [],
 	);
+}
+
+/**
+ * Within another area's query: a variant's breaks on the site `:site` on the day `:today`, to be read by `readBreaks`.
+ */
+export function breaksOf(variantId: AnyPgColumn): SQL<BreakRow[]> {
+	return sql`(select coalesce(jsonb_agg(to_jsonb(today) order by "minimumQuantity"), '[]') from (
+		select distinct on (minimum_quantity) minimum_quantity as "minimumQuantity", amount, currency
+		from prices where ${validFor(variantId)} order by minimum_quantity, valid_from desc
+	) today)`;
+}
+
+export function readBreaks(rows: readonly BreakRow[]): PriceBreak[] {
+	return rows.map(({ minimumQuantity, amount, currency }) => ({ minimumQuantity, price: money(amount, currency) }));
+}
+
+/** The same, where it only matters whether there is one. */
+export function hasPrice(variantId: AnyPgColumn): SQL<boolean> {
+	return sql`exists (select from prices where ${validFor(variantId)})`;
+}
+
+function validFor(variantId: AnyPgColumn): SQL {
+	const [site, today] = [sql.placeholder("site"), sql.placeholder("today")];
+	return sql`site = ${site} and variant_id = ${variantId} and valid_from <= ${today}::date`;
 }
 
 /** The lowest single price of each article: "from" in lists, where it may be seconds old. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { placeholders, prepared } from "#database/prepared.ts";
 import { projects } from "#database/schema.ts";
 import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
 import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
@@ -41,7 +42,15 @@ export async function createProject(shop: Shop, input: NewProject): Promise<Outc
 		createdAt: shop.now,
 		updatedAt: shop.now,
 	};
-	const made = await shop.db.insert(projects).values(project).onConflictDoNothing().returning({ id: projects.id });
+	const query = prepared(shop.db, "create project", (name) =>
+		shop.db
+			.insert(projects)
+			.values(placeholders(Object.keys(project) as (keyof typeof project)[]))
+			.onConflictDoNothing()
+			.returning({ id: projects.id })
+			.prepare(name),
+	);
+	const made = await query.execute(project);
 	return made.length > 0 ? accepted({ id: project.id, version: 1 }) : createAgain(shop, project);
 }
 

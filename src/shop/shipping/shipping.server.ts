@@ -1,7 +1,8 @@
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Carrier } from "#core/delivery.ts";
 import { addWorkingDays, dayIn } from "#core/delivery-date.ts";
 import { type Currency, type Money, money } from "#core/money.ts";
+import { prepared } from "#database/prepared.ts";
 import { shippingRates } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -18,17 +19,22 @@ export async function shippingOptions(
 	shop: Pick<Shop, "db" | "site" | "now">,
 	parcel: { country: string; weight: number; goods: Money; productionDays: number },
 ): Promise<ShippingOption[]> {
-	const rows = await shop.db
-		.selectDistinctOn([shippingRates.option])
-		.from(shippingRates)
-		.where(
-			and(
-				eq(shippingRates.site, shop.site.code),
-				eq(shippingRates.country, parcel.country),
-				gte(shippingRates.maximumWeight, parcel.weight),
-			),
-		)
-		.orderBy(asc(shippingRates.option), asc(shippingRates.maximumWeight));
+	const query = prepared(shop.db, "shipping rates", (name) =>
+		shop.db
+			.selectDistinctOn([shippingRates.option])
+			.from(shippingRates)
+			.where(
+				and(
+					eq(shippingRates.site, sql.placeholder("site")),
+					eq(shippingRates.country, sql.placeholder("country")),
+					gte(shippingRates.maximumWeight, sql.placeholder("weight")),
+				),
+			)
+			.orderBy(asc(shippingRates.option), asc(shippingRates.maximumWeight))
+			.prepare(name),
+	);
+	const { country, weight } = parcel;
+	const rows = await query.execute({ site: shop.site.code, country, weight });
 	const today = dayIn(shop.site.timeZone, shop.now);
 	return rows
 		.map((row) => ({
