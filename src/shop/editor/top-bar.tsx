@@ -15,7 +15,7 @@ export function TopBar({ saving, children }: { saving: SaveStatus; children: Rea
 	const { props, store, announce } = useEditorTools();
 	const { canUndo, canRedo } = useEditorState();
 	return (
-		<header className="flex min-h-14 shrink-0 flex-wrap items-center gap-1 border-b border-line bg-field px-2 lg:gap-2 lg:px-4">
+		<header className="flex min-h-14 shrink-0 flex-wrap items-center gap-1 border-b py-1 border-line bg-field px-2 lg:gap-2 lg:px-4">
 			<a
 				href={props.backHref}
 				aria-label={t("top.back", { name: props.article.name })}
