@@ -114,6 +114,17 @@ test("an order without script is placed, paid and followed", async ({ visit, dat
 	expect(await another.locator("address").innerText()).toBe(ADDRESS);
 	await another.reload();
 	await another.locator("address").waitFor();
+	const third = await visit(PLAIN);
+	await third.goto(another.url());
+	const proof = third.getByLabel("E-mail address or postcode");
+	await proof.fill("28013");
+	await third.getByRole("button", { name: "Show the address" }).click();
+	await third.getByRole("alert").getByText("that does not fit this order").waitFor();
+	expect(await proof.inputValue()).toBe("28013");
+	expect(await third.locator("address").count()).toBe(0);
+	await proof.fill("sw1a2aa");
+	await third.getByRole("button", { name: "Show the address" }).click();
+	expect(await third.locator("address").innerText()).toBe(ADDRESS);
 });
 
 test("an order of the second brand goes to the provider's other host and back without script", async ({

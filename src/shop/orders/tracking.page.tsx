@@ -34,8 +34,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	if (!order) throw pageNotFound(request);
 	const form = await readForm(request);
 	if (form.get("intent") === "pay") return redirectDocument(await openPayment(shop, order));
-	const proven = proveReader(shop, order, String(form.get("proof") ?? ""));
-	if (!proven.ok) return data({ reason: proven.reason }, { status: 422 });
+	const proof = String(form.get("proof") ?? "").slice(0, 254);
+	const proven = proveReader(shop, order, proof);
+	if (!proven.ok) return data({ reason: proven.reason, proof }, { status: 422 });
 	const cookie = rememberReader(shop, order, request.headers.get("cookie"));
 	return redirect(`/tracking/${order.publicId}`, { headers: { "set-cookie": cookie } });
 }
@@ -69,7 +70,14 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 						errors={wrong ? [{ field: "proof", text: wrong }] : []}
 					/>
 					<Form method="post" className="grid gap-4">
-						<Field name="proof" label={t("confirm.field")} error={wrong} required maxLength={254} />
+						<Field
+							name="proof"
+							label={t("confirm.field")}
+							error={wrong}
+							defaultValue={actionData?.proof}
+							required
+							maxLength={254}
+						/>
 						<Button look="secondary" className="justify-self-start">
 							{t("confirm.show")}
 						</Button>
