@@ -115,6 +115,10 @@ export async function findDesign(
 
 /** A design with the articles that it is applied to, first the one that it is shown on; without the documents. */
 export async function findAppliedDesign(shop: Reader, id: number): Promise<AppliedDesign | undefined> {
+	return remember(shop.db, `design ${shop.locale.language} ${id}`, () => selectAppliedDesign(shop, id));
+}
+
+async function selectAppliedDesign(shop: Reader, id: number): Promise<AppliedDesign | undefined> {
 	const query = prepared(shop.db, "applied design", (name) =>
 		shop.db
 			.select({ ...text, articleId: designApplications.articleId, hash: designApplications.hash })
