@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { S3_KEYS, startS3Server } from "../../tests/support/s3-server.ts";
 import { type FileStore, openFileStore } from "./file-store.server.ts";
 
@@ -57,6 +57,7 @@ test.each(["a folder", "S3"])("%s that is given the same file by many at once ha
 
 test("a store that refuses or does not answer is a fault, not an empty store", async () => {
 	const another = await startS3Server();
+	onTestFinished(another.stop);
 	vi.stubEnv("AWS_ACCESS_KEY_ID", "STRANGER");
 	const stranger = openFileStore(another.url);
 	await expect(stranger.has("originals/ab/1.bin")).rejects.toThrow();

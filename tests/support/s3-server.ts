@@ -18,6 +18,7 @@ export async function startS3Server(): Promise<{ url: string; stop(): Promise<vo
 		"--configure-bucket",
 		"shop",
 	]);
+	const gone = new Promise((resolve) => child.once("exit", resolve));
 	await new Promise<void>((resolve, reject) => {
 		child.stdout.on("data", (words) => String(words).includes("listening") && resolve());
 		child.once("exit", (code) => reject(new Error(`The S3 server ended with ${code}`)));
@@ -25,7 +26,6 @@ export async function startS3Server(): Promise<{ url: string; stop(): Promise<vo
 	return {
 		url: `s3://shop?region=us-east-1&endpoint=http://127.0.0.1:${port}`,
 		async stop() {
-			const gone = new Promise((resolve) => child.once("exit", resolve));
 			child.kill();
 			await gone;
 			await rm(folder, { recursive: true, force: true });
