@@ -5,7 +5,12 @@ import type { Visitor } from "./visitors.ts";
 type Row = Record<string, unknown>;
 
 /** The rows of one placed order, as the tables hold them. */
-export type OrderRows = { readonly order: Row; readonly lines: readonly Row[]; readonly payment: Row };
+export type OrderRows = {
+	readonly order: Row;
+	readonly lines: readonly Row[];
+	readonly payment: Row;
+	readonly mail: Row;
+};
 
 export async function newestOrder(database: Pool): Promise<OrderRows> {
 	const { rows } = await database.query<Row>("select * from orders order by id desc limit 1");
@@ -14,11 +19,14 @@ export async function newestOrder(database: Pool): Promise<OrderRows> {
 		order.id,
 	]);
 	const payments = await database.query<Row>("select * from payments where reference = $1", [order.public_id]);
-	return { order, lines: lines.rows, payment: payments.rows[0]! };
+	const mails = await database.query<Row>("select * from mail_outbox where key = $1", [
+		`order-received:${order.public_id}`,
+	]);
+	return { order, lines: lines.rows, payment: payments.rows[0]!, mail: mails.rows[0]! };
 }
 
-/** What placing must write at least, with the driver alone: number, order, three lines, history, job, payment, empty cart. */
-export async function writeRawOrder(database: Pool, { order, lines, payment }: OrderRows, visitor: Visitor) {
+/** What placing must write at least, with the driver alone: number, order, three lines, history, job, payment, mail, empty cart. */
+export async function writeRawOrder(database: Pool, { order, lines, payment, mail }: OrderRows, visitor: Visitor) {
 	const client = await database.connect();
 	try {
 		const year = 2000;
@@ -49,6 +57,8 @@ export async function writeRawOrder(database: Pool, { order, lines, payment }: O
 		await client.query(
 			insertOf("payments", [{ ...payment, id: randomUUID(), reference: publicId, provider_reference: null }]),
 		);
+		const ownMail = { ...mail, key: `order-received:${publicId}`, inline_files: JSON.stringify(mail.inline_files) };
+		await client.query(insertOf("mail_outbox", [without(ownMail, "id")]));
 		await client.query("delete from cart_lines where project_id = any($1)", [visitor.projectIds]);
 		await client.query("update checkouts set updated_at = now() where idempotency_key = $1", [visitor.idempotencyKey]);
 		await client.query("commit");
