@@ -66,13 +66,8 @@ export async function answerPlainPage(request: Request, shop: Shop): Promise<Res
 		isSpaMode: false,
 		serializeError: () => ({ message: "" }),
 	};
-	const markup = renderToStaticMarkup(
-		<PlainPage value={sharedMarkupOf(shop)}>
-			<I18nextProvider i18n={textsOf(shop.locale)}>
-				<ServerRouter context={entry} url={request.url} />
-			</I18nextProvider>
-		</PlainPage>,
-	);
+	const markup = markupOf(shop, entry, request.url);
+	if (markup === undefined) return undefined;
 	return new Response(`<!DOCTYPE html>${markup}`, {
 		headers: {
 			"content-type": "text/html; charset=utf-8",
@@ -80,6 +75,21 @@ export async function answerPlainPage(request: Request, shop: Shop): Promise<Res
 			"cache-control": "private, no-cache",
 		},
 	});
+}
+
+/** Nothing when it fails: drawn in the usual way it fails again, and is logged and told there. */
+function markupOf(shop: Shop, entry: EntryContext, url: string): string | undefined {
+	try {
+		return renderToStaticMarkup(
+			<PlainPage value={sharedMarkupOf(shop)}>
+				<I18nextProvider i18n={textsOf(shop.locale)}>
+					<ServerRouter context={entry} url={url} />
+				</I18nextProvider>
+			</PlainPage>,
+		);
+	} catch {
+		return undefined;
+	}
 }
 
 /** Of the shown routes alone: the router goes through all that it is given. */
