@@ -72,7 +72,9 @@ export function UnavailableRow({ line }: { line: Pick<CartRow, "id" | "name" | "
 			<h2 className="text-18 text-ink-soft">{line.name}</h2>
 			{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 			<p className="text-14 font-medium text-danger">{t("unavailable")}</p>
-			<RemoveForm line={line} />
+			<div className="-ml-3">
+				<RemoveForm line={line} />
+			</div>
 		</li>
 	);
 }

@@ -93,15 +93,15 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 			) : (
 				<div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
 					<ul className="border-t border-line">
+						{unavailable.map((line) => (
+							<UnavailableRow key={line.id} line={line} />
+						))}
 						{lines.map((line) => (
 							<CartLineRow
 								key={line.id}
 								line={line}
 								error={actionData?.lineId === line.id ? t("error.quantity", { most: actionData.most }) : undefined}
 							/>
-						))}
-						{unavailable.map((line) => (
-							<UnavailableRow key={line.id} line={line} />
 						))}
 					</ul>
 					<aside
