@@ -36,7 +36,7 @@ test("typed words are told in the pause after them, or after a second of typing 
 	type("Zo");
 	pass(100);
 	type("Zoë");
-	pass(100);
+	pass(200);
 	expect(words()).toEqual(["Z"]);
 	pass(50);
 	expect(words()).toEqual(["Zoë"]);

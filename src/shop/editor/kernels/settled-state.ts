@@ -1,6 +1,6 @@
 import type { EditorState, EditorStore } from "./editor-store.ts";
 
-const PAUSE = 150;
+const PAUSE = 250;
 const LONGEST_WAIT = 1000;
 
 export type SettledState = ReturnType<typeof createSettledState>;
