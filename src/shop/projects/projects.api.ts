@@ -96,7 +96,7 @@ export function mountProjects(app: OpenApiApp): void {
 			const project = await findProject(shop, context.req.valid("param").id);
 			if (!project) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
 			const { id, version, articleId, variantId, document: stored } = project;
-			return context.json({ id, version, articleId, variantId, document: stored, quantity: 1 } as never, 200) as never;
+			return context.json({ id, version, articleId, variantId, document: stored } as never, 200) as never;
 		},
 	);
 }
