@@ -1,5 +1,7 @@
 import { mkdirSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
+import { fillAddress, fillContact, order, thanks } from "../tests/support/journey.ts";
+import { putMugInCart } from "../tests/support/ready-cart.ts";
 import { startShop } from "../tests/support/running-shop.ts";
 
 /** Takes pictures of every page kind, both brands, 375 and 1280 px wide, into screens/ (not committed). */
@@ -14,6 +16,7 @@ const PAGES = [
 	"/nowhere",
 	"/dev/gallery",
 ];
+const HEIGHT = 800;
 const shop = await startShop();
 const browser = await chromium.launch({
 	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -22,23 +25,19 @@ const browser = await chromium.launch({
 mkdirSync("screens", { recursive: true });
 try {
 	for (const brand of ["keepsake", "popkin"]) {
-		const base = brand === "popkin" ? shop.url.replace("localhost", "popkin.localhost") : shop.url;
+		const baseURL = brand === "popkin" ? shop.url.replace("localhost", "popkin.localhost") : shop.url;
 		for (const width of [375, 1280]) {
-			const page = await browser.newPage({ viewport: { width, height: 800 } });
+			const page = await browser.newPage({ baseURL, viewport: { width, height: HEIGHT } });
+			const keep = (name: string) => picture(page, `screens/${brand}-${name}-${width}.png`);
 			for (const path of PAGES) {
-				await page.goto(base + path);
-				await page.evaluate(async () => {
-					for (const picture of document.images) picture.loading = "eager";
-					await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
-					await document.fonts.ready;
-				});
-				const name = path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home";
-				await page.screenshot({ path: `screens/${brand}-${name}-${width}.png`, fullPage: !path.startsWith("/create") });
+				await page.goto(path);
+				await keep(path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home");
 			}
+			await buy(page, keep);
 			await page.close();
 		}
 	}
-	const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+	const page = await browser.newPage({ viewport: { width: 1280, height: HEIGHT } });
 	await page.goto(shop.url);
 	await page.evaluate(() => document.fonts.ready);
 	mkdirSync("docs/pictures", { recursive: true });
@@ -48,3 +47,50 @@ try {
 	await shop.stop();
 }
 console.log("Pictures are in screens/; docs/pictures/home.jpg is the README's.");
+
+/** The whole page with all its pictures; the editor as soon as it can be worked with. */
+async function picture(page: Page, path: string): Promise<void> {
+	const isEditor = page.url().includes("/create/");
+	if (isEditor) await page.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	await page.evaluate(async () => {
+		for (const each of document.images) each.loading = "eager";
+		await Promise.all([...document.images].map((each) => each.decode().catch(() => {})));
+		await document.fonts.ready;
+	});
+	await page.screenshot({ path, fullPage: !isEditor });
+}
+
+/** The pages of an order, from the filled cart to its mail. */
+async function buy(page: Page, keep: (name: string) => Promise<void>): Promise<void> {
+	await putMugInCart(page);
+	await keep("cart-filled");
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.waitForURL(/login/);
+	await keep("login");
+	await page.getByRole("button", { name: "Continue as guest" }).click();
+	await page.waitForURL(/step=1/);
+	await page.getByRole("button", { name: "Continue to the address" }).click();
+	await page.getByRole("alert").waitFor();
+	await keep("checkout-1-mistakes");
+	await fillContact(page, "ana@example.com");
+	await keep("checkout-2");
+	await fillAddress(page);
+	await keep("checkout-3");
+	await page.getByRole("button", { name: "Continue to payment" }).click();
+	await page.waitForURL(/step=4/);
+	await keep("checkout-4");
+	await order(page);
+	await keep("provider");
+	await page.getByRole("button", { name: "Approve the payment" }).click();
+	await thanks(page);
+	await keep("order-completed");
+	await page.getByRole("link", { name: "Follow this order" }).click();
+	await page.waitForURL(/tracking\//);
+	await keep("tracking-order");
+	const confirmation = page.getByRole("link", { name: /^Your .* order/ }).first();
+	while (!(await confirmation.isVisible())) await page.goto("/dev/mailbox");
+	await keep("mailbox");
+	await confirmation.click();
+	await page.waitForURL(/mailbox\/\d+/);
+	await keep("mail");
+}
