@@ -37,6 +37,8 @@ function factsOf(issue: z.core.$ZodIssue): Readonly<Record<string, string>> {
 			return { context: issue.origin, maximum: String(issue.maximum) };
 		case "not_multiple_of":
 			return { divisor: String(issue.divisor) };
+		case "custom":
+			return { context: String(issue.params?.reason ?? "") };
 		default:
 			return {};
 	}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { storableText } from "#core/storable-text.ts";
 import type { TextElement } from "#design/document.ts";
 import { apply, boxMatrix, multiply } from "#design/geometry/matrix.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -9,7 +10,7 @@ import { caretAfterKey } from "./kernels/caret-keys.ts";
 import { removeBlankText } from "./kernels/editing.ts";
 import type { TextRange } from "./kernels/editor-store.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
-import { editText } from "./kernels/text-editing.ts";
+import { editText, typedText } from "./kernels/text-editing.ts";
 import type { TypingRun } from "./kernels/typing-runs.ts";
 import type { View } from "./kernels/view.ts";
 import { wordAt } from "./kernels/words.ts";
@@ -64,7 +65,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 	// biome-ignore lint/correctness/useExhaustiveDependencies: after undo and redo the text area follows the document
 	useLayoutEffect(() => {
 		const area = host.current;
-		if (!area || area.value === element.text || composing) return;
+		if (!area || storableText(area.value) === element.text || composing) return;
 		area.value = element.text;
 		place(fromRange(selection.range, element.text));
 	}, [element.text, selection.range]);
@@ -128,8 +129,10 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		place({ anchor: event.shiftKey ? state.anchor : moved.caret.index, caret: moved.caret });
 	}
 
-	function onInput(value: string, inputType: string, range: TextRange): void {
+	function onInput(area: HTMLTextAreaElement, inputType: string): void {
 		goal.current = null;
+		const { value, range, awaitsHalf } = typedText(area.value, rangeOf(area));
+		if (!composing && !awaitsHalf) dropUnstorable(area);
 		setState({ anchor: range.anchor, caret: { index: range.focus } });
 		const before = { anchor: state.anchor, focus: state.caret.index };
 		const edit = { element, value, inputType, time: performance.now(), session, before, after: range };
@@ -152,13 +155,13 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 				className="pointer-events-none absolute w-px resize-none overflow-hidden border-0 bg-transparent p-0 text-16 whitespace-pre opacity-0 outline-none"
 				style={{ left, top, height: Math.max(16, caret.height * view.scale) }}
 				onKeyDown={onKeyDown}
-				onInput={({ currentTarget: area, nativeEvent }) => {
-					const range = { anchor: area.selectionStart, focus: area.selectionEnd };
-					onInput(area.value, (nativeEvent as InputEvent).inputType, range);
-				}}
+				onInput={({ currentTarget, nativeEvent }) => onInput(currentTarget, (nativeEvent as InputEvent).inputType)}
 				onCompositionStart={({ currentTarget: { selectionStart } }) => setComposing([selectionStart, selectionStart])}
 				onCompositionUpdate={({ data }) => setComposing((now) => now && [now[0], now[0] + data.length])}
-				onCompositionEnd={() => setComposing(null)}
+				onCompositionEnd={({ currentTarget }) => {
+					setComposing(null);
+					dropUnstorable(currentTarget);
+				}}
 				onBlur={() => document.hasFocus() && onLeave(false)}
 			/>
 		</>
@@ -169,6 +172,17 @@ function fromRange(range: TextRange | null, text: string): CaretState {
 	const anchor = Math.min(range?.anchor ?? text.length, text.length);
 	const index = Math.min(range?.focus ?? text.length, text.length);
 	return { anchor, caret: { index, trailing: index > 0 } };
+}
+
+function rangeOf({ selectionStart, selectionEnd }: HTMLTextAreaElement): TextRange {
+	return { anchor: selectionStart, focus: selectionEnd };
+}
+
+function dropUnstorable(area: HTMLTextAreaElement): void {
+	const { value, range } = typedText(area.value, rangeOf(area));
+	if (value === area.value) return;
+	area.value = value;
+	area.setSelectionRange(range.anchor, range.focus);
 }
 
 function writeRange(area: HTMLTextAreaElement | null, { anchor, caret }: CaretState): void {

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { isStorable } from "#core/storable-text.ts";
 import { type DesignDocument, DOCUMENT_VERSION, FONT_IDS, SHAPE_FORMS, TEXT_ALIGNMENTS } from "#design/document.ts";
 
 const length = z.number().min(-5000).max(5000);
 const size = z.number().min(0.1).max(5000);
 const fraction = z.number().min(0).max(1);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
-const id = z.string().min(1).max(64);
+const id = words(64).min(1);
 const opacity = fraction;
 const locked = z.boolean().optional();
 const point = z.tuple([z.number().min(-10).max(10), z.number().min(-10).max(10)]);
@@ -47,13 +48,13 @@ const element = z.discriminatedUnion("kind", [
 	z.object({
 		...placed,
 		kind: z.literal("text"),
-		text: z.string().max(2000),
+		text: words(2000),
 		font: z.enum(FONT_IDS),
 		size: z.number().min(0.5).max(1000),
 		leading: z.number().min(0.5).max(4),
 		align: z.enum(TEXT_ALIGNMENTS),
 		color,
-		language: z.string().min(2).max(20),
+		language: words(20).min(2),
 	}),
 	z.object({
 		...placed,
@@ -72,7 +73,7 @@ export const designDocumentSchema = z.object({
 	sides: z
 		.array(
 			z.object({
-				code: z.string().min(1).max(40),
+				code: words(40).min(1),
 				width: size,
 				height: size,
 				bleed: z.number().min(0).max(200),
@@ -83,3 +84,10 @@ export const designDocumentSchema = z.object({
 		.min(1)
 		.max(120),
 }) satisfies z.ZodType<DesignDocument>;
+
+function words(most: number) {
+	return z
+		.string()
+		.max(most)
+		.refine(isStorable, { params: { reason: "unstorable" } });
+}

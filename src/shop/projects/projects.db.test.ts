@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pictures, projects } from "#database/schema.ts";
 import type { DesignElement } from "#design/document.ts";
 import type { Shop } from "#shop/shop.ts";
+import { callApi, postJson } from "../../../tests/support/call-api.ts";
 import { documentWith, MUG, makeProject, SIDE, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { createProject, findProject, saveProject } from "./projects.server.ts";
@@ -88,6 +89,20 @@ test("pictures are one's own or the shop's, and their size is the stored one", a
 	if (!made.ok) throw new Error(made.reason);
 	const [row] = await shop.db.select().from(projects).where(eq(projects.id, made.value.id));
 	expect(row?.document.sides[0]?.elements[0]).toMatchObject({ picture: { id: open, width: 4000, height: 3000 } });
+});
+
+test.each([
+	["U+0000", { text: "Zo\0ë" }],
+	["the first half of a pair", { text: "Zoë \ud83d" }],
+	["the second half of a pair", { text: "\ude00" }],
+	["a name that can't be stored", { id: "\0" }],
+])("a document with %s is refused in words", async (_name, change) => {
+	const document = documentWith({ ...textElement("Zoë 😀"), ...change } as DesignElement);
+	const project = { articleId: MUG.id, variantId: MUG.variantId, document };
+	const answer = await callApi(bench.shop, "/api/projects", postJson(project));
+	expect(answer.status).toBe(422);
+	const field = `document.sides.0.elements.0.${Object.keys(change)[0]}`;
+	expect((await answer.json()).fields[field]).toContain("neither kept nor printed");
 });
 
 function photo(id: string): DesignElement {

@@ -1,3 +1,4 @@
+import { storableText } from "#core/storable-text.ts";
 import type { TextElement } from "#design/document.ts";
 import { type ElementChange, setCommand } from "./commands.ts";
 import type { EditorStore, TextRange } from "./editor-store.ts";
@@ -34,4 +35,26 @@ export function editText(
 		after: { ...selection, range: after },
 	});
 	return next;
+}
+
+export type TypedText = {
+	readonly value: string;
+	readonly range: TextRange;
+	/** Some keyboards send the two halves of a sign as two inputs: the first one must not be taken away. */
+	readonly awaitsHalf: boolean;
+};
+
+/** What a text area holds without what can't be stored, and where its caret is in that. */
+export function typedText(raw: string, { anchor, focus }: TextRange): TypedText {
+	const placeOf = (index: number) => storableText(raw.slice(0, index)).length;
+	const awaitsHalf = isFirstHalf(raw.charCodeAt(focus - 1)) && !isSecondHalf(raw.charCodeAt(focus));
+	return { value: storableText(raw), range: { anchor: placeOf(anchor), focus: placeOf(focus) }, awaitsHalf };
+}
+
+function isFirstHalf(unit: number): boolean {
+	return unit >= 0xd800 && unit < 0xdc00;
+}
+
+function isSecondHalf(unit: number): boolean {
+	return unit >= 0xdc00 && unit < 0xe000;
 }
