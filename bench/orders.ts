@@ -135,13 +135,13 @@ async function orderAsGuest(url: string, project: unknown, seePages: boolean): P
 	await post("/checkout?step=4", { method: "CARD", ...(await shownTo(`${url}/checkout?step=4`, cookie)) });
 }
 
-type Shown = { idempotencyKey: string; total: string; lines: string };
+type Shown = { idempotencyKey: string; total: string; contents: string };
 
 /** What the payment step's form holds. */
 async function shownTo(url: string, cookie: string | undefined): Promise<Shown> {
 	const { body } = expectStatus(await send(url, { cookie }), 200);
 	const [idempotencyKey, total] = [hiddenField(body, "idempotencyKey"), hiddenField(body, "total")];
-	return { idempotencyKey, total, lines: hiddenField(body, "lines") };
+	return { idempotencyKey, total, contents: hiddenField(body, "contents") };
 }
 
 function hiddenField(page: string, name: string): string {

@@ -1,7 +1,7 @@
 import { articleSides, articles, articleTexts, articleVariants, prices, shippingRates } from "#database/schema.ts";
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
-import { changeCheckout, linesHash, quote, readCheckout } from "#shop/checkout/checkout.server.ts";
+import { changeCheckout, contentsHash, quote, readCheckout } from "#shop/checkout/checkout.server.ts";
 import { createProject } from "#shop/projects/projects.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -82,7 +82,7 @@ export async function makeProject(shop: Shop, document = documentWith(textElemen
 export async function readyToOrder(
 	shop: Shop,
 	quantity = 1,
-): Promise<{ idempotencyKey: string; total: number; lines: string }> {
+): Promise<{ idempotencyKey: string; total: number; contents: string }> {
 	const added = await addToCart(shop, { projectId: await makeProject(shop), quantity });
 	if (!added.ok) throw new Error(added.reason);
 	await changeCheckout(shop, {
@@ -109,6 +109,6 @@ export async function shownNow(shop: Shop) {
 	return {
 		idempotencyKey: checkout?.idempotencyKey ?? "",
 		total: offer.total.amount,
-		lines: linesHash(offer.cart),
+		contents: contentsHash(offer.cart, checkout),
 	};
 }

@@ -30,7 +30,7 @@ export async function buyOverHttp(door: Door, email: string, words: string): Pro
 	await send("/checkout?step=3", { shippingOption: "standard" });
 	const form = await (await ask("/checkout?step=4", 200)).text();
 	const key = hidden(form, "idempotencyKey");
-	const shown = { total: hidden(form, "total"), lines: hidden(form, "lines") };
+	const shown = { total: hidden(form, "total"), contents: hidden(form, "contents") };
 	let next = await send("/checkout?step=4", { method: "CARD", idempotencyKey: key, ...shown });
 	while (next.startsWith("/tracking/")) next = await send(next, { intent: "pay" });
 	await send(new URL(next).pathname, { decision: "approve" });

@@ -19,7 +19,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import type { Route } from "./+types/checkout.page";
 import { AddressStep } from "./address-step.tsx";
-import { changeCheckout, linesHash, openStep, quote } from "./checkout.server.ts";
+import { changeCheckout, contentsHash, openStep, quote } from "./checkout.server.ts";
 import { type FieldErrors, parseAddress, parseContact } from "./checkout-forms.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -66,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		review: reviewOf(shop, checkout, offer.shipping),
 		orderButton: shop.site.orderButton[shop.locale.language] ?? "",
 		total: offer.total.amount,
-		lines: linesHash(offer.cart),
+		contents: contentsHash(offer.cart, checkout),
 		summary: {
 			lines: offer.cart.lines.map((line) => ({
 				id: line.id,
@@ -119,9 +119,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 			if (!method) return wrong({ method: "required" }, form);
 			const idempotencyKey = String(form.get("idempotencyKey") ?? "");
 			const total = Number(form.get("total"));
-			const lines = String(form.get("lines") ?? "");
+			const contents = String(form.get("contents") ?? "");
 			if (!isUuid(idempotencyKey)) return refusedOrder("expired");
-			const placed = await placeOrder(shop, { idempotencyKey, method, total, lines });
+			const placed = await placeOrder(shop, { idempotencyKey, method, total, contents });
 			if (!placed.ok) return refusedOrder(placed.reason);
 			return redirectDocument(await openPayment(shop, placed.value.order));
 		}
@@ -184,6 +184,6 @@ function StepForm(props: { step: CheckoutStep; data: Route.ComponentProps["loade
 	if (step === 1) return <ContactStep form={form} fromPayment={loaded.fromPayment} />;
 	if (step === 2) return <AddressStep form={form} countries={loaded.countries} />;
 	if (step === 3) return <ShipmentStep form={form} options={loaded.options} />;
-	const { methods, orderButton, idempotencyKey, total, lines, review, summary } = loaded;
-	return <PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, lines, review, summary }} />;
+	const { methods, orderButton, idempotencyKey, total, contents, review, summary } = loaded;
+	return <PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, contents, review, summary }} />;
 }

@@ -52,18 +52,28 @@ export async function changeCheckout(shop: Shop, change: CheckoutChange): Promis
 	});
 }
 
-/** Draws the next order's key, where this one has not been used: of several that claim it at once, one succeeds. */
+/**
+ * Draws the next order's key, where this one has not been used and nothing was filled in since it was read:
+ * of several that claim it at once, one succeeds.
+ */
 export async function claimCheckout(shop: Shop, checkout: Checkout): Promise<boolean> {
 	const query = prepared(shop.db, "claim checkout", (name) =>
 		shop.db
 			.update(checkouts)
 			.set({ idempotencyKey: sql`gen_random_uuid()`, updatedAt: sql`${sql.placeholder("now")}::timestamptz` })
-			.where(and(ownCheckout(), eq(checkouts.idempotencyKey, sql.placeholder("idempotencyKey"))))
+			.where(
+				and(
+					ownCheckout(),
+					eq(checkouts.idempotencyKey, sql.placeholder("idempotencyKey")),
+					sql`${checkouts.updatedAt} = ${sql.placeholder("updatedAt")}::timestamptz`,
+				),
+			)
 			.returning({ site: checkouts.site })
 			.prepare(name),
 	);
 	const { sessionId, site, idempotencyKey } = checkout;
-	const claimed = await query.execute({ sessionId, site, idempotencyKey, now: shop.now.toISOString() });
+	const [now, updatedAt] = [shop.now.toISOString(), checkout.updatedAt.toISOString()];
+	const claimed = await query.execute({ sessionId, site, idempotencyKey, updatedAt, now });
 	return claimed.length > 0;
 }
 
@@ -81,10 +91,14 @@ export async function quote(shop: Shop, checkout: Checkout | undefined): Promise
 	return quoteCart(shop, cart, checkout);
 }
 
-/** Names what lies in the cart, designs and quantities included: another hash, another order. */
-export function linesHash(cart: Cart): string {
+/** Names what would be ordered, for whom and where to: another hash, another order. */
+export function contentsHash(cart: Cart, checkout: Checkout | undefined): string {
 	const lines = cart.lines.map((line) => [line.projectId, line.hash, line.variantId, line.quantity]);
-	return createHash("sha256").update(JSON.stringify(lines)).digest("hex");
+	const { idempotencyKey: _, updatedAt: __, ...details } = checkout ?? ({} as Partial<Checkout>);
+	const filled = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
+	return createHash("sha256")
+		.update(JSON.stringify([lines, filled]))
+		.digest("hex");
 }
 
 export async function quoteCart(shop: Shop, cart: Cart, checkout: Checkout | undefined): Promise<Quote> {

@@ -14,8 +14,8 @@ type PaymentStepProps = {
 	idempotencyKey: string;
 	/** What the button below will charge, in minor units: the server refuses any other sum. */
 	total: number;
-	/** What the button below will order: the server refuses any other cart. */
-	lines: string;
+	/** What the button below will order, and where to: the server refuses anything else. */
+	contents: string;
 	review: Review;
 	summary: Summary;
 };
@@ -41,7 +41,7 @@ export function PaymentStep({ form, methods, orderButton, review, summary, ...or
 				</ChoiceGroup>
 				<input type="hidden" name="idempotencyKey" value={order.idempotencyKey} />
 				<input type="hidden" name="total" value={order.total} />
-				<input type="hidden" name="lines" value={order.lines} />
+				<input type="hidden" name="contents" value={order.contents} />
 				<OrderReview review={review} />
 			</div>
 			<div className="grid max-w-form content-start gap-6">

@@ -101,15 +101,16 @@ test("a price that changed since the page was shown is told, and nothing is orde
 	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toMatchObject({ ok: true });
 });
 
-test.each(["design", "variant"])("another %s at the same price is not what was shown", async (what) => {
+test.each(["design", "variant", "address"])("another %s at the same price is not what was shown", async (what) => {
 	const shop = visitor();
 	const ready = await readyToOrder(shop);
 	const [line] = await shop.db.select().from(cartLines).where(eq(cartLines.sessionId, shop.session.start()));
 	if (!line) throw new Error("no line");
 	const change = { document: documentWith(textElement("Somebody else")), baseVersion: 1, variantId: MUG.variantId };
 	if (what === "design") expect(await saveProject(shop, line.projectId, change)).toMatchObject({ ok: true });
+	else if (what === "address") await changeCheckout(shop, { street: "Elsewhere", email: "eve@example.test" });
 	else await shop.db.update(cartLines).set({ variantId: MUG.otherVariantId }).where(eq(cartLines.id, line.id));
-	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toEqual({ ok: false, reason: "design_changed" });
+	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toEqual({ ok: false, reason: "contents_changed" });
 	expect(await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" })).toMatchObject({ ok: true });
 });
 

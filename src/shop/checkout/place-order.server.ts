@@ -15,7 +15,7 @@ import { inTransaction, type Shop } from "#shop/shop.ts";
 import {
 	type Checkout,
 	claimCheckout,
-	linesHash,
+	contentsHash,
 	openStep,
 	type Quote,
 	quote,
@@ -26,13 +26,13 @@ export type OrderRefusal =
 	| "incomplete"
 	| "empty_cart"
 	| "not_available"
-	| "design_changed"
+	| "contents_changed"
 	| "price_changed"
 	| "method"
 	| "empty_slots"
 	| "expired";
 export type PlacedOrder = { order: Order };
-type Approval = { idempotencyKey: string; method: PaymentMethod; total: number; lines: string };
+type Approval = { idempotencyKey: string; method: PaymentMethod; total: number; contents: string };
 type Approved = {
 	checkout: Checkout & { customerType: NonNullable<Checkout["customerType"]> };
 	offer: Quote & { shipping: ShippingOption };
@@ -40,8 +40,8 @@ type Approved = {
 
 /**
  * Places the order that the customer approved. `idempotencyKey` stands in the form: a double click, a retry or a second
- * tab with the same key gets the same order. `total` and `lines` (see linesHash) are what the customer saw: they are
- * compared with today's cart and prices first, proofs are kept, then one transaction writes all.
+ * tab with the same key gets the same order. `total` and `contents` (see contentsHash) are what the customer saw: they
+ * are compared with what stands now, proofs are kept, then one transaction writes all.
  */
 export async function placeOrder(shop: Shop, approval: Approval): Promise<Outcome<PlacedOrder, OrderRefusal>> {
 	const approved = await checkApproval(shop, approval);
@@ -52,6 +52,7 @@ export async function placeOrder(shop: Shop, approval: Approval): Promise<Outcom
 	const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs[index] ?? ""));
 	return inTransaction(shop, async (inside): Promise<Outcome<PlacedOrder, OrderRefusal>> => {
 		if (!(await claimCheckout(inside, checkout))) return (await placedBefore(inside, approval)) ?? refused("expired");
+		// The order itself is written last: its number locks the site's counter until the commit.
 		const order = newOrder(shop, approved.value, country);
 		await createPayment(inside, { reference: order.publicId, method: approval.method, amount: offer.total });
 		await removeOrdered(
@@ -72,7 +73,7 @@ async function checkApproval(shop: Shop, approval: Approval): Promise<Outcome<Ap
 	if (!cart.lines.length) return refused("empty_cart");
 	const { customerType } = checkout;
 	if (openStep(checkout) !== 4 || !shipping || !customerType) return refused("incomplete");
-	if (linesHash(cart) !== approval.lines) return refused("design_changed");
+	if (contentsHash(cart, checkout) !== approval.contents) return refused("contents_changed");
 	if (offer.total.amount !== approval.total) return refused("price_changed");
 	if (cart.lines.some(hasEmptySlot)) return refused("empty_slots");
 	return accepted({ checkout: { ...checkout, customerType }, offer: { ...offer, shipping } });

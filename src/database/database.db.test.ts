@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
+import { articles } from "./schema.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+});
+afterAll(() => bench.close());
+
+const article = { position: 0, active: true, vatClass: "STANDARD", productionDays: 1, manufacturer: "works" } as const;
+const stored = async (id: number) => (await bench.shop.db.select().from(articles)).some((row) => row.id === id);
+
+test("a transaction whose failed statement was swallowed does not say that it wrote", async () => {
+	const { db } = bench.shop;
+	const written = db.transaction(async (inside) => {
+		await inside.insert(articles).values({ id: 1, ...article });
+		await inside.execute(sql`select 1 / 0`).catch(() => {});
+	});
+	await expect(written).rejects.toThrow("ROLLBACK");
+	expect(await stored(1)).toBe(false);
+});
+
+test("what outlives its transaction is refused, and the connection serves the next one", async () => {
+	const { db } = bench.shop;
+	const late = await db.transaction(async (inside) => ({
+		write: () => inside.insert(articles).values({ id: 2, ...article }),
+	}));
+	await expect(late.write()).rejects.toMatchObject({ cause: { message: "The transaction is over" } });
+	await db.transaction((inside) => inside.insert(articles).values({ id: 3, ...article }));
+	expect([await stored(2), await stored(3)]).toEqual([false, true]);
+});
+
+test("transactions do not nest", async () => {
+	const { db } = bench.shop;
+	await expect(db.transaction((inside) => inside.transaction(async () => 1))).rejects.toThrow("inside another");
+});
