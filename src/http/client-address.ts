@@ -19,7 +19,7 @@ export function clientAddress(trustedProxies: readonly string[]): (context: Cont
 			if (!isIP(before)) break;
 			address = before;
 		}
-		return address || UNKNOWN;
+		return countedAs(address) || UNKNOWN;
 	};
 }
 
@@ -41,7 +41,19 @@ function familyOf(address: string): "ipv4" | "ipv6" {
 	return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-/** Sockets that take both kinds write IPv4 as ::ffff:10.0.0.1 */
+/** Sockets that take both kinds write IPv4 as ::ffff:10.0.0.1; some proxies add the port. */
 function plain(address: string): string {
-	return address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+	const bare = address.trim().replace(/^\[([^\]]*)\](?::\d+)?$/, "$1");
+	return bare.replace(/^::ffff:(?=\d+\.)/i, "").replace(/^([\d.]+):\d+$/, "$1");
+}
+
+/** A subscriber of IPv6 has a network of 64 bits: all its addresses are one. */
+function countedAs(address: string): string {
+	if (isIP(address) !== 6) return address;
+	const [front = "", back] = address.split("%")[0]!.split("::");
+	const first = front.split(":").filter(Boolean);
+	const last = back?.split(":").filter(Boolean) ?? [];
+	const zeros = back === undefined ? [] : Array<string>(8 - first.length - last.length).fill("0");
+	const groups = [...first, ...zeros, ...last].slice(0, 4);
+	return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }

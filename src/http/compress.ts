@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
+import { acceptedEncoding } from "./accepted-encoding.ts";
 
 /** Bytes that are not worth the work. */
 const SHORT = 1024;
@@ -9,10 +10,9 @@ const SHORT = 1024;
 export function compress(): MiddlewareHandler {
 	return async (context, next) => {
 		await next();
-		const accepted = context.req.header("accept-encoding") ?? "";
-		const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
+		const encoding = acceptedEncoding(context.req.header("accept-encoding"));
 		const answer = context.res;
-		if (!encoding) return;
+		if (encoding === "identity") return;
 		const type = answer.headers.get("content-type") ?? "";
 		if (!answer.body || answer.headers.has("content-encoding") || context.req.method === "HEAD") return;
 		if (!/^(?:text\/|application\/(?:json|javascript|problem\+json)|image\/svg)/.test(type)) return;

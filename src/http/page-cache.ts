@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 import { hasSession } from "./visitor-session.ts";
 
 const FRESH_SECONDS = 5;
@@ -10,8 +11,8 @@ const STALE_SECONDS = 60;
 const MOST_PAGES = 1000;
 const MOST_BYTES = 32_000_000;
 
-type Encoding = "br" | "gzip" | "identity";
-type Kept = {
+type Drawn = {
+	readonly status: number;
 	readonly since: number;
 	readonly etag: string;
 	readonly headers: Readonly<Record<string, string>>;
@@ -30,8 +31,8 @@ export function createPageCache(
 	locate: (host: string, target: string) => string | undefined,
 	draw: (address: string) => Promise<Response>,
 ): PageCache {
-	const pages = new Map<string, Kept>();
-	const underway = new Map<string, Promise<Kept | undefined>>();
+	const pages = new Map<string, Drawn>();
+	const underway = new Map<string, Promise<Drawn | undefined>>();
 	let bytes = 0;
 
 	return async (request, response) => {
@@ -50,15 +51,16 @@ export function createPageCache(
 	};
 
 	/** However many ask, a page is drawn once at a time. */
-	function refresh(address: string): Promise<Kept | undefined> {
+	function refresh(address: string): Promise<Drawn | undefined> {
 		const running = underway.get(address);
 		if (running) return running;
 		const started = draw(address)
-			.then(keepable)
+			.then(wholePage)
 			.then(
 				(page) => {
-					forget(address);
-					if (page) keep(address, page);
+					// A fault of the shop leaves the older page in its place.
+					if (page && page.status < 500) forget(address);
+					if (page?.status === 200) keep(address, page);
 					return page;
 				},
 				() => undefined,
@@ -68,7 +70,7 @@ export function createPageCache(
 		return started;
 	}
 
-	function keep(address: string, page: Kept): void {
+	function keep(address: string, page: Drawn): void {
 		pages.set(address, page);
 		bytes += page.bytes;
 		for (const oldest of pages.keys()) {
@@ -83,17 +85,17 @@ export function createPageCache(
 	}
 }
 
-/** Nothing for what is no page for everybody; a fault of the shop leaves the older page in its place. */
-async function keepable(answer: Response): Promise<Kept | undefined> {
-	if (answer.status >= 500) throw new Error(`Drawing ended with ${answer.status}`);
+/** Whoever waited for it gets it, an absent page or a fault too; nothing for what is not for everybody. */
+async function wholePage(answer: Response): Promise<Drawn | undefined> {
 	const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-	if (answer.status !== 200 || !isPage || answer.headers.has("set-cookie")) return undefined;
+	if (!isPage || answer.headers.has("set-cookie")) return undefined;
 	const identity = Buffer.from(await answer.arrayBuffer());
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
 	const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity, { params }), promisify(gzip)(identity)]);
 	const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
 	const { "x-request-id": _, ...headers } = Object.fromEntries(answer.headers);
 	return {
+		status: answer.status,
 		since: performance.now(),
 		etag,
 		headers: { ...headers, etag, vary: "Cookie, Accept-Encoding" },
@@ -102,20 +104,19 @@ async function keepable(answer: Response): Promise<Kept | undefined> {
 	};
 }
 
-function send(page: Kept, { headers }: IncomingMessage, response: ServerResponse): void {
+function send(page: Drawn, { headers }: IncomingMessage, response: ServerResponse): void {
 	const age = String(Math.floor((performance.now() - page.since) / 1000));
-	if (headers["if-none-match"] === page.etag) {
+	if (page.status === 200 && headers["if-none-match"]?.includes(page.etag)) {
 		response.writeHead(304, { ...page.headers, age }).end();
 		return;
 	}
-	const accepted = String(headers["accept-encoding"] ?? "");
-	const encoding: Encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+	const encoding = acceptedEncoding(headers["accept-encoding"]);
 	const body = page.bodies[encoding];
-	response.writeHead(200, {
+	response.writeHead(page.status, {
 		...page.headers,
 		...(encoding !== "identity" && { "content-encoding": encoding }),
 		"content-length": body.length,
-		age,
+		...(page.status === 200 && { age }),
 	});
 	response.end(body);
 }

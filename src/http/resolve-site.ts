@@ -13,7 +13,7 @@ export function resolveSite(
 	host: string,
 	path: string,
 ): Place & { unknownLocale: boolean } {
-	const brand = host.split(":")[0] === config.popkinHost ? BRANDS.popkin : BRANDS[config.defaultBrand];
+	const brand = host.split(":")[0]?.toLowerCase() === config.popkinHost ? BRANDS.popkin : BRANDS[config.defaultBrand];
 	const segment = (path.split("/", 2)[1] ?? "").replace(/\.data$/, "");
 	const found = localeByCode(brand.code, segment);
 	if (found) return { brand, ...found, prefix: `/${segment}`, unknownLocale: false };

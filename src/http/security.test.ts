@@ -39,6 +39,8 @@ test.each([
 	["from the same origin, as the browser says", { cookie: "a=b", "sec-fetch-site": "same-origin" }, 200],
 	["from a sister site, as the browser says", { cookie: "a=b", "sec-fetch-site": "same-site" }, 403],
 	["from a machine without cookies", {}, 200],
+	["from another site's form, to which no cookie is given", { origin: "https://evil.example" }, 403],
+	["from another site without a name", { "sec-fetch-site": "cross-site" }, 403],
 ])("a write %s", async (_name, headers, status) => {
 	const guarded = app(refuseForeignWrites());
 	for (const method of ["POST", "PUT", "DELETE"]) {

@@ -37,17 +37,25 @@ export function securityHeaders(): MiddlewareHandler {
 }
 
 /**
- * Writes that carry cookies must come from our own pages: browsers name the origin of every POST.
- * Machines that speak without cookies (webhooks) are known by their signatures instead.
+ * A browser's writes must come from our own pages: it names the origin of every POST. Without a cookie too: the answer
+ * to a foreign form would bring a new one, and the visitor's cart would be gone.
+ * Machines (webhooks) name none and are known by their signatures instead.
  */
 export function refuseForeignWrites(): MiddlewareHandler<ApiEnvironment> {
 	return async (context, next) => {
-		if (SAFE.has(context.req.method) || !context.req.header("cookie")) return next();
+		if (SAFE.has(context.req.method)) return next();
 		const origin = context.req.header("origin");
 		const fetchSite = context.req.header("sec-fetch-site");
+		const isMachine = !origin && !fetchSite && !context.req.header("cookie");
 		const own = origin ? sameHost(origin, context.req.header("host")) : fetchSite === "same-origin";
-		return own ? next() : refusal(context.get("shop"), 403, 4030, "api:foreignOrigin");
+		return isMachine || own ? next() : refusal(context.get("shop"), 403, 4030, "api:foreignOrigin");
 	};
+}
+
+/** PostgreSQL has no text with U+0000: no address of ours has it. */
+export function refuseNulInAddress(): MiddlewareHandler<ApiEnvironment> {
+	return async (context, next) =>
+		/%00/.test(context.req.url) ? refusal(context.get("shop"), 404, 4040, "api:notFound") : next();
 }
 
 function sameHost(origin: string, host: string | undefined): boolean {

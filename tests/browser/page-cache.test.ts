@@ -58,6 +58,8 @@ test("a page is drawn once for all visitors without a session, whatever their li
 	expect(await ask(DESIGN, { "if-none-match": etag })).toMatchObject({ status: 304, body: "" });
 	const packed = await ask(DESIGN, { "accept-encoding": "gzip, br" });
 	expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "Cookie, Accept-Encoding" });
+	expect(await ask("/t/nothing-here")).toMatchObject({ status: 404, body: expect.stringContaining("<h1") });
+	expect((await ask("/t/favourites%00")).status).toBe(404);
 	for (const own of ["/cart", "/tracking", "/t/nothing-here"]) {
 		await ask(own);
 		expect((await ask(own)).headers.age, own).toBeUndefined();

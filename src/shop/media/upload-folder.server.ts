@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 
-const PREFIX = "keepsake-uploads-";
+/** Machines that share the folder do not share process numbers. */
+const PREFIX = `keepsake-uploads-${hostname()}-`;
 let folder: string | undefined;
 
 /** This process's own, closed to other users; gone with it. What killed processes left is swept at the first use. */

@@ -241,7 +241,7 @@ test("photos on their way lie in a folder of this process's own, what a killed p
 	vi.resetModules();
 	const { uploadFolder } = await import("./upload-folder.server.ts");
 	expect((await stat(uploadFolder())).mode & 0o777).toBe(0o700);
-	expect(uploadFolder()).toContain(`keepsake-uploads-${process.pid}-`);
+	expect(uploadFolder()).toContain(`-${process.pid}-`);
 	await expect(stat(left)).rejects.toThrow("ENOENT");
 });
 
