@@ -32,11 +32,9 @@ async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, 
 		keepalive: leaving && body.length < LARGEST_PARTING_BODY,
 	});
 	if (!response) return refused("offline");
-	if (response.ok) {
-		const { id, version } = (await response.json()) as SavedProject;
-		return accepted({ id: String(id), version });
-	}
-	return refused(SAVE_REFUSALS[response.status] ?? "failed");
+	if (!response.ok) return refused(SAVE_REFUSALS[response.status] ?? "failed");
+	const saved = await savedIn<SavedProject>(response);
+	return saved ? accepted({ id: saved.id, version: saved.version }) : refused("failed");
 }
 
 async function loadProject(
@@ -44,8 +42,15 @@ async function loadProject(
 ): Promise<Outcome<SavedProject & ProjectContent, "offline" | "missing" | "failed">> {
 	const response = await send(projectAddress(id), { cache: "no-store" });
 	if (!response) return refused("offline");
-	if (response.ok) return accepted((await response.json()) as SavedProject & ProjectContent);
-	return refused(response.status === 404 ? "missing" : "failed");
+	if (!response.ok) return refused(response.status === 404 ? "missing" : "failed");
+	const saved = await savedIn<SavedProject & ProjectContent>(response);
+	return saved ? accepted(saved) : refused("failed");
+}
+
+/** Nothing when somebody else answers in the shop's name, as the sign-in page of a hotel's network does. */
+async function savedIn<Saved extends SavedProject>(response: Response): Promise<Saved | null> {
+	const answer = (await response.json().catch(() => null)) as Partial<Saved> | null;
+	return typeof answer?.id === "string" && typeof answer.version === "number" ? (answer as Saved) : null;
 }
 
 const SAVE_REFUSALS: Readonly<Record<number, SaveRefusal>> = {

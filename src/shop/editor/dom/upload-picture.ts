@@ -24,11 +24,12 @@ export const uploadPicture: UploadPicture = (file, onProgress, signal) =>
 	});
 
 function answerOf(request: XMLHttpRequest): Answer {
-	if (request.status >= 200 && request.status < 300) {
-		const { id, width, height } = JSON.parse(request.responseText) as PictureUse;
-		return accepted({ id: String(id), width, height });
-	}
-	return refused(REFUSAL_BY_REASON[reasonOf(request.responseText)] ?? REFUSAL_BY_STATUS[request.status] ?? "failed");
+	const answer = parsed(request.responseText);
+	if (request.status < 200 || request.status >= 300)
+		return refused(REFUSAL_BY_REASON[String(answer.reason)] ?? REFUSAL_BY_STATUS[request.status] ?? "failed");
+	const { id, width, height } = answer;
+	const isPicture = typeof id === "string" && typeof width === "number" && typeof height === "number";
+	return isPicture ? accepted({ id, width, height }) : refused("failed");
 }
 
 /** The server's own reasons, in its problem answers. */
@@ -45,10 +46,11 @@ const REFUSAL_BY_STATUS: Readonly<Record<number, UploadRefusal>> = {
 	429: "tooMany",
 };
 
-function reasonOf(body: string): string {
+/** Empty when somebody else answers in the shop's name. */
+function parsed(body: string): Partial<PictureUse> & { reason?: unknown } {
 	try {
-		return String((JSON.parse(body) as { reason?: unknown }).reason);
+		return Object(JSON.parse(body));
 	} catch {
-		return "";
+		return {};
 	}
 }

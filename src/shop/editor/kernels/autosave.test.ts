@@ -33,7 +33,7 @@ function withBackground(color: string): ProjectContent {
 
 function watched(project: SavedProject | null, start = content(1), unsent = false) {
 	const requests: SaveRequest[] = [];
-	const answers: ((answer: Answer) => void)[] = [];
+	const answers: { resolve: (answer: Answer) => void; reject: (cause: Error) => void }[] = [];
 	const statuses: SaveStatus[] = [];
 	const created: SavedProject[] = [];
 	const local = new Map<string, LocalCopy>();
@@ -45,7 +45,7 @@ function watched(project: SavedProject | null, start = content(1), unsent = fals
 	const ports: AutosavePorts = {
 		saveProject: (request) => {
 			requests.push(request);
-			return new Promise((resolve) => answers.push(resolve));
+			return new Promise((resolve, reject) => answers.push({ resolve, reject }));
 		},
 		loadProject: async () => (server ? accepted(server) : refused("missing")),
 		keepLocal: async (copy) => {
@@ -97,7 +97,11 @@ function watched(project: SavedProject | null, start = content(1), unsent = fals
 			await quiet();
 		},
 		async answer(answer: Answer) {
-			answers.shift()?.(answer);
+			answers.shift()?.resolve(answer);
+			await quiet();
+		},
+		async breakOff() {
+			answers.shift()?.reject(new Error("The answer broke off"));
 			await quiet();
 		},
 	};
@@ -150,6 +154,39 @@ test("offline: it says so, tries again later and at once when the network is bac
 	await answer(accepted({ id: "p1", version: 2 }));
 	expect(requests).toHaveLength(3);
 	expect(statuses.at(-1)).toBe("saved");
+});
+
+test("while the next try is waited for, a change does not claim to be on its way", async () => {
+	const { autosave, pass, answer, requests, statuses, fillDisk } = watched({ id: "p1", version: 1 });
+	autosave.change(content(2));
+	await pass(1500);
+	await answer(refused("offline"));
+	autosave.change(content(3));
+	await pass(400);
+	expect(autosave.status()).toBe("offline");
+	fillDisk();
+	autosave.change(content(4));
+	await pass(400);
+	expect(autosave.status()).toBe("unsafe");
+	await pass(3000);
+	expect(requests.at(-1)).toMatchObject({ quantity: 4 });
+	expect(autosave.status()).toBe("saving");
+	await answer(accepted({ id: "p1", version: 2 }));
+	autosave.change(content(5));
+	expect(statuses.slice(-2)).toEqual(["saved", "saving"]);
+});
+
+test("an exchange that breaks is told and tried again, and who waits for it is answered", async () => {
+	const { autosave, pass, answer, breakOff, requests } = watched(null);
+	const settled = autosave.settle();
+	await pass(0);
+	await breakOff();
+	expect(await settled).toBe(false);
+	expect(autosave.status()).toBe("retrying");
+	await pass(3000);
+	expect(requests).toHaveLength(2);
+	await answer(accepted({ id: "p1", version: 1 }));
+	expect(autosave.status()).toBe("saved");
 });
 
 test("offline with a device that can't keep it is told as such", async () => {

@@ -1,4 +1,4 @@
-import type { Outcome } from "#core/outcome.ts";
+import { type Outcome, refused } from "#core/outcome.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { sameData } from "./same-data.ts";
 
@@ -68,6 +68,8 @@ export function createAutosave(options: {
 	let callOffServer: (() => void) | null = null;
 	let failures = 0;
 	let safeHere = true;
+	/** Told until the next try, whatever is changed meanwhile. */
+	let trouble: "offline" | "retrying" | null = null;
 	let status: SaveStatus = project || options.unsent ? "saved" : "untouched";
 
 	function tell(next: SaveStatus): void {
@@ -85,6 +87,7 @@ export function createAutosave(options: {
 			() => true,
 			() => false,
 		);
+		if (trouble) tell(safeHere ? trouble : "unsafe");
 	}
 
 	function sendLater(delay: number): void {
@@ -98,6 +101,7 @@ export function createAutosave(options: {
 	function send(leaving = false): Promise<void> {
 		callOffServer?.();
 		callOffServer = null;
+		trouble = null;
 		sending ??= exchange(leaving).finally(() => {
 			sending = null;
 		});
@@ -108,7 +112,8 @@ export function createAutosave(options: {
 		while (current !== confirmed && !theirs) {
 			const sent = current;
 			tell("saving");
-			const answer = await ports.saveProject({ ...sent, articleId, project, creation, leaving });
+			const request = { ...sent, articleId, project, creation, leaving };
+			const answer = await ports.saveProject(request).catch(() => refused("failed"));
 			if (answer.ok) await confirm(answer.value, sent);
 			else if (!(await recover(answer.reason, sent))) return;
 		}
@@ -144,7 +149,8 @@ export function createAutosave(options: {
 			tell("refused");
 			return false;
 		}
-		tell(!safeHere ? "unsafe" : reason === "offline" ? "offline" : "retrying");
+		trouble = reason === "offline" ? "offline" : "retrying";
+		tell(safeHere ? trouble : "unsafe");
 		sendLater(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)]!);
 		return false;
 	}
@@ -161,7 +167,7 @@ export function createAutosave(options: {
 	return {
 		change(content: ProjectContent): void {
 			current = content;
-			if (!theirs) tell("saving");
+			if (!theirs && !trouble) tell("saving");
 			callOffLocal ??= ports.after(LOCAL_DELAY, () => void keepHere());
 			if (!theirs && !callOffServer) sendLater(SERVER_DELAY);
 		},
