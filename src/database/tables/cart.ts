@@ -4,7 +4,7 @@ import { between } from "../checks.ts";
 import { articleVariants } from "./catalog.ts";
 import { projects } from "./projects.ts";
 
-/** One open cart for each session and site; an ordered cart keeps its row and loses its lines. */
+/** What lies in the cart of a session on a site; what is ordered leaves it. */
 export const cartLines = pgTable(
 	"cart_lines",
 	{
