@@ -24,7 +24,7 @@ export const MOST_BYTES = 60 * 1024 * 1024;
 /** Room for the form's other fields. */
 const FORM_BYTES = 100_000;
 
-/** Streams the first file of a multipart form to a temporary file: nothing large is held in memory. */
+/** Streams the first file of a multipart form to a temporary file: nothing large is held in memory. Throws when it cannot be written. */
 export async function receiveFile(request: Request, fieldName: string): Promise<Outcome<ReceivedFile, ReceiveRefusal>> {
 	const type = request.headers.get("content-type") ?? "";
 	if (!type.startsWith("multipart/form-data") || !request.body) return refused("not_multipart");
@@ -37,6 +37,7 @@ export async function receiveFile(request: Request, fieldName: string): Promise<
 	let fileName: string | undefined;
 	let writing: Promise<void> | undefined;
 	let tooLarge = false;
+	let unwritable: Error | undefined;
 	const ending = new AbortController();
 	try {
 		const parser = new Busboy({
@@ -61,14 +62,18 @@ export async function receiveFile(request: Request, fieldName: string): Promise<
 				tooLarge = true;
 			});
 			writing = pipeline(stream, measure, createWriteStream(path), { signal: ending.signal });
-			writing.catch(() => {});
+			writing.catch((error: NodeJS.ErrnoException) => {
+				if (error.syscall) unwritable = error;
+				ending.abort();
+			});
 		});
-		await pipeline(Readable.fromWeb(request.body as never), parser);
+		await pipeline(Readable.fromWeb(request.body as never), parser, { signal: ending.signal });
 		await writing;
 	} catch {
 		ending.abort();
 		await writing?.catch(() => {});
 		await rm(path, { force: true });
+		if (unwritable) throw new Error("An upload could not be written", { cause: unwritable });
 		return refused("interrupted");
 	}
 	if (tooLarge || fileName === undefined || bytes === 0) {

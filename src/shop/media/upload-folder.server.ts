@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,7 +8,11 @@ let folder: string | undefined;
 
 /** This process's own, closed to other users; gone with it. What killed processes left is swept at the first use. */
 export function uploadFolder(): string {
-	if (folder) return folder;
+	if (folder) {
+		// Whatever tidies the machine's temporary files may have taken it away.
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		return folder;
+	}
 	for (const name of readdirSync(tmpdir()).filter(isLeftBehind)) {
 		sweep(join(tmpdir(), name));
 	}

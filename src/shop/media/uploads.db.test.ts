@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, unlink, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import type { Shop } from "#shop/shop.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
 import { heic, orientedJpeg, pdf, pngClaiming, QUARTERS, quarters } from "../../../tests/support/picture-files.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { uploadFolder } from "./upload-folder.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -235,14 +236,28 @@ test("an upload that breaks off leaves no file behind", async () => {
 });
 
 test("photos on their way lie in a folder of this process's own, what a killed process left is swept", async () => {
-	const left = join(tmpdir(), "keepsake-uploads-4194304-abcdef");
+	const left = join(tmpdir(), `keepsake-uploads-${hostname()}-4194304-abcdef`);
 	await mkdir(left, { recursive: true });
 	await writeFile(join(left, "photo"), "x");
 	vi.resetModules();
-	const { uploadFolder } = await import("./upload-folder.server.ts");
-	expect((await stat(uploadFolder())).mode & 0o777).toBe(0o700);
-	expect(uploadFolder()).toContain(`-${process.pid}-`);
+	const afresh = await import("./upload-folder.server.ts");
+	expect((await stat(afresh.uploadFolder())).mode & 0o777).toBe(0o700);
+	expect(afresh.uploadFolder()).toContain(`-${process.pid}-`);
 	await expect(stat(left)).rejects.toThrow("ENOENT");
+	await rm(afresh.uploadFolder(), { recursive: true });
+	expect((await stat(afresh.uploadFolder())).mode & 0o777).toBe(0o700);
+});
+
+test("an upload that cannot be written is answered, and the next one works", async () => {
+	const folder = uploadFolder();
+	await rm(folder, { recursive: true });
+	await symlink("/proc", folder);
+	const form = new FormData();
+	form.set("img", new File([await quarters(40, 30).png().toBuffer()], "photo.png"));
+	const send = () => callApi(visitor(), "/images/upload", { method: "POST", body: form });
+	expect((await send()).status).toBe(500);
+	await unlink(folder);
+	expect((await send()).status).toBe(201);
 });
 
 async function leftovers(): Promise<string[]> {
