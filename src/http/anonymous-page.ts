@@ -4,6 +4,8 @@ import { plainPageAt } from "./plain-pages.tsx";
 import { resolveSite } from "./resolve-site.ts";
 
 const LONGEST_TARGET = 500;
+/** What the pages read are ids: anything else would be one more page to keep, and the same one. */
+const ID = /^[1-9]\d{0,5}$/;
 
 /**
  * The whole address of a plain page for a visitor without a session: brand, path (with its locale) and the parameters
@@ -13,12 +15,12 @@ export function anonymousPage(config: Config, host: string, target: string): str
 	if (target.length > LONGEST_TARGET) return undefined;
 	const [path = "/", query] = target.split("?", 2);
 	const { brand, prefix, unknownLocale } = resolveSite(config, host, path);
-	const page = unknownLocale ? undefined : plainPageAt(path, prefix);
+	const page = unknownLocale || path.includes("%") ? undefined : plainPageAt(path, prefix);
 	if (!page) return undefined;
 	const given = new URLSearchParams(query);
 	const read = (page.parameters ?? []).flatMap((name) => {
 		const value = given.get(name);
-		return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+		return value !== null && ID.test(value) ? [`${name}=${value}`] : [];
 	});
 	return `${brandOrigin(config, brand.code)}${path}${read.length ? `?${read.join("&")}` : ""}`;
 }

@@ -8,7 +8,7 @@ export type PageHandle = {
 	leadsToPayment?: boolean;
 	/** Links and forms are all that it has: drawn on the server only, no React in the browser. */
 	plain?: boolean;
-	/** Of the query; a plain page is drawn from nothing else of it. */
+	/** Of the query, ids of at most six digits each; a plain page is drawn from nothing else of it. */
 	parameters?: readonly string[];
 };
 

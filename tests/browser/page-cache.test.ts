@@ -60,6 +60,8 @@ test("a page is drawn once for all visitors without a session, whatever their li
 	expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "Cookie, Accept-Encoding" });
 	expect(await ask("/t/nothing-here")).toMatchObject({ status: 404, body: expect.stringContaining("<h1") });
 	expect((await ask("/t/favourites%00")).status).toBe(404);
+	const unknown = await ask(`${DESIGN}?article=999999`);
+	expect([unknown.status, unknown.headers.location]).toEqual([302, DESIGN]);
 	for (const own of ["/cart", "/tracking", "/t/nothing-here"]) {
 		await ask(own);
 		expect((await ask(own)).headers.age, own).toBeUndefined();

@@ -26,8 +26,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (!/^\d{1,9}$/.test(params.design_id)) throw pageNotFound(request);
 	const design = await findAppliedDesign(shop, Number(params.design_id));
 	const applications = design?.applications ?? [];
-	const wanted = Number(new URL(request.url).searchParams.get("article"));
-	const chosen = applications.find((each) => each.articleId === wanted) ?? applications[0];
+	const wanted = new URL(request.url).searchParams.get("article");
+	const chosen = applications.find((each) => wanted === null || String(each.articleId) === wanted);
+	if (design && !chosen && applications.length) throw redirect(`/design/${design.slug}/${design.id}`);
 	const article = chosen && (await findArticle(shop, chosen.articleId));
 	if (!design || !chosen || !article) throw pageNotFound(request);
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}`, 301);

@@ -1,0 +1,16 @@
+import { expect, test, vi } from "vitest";
+import { readConfig } from "#config.ts";
+import { anonymousPage } from "./anonymous-page.ts";
+
+vi.mock("./plain-pages.tsx", () => ({ plainPageAt: () => ({ plain: true, parameters: ["article"] }) }));
+
+test("only what changes a page makes another one of it to keep", () => {
+	const read = readConfig({});
+	if (!read.ok) throw new Error("No configuration is needed");
+	const { config } = read;
+	const kept = (target: string) => anonymousPage(config, "localhost", target)?.replace(/^https?:\/\/[^/]*/, "");
+	expect(kept("/design/two-names/9006?utm=1&article=5101")).toBe("/design/two-names/9006?article=5101");
+	for (const article of ["", "x", "05101", "5101.0", "0x13ed", "1234567", "-1", "%35101%20"])
+		expect(kept(`/design/two-names/9006?article=${article}`), article).toBe("/design/two-names/9006");
+	expect(kept("/design/two%2Dnames/9006")).toBeUndefined();
+});
