@@ -151,6 +151,46 @@ test("the same mug can be made and bought with the keyboard alone", async ({ vis
 	expect(made).toMatchObject({ payments: ["PAID"], moves: [">0", "0>200"] });
 });
 
+test("a network that answers itself and a visit that ends are told, and lose nothing of the design", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	for (const units of [
+		[0x5a, 0x6f, 0, 0xeb, 0xd83d],
+		[0xde00, 0xd83d],
+		[0x21, 0],
+	])
+		await page.evaluate((given) => document.execCommand("insertText", false, String.fromCharCode(...given)), units);
+	expect(await page.locator("textarea:focus").inputValue()).toBe("Zoë😀!");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	const text = page.getByRole("button", { name: "Text: Zoë😀!" });
+	const add = page.getByRole("button", { name: "Add to cart" });
+
+	await page.route("**/api/projects", (route) => route.fulfill({ body: "<h1>Welcome to the hotel</h1>" }));
+	await add.click();
+	await page.getByText("Your design could not be sent yet").waitFor({ state: "attached" });
+	await page.getByText("Not saved yet, trying again").first().waitFor();
+	await page.unroute("**/api/projects");
+	await page.evaluate(() => window.dispatchEvent(new Event("online")));
+	await page.getByText("All changes saved").first().waitFor();
+
+	const saved = page.waitForResponse(/\/api\/projects\//);
+	await page.getByRole("button", { name: "One more" }).click();
+	await (await saved).finished();
+	await page.getByText("All changes saved").first().waitFor();
+	await page.context().clearCookies();
+	await add.click();
+	await page.getByRole("alert").getByText("Your visit had ended").waitFor();
+	await text.waitFor();
+	await add.click();
+	await page.waitForURL(/\/cart$/);
+	expect(await page.getByLabel("Quantity of Mug 325 ml").inputValue()).toBe("2");
+});
+
 /** The editor's drawing inside the trim, without guides, handles and what lies over it. */
 async function editorView(page: Page): Promise<Buffer> {
 	const box = await page.locator("[data-page]").boundingBox();

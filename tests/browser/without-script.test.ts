@@ -20,6 +20,19 @@ test("the way from the home page to the editor's door needs no script", async ({
 	expect(await page.getByText("Opening your design").isVisible()).toBe(false);
 });
 
+test("what the cart does not take is told in words on the design's own page", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	for (const [prefix, words] of [
+		["", "Your visit had ended"],
+		["/es-es", "Tu visita había terminado"],
+	]) {
+		await page.goto(`${prefix}/create/1101`);
+		await page.evaluate(addUnknownProject);
+		await page.getByRole("alert").getByText(`${words}`).waitFor();
+		await page.getByRole("heading", { level: 1 }).waitFor();
+	}
+});
+
 test("a cart without script counts up, counts down and empties", async ({ visit }) => {
 	const page = await visit(PLAIN);
 	await putMugInCart(page);
@@ -148,6 +161,23 @@ test("an order of the second brand goes to the provider's other host and back wi
 	await page.getByRole("link", { name: "Check again" }).click();
 	await page.getByRole("heading", { name: "Thank you for your order" }).waitFor();
 });
+
+/** Runs in the page. */
+function addUnknownProject(): void {
+	const form = document.createElement("form");
+	form.method = "post";
+	for (const [name, value] of [
+		["projectId", crypto.randomUUID()],
+		["variantId", "110101"],
+	]) {
+		const field = document.createElement("input");
+		field.name = `${name}`;
+		field.value = `${value}`;
+		form.append(field);
+	}
+	document.body.append(form);
+	form.submit();
+}
 
 function formTargets(headers: Readonly<Record<string, string>> = {}): string[] {
 	const policy = headers["content-security-policy"]?.split("; ") ?? [];

@@ -19,7 +19,7 @@ export async function findLine(
 	return found;
 }
 
-type CartRefusal = "unknown_project" | "unknown_variant" | "quantity" | "cart_full" | "no_price";
+export type CartRefusal = "unknown_project" | "unknown_variant" | "quantity" | "cart_full" | "no_price";
 
 /**
  * Adds a project, or changes the quantity of the line that holds it in this variant already.

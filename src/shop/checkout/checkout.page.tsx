@@ -24,7 +24,7 @@ import { type FieldErrors, parseAddress, parseContact } from "./checkout-forms.t
 import { ContactStep } from "./contact-step.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
-import { placeOrder } from "./place-order.server.ts";
+import { type OrderRefusal, placeOrder } from "./place-order.server.ts";
 import { RefusedOrder } from "./refused-order.tsx";
 import { reviewOf } from "./review.server.ts";
 import { ShipmentStep } from "./shipment-step.tsx";
@@ -137,7 +137,7 @@ function wrong(fields: FieldErrors, form: FormData) {
 	return data({ fields, typed, refused: undefined }, { status: 422 });
 }
 
-function refusedOrder(reason: string) {
+function refusedOrder(reason: OrderRefusal) {
 	return data({ fields: {} as FieldErrors, typed: {} as Record<string, string>, refused: reason }, { status: 409 });
 }
 

@@ -38,6 +38,9 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 		const saved = await saving.settle();
 		const id = saving.projectId();
 		if (saved && id !== null && form.current && project.current) {
+			const address = new URL(form.current.action);
+			address.searchParams.set("project", id);
+			form.current.action = address.href;
 			project.current.value = id;
 			form.current.submit();
 			return;

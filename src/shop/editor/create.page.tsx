@@ -1,5 +1,6 @@
-import { redirect } from "react-router";
-import { isUuid } from "#core/identifiers.ts";
+import { data, redirect } from "react-router";
+import { isUuid, parseId } from "#core/identifiers.ts";
+import { refused } from "#core/outcome.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { layoutSide } from "#design/layout.ts";
@@ -26,7 +27,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const id = Number(params.article_id);
 	const article = /^\d{1,5}$/.test(params.article_id) && id < ARTICLE_LIMIT ? await findArticle(shop, id) : undefined;
 	const query = new URL(request.url).searchParams;
-	const project = await projectOf(query.get("project"));
+	const wanted = query.get("project");
+	const project = await projectOf(wanted);
 	const line = isUuid(query.get("line")) ? await findLine(shop, query.get("line") ?? "") : undefined;
 	const edited = line && line.projectId === project?.id ? line : undefined;
 	const variantId = edited?.variantId ?? project?.variantId ?? article?.variants[0]?.id;
@@ -60,6 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		})),
 		initialDocument: document,
 		project: project ? { id: project.id, version: project.version } : null,
+		lostProject: isUuid(wanted) && !project ? wanted : null,
 		startingPoint: design ? `design:${design.id}` : "blank",
 		variantId,
 		quantity: edited?.quantity ?? 1,
@@ -89,19 +92,25 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const variantId = Number(form.get("variantId"));
 	const edited = new URL(request.url).searchParams.get("line");
 	const lineId = isUuid(edited) ? edited : undefined;
-	const known = isUuid(projectId) && Number.isSafeInteger(variantId) && variantId < 2 ** 31;
-	const added = known
-		? await addToCart(context.get(shopContext), { projectId, variantId, quantity, lineId })
-		: undefined;
-	if (!added?.ok) throw pageNotFound(request);
-	return redirect("/cart");
+	const added = await add();
+	if (added.ok) return redirect("/cart");
+	return data({ refused: added.reason, variantId, quantity }, { status: 422 });
+
+	async function add() {
+		if (!isUuid(projectId)) return refused("unknown_project");
+		if (parseId(String(variantId)) === undefined) return refused("unknown_variant");
+		return addToCart(context.get(shopContext), { projectId, variantId, quantity, lineId });
+	}
 }
 
-export default function CreatePage({ loaderData }: Route.ComponentProps) {
+export default function CreatePage({ loaderData, actionData }: Route.ComponentProps) {
+	const { variants } = loaderData;
+	const chosen = variants.find(({ id }) => id === actionData?.variantId)?.id ?? loaderData.variantId;
+	const quantity = actionData?.quantity ?? loaderData.quantity;
 	return (
 		<>
 			<PageTitle>{loaderData.article.name}</PageTitle>
-			<EditorScreen {...loaderData} />
+			<EditorScreen {...loaderData} variantId={chosen} quantity={quantity} refused={actionData?.refused ?? null} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import type { DisplayList } from "#design/display-list.ts";
 import type { DesignDocument, SideFormat } from "#design/document.ts";
+import type { CartRefusal } from "#shop/cart/change-cart.server.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
 
@@ -28,6 +29,10 @@ export type EditorProps = {
 	readonly initialDocument: DesignDocument;
 	/** null: not saved yet. */
 	readonly project: SavedProject | null;
+	/** Asked for, but not known any more to the shop: this device may have a copy. */
+	readonly lostProject: string | null;
+	/** Why the cart did not take the design just now. */
+	readonly refused: CartRefusal | null;
 	/** Which design it began with: unsent work on another one is not mixed up with it. */
 	readonly startingPoint: string;
 	readonly variantId: number;
@@ -35,7 +40,7 @@ export type EditorProps = {
 	readonly prices: readonly VariantPrices[];
 	/** BCP 47; new texts are shaped and broken by its rules. */
 	readonly locale: string;
-	/** Where "Add to cart" posts projectId, variantId and quantity. */
+	/** Where "Add to cart" posts projectId (in the address too, so that a refusal comes with the design), variantId and quantity. */
 	readonly cartAction: string;
 	readonly backHref: string;
 	/** The first side, laid out by the server: what is seen until the editor is there. */

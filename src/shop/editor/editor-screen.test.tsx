@@ -34,6 +34,8 @@ const props: EditorProps = {
 	sides: [{ ...format, name: "Around", minimumDpi: 200 }],
 	initialDocument: { version: 1, sides: [side] },
 	project: null,
+	lostProject: null,
+	refused: null,
 	startingPoint: "blank",
 	variantId: 1,
 	quantity: 1,

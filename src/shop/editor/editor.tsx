@@ -9,7 +9,7 @@ import { httpPorts } from "./dom/editor-http.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { localKeyOf } from "./kernels/autosave.ts";
-import { chooseStartingPoint, type StartingPoint } from "./kernels/starting-point.ts";
+import { chooseStartingPoint, type StartingPoint, startFromLost } from "./kernels/starting-point.ts";
 import { type Progress, StillView } from "./still-view.tsx";
 import { Workbench } from "./workbench.tsx";
 
@@ -60,7 +60,9 @@ async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Pr
 	const { article, project, initialDocument: document, variantId, quantity, startingPoint } = props;
 	const key = project ? localKeyOf(project.id) : newDesignKey(article.id, startingPoint);
 	const local = await ports.readLocal(key);
-	const start = chooseStartingPoint({ project, content: { document, variantId, quantity } }, local);
+	const copy = props.lostProject === null ? null : await ports.readLocal(localKeyOf(props.lostProject));
+	const lost = startFromLost(document, copy);
+	const start = lost ?? chooseStartingPoint({ project, content: { document, variantId, quantity } }, local);
 	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);
 	const shaper = await loadShaper(fonts, (done, total) => onProgress({ done, total }));
 	return { start, shaper };

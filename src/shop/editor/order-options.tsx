@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
 import { SwatchChoice } from "#ui/swatch-choice.tsx";
@@ -13,8 +14,6 @@ export type OrderOptionsProps = {
 	onVariant: (id: number) => void;
 	onQuantity: (quantity: number) => void;
 };
-
-const MOST = 9999;
 
 /** Colour, size, number of pieces, and what one of them costs. */
 export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: OrderOptionsProps) {
@@ -83,14 +82,14 @@ export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: Ord
 				<div
 					onInput={({ target }) => {
 						const next = target instanceof HTMLInputElement ? Number(target.value) : Number.NaN;
-						if (Number.isInteger(next) && next >= 1 && next <= MOST) onQuantity(next);
+						if (Number.isInteger(next) && next >= 1 && next <= MAXIMUM_QUANTITY) onQuantity(next);
 					}}
 				>
 					<QuantityField
 						id="editor-quantity"
 						label={t("order.quantity")}
 						defaultValue={firstQuantity}
-						max={MOST}
+						max={MAXIMUM_QUANTITY}
 						lessText={t("order.less")}
 						moreText={t("order.more")}
 					/>

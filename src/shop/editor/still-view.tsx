@@ -9,6 +9,7 @@ import { DesignSvg } from "#painters/svg.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { httpPictureUrl } from "./dom/picture-url.ts";
 import type { EditorProps } from "./editor-props.ts";
+import { RefusedCart } from "./refused-cart.tsx";
 
 type StillViewProps = {
 	props: EditorProps;
@@ -32,6 +33,7 @@ export function StillView({ props, progress, children }: StillViewProps) {
 				<h1 className="text-18">{article.name}</h1>
 				{price && <p className="ms-auto tabular-nums">{t("price.each", { price })}</p>}
 			</header>
+			{props.refused && <RefusedCart reason={props.refused} />}
 			<noscript>
 				<p className="m-4 rounded-card bg-warning-soft p-4 text-ink">{t("open.needsScript")}</p>
 			</noscript>

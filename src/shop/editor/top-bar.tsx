@@ -7,6 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { SaveStatus } from "./kernels/autosave.ts";
+import { RefusedCart } from "./refused-cart.tsx";
 import { SaveState, SaveTrouble } from "./save-state.tsx";
 
 /** Undo and redo stay focusable when there is nothing to do, so that the focus is not lost on the last step. */
@@ -40,6 +41,7 @@ export function TopBar({ saving, children }: { saving: SaveStatus; children: Rea
 			<SaveState status={saving} />
 			<div className="ms-auto">{children}</div>
 			<SaveTrouble status={saving} />
+			{props.refused && <RefusedCart reason={props.refused} />}
 		</header>
 	);
 }

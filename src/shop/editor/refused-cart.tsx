@@ -1,0 +1,36 @@
+import type { TFunction } from "i18next";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { unreachable } from "#core/outcome.ts";
+import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import type { CartRefusal } from "#shop/cart/change-cart.server.ts";
+import { Notice } from "#ui/notice.tsx";
+
+/** Why the design is not in the cart; takes the focus when it comes. */
+export function RefusedCart({ reason }: { reason: CartRefusal }) {
+	const { t } = useTranslation("create");
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.focus(), []);
+	return (
+		<div ref={box} role="alert" tabIndex={-1} className="basis-full p-2">
+			<Notice tone="warning">{wordsFor(reason, t)}</Notice>
+		</div>
+	);
+}
+
+function wordsFor(reason: CartRefusal, t: TFunction): string {
+	switch (reason) {
+		case "unknown_project":
+			return t("cart.refused.unknown_project");
+		case "unknown_variant":
+			return t("cart.refused.unknown_variant");
+		case "no_price":
+			return t("cart.refused.no_price");
+		case "cart_full":
+			return t("cart.refused.cart_full");
+		case "quantity":
+			return t("cart.refused.quantity", { most: MAXIMUM_QUANTITY });
+		default:
+			return unreachable(reason);
+	}
+}
