@@ -20,7 +20,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	orders: ["catalog", "designs", "media", "payments", "shipping"],
 	checkout: ["cart", "designs", "orders", "payments", "shipping"],
 	production: ["designs", "media", "orders"],
-	storefront: ["catalog", "designs", "pricing"],
+	storefront: ["catalog", "designs", "pricing", "shipping"],
 	backoffice: [],
 };
 

@@ -59,28 +59,34 @@ function validFor(variantId: AnyPgColumn): SQL {
 	return sql`site = ${site} and variant_id = ${variantId} and valid_from <= ${today}::date`;
 }
 
-/** The lowest single price of each article: "from" in lists, where it may be seconds old. */
-export async function lowestPrices(shop: Reader, articleIds: readonly number[]): Promise<Map<number, Money>> {
+/** What one piece of an article costs: of the variant that costs least, and whether others cost more. */
+export type SinglePrice = { variantId: number; price: Money; varies: boolean };
+
+/** For each article, where it may be seconds old. */
+export async function singlePrices(shop: Reader, articleIds: readonly number[]): Promise<Map<number, SinglePrice>> {
 	if (!articleIds.length) return new Map();
 	const today = dayIn(shop.site.timeZone, shop.now);
-	return remember(shop.db, `lowest prices ${shop.site.code} ${today} ${articleIds}`, () =>
-		readLowestPrices(shop, articleIds),
+	return remember(shop.db, `single prices ${shop.site.code} ${today} ${articleIds}`, () =>
+		readSinglePrices(shop, articleIds),
 	);
 }
 
-async function readLowestPrices(shop: Reader, articleIds: readonly number[]): Promise<Map<number, Money>> {
+async function readSinglePrices(shop: Reader, articleIds: readonly number[]): Promise<Map<number, SinglePrice>> {
 	const variants = [...(await variantsOf(shop, articleIds)).values()].flat();
 	const breaks = await pricesOf(
 		shop,
 		variants.map((variant) => variant.id),
 	);
-	const lowest = new Map<number, Money>();
-	for (const variant of variants) {
-		const single = breaks.get(variant.id)?.[0]?.price;
-		const known = lowest.get(variant.articleId);
-		if (single && (!known || single.amount < known.amount)) lowest.set(variant.articleId, single);
+	const singles = new Map<number, SinglePrice>();
+	for (const { id: variantId, articleId } of variants) {
+		const price = breaks.get(variantId)?.[0]?.price;
+		if (!price) continue;
+		const known = singles.get(articleId);
+		const varies = known !== undefined && (known.varies || known.price.amount !== price.amount);
+		const cheapest = known && known.price.amount <= price.amount ? known : { variantId, price };
+		singles.set(articleId, { ...cheapest, varies });
 	}
-	return lowest;
+	return singles;
 }
 
 function priceQuery(shop: Pick<Shop, "db">) {

@@ -1,22 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
-import { formatPrice } from "#core/price-display.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { listDesigns } from "#shop/designs/designs.server.ts";
 import { articlePreview } from "#shop/designs/preview-files.ts";
-import { shownBreaks } from "#shop/pricing/pricing.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { Price } from "#ui/price.tsx";
 import type { Route } from "./+types/article-designs.page";
 import { ArticleFacts } from "./article-facts.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { designCards } from "./cards.server.ts";
+import { offerOf } from "./offer.server.ts";
+import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 
 export const handle: PageHandle = { texts: ["catalog"], plain: true };
@@ -28,12 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const [side, variant] = [article?.sides[0], article?.variants[0]];
 	if (!article || !side || !variant) throw pageNotFound(request);
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
-	const [designs, prices] = await Promise.all([
-		listDesigns(shop, { articleId: article.id }),
-		shownBreaks(shop, variant.id),
-	]);
-	const show = (price: Parameters<typeof formatPrice>[0]) =>
-		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
+	const [designs, offer] = await Promise.all([listDesigns(shop, { articleId: article.id }), offerOf(shop, article)]);
 	return {
 		article: {
 			id: article.id,
@@ -45,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			manufacturer: article.manufacturer,
 		},
 		picture: articlePreview(article.id, { side: side.code, variantId: variant.id }),
-		breaks: prices.map((entry) => ({ from: entry.minimumQuantity, price: show(entry.price) })),
+		offer,
 		colors: article.variants.flatMap((each) => (each.colorValue ? [each.colorValue] : [])),
 		designs: await designCards(shop, designs),
 	};
@@ -53,7 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { article, picture, breaks, designs } = loaderData;
+	const { article, picture, offer, designs } = loaderData;
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
 			<PageTitle>{article.namePlural}</PageTitle>
@@ -71,12 +65,8 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 				<div className="grid grid-cols-1 content-start gap-6">
 					<h1 className="text-36 lg:text-48">{article.name}</h1>
 					<p className="text-18 text-ink-soft">{article.summary}</p>
-					{breaks[0] && (
-						<Price size="page" before={t("from")}>
-							{breaks[0].price}
-						</Price>
-					)}
-					<PriceBreaks breaks={breaks} />
+					{offer && <OfferPrice offer={offer} />}
+					{offer && <PriceBreaks breaks={offer.breaks} />}
 					<ButtonLink to={`/create/${article.id}`} size="large" className="justify-self-start">
 						{t("createOwn")}
 					</ButtonLink>

@@ -26,7 +26,7 @@ export function CardGrid({
 						picture={previewFile(card.picture)}
 						first={firstRow && index < 2}
 						headingLevel={level}
-						price={<Price before={t("price.from")}>{card.price}</Price>}
+						price={<Price before={card.varies && t("price.from")}>{card.price}</Price>}
 					/>
 				</li>
 			))}

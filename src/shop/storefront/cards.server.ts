@@ -3,28 +3,28 @@ import { type ArticleSummary, listArticles } from "#shop/catalog/catalog.server.
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { type DesignSummary, favourites } from "#shop/designs/designs.server.ts";
 import { articlePreviewStem, designPreviewStem } from "#shop/designs/preview-files.ts";
-import { lowestPrices } from "#shop/pricing/pricing.server.ts";
+import { type SinglePrice, singlePrices } from "#shop/pricing/pricing.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { ShopCard } from "./shop-card.ts";
 
 /** Only what a card shows: the page carries each of these fields twice. */
 export async function articleCards(shop: Shop, articles: readonly ArticleSummary[]): Promise<ShopCard[]> {
 	const ids = articles.map((article) => article.id);
-	const [shown, lowest, designs] = await Promise.all([
+	const [shown, singles, designs] = await Promise.all([
 		showcases(shop, ids),
-		lowestPrices(shop, ids),
+		singlePrices(shop, ids),
 		favourites(shop, ids),
 	]);
 	return articles.flatMap((article) => {
 		const showcase = shown.get(article.id);
 		const design = designs.get(article.id);
-		const price = lowest.get(article.id);
-		if (!showcase || !price) return [];
+		const single = singles.get(article.id);
+		if (!showcase || !single) return [];
 		return {
 			to: `/designs/${article.slug}/${article.id}`,
 			title: article.name,
 			detail: article.summary,
-			price: formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals),
+			...priceOf(shop, single),
 			picture: design ? designPreviewStem(design, showcase) : articlePreviewStem(article.id, showcase),
 		};
 	});
@@ -33,22 +33,26 @@ export async function articleCards(shop: Shop, articles: readonly ArticleSummary
 /** Each design on the article that it is shown on. */
 export async function designCards(shop: Shop, designs: readonly DesignSummary[]): Promise<ShopCard[]> {
 	const ids = [...new Set(designs.map((design) => design.articleId))];
-	const [articles, shown, lowest] = await Promise.all([
+	const [articles, shown, singles] = await Promise.all([
 		ids.length ? listArticles(shop, { ids }) : [],
 		showcases(shop, ids),
-		lowestPrices(shop, ids),
+		singlePrices(shop, ids),
 	]);
 	const names = new Map(articles.map((article) => [article.id, article.name]));
 	return designs.flatMap((design) => {
 		const showcase = shown.get(design.articleId);
-		const price = lowest.get(design.articleId);
-		if (!showcase || !price) return [];
+		const single = singles.get(design.articleId);
+		if (!showcase || !single) return [];
 		return {
 			to: `/design/${design.slug}/${design.id}?article=${design.articleId}`,
 			title: design.name,
 			detail: names.get(design.articleId) ?? "",
-			price: formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals),
+			...priceOf(shop, single),
 			picture: designPreviewStem(design, showcase),
 		};
 	});
+}
+
+function priceOf(shop: Shop, { price, varies }: SinglePrice): Pick<ShopCard, "price" | "varies"> {
+	return { price: formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals), ...(varies && { varies }) };
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
-import { formatPrice } from "#core/price-display.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
@@ -8,15 +7,15 @@ import { type ArticleSummary, findArticle, listArticles } from "#shop/catalog/ca
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { designPreview } from "#shop/designs/preview-files.ts";
-import { shownBreaks } from "#shop/pricing/pricing.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { Price } from "#ui/price.tsx";
 import type { Route } from "./+types/design.page";
 import { ApplicationLinks } from "./application-links.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
+import { offerOf } from "./offer.server.ts";
+import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 
 export const handle: PageHandle = { texts: ["catalog"], plain: true, parameters: ["article"] };
@@ -33,8 +32,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (!design || !chosen || !article) throw pageNotFound(request);
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}`, 301);
 	const ids = applications.map((each) => each.articleId);
-	const [articles, shown] = await Promise.all([listArticles(shop, { ids }), showcases(shop, ids)]);
-	const prices = await shownBreaks(shop, article.variants[0]?.id ?? 0);
+	const [articles, shown, offer] = await Promise.all([
+		listArticles(shop, { ids }),
+		showcases(shop, ids),
+		offerOf(shop, article),
+	]);
 	const byId = new Map<number, ArticleSummary>(articles.map((each) => [each.id, each]));
 	const links = applications.flatMap((each) => {
 		const showcase = shown.get(each.articleId);
@@ -54,16 +56,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			manufacturer: article.manufacturer,
 		},
 		links,
-		breaks: prices.map((entry) => ({
-			from: entry.minimumQuantity,
-			price: formatPrice(entry.price, shop.locale.iso, shop.site.pricesWithDecimals),
-		})),
+		offer,
 	};
 }
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { design, article, links, breaks } = loaderData;
+	const { design, article, links, offer } = loaderData;
 	const current = links.find((link) => link.current);
 	return (
 		<div className="page-column grid gap-12 pt-6 pb-16">
@@ -84,16 +83,12 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				<div className="grid content-start gap-6">
 					<h1 className="text-36 lg:text-48">{design.name}</h1>
 					<p className="text-18 text-ink-soft">{design.description}</p>
-					{breaks[0] && (
-						<Price size="page" unit={article.name}>
-							{breaks[0].price}
-						</Price>
-					)}
+					{offer && <OfferPrice offer={offer} unit={article.name} />}
 					<ButtonLink to={`/create/${article.id}?design=${design.id}`} size="large" className="justify-self-start">
 						{t("personalise")}
 					</ButtonLink>
 					<ApplicationLinks links={links} />
-					<PriceBreaks breaks={breaks} />
+					{offer && <PriceBreaks breaks={offer.breaks} />}
 				</div>
 			</section>
 			<ArticleFacts facts={article.facts} manufacturer={article.manufacturer} />
