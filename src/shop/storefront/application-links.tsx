@@ -17,9 +17,9 @@ export function ApplicationLinks({ links }: { links: readonly ApplicationLink[] 
 						<PageLink
 							to={link.to}
 							aria-current={link.current ? "page" : undefined}
-							className="grid w-24 gap-1 rounded-control border border-transparent p-1 text-center text-14 no-underline aria-[current]:border-ink"
+							className="grid w-24 content-start gap-1 rounded-card border border-transparent p-1 pb-2 text-center text-14 no-underline aria-[current]:border-ink"
 						>
-							<span className="aspect-square overflow-hidden rounded-control">
+							<span className="aspect-square overflow-hidden rounded-card">
 								<Picture file={link.picture} alt="" sizes="6rem" className="h-full w-full object-cover" />
 							</span>
 							{link.name}
