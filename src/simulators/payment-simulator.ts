@@ -110,7 +110,7 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 				break;
 			case "cancel":
 				await decide(payment, "canceled", [{ type: "payment.canceled", after: 0 }]);
-				break;
+				return context.redirect(canceledUrl(payment), 303);
 			case "decline":
 				await decide(payment, "declined", [{ type: "payment.declined", after: 0 }]);
 				return context.redirect(`${here}?message=declined`, 303);
@@ -208,6 +208,13 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 			parts.log.debug({ err: error }, "the shop did not take a simulated webhook; it will be repeated");
 		}
 	}
+}
+
+/** The webhook may come later than the customer. */
+function canceledUrl({ returnUrl }: SimulatedPayment): string {
+	const url = new URL(returnUrl);
+	url.searchParams.set("payment", "canceled");
+	return url.href;
 }
 
 function isEqual(given: string, expected: string): boolean {

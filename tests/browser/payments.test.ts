@@ -41,7 +41,9 @@ test("a canceled payment leaves an order that can be paid from its tracking page
 	await decide(page, "Cancel and go back to the shop");
 	await page.waitForURL(/order-completed/);
 	await page.getByRole("heading", { name: "Your order is placed" }).waitFor();
+	await page.getByText(/^You cancelled the payment of order GB-/).waitFor();
 	await page.getByText("The payment was cancelled").waitFor();
+	expect(await page.getByText("If you have just paid").count()).toBe(0);
 	await page.getByRole("link", { name: "Follow this order" }).click();
 	await page.waitForURL(/\/tracking\//);
 	await page.getByRole("button", { name: /^Pay £/ }).click();

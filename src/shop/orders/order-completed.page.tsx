@@ -15,10 +15,11 @@ export const handle = { texts: ["orders"], leadsToPayment: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const named = new URL(request.url).searchParams.get("order");
+	const query = new URL(request.url).searchParams;
+	const named = query.get("order");
 	const order = named ? await findOrder(shop, named) : await newestOrderOf(shop);
 	if (!order || !isOwnOrder(shop, order)) throw redirect("/tracking");
-	return { order: await viewOrder(shop, order, true) };
+	return { order: await viewOrder(shop, order, true), saidCanceled: query.get("payment") === "canceled" };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -32,11 +33,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 const ASK_AGAIN_MILLISECONDS = 1500;
 
 /** The payment is settled by the provider's webhook alone: until then the page says that it waits, and asks again. */
-export default function OrderCompletedPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function OrderCompletedPage({ loaderData: { order, saidCanceled } }: Route.ComponentProps) {
 	const { t } = useTranslation("orders");
 	const { revalidate, state } = useRevalidator();
 	const outcome = order.canceled ? "canceled" : order.paid ? "paid" : "placed";
+	const paymentCanceled = order.payable && !order.confirming && (order.paymentCanceled || saidCanceled);
 	const waits = order.payable && !order.paymentCanceled;
+	const happened = order.canceled && order.paid ? "moneyBack" : paymentCanceled ? "paymentCanceled" : outcome;
 	useEffect(() => {
 		if (!waits || state !== "idle") return;
 		const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MILLISECONDS);
@@ -48,14 +51,18 @@ export default function OrderCompletedPage({ loaderData: { order } }: Route.Comp
 			<div className="grid gap-3" role="status">
 				<h1 className="text-36 lg:text-48">{t(`completed.${outcome}`)}</h1>
 				<p className="text-18 text-ink-soft">
-					{t(order.canceled && order.paid ? "completed.moneyBackText" : `completed.${outcome}Text`, {
+					{t(`completed.${happened}Text`, {
 						number: order.number,
 						email: order.email,
 						total: order.total,
 					})}
 				</p>
 			</div>
-			<PaymentNotice order={order} returned here={`/order-completed?order=${order.publicId}`} />
+			<PaymentNotice
+				order={order}
+				returned={saidCanceled ? "canceled" : "decided"}
+				here={`/order-completed?order=${order.publicId}`}
+			/>
 			<ButtonLink
 				to={`/tracking/${order.publicId}`}
 				look={outcome === "paid" ? "primary" : "secondary"}

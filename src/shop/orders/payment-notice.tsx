@@ -7,7 +7,7 @@ import type { OrderView } from "./order-view.server.ts";
 type PaymentNoticeProps = {
 	order: OrderView;
 	/** The customer comes from the provider's page: what it said may still be on its way. */
-	returned?: boolean;
+	returned?: "decided" | "canceled";
 	/** The provider's page could not be opened just now. */
 	unreachable?: boolean;
 	/** This page's own address, to look again without script. */
@@ -15,7 +15,7 @@ type PaymentNoticeProps = {
 };
 
 /** What stands between an order and its printing, and what the customer can do about it. */
-export function PaymentNotice({ order, returned = false, unreachable = false, here }: PaymentNoticeProps) {
+export function PaymentNotice({ order, returned, unreachable = false, here }: PaymentNoticeProps) {
 	const { t } = useTranslation("orders");
 	if (!order.payable) return null;
 	const checkAgain = (
@@ -29,8 +29,9 @@ export function PaymentNotice({ order, returned = false, unreachable = false, he
 				{t("pay.confirmingHelp")}
 			</Notice>
 		);
-	const waits = returned && !order.paymentCanceled;
-	const state = unreachable ? "unreachable" : order.paymentCanceled ? "canceled" : waits ? "checking" : "waiting";
+	const canceled = order.paymentCanceled || returned === "canceled";
+	const waits = returned === "decided" && !canceled;
+	const state = unreachable ? "unreachable" : canceled ? "canceled" : waits ? "checking" : "waiting";
 	return (
 		<Notice
 			tone={waits ? "info" : "warning"}
