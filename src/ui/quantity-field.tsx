@@ -1,6 +1,7 @@
 import IconMinus from "@tabler/icons-react/dist/esm/icons/IconMinus.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { describedBy } from "#ui/field-frame.tsx";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 
 type QuantityFieldProps = {
@@ -17,6 +18,8 @@ type QuantityFieldProps = {
 	 * without script; these words name the button that Enter presses. Read it with `quantityFromForm`.
 	 */
 	updateText?: string;
+	/** What is wrong, shown by `FieldNotes` of the same id. */
+	error?: string;
 };
 
 export function QuantityField({
@@ -26,11 +29,20 @@ export function QuantityField({
 	defaultValue,
 	min = 1,
 	max,
+	error,
 	...texts
 }: QuantityFieldProps) {
 	const { lessText, moreText, updateText } = texts;
 	const input = useRef<HTMLInputElement>(null);
+	const shown = useRef(defaultValue);
 	const sends = updateText !== undefined;
+
+	// A typed value hides a new default one; another key would lose the focus.
+	useEffect(() => {
+		if (shown.current === defaultValue) return;
+		shown.current = defaultValue;
+		if (input.current) input.current.value = String(defaultValue);
+	}, [defaultValue]);
 
 	function step(by: 1 | -1) {
 		if (by === 1) input.current?.stepUp();
@@ -39,7 +51,7 @@ export function QuantityField({
 	}
 
 	return (
-		<div className="inline-flex items-center rounded-control border border-line-strong bg-field">
+		<div className="inline-flex items-center rounded-control border border-line-strong bg-field has-aria-invalid:border-danger">
 			<label htmlFor={id} className="sr-only">
 				{label}
 			</label>
@@ -51,7 +63,6 @@ export function QuantityField({
 			<StepButton icon={IconMinus} text={lessText} by={-1} onStep={sends ? undefined : step} />
 			<input
 				ref={input}
-				key={defaultValue}
 				id={id}
 				name={name}
 				type="number"
@@ -60,6 +71,7 @@ export function QuantityField({
 				min={min}
 				max={max}
 				required
+				{...describedBy(id, { error })}
 				className="stepper-number h-11 w-12 border-0 bg-transparent text-center font-semibold tabular-nums"
 			/>
 			<StepButton icon={IconPlus} text={moreText} by={1} onStep={sends ? undefined : step} />

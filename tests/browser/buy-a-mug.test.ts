@@ -9,6 +9,7 @@ import { theOnlyOrderOf } from "../support/order-facts.ts";
 import { phonePhoto } from "../support/phone-photo.ts";
 import { colorAt, pictureDifference } from "../support/picture-difference.ts";
 import { inspectPrintFile, rasterizeTrim } from "../support/print-file.ts";
+import { putMugInCart } from "../support/ready-cart.ts";
 import { servedPictures } from "../support/served-pictures.ts";
 import { dragWithFinger, placeOf } from "../support/stage.ts";
 
@@ -105,6 +106,24 @@ test("the same mug can be made and bought with a finger on a phone", async ({ vi
 	await page.waitForURL(/\/tracking\//);
 	const made = await theOnlyOrderOf(database, "touch@example.test");
 	expect(made).toMatchObject({ payments: ["PAID"], moves: [">0", "0>200"] });
+});
+
+test("a quantity typed into the cart keeps the focus, and a wrong one is told in the shop's words", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await putMugInCart(page);
+	const field = page.getByLabel("Quantity of Mug 325 ml");
+	await field.fill("10");
+	await page.keyboard.press("Enter");
+	await page.getByText("£10.90 each").waitFor();
+	await page.locator("input[name=quantity]:focus").waitFor();
+	await page.keyboard.press("ControlOrMeta+A");
+	await page.keyboard.type("0");
+	await page.keyboard.press("Enter");
+	await page.getByRole("alert").getByText("Please choose a quantity from 1 to 999.").waitFor();
+	expect(await field.getAttribute("aria-invalid")).toBe("true");
+	expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
 test("the same mug can be made and bought with the keyboard alone", async ({ visit, database }) => {

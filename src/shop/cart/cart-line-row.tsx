@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { Button } from "#ui/button.tsx";
+import { FieldNotes } from "#ui/field-frame.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
@@ -20,6 +21,7 @@ export type CartRow = {
 /** One line: what it looks like, how many, how much; each change is a form of its own. */
 export function CartLineRow({ line, error }: { line: CartRow; error: string | undefined }) {
 	const { t } = useTranslation("cart");
+	const fieldId = `quantity-${line.id}`;
 	return (
 		<li className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">
 			<PageLink to={line.editTo} reload className="aspect-square overflow-hidden rounded-card">
@@ -35,17 +37,26 @@ export function CartLineRow({ line, error }: { line: CartRow; error: string | un
 				{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 				<p className="text-14 text-ink-soft tabular-nums">{t("each", { price: line.unit })}</p>
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
-					<Form method="post" preventScrollReset>
+					<Form
+						method="post"
+						preventScrollReset
+						noValidate
+						className={error && "grid basis-full justify-items-start gap-2"}
+					>
 						<input type="hidden" name="line" value={line.id} />
 						<QuantityField
-							id={`quantity-${line.id}`}
+							id={fieldId}
 							label={t("quantityOf", { name: line.name })}
 							defaultValue={line.quantity}
 							max={MAXIMUM_QUANTITY}
 							lessText={t("less", { name: line.name })}
 							moreText={t("more", { name: line.name })}
 							updateText={t("update", { name: line.name })}
+							error={error}
 						/>
+						<div role="alert">
+							<FieldNotes id={fieldId} error={error} />
+						</div>
 					</Form>
 					<PageLink to={line.editTo} reload className="inline-flex min-h-11 items-center underline underline-offset-4">
 						{t("edit")}
@@ -53,11 +64,6 @@ export function CartLineRow({ line, error }: { line: CartRow; error: string | un
 					</PageLink>
 					<RemoveForm line={line} />
 				</div>
-				{error && (
-					<p role="alert" className="text-14 font-medium text-danger">
-						{error}
-					</p>
-				)}
 			</div>
 			<p className="col-start-2 text-18 font-semibold tabular-nums md:col-start-auto md:text-right">{line.total}</p>
 		</li>
