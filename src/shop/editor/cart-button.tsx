@@ -29,6 +29,7 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 	const [asking, setAsking] = useState(false);
 	const grave = warnings.filter(({ severity }) => severity === "red");
 	const blank = isBlank(document);
+	const confirmText = blank ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
 	const price = unitPrice(props.prices, variant?.id, quantity);
 
 	async function send(): Promise<void> {
@@ -69,7 +70,7 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 					</p>
 				)}
 				<Button type="submit" busy={busy} disabled={!variant?.available} className="px-4 whitespace-nowrap">
-					{t("cart.add")}
+					{t(props.editsLine ? "cart.replace" : "cart.add")}
 				</Button>
 			</form>
 			<Dialog
@@ -84,7 +85,7 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 							{t(blank ? "cart.goOn" : "cart.back")}
 						</Button>
 						<Button type="button" look="secondary" onClick={() => void send()}>
-							{t(blank ? "cart.addBlank" : "cart.anyway")}
+							{t(confirmText)}
 						</Button>
 					</>
 				}

@@ -75,6 +75,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			})),
 		})),
 		locale: shop.locale.iso,
+		editsLine: edited !== undefined,
 		cartAction: `${shop.prefix}/create/${article.id}${edited ? `?line=${edited.id}` : ""}`,
 		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
 		preview: first ? layoutSide(first, serverShaper()) : [],

@@ -40,6 +40,8 @@ export type EditorProps = {
 	readonly prices: readonly VariantPrices[];
 	/** BCP 47; new texts are shaped and broken by its rules. */
 	readonly locale: string;
+	/** The cart line that the design replaces is being edited; else it is added. */
+	readonly editsLine: boolean;
 	/** Where "Add to cart" posts projectId (in the address too, so that a refusal comes with the design), variantId and quantity. */
 	readonly cartAction: string;
 	readonly backHref: string;

@@ -41,6 +41,7 @@ const props: EditorProps = {
 	quantity: 1,
 	prices: [{ variantId: 1, breaks: [{ minQuantity: 1, formatted: "€12.90", amount: 1290 }] }],
 	locale: "en-GB",
+	editsLine: false,
 	cartAction: "/create/3",
 	backHref: "/designs/mug/3",
 	preview: layoutSide(side, serverShaper()),
