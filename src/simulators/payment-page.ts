@@ -6,7 +6,7 @@ type SimulatedPayment = typeof simulatedPayments.$inferSelect;
 /** The provider's own page: plain HTML and forms, in the customer's language. */
 export function paymentPage(payment: SimulatedPayment, message: string): string {
 	const language = payment.locale.startsWith("es") ? "es" : "en";
-	const t = textsOf({ iso: payment.locale, language }).getFixedT(payment.locale, "simulators");
+	const t = textsOf({ iso: payment.locale, language }).getFixedT(payment.locale, ["simulators", "checkout"]);
 	const amount = new Intl.NumberFormat(payment.locale, { style: "currency", currency: payment.currency }).format(
 		payment.amount / 100,
 	);
@@ -31,7 +31,7 @@ button,input{font:inherit;min-height:46px;border-radius:8px;border:1px solid #5a
 .simulated{font-size:.875rem;color:#4a5768}</style>
 <main><p class="simulated">${t("simulated")}</p><h1>${t("title")}</h1>${notice}
 <dl><dt>${t("amount")}</dt><dd>${amount}</dd><dt>${t("for")}</dt><dd>${escapeHtml(payment.description)}</dd>
-<dt>${t("method")}</dt><dd>${escapeHtml(payment.method)}</dd></dl>${form}</main></html>`;
+<dt>${t("method")}</dt><dd>${escapeHtml(t(`checkout:method.${payment.method}`, payment.method))}</dd></dl>${form}</main></html>`;
 }
 
 function escapeHtml(text: string): string {
