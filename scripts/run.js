@@ -36,9 +36,11 @@ function install() {
 	console.log("Installing packages (a minute or two the first time) …");
 	// Not "npm ci": it refuses a lock file that lacks other platforms' optional binaries (decision 0003).
 	const npm = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev"], {
-		stdio: ["ignore", "inherit", "inherit"],
+		stdio: ["ignore", "inherit", "pipe"],
+		encoding: "utf8",
+		maxBuffer: 64_000_000,
 	});
-	if (npm.status !== 0) fail("npm could not install the packages; its own message stands above.");
+	if (npm.status !== 0) fail(`${npm.stderr ?? npm.error}\nnpm could not install the packages.`);
 	if (!existsSync(node)) fail(`The pinned Node is missing at ${node}: npm did not run its install script.`);
 	writeFileSync(mark, lock);
 }

@@ -49,7 +49,9 @@ async function start(config: Config): Promise<void> {
 
 	const postgres = config.databaseUrl ? undefined : await startDatabase(config.dataDir);
 	const pool = new pg.Pool({ connectionString: config.databaseUrl ?? postgres?.url, max: config.databaseConnections });
-	pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+	pool.on("error", (error) => {
+		if (!stopping) log.warn({ err: error }, "a database connection was lost");
+	});
 	pool.on("connect", (client) => client.on("error", () => {}));
 	started.push(() => pool.end());
 	await migrateDatabase(pool, join(import.meta.dirname, "../migrations"));
