@@ -2,7 +2,10 @@ import type { AutosavePorts, LocalCopy } from "./kernels/autosave.ts";
 import type { UploadPicture } from "./kernels/upload-queue.ts";
 
 /** All that the editor asks of the world around it. */
-export type EditorPorts = Pick<AutosavePorts, "saveProject" | "loadProject" | "keepLocal" | "forgetLocal"> & {
+export type EditorPorts = Pick<
+	AutosavePorts,
+	"saveProject" | "loadProject" | "keepLocal" | "keepLocalAtOnce" | "forgetLocal"
+> & {
 	readonly uploadPicture: UploadPicture;
 	readLocal(key: string): Promise<LocalCopy | null>;
 	/** The address of the upright picture, at least this wide where it reaches. */

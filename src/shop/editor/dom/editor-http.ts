@@ -1,7 +1,7 @@
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { EditorPorts } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
-import { forgetLocalCopy, keepLocalCopy, readLocalCopy } from "./local-copies.ts";
+import { forgetLocalCopy, keepLocalCopy, keepLocalCopyAtOnce, readLocalCopy } from "./local-copies.ts";
 import { pictureUrl } from "./picture-url.ts";
 import { uploadPicture } from "./upload-picture.ts";
 import { WRITE_HEADERS } from "./write-headers.ts";
@@ -14,6 +14,7 @@ export const httpPorts: EditorPorts = {
 	saveProject,
 	loadProject,
 	keepLocal: keepLocalCopy,
+	keepLocalAtOnce: keepLocalCopyAtOnce,
 	readLocal: readLocalCopy,
 	forgetLocal: forgetLocalCopy,
 	pictureUrl,

@@ -5,6 +5,7 @@ interface EditorDatabase extends DBSchema {
 	copies: { key: string; value: LocalCopy };
 }
 
+const PARTING = "keepsake-editor:";
 let opened: Promise<IDBPDatabase<EditorDatabase>> | null = null;
 
 /** The whole document in one record: simpler than one an element, atomic, and fast enough for 500 of them. */
@@ -14,7 +15,27 @@ export async function keepLocalCopy(copy: LocalCopy): Promise<void> {
 	await Promise.all([transaction.store.put(copy), transaction.done]);
 }
 
+/** The one store that is written before the call returns. It is small: a design that is too large has only the other. */
+export function keepLocalCopyAtOnce(copy: LocalCopy): void {
+	try {
+		localStorage.setItem(PARTING + copy.key, JSON.stringify(copy));
+	} catch {
+		// Full or forbidden: the copy in the database is all there is.
+	}
+}
+
+/** The newest; what was kept while the page went away moves to where all copies are. */
 export async function readLocalCopy(key: string): Promise<LocalCopy | null> {
+	const kept = await readKept(key);
+	const parting = readParting(key);
+	if (!parting) return kept;
+	const newest = kept && kept.savedAt > parting.savedAt ? kept : parting;
+	if (newest === parting) await keepLocalCopy(parting).catch(() => {});
+	localStorage.removeItem(PARTING + key);
+	return newest;
+}
+
+async function readKept(key: string): Promise<LocalCopy | null> {
 	try {
 		const database = await open();
 		return (await database.get("copies", key)) ?? null;
@@ -23,7 +44,16 @@ export async function readLocalCopy(key: string): Promise<LocalCopy | null> {
 	}
 }
 
+function readParting(key: string): LocalCopy | null {
+	try {
+		return JSON.parse(localStorage.getItem(PARTING + key) ?? "null") as LocalCopy | null;
+	} catch {
+		return null;
+	}
+}
+
 export async function forgetLocalCopy(key: string): Promise<void> {
+	localStorage.removeItem(PARTING + key);
 	const database = await open();
 	await database.delete("copies", key);
 }

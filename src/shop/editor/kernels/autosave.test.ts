@@ -37,6 +37,7 @@ function watched(project: SavedProject | null, start = content(1), unsent = fals
 	const statuses: SaveStatus[] = [];
 	const created: SavedProject[] = [];
 	const local = new Map<string, LocalCopy>();
+	const atOnce: LocalCopy[] = [];
 	let timers: { at: number; action: () => void }[] = [];
 	let now = 0;
 	let server: (SavedProject & ProjectContent) | null = null;
@@ -53,6 +54,7 @@ function watched(project: SavedProject | null, start = content(1), unsent = fals
 			local.set(copy.key, copy);
 		},
 		forgetLocal: async (key) => void local.delete(key),
+		keepLocalAtOnce: (copy) => void atOnce.push(copy),
 		after: (milliseconds, action) => {
 			const timer = { at: now + milliseconds, action };
 			timers.push(timer);
@@ -83,6 +85,7 @@ function watched(project: SavedProject | null, start = content(1), unsent = fals
 		statuses,
 		created,
 		local,
+		atOnce,
 		fillDisk: () => {
 			full = true;
 		},
@@ -237,6 +240,20 @@ test("an answer that was lost on its way is no conflict", async () => {
 	expect(statuses.at(-1)).toBe("saved");
 });
 
+test("nor is one that was lost before the design went on", async () => {
+	const { autosave, pass, answer, serverHas, statuses, requests } = watched({ id: "p1", version: 1 });
+	autosave.change(withBackground("#ff0000"));
+	await pass(1500);
+	await answer(refused("offline"));
+	serverHas({ id: "p1", version: 2, ...withBackground("#ff0000") });
+	autosave.change(withBackground("#00ff00"));
+	await pass(3000);
+	await answer(refused("conflict"));
+	expect(requests.at(-1)).toMatchObject({ project: { version: 2 }, ...withBackground("#00ff00") });
+	await answer(accepted({ id: "p1", version: 3 }));
+	expect(statuses.at(-1)).toBe("saved");
+});
+
 test("another variant of the same design is a change: it conflicts, and is sent when it is kept", async () => {
 	const { autosave, pass, answer, requests, statuses, serverHas } = watched({ id: "p1", version: 1 }, inVariant(7));
 	serverHas({ id: "p1", version: 2, ...inVariant(8) });
@@ -312,9 +329,12 @@ test("settling saves even a design that was never touched, and waits for what is
 });
 
 test("leaving sends what waits, marked as the last word", async () => {
-	const { autosave, pass, requests, local } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, requests, local, atOnce } = watched({ id: "p1", version: 1 });
+	autosave.leave();
+	expect(atOnce).toEqual([]);
 	autosave.change(content(2));
 	autosave.leave();
+	expect(atOnce).toMatchObject([{ key: "project:p1", quantity: 2, unsent: true }]);
 	await pass(0);
 	expect(requests[0]).toMatchObject({ leaving: true, quantity: 2 });
 	expect(local.get("project:p1")).toMatchObject({ quantity: 2 });

@@ -31,6 +31,8 @@ export type AutosavePorts = {
 	loadProject(id: string): Promise<Outcome<SavedProject & ProjectContent, "offline" | "missing" | "failed">>;
 	keepLocal(copy: LocalCopy): Promise<void>;
 	forgetLocal(key: string): Promise<void>;
+	/** Before it returns: what waits longer may not outlive the page. */
+	keepLocalAtOnce(copy: LocalCopy): void;
 	/** Runs the action later; the answer calls it off. */
 	after(milliseconds: number, action: () => void): () => void;
 	now(): number;
@@ -40,6 +42,7 @@ export type SaveStatus = "untouched" | "saving" | "saved" | "offline" | "retryin
 
 export const LOCAL_DELAY = 400;
 export const SERVER_DELAY = 1500;
+const MOST_UNANSWERED = 20;
 const RETRY_DELAYS = [3_000, 8_000, 20_000, 60_000];
 
 export type Autosave = ReturnType<typeof createAutosave>;
@@ -61,6 +64,8 @@ export function createAutosave(options: {
 	let project = options.project;
 	let current = options.content;
 	let creation = options.creation ?? ports.newId();
+	/** What the server may have without our knowing: its answer got lost, or the page went away before it came. */
+	let unanswered: ProjectContent[] = options.unsent ? [current] : [];
 	let confirmed: ProjectContent | null = options.unsent || !project ? null : current;
 	let theirs: (SavedProject & ProjectContent) | null = null;
 	let sending: Promise<void> | null = null;
@@ -78,12 +83,15 @@ export function createAutosave(options: {
 		options.onStatus(next);
 	}
 
+	function localCopy(): LocalCopy {
+		const key = project ? localKeyOf(project.id) : options.localKey;
+		return { ...current, key, project, unsent: current !== confirmed, creation, savedAt: ports.now() };
+	}
+
 	async function keepHere(): Promise<void> {
 		callOffLocal?.();
 		callOffLocal = null;
-		const key = project ? localKeyOf(project.id) : options.localKey;
-		const copy = { ...current, key, project, unsent: current !== confirmed, creation, savedAt: ports.now() };
-		safeHere = await ports.keepLocal(copy).then(
+		safeHere = await ports.keepLocal(localCopy()).then(
 			() => true,
 			() => false,
 		);
@@ -112,6 +120,7 @@ export function createAutosave(options: {
 		while (current !== confirmed && !theirs) {
 			const sent = current;
 			tell("saving");
+			unanswered = [...unanswered, sent].slice(-MOST_UNANSWERED);
 			const request = { ...sent, articleId, project, creation, leaving };
 			const answer = await ports.saveProject(request).catch(() => refused("failed"));
 			if (answer.ok) await confirm(answer.value, sent);
@@ -123,6 +132,7 @@ export function createAutosave(options: {
 		const created = project?.id !== saved.id;
 		project = saved;
 		confirmed = sent;
+		unanswered = [];
 		failures = 0;
 		await keepHere();
 		if (created) {
@@ -137,7 +147,7 @@ export function createAutosave(options: {
 		await keepHere();
 		if (reason === "conflict" && project) {
 			const loaded = await ports.loadProject(project.id);
-			if (loaded.ok) return meet(loaded.value, sent);
+			if (loaded.ok) return meet(loaded.value);
 		}
 		if (!project && reason === "conflict") creation = ports.newId();
 		if (reason === "missing" && project) {
@@ -156,9 +166,9 @@ export function createAutosave(options: {
 	}
 
 	/** An answer that got lost on its way looks like a conflict with ourselves. */
-	function meet(server: SavedProject & ProjectContent, sent: ProjectContent): boolean {
+	function meet(server: SavedProject & ProjectContent): boolean {
 		project = { id: server.id, version: server.version };
-		if (sameProject(server, sent)) return true;
+		if (unanswered.some((each) => sameProject(server, each))) return true;
 		theirs = server;
 		tell("conflict");
 		return false;
@@ -178,8 +188,9 @@ export function createAutosave(options: {
 			if (current !== confirmed && !theirs && status === "saving") await send();
 			return current === confirmed;
 		},
-		/** The page is hidden or closed: no waiting. */
+		/** The page is hidden or closed: no waiting. A reload may be served before the parting save arrives. */
 		leave(): void {
+			if (current !== confirmed && status !== "untouched") ports.keepLocalAtOnce(localCopy());
 			if (callOffLocal) void keepHere();
 			if (callOffServer) void send(true);
 		},
@@ -190,7 +201,7 @@ export function createAutosave(options: {
 		},
 		conflict: (): (SavedProject & ProjectContent) | null => theirs,
 		meet(server: SavedProject & ProjectContent): void {
-			meet(server, current);
+			meet(server);
 		},
 		async keepMine(): Promise<void> {
 			theirs = null;

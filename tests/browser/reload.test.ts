@@ -1,0 +1,37 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../support/browser-test.ts";
+
+test("a reload right after a change loses nothing, even where the parting save does not arrive", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await Promise.all([saved(page, "One"), addText(page, "One")]);
+	await page.waitForURL(/project=/);
+	await page
+		.context()
+		.route("**/api/projects/*", (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
+	await addText(page, "Two");
+	await page.reload();
+	await page.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	expect(await page.locator("[data-page] [data-element]").count()).toBe(2);
+	await page.context().unroute("**/api/projects/*");
+	await Promise.all([saved(page, "Three"), addText(page, "Three")]);
+	await page.reload();
+	await page.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	expect(await page.locator("[data-page] [data-element]").count()).toBe(3);
+	expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+async function addText(page: Page, words: string): Promise<void> {
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.type(words);
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+}
+
+async function saved(page: Page, words: string): Promise<void> {
+	await page.waitForResponse(
+		(answer) => answer.ok() && /\/api\/projects/.test(answer.url()) && !!answer.request().postData()?.includes(words),
+	);
+}
