@@ -124,7 +124,7 @@ export function createAutosave(options: {
 			const request = { ...sent, articleId, project, creation, leaving };
 			const answer = await ports.saveProject(request).catch(() => refused("failed"));
 			if (answer.ok) await confirm(answer.value, sent);
-			else if (!(await recover(answer.reason, sent))) return;
+			else if (!(await recover(answer.reason))) return;
 		}
 	}
 
@@ -143,7 +143,7 @@ export function createAutosave(options: {
 	}
 
 	/** true: try again at once. */
-	async function recover(reason: SaveRefusal, sent: ProjectContent): Promise<boolean> {
+	async function recover(reason: SaveRefusal): Promise<boolean> {
 		await keepHere();
 		if (reason === "conflict" && project) {
 			const loaded = await ports.loadProject(project.id);
