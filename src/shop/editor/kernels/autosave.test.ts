@@ -276,15 +276,6 @@ test("taking their variant leaves the number of pieces, which only this page kno
 	expect(autosave.takeTheirs()).toMatchObject({ variantId: 8, quantity: 25 });
 });
 
-test("a variant that was changed offline is there again when the page is opened", () => {
-	const project = { id: "p1", version: 3 };
-	const local = { ...inVariant(9), key: "project:p1", project, unsent: true, creation: "id-1", savedAt: 0 };
-	const start = chooseStartingPoint({ project, content: inVariant(7) }, local);
-	expect(start).toMatchObject({ content: { variantId: 9 }, unsent: true, conflict: false });
-	const behind = chooseStartingPoint({ project: { id: "p1", version: 4 }, content: inVariant(7) }, local);
-	expect(behind.conflict).toBe(true);
-});
-
 test("the first save keeps its name until it is answered, also over a reload", async () => {
 	const { autosave, pass, answer, requests, local } = watched(null);
 	autosave.change(content(2));
@@ -338,15 +329,4 @@ test("leaving sends what waits, marked as the last word", async () => {
 	await pass(0);
 	expect(requests[0]).toMatchObject({ leaving: true, quantity: 2 });
 	expect(local.get("project:p1")).toMatchObject({ quantity: 2 });
-});
-
-test("unsent work on this device wins over the server, unless both went on", () => {
-	const project = { id: "p1", version: 3 };
-	const server = { project, content: withBackground("#00ff00") };
-	const mine = { ...withBackground("#ff0000"), key: "project:p1", creation: "id-1", savedAt: 0 };
-	const wins = chooseStartingPoint(server, { ...mine, project, unsent: true });
-	expect(wins).toMatchObject({ content: withBackground("#ff0000"), unsent: true, conflict: false });
-	expect(chooseStartingPoint(server, { ...mine, project, unsent: false }).content).toEqual(server.content);
-	const behind = chooseStartingPoint(server, { ...mine, project: { id: "p1", version: 2 }, unsent: true });
-	expect(behind.conflict).toBe(true);
 });

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { ProjectContent } from "./autosave.ts";
+import { chooseStartingPoint, startFromLost } from "./starting-point.ts";
+
+function withBackground(color: string, variantId = 7, code = "front"): ProjectContent {
+	const fill = { type: "solid", color } as const;
+	const side = { code, width: 100, height: 100, bleed: 3, safe: 3 };
+	const elements = [{ kind: "background", id: "b", opacity: 1, fill } as const];
+	return { document: { version: 1, sides: [{ ...side, elements }] }, variantId, quantity: 1 };
+}
+
+function inVariant(variantId: number): ProjectContent {
+	return withBackground("#ffffff", variantId);
+}
+
+test("a variant that was changed offline is there again when the page is opened", () => {
+	const project = { id: "p1", version: 3 };
+	const local = { ...inVariant(9), key: "project:p1", project, unsent: true, creation: "id-1", savedAt: 0 };
+	const start = chooseStartingPoint({ project, content: inVariant(7) }, local);
+	expect(start).toMatchObject({ content: { variantId: 9 }, unsent: true, conflict: false });
+	const behind = chooseStartingPoint({ project: { id: "p1", version: 4 }, content: inVariant(7) }, local);
+	expect(behind.conflict).toBe(true);
+});
+
+test("unsent work on this device wins over the server, unless both went on", () => {
+	const project = { id: "p1", version: 3 };
+	const server = { project, content: withBackground("#00ff00") };
+	const mine = { ...withBackground("#ff0000"), key: "project:p1", creation: "id-1", savedAt: 0 };
+	const wins = chooseStartingPoint(server, { ...mine, project, unsent: true });
+	expect(wins).toMatchObject({ content: withBackground("#ff0000"), unsent: true, conflict: false });
+	expect(chooseStartingPoint(server, { ...mine, project, unsent: false }).content).toEqual(server.content);
+	const behind = chooseStartingPoint(server, { ...mine, project: { id: "p1", version: 2 }, unsent: true });
+	expect(behind.conflict).toBe(true);
+});
+
+test("a project that the shop has lost begins anew with what this device has of it, on the same article's sides only", () => {
+	const project = { id: "p1", version: 3 };
+	const local = { ...withBackground("#ff0000", 9), key: "project:p1", project, creation: "id-1", savedAt: 0 };
+	const { document: served } = withBackground("#ffffff");
+	const start = startFromLost(served, { ...local, unsent: false });
+	const anew = { project: null, unsent: true, conflict: false, creation: null };
+	expect(start).toEqual({ content: withBackground("#ff0000", 9), ...anew });
+	const { document: another } = withBackground("#ffffff", 7, "back");
+	expect(startFromLost(another, { ...local, unsent: false })).toBeNull();
+	expect(startFromLost(served, null)).toBeNull();
+});
