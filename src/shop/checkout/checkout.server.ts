@@ -65,7 +65,7 @@ export async function claimCheckout(shop: Shop, checkout: Checkout): Promise<boo
 				and(
 					ownCheckout(),
 					eq(checkouts.idempotencyKey, sql.placeholder("idempotencyKey")),
-					sql`${checkouts.updatedAt} = ${sql.placeholder("updatedAt")}::timestamptz`,
+					sql`date_trunc('milliseconds', ${checkouts.updatedAt}) = ${sql.placeholder("updatedAt")}::timestamptz`,
 				),
 			)
 			.returning({ site: checkouts.site })
