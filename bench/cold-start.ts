@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import SERVER from "../scripts/server-arguments.json" with { type: "json" };
 import { freePort } from "../tests/support/running-shop.ts";
 import { type BenchShop, withBenchShop } from "./bench-shop.ts";
 import { type BenchRow, median, progress, tableOf } from "./row.ts";
@@ -30,7 +31,7 @@ export async function benchMemory({ shop }: BenchShop): Promise<readonly BenchRo
 async function coldStart(dataDir: string): Promise<number> {
 	const port = await freePort();
 	const started = performance.now();
-	const child = spawn(process.execPath, ["src/server.ts"], {
+	const child = spawn(process.execPath, SERVER, {
 		env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
 		stdio: "ignore",
 	});

@@ -10,16 +10,18 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const node = join(root, "node_modules/node/bin/node");
 const [command, ...rest] = process.argv.slice(2);
+// Young objects get 16 MB where V8 would take 64 and never give them back: a third of the shop's memory.
+const server = JSON.parse(readFileSync("scripts/server-arguments.json", "utf8"));
 const env = { ...process.env, PATH: `${dirname(node)}:${join(root, "node_modules/.bin")}:${process.env.PATH}` };
 
 const commands = {
-	start: { built: !rest.includes("--help"), run: () => hand("src/server.ts", rest, { NODE_ENV: "production" }) },
-	dev: { built: false, run: () => hand("src/server.ts", ["--dev", ...rest]) },
+	start: { built: !rest.includes("--help"), run: () => hand(server, rest, { NODE_ENV: "production" }) },
+	dev: { built: false, run: () => hand(server, ["--dev", ...rest]) },
 	build: { built: true, run: () => {} },
-	test: { built: true, run: () => hand("scripts/test.ts", rest) },
-	bench: { built: true, run: () => hand("bench/bench.ts", rest, { NODE_ENV: "production" }) },
-	screens: { built: true, run: () => hand("scripts/screens.ts", rest) },
-	licences: { built: false, run: () => hand("scripts/licences.ts", rest) },
+	test: { built: true, run: () => hand(["scripts/test.ts"], rest) },
+	bench: { built: true, run: () => hand(["bench/bench.ts"], rest, { NODE_ENV: "production" }) },
+	screens: { built: true, run: () => hand(["scripts/screens.ts"], rest) },
+	licences: { built: false, run: () => hand(["scripts/licences.ts"], rest) },
 };
 if (!Object.hasOwn(commands, command)) {
 	console.error(`Unknown command "${command}". There are: ${Object.keys(commands).join(", ")}`);
@@ -68,7 +70,7 @@ function build() {
 }
 
 function hand(script, options, more = {}) {
-	const child = spawn(node, [script, ...options], { stdio: "inherit", env: { ...env, ...more } });
+	const child = spawn(node, [...script, ...options], { stdio: "inherit", env: { ...env, ...more } });
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 	child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import SERVER from "../../scripts/server-arguments.json" with { type: "json" };
 
 export type RunningShop = {
 	readonly url: string;
@@ -20,7 +21,7 @@ export async function startShop(options: Options = {}): Promise<RunningShop> {
 	const dataDir = options.dataDir ?? (await newDataFolder());
 	const port = options.port ?? (await freePort());
 	const url = `http://localhost:${port}`;
-	const child = spawn(process.execPath, ["src/server.ts"], {
+	const child = spawn(process.execPath, SERVER, {
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
