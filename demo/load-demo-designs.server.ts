@@ -7,6 +7,7 @@ import { designApplications, designs, designTags, designTexts } from "#database/
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { storePicture } from "#shop/media/upload-picture.server.ts";
 import type { Workshop } from "#shop/shop.ts";
+import { demoTexts } from "./demo-texts.ts";
 import { demoDesigns } from "./designs.ts";
 import { type DemoPicture, demoPictures } from "./pictures.ts";
 
@@ -27,8 +28,8 @@ export async function loadDemoDesigns(shop: Workshop): Promise<void> {
 	await db
 		.insert(designTexts)
 		.values(
-			demoDesigns.flatMap(({ id, texts }) =>
-				LANGUAGES.map((language) => ({ designId: id, language, ...texts[language] })),
+			LANGUAGES.flatMap((language) =>
+				demoDesigns.map(({ id }) => ({ designId: id, language, ...demoTexts[language].designs[id]! })),
 			),
 		);
 	await db

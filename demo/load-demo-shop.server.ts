@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { LANGUAGES } from "#core/languages.ts";
+import { SITES } from "#core/sites.ts";
 import type { Database } from "#database/database.ts";
 import {
 	articleSides,
@@ -14,13 +15,12 @@ import {
 } from "#database/schema.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
+import { demoTexts } from "./demo-texts.ts";
 import type { DemoArticle } from "./demo-types.ts";
 import { loadDemoDesigns } from "./load-demo-designs.server.ts";
 import { demoShippingRates } from "./shipping-rates.ts";
 import { demoTags } from "./tags.ts";
 
-/** Sites whose price lists the demo fills; SE waits for its language. */
-const SITE_CURRENCIES = { GB: "GBP", ES: "EUR", IE: "EUR", SE: "SEK" } as const;
 const LOADING_LOCK = 7_215_422;
 
 /** Fills an empty shop once: tags, articles, prices, shipping, designs. A shop with articles is left alone. */
@@ -42,7 +42,9 @@ async function loadTags(db: Database): Promise<void> {
 	await db
 		.insert(tagTexts)
 		.values(
-			demoTags.flatMap((tag) => LANGUAGES.map((language) => ({ tagId: tag.id, language, ...tag.texts[language] }))),
+			LANGUAGES.flatMap((language) =>
+				demoTags.map(({ id }) => ({ tagId: id, language, ...demoTexts[language].tags[id]! })),
+			),
 		);
 }
 
@@ -51,7 +53,7 @@ async function loadArticle(db: Database, article: DemoArticle, position: number,
 	await db.insert(articles).values({ id: articleId, position, active: true, vatClass, productionDays, manufacturer });
 	await db
 		.insert(articleTexts)
-		.values(LANGUAGES.map((language) => ({ articleId, language, ...article.texts[language] })));
+		.values(LANGUAGES.map((language) => ({ articleId, language, ...demoTexts[language].articles[articleId]! })));
 	await db.insert(articleSides).values(article.sides.map((side, index) => ({ ...side, articleId, position: index })));
 	await db.insert(articleVariants).values(
 		article.variants.map(({ id, sku, color, size, weight }, index) => ({
@@ -61,7 +63,7 @@ async function loadArticle(db: Database, article: DemoArticle, position: number,
 			position: index,
 			color: color?.code ?? null,
 			colorValue: color?.value ?? null,
-			colorNames: color?.names ?? null,
+			colorNames: color ? colorNames(color.code) : null,
 			size: size ?? null,
 			weight,
 		})),
@@ -69,7 +71,7 @@ async function loadArticle(db: Database, article: DemoArticle, position: number,
 	if (article.tags.length) await db.insert(articleTags).values(article.tags.map((tagId) => ({ articleId, tagId })));
 	const validFrom = now.toISOString().slice(0, 10);
 	await db.insert(prices).values(
-		Object.entries(SITE_CURRENCIES).flatMap(([site, currency]) =>
+		SITES.flatMap(({ code: site, currency }) =>
 			article.variants.flatMap((variant) =>
 				article.prices.map(({ minimumQuantity, amounts }) => ({
 					variantId: variant.id,
@@ -82,4 +84,8 @@ async function loadArticle(db: Database, article: DemoArticle, position: number,
 			),
 		),
 	);
+}
+
+function colorNames(code: string): Record<string, string> {
+	return Object.fromEntries(LANGUAGES.map((language) => [language, demoTexts[language].colors[code]!]));
 }

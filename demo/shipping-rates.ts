@@ -1,55 +1,50 @@
+import { CURRENCY_DIGITS, type Currency } from "#core/money.ts";
+import { SITES } from "#core/sites.ts";
 import type { shippingRates } from "#database/schema.ts";
 
 type Rate = typeof shippingRates.$inferInsert;
+type RatePrices = { readonly standard: number; readonly express: number; readonly freeFrom: number };
 
-/** Grams and minor units. */
+/** Grams. */
 const HEAVIEST_LIGHT_PARCEL = 5000;
 const HEAVIEST_PARCEL = 30_000;
-const HEAVY_SURCHARGE = 600;
 
 /** Gross minor units. Standard travels free from a sum on, express never. */
-export const demoShippingRates: readonly Rate[] = [
-	...rates(
-		"GB",
-		"GB",
-		"GBP",
-		{ standard: "DHL_PARCEL", express: "UPS" },
-		{ standard: 395, express: 895, freeFrom: 4500 },
-	),
-	...rates(
-		"ES",
-		"ES",
-		"EUR",
-		{ standard: "CORREOS", express: "CHRONOEXPRESS" },
-		{ standard: 450, express: 895, freeFrom: 5000 },
-	),
-	...rates("IE", "IE", "EUR", { standard: "GLS", express: "UPS" }, { standard: 550, express: 1195, freeFrom: 6000 }),
-];
+const PRICES: Readonly<Record<Currency, RatePrices>> = {
+	EUR: { standard: 450, express: 895, freeFrom: 5000 },
+	GBP: { standard: 395, express: 895, freeFrom: 4500 },
+	CHF: { standard: 690, express: 1290, freeFrom: 7000 },
+	DKK: { standard: 3900, express: 7900, freeFrom: 39900 },
+	PLN: { standard: 1490, express: 2990, freeFrom: 19900 },
+	CZK: { standard: 9900, express: 19900, freeFrom: 119900 },
+	SEK: { standard: 4900, express: 9900, freeFrom: 49900 },
+};
 
-function rates(
-	site: string,
-	country: string,
-	currency: string,
-	carriers: { standard: Rate["carrier"]; express: Rate["carrier"] },
-	prices: { standard: number; express: number; freeFrom: number },
-): Rate[] {
+/** A site's first carrier brings the standard parcel, its last one the express. */
+export const demoShippingRates: readonly Rate[] = SITES.flatMap((site) =>
+	site.deliveryCountries.flatMap((country) => rates(site.code, country, site.currency, site.carriers)),
+);
+
+function rates(site: string, country: string, currency: Currency, carriers: readonly Rate["carrier"][]): Rate[] {
+	const prices = PRICES[currency];
 	const common = { site, country, currency };
+	const heavySurcharge = prices.standard + 10 ** CURRENCY_DIGITS[currency];
 	return [HEAVIEST_LIGHT_PARCEL, HEAVIEST_PARCEL].flatMap((maximumWeight, index) => [
 		{
 			...common,
 			option: "standard" as const,
-			carrier: carriers.standard,
+			carrier: carriers.at(0)!,
 			maximumWeight,
-			amount: prices.standard + index * HEAVY_SURCHARGE,
+			amount: prices.standard + index * heavySurcharge,
 			freeFrom: prices.freeFrom,
 			transitDays: 3,
 		},
 		{
 			...common,
 			option: "express" as const,
-			carrier: carriers.express,
+			carrier: carriers.at(-1)!,
 			maximumWeight,
-			amount: prices.express + index * HEAVY_SURCHARGE,
+			amount: prices.express + index * heavySurcharge,
 			freeFrom: null,
 			transitDays: 1,
 		},

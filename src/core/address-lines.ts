@@ -15,9 +15,17 @@ export function addressLines(address: PostalAddress, language: string): string[]
 		...address,
 		name: [address.firstName, address.lastName].filter(Boolean).join(" "),
 		CITY: address.city?.toUpperCase() ?? null,
+		PROVINCE: address.province?.toUpperCase() ?? null,
 	};
+	const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? "");
 	const lines = label
 		.split("|")
-		.map((line) => line.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? "").replace(/^[\s,]+|[\s,]+$/g, ""));
+		.map((line) =>
+			filled(line.replace(/\[([^\]]*)\]/g, (_, piece: string) => (hasAll(piece, parts) ? piece : ""))).trim(),
+		);
 	return [...lines, new Intl.DisplayNames([language], { type: "region" }).of(address.country) ?? ""].filter(Boolean);
+}
+
+function hasAll(piece: string, parts: Readonly<Record<string, string | null>>): boolean {
+	return [...piece.matchAll(/\{(\w+)\}/g)].every(([, part = ""]) => parts[part]);
 }

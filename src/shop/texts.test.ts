@@ -35,10 +35,10 @@ test.each(LANGUAGES)("%s has all plural forms of its counted texts", (language) 
 	}
 });
 
-test("no long text is the same in two languages", () => {
+test.each(LANGUAGES.filter((language) => language !== "en"))("%s has no long text left in English", (language) => {
 	for (const namespace of namespaces) {
-		const [english, spanish] = [read("en", namespace), read("es", namespace)];
-		for (const [key, text] of spanish)
+		const english = read("en", namespace);
+		for (const [key, text] of read(language, namespace))
 			if (text.split(" ").length > 3) expect(text, `${namespace}:${key}`).not.toBe(english.get(key));
 	}
 });

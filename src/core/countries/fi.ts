@@ -1,0 +1,22 @@
+import { type Country, optional, required } from "./country.ts";
+
+export const FI = {
+	code: "FI",
+	vatStandard: 2550,
+	vatPhotoBook: 2550,
+	postcode: /^\d{5}$/,
+	postcodeExample: "00100",
+	// Åland.
+	notServed: /^22/,
+	vatId: /^FI\d{8}$/,
+	guaranteeYears: 2,
+	withdrawalDays: 14,
+	addressFields: [
+		required("street"),
+		required("streetNumber"),
+		optional("unit"),
+		required("postcode"),
+		required("city"),
+	],
+	addressLabel: "{name}|{company}|{street} {streetNumber}[ {unit}]|{postcode} {CITY}",
+} as const satisfies Country;

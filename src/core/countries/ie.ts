@@ -1,0 +1,22 @@
+import { type Country, optional, required } from "./country.ts";
+
+export const IE = {
+	code: "IE",
+	vatStandard: 2300,
+	vatPhotoBook: 2300,
+	postcode: /^(?:D6W|[AC-FHKNPRTV-Y]\d{2}) ?[0-9AC-FHKNPRTV-Y]{4}$/,
+	postcodeExample: "D02 AF30",
+	postcodeTail: { length: 4, after: " " },
+	vatId: /^IE(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+	guaranteeYears: 6,
+	withdrawalDays: 14,
+	addressFields: [
+		required("streetNumber"),
+		required("street"),
+		optional("unit"),
+		required("city"),
+		optional("province"),
+		required("postcode"),
+	],
+	addressLabel: "{name}|{company}|{unit}|{streetNumber} {street}|{city}|{province}|{postcode}",
+} as const satisfies Country;

@@ -1,0 +1,28 @@
+import { locale, type Site } from "./site.ts";
+
+export const CH = {
+	code: "CH",
+	currency: "CHF",
+	pricesWithDecimals: true,
+	loginRequired: false,
+	kiosk: false,
+	advancedData: false,
+	analyticsId: undefined,
+	pushAppId: undefined,
+	defaultCountry: "CH",
+	deliveryCountries: ["CH"],
+	locales: [
+		locale("de-ch", "de", "de-CH", "Deutsch"),
+		locale("fr-ch", "fr", "fr-CH", "Français"),
+		locale("it-ch", "it", "it-CH", "Italiano"),
+	],
+	brands: ["keepsake"],
+	payments: ["TWINT", "CARD", "PAYPAL", "APPLE_PAY", "GOOGLE_PAY"],
+	carriers: ["DHL_PARCEL", "UPS", "GLS"],
+	orderButton: {
+		de: "Zahlungspflichtig bestellen",
+		fr: "Commande avec obligation de paiement",
+		it: "Ordine con obbligo di pagare",
+	},
+	timeZone: "Europe/Zurich",
+} as const satisfies Site;
