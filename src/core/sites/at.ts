@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const AT = {
+	...STANDARD,
 	code: "AT",
 	currency: "EUR",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "AT",
 	deliveryCountries: ["AT"],
 	locales: [locale("de-at", "de", "de-AT", "Deutsch")],

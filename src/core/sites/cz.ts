@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const CZ = {
+	...STANDARD,
 	code: "CZ",
 	currency: "CZK",
 	pricesWithDecimals: false,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "CZ",
 	deliveryCountries: ["CZ"],
 	locales: [locale("cs-cz", "cs", "cs-CZ", "Čeština")],

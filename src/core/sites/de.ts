@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const DE = {
+	...STANDARD,
 	code: "DE",
 	currency: "EUR",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "DE",
 	deliveryCountries: ["DE"],
 	locales: [locale("de-de", "de", "de-DE", "Deutsch")],

@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const DK = {
+	...STANDARD,
 	code: "DK",
 	currency: "DKK",
 	pricesWithDecimals: false,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "DK",
 	deliveryCountries: ["DK"],
 	locales: [locale("da-dk", "da", "da-DK", "Dansk")],

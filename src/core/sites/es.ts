@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const ES = {
+	...STANDARD,
 	code: "ES",
 	currency: "EUR",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "ES",
 	deliveryCountries: ["ES"],
 	locales: [locale("es-es", "es", "es-ES", "Español")],

@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const FI = {
+	...STANDARD,
 	code: "FI",
 	currency: "EUR",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "FI",
 	deliveryCountries: ["FI"],
 	locales: [locale("fi-fi", "fi", "fi-FI", "Suomi"), locale("sv-fi", "sv", "sv-FI", "Svenska")],

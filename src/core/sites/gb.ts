@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const GB = {
+	...STANDARD,
 	code: "GB",
 	currency: "GBP",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "GB",
 	deliveryCountries: ["GB"],
 	locales: [locale("en-gb", "en", "en-GB", "English")],

@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const IE = {
+	...STANDARD,
 	code: "IE",
 	currency: "EUR",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "IE",
 	deliveryCountries: ["IE"],
 	locales: [locale("en-ie", "en", "en-IE", "English")],

@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const IT = {
+	...STANDARD,
 	code: "IT",
 	currency: "EUR",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "IT",
 	deliveryCountries: ["IT"],
 	locales: [locale("it-it", "it", "it-IT", "Italiano")],

@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const LU = {
+	...STANDARD,
 	code: "LU",
 	currency: "EUR",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "LU",
 	deliveryCountries: ["LU"],
 	locales: [locale("fr-lu", "fr", "fr-LU", "Français"), locale("de-lu", "de", "de-LU", "Deutsch")],

@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const NL = {
+	...STANDARD,
 	code: "NL",
 	currency: "EUR",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "NL",
 	deliveryCountries: ["NL"],
 	locales: [locale("nl-nl", "nl", "nl-NL", "Nederlands")],

@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const PL = {
+	...STANDARD,
 	code: "PL",
 	currency: "PLN",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "PL",
 	deliveryCountries: ["PL"],
 	locales: [locale("pl-pl", "pl", "pl-PL", "Polski")],

@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const PT = {
+	...STANDARD,
 	code: "PT",
 	currency: "EUR",
 	pricesWithDecimals: true,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "PT",
 	deliveryCountries: ["PT"],
 	locales: [locale("pt-pt", "pt", "pt-PT", "Português")],

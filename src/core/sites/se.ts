@@ -1,14 +1,10 @@
-import { locale, type Site } from "./site.ts";
+import { locale, type Site, STANDARD } from "./site.ts";
 
 export const SE = {
+	...STANDARD,
 	code: "SE",
 	currency: "SEK",
 	pricesWithDecimals: false,
-	loginRequired: false,
-	kiosk: false,
-	advancedData: false,
-	analyticsId: undefined,
-	pushAppId: undefined,
 	defaultCountry: "SE",
 	deliveryCountries: ["SE"],
 	locales: [locale("sv-se", "sv", "sv-SE", "Svenska")],

@@ -46,3 +46,12 @@ export type Locale = {
 export function locale(code: string, language: Language, iso: string, displayName: string): Locale {
 	return { code, language, iso, displayName, baseUrl: `/${code}` };
 }
+
+/** What most sites are; a site that is otherwise says so after it. */
+export const STANDARD = {
+	loginRequired: false,
+	kiosk: false,
+	advancedData: false,
+	analyticsId: undefined,
+	pushAppId: undefined,
+} as const satisfies Partial<Site>;
