@@ -4,7 +4,7 @@ import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { makeProject, readyToOrder, stockMug } from "../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
-import { pictures, printFiles, refunds } from "./schema.ts";
+import { pictures, printFiles, readerGuesses, refunds } from "./schema.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -44,6 +44,8 @@ const CASES = {
 	print_files_position: "update print_files set position = -1",
 	print_files_sha256: "update print_files set sha256 = 'x'",
 	projects_version: "update projects set version = 0",
+	reader_guesses_subject: "update reader_guesses set subject = 'ana@example.test'",
+	reader_guesses_wrong: "update reader_guesses set wrong = -1",
 	refunds_amount: "update refunds set amount = 0",
 	refunds_currency: "update refunds set currency = ''",
 	shipping_rates_amounts: "update shipping_rates set amount = -1",
@@ -72,6 +74,7 @@ async function fillEveryCheckedTable(): Promise<void> {
 	const sha256 = "0".repeat(64);
 	await shop.db.insert(printFiles).values({ orderId, position: 0, key: "ticket", sha256, bytes: 1, madeAt: shop.now });
 	const { rows } = await bench.pool.query<{ id: string }>("select id from payments");
+	await shop.db.insert(readerGuesses).values({ subject: sha256, wrong: 1, windowStart: shop.now });
 	await shop.db.insert(refunds).values({
 		id: randomUUID(),
 		paymentId: rows[0]?.id ?? "",

@@ -152,13 +152,14 @@ export function createPaymentSimulator(parts: Parts): { app: Hono; start(): () =
 				.returning({ id: simulatedPayments.id });
 			if (!changed.length) return;
 			const paidEvent = randomUUID();
+			const attempt = `att_${randomBytes(12).toString("hex")}`;
 			for (const event of events) {
 				const eventId = event.type === "payment.paid" ? paidEvent : randomUUID();
 				const { reference, amount, currency } = payment;
 				await inside.insert(simulatedWebhooks).values({
 					eventId,
 					url: payment.webhookUrl,
-					body: JSON.stringify({ id: eventId, type: event.type, payment: { reference, amount, currency } }),
+					body: JSON.stringify({ id: eventId, type: event.type, attempt, payment: { reference, amount, currency } }),
 					dueAt: new Date(Date.now() + event.after),
 					attempts: 0,
 					delivered: false,

@@ -134,6 +134,22 @@ export const orderHistory = pgTable(
 	(table) => [index().on(table.orderId), oneOf(STATUSES, "order_history_statuses", table.fromStatus, table.toStatus)],
 );
 
+/** How often somebody failed to show that an order is theirs; counted for all nodes, kept for one window. */
+export const readerGuesses = pgTable(
+	"reader_guesses",
+	{
+		/** A keyed hash of the order or of the e-mail address that was asked about. */
+		subject: text().primaryKey(),
+		wrong: integer().notNull(),
+		windowStart: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [
+		index().on(table.windowStart),
+		isSha256("reader_guesses_subject", table.subject),
+		atLeast(0, "reader_guesses_wrong", table.wrong),
+	],
+);
+
 export const printFiles = pgTable(
 	"print_files",
 	{

@@ -17,8 +17,12 @@ export const payments = pgTable(
 		provider: text().notNull(),
 		/** The provider's own id of the payment, once it has answered. */
 		providerReference: text(),
-		/** Where the customer pays, once the provider has answered; none any more while it confirms what was done there. */
+		/** Where the customer pays, once the provider has answered; none any more once it has taken an attempt. */
 		paymentUrl: text(),
+		/** The provider's id of the attempt that it has taken and has yet to confirm. */
+		confirmingAttempt: text(),
+		/** Attempts that the provider has declined: whatever is still told of them is out of date. */
+		declinedAttempts: text().array().notNull().default([]),
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 		settledAt: timestamp({ withTimezone: true }),
 	},

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readerGuesses } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
@@ -29,11 +30,24 @@ test("an order's link takes ten wrong answers in a quarter of an hour, then not 
 	const [order, other] = [await placed(), await placed()];
 	const { shop } = bench;
 	for (let tries = 0; tries < 10; tries++)
-		expect(proveReader(shop, order, `SW1A ${tries}XX`)).toEqual({ ok: false, reason: "wrong" });
-	expect(proveReader(shop, order, "SW1A 2AA")).toEqual({ ok: false, reason: "too_many" });
-	expect(proveReader(shop, other, "sw1a2aa").ok).toBe(true);
+		expect(await proveReader(shop, order, `SW1A ${tries}XX`)).toEqual({ ok: false, reason: "wrong" });
+	expect(await proveReader(shop, order, "SW1A 2AA")).toEqual({ ok: false, reason: "too_many" });
+	expect((await proveReader(shop, other, "sw1a2aa")).ok).toBe(true);
 	const later = { ...shop, now: new Date(shop.now.getTime() + 16 * 60_000) };
-	expect(proveReader(later, order, "SW1A 2AA").ok).toBe(true);
+	expect((await proveReader(later, order, "SW1A 2AA")).ok).toBe(true);
+	await proveReader(later, order, "wrong");
+	const kept = await shop.db.select().from(readerGuesses);
+	expect(kept.map(({ windowStart }) => windowStart)).toEqual([later.now]);
+});
+
+test("guesses sent at the same moment pass no limit, and right answers use none up", async () => {
+	const [order, other] = [await placed(), await placed()];
+	const answers = await Promise.all(
+		Array.from({ length: 25 }, (_, tries) => proveReader(bench.shop, order, `SW1A ${tries}XX`)),
+	);
+	expect(answers.filter((answer) => !answer.ok && answer.reason === "wrong")).toHaveLength(10);
+	for (let tries = 0; tries < 15; tries++)
+		expect((await proveReader(bench.shop, other, "ana@example.test")).ok).toBe(true);
 });
 
 test("nobody walks through the order numbers with an e-mail address", async () => {

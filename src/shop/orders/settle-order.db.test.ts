@@ -136,7 +136,7 @@ test("a paid order opens no other payment, though its newest one was canceled", 
 
 test("a payment that its provider still confirms is asked for no second time, until the order's term is over", async () => {
 	const { shop, order } = await placed();
-	const opened = { providerReference: randomUUID(), paymentUrl: null };
+	const opened = { providerReference: randomUUID(), confirmingAttempt: "first" };
 	await shop.db.update(payments).set(opened).where(eq(payments.reference, order.publicId));
 	expect(await viewOrder(shop, order, true)).toMatchObject({ payable: true, confirming: true });
 	await openPayment(shop, order);
@@ -204,7 +204,8 @@ async function pay(shop: Shop, order: Order, id?: string): Promise<void> {
 	const payment = (await paymentsOf(shop, order.publicId)).find((each) => !id || each.id === id);
 	if (!payment) throw new Error("no payment");
 	const { id: paymentId, amount, currency } = payment;
-	const event = { eventId: randomUUID(), paymentId, happened: "paid" as const, amount, currency, payload: {} };
+	const facts = { eventId: randomUUID(), attempt: "first", amount, currency, payload: {} };
+	const event = { ...facts, paymentId, happened: "paid" as const };
 	await receiveEvent(shop, "sandbox", event);
 	expect((await shop.db.select().from(payments).where(eq(payments.id, paymentId)))[0]?.status).toBe("PAID");
 }

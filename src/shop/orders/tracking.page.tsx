@@ -35,7 +35,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	const form = await readForm(request);
 	if (form.get("intent") === "pay") return redirectDocument(await openPayment(shop, order));
 	const proof = String(form.get("proof") ?? "").slice(0, 254);
-	const proven = proveReader(shop, order, proof);
+	const proven = await proveReader(shop, order, proof);
 	if (!proven.ok) return data({ reason: proven.reason, proof }, { status: 422 });
 	const cookie = rememberReader(shop, order, request.headers.get("cookie"));
 	return redirect(`/tracking/${order.publicId}`, { headers: { "set-cookie": cookie } });

@@ -26,7 +26,16 @@ function event(
 	happened: ProviderEvent["happened"],
 	more: Partial<ProviderEvent> = {},
 ): ProviderEvent {
-	return { eventId: randomUUID(), paymentId, happened, amount: 1685, currency: "GBP", payload: {}, ...more };
+	return {
+		eventId: randomUUID(),
+		paymentId,
+		attempt: "first",
+		happened,
+		amount: 1685,
+		currency: "GBP",
+		payload: {},
+		...more,
+	};
 }
 
 test("a paid event settles once, however often and in whatever order it comes", async () => {
@@ -68,6 +77,26 @@ test("a payment that its provider has yet to confirm has no page to pay at, unti
 	expect(await status(id)).toBe("PAID");
 });
 
+test("a declined attempt never comes to life: what is told of it late hides no page and opens none", async () => {
+	const reference = randomUUID();
+	const id = await pay(reference);
+	const send = (happened: ProviderEvent["happened"], attempt: string) =>
+		receiveEvent(bench.shop, "sandbox", event(id, happened, { attempt }));
+	const isWaiting = async () => (await paymentsOf(bench.shop, reference)).map(isBeingConfirmed);
+	await send("declined", "first");
+	await send("processing", "first");
+	expect(await isWaiting()).toEqual([false]);
+	await send("processing", "second");
+	await send("declined", "first");
+	expect(await isWaiting()).toEqual([true]);
+	await send("declined", "third");
+	expect(await isWaiting()).toEqual([true]);
+	await send("declined", "second");
+	expect(await isWaiting()).toEqual([false]);
+	await send("paid", "fourth");
+	expect(await status(id)).toBe("PAID");
+});
+
 test("a canceled payment that is paid after all counts as paid", async () => {
 	const id = await pay();
 	await receiveEvent(bench.shop, "sandbox", event(id, "canceled"));
@@ -106,7 +135,7 @@ test("a webhook is believed by its signature, its time and its shape", async () 
 	const { createHmac } = await import("node:crypto");
 	const { shop } = bench;
 	const payment = { reference: randomUUID(), amount: 1685, currency: "GBP" };
-	const body = JSON.stringify({ id: randomUUID(), type: "payment.paid", payment });
+	const body = JSON.stringify({ id: randomUUID(), type: "payment.paid", attempt: "first", payment });
 	const sign = (text: string, time: number, key = shop.key("sandbox-webhook")) =>
 		`t=${time},v1=${createHmac("sha256", key).update(`${time}.${text}`).digest("hex")}`;
 	const now = Math.floor(shop.now.getTime() / 1000);

@@ -17,6 +17,8 @@ export type PaymentPage = { returnUrl: string; description: string; locale: stri
 export type ProviderEvent = {
 	eventId: string;
 	paymentId: string;
+	/** Which try to pay it is about: a payment can be tried again, a declined attempt never comes to life. */
+	attempt: string;
 	happened: "processing" | "paid" | "declined" | "canceled";
 	amount: number;
 	currency: string;
@@ -76,7 +78,7 @@ export async function startPayment(
 
 /** The customer has done their part and the provider has yet to say how it went: there is no page to pay at. */
 export function isBeingConfirmed(payment: Payment): boolean {
-	return payment.status === "PENDING" && payment.providerReference !== null && payment.paymentUrl === null;
+	return payment.status === "PENDING" && payment.confirmingAttempt !== null;
 }
 
 /** Where the pages of the configured providers are: forms may lead there and nowhere else. */
@@ -131,10 +133,16 @@ export async function receiveEvent(shop: Workshop, provider: string, event: Prov
 
 /** What an event that moves no money changes about an open payment. */
 function changeBy(event: ProviderEvent, payment: Payment): Partial<Payment> | undefined {
+	const { confirmingAttempt, declinedAttempts } = payment;
+	const isDeclined = declinedAttempts.includes(event.attempt);
 	if (event.happened === "canceled") return { status: "CANCELED" };
-	if (event.happened === "processing") return { paymentUrl: null };
-	// Declined after all: the next try asks the provider for its page again.
-	if (event.happened === "declined" && isBeingConfirmed(payment)) return { providerReference: null };
+	if (event.happened === "processing" && !isDeclined) return { confirmingAttempt: event.attempt, paymentUrl: null };
+	if (event.happened === "declined" && !isDeclined)
+		return {
+			declinedAttempts: [...declinedAttempts, event.attempt],
+			// Without an address the next try asks the provider for its page again.
+			confirmingAttempt: confirmingAttempt === event.attempt ? null : confirmingAttempt,
+		};
 	return undefined;
 }
 

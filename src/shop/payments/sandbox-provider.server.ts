@@ -7,6 +7,7 @@ const openedSchema = z.object({ id: z.string(), url: z.url() });
 const eventSchema = z.object({
 	id: z.uuid(),
 	type: z.enum(["payment.processing", "payment.paid", "payment.declined", "payment.canceled"]),
+	attempt: z.string().min(1).max(100),
 	payment: z.object({ reference: z.uuid(), amount: z.int(), currency: z.string() }),
 });
 
@@ -67,10 +68,11 @@ export const sandbox = {
 		if (Math.abs(shop.now.getTime() / 1000 - Number(parts[1])) > TOLERANCE_SECONDS) return undefined;
 		const parsed = eventSchema.safeParse(parseJson(body));
 		if (!parsed.success) return undefined;
-		const { id, type, payment } = parsed.data;
+		const { id, type, attempt, payment } = parsed.data;
 		return {
 			eventId: id,
 			paymentId: payment.reference,
+			attempt,
 			happened: HAPPENED[type],
 			amount: payment.amount,
 			currency: payment.currency,

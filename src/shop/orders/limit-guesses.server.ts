@@ -1,0 +1,63 @@
+import { createHmac } from "node:crypto";
+import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { readerGuesses } from "#database/schema.ts";
+import type { Shop } from "#shop/shop.ts";
+
+const MOST_WRONG = 10;
+const WINDOW_MILLISECONDS = 15 * 60_000;
+const SWEPT_AT_ONCE = 20;
+
+export type Guesser = Pick<Shop, "db" | "now" | "key">;
+
+/**
+ * After so many wrong answers the right one is refused too, until the window is over. Every guess counts before
+ * it is looked at, so that guesses sent together pass no limit; a right one is taken back.
+ */
+export async function limitGuesses<Found>(
+	shop: Guesser,
+	about: string,
+	look: () => Found | undefined | Promise<Found | undefined>,
+): Promise<Outcome<Found, "wrong" | "too_many">> {
+	const subject = createHmac("sha256", shop.key("order-reader")).update(`guess ${about}`).digest("hex");
+	const counted = await countGuess(shop, subject);
+	if (counted > MOST_WRONG) return refused("too_many");
+	const found = await look();
+	if (found === undefined) {
+		await sweep(shop);
+		return refused("wrong");
+	}
+	await shop.db
+		.update(readerGuesses)
+		.set({ wrong: sql`${readerGuesses.wrong} - 1` })
+		.where(and(eq(readerGuesses.subject, subject), gt(readerGuesses.wrong, 0)));
+	return accepted(found);
+}
+
+async function countGuess({ db, now }: Guesser, subject: string): Promise<number> {
+	await db.delete(readerGuesses).where(and(eq(readerGuesses.subject, subject), isOver(now)));
+	const [row] = await db
+		.insert(readerGuesses)
+		.values({ subject, wrong: 1, windowStart: now })
+		.onConflictDoUpdate({
+			target: readerGuesses.subject,
+			set: { wrong: sql`least(${readerGuesses.wrong}, ${MOST_WRONG}) + 1` },
+		})
+		.returning({ wrong: readerGuesses.wrong });
+	return row?.wrong ?? 1;
+}
+
+/** Whoever guesses wrong clears away what others have left. */
+async function sweep({ db, now }: Guesser): Promise<void> {
+	const old = db
+		.select({ subject: readerGuesses.subject })
+		.from(readerGuesses)
+		.where(isOver(now))
+		.limit(SWEPT_AT_ONCE)
+		.for("update", { skipLocked: true });
+	await db.delete(readerGuesses).where(inArray(readerGuesses.subject, old));
+}
+
+function isOver(now: Date): SQL {
+	return lte(readerGuesses.windowStart, new Date(now.getTime() - WINDOW_MILLISECONDS));
+}
