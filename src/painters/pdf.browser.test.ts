@@ -60,7 +60,10 @@ test("each side is a page, and transparency of a photo is kept as a mask", async
 	const page = { side, display: layoutSide(side, serverShaper()) };
 	const pdf = await renderPdf([page, page], async () => glass, OPTIONS);
 	expect((await pdfinfo(pdf)).Pages).toBe("2");
-	expect((await pdfimages(pdf)).map(({ type }) => type)).toEqual(Array(4).fill(["image", "smask"]).flat());
+	const images = await pdfimages(pdf);
+	expect(images.map(({ type }) => type)).toEqual(Array(4).fill(["image", "smask"]).flat());
+	// pdfimages gives a mask the number of its image: both pages show the same two, each once in the file.
+	expect(new Set(images.map(({ object }) => object)).size).toBe(2);
 });
 
 test("a colour without a profile of its own means sRGB", async () => {
@@ -106,8 +109,8 @@ async function pdfimages(pdf: Buffer) {
 		.split("\n")
 		.slice(2)
 		.map((line) => {
-			const [, , type, width, height, color, , , encoding, , , , ppi] = line.trim().split(/\s+/);
-			return { type, width: Number(width), height: Number(height), color, encoding, ppi: Number(ppi) };
+			const [, , type, width, height, color, , , encoding, , object, , ppi] = line.trim().split(/\s+/);
+			return { type, width: Number(width), height: Number(height), color, encoding, object, ppi: Number(ppi) };
 		});
 }
 

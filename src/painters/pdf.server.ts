@@ -3,7 +3,7 @@ import type { DisplayList, DisplayNode, GroupNode, ImageNode, PathNode } from "#
 import type { SideFormat } from "#design/document.ts";
 import { gradientOf } from "#design/geometry/gradient.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
-import { hasManyParts, imageUses } from "#painters/image-uses.ts";
+import { hasManyParts, type ImageUse, imageUses } from "#painters/image-uses.ts";
 import { drawCropMarks, MARKS_MARGIN } from "#painters/pdf/crop-marks.server.ts";
 import {
 	createPdf,
@@ -13,7 +13,7 @@ import {
 	pdfBytes,
 } from "#painters/pdf/pdf-document.server.ts";
 import { srgbProfile } from "#painters/pdf/srgb-profile.server.ts";
-import { type PictureSource, type PlannedJpeg, planJpeg } from "#painters/picture-derivative.server.ts";
+import { type PhotoUse, type PictureSource, type PlannedJpeg, planJpegs } from "#painters/picture-derivative.server.ts";
 
 export type PdfSide = { readonly side: SideFormat; readonly display: DisplayList };
 export type PdfOptions = { readonly title: string; readonly marks: boolean; readonly created: Date };
@@ -33,9 +33,9 @@ export async function renderPdf(
 	const profile = pdf.ref({ N: 3 });
 	profile.write(await srgbProfile());
 	profile.end();
-	const photos = await Promise.all(sides.map(({ display }) => planPhotos(pdf, display, pictures)));
-	for (const [index, { side, display }] of sides.entries()) {
-		const drawing = { pdf, pictures: photos[index]! };
+	const photos = await planPhotos(pdf, sides, pictures);
+	for (const { side, display } of sides) {
+		const drawing = { pdf, pictures: photos };
 		openPage(pdf, side, options.marks);
 		// DeviceRGB now means this profile: the page's colours are calibrated.
 		pdf.page.colorSpaces.DefaultRGB = ["ICCBased", profile];
@@ -45,7 +45,7 @@ export async function renderPdf(
 		pdf.restore();
 		if (options.marks) drawCropMarks(pdf, side);
 	}
-	for (const picture of photos.flatMap((ofSide) => [...ofSide.values()])) await embedPhoto(pdf, picture);
+	for (const picture of new Set(photos.values())) await embedPhoto(pdf, picture);
 	return pdfBytes(pdf);
 }
 
@@ -64,20 +64,33 @@ function openPage(pdf: PdfDocument, side: SideFormat, marks: boolean) {
 	pdf.scale(POINTS_PER_MM).translate(around, around);
 }
 
-/** The pages are drawn while the photos are still being decoded. */
-async function planPhotos(pdf: PdfDocument, display: DisplayList, pictures: PictureSource) {
+/**
+ * The pages are drawn while the photos are still being decoded. A photo is decoded once for all its uses, and where it
+ * is used twice in the same way, it is in the file once.
+ */
+async function planPhotos(pdf: PdfDocument, sides: readonly PdfSide[], pictures: PictureSource) {
+	const uses = sides.flatMap(({ display }) => imageUses(display, "print"));
+	const byPicture = Map.groupBy(uses, ({ node }) => node.pictureId);
 	const planned = await Promise.all(
-		imageUses(display, "print").map(async ({ node, width, height }) => {
-			const wanted = { width: printPixels(width), height: printPixels(height) };
-			return [node, await planJpeg(await pictures(node.pictureId), node.crop, wanted)] as const;
+		[...byPicture].map(async ([pictureId, ofPicture]) => {
+			const alike = [...Map.groupBy(ofPicture, (use) => JSON.stringify(photoUse(use))).values()];
+			const jpegs = await planJpegs(
+				await pictures(pictureId),
+				alike.map(([first]) => photoUse(first!)),
+			);
+			return alike.map((same, index) => ({ nodes: same.map(({ node }) => node), jpeg: jpegs[index]! }));
 		}),
 	);
 	return new Map(
-		planned.map(([node, photo], index) => [
-			node,
-			{ name: `Photo${index}`, object: pdf.ref({ Filter: "DCTDecode" }), planned: photo },
-		]),
+		planned.flat().flatMap(({ nodes, jpeg }, index) => {
+			const picture = { name: `Photo${index}`, object: pdf.ref({ Filter: "DCTDecode" }), planned: jpeg };
+			return nodes.map((node) => [node, picture] as const);
+		}),
 	);
+}
+
+function photoUse({ node, width, height }: ImageUse): PhotoUse {
+	return { crop: node.crop, wanted: { width: printPixels(width), height: printPixels(height) } };
 }
 
 function printPixels(length: number): number {

@@ -1,18 +1,27 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Crop } from "#design/document.ts";
-import { derivePixels, planJpeg, withPictureSlot } from "#painters/picture-derivative.server.ts";
+import { derivePixels, type PhotoUse, planJpegs, withPictureSlot } from "#painters/picture-derivative.server.ts";
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+const QUARTERS = [
+	[
+		[255, 0, 0],
+		[0, 255, 0],
+	],
+	[
+		[0, 0, 255],
+		[255, 255, 255],
+	],
+] as const;
 
 /** Four quarters: red, green, blue, white, seen upright. */
 function quarters(width: number, height: number) {
 	const pixels = Buffer.alloc(width * height * 3);
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
-			const color =
-				y < height / 2 ? (x < width / 2 ? [255, 0, 0] : [0, 255, 0]) : x < width / 2 ? [0, 0, 255] : [255, 255, 255];
-			pixels.set(color, (y * width + x) * 3);
+			pixels.set(QUARTERS[y < height / 2 ? 0 : 1][x < width / 2 ? 0 : 1], (y * width + x) * 3);
 		}
 	}
 	return sharp(pixels, { raw: { width, height, channels: 3 } });
@@ -35,9 +44,9 @@ test.each([1, 3, 6, 8] as const)("orientation %d: the crop refers to the upright
 
 test("never enlarges, and shrinks to what is wanted", async () => {
 	const photo = await quarters(80, 60).jpeg().toBuffer();
-	const large = await planJpeg(photo, WHOLE, { width: 8000, height: 6000 });
+	const large = await planOne(photo, WHOLE, { width: 8000, height: 6000 });
 	expect([large.width, large.height]).toEqual([80, 60]);
-	const small = await planJpeg(photo, { x: 0.25, y: 0.2, width: 0.5, height: 0.5 }, { width: 20, height: 15 });
+	const small = await planOne(photo, { x: 0.25, y: 0.2, width: 0.5, height: 0.5 }, { width: 20, height: 15 });
 	expect([small.width, small.height]).toEqual([20, 15]);
 	expect(await sharp((await small.jpeg).jpeg).metadata()).toMatchObject({ width: 20, height: 15 });
 });
@@ -72,9 +81,43 @@ test("transparency goes into its own channel, and only where there is some", asy
 	})
 		.png()
 		.toBuffer();
-	expect((await (await planJpeg(glass, WHOLE, { width: 4, height: 4 })).jpeg).alpha?.[0]).toBe(128);
+	expect((await (await planOne(glass, WHOLE, { width: 4, height: 4 })).jpeg).alpha?.[0]).toBe(128);
 	const solid = await quarters(4, 4).ensureAlpha().png().toBuffer();
-	expect(await (await planJpeg(solid, WHOLE, { width: 4, height: 4 })).jpeg).not.toHaveProperty("alpha");
+	expect(await (await planOne(solid, WHOLE, { width: 4, height: 4 })).jpeg).not.toHaveProperty("alpha");
+});
+
+test("uses that share one decoding show what each alone would", async () => {
+	const stored = await quarters(600, 800).rotate(STORED_TURN[6]).png().toBuffer();
+	const photo = await sharp(stored).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
+	const uses: PhotoUse[] = [
+		{ crop: { x: 0.13, y: 0.11, width: 0.6, height: 0.7 }, wanted: { width: 130, height: 200 } },
+		{ crop: { x: 0.31, y: 0.27, width: 0.5, height: 0.3 }, wanted: { width: 50, height: 40 } },
+	];
+	const together = await planJpegs(photo, uses);
+	for (const [index, { crop, wanted }] of uses.entries()) {
+		const alone = await planOne(photo, crop, wanted);
+		const shared = together[index]!;
+		for (const side of ["width", "height"] as const) expect(Math.abs(shared[side] - alone[side])).toBeLessThan(2);
+		for (const edge of ["x", "y"] as const) {
+			expect(shared.crop[edge]).toBeLessThanOrEqual(crop[edge] + 1e-6);
+			expect(shared.crop[edge]).toBeCloseTo(crop[edge], 1);
+		}
+		const { data, info } = await sharp((await shared.jpeg).jpeg)
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		for (const [x, y] of [
+			[0.25, 0.4],
+			[0.6, 0.4],
+			[0.4, 0.54],
+			[0.7, 0.54],
+		] as const) {
+			const left = Math.round(((x - shared.crop.x) / shared.crop.width) * info.width);
+			const top = Math.round(((y - shared.crop.y) / shared.crop.height) * info.height);
+			if (left < 0 || left >= info.width) continue;
+			const start = (top * info.width + left) * 3;
+			expectColor([...data.subarray(start, start + 3)], QUARTERS[y < 0.5 ? 0 : 1][x < 0.5 ? 0 : 1]);
+		}
+	}
 });
 
 test("only a few pictures are decoded at the same time, and a failure frees its place", async () => {
@@ -93,6 +136,10 @@ test("only a few pictures are decoded at the same time, and a failure frees its 
 	expect(most).toBeLessThanOrEqual(navigator.hardwareConcurrency);
 	expect(running).toBe(0);
 });
+
+async function planOne(photo: Buffer, crop: Crop, wanted: PhotoUse["wanted"]) {
+	return (await planJpegs(photo, [{ crop, wanted }]))[0]!;
+}
 
 function pixelAt({ pixels, width }: { pixels: Buffer; width: number }, x: number, y: number): number[] {
 	const start = (y * width + x) * 4;

@@ -19,23 +19,58 @@ export type PlannedJpeg = Omit<Derivative, "pixels"> & { readonly jpeg: Promise<
 /** `alpha` has one byte a pixel; absent where everything is opaque. */
 export type JpegBytes = { readonly jpeg: Buffer; readonly alpha?: Buffer };
 
+/** One place where a picture is used: what is shown of it, on how many pixels. */
+export type PhotoUse = { readonly crop: Crop; readonly wanted: Size };
+
 type Size = { readonly width: ImagePixels; readonly height: ImagePixels };
+/** To resize the upright picture to `whole` and to take `width` x `height` pixels of that, which show `crop`. */
+type Cut = Size & { readonly whole: Size; readonly left: ImagePixels; readonly top: ImagePixels; readonly crop: Crop };
+
+/** A photo of 24 megapixels, decoded: 72 MB. */
+const MOST_SHARED_PIXELS = 24_000_000;
 
 export async function derivePixels(original: Buffer | string, crop: Crop, wanted: Size): Promise<Derivative> {
 	return withPictureSlot(async () => {
-		const { image, cut } = await cropped(original, crop, wanted);
-		const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-		return { width: info.width, height: info.height, crop: cut, pixels: data };
+		const { image, size } = await opened(original);
+		const cut = cutFor(size, crop, wanted);
+		const { data, info } = await cutOut(image, cut).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+		return { width: info.width, height: info.height, crop: cut.crop, pixels: data };
 	});
 }
 
-/** For print: little loss, full colour resolution. */
-export async function planJpeg(original: Buffer | string, crop: Crop, wanted: Size): Promise<PlannedJpeg> {
-	const { image, cut, size, hasAlpha } = await cropped(original, crop, wanted);
-	const jpeg = withPictureSlot(() => (hasAlpha ? jpegWithAlpha(image) : opaqueJpeg(image)));
+/** For print: little loss, full colour resolution. Takes all uses of a picture, so as to decode it only once. */
+export async function planJpegs(original: Buffer | string, uses: readonly PhotoUse[]): Promise<readonly PlannedJpeg[]> {
+	const { image, size, hasAlpha } = await opened(original);
+	const encode = hasAlpha ? jpegWithAlpha : opaqueJpeg;
+	const part = commonCut(size, uses);
+	if (uses.length === 1 || part.width * part.height > MOST_SHARED_PIXELS) {
+		return uses.map(({ crop, wanted }) => {
+			const cut = cutFor(size, crop, wanted);
+			return planned(
+				cut,
+				cut.crop,
+				withPictureSlot(() => encode(cutOut(image.clone(), cut))),
+			);
+		});
+	}
+	const cuts = uses.map(({ crop, wanted }) => cutFor(part, cropWithin(part.crop, crop), wanted));
+	const jpegs = withPictureSlot(async () => {
+		const { data, info } = await cutOut(image, part).raw().toBuffer({ resolveWithObject: true });
+		return Promise.all(cuts.map((cut) => encode(cutOut(sharp(data, { raw: info }), cut))));
+	});
+	return cuts.map((cut, index) =>
+		planned(
+			cut,
+			cropOf(part.crop, cut.crop),
+			jpegs.then((all) => all[index]!),
+		),
+	);
+}
+
+function planned({ width, height }: Size, crop: Crop, jpeg: Promise<JpegBytes>): PlannedJpeg {
 	// Whoever draws meanwhile must not meet an unhandled rejection; the one who awaits it gets the error.
 	jpeg.catch(() => undefined);
-	return { ...size, crop: cut, jpeg };
+	return { width, height, crop, jpeg };
 }
 
 async function opaqueJpeg(image: Sharp): Promise<JpegBytes> {
@@ -51,29 +86,75 @@ async function jpegWithAlpha(image: Sharp): Promise<JpegBytes> {
 	return { jpeg, ...(alpha.some((value) => value < 255) && { alpha }) };
 }
 
+async function opened(original: Buffer | string) {
+	const image = sharp(original, { failOn: "error" }).autoOrient();
+	const { autoOrient: size, hasAlpha } = await image.metadata();
+	return { image, size, hasAlpha };
+}
+
 /** Never enlarged: where the original has fewer pixels than wanted, all it has. */
-async function cropped(original: Buffer | string, crop: Crop, wanted: Size) {
-	const input = sharp(original, { failOn: "error" }).autoOrient();
-	const { autoOrient: upright, hasAlpha } = await input.metadata();
-	const scaleX = Math.min(1, wanted.width / (crop.width * upright.width));
-	const scaleY = Math.min(1, wanted.height / (crop.height * upright.height));
-	const width = Math.max(1, Math.round(upright.width * scaleX));
-	const height = Math.max(1, Math.round(upright.height * scaleY));
+function cutFor(size: Size, crop: Crop, wanted: Size): Cut {
+	const scaleX = Math.min(1, wanted.width / (crop.width * size.width));
+	const scaleY = Math.min(1, wanted.height / (crop.height * size.height));
+	const width = Math.max(1, Math.round(size.width * scaleX));
+	const height = Math.max(1, Math.round(size.height * scaleY));
 	const across = wholePixels(crop.x, crop.width, width);
 	const down = wholePixels(crop.y, crop.height, height);
-	// Resized first, then cut: libvips computes only what is cut out, and JPEGs are shrunk while they are decoded.
-	const image = input
-		.resize(width, height, { fit: "fill" })
-		.extract({ left: across.start, top: down.start, width: across.length, height: down.length })
-		.toColourspace("srgb");
-	const cut: Crop = {
-		x: across.start / width,
-		y: down.start / height,
-		width: across.length / width,
-		height: down.length / height,
+	return {
+		whole: { width, height },
+		left: across.start,
+		top: down.start,
+		width: across.length,
+		height: down.length,
+		crop: {
+			x: across.start / width,
+			y: down.start / height,
+			width: across.length / width,
+			height: down.length / height,
+		},
 	};
-	const size: Size = { width: across.length, height: down.length };
-	return { image, cut, size, hasAlpha: hasAlpha ?? false };
+}
+
+/** What all uses show, at the least of 1, 1/2, 1/4 ... that is enough for the largest: decoders shrink by those. */
+function commonCut(size: Size, uses: readonly PhotoUse[]): Cut {
+	const left = Math.min(...uses.map(({ crop }) => crop.x));
+	const top = Math.min(...uses.map(({ crop }) => crop.y));
+	const width = Math.max(...uses.map(({ crop }) => crop.x + crop.width)) - left;
+	const height = Math.max(...uses.map(({ crop }) => crop.y + crop.height)) - top;
+	const scales = uses.flatMap(({ crop, wanted }) => [
+		wanted.width / (crop.width * size.width),
+		wanted.height / (crop.height * size.height),
+	]);
+	const scale = Math.min(1, 2 ** Math.ceil(Math.log2(Math.max(...scales))));
+	const wanted = { width: width * size.width * scale, height: height * size.height * scale };
+	return cutFor(size, { x: left, y: top, width, height }, wanted);
+}
+
+/** A crop of the whole picture, seen from a part of it; `cropOf` is the way back. */
+function cropWithin(part: Crop, crop: Crop): Crop {
+	return {
+		x: (crop.x - part.x) / part.width,
+		y: (crop.y - part.y) / part.height,
+		width: crop.width / part.width,
+		height: crop.height / part.height,
+	};
+}
+
+function cropOf(part: Crop, crop: Crop): Crop {
+	return {
+		x: part.x + crop.x * part.width,
+		y: part.y + crop.y * part.height,
+		width: crop.width * part.width,
+		height: crop.height * part.height,
+	};
+}
+
+/** Resized first, then cut: libvips computes only what is cut out, and JPEGs are shrunk while they are decoded. */
+function cutOut(image: Sharp, { whole, left, top, width, height }: Cut): Sharp {
+	return image
+		.resize(whole.width, whole.height, { fit: "fill" })
+		.extract({ left, top, width, height })
+		.toColourspace("srgb");
 }
 
 function wholePixels(start: number, length: number, size: ImagePixels): { start: number; length: number } {
