@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DesignElement, PhotoElement, TextElement } from "#design/document.ts";
+import type { PictureTones } from "#design/preflight/ground.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -92,13 +93,107 @@ test.each<[string, string | null, DesignElement[], string[]]>([
 	["dark on a dark background", null, [onBlue, text], ["red #1f2f46"]],
 	["dark on a white field on navy", "#1f2f46", [filled("#ffffff"), text], []],
 	["dark on a dark field on white", null, [filled("#1f1b16"), text], ["red #1f1b16"]],
-	["dark on a field that is seen through", "#1f2f46", [filled("#1f1b16", 0.5), text], []],
-	["dark on a photo on navy", "#1f2f46", [photo, text], []],
+	["dark on a dark field that is seen through", "#1f2f46", [filled("#1f1b16", 0.5), text], ["red #1f252e"]],
+	["dark on a white field that is seen through", "#1f2f46", [filled("#ffffff", 0.5), text], []],
+	["dark on a dark disc", null, [{ ...filled("#1f1b16"), form: "ellipse" } as DesignElement, text], ["red #1f1b16"]],
+	[
+		"dark beside a disc, in its corner",
+		null,
+		[{ ...filled("#1f1b16"), x: 39, y: 31, form: "ellipse" } as DesignElement, text],
+		[],
+	],
+	["dark on a photo that is not known yet", "#1f2f46", [photo, text], []],
 	["dark under a white field", "#1f2f46", [text, filled("#ffffff")], ["red #1f2f46"]],
 ])("can it be read: %s", (_name, cloth, elements, expected) => {
-	const warnings = preflight({ sides: [{ ...format, elements }] }, fakeShaper, undefined, cloth);
+	const surroundings = { cloth, tonesOf: () => undefined };
+	const warnings = preflight({ sides: [{ ...format, elements }] }, fakeShaper, undefined, surroundings);
 	const found = warnings.filter(({ code }) => code === "hard-to-read");
 	expect(found.map(({ severity, figures }) => `${severity} ${figures.ground}`)).toEqual(expected);
+});
+
+/** One cell for each letter of "dark", "mid" and "light", in rows. */
+function tones(...rows: string[]): PictureTones {
+	const levels: Record<string, number> = { d: 20, m: 128, l: 240 };
+	const cells = rows.flatMap((row) => [...row]);
+	const data = cells.flatMap((cell) => (cell === " " ? [240, 240, 240, 0] : [...Array(3).fill(levels[cell]), 255]));
+	return { width: rows[0]!.length, height: rows.length, data };
+}
+const white = { ...text, color: "#ffffff" };
+const half = { x: 0, y: 0, width: 0.5, height: 1 };
+
+// The letters stand from 20 to 40 mm, the photo from 20 to 70.8 mm: they see its first two fifths.
+test.each<[string, string | null, PictureTones, DesignElement[], string[]]>([
+	["dark on a light photo", "#1f2f46", tones("l"), [photo, text], []],
+	["dark on a dark photo", null, tones("d"), [photo, text], ["red #ffffff"]],
+	["white on a light photo", null, tones("l"), [photo, white], ["red #1f1b16"]],
+	["white on the dark part of a photo", null, tones("ddlll"), [photo, white], []],
+	[
+		"white on a part that the crop makes light",
+		null,
+		tones("lldddddddd"),
+		[{ ...photo, crop: half }, white],
+		["red #1f1b16"],
+	],
+	[
+		"white on a photo that is faded on white",
+		null,
+		tones("d"),
+		[{ ...photo, opacity: 0.2 }, white],
+		["yellow #1f1b16"],
+	],
+	["white on stripes", null, tones("ldldlddddd"), [photo, white], ["red none"]],
+	[
+		"white on a photo whose one third is light",
+		null,
+		tones("ddddlldddd".padEnd(15, "d")),
+		[photo, white],
+		["yellow none"],
+	],
+	["dark on stripes", null, tones("ldldlddddd"), [photo, { ...text, color: "#1f1b16" }], ["red none"]],
+	[
+		"dark on stripes, on a light field seen through",
+		null,
+		tones("ldldlddddd"),
+		[photo, filled("#ffffff", 0.8), text],
+		[],
+	],
+	["dark on a cut-out on navy", "#1f2f46", tones(" "), [photo, text], ["red #ffffff"]],
+	["white beside a dark photo by half", null, tones("d"), [{ ...photo, x: 30 }, white], ["red none"]],
+	[
+		"white on dark, all but its end off the page",
+		null,
+		tones("d"),
+		[
+			{ ...photo, x: 85, width: 15 },
+			{ ...white, x: 87 },
+		],
+		[],
+	],
+	[
+		"white that is turned onto the dark",
+		null,
+		tones("lllddlllll"),
+		[
+			{ ...photo, y: 0 },
+			{ ...white, rotation: 90 },
+		],
+		[],
+	],
+	[
+		"dark where a turned photo is not",
+		null,
+		tones("d"),
+		[
+			{ ...photo, y: -20, rotation: 90 },
+			{ ...text, x: 65 },
+		],
+		[],
+	],
+])("can it be read on its photo: %s", (_name, cloth, picture, elements, expected) => {
+	const surroundings = { cloth, tonesOf: () => picture };
+	const warnings = preflight({ sides: [{ ...format, elements }] }, fakeShaper, undefined, surroundings);
+	const found = warnings.filter(({ code }) => code === "hard-to-read");
+	expect(found.map(({ severity, figures }) => `${severity} ${figures.ink ?? "none"}`)).toEqual(expected);
 });
 
 test("each warning names its side and element, and a side may ask for more pixels", () => {

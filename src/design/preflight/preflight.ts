@@ -1,4 +1,5 @@
 import type { DesignDocument, DesignElement, DesignSide, SideFormat, TextElement } from "#design/document.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
 import { checkBleed, checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
@@ -11,12 +12,12 @@ export function preflight(
 	document: Pick<DesignDocument, "sides">,
 	shaper: TextShaper,
 	limitsOf: (sideCode: string) => ResolutionLimits = () => USUAL_RESOLUTION_LIMITS,
-	cloth: string | null = null,
+	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): readonly Warning[] {
 	return document.sides.flatMap((side) =>
 		side.elements.flatMap((element) => [
 			...elementWarnings(element, side, shaper, limitsOf(side.code)),
-			...neighbourWarnings(element, side, cloth),
+			...neighbourWarnings(element, side, surroundings, shaper),
 		]),
 	);
 }
@@ -31,9 +32,14 @@ export function elementWarnings(
 	return findings(element, side, shaper, limits).map((finding) => warningOf(finding, element, side));
 }
 
-/** What depends on what lies under it; `cloth` is the product's own colour. */
-export function neighbourWarnings(element: DesignElement, side: DesignSide, cloth: string | null): readonly Warning[] {
-	const found = element.kind === "text" ? checkReadable(element, side, cloth) : [];
+/** What depends on what lies under it. */
+export function neighbourWarnings(
+	element: DesignElement,
+	side: DesignSide,
+	surroundings: Surroundings,
+	shaper: TextShaper,
+): readonly Warning[] {
+	const found = element.kind === "text" ? checkReadable(element, side, surroundings, shaper) : [];
 	return found.map((finding) => warningOf(finding, element, side));
 }
 

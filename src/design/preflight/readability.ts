@@ -1,60 +1,61 @@
-import { contrast, LIGHT } from "#design/contrast.ts";
-import type { Box, DesignElement, DesignSide, TextElement } from "#design/document.ts";
-import type { Bounds } from "#design/geometry/bounds.ts";
-import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import { contrastOf, DARK, hexOf, LIGHT, luminance, type Rgb, readableColor, rgbOf } from "#design/contrast.ts";
+import type { DesignSide, TextElement } from "#design/document.ts";
+import { groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { Finding } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
 
 /** WCAG 2.2 asks 3 of large letters on a screen; on products soft tones are wanted, and only mistakes are meant here. */
 const HARD_TO_READ = 1.6;
 const HARDLY_SEEN = 1.4;
+/** Nobody chose the tones of a photo, and its own lights and darks disturb. */
+const HARD_TO_READ_ON_PHOTO = 2;
 
-/** `cloth`: the colour of the product itself; null is white. */
-export function checkReadable(text: TextElement, side: DesignSide, cloth: string | null): readonly Finding[] {
-	if (text.text.trim() === "") return [];
-	const ground = groundOf(text, side, cloth ?? LIGHT);
-	const ratio = ground === null ? HARD_TO_READ : contrast(text.color, ground);
-	if (ground === null || ratio >= HARD_TO_READ) return [];
-	return [{ code: "hard-to-read", severity: ratio < HARDLY_SEEN ? "red" : "yellow", figures: { ground } }];
+/** `figures.ink` is a colour that can be read there; where the ground is too mixed for any, there is none. */
+export function checkReadable(
+	text: TextElement,
+	side: DesignSide,
+	surroundings: Surroundings,
+	shaper: TextShaper,
+): readonly Finding[] {
+	const ground = text.text.trim() === "" ? null : groundUnder(text, side, surroundings, shaper);
+	if (!ground || contrastFor(text.color, ground, 0.25) >= wantedOn(ground)) return [];
+	const severity = contrastFor(text.color, ground, 0.5) < HARDLY_SEEN ? "red" : "yellow";
+	const ink = bestInk(ground);
+	const helps = contrastFor(ink, ground, 0.25) >= wantedOn(ground);
+	return [{ code: "hard-to-read", severity, figures: { ground: hexOf(mean(ground)), ...(helps ? { ink } : {}) } }];
 }
 
-/** The one colour on which the whole text stands; null where it is a picture or several colours. */
-function groundOf(text: TextElement, { elements }: DesignSide, cloth: string): string | null {
-	const place = boundsOf(text);
-	for (let index = elements.findIndex(({ id }) => id === text.id) - 1; index >= 0; index--) {
-		const below = elements[index];
-		const color = below && colorBelow(below, place);
-		if (color !== undefined) return color;
-	}
-	return cloth;
+/** For a text that is not there yet: its ink, and whether that will be read. */
+export function inkFor(
+	text: TextElement,
+	side: DesignSide,
+	surroundings: Surroundings,
+	shaper: TextShaper,
+): { readonly color: string; readonly readable: boolean } {
+	const ground = groundUnder(text, side, surroundings, shaper);
+	if (!ground) return { color: readableColor(surroundings.cloth ?? LIGHT), readable: false };
+	const color = bestInk(ground);
+	return { color, readable: contrastFor(color, ground, 0.25) >= wantedOn(ground) };
 }
 
-/** undefined: the element leaves what lies under it to be seen. */
-function colorBelow(element: DesignElement, place: Bounds): string | null | undefined {
-	if (element.kind === "text" || element.opacity === 0) return undefined;
-	if (element.kind === "background") return opaqueColor(element);
-	const bounds = boundsOf(element);
-	const apart =
-		bounds.right <= place.left ||
-		bounds.left >= place.right ||
-		bounds.bottom <= place.top ||
-		bounds.top >= place.bottom;
-	if (apart) return undefined;
-	if (element.kind === "photo") return element.picture ? null : undefined;
-	if (!element.fill) return undefined;
-	const plain = element.form === "rectangle" && element.rotation === 0 && element.cornerRadius === 0;
-	return plain && holds(bounds, place) ? opaqueColor(element) : null;
+/** What all but the given part of the letters reach. */
+function contrastFor(ink: string, ground: readonly Rgb[], part: number): number {
+	const own = luminance(rgbOf(ink));
+	const reached = ground.map((color) => contrastOf(own, luminance(color))).sort((a, b) => a - b);
+	return reached[Math.floor((reached.length - 1) * part)] ?? 1;
 }
 
-function opaqueColor({ fill, opacity }: Pick<Extract<DesignElement, { kind: "shape" }>, "fill" | "opacity">) {
-	return fill?.type === "solid" && opacity === 1 ? fill.color : null;
+function bestInk(ground: readonly Rgb[]): string {
+	return contrastFor(LIGHT, ground, 0.25) > contrastFor(DARK, ground, 0.25) ? LIGHT : DARK;
 }
 
-function boundsOf(box: Box): Bounds {
-	return pageBounds(box, wholeBox(box));
+function wantedOn(ground: readonly Rgb[]): number {
+	const even = ground.every((color) => color.every((channel, index) => channel === ground[0]?.[index]));
+	return even ? HARD_TO_READ : HARD_TO_READ_ON_PHOTO;
 }
 
-function holds(outer: Bounds, inner: Bounds): boolean {
-	return (
-		outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
-	);
+function mean(colors: readonly Rgb[]): Rgb {
+	const of = (channel: 0 | 1 | 2): number =>
+		colors.reduce((sum, color) => sum + color[channel], 0) / Math.max(1, colors.length);
+	return [of(0), of(1), of(2)];
 }

@@ -1,3 +1,4 @@
+import type { PictureTones } from "#design/preflight/ground.ts";
 import type { AutosavePorts, LocalCopy } from "./kernels/autosave.ts";
 import type { UploadPicture } from "./kernels/upload-queue.ts";
 
@@ -10,4 +11,6 @@ export type EditorPorts = Pick<
 	readLocal(key: string): Promise<LocalCopy | null>;
 	/** The address of the upright picture, at least this wide where it reaches. */
 	pictureUrl(id: string, width: number): string;
+	/** undefined: it can't be had. */
+	pictureTones(id: string): Promise<PictureTones | undefined>;
 };

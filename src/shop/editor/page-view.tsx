@@ -1,11 +1,10 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { classNames } from "#ui/class-names.ts";
-import { useEditorTools } from "./editor-tools.ts";
 import { ElementView } from "./element-view.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
+import { usePictureHref } from "./use-picture-href.ts";
 
 type PageViewProps = {
 	format: SideFormat;
@@ -15,27 +14,23 @@ type PageViewProps = {
 	shaper: TextShaper;
 	/** Pixels a millimetre. */
 	scale: number;
-	onCloth: boolean;
+	/** The colour of the cloth; null is paper. */
+	cloth: string | null;
 };
 
 /** The page as it is printed, with its bleed, and the lines for trim and safe zone over it. */
-export const PageView = memo(function PageView({ format, elements, live, shaper, scale, onCloth }: PageViewProps) {
-	const { ports } = useEditorTools();
+export const PageView = memo(function PageView({ format, elements, live, shaper, scale, cloth }: PageViewProps) {
 	const { x, y, width, height } = sideArea(format, "bleed");
-	const sharpness = 2 ** Math.ceil(Math.log2(scale * Math.min(2, devicePixelRatio)));
-	const href = useMemo(
-		() => (id: string, drawn: { width: number }) => ports.pictureUrl(id, drawn.width * sharpness),
-		[ports, sharpness],
-	);
+	const href = usePictureHref(scale);
 	return (
 		<svg
 			aria-hidden="true"
 			data-page=""
-			className={classNames("absolute max-w-none overflow-hidden", !onCloth && "bg-field")}
+			className="absolute max-w-none overflow-hidden bg-field"
 			width={width * scale}
 			height={height * scale}
 			viewBox={`${x} ${y} ${width} ${height}`}
-			style={{ left: x * scale, top: y * scale }}
+			style={{ left: x * scale, top: y * scale, ...(cloth ? { backgroundColor: cloth } : {}) }}
 		>
 			{elements.map((element) => (
 				<ElementView

@@ -1,15 +1,19 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { DesignElement, SideFormat } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { CropGhost } from "./crop-ghost.tsx";
 import { listenToWheel } from "./dom/wheel.ts";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorTools, useLiveState } from "./editor-tools.ts";
+import { isPlaced, sticksOut } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { currentSide } from "./kernels/editing.ts";
+import type { EditorState } from "./kernels/editor-store.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { turnWheel } from "./kernels/wheel.ts";
+import { OverhangView } from "./overhang-view.tsx";
 import { PageView } from "./page-view.tsx";
 import { PhotoFitChoice } from "./photo-fit-choice.tsx";
 import { SelectionOverlay } from "./selection-overlay.tsx";
@@ -47,6 +51,7 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 	drawOutline.current = session.outline;
 	const selected = elementOf(document, side.code, selection.element);
 	const cropped = session.live?.kind === "photo" ? session.live : selected;
+	const overhanging = overhangOf(session.live ?? selected, side, mode);
 	const latestView = useRef(view);
 	latestView.current = view;
 
@@ -91,13 +96,16 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 				{view.size.width > 0 && (
 					<>
 						<div ref={layer} className="absolute top-0 left-0 origin-top-left will-change-transform">
+							{overhanging && (
+								<OverhangView element={overhanging} format={side} shaper={shaper} scale={view.view.scale} />
+							)}
 							<PageView
 								format={side}
 								elements={currentElements(document, side.code)}
 								live={session.live}
 								shaper={shaper}
 								scale={view.view.scale}
-								onCloth={surround !== null}
+								cloth={surround}
 							/>
 						</div>
 						{mode === "crop" && cropped?.kind === "photo" && <CropGhost photo={cropped} view={view.view} />}
@@ -125,6 +133,12 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 			{children(view.view.scale / view.fitted.scale)}
 		</>
 	);
+}
+
+/** While words are typed it is drawn twice only where it has to be; a gesture may move it off the page at any time. */
+function overhangOf(element: DesignElement | undefined, side: SideFormat, mode: EditorState["mode"]) {
+	if (!isPlaced(element) || mode === "crop") return null;
+	return mode === "select" || sticksOut(element, side) ? element : null;
 }
 
 function currentElements(document: Parameters<typeof elementOf>[0], side: string) {

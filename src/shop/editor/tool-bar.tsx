@@ -8,11 +8,12 @@ import IconTriangleSquareCircle from "@tabler/icons-react/dist/esm/icons/IconTri
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import type { Surroundings } from "#design/preflight/ground.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { currentSide, insertNew } from "./kernels/editing.ts";
-import { newText, textColorOn } from "./kernels/new-elements.ts";
+import { currentSide, insertNewText } from "./kernels/editing.ts";
+import { newText } from "./kernels/new-elements.ts";
 import { fittedText } from "./kernels/resize-element.ts";
 import type { PanelName } from "./panel.tsx";
 import type { StageHandle } from "./stage.tsx";
@@ -22,21 +23,19 @@ type ToolBarProps = {
 	onPanel: (panel: PanelName | null) => void;
 	warnings: number;
 	stage: RefObject<StageHandle | null>;
-	/** The colour of the cloth. */
-	surround: string | null;
+	surroundings: Surroundings;
 };
 
 /** A rail at the side on wide screens, a row under the thumb on small ones. */
-export function ToolBar({ panel, onPanel, warnings, stage, surround }: ToolBarProps) {
+export function ToolBar({ panel, onPanel, warnings, stage, surroundings }: ToolBarProps) {
 	const { t } = useTranslation("create");
-	const { store, measure, newId, choosePhoto, props } = useEditorTools();
+	const { store, measure, shaper, newId, choosePhoto, props } = useEditorTools();
 	const { selection } = useEditorState();
 
 	function addText(): void {
 		const words = t("text.first");
-		const side = currentSide(store);
-		const text = fittedText(newText(newId(), words, props.locale, side, textColorOn(side, surround)), measure);
-		insertNew(store, text);
+		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
+		insertNewText(store, text, surroundings, shaper());
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
 		stage.current?.focus();
 	}
@@ -49,53 +48,56 @@ export function ToolBar({ panel, onPanel, warnings, stage, surround }: ToolBarPr
 	return (
 		<section
 			aria-label={t("tools.name")}
-			className="relative z-30 flex shrink-0 gap-0.5 overflow-x-auto border-t border-line bg-field px-1 pb-[env(safe-area-inset-bottom)] after:pointer-events-none after:sticky after:end-0 after:w-6 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent lg:w-28 lg:max-w-[15%] lg:flex-col lg:after:hidden lg:overflow-visible lg:border-t-0 lg:border-e lg:px-2 lg:py-3"
+			className="relative z-30 flex shrink-0 border-t border-line bg-field pb-[env(safe-area-inset-bottom)] lg:w-28 lg:max-w-[15%] lg:border-t-0 lg:border-e"
 		>
-			{selection.element && (
+			<div className="flex min-w-0 grow gap-0.5 overflow-x-auto px-1 after:pointer-events-none after:sticky after:end-0 after:w-6 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent lg:flex-col lg:overflow-visible lg:px-2 lg:py-3 lg:after:hidden">
+				{selection.element && (
+					<Tool
+						small
+						icon={IconAdjustmentsHorizontal}
+						name={t("tools.adjust")}
+						expanded={panel === "element"}
+						onClick={() => toggle("element")}
+					/>
+				)}
+				<Tool icon={IconPhotoPlus} name={t("tools.photo")} onClick={() => choosePhoto(null)} />
+				<Tool icon={IconTypography} name={t("tools.text")} onClick={addText} />
+				<Tool
+					icon={IconTriangleSquareCircle}
+					name={t("tools.shape")}
+					expanded={panel === "shapes"}
+					onClick={() => toggle("shapes")}
+				/>
+				<Tool
+					icon={IconPalette}
+					name={t("tools.background")}
+					expanded={panel === "background"}
+					onClick={() => toggle("background")}
+				/>
 				<Tool
 					small
-					icon={IconAdjustmentsHorizontal}
-					name={t("tools.adjust")}
-					expanded={panel === "element"}
-					onClick={() => toggle("element")}
+					icon={IconStack2}
+					name={t("tools.layers")}
+					expanded={panel === "layers"}
+					onClick={() => toggle("layers")}
 				/>
-			)}
-			<Tool icon={IconPhotoPlus} name={t("tools.photo")} onClick={() => choosePhoto(null)} />
-			<Tool icon={IconTypography} name={t("tools.text")} onClick={addText} />
-			<Tool
-				icon={IconTriangleSquareCircle}
-				name={t("tools.shape")}
-				expanded={panel === "shapes"}
-				onClick={() => toggle("shapes")}
-			/>
-			<Tool
-				icon={IconPalette}
-				name={t("tools.background")}
-				expanded={panel === "background"}
-				onClick={() => toggle("background")}
-			/>
-			<Tool
-				small
-				icon={IconStack2}
-				name={t("tools.layers")}
-				expanded={panel === "layers"}
-				onClick={() => toggle("layers")}
-			/>
-			<Tool
-				small
-				icon={IconShoppingBag}
-				name={t("tools.order")}
-				expanded={panel === "order"}
-				onClick={() => toggle("order")}
-			/>
+				<Tool
+					small
+					icon={IconShoppingBag}
+					name={t("tools.order")}
+					expanded={panel === "order"}
+					onClick={() => toggle("order")}
+				/>
+			</div>
 			{warnings > 0 && (
-				<Tool
-					small
-					icon={IconAlertTriangle}
-					name={t("tools.warnings", { count: warnings })}
-					expanded={panel === "warnings"}
-					onClick={() => toggle("warnings")}
-				/>
+				<div className="flex shrink-0 border-s border-line px-1 lg:hidden">
+					<Tool
+						icon={IconAlertTriangle}
+						name={t("tools.warnings", { count: warnings })}
+						expanded={panel === "warnings"}
+						onClick={() => toggle("warnings")}
+					/>
+				</div>
 			)}
 		</section>
 	);

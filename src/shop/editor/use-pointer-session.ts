@@ -50,9 +50,10 @@ export function usePointerSession(parts: {
 	}
 
 	function transform({ element, from }: LiveChange): void {
-		const node = latest.current.layer.current?.querySelector(`[data-element="${CSS.escape(element.id)}"]`);
+		const nodes = latest.current.layer.current?.querySelectorAll(`[data-element="${CSS.escape(element.id)}"]`) ?? [];
 		const scaling = [element.width / from.width, 0, 0, element.height / from.height, 0, 0] as const;
-		node?.setAttribute("transform", svgMatrix(multiply(boxMatrix(element), scaling)));
+		const moved = svgMatrix(multiply(boxMatrix(element), scaling));
+		for (const node of nodes) node.setAttribute("transform", moved);
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the session lives as long as the stage

@@ -35,6 +35,7 @@ import { useAnnouncer } from "./use-announcer.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { usePictureTones } from "./use-picture-tones.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
@@ -119,10 +120,12 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
 	const cloth = variant?.surround ?? null;
+	const tonesOf = usePictureTones(document);
+	const surroundings = useMemo(() => ({ cloth, tonesOf }), [cloth, tonesOf]);
 	const limitsOf = useCallback((code: string) => limitsFor(props.sides.find((each) => each.code === code)), [props]);
 	const warnings = useMemo(
-		() => documentWarnings(document, shaper, limitsOf, cloth),
-		[document, shaper, limitsOf, cloth],
+		() => documentWarnings(document, shaper, limitsOf, surroundings),
+		[document, shaper, limitsOf, surroundings],
 	);
 	if (!side) return null;
 
@@ -145,7 +148,13 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 				<CartButton saving={saving} variant={variant} quantity={quantity} warnings={warnings} />
 			</TopBar>
 			<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
-				<ToolBar panel={panel} onPanel={setPanel} warnings={warnings.length} stage={stage} surround={cloth} />
+				<ToolBar
+					panel={panel}
+					onPanel={setPanel}
+					warnings={warnings.length}
+					stage={stage}
+					surroundings={surroundings}
+				/>
 				<div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
 					<SideTabs />
 					<Stage

@@ -2,6 +2,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { EditorPorts } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
 import { forgetLocalCopy, keepLocalCopy, keepLocalCopyAtOnce, readLocalCopy } from "./local-copies.ts";
+import { readPictureTones } from "./picture-tones.ts";
 import { pictureUrl } from "./picture-url.ts";
 import { uploadPicture } from "./upload-picture.ts";
 import { WRITE_HEADERS } from "./write-headers.ts";
@@ -18,6 +19,7 @@ export const httpPorts: EditorPorts = {
 	readLocal: readLocalCopy,
 	forgetLocal: forgetLocalCopy,
 	pictureUrl,
+	pictureTones: (id) => readPictureTones(pictureUrl(id, 0)),
 };
 
 async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>> {

@@ -1,6 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
-import type { Box, DesignElement } from "#design/document.ts";
+import type { Box, DesignElement, SideFormat } from "#design/document.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
 
 /** The upright rectangle around a turned box. */
 export type Bounds = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
@@ -25,6 +26,13 @@ export function boundsOf(box: Box): Bounds {
 	const xs = points.map(([x]) => x);
 	const ys = points.map(([, y]) => y);
 	return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Past the bleed, where nothing is printed. */
+export function sticksOut(box: Box, side: SideFormat): boolean {
+	const { x, y, width, height } = sideArea(side, "bleed");
+	const { left, top, right, bottom } = boundsOf(box);
+	return left < x || top < y || right > x + width || bottom > y + height;
 }
 
 export function centreOf(box: Box): Point {

@@ -1,4 +1,7 @@
-import type { DesignElement, DesignSide, PictureUse } from "#design/document.ts";
+import type { DesignElement, DesignSide, PictureUse, TextElement } from "#design/document.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
+import { inkFor } from "#design/preflight/readability.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
 import { isPlaced, type PlacedElement, resizedAbout } from "./boxes.ts";
 import { type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
@@ -47,6 +50,19 @@ export function insertElement(store: EditorStore, element: DesignElement, under 
 /** Beside what is there already. */
 export function insertNew(store: EditorStore, element: PlacedElement): void {
 	insertElement(store, inFreePlace(element, currentSide(store)));
+}
+
+/** Beside what is there already, where one of our inks can be read on what lies below, and in that ink. */
+export function insertNewText(
+	store: EditorStore,
+	text: TextElement,
+	surroundings: Surroundings,
+	shaper: TextShaper,
+): void {
+	const side = currentSide(store);
+	const inkOn = (placed: TextElement) => inkFor(placed, side, surroundings, shaper);
+	const placed = inFreePlace(text, side, (each) => inkOn(each).readable);
+	insertElement(store, { ...placed, color: inkOn(placed).color });
 }
 
 export function removeElement(store: EditorStore, id: string): void {

@@ -1,4 +1,5 @@
 import type { DesignDocument, DesignElement, SideFormat } from "#design/document.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
 import { elementWarnings, neighbourWarnings } from "#design/preflight/preflight.ts";
 import { type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -11,7 +12,7 @@ export function documentWarnings(
 	document: DesignDocument,
 	shaper: TextShaper,
 	limitsOf: (side: string) => ResolutionLimits,
-	cloth: string | null,
+	surroundings: Surroundings,
 ): readonly Warning[] {
 	const known = byShaper.get(shaper) ?? new WeakMap<DesignElement, readonly Warning[]>();
 	byShaper.set(shaper, known);
@@ -19,7 +20,7 @@ export function documentWarnings(
 		side.elements.flatMap((element) => {
 			const own = known.get(element) ?? elementWarnings(element, side, shaper, limitsOf(side.code));
 			known.set(element, own);
-			return [...own, ...neighbourWarnings(element, side, cloth)];
+			return [...own, ...neighbourWarnings(element, side, surroundings, shaper)];
 		}),
 	);
 }

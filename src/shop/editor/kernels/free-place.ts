@@ -1,4 +1,4 @@
-import type { DesignSide } from "#design/document.ts";
+import type { Box, DesignSide } from "#design/document.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 
 const COLUMNS = 12;
@@ -6,37 +6,66 @@ const ROWS = 24;
 const PHOTO_SCALES = [1, 0.7, 0.5, 0.35, 0.25];
 const CROWDED_SCALE = 0.5;
 
-/** Where a new element covers least of what is there, as near to the middle as can be; photos become smaller for it. */
-export function inFreePlace<Element extends PlacedElement>(element: Element, side: DesignSide): Element {
-	const taken = side.elements.filter(isPlaced).map(boundsOf);
+type Place = {
+	readonly box: Pick<Box, "x" | "y" | "width" | "height">;
+	/** The most that is covered of one text. */
+	readonly onText: number;
+	readonly covered: number;
+	readonly away: number;
+};
+
+/**
+ * Where a new element covers least of what is there, texts above all, as near to the middle as can be; photos become
+ * smaller for it. Among equal places the first that suits is taken.
+ */
+export function inFreePlace<Element extends PlacedElement>(
+	element: Element,
+	side: DesignSide,
+	suits: (placed: Element) => boolean = () => true,
+): Element {
 	const photo = element.kind === "photo";
+	const placed = (place: Place): Element => ({ ...element, ...place.box });
 	for (const scale of photo ? PHOTO_SCALES : []) {
-		const place = leastCovering(element.width * scale, element.height * scale, side, taken);
-		if (place.covered === 0) return { ...element, ...place.box };
+		const [best] = bestPlaces(element.width * scale, element.height * scale, side);
+		if (best?.covered === 0) return placed(best);
 	}
 	const scale = photo ? CROWDED_SCALE : 1;
-	return { ...element, ...leastCovering(element.width * scale, element.height * scale, side, taken).box };
+	const places = bestPlaces(element.width * scale, element.height * scale, side).map(placed);
+	return places.find(suits) ?? places[0] ?? element;
 }
 
-function leastCovering(width: number, height: number, side: DesignSide, taken: readonly Bounds[]) {
+/** All that cover equally little, from the middle outwards. */
+function bestPlaces(width: number, height: number, side: DesignSide): readonly Place[] {
+	const taken = side.elements
+		.filter(isPlaced)
+		.map((element) => ({ text: element.kind === "text", ...boundsOf(element) }));
 	const roomX = Math.max(0, side.width - 2 * side.safe - width);
 	const roomY = Math.max(0, side.height - 2 * side.safe - height);
 	const middleX = (side.width - width) / 2;
 	const middleY = (side.height - height) / 2;
-	let best = { box: { x: middleX, y: middleY, width, height }, covered: Number.POSITIVE_INFINITY, away: 0 };
+	const places: Place[] = [];
 	for (let row = 0; row <= ROWS; row++) {
 		for (let column = 0; column <= COLUMNS; column++) {
 			const x = middleX + roomX * (column / COLUMNS - 0.5);
 			const y = middleY + roomY * (row / ROWS - 0.5);
-			const covered = taken.reduce((sum, other) => sum + overlap(other, x, y, width, height), 0);
-			const away = Math.hypot(x - middleX, y - middleY);
-			const less = covered < best.covered - 1e-6;
-			if (less || (covered < best.covered + 1e-6 && away < best.away)) {
-				best = { box: { x, y, width, height }, covered, away };
+			let [onText, covered] = [0, 0];
+			for (const other of taken) {
+				const shared = overlap(other, x, y, width, height);
+				covered += shared;
+				if (other.text) onText = Math.max(onText, shared);
 			}
+			places.push({ box: { x, y, width, height }, onText, covered, away: Math.hypot(x - middleX, y - middleY) });
 		}
 	}
-	return best;
+	const least = places.reduce((best, place) => (rank(place, best) < 0 ? place : best));
+	return places.filter((place) => rank(place, least) === 0).sort((a, b) => a.away - b.away);
+}
+
+function rank(one: Place, other: Place): number {
+	const byText = one.onText - other.onText;
+	if (Math.abs(byText) > 1e-6) return byText;
+	const byAll = one.covered - other.covered;
+	return Math.abs(byAll) > 1e-6 ? byAll : 0;
 }
 
 function overlap(other: Bounds, x: number, y: number, width: number, height: number): number {

@@ -1,4 +1,4 @@
-import { DARK, LIGHT, readableColor } from "#design/contrast.ts";
+import { DARK, readableColor } from "#design/contrast.ts";
 import type {
 	Box,
 	DesignElement,
@@ -10,6 +10,8 @@ import type {
 	SideFormat,
 	TextElement,
 } from "#design/document.ts";
+import type { Bounds } from "#design/geometry/bounds.ts";
+import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { coverCrop } from "./crop.ts";
@@ -23,13 +25,7 @@ export function newPhoto(id: string, picture: PictureUse, side: SideFormat): Pho
 	return { kind: "photo", id, ...box, opacity: 1, picture, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 };
 }
 
-export function newText(
-	id: string,
-	text: string,
-	language: string,
-	side: SideFormat,
-	color: string = DARK,
-): TextElement {
+export function newText(id: string, text: string, language: string, side: SideFormat): TextElement {
 	const size = Math.min(side.height / 5, side.width / 10);
 	const box = centred(side, Math.max(1, (side.width - 2 * side.safe) * 0.8), size * 1.25);
 	return {
@@ -42,16 +38,9 @@ export function newText(
 		size,
 		leading: 1.25,
 		align: "center",
-		color,
+		color: DARK,
 		language,
 	};
-}
-
-/** Dark, or light where the side's background or else its cloth is dark. */
-export function textColorOn(side: DesignSide, surround: string | null): string {
-	const background = side.elements.find(({ kind }) => kind === "background");
-	const fill = background?.kind === "background" && background.fill.type === "solid" ? background.fill.color : null;
-	return readableColor(fill ?? surround ?? LIGHT);
 }
 
 export function newShape(id: string, form: ShapeForm, color: string, side: SideFormat): ShapeElement {
@@ -62,6 +51,17 @@ export function newShape(id: string, form: ShapeForm, color: string, side: SideF
 		return { ...base, ...box, fill: null, stroke: { color, width: Math.max(0.5, side.height / 150) } };
 	}
 	return { ...base, ...centred(side, size, size), fill: { type: "solid", color }, stroke: null };
+}
+
+/** As a label lies behind words: `ink` is where they stand, in the text's own millimetres. What is below shows through. */
+export function fieldBehind(text: TextElement, ink: Bounds, id: string): ShapeElement {
+	const margin = text.size * 0.3;
+	const width = ink.right - ink.left + 2 * margin;
+	const height = ink.bottom - ink.top + 2 * margin;
+	const [x, y] = apply(boxMatrix(text), [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2]);
+	const box = { x: x - width / 2, y: y - height / 2, width, height, rotation: text.rotation };
+	const fill = { type: "solid", color: readableColor(text.color) } as const;
+	return { kind: "shape", id, ...box, opacity: 0.8, form: "rectangle", fill, stroke: null, cornerRadius: 0 };
 }
 
 /** A new picture in an old frame. */

@@ -1,28 +1,40 @@
-import { readableColor } from "#design/contrast.ts";
-import type { SideFormat, TextElement } from "#design/document.ts";
+import type { DesignSide, TextElement } from "#design/document.ts";
+import { wholeBox } from "#design/preflight/placement.ts";
+import { inkBounds } from "#design/preflight/text-fit.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
+import { fieldBehind } from "./new-elements.ts";
 
-export type Repair = "fit" | "readable";
+export type Repair = "fit" | "readable" | "field";
 
-export function repairOf({ code }: Warning): Repair | null {
-	if (code === "hard-to-read") return "readable";
+export function repairOf({ code, figures }: Warning): Repair | null {
+	if (code === "hard-to-read") return figures.ink === undefined ? "field" : "readable";
 	return FIT_WARNINGS.includes(code) ? "fit" : null;
 }
 
 /** null: nothing helps. */
-export function repairedText(
+export function repairCommand(
 	warning: Warning,
 	text: TextElement,
-	side: SideFormat,
+	side: DesignSide,
 	shaper: TextShaper,
-): TextElement | null {
+	newId: string,
+): Command | null {
 	switch (repairOf(warning)) {
-		case "fit":
-			return fitText(text, side, shaper);
+		case "fit": {
+			const fitted = fitText(text, side, shaper);
+			const change = fitted && changeBetween(text, fitted);
+			return change ? setCommand(side.code, text, change) : null;
+		}
 		case "readable":
-			return { ...text, color: readableColor(String(warning.figures.ground)) };
+			return setCommand(side.code, text, { color: String(warning.figures.ink) });
+		case "field": {
+			const ink = inkBounds(shaper.shape(text), text.size) ?? wholeBox(text);
+			const index = side.elements.findIndex(({ id }) => id === text.id);
+			return { type: "insert", side: side.code, index, element: fieldBehind(text, ink, newId) };
+		}
 		case null:
 			return null;
 	}

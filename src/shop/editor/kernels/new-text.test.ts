@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { DesignElement, SideFormat } from "#design/document.ts";
+import type { PictureTones } from "#design/preflight/ground.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { currentSide, insertNewText } from "./editing.ts";
+import { createEditorStore } from "./editor-store.ts";
+import { fillingSide, newPhoto, newText } from "./new-elements.ts";
+import { fittedText } from "./resize-element.ts";
+import { textHeight } from "./text-height.ts";
+
+const shaper = serverShaper();
+const shirt: SideFormat = { code: "front", width: 300, height: 360, bleed: 0, safe: 5 };
+const band: SideFormat = { code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 };
+const [dark, light] = ["#1f1b16", "#ffffff"];
+const background = (color: string) =>
+	({ kind: "background", id: "b", opacity: 1, fill: { type: "solid", color } }) as const;
+const photoOver = (side: SideFormat) => fillingSide(newPhoto("p", { id: "sea", width: 300, height: 360 }, side), side);
+
+/** Rows of grey, from the top down. */
+function rows(...levels: number[]): PictureTones {
+	return { width: 1, height: levels.length, data: levels.flatMap((level) => [level, level, level, 255]) };
+}
+
+/** The texts that are there after so many were added. */
+function added(count: number, side: SideFormat, elements: DesignElement[], cloth: string | null, tones?: PictureTones) {
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements }] });
+	for (let each = 1; each <= count; each++) {
+		const text = fittedText(newText(`t${each}`, "Your text", "en", side), (now) => textHeight(now, shaper));
+		insertNewText(store, text, { cloth, tonesOf: () => tones }, shaper);
+	}
+	return currentSide(store).elements.flatMap((element) => (element.kind === "text" ? [element] : []));
+}
+
+test.each([
+	["paper", null, [], dark],
+	["sand-coloured cloth", "#dccbb2", [], dark],
+	["navy cloth", "#1f2f46", [], light],
+	["a light background on navy", "#1f2f46", [background("#f3e6d3")], dark],
+	["a dark background", null, [background("#1f4e8c")], light],
+])("a new text can be read on %s", (_name, cloth, elements, color) => {
+	expect(added(1, shirt, elements, cloth).map((text) => text.color)).toEqual([color]);
+});
+
+test("a new text can be read on a photo, and goes where that is possible", () => {
+	const photo = [photoOver(shirt)];
+	const middle = (shirt.height - added(1, shirt, [], null)[0]!.height) / 2;
+	expect(added(1, shirt, photo, null, rows(20))).toMatchObject([{ y: middle, color: light }]);
+	expect(added(1, shirt, photo, null, rows(240))).toMatchObject([{ y: middle, color: dark }]);
+	const striped = Array.from({ length: 24 }, (_, row) => (row < 14 && row % 2 === 0 ? 240 : 20));
+	const [text] = added(1, shirt, photo, null, rows(...striped));
+	expect(text?.color).toBe(light);
+	expect(text?.y).toBeGreaterThan(middle);
+});
+
+test("where no place is free, a new text lies on no other text, or at least not exactly", () => {
+	const corner: DesignElement = { ...photoOver(band), id: "small", x: 0, y: 0, width: 226, height: 50 };
+	const [first, second] = added(2, band, [corner], null, rows(128));
+	expect(Math.abs(first!.y - second!.y)).toBeGreaterThanOrEqual(first!.height - 0.01);
+	const many = added(9, band, [], null);
+	const places = many.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+	expect(new Set(places).size).toBe(many.length);
+});

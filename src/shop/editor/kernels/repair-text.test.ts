@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { SideFormat, TextElement } from "#design/document.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { currentSide } from "./editing.ts";
+import { createEditorStore } from "./editor-store.ts";
+import { fillingSide, newPhoto, newText } from "./new-elements.ts";
+import { repairCommand, repairOf } from "./repair-text.ts";
+import { fittedText } from "./resize-element.ts";
+import { textHeight } from "./text-height.ts";
+
+const shaper = serverShaper();
+const side: SideFormat = { code: "front", width: 200, height: 200, bleed: 3, safe: 5 };
+const photo = fillingSide(newPhoto("p", { id: "sea", width: 3000, height: 3000 }, side), side);
+const words = fittedText(newText("t", "Ahoy", "en", side), (text) => textHeight(text, shaper));
+const column = (level: number) => [level, level, level, 255];
+
+test.each<[string, string, number[], string, string[]]>([
+	["white on a light photo", "#ffffff", [240], "readable", ["photo", "text #1f1b16"]],
+	["dark on a dark photo", "#112233", [20], "readable", ["photo", "text #ffffff"]],
+	["white on a mixed photo", "#ffffff", Array(16).fill([240, 20]).flat(), "field", ["photo", "shape", "text #ffffff"]],
+	["pink on a mixed photo", "#e8a0a0", Array(16).fill([240, 20]).flat(), "field", ["photo", "shape", "text #e8a0a0"]],
+])("one press mends %s", (_name, color, levels, repair, elements) => {
+	const text: TextElement = { ...words, color, rotation: 20 };
+	const tones = { width: levels.length, height: 1, data: levels.flatMap(column) };
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, text] }] });
+	const warnings = () =>
+		preflight(store.getState().document, shaper, undefined, { cloth: null, tonesOf: () => tones }).filter(
+			({ code }) => code === "hard-to-read",
+		);
+	const [warning] = warnings();
+	expect(warning && repairOf(warning)).toBe(repair);
+	store.run(repairCommand(warning!, text, currentSide(store), shaper, "new")!);
+	expect(currentSide(store).elements.map((each) => (each.kind === "text" ? `text ${each.color}` : each.kind))).toEqual(
+		elements,
+	);
+	expect(warnings()).toEqual([]);
+	store.undo();
+	expect(currentSide(store).elements).toEqual([photo, text]);
+});
