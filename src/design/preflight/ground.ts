@@ -1,5 +1,13 @@
 import { blended, LIGHT, type Rgb, rgbOf } from "#design/contrast.ts";
-import type { DesignElement, DesignSide, PhotoElement, ShapeElement, TextElement } from "#design/document.ts";
+import type {
+	Box,
+	DesignElement,
+	DesignSide,
+	PhotoElement,
+	ShapeElement,
+	SideFormat,
+	TextElement,
+} from "#design/document.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
@@ -22,26 +30,35 @@ type Layer = (point: Point, under: Rgb) => Rgb;
 const COLUMNS = 24;
 const ROWS = 4;
 
+/** What may be seen behind the text, in paint order. */
+export function elementsUnder(text: TextElement, { elements }: DesignSide): readonly DesignElement[] {
+	const place = outerBounds(text);
+	const under: DesignElement[] = [];
+	for (const element of elements) {
+		if (element.id === text.id) break;
+		if (isSeen(element) && meets(element, place)) under.push(element);
+	}
+	return under;
+}
+
 /** Colours at points spread over where letters are printed; null where what lies there can't be told. */
 export function groundUnder(
 	text: TextElement,
-	side: DesignSide,
+	under: readonly DesignElement[],
+	side: SideFormat,
 	{ cloth, tonesOf }: Surroundings,
 	shaper: TextShaper,
 ): readonly Rgb[] | null {
 	const ground = rgbOf(cloth ?? LIGHT);
-	const { elements } = side;
-	const own = elements.findIndex(({ id }) => id === text.id);
-	const below = own < 0 ? elements : elements.slice(0, own);
-	const box = pageBounds(text, wholeBox(text));
-	if (!below.some((element) => isSeen(element) && meets(element, box))) return [ground];
+	if (under.length === 0) return [ground];
 	const ink = inkBounds(shaper.shape(text), text.size) ?? wholeBox(text);
-	const layers = layersUnder(below, pageBounds(text, ink), tonesOf);
+	const layers = layersUnder(under, pageBounds(text, ink), tonesOf);
 	if (!layers) return null;
-	const points = pointsOver(ink).map((point) => apply(boxMatrix(text), point));
+	const matrix = boxMatrix(text);
+	const points = pointsOver(ink).map((point) => apply(matrix, point));
 	const printed = points.filter(([x, y]) => x >= 0 && y >= 0 && x <= side.width && y <= side.height);
 	if (printed.length === 0) return null;
-	return printed.map((point) => layers.reduce((under, layer) => layer(point, under), ground));
+	return printed.map((point) => layers.reduce((color, layer) => layer(point, color), ground));
 }
 
 /** From the page up; what is hidden altogether is left out. */
@@ -52,7 +69,7 @@ function layersUnder(
 ): readonly Layer[] | null {
 	const layers: Layer[] = [];
 	for (const element of elements.toReversed()) {
-		if (!isSeen(element) || !meets(element, place)) continue;
+		if (!meets(element, place)) continue;
 		const layer = layerOf(element, tonesOf);
 		if (!layer) return null;
 		layers.unshift(layer);
@@ -124,15 +141,24 @@ function isSeen(element: DesignElement): boolean {
 
 function meets(element: DesignElement, place: Bounds): boolean {
 	if (element.kind === "background") return true;
-	const { left, top, right, bottom } = pageBounds(element, wholeBox(element));
+	const { left, top, right, bottom } = outerBounds(element);
 	return right > place.left && left < place.right && bottom > place.top && top < place.bottom;
+}
+
+/** Asked for every pair at every change; elements are never changed, only replaced. */
+const knownBounds = new WeakMap<Box, Bounds>();
+
+function outerBounds(box: Box): Bounds {
+	const known = knownBounds.get(box) ?? pageBounds(box, wholeBox(box));
+	knownBounds.set(box, known);
+	return known;
 }
 
 function covers(element: DesignElement, place: Bounds): boolean {
 	if (element.kind === "photo" || element.kind === "text" || element.opacity < 1) return false;
 	if (element.kind === "background") return true;
 	if (element.form !== "rectangle" || element.rotation !== 0 || element.cornerRadius > 0) return false;
-	const { left, top, right, bottom } = pageBounds(element, wholeBox(element));
+	const { left, top, right, bottom } = outerBounds(element);
 	return left <= place.left && top <= place.top && right >= place.right && bottom >= place.bottom;
 }
 

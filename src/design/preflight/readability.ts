@@ -1,6 +1,6 @@
 import { contrastOf, DARK, hexOf, LIGHT, luminance, type Rgb, readableColor, rgbOf } from "#design/contrast.ts";
 import type { DesignSide, TextElement } from "#design/document.ts";
-import { groundUnder, type Surroundings } from "#design/preflight/ground.ts";
+import { elementsUnder, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -10,14 +10,30 @@ const HARDLY_SEEN = 1.4;
 /** Nobody chose the tones of a photo, and its own lights and darks disturb. */
 const HARD_TO_READ_ON_PHOTO = 2;
 
-/** `figures.ink` is a colour that can be read there; where the ground is too mixed for any, there is none. */
+type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
+const remembered = new WeakMap<TextElement, Remembered>();
+
+/** Looked at again only when the text or what lies under it is another. */
 export function checkReadable(
 	text: TextElement,
 	side: DesignSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Finding[] {
-	const ground = text.text.trim() === "" ? null : groundUnder(text, side, surroundings, shaper);
+	if (text.text.trim() === "") return [];
+	const under = elementsUnder(text, side);
+	const asked = [surroundings, shaper, side.width, side.height, ...under];
+	const known = remembered.get(text);
+	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
+		return known.findings;
+	}
+	const findings = findingsOn(groundUnder(text, under, side, surroundings, shaper), text);
+	remembered.set(text, { asked, findings });
+	return findings;
+}
+
+/** `figures.ink` is a colour that can be read there; where the ground is too mixed for any, there is none. */
+function findingsOn(ground: readonly Rgb[] | null, text: TextElement): readonly Finding[] {
 	if (!ground || contrastFor(text.color, ground, 0.25) >= wantedOn(ground)) return [];
 	const severity = contrastFor(text.color, ground, 0.5) < HARDLY_SEEN ? "red" : "yellow";
 	const ink = bestInk(ground);
@@ -32,7 +48,7 @@ export function inkFor(
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): { readonly color: string; readonly readable: boolean } {
-	const ground = groundUnder(text, side, surroundings, shaper);
+	const ground = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
 	if (!ground) return { color: readableColor(surroundings.cloth ?? LIGHT), readable: false };
 	const color = bestInk(ground);
 	return { color, readable: contrastFor(color, ground, 0.25) >= wantedOn(ground) };
