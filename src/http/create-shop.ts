@@ -21,7 +21,7 @@ import { compress } from "./compress.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { answerPage } from "./react-router.ts";
 import { ownOrigin, pathWithoutLocale, resolveSite } from "./resolve-site.ts";
-import { limitWrites, refuseForeignWrites, refuseNulInAddress, securityHeaders } from "./security.ts";
+import { limitWrites, refuseBrokenAddress, refuseForeignWrites, securityHeaders } from "./security.ts";
 import { visitorSession } from "./visitor-session.ts";
 
 /** Of one browser to the shop's log. */
@@ -99,7 +99,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		context.get("shop").log.debug({ method: context.req.method, status: context.res.status, took }, "answered");
 	});
 	app.use(refuseForeignWrites());
-	app.use(refuseNulInAddress());
+	app.use(refuseBrokenAddress());
 	app.use("/sim/*", limitBody(MOST_FORM_BYTES));
 	mountSystem(app, { pool: parts.pool, buildId: parts.buildId });
 	if (config.mode === "demo") app.route("/sim", simulator.app);

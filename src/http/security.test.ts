@@ -6,7 +6,7 @@ import { answerFailure } from "#product-api/answer-failure.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import type { Shop } from "#shop/shop.ts";
 import { ownOrigin, pathWithoutLocale } from "./resolve-site.ts";
-import { limitWrites, refuseForeignWrites, securityHeaders } from "./security.ts";
+import { limitWrites, refuseBrokenAddress, refuseForeignWrites, securityHeaders } from "./security.ts";
 
 const logged: string[] = [];
 const shop = {
@@ -48,6 +48,19 @@ test.each([
 		expect(answer.status, method).toBe(status);
 	}
 	expect((await guarded.request("/", { headers: { ...HOST, ...headers } })).status).toBe(200);
+});
+
+test.each([
+	["/t/%ff", 404],
+	["/t/%E9t%E9", 404],
+	["/t/100%", 404],
+	["/t/a%00b", 404],
+	["/search?q=a%00b", 404],
+	["/t/%C3%A9t%C3%A9", 200],
+	["/t/100%25", 200],
+	["/search?q=100%", 200],
+])("the address %s", async (path, status) => {
+	expect((await app(refuseBrokenAddress()).request(`http://shop.example${path}`)).status).toBe(status);
 });
 
 test("who writes too often waits, in words of the site; others do not", async () => {

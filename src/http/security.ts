@@ -52,10 +52,22 @@ export function refuseForeignWrites(): MiddlewareHandler<ApiEnvironment> {
 	};
 }
 
-/** PostgreSQL has no text with U+0000: no address of ours has it. */
-export function refuseNulInAddress(): MiddlewareHandler<ApiEnvironment> {
-	return async (context, next) =>
-		/%00/.test(context.req.url) ? refusal(context.get("shop"), 404, 4040, "api:notFound") : next();
+/** No address of ours has U+0000, which PostgreSQL has no text with, or a path that is not percent-encoded UTF-8. */
+export function refuseBrokenAddress(): MiddlewareHandler<ApiEnvironment> {
+	return async (context, next) => {
+		const { url } = context.req;
+		const broken = url.includes("%") && (url.includes("%00") || !isDecodable(new URL(url).pathname));
+		return broken ? refusal(context.get("shop"), 404, 4040, "api:notFound") : next();
+	};
+}
+
+function isDecodable(path: string): boolean {
+	try {
+		decodeURIComponent(path);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 function sameHost(origin: string, host: string | undefined): boolean {
