@@ -40,7 +40,14 @@ const WALLS: Readonly<Record<string, readonly string[]>> = {
 	"product-api": ["core", "shop", "ui"],
 };
 
-type Import = { from: string; target: string; typeOnly: boolean };
+/** Folders of which another may know the types only. */
+const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { database: ["design"] };
+
+/** What React Router calls by its name in its modules; and the frame that the account pages wait for. */
+const CALLED_BY_NAME = /^(?:action|handle|handleError|Layout|links|loader|middleware)$/;
+const AWAITED = ["layouts/master-accounts.tsx MasterAccountsFrame"];
+
+type Import = { from: string; target: string; typeOnly: boolean; names: readonly string[] };
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((path) => /\.tsx?$/.test(path));
 const imports = files.filter((path) => !path.includes(".test.")).flatMap(readImports);
@@ -57,6 +64,54 @@ test("folders import only what stands below them", () => {
 		return allowed && own !== other && !allowed.includes(other);
 	});
 	expect(broken.map(show)).toEqual([]);
+});
+
+test("some folders know only the types of others", () => {
+	const broken = imports.filter(
+		({ from, target, typeOnly }) => !typeOnly && TYPES_ONLY[folderOf(from)]?.includes(folderOf(target)),
+	);
+	expect(broken.map(show)).toEqual([]);
+});
+
+test("imports are seen however they are written", () => {
+	const text = [
+		'import a, { type B, c as d } from "#core/money.ts";',
+		'import { type E } from "./near.ts";',
+		'import "#ui/style.ts";',
+		'export * from "../up.ts";',
+		'const { f } = await import("#shop/area/lazy.ts");',
+		'type G = typeof import("#shop/area/typed.ts");',
+		'import pdf from "pdfkit";',
+	].join("\n");
+	expect(importsIn("shop/here/file.ts", text).map(({ target, typeOnly, names }) => [target, typeOnly, names])).toEqual([
+		["core/money.ts", false, ["B", "c"]],
+		["shop/here/near.ts", true, ["E"]],
+		["ui/style.ts", false, []],
+		["shop/up.ts", false, ["*"]],
+		["shop/area/lazy.ts", false, ["*"]],
+		["shop/area/typed.ts", true, ["*"]],
+	]);
+});
+
+test("what is exported is imported somewhere, in a test at least", () => {
+	const outside = ["../demo", "../scripts", "../bench", "../tests"].flatMap((folder) =>
+		readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" })
+			.filter((path) => /\.tsx?$/.test(path))
+			.map((path) => `${folder}/${path}`),
+	);
+	const names = new Map<string, string[]>();
+	for (const each of [...files, ...outside].flatMap(readImports))
+		names.set(each.target, [...(names.get(each.target) ?? []), ...each.names]);
+	const unused = files
+		.filter((path) => !path.includes(".test."))
+		.flatMap((path) => {
+			const known = names.get(path) ?? [];
+			return [...read(path).matchAll(/^export (?:async )?(?:function\*?|const|class|let) (\w+)/gm)]
+				.map(([, name = ""]) => name)
+				.filter((name) => !known.includes(name) && !known.includes("*") && !isCalledByName(path, name))
+				.map((name) => `${path} ${name}`);
+		});
+	expect(unused).toEqual(AWAITED);
 });
 
 test("areas use one another along the declared list", () => {
@@ -99,16 +154,49 @@ test(`no file is longer than ${LONGEST} lines`, () => {
 });
 
 function readImports(from: string): Import[] {
-	return [...read(from).matchAll(/^(?:import|export)\s+(type\s)?[^;"]*?from\s+"([#.][^"]+)"/gms)].map((match) => ({
-		from,
-		target: resolveImport(from, match[2] ?? ""),
-		typeOnly: match[1] !== undefined,
-	}));
+	return importsIn(from, read(from));
+}
+
+function importsIn(from: string, text: string): Import[] {
+	const whole = text.matchAll(/^(?:import|export)\s+(type\s)?(?:([^;"]*?)\s*from\s+)?"([#.][^"]+)"/gms);
+	const lazy = text.matchAll(/(typeof\s+)?\bimport\(\s*"([#.][^"]+)"/g);
+	return [
+		...[...whole].map(([, type, clause = "", target = ""]) => {
+			const listed =
+				/\{([^}]*)\}/
+					.exec(clause)?.[1]
+					?.split(",")
+					.filter((part) => part.trim()) ?? [];
+			const onlyTypes = /^\{[^}]*\}$/.test(clause) && listed.every((part) => /^\s*type\s/.test(part));
+			const names = listed.map((part) =>
+				part
+					.trim()
+					.replace(/^type\s/, "")
+					.replace(/\s+as\s.*$/s, ""),
+			);
+			return {
+				from,
+				target: resolveImport(from, target),
+				typeOnly: type !== undefined || onlyTypes,
+				names: clause.includes("*") ? ["*"] : names,
+			};
+		}),
+		...[...lazy].map(([, type, target = ""]) => ({
+			from,
+			target: resolveImport(from, target),
+			typeOnly: type !== undefined,
+			names: ["*"],
+		})),
+	];
 }
 
 function resolveImport(from: string, specifier: string): string {
 	if (specifier.startsWith("#")) return specifier.slice(1);
 	return relative(SOURCE, join(SOURCE, from, "..", specifier));
+}
+
+function isCalledByName(path: string, name: string): boolean {
+	return CALLED_BY_NAME.test(name) && /\.page\.tsx$|^(?:root|entry\.server)\.tsx$/.test(path);
 }
 
 function folderOf(path: string): string {

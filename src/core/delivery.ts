@@ -1,11 +1,11 @@
 /** Checkout's delivery modes (specification, section 3). */
-export const DELIVERY_MODES = ["ADDRESS", "PICKPOINT", "MANAGED", "CUSTOMER"] as const;
+const DELIVERY_MODES = ["ADDRESS", "PICKPOINT", "MANAGED", "CUSTOMER"] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
-export const CARRIERS = ["CORREOS", "MONDIAL_RELAY", "DHL_PARCEL", "GLS", "CHRONOEXPRESS", "UPS"] as const;
+const CARRIERS = ["CORREOS", "MONDIAL_RELAY", "DHL_PARCEL", "GLS", "CHRONOEXPRESS", "UPS"] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-export const TRACKING_STATES = [
+const TRACKING_STATES = [
 	"PROCESSING",
 	"ON_ROUTE",
 	"ON_DELIVERY",

@@ -1,7 +1,7 @@
 import type { Country } from "#core/countries.ts";
 import { type Currency, includedVat, type Money, sum } from "#core/money.ts";
 
-export const VAT_CLASSES = ["STANDARD", "PHOTO_BOOK"] as const;
+const VAT_CLASSES = ["STANDARD", "PHOTO_BOOK"] as const;
 export type VatClass = (typeof VAT_CLASSES)[number];
 
 /** Destination VAT in basis points. */

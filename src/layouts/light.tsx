@@ -19,7 +19,7 @@ export default function LightLayout() {
 	);
 }
 
-export function LightFrame({ header, children }: { header: HeaderData | undefined; children: ReactNode }) {
+function LightFrame({ header, children }: { header: HeaderData | undefined; children: ReactNode }) {
 	const { t } = useTranslation("general");
 	return (
 		<div className="flex min-h-dvh flex-col">

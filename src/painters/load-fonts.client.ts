@@ -16,7 +16,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import type { FaceId } from "#painters/fonts.ts";
 
 /** The same files as in FACES: Vite wants to see each of them written out. */
-export const FACE_URLS: Readonly<Record<FaceId, string>> = {
+const FACE_URLS: Readonly<Record<FaceId, string>> = {
 	"open-sans": openSans,
 	lora,
 	montserrat,

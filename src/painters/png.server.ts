@@ -7,7 +7,7 @@ import { type CanvasPictures, paintCanvas, pictureCanvas } from "#painters/canva
 import { imageUses, type Medium } from "#painters/image-uses.ts";
 import { derivePixels, type PictureSource, withPictureSlot } from "#painters/picture-derivative.server.ts";
 
-export const PICTURE_FORMATS = ["png", "jpeg", "webp", "avif"] as const;
+const PICTURE_FORMATS = ["png", "jpeg", "webp", "avif"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export type PixelOptions = {

@@ -6,7 +6,7 @@ export function specimenSide(picture: PictureUse, format: SideFormat = SPECIMEN_
 	return { ...format, elements: specimenElements(picture).map((element) => scaled(element, scale)) };
 }
 
-export const SPECIMEN_FORMAT: SideFormat = { code: "front", width: 300, height: 200, bleed: 3, safe: 5 };
+const SPECIMEN_FORMAT: SideFormat = { code: "front", width: 300, height: 200, bleed: 3, safe: 5 };
 
 function specimenElements(picture: PictureUse): readonly DesignElement[] {
 	const text = { kind: "text", opacity: 1, leading: 1.35, language: "en" } as const;

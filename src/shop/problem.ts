@@ -14,7 +14,7 @@ export function problem(
 	});
 }
 
-export const problemSchema = z
+const problemSchema = z
 	.object({
 		status: z.int(),
 		error_code: z.int(),

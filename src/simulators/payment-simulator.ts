@@ -29,7 +29,7 @@ const openSchema = z.object({
 	webhookUrl: z.url(),
 });
 /** What the hosted page's buttons do. */
-export const DECISIONS = ["approve", "decline", "challenge", "cancel", "later", "twice"] as const;
+const DECISIONS = ["approve", "decline", "challenge", "cancel", "later", "twice"] as const;
 const LATER_MILLISECONDS = 10_000;
 const CHALLENGE_CODE = "123456";
 /** The hosted page brings its own style, and posts to itself and on to the shop only. */

@@ -42,7 +42,7 @@ export function ButtonLink({ look = "primary", size, wide, icon, className, chil
 	);
 }
 
-export function buttonClass({ look = "primary", size = "regular", wide = false }: Omit<Dress, "icon"> = {}): string {
+function buttonClass({ look = "primary", size = "regular", wide = false }: Omit<Dress, "icon"> = {}): string {
 	return classNames(
 		"press inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold no-underline",
 		"disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress",

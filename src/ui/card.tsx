@@ -3,7 +3,7 @@ import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 
 /** What fits a `card-grid`: two a row on a phone, three on a tablet, four on a wide screen. */
-export const CARD_SIZES = "(width >= 80rem) 19rem, (width >= 48rem) 30vw, 46vw";
+const CARD_SIZES = "(width >= 80rem) 19rem, (width >= 48rem) 30vw, 46vw";
 
 type CardProps = {
 	to: string;

@@ -1,7 +1,7 @@
 import { classNames } from "#ui/class-names.ts";
 
 /** A place kept at its final size; the words "loading" belong to the status region around it. */
-export function Skeleton({ className, shape = "line" }: { className?: string; shape?: "line" | "card" }) {
+function Skeleton({ className, shape = "line" }: { className?: string; shape?: "line" | "card" }) {
 	const corners = shape === "card" ? "rounded-card" : "rounded-control";
 	return <span aria-hidden="true" className={classNames("skeleton block", corners, className)} />;
 }

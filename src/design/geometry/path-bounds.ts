@@ -3,7 +3,7 @@ import type { Bounds } from "#design/geometry/bounds.ts";
 export type PathSegment = { readonly command: string; readonly points: readonly number[] };
 
 /** Absolute M, L, Q, C and Z only. */
-export function parsePath(d: string): readonly PathSegment[] {
+function parsePath(d: string): readonly PathSegment[] {
 	return [...d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command, numbers]) => ({
 		command: command!,
 		points: (numbers!.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number),

@@ -101,7 +101,7 @@ export function contentsHash(cart: Cart, checkout: Checkout | undefined): string
 		.digest("hex");
 }
 
-export async function quoteCart(shop: Shop, cart: Cart, checkout: Checkout | undefined): Promise<Quote> {
+async function quoteCart(shop: Shop, cart: Cart, checkout: Checkout | undefined): Promise<Quote> {
 	const code = checkout?.country ?? shop.site.defaultCountry;
 	const country = COUNTRIES[isCountryCode(code) ? code : shop.site.defaultCountry];
 	const options = await shippingOptions(shop, {

@@ -11,7 +11,7 @@ export type DecodeAnswer =
 	| { ok: true; width: number; height: number; format: "jpeg" | "png" }
 	| { ok: false; refusal: "too_many_pixels" | "damaged" | "empty" };
 
-export const MOST_PIXELS = 120_000_000;
+const MOST_PIXELS = 120_000_000;
 
 if (process.send) {
 	process.once("message", async (order: DecodeOrder) => {

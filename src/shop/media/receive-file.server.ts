@@ -20,7 +20,7 @@ export type ReceivedFile = {
 
 export type ReceiveRefusal = "not_multipart" | "no_file" | "too_large" | "interrupted";
 
-export const MOST_BYTES = 60 * 1024 * 1024;
+const MOST_BYTES = 60 * 1024 * 1024;
 /** Room for the form's other fields. */
 const FORM_BYTES = 100_000;
 

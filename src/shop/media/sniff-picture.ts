@@ -1,4 +1,4 @@
-export const PICTURE_TYPES = ["jpeg", "png", "webp", "avif", "heic", "tiff", "pdf"] as const;
+const PICTURE_TYPES = ["jpeg", "png", "webp", "avif", "heic", "tiff", "pdf"] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 export type SniffRefusal = "unsupported" | "ambiguous" | "svg";
 

@@ -40,8 +40,8 @@ export type AutosavePorts = {
 };
 export type SaveStatus = "untouched" | "saving" | "saved" | "offline" | "retrying" | "refused" | "unsafe" | "conflict";
 
-export const LOCAL_DELAY = 400;
-export const SERVER_DELAY = 1500;
+const LOCAL_DELAY = 400;
+const SERVER_DELAY = 1500;
 const MOST_UNANSWERED = 20;
 const RETRY_DELAYS = [3_000, 8_000, 20_000, 60_000];
 

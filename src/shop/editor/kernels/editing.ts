@@ -39,7 +39,7 @@ export function changeElement(
 }
 
 /** `under`: below all but the background. */
-export function insertElement(store: EditorStore, element: DesignElement, under = false): void {
+function insertElement(store: EditorStore, element: DesignElement, under = false): void {
 	const side = currentSide(store);
 	const selection = { side: side.code, element: element.id, range: null };
 	const ground = side.elements.findLastIndex(({ kind }) => kind === "background") + 1;

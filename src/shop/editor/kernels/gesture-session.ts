@@ -21,7 +21,7 @@ import { toPage } from "./view.ts";
 
 const HIT_SLOP = 6;
 const PINCH_SLOP = 40;
-export const ROTATION_HANDLE = "rotate";
+const ROTATION_HANDLE = "rotate";
 
 /** Decides what a press begins; the operations do it. */
 export function createGestureSession(host: SessionHost): GestureListener {
