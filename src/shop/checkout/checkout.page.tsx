@@ -147,11 +147,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 	const fields = actionData?.fields ?? {};
 	const errors = Object.entries(fields).map(([field, reason]) => ({
 		field,
-		text: t(`error.${reason}`, { field: t(`field.${field}`) }),
+		text: t("errorOf", { field: t(`field.${field}`), error: t(`error.${reason}`) }),
 	}));
 	const form = {
 		filled: { ...loaderData.filled, ...actionData?.typed },
-		error: (field: string) => errors.find((error) => error.field === field)?.text,
+		error: (field: string) => fields[field] && t(`error.${fields[field]}`),
 	};
 	const steps = Object.entries(CHECKOUT_STEPS).map(([number, name]) => ({
 		text: t(`step.${name}`),

@@ -32,7 +32,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		article: {
 			id: article.id,
 			name: article.name,
-			namePlural: article.namePlural,
 			summary: article.summary,
 			description: article.description,
 			facts: article.facts,
@@ -50,7 +49,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 	const { article, picture, offer, designs } = loaderData;
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
-			<PageTitle>{article.namePlural}</PageTitle>
+			<PageTitle>{article.name}</PageTitle>
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: article.name }]} />
 			<section className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
 				<div className="aspect-square overflow-hidden rounded-card">
