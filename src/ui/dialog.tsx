@@ -8,19 +8,19 @@ type DialogProps = {
 	title: ReactNode;
 	closeText: string;
 	children: ReactNode;
-	/** The buttons at the foot. */
+	/** The buttons at the foot: the one that does the least harm first, as the focus goes there. */
 	actions?: ReactNode;
 	/** Opens it from the outside; a DialogButton does without. */
 	open?: boolean;
 	onClose?: () => void;
 };
 
-/** The browser's own modal: focus, Escape and the page behind it are in its care. */
+/** The browser's own modal: the way of the focus, Escape and the page behind it are in its care. */
 export function Dialog({ id, title, closeText, children, actions, open, onClose }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		if (open === undefined) return;
-		if (open && !dialog.current?.open) dialog.current?.showModal();
+		if (open) show(dialog.current);
 		if (!open) dialog.current?.close();
 	}, [open]);
 
@@ -29,37 +29,56 @@ export function Dialog({ id, title, closeText, children, actions, open, onClose 
 			ref={dialog}
 			id={id}
 			aria-labelledby={`${id}-title`}
+			aria-describedby={`${id}-text`}
 			onClose={onClose}
-			className="m-auto w-[min(100%-2rem,34rem)] rounded-card border border-line bg-paper p-0 text-ink shadow-card"
+			className="m-auto w-[min(92%,34rem)] max-w-none rounded-card border border-line bg-paper p-0 text-ink shadow-card"
 		>
-			<div className="grid gap-4 p-6 md:p-8">
-				<div className="flex items-start justify-between gap-4">
-					<h2 id={`${id}-title`} className="pt-1 text-28">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-[min(1.5rem,6vw)] wrap-anywhere md:p-[min(2rem,6vw)]">
+				<div className="flex items-start justify-between gap-x-[12px]">
+					<h2 id={`${id}-title`} tabIndex={-1} className="min-w-0 pt-1 text-28 hyphens-auto">
 						{title}
 					</h2>
-					<form method="dialog">
+					<form method="dialog" className="shrink-0">
 						<button
 							type="submit"
 							aria-label={closeText}
-							className="press -m-2 grid size-11 place-items-center rounded-tag hover:bg-line"
+							className="press -m-[8px] grid size-[44px] place-items-center rounded-tag hover:bg-line"
 						>
 							<Icon of={IconX} size={24} />
 						</button>
 					</form>
 				</div>
-				<div className="grid gap-4">{children}</div>
-				{actions && <div className="flex flex-wrap gap-3 pt-2">{actions}</div>}
+				<div id={`${id}-text`} className="grid gap-4">
+					{children}
+				</div>
+				{actions && (
+					<div data-actions className="flex flex-wrap gap-3 pt-2">
+						{actions}
+					</div>
+				)}
 			</div>
 		</dialog>
 	);
+}
+
+/**
+ * Left to the browser, the focus begins on the closing cross. It begins on the first choice instead,
+ * and on the heading where there is none or where that choice would scroll what is to be read out of sight.
+ */
+function show(dialog: Element | null): void {
+	if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+	dialog.showModal();
+	const choice = dialog.querySelector<HTMLElement>("[data-actions] button");
+	const fits = dialog.scrollHeight <= dialog.clientHeight;
+	const first = fits && choice ? choice : dialog.querySelector<HTMLElement>("h2");
+	first?.focus();
 }
 
 type DialogButtonProps = ComponentProps<typeof Button> & { /** The dialog's id. */ opens: string };
 
 export function DialogButton({ opens, ...rest }: DialogButtonProps) {
 	function openDialog(event: MouseEvent<HTMLButtonElement>) {
-		const dialog = event.currentTarget.ownerDocument.getElementById(opens);
-		if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+		show(event.currentTarget.ownerDocument.getElementById(opens));
 	}
 	return <Button look="secondary" {...rest} type="button" aria-haspopup="dialog" onClick={openDialog} />;
 }

@@ -1,9 +1,11 @@
+import IconShoppingBagPlus from "@tabler/icons-react/dist/esm/icons/IconShoppingBagPlus.mjs";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isBlank } from "#design/blank.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
@@ -30,6 +32,7 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 	const grave = warnings.filter(({ severity }) => severity === "red");
 	const blank = isBlank(document);
 	const confirmText = blank ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
+	const label = props.editsLine ? "cart.replace" : "cart.add";
 	const price = unitPrice(props.prices, variant?.id, quantity);
 
 	async function send(): Promise<void> {
@@ -69,8 +72,15 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 						<span className="block text-14 text-ink-soft">{t("price.perPiece")}</span>
 					</p>
 				)}
-				<Button type="submit" busy={busy} disabled={!variant?.available} className="px-4 whitespace-nowrap">
-					{t(props.editsLine ? "cart.replace" : "cart.add")}
+				<Button
+					type="submit"
+					busy={busy}
+					disabled={!variant?.available}
+					title={t(label)}
+					className="min-w-0 px-4 leading-tight @max-[20rem]:min-h-[44px] @max-[20rem]:px-[10px]"
+				>
+					{!busy && <Icon of={IconShoppingBagPlus} className="hidden @max-[20rem]:block" />}
+					<span className="text-balance @max-[20rem]:sr-only">{t(label)}</span>
 				</Button>
 			</form>
 			<Dialog

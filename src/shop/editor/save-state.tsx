@@ -22,19 +22,23 @@ const TROUBLES: readonly SaveStatus[] = ["refused", "unsafe", "conflict"];
 const DELAYS: readonly SaveStatus[] = ["offline", "retrying"];
 
 /** Where the work is safe, in words. Read out only when something changes for the worse or is well again. */
-export function SaveState({ status }: { status: SaveStatus }) {
+export function SaveState({ status, photoMissing }: { status: SaveStatus; photoMissing: boolean }) {
 	const { t } = useTranslation("create");
 	const [spoken, setSpoken] = useState("");
-	const words = t(`save.${status}`);
+	const incomplete = status === "saved" && photoMissing;
+	const words = t(incomplete ? "save.withoutPhoto" : `save.${status}`);
 	useEffect(() => {
 		if (status !== "saving" && status !== "untouched") setSpoken(words);
 	}, [status, words]);
 	return (
 		<div className="flex min-w-0 items-center gap-2 px-1 text-14 text-ink-soft">
 			<span role="img" aria-label={words} title={words}>
-				<Icon of={ICONS[status]} className={classNames(TROUBLES.includes(status) && "text-danger")} />
+				<Icon
+					of={incomplete ? IconAlertTriangle : ICONS[status]}
+					className={classNames(TROUBLES.includes(status) && "text-danger", incomplete && "text-warning")}
+				/>
 			</span>
-			<span className="hidden leading-tight sm:line-clamp-2" aria-hidden="true">
+			<span className="hidden leading-tight @min-[48rem]:line-clamp-2" aria-hidden="true">
 				{words}
 			</span>
 			<span role="status" className="sr-only">
@@ -52,7 +56,7 @@ export function SaveTrouble({ status }: { status: SaveStatus }) {
 	return (
 		<p
 			aria-hidden="true"
-			className={classNames("basis-full px-2 pb-1 text-14 sm:hidden", grave ? "text-danger" : "text-warning")}
+			className={classNames("px-3 pb-1 text-14 @min-[48rem]:hidden", grave ? "text-danger" : "text-warning")}
 		>
 			{t(`save.${status}`)}
 		</p>

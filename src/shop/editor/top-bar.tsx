@@ -1,8 +1,9 @@
 import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
 import IconArrowForwardUp from "@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs";
 import IconArrowLeft from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -10,36 +11,45 @@ import type { SaveStatus } from "./kernels/autosave.ts";
 import { RefusedCart } from "./refused-cart.tsx";
 import { SaveState, SaveTrouble } from "./save-state.tsx";
 
-/** Undo and redo stay focusable when there is nothing to do, so that the focus is not lost on the last step. */
+/**
+ * One row at every size of text: what is around it in rem decides what is a word and what an icon.
+ * Undo and redo stay focusable when there is nothing to do, so that the focus is not lost on the last step.
+ */
 export function TopBar({ saving, children }: { saving: SaveStatus; children: ReactNode }) {
 	const { t } = useTranslation("create");
-	const { props, store, announce } = useEditorTools();
+	const { props, store, announce, uploads } = useEditorTools();
 	const { canUndo, canRedo } = useEditorState();
+	const photoMissing = useSyncExternalStore(uploads.subscribe, uploads.isAnyRefused);
+	const small = "@max-[20rem]:size-[44px]";
 	return (
-		<header className="flex min-h-14 shrink-0 flex-wrap items-center gap-1 border-b py-1 border-line bg-field px-2 lg:gap-2 lg:px-4">
-			<a
-				href={props.backHref}
-				aria-label={t("top.back", { name: props.article.name })}
-				title={t("top.back", { name: props.article.name })}
-				className="press grid size-11 shrink-0 place-items-center rounded-control hover:bg-line"
-			>
-				<Icon of={IconArrowLeft} />
-			</a>
-			<h1 className="sr-only text-18 lg:not-sr-only lg:me-4">{props.article.name}</h1>
-			<IconButton
-				icon={IconArrowBackUp}
-				name={t("top.undo")}
-				aria-disabled={!canUndo}
-				onClick={() => announce(t(store.undo() ? "say.undone" : "say.nothingToUndo"))}
-			/>
-			<IconButton
-				icon={IconArrowForwardUp}
-				name={t("top.redo")}
-				aria-disabled={!canRedo}
-				onClick={() => announce(t(store.redo() ? "say.redone" : "say.nothingToRedo"))}
-			/>
-			<SaveState status={saving} />
-			<div className="ms-auto">{children}</div>
+		<header className="@container shrink-0 border-b border-line bg-field py-1">
+			<div className="flex min-h-12 items-center gap-1 px-2 @max-[20rem]:min-h-[48px] @max-[20rem]:gap-[2px] @max-[20rem]:px-[4px] @min-[48rem]:gap-2 @min-[48rem]:px-4">
+				<a
+					href={props.backHref}
+					aria-label={t("top.back", { name: props.article.name })}
+					title={t("top.back", { name: props.article.name })}
+					className={classNames("press grid size-11 shrink-0 place-items-center rounded-control hover:bg-line", small)}
+				>
+					<Icon of={IconArrowLeft} />
+				</a>
+				<h1 className="sr-only text-18 @min-[48rem]:not-sr-only @min-[48rem]:me-4">{props.article.name}</h1>
+				<IconButton
+					icon={IconArrowBackUp}
+					name={t("top.undo")}
+					className={small}
+					aria-disabled={!canUndo}
+					onClick={() => announce(t(store.undo() ? "say.undone" : "say.nothingToUndo"))}
+				/>
+				<IconButton
+					icon={IconArrowForwardUp}
+					name={t("top.redo")}
+					className={small}
+					aria-disabled={!canRedo}
+					onClick={() => announce(t(store.redo() ? "say.redone" : "say.nothingToRedo"))}
+				/>
+				<SaveState status={saving} photoMissing={photoMissing} />
+				<div className="ms-auto min-w-0">{children}</div>
+			</div>
 			<SaveTrouble status={saving} />
 			{props.refused && <RefusedCart reason={props.refused} />}
 		</header>

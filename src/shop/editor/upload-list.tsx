@@ -11,12 +11,17 @@ export function UploadList() {
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	if (uploads.length === 0) return null;
 	return (
-		<ul aria-label={t("upload.list")} className="grid gap-3 rounded-card border border-line bg-field p-4 shadow-card">
+		<ul
+			aria-label={t("upload.list")}
+			className="grid max-h-[50dvh] gap-3 overflow-y-auto rounded-card border border-line bg-field p-4 shadow-card"
+		>
 			{uploads.map(({ id, name, fraction, refusal }) => (
 				<li key={id} className="grid gap-2">
 					{refusal ? (
 						<p role="alert" className="text-14">
-							<strong className="block break-all">{name}</strong>
+							<strong id={`upload-${id}`} className="block break-all">
+								{name}
+							</strong>
 							<span className="text-danger">{t(`upload.refused.${refusal}`)}</span>
 						</p>
 					) : (
@@ -31,11 +36,17 @@ export function UploadList() {
 					)}
 					<div className="flex gap-2">
 						{refusal && (
-							<Button type="button" size="small" onClick={() => queue.retry(id)}>
+							<Button type="button" size="small" aria-describedby={`upload-${id}`} onClick={() => queue.retry(id)}>
 								{t("upload.retry")}
 							</Button>
 						)}
-						<Button type="button" size="small" look="secondary" onClick={() => queue.cancel(id)}>
+						<Button
+							type="button"
+							size="small"
+							look="secondary"
+							aria-describedby={`upload-${id}`}
+							onClick={() => queue.cancel(id)}
+						>
 							{refusal ? t("upload.dismiss") : t("upload.cancel")}
 						</Button>
 					</div>

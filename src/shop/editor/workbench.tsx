@@ -36,6 +36,7 @@ import { useAutosave } from "./use-autosave.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { usePictureTones } from "./use-picture-tones.ts";
+import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
@@ -71,6 +72,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		uploads: createUploadQueue({
 			upload: ports.uploadPicture,
 			newId: () => crypto.randomUUID(),
+			after,
 			onDone(picture, into) {
 				placePicture(store, picture, into, crypto.randomUUID());
 				announce(t("upload.placed"));
@@ -115,6 +117,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);
 	useSettledOnLeaving(settled);
 	const saving = useAutosave(props, ports, start, content);
+	useResumedUploads(uploads, saving.status);
 	const onKeyDown = useShortcuts(stage);
 	const bench = useKeptFocus(stage);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];

@@ -114,8 +114,8 @@ export function GalleryControls({ brand }: { brand: BrandCode }) {
 					closeText={t("dialog.close")}
 					actions={
 						<form method="dialog" className="flex flex-wrap gap-3">
-							<Button look="danger">{t("dialog.confirm")}</Button>
 							<Button look="quiet">{t("dialog.cancel")}</Button>
+							<Button look="danger">{t("dialog.confirm")}</Button>
 						</form>
 					}
 				>

@@ -14,8 +14,7 @@ export const uploadPicture: UploadPicture = (file, onProgress, signal) =>
 		request.setRequestHeader("accept", "application/json");
 		request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
 		request.addEventListener("load", () => resolve(answerOf(request)));
-		request.addEventListener("error", () => resolve(refused("offline")));
-		request.addEventListener("timeout", () => resolve(refused("offline")));
+		request.addEventListener("error", () => resolve(refused(navigator.onLine ? "interrupted" : "offline")));
 		request.addEventListener("abort", () => resolve(refused("cancelled")));
 		signal.addEventListener("abort", () => request.abort());
 		const form = new FormData();

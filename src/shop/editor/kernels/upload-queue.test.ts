@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
-import { createUploadQueue, type UploadRefusal } from "./upload-queue.ts";
+import { ANSWERED_WITHIN, createUploadQueue, STALLED_AFTER, type UploadRefusal } from "./upload-queue.ts";
 
 function watchedQueue() {
 	const sent: { name: string; signal: AbortSignal; progress(fraction: number): void }[] = [];
 	const answers: ((answer: Outcome<PictureUse, UploadRefusal>) => void)[] = [];
 	const done: [string, string | null][] = [];
+	let timers: { at: number; action: () => void }[] = [];
+	let now = 0;
 	let ids = 0;
 	const queue = createUploadQueue({
 		upload: (file, progress, signal) => {
@@ -15,17 +17,34 @@ function watchedQueue() {
 		},
 		newId: () => `u${++ids}`,
 		onDone: (picture, frame) => done.push([picture.id, frame]),
+		after: (milliseconds, action) => {
+			const timer = { at: now + milliseconds, action };
+			timers.push(timer);
+			return () => {
+				timers = timers.filter((each) => each !== timer);
+			};
+		},
 	});
+	async function pass(milliseconds: number) {
+		now += milliseconds;
+		const due = timers.filter(({ at }) => at <= now);
+		timers = timers.filter(({ at }) => at > now);
+		for (const { action } of due) action();
+		await settle();
+	}
 	async function answer(index: number, value: Outcome<PictureUse, UploadRefusal>) {
 		answers[index]?.(value);
-		await Promise.resolve();
-		await Promise.resolve();
+		await settle();
 	}
-	return { queue, sent, done, answer };
+	return { queue, sent, done, answer, pass, refusals: () => queue.getState().map(({ refusal }) => refusal) };
+}
+
+async function settle() {
+	for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }
 
 const picture = (id: string) => accepted({ id, width: 10, height: 10 });
-const file = (name: string) => new File(["x"], name);
+const file = (name: string, words = "x") => new File([words], name, { lastModified: 1 });
 
 test("two at once, the third waits, the first goes into the frame that asked", async () => {
 	const { queue, sent, done, answer } = watchedQueue();
@@ -63,4 +82,68 @@ test("a cancelled one is stopped, leaves the list and is never placed", async ()
 	expect(queue.getState()).toEqual([]);
 	await answer(0, picture("a"));
 	expect(done).toEqual([]);
+});
+
+test("an upload that stands still is stopped, leaves its place to the next one and goes on when asked", async () => {
+	const { queue, sent, done, answer, pass, refusals } = watchedQueue();
+	queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg")], "slot");
+	await pass(STALLED_AFTER - 1);
+	sent[0]?.progress(0.3);
+	await pass(1);
+	expect(refusals()).toEqual([null, "stalled", null]);
+	expect(sent.map(({ name, signal }) => [name, signal.aborted])).toEqual([
+		["a.jpg", false],
+		["b.jpg", true],
+		["c.jpg", false],
+	]);
+	sent[1]?.progress(0.9);
+	await pass(STALLED_AFTER - 2);
+	sent[0]?.progress(0.3);
+	await pass(1);
+	expect(refusals()).toEqual(["stalled", "stalled", null]);
+	queue.retry("u1");
+	await answer(3, picture("a"));
+	expect(done).toEqual([["a", "slot"]]);
+	expect(queue.getState().map(({ name, fraction }) => [name, fraction])).toEqual([
+		["b.jpg", 0],
+		["c.jpg", 0],
+	]);
+});
+
+test("a photo that is sent whole has the time that the server may take for it", async () => {
+	const { queue, sent, answer, pass, done, refusals } = watchedQueue();
+	queue.add([file("a.jpg"), file("b.jpg")], null);
+	for (const { progress } of sent) progress(1);
+	await pass(ANSWERED_WITHIN - 1);
+	await answer(0, picture("a"));
+	await pass(1);
+	expect([done, refusals()]).toEqual([[["a", null]], ["stalled"]]);
+});
+
+test("what was lost on the way goes again by itself, what the shop refused does not", async () => {
+	const { queue, sent, answer } = watchedQueue();
+	queue.add([file("a.jpg"), file("b.jpg")], null);
+	await answer(0, refused("interrupted"));
+	await answer(1, refused("unreadable"));
+	expect(queue.isAnyRefused()).toBe(true);
+	queue.resume();
+	expect(sent.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg", "a.jpg"]);
+	expect(queue.getState()).toMatchObject([{ refusal: null }, { refusal: "unreadable" }]);
+});
+
+test("the same file chosen again takes the place of its failed card", async () => {
+	const { queue, answer, done } = watchedQueue();
+	queue.add([file("a.jpg"), file("b.jpg")], null);
+	await answer(0, refused("failed"));
+	await answer(1, refused("failed"));
+	queue.add([file("a.jpg"), file("b.jpg", "another")], null);
+	expect(queue.getState().map(({ id, refusal }) => [id, refusal])).toEqual([
+		["u2", "failed"],
+		["u3", null],
+		["u4", null],
+	]);
+	await answer(2, picture("a"));
+	expect([done, queue.isAnyRefused()]).toEqual([[["a", null]], true]);
+	queue.cancel("u2");
+	expect(queue.isAnyRefused()).toBe(false);
 });

@@ -1,8 +1,10 @@
-import type { Outcome } from "#core/outcome.ts";
+import { type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
 
 export type UploadRefusal =
 	| "offline"
+	| "interrupted"
+	| "stalled"
 	| "tooLarge"
 	| "tooSmall"
 	| "tooMany"
@@ -27,11 +29,22 @@ export type UploadPicture = (
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 type Job = { readonly file: File; readonly abort: AbortController };
 
-/** At most `atOnce` pictures are on their way; those that failed stay listed until they are sent again or dismissed. */
+/** No byte went for so long: the connection is there in name only. */
+export const STALLED_AFTER = 20_000;
+/** All is sent: the server may take 90 seconds to open a picture (media/decode-in-process.server.ts). */
+export const ANSWERED_WITHIN = 100_000;
+const LOST_ON_THE_WAY: readonly (UploadRefusal | null)[] = ["offline", "interrupted", "stalled"];
+
+/**
+ * At most `atOnce` pictures are on their way; those that failed stay listed until they are sent again,
+ * by whichever way, or dismissed.
+ */
 export function createUploadQueue(options: {
 	upload: UploadPicture;
 	newId(): string;
 	onDone(picture: PictureUse, frame: string | null): void;
+	/** Runs the action later; the answer calls it off. */
+	after(milliseconds: number, action: () => void): () => void;
 	readonly atOnce?: number;
 }) {
 	const { atOnce = 2 } = options;
@@ -60,7 +73,7 @@ export function createUploadQueue(options: {
 		const job = jobs.get(id);
 		if (!job) return;
 		running.add(id);
-		const answer = await options.upload(job.file, (fraction) => update(id, { fraction }), job.abort.signal);
+		const answer = await send(job, (fraction) => update(id, { fraction }));
 		running.delete(id);
 		const upload = uploads.find((each) => each.id === id);
 		if (upload && answer.ok) {
@@ -72,6 +85,38 @@ export function createUploadQueue(options: {
 		startNext();
 	}
 
+	function send(job: Job, onProgress: (fraction: number) => void): Promise<Outcome<PictureUse, UploadRefusal>> {
+		return new Promise((resolve, reject) => {
+			let sent = 0;
+			let callOff = watch();
+			function watch(): () => void {
+				return options.after(sent < 1 ? STALLED_AFTER : ANSWERED_WITHIN, () => {
+					resolve(refused("stalled"));
+					job.abort.abort();
+				});
+			}
+			function advance(fraction: number): void {
+				if (fraction === sent || job.abort.signal.aborted) return;
+				sent = fraction;
+				callOff();
+				callOff = watch();
+				onProgress(fraction);
+			}
+			options
+				.upload(job.file, advance, job.abort.signal)
+				.then(resolve, reject)
+				.finally(() => callOff());
+		});
+	}
+
+	function retry(id: string): void {
+		const job = jobs.get(id);
+		if (!job || running.has(id)) return;
+		jobs.set(id, { file: job.file, abort: new AbortController() });
+		update(id, { refusal: null, fraction: 0 });
+		startNext();
+	}
+
 	function dismiss(id: string): void {
 		jobs.delete(id);
 		publish(uploads.filter((upload) => upload.id !== id));
@@ -79,6 +124,7 @@ export function createUploadQueue(options: {
 
 	return {
 		getState: (): readonly Upload[] => uploads,
+		isAnyRefused: (): boolean => uploads.some(({ refusal }) => refusal !== null),
 		subscribe(listener: () => void): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
@@ -89,15 +135,17 @@ export function createUploadQueue(options: {
 				jobs.set(id, { file, abort: new AbortController() });
 				return { id, name: file.name, frame: index === 0 ? frame : null, fraction: 0, refusal: null };
 			});
+			const again = uploads.filter(
+				({ id, refusal }) => refusal && files.some((file) => isSame(file, jobs.get(id)?.file)),
+			);
+			for (const { id } of again) dismiss(id);
 			publish([...uploads, ...added]);
 			startNext();
 		},
-		retry(id: string): void {
-			const job = jobs.get(id);
-			if (!job || running.has(id)) return;
-			jobs.set(id, { file: job.file, abort: new AbortController() });
-			update(id, { refusal: null, fraction: 0 });
-			startNext();
+		retry,
+		/** The network is there again: what was lost on the way is sent once more. */
+		resume(): void {
+			for (const { id, refusal } of uploads) if (LOST_ON_THE_WAY.includes(refusal)) retry(id);
 		},
 		/** Stops it and takes it off the list. */
 		cancel(id: string): void {
@@ -105,4 +153,9 @@ export function createUploadQueue(options: {
 			dismiss(id);
 		},
 	};
+}
+
+/** Chosen twice, a file is two objects. */
+function isSame(file: File, other: File | undefined): boolean {
+	return file.name === other?.name && file.size === other.size && file.lastModified === other.lastModified;
 }

@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { violationsOn } from "../support/accessibility.ts";
+import { test } from "../support/browser-test.ts";
+import { phonePhoto } from "../support/phone-photo.ts";
+
+const MUG = "/create/1101";
+
+test("dialogs begin on the choice that does the least harm, or on their heading where they need scrolling", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto(MUG);
+	await cartButton(page).click();
+	expect(await focused(page)).toBe("Go on designing");
+	await page.keyboard.press("Escape");
+	expect(await focused(page)).toBe("Add to cart");
+	await page.setViewportSize({ width: 375, height: 260 });
+	await cartButton(page).click();
+	expect(await focused(page)).toBe("Nothing is printed yet");
+	await page.goto("/dev/gallery");
+	await page.waitForLoadState("networkidle");
+	await page.getByRole("button", { name: "Open the dialog" }).first().click();
+	expect(await focused(page)).toBe("Keep it");
+});
+
+test("at twice the text size on the narrowest phone the bar stays one row with everything in reach", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 320, height: 640 } });
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "200%";
+	});
+	const controls = [
+		page.getByRole("link", { name: "Back to Mug 325 ml" }),
+		page.getByRole("button", { name: "Undo" }),
+		page.getByRole("button", { name: "Redo" }),
+		cartButton(page),
+	];
+	const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+	let end = 0;
+	for (const box of boxes) {
+		expect(box?.width).toBeGreaterThanOrEqual(44);
+		expect(box?.height).toBeGreaterThanOrEqual(44);
+		expect(box?.x).toBeGreaterThanOrEqual(end);
+		end = (box?.x ?? 0) + (box?.width ?? 0);
+	}
+	expect(end).toBeLessThanOrEqual(320);
+	expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
+	await controls[1]?.focus();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	expect(await focused(page)).toBe("Add to cart");
+	expect(await violationsOn(page)).toEqual([]);
+});
+
+test("an upload that stands still says so, beside a design that is saved, and goes on when asked", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.clock.install();
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	await page.route("**/images/upload", () => {}, { times: 1 });
+	await page.getByLabel("Choose photos").setInputFiles({
+		name: "garden.jpg",
+		mimeType: "image/jpeg",
+		buffer: await phonePhoto(300, 400),
+	});
+	const card = page.getByRole("list", { name: "Photos being uploaded" });
+	await card.getByText("garden.jpg").waitFor();
+	await page.clock.fastForward(101_000);
+	await card.getByText("The upload came to a standstill").waitFor();
+	await addHeart(page);
+	await page.clock.fastForward(5_000);
+	await page.getByRole("img", { name: "Saved, but a photo is missing" }).waitFor();
+	await card.getByRole("button", { name: "Try again" }).click();
+	await page.getByText("The photo is on the page.").waitFor({ state: "attached" });
+	expect(await card.count()).toBe(0);
+	await page.clock.fastForward(5_000);
+	await page.getByRole("img", { name: "All changes saved" }).waitFor();
+});
+
+function cartButton(page: Page) {
+	return page.getByRole("button", { name: "Add to cart", exact: true });
+}
+
+async function addHeart(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await page.getByRole("button", { name: "Heart", exact: true }).click();
+}
+
+async function focused(page: Page): Promise<string> {
+	return page.evaluate(() => document.activeElement?.textContent ?? "");
+}
