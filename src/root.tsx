@@ -7,7 +7,7 @@ import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
 import { countCart } from "#shop/cart/cart.server.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
-import { shopContext } from "#shop/shop-context.ts";
+import { cartCountContext, shopContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
 import stylesheet from "#ui/app.css?url";
 import { FontPreloads } from "#ui/font-preloads.tsx";
@@ -21,7 +21,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const [tags, cartCount] = await Promise.all([listTags(shop), countCart(shop)]);
+	const counted = context.get(cartCountContext);
+	const [tags, cartCount] = await Promise.all([listTags(shop), counted ?? countCart(shop)]);
 	const header: HeaderData = {
 		brand: shop.brand.code,
 		tags: tags.slice(0, 7).map((tag) => ({ to: `/t/${tag.slug}`, text: tag.name })),

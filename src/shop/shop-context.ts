@@ -5,3 +5,5 @@ import type { Shop } from "./shop.ts";
 export const shopContext = createContext<Shop>();
 /** Of the Content Security Policy; empty in development. */
 export const nonceContext = createContext<string>("");
+/** Pieces in the visitor's cart, where a guard has counted them. */
+export const cartCountContext = createContext<number | null>(null);

@@ -14,6 +14,8 @@ import { variantName } from "#shop/cart/variant-name.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import { openPayment } from "#shop/orders/open-payment.server.ts";
 import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
+import type { ShippingOption } from "#shop/shipping/shipping.server.ts";
+import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stepper } from "#ui/stepper.tsx";
@@ -50,20 +52,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		fromPayment: searchParams.get("from") === "payment",
 		filled: filled as Readonly<Partial<Record<string, string | null>>>,
 		idempotencyKey,
-		countries: shop.site.deliveryCountries.map((code) => ({
-			code,
-			name: new Intl.DisplayNames([shop.locale.iso], { type: "region" }).of(code) ?? code,
-			fields: COUNTRIES[code].addressFields,
-			postcodeExample: COUNTRIES[code].postcodeExample,
-		})),
-		options: offer.options.map((option) => ({
-			option: option.option,
-			carrier: option.carrier,
-			price: deliveryPrice(option.price, shop),
-			day: formatDay(option.promisedOn, shop.locale.iso),
-		})),
+		countries: step === 2 ? deliveryCountries(shop) : [],
+		options: step === 3 ? offer.options.map((option) => shownOption(shop, option)) : [],
 		methods: shop.site.payments,
-		review: reviewOf(shop, checkout, offer.shipping),
+		review: step === 4 ? reviewOf(shop, checkout, offer.shipping) : [],
 		orderButton: shop.site.orderButton[shop.locale.language] ?? "",
 		total: offer.total.amount,
 		contents: contentsHash(offer.cart, checkout),
@@ -87,6 +79,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 			vat: show(offer.vat),
 		},
 	};
+}
+
+function deliveryCountries(shop: Shop) {
+	const names = new Intl.DisplayNames([shop.locale.iso], { type: "region" });
+	return shop.site.deliveryCountries.map((code) => ({
+		code,
+		name: names.of(code) ?? code,
+		fields: COUNTRIES[code].addressFields,
+		postcodeExample: COUNTRIES[code].postcodeExample,
+	}));
+}
+
+function shownOption(shop: Shop, { option, carrier, price, promisedOn }: ShippingOption) {
+	return { option, carrier, price: deliveryPrice(price, shop), day: formatDay(promisedOn, shop.locale.iso) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -15,9 +15,9 @@ export async function openPayment(shop: Shop, order: Order): Promise<string> {
 	const payments = await paymentsOf(shop, order.publicId);
 	const [newest] = payments;
 	if (!newest || !isPayable(order, payments)) return own;
-	const paymentId = isOver(order, newest) ? await renewPayment(shop, order) : newest.id;
-	if (!paymentId) return own;
-	const started = await startPayment(shop, paymentId, {
+	const payment = isOver(order, newest) ? await renewPayment(shop, order) : newest;
+	if (!payment) return own;
+	const started = await startPayment(shop, payment, {
 		returnUrl: `${shop.origin}${shop.prefix}/order-completed?order=${order.publicId}`,
 		description: order.number,
 		locale: shop.locale.iso,
@@ -27,13 +27,13 @@ export async function openPayment(shop: Shop, order: Order): Promise<string> {
 }
 
 /** A payment that is over is followed by a new one; order and payments are locked, so that there is one only. */
-async function renewPayment(shop: Shop, order: Order): Promise<string | undefined> {
+async function renewPayment(shop: Shop, order: Order): Promise<Payment | undefined> {
 	return inTransaction(shop, async (inside) => {
 		const locked = await findOrder(inside, order.publicId, "update");
 		const payments = await paymentsOf(inside, order.publicId, "update");
 		const [newest] = payments;
 		if (!locked || !newest || !isPayable(locked, payments)) return undefined;
-		if (!isOver(locked, newest)) return newest.id;
+		if (!isOver(locked, newest)) return newest;
 		const amount = { amount: order.totalAmount, currency: order.currency as Currency };
 		return createPayment(inside, { reference: order.publicId, method: newest.method, amount });
 	});

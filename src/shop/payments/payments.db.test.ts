@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const pay = (reference = randomUUID()) =>
-	createPayment(bench.shop, { reference, method: "CARD", amount: money(1685, "GBP") });
+const pay = async (reference = randomUUID()) =>
+	(await createPayment(bench.shop, { reference, method: "CARD", amount: money(1685, "GBP") })).id;
 const status = async (id: string) =>
 	(await bench.shop.db.select().from(payments).where(eq(payments.id, id)))[0]?.status;
 const settledJobs = async (reference: string) =>

@@ -29,35 +29,29 @@ export type ProviderEvent = {
 export async function createPayment(
 	shop: Pick<Workshop, "db" | "now">,
 	input: { reference: string; method: PaymentMethod; amount: Money },
-): Promise<string> {
-	const id = randomUUID();
+): Promise<Payment> {
 	const columns = ["id", "reference", "method", "amount", "currency", "provider", "createdAt"] as const;
 	const query = prepared(shop.db, "create payment", (name) =>
 		shop.db
 			.insert(payments)
 			.values({ ...placeholders(columns), type: "ONLINE_PREPAID", status: "PENDING" })
+			.returning()
 			.prepare(name),
 	);
 	const { reference, method, amount } = input;
-	await query.execute({ id, reference, method, ...amount, provider: sandbox.name, createdAt: shop.now });
-	return id;
+	const given = { id: randomUUID(), reference, method, ...amount, provider: sandbox.name, createdAt: shop.now };
+	const [payment] = await query.execute(given);
+	if (!payment) throw new Error("The payment was not written");
+	return payment;
 }
 
 /** Opens the payment at its provider and answers where the customer pays. Repeating it changes nothing. */
 export async function startPayment(
 	shop: Workshop,
-	paymentId: string,
+	payment: Payment,
 	page: PaymentPage,
 ): Promise<Outcome<{ url: string }, "provider_unreachable" | "not_pending" | "being_confirmed">> {
-	const known = prepared(shop.db, "payment", (name) =>
-		shop.db
-			.select()
-			.from(payments)
-			.where(eq(payments.id, sql.placeholder("id")))
-			.prepare(name),
-	);
-	const [payment] = await known.execute({ id: paymentId });
-	if (payment?.status !== "PENDING") return refused("not_pending");
+	if (payment.status !== "PENDING") return refused("not_pending");
 	if (isBeingConfirmed(payment)) return refused("being_confirmed");
 	if (payment.paymentUrl) return accepted({ url: payment.paymentUrl });
 	const opened = await sandbox.open(shop, payment, page);
@@ -72,7 +66,7 @@ export async function startPayment(
 			.where(eq(payments.id, sql.placeholder("id")))
 			.prepare(name),
 	);
-	await update.execute({ id: paymentId, ...opened });
+	await update.execute({ id: payment.id, ...opened });
 	return accepted({ url: opened.url });
 }
 
