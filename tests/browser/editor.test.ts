@@ -95,3 +95,16 @@ async function addHeart(page: Page): Promise<void> {
 async function focused(page: Page): Promise<string> {
 	return page.evaluate(() => document.activeElement?.textContent ?? "");
 }
+
+test("typing far beyond the page scrolls nothing away under the drawing", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	for (let line = 0; line < 30; line++) await page.keyboard.type("line\n");
+	const scrolled = await page.evaluate(
+		() =>
+			[...document.querySelectorAll("*")].filter((each) => each.scrollTop > 0 && each.tagName !== "TEXTAREA").length,
+	);
+	expect(scrolled).toBe(0);
+});

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+	type CSSProperties,
+	type KeyboardEvent,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { storableText } from "#core/storable-text.ts";
 import type { TextElement } from "#design/document.ts";
@@ -153,7 +162,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 				autoCapitalize="sentences"
 				spellCheck={false}
 				className="pointer-events-none absolute w-px resize-none overflow-hidden border-0 bg-transparent p-0 text-16 whitespace-pre opacity-0 outline-none"
-				style={{ left, top, height: Math.max(16, caret.height * view.scale) }}
+				style={insideStage(left, top, Math.max(16, caret.height * view.scale))}
 				onKeyDown={onKeyDown}
 				onInput={({ currentTarget, nativeEvent }) => onInput(currentTarget, (nativeEvent as InputEvent).inputType)}
 				onCompositionStart={({ currentTarget: { selectionStart } }) => setComposing([selectionStart, selectionStart])}
@@ -166,6 +175,11 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 			/>
 		</>
 	);
+}
+
+/** The browser scrolls whatever it types into into view: outside, it would scroll the stage away under the drawing. */
+function insideStage(left: number, top: number, height: number): CSSProperties {
+	return { left: `clamp(0px, ${left}px, 100% - 1px)`, top: `clamp(0px, ${top}px, 100% - ${height}px)`, height };
 }
 
 function fromRange(range: TextRange | null, text: string): CaretState {
