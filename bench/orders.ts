@@ -12,6 +12,9 @@ const FLOWS = 50;
 const ROUNDS = 3;
 const CROWD = 50;
 
+/** Decision 0062: what two shared cores allow is no measure of the shop. */
+const LEAST_OF_RAW_FLOW = 0.35;
+
 /** Placing (the order button alone, a cart of three lines nobody else has) and the whole flow of a guest. */
 export async function benchOrders(bench: BenchShop): Promise<readonly BenchRow[]> {
 	return [...(await benchPlacing(bench)), ...(await benchFlow(bench))];
@@ -119,8 +122,8 @@ async function benchFlow({ shop, database }: BenchShop): Promise<readonly BenchR
 			unit: "orders/s",
 			comparedWith: "the same requests and rows, plain Hono, React and raw PostgreSQL driver",
 			ratio: median(ten.ours) / median(ten.raw),
-			budget: ">= 100 orders/s",
-			met: median(ten.ours) >= 100,
+			budget: `>= ${LEAST_OF_RAW_FLOW}`,
+			met: median(ten.ours) / median(ten.raw) >= LEAST_OF_RAW_FLOW,
 		},
 		{
 			name: "Guest order, whole flow, 50 at once",

@@ -16,8 +16,12 @@ const PHOTO = { id: "photo", width: 4000, height: 3000 };
 const RUNS = 9;
 const MOST_MILLISECONDS = 250;
 const LEAST_RATIO = 5;
+/** Chromium copies a photo whole, ours is sampled to what is printed: decision 0022. */
+const LEAST_RATIO_WITH_PHOTOS = 3;
 const PREVIEW_WIDTH = 1200;
-const PAGE = "http://bench.test/";
+const WITH_PHOTOS = "http://bench.test/";
+const DRAWN = `${WITH_PHOTOS}drawn`;
+const PHOTO_FILE = `${WITH_PHOTOS}photo.jpg`;
 
 /** The ratio tells how many times longer headless chromium takes for the same document. */
 export async function benchPrintEngine(): Promise<readonly BenchRow[]> {
@@ -28,25 +32,31 @@ export async function benchPrintEngine(): Promise<readonly BenchRow[]> {
 async function measure(browser: Browser): Promise<readonly BenchRow[]> {
 	const photo = await noisyPhoto();
 	const context = await browser.newContext();
-	await servePage(context, await htmlPage(), photo);
+	await servePage(context, photo);
 	const pdf = await medians(
-		(run) => printPdf(photo, run),
-		() => chromiumPdf(context),
+		(run) => printPdf(photo, a3Side(run)),
+		() => chromiumPdf(context, WITH_PHOTOS),
+	);
+	const drawn = await medians(
+		(run) => printPdf(photo, withoutPhotos(a3Side(run))),
+		() => chromiumPdf(context, DRAWN),
 	);
 	const picture = await medians(
 		(run) => preview(photo, run),
 		() => chromiumPreview(context),
 	);
 	return [
-		row("A3 print PDF", pdf, "headless chromium's page.pdf()"),
-		row("Preview of 1200 px", picture, "headless chromium's screenshot"),
+		row("A3 print PDF with photos", pdf, "headless chromium's page.pdf()", LEAST_RATIO_WITH_PHOTOS),
+		row("A3 print PDF without photos", drawn, "headless chromium's page.pdf()", LEAST_RATIO),
+		row("Preview of 1200 px", picture, "headless chromium's screenshot", LEAST_RATIO),
 	];
 }
 
-function row(name: string, { ours, theirs }: { ours: number; theirs: number }, comparedWith: string): BenchRow {
+function row(name: string, times: { ours: number; theirs: number }, comparedWith: string, least: number): BenchRow {
+	const { ours, theirs } = times;
 	const ratio = theirs / ours;
-	const budget = `<= ${MOST_MILLISECONDS} ms, >= ${LEAST_RATIO} times faster`;
-	const met = ours <= MOST_MILLISECONDS && ratio >= LEAST_RATIO;
+	const budget = `<= ${MOST_MILLISECONDS} ms, >= ${least} times faster`;
+	const met = ours <= MOST_MILLISECONDS && ratio >= least;
 	return { name, value: ours, unit: "ms", comparedWith, ratio, budget, met };
 }
 
@@ -61,8 +71,11 @@ function a3Side(run: number): DesignSide {
 	};
 }
 
-async function printPdf(photo: Buffer, run: number) {
-	const side = a3Side(run);
+function withoutPhotos(side: DesignSide): DesignSide {
+	return { ...side, elements: side.elements.filter((element) => element.kind !== "photo") };
+}
+
+async function printPdf(photo: Buffer, side: DesignSide) {
 	const page = { side, display: layoutSide(side, serverShaper()) };
 	await renderPdf([page], async () => photo, { title: "Bench", marks: true, created: new Date(0) });
 }
@@ -74,9 +87,9 @@ async function preview(photo: Buffer, run: number) {
 	await renderPicture(layoutSide(side, serverShaper()), options, async () => photo);
 }
 
-async function chromiumPdf(context: BrowserContext) {
+async function chromiumPdf(context: BrowserContext, address: string) {
 	const tab = await context.newPage();
-	await tab.goto(PAGE);
+	await tab.goto(address);
 	await tab.pdf({ width: `${A3.width}mm`, height: `${A3.height}mm`, printBackground: true });
 	await tab.close();
 }
@@ -85,32 +98,34 @@ async function chromiumPreview(context: BrowserContext) {
 	const height = Math.round((PREVIEW_WIDTH * A3.height) / A3.width);
 	const tab = await context.newPage();
 	await tab.setViewportSize({ width: PREVIEW_WIDTH, height });
-	await tab.goto(PAGE);
+	await tab.goto(WITH_PHOTOS);
 	await tab.screenshot({ type: "jpeg", quality: 85 });
 	await tab.close();
 }
 
 /** Chromium gets the photo as bytes too, as both would from a file store. */
-async function servePage(context: BrowserContext, html: string, photo: Buffer) {
-	await context.route(`${PAGE}**`, (route) =>
-		route.request().url() === PAGE
-			? route.fulfill({ contentType: "text/html", body: html })
-			: route.fulfill({ contentType: "image/jpeg", body: photo }),
-	);
+async function servePage(context: BrowserContext, photo: Buffer) {
+	await context.route(PHOTO_FILE, (route) => route.fulfill({ contentType: "image/jpeg", body: photo }));
+	for (const [address, side] of [
+		[WITH_PHOTOS, a3Side(0)],
+		[DRAWN, withoutPhotos(a3Side(0))],
+	] as const) {
+		const body = await htmlPage(side);
+		await context.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
+	}
 }
 
 /** The SVG painter is JSX, which Node does not read by itself. */
-async function htmlPage(): Promise<string> {
+async function htmlPage(side: DesignSide): Promise<string> {
 	const { module } = await runnerImport<typeof import("#painters/svg.tsx")>("#painters/svg.tsx");
 	const { createElement } = await import("react");
 	const { renderToStaticMarkup } = await import("react-dom/server");
-	const side = a3Side(0);
 	const display = layoutSide(side, serverShaper());
 	const svg = createElement(module.DesignSvg, {
 		side,
 		display,
 		crop: "trim",
-		href: () => `${PAGE}photo.jpg`,
+		href: () => PHOTO_FILE,
 		idPrefix: "bench",
 	});
 	return `<!doctype html><style>body{margin:0}svg{display:block;width:100vw}</style>${renderToStaticMarkup(svg)}`;

@@ -22,7 +22,7 @@ import { articles, articleVariants } from "./catalog.ts";
 
 const STATUSES = Object.keys(ORDER_STATUSES).map(Number);
 
-/** Last number drawn for a site and year: taken with one statement, never read and then added to. */
+/** Last number drawn for a site and year: taken with one UPDATE ... RETURNING in the order's transaction. */
 export const orderNumbers = pgTable(
 	"order_numbers",
 	{ site: text().notNull(), year: integer().notNull(), last: integer().notNull() },

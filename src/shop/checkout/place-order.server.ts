@@ -8,7 +8,7 @@ import { removeOrdered } from "#shop/cart/change-cart.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { keepProof } from "#shop/designs/proofs.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
-import { drawOrderNumber, type NewOrder, type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
+import { type NewOrder, type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
 import { createPayment } from "#shop/payments/payments.server.ts";
 import type { ShippingOption } from "#shop/shipping/shipping.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
@@ -47,15 +47,13 @@ export async function placeOrder(shop: Shop, approval: Approval): Promise<Outcom
 	const approved = await checkApproval(shop, approval);
 	if (!approved.ok) return (await placedBefore(shop, approval)) ?? approved;
 	const { checkout, offer } = approved.value;
-	const [number, ...proofs] = await Promise.all([
-		drawOrderNumber(shop),
-		...offer.cart.lines.map((line) => keepProof(shop, line.document)),
-	]);
+	const proofs = await Promise.all(offer.cart.lines.map((line) => keepProof(shop, line.document)));
 	const country = countryOf(shop, checkout);
 	const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs[index] ?? ""));
 	return inTransaction(shop, async (inside): Promise<Outcome<PlacedOrder, OrderRefusal>> => {
 		if (!(await claimCheckout(inside, checkout))) return (await placedBefore(inside, approval)) ?? refused("expired");
-		const order = newOrder(shop, approved.value, country, number);
+		// The order itself is written last: its number locks the site's counter until the commit.
+		const order = newOrder(shop, approved.value, country);
 		await createPayment(inside, { reference: order.publicId, method: approval.method, amount: offer.total });
 		await removeOrdered(
 			inside,
@@ -90,9 +88,8 @@ async function placedBefore(
 	return order && order.sessionId === shop.session.id ? accepted({ order }) : undefined;
 }
 
-function newOrder(shop: Shop, { checkout, offer }: Approved, country: Country, number: string): NewOrder {
+function newOrder(shop: Shop, { checkout, offer }: Approved, country: Country): NewOrder {
 	return {
-		number,
 		publicId: randomBytes(16).toString("base64url"),
 		idempotencyKey: checkout.idempotencyKey,
 		site: shop.site.code,

@@ -8,54 +8,53 @@ import type { Shop } from "#shop/shop.ts";
 import { acknowledgeOrder } from "./acknowledge-order.server.ts";
 import type { Order } from "./orders.server.ts";
 
-export type NewOrder = Omit<Order, "id" | "status" | "placedAt">;
+export type NewOrder = Omit<Order, "id" | "number" | "status" | "placedAt">;
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, "orderId">;
 
 /** Minutes that an unpaid order waits before it is kept back (status 4). */
 const PAYMENT_MINUTES = 60;
 
-/**
- * The site's next number of the year. Drawn before the placing transaction, which would hold the counter's row through
- * all its round trips while every other order of the site waits; an order that is not placed after all leaves a gap.
- */
-export async function drawOrderNumber(shop: Pick<Shop, "db" | "site" | "now">): Promise<string> {
+/** Writes an order with its lines, first history row and acknowledgement; call it last in the placing transaction. */
+export async function writeOrder(shop: Shop, order: NewOrder, lines: readonly NewOrderLine[]): Promise<Order> {
+	const runAt = new Date(shop.now.getTime() + PAYMENT_MINUTES * 60_000);
+	await queueJob(shop.db, "payment-overdue", { publicId: order.publicId }, { runAt });
 	const year = Number(dayIn(shop.site.timeZone, shop.now).slice(0, 4));
-	const query = prepared(shop.db, "draw order number", (name) =>
-		shop.db
+	const query = prepared(shop.db, "write order", (name) => orderInsert(shop.db).prepare(name));
+	const [written] = await query.execute({
+		...order,
+		placedAt: shop.now,
+		year,
+		beforeNumber: `${shop.site.code}-${year}-`,
+		lines: JSON.stringify(lines),
+	});
+	if (!written) throw new Error("The order was not written");
+	await acknowledgeOrder(shop, written, lines);
+	return written;
+}
+
+/**
+ * Number, order, history and lines in one statement. The counter's row stays locked from here to the commit:
+ * what can be written before it is.
+ */
+function orderInsert(db: Database) {
+	const drawn = db.$with("drawn").as(
+		db
 			.insert(orderNumbers)
 			.values({ site: sql.placeholder("site"), year: sql.placeholder("year"), last: 1 })
 			.onConflictDoUpdate({
 				target: [orderNumbers.site, orderNumbers.year],
 				set: { last: sql`${orderNumbers.last} + 1` },
 			})
-			.returning({ last: orderNumbers.last, waitsForDisk: NOT_WAITING })
-			.prepare(name),
+			.returning({ last: orderNumbers.last }),
 	);
-	const [drawn] = await query.execute({ site: shop.site.code, year });
-	if (!drawn) throw new Error("No order number was drawn");
-	return `${shop.site.code}-${year}-${String(drawn.last).padStart(6, "0")}`;
-}
-
-/** For one statement's own commit: the log is written in turn, so an order is never on disk before its number. */
-const NOT_WAITING = sql<string>`set_config('synchronous_commit', 'off', true)`;
-
-/** Writes an order with its lines, first history row and acknowledgement; call it in the placing transaction. */
-export async function writeOrder(shop: Shop, order: NewOrder, lines: readonly NewOrderLine[]): Promise<Order> {
-	const runAt = new Date(shop.now.getTime() + PAYMENT_MINUTES * 60_000);
-	await queueJob(shop.db, "payment-overdue", { publicId: order.publicId }, { runAt });
-	const query = prepared(shop.db, "write order", (name) => orderInsert(shop.db).prepare(name));
-	const [written] = await query.execute({ ...order, placedAt: shop.now, lines: JSON.stringify(lines) });
-	if (!written) throw new Error("The order was not written");
-	await acknowledgeOrder(shop, written, lines);
-	return written;
-}
-
-/** Order, history and lines in one statement. */
-function orderInsert(db: Database) {
 	const placed = db.$with("placed").as(
 		db
 			.insert(orders)
-			.values({ ...placeholders(ORDER_COLUMNS), status: 0 })
+			.values({
+				...placeholders(ORDER_COLUMNS),
+				number: sql`${sql.placeholder("beforeNumber")}::text || lpad((select last from drawn)::text, 6, '0')`,
+				status: 0,
+			})
 			.returning(),
 	);
 	const history = db.$with("history").as(
@@ -73,7 +72,7 @@ function orderInsert(db: Database) {
 	const lines = db
 		.$with("lines")
 		.as(db.insert(orderLines).select(linesFromJson()).returning({ id: orderLines.orderId }));
-	return db.with(placed, history, lines).select().from(placed);
+	return db.with(drawn, placed, history, lines).select().from(placed);
 }
 
 /** In the order of the table's columns. */
@@ -86,7 +85,6 @@ function linesFromJson(): SQL {
 
 const ORDER_COLUMNS = [
 	"publicId",
-	"number",
 	"idempotencyKey",
 	"site",
 	"brand",
