@@ -21,7 +21,7 @@ export async function newVisitors(database: Pool, count: number, stage: Stage): 
 		const secret = randomBytes(32).toString("base64url");
 		return {
 			cookie: `keepsake_session=${secret}`,
-			sessionId: createHash("sha256").update(secret).digest("hex"),
+			ownerId: createHash("sha256").update(secret).digest("hex"),
 			idempotencyKey: randomUUID(),
 			projectIds: templates.map(() => randomUUID()),
 		};
@@ -30,7 +30,7 @@ export async function newVisitors(database: Pool, count: number, stage: Stage): 
 		templates.map((template, index) => ({
 			id: visitor.projectIds[index],
 			lineId: randomUUID(),
-			sessionId: visitor.sessionId,
+			ownerId: visitor.ownerId,
 			articleId: template.articleId,
 			variantId: template.variantId,
 			document: withWords(template.document, randomBytes(4).toString("hex")),
@@ -64,28 +64,28 @@ export function withWords(document: DesignDocument, words: string): DesignDocume
 
 async function writeProjects(database: Pool, projects: readonly object[], inCart: boolean): Promise<void> {
 	const given = [JSON.stringify(projects)];
-	const columns = `as p(id uuid, "lineId" uuid, "sessionId" text, "articleId" int, "variantId" int, document jsonb)`;
+	const columns = `as p(id uuid, "lineId" uuid, "ownerId" text, "articleId" int, "variantId" int, document jsonb)`;
 	await database.query(
-		`insert into projects (id, session_id, article_id, variant_id, type, document, hash, version, created_at, updated_at)
-		 select id, "sessionId", "articleId", "variantId", 'PRIVATE', document, md5(document::text), 1, now(), now()
+		`insert into projects (id, owner_id, article_id, variant_id, type, document, hash, version, created_at, updated_at)
+		 select id, "ownerId", "articleId", "variantId", 'PRIVATE', document, md5(document::text), 1, now(), now()
 		 from jsonb_to_recordset($1) ${columns}`,
 		given,
 	);
 	if (inCart)
 		await database.query(
-			`insert into cart_lines (id, session_id, site, project_id, variant_id, quantity, added_at)
-			 select "lineId", "sessionId", '${SITE}', id, "variantId", 1, now() from jsonb_to_recordset($1) ${columns}`,
+			`insert into cart_lines (id, owner_id, site, project_id, variant_id, quantity, added_at)
+			 select "lineId", "ownerId", '${SITE}', id, "variantId", 1, now() from jsonb_to_recordset($1) ${columns}`,
 			given,
 		);
 }
 
 async function writeCheckouts(database: Pool, visitors: readonly object[]): Promise<void> {
 	await database.query(
-		`insert into checkouts (session_id, site, idempotency_key, guest_choice, customer_type, email, first_name, last_name,
+		`insert into checkouts (owner_id, site, idempotency_key, guest_choice, customer_type, email, first_name, last_name,
 			country, street, street_number, postcode, city, delivery_mode, shipping_option, updated_at)
-		 select "sessionId", '${SITE}', "idempotencyKey", 'continue_like_guest', 'PERSON', 'bench@example.test', 'Ana', 'García',
+		 select "ownerId", '${SITE}', "idempotencyKey", 'continue_like_guest', 'PERSON', 'bench@example.test', 'Ana', 'García',
 			'GB', 'Downing Street', '10', 'SW1A 2AA', 'London', 'ADDRESS', 'standard', now()
-		 from jsonb_to_recordset($1) as v("sessionId" text, "idempotencyKey" uuid)`,
+		 from jsonb_to_recordset($1) as v("ownerId" text, "idempotencyKey" uuid)`,
 		[JSON.stringify(visitors)],
 	);
 }

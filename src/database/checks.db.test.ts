@@ -4,7 +4,7 @@ import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { makeProject, readyToOrder, stockMug } from "../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
-import { pictures, printFiles, readerGuesses, refunds } from "./schema.ts";
+import { customers, pictures, printFiles, readerGuesses, refunds } from "./schema.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -19,6 +19,8 @@ const CASES = {
 	article_variants_weight: "update article_variants set weight = -1",
 	articles_production_days: "update articles set production_days = -1",
 	cart_lines_quantity: "update cart_lines set quantity = 1000",
+	customers_group: "update customers set \"group\" = 'friends'",
+	customers_type: "update customers set type = 'ADMIN'",
 	order_history_statuses: "update order_history set to_status = 3",
 	order_lines_amounts: "update order_lines set unit_amount = -1, total_amount = -quantity",
 	order_lines_proof_hash: "update order_lines set proof_hash = ''",
@@ -67,6 +69,7 @@ test("no check of the tables is without its case", async () => {
 async function fillEveryCheckedTable(): Promise<void> {
 	const { shop } = bench;
 	await stockMug(shop);
+	await shop.db.insert(customers).values({ email: "ana@example.test", displayName: "Ana" });
 	const placed = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);
 	await addToCart(shop, { projectId: await makeProject(shop), quantity: 1 });

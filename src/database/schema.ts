@@ -1,6 +1,7 @@
 export * from "./tables/cart.ts";
 export * from "./tables/catalog.ts";
 export * from "./tables/checkout.ts";
+export * from "./tables/customers.ts";
 export * from "./tables/designs.ts";
 export * from "./tables/mail.ts";
 export * from "./tables/media.ts";

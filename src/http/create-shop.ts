@@ -11,6 +11,7 @@ import { mountSystem } from "#product-api/system.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
 import { limitBody } from "#shop/limit-body.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
+import { ownerOf } from "#shop/owner.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
 import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
@@ -89,6 +90,8 @@ export function createShop(parts: ShopParts): RunningShop {
 			log: log.child({ requestId, site: place.site.code }),
 			origin: ownOrigin(config, host),
 			session: visitor.session,
+			customer: undefined,
+			owner: ownerOf(visitor.session, undefined),
 		});
 		const started = performance.now();
 		await next();

@@ -1,8 +1,11 @@
 import type { Logger } from "pino";
 import type { Brand, BrandCode } from "#core/brands.ts";
+import type { AccountPermission, CustomerGroup } from "#core/customer-group.ts";
+import type { CustomerType } from "#core/customer-type.ts";
 import type { Locale, Site } from "#core/sites.ts";
 import type { Database } from "#database/database.ts";
 import type { FileStore } from "./file-store.server.ts";
+import type { Owner } from "./owner.ts";
 
 /** What a request knows, made once in http/. A transaction is the same value with another `db`. */
 export type Shop = Workshop & {
@@ -14,6 +17,28 @@ export type Shop = Workshop & {
 	/** Scheme and host that the visitor used. */
 	readonly origin: string;
 	readonly session: VisitorSession;
+	/** undefined for a guest. */
+	readonly customer: SignedInCustomer | undefined;
+	readonly owner: Owner;
+};
+
+/** Who is signed in, as read for this request. */
+export type SignedInCustomer = {
+	readonly id: number;
+	readonly type: CustomerType;
+	readonly email: string;
+	readonly displayName: string;
+	readonly firstName: string | null;
+	readonly lastName: string | null;
+	readonly companyName: string | null;
+	readonly vatId: string | null;
+	readonly phone: string | null;
+	readonly group: CustomerGroup;
+	readonly may: Readonly<Record<AccountPermission, boolean>>;
+	/** May not place orders. */
+	readonly blocked: boolean;
+	/** Of the sign-in session, not its token: lists of sessions mark their own by it. */
+	readonly signInId: number;
 };
 
 /** What a job knows: no visitor, no site. */

@@ -26,7 +26,6 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 	const locale = site.locales[0];
 	if (!locale) throw new Error(`${siteCode} has no locale`);
 	const folder = await mkdtemp(join(tmpdir(), "keepsake-files-"));
-	const sessionId = randomUUID();
 	const shop: Shop = {
 		db: openDatabase(pool),
 		files: openFileStore(`file:${folder}`),
@@ -43,7 +42,7 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 		locale,
 		prefix: "",
 		origin: "http://localhost",
-		session: { id: sessionId, start: () => sessionId },
+		...visitor(),
 	};
 	return {
 		shop,
@@ -59,6 +58,11 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 
 /** The same shop, seen by somebody else. */
 export function anotherVisitor(shop: Shop): Shop {
-	const sessionId = randomUUID();
-	return { ...shop, session: { id: sessionId, start: () => sessionId } };
+	return { ...shop, ...visitor() };
+}
+
+function visitor(): Pick<Shop, "session" | "customer" | "owner"> {
+	const id = randomUUID();
+	const session = { id, start: () => id };
+	return { session, customer: undefined, owner: session };
 }

@@ -4,12 +4,12 @@ import { between } from "../checks.ts";
 import { articleVariants } from "./catalog.ts";
 import { projects } from "./projects.ts";
 
-/** What lies in the cart of a session on a site; what is ordered leaves it. */
+/** What lies in the cart of an owner (shop/owner.ts) on a site; what is ordered leaves it. */
 export const cartLines = pgTable(
 	"cart_lines",
 	{
 		id: uuid().primaryKey(),
-		sessionId: text().notNull(),
+		ownerId: text().notNull(),
 		site: text().notNull(),
 		projectId: uuid()
 			.notNull()
@@ -21,7 +21,7 @@ export const cartLines = pgTable(
 		addedAt: timestamp({ withTimezone: true }).notNull(),
 	},
 	(table) => [
-		uniqueIndex().on(table.sessionId, table.site, table.projectId, table.variantId),
+		uniqueIndex().on(table.ownerId, table.site, table.projectId, table.variantId),
 		between(1, MAXIMUM_QUANTITY, "cart_lines_quantity", table.quantity),
 	],
 );

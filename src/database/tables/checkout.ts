@@ -1,10 +1,10 @@
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** What a visitor has filled in so far; one row for each session and site. */
+/** What a visitor has filled in so far; one row for each owner and site. */
 export const checkouts = pgTable(
 	"checkouts",
 	{
-		sessionId: text().notNull(),
+		ownerId: text().notNull(),
 		site: text().notNull(),
 		/** Drawn anew after each placed order: a double click or a second tab repeats the same key. */
 		idempotencyKey: uuid().notNull(),
@@ -28,5 +28,5 @@ export const checkouts = pgTable(
 		newsletter: boolean().notNull().default(false),
 		updatedAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.sessionId, table.site] })],
+	(table) => [primaryKey({ columns: [table.ownerId, table.site] })],
 );

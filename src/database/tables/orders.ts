@@ -19,6 +19,7 @@ import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { atLeast, between, isCurrency, isSha256, oneOf } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
+import { customers } from "./customers.ts";
 
 const STATUSES = Object.keys(ORDER_STATUSES).map(Number);
 
@@ -43,7 +44,10 @@ export const orders = pgTable(
 		locale: text().notNull(),
 		currency: text().notNull(),
 		status: smallint().$type<OrderStatus>().notNull(),
-		sessionId: text().notNull(),
+		/** Who may read names and addresses: shop/owner.ts. */
+		ownerId: text().notNull(),
+		/** null for guests. */
+		customerId: bigint({ mode: "number" }).references(() => customers.id),
 		customerType: text({ enum: ["PERSON", "COMPANY"] }).notNull(),
 		email: text().notNull(),
 		firstName: text().notNull(),
@@ -70,7 +74,8 @@ export const orders = pgTable(
 		placedAt: timestamp({ withTimezone: true }).notNull(),
 	},
 	(table) => [
-		index().on(table.sessionId),
+		index().on(table.ownerId),
+		index().on(table.customerId, table.placedAt.desc(), table.id.desc()),
 		index().on(table.status, table.placedAt),
 		oneOf(STATUSES, "orders_status", table.status),
 		isCurrency("orders_currency", table.currency),

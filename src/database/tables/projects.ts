@@ -8,7 +8,7 @@ export const projects = pgTable(
 	"projects",
 	{
 		id: uuid().primaryKey(),
-		sessionId: text().notNull(),
+		ownerId: text().notNull(),
 		articleId: integer()
 			.notNull()
 			.references(() => articles.id),
@@ -24,5 +24,5 @@ export const projects = pgTable(
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 		updatedAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [index().on(table.sessionId), atLeast(1, "projects_version", table.version)],
+	(table) => [index().on(table.ownerId), atLeast(1, "projects_version", table.version)],
 );

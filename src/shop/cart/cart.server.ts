@@ -47,7 +47,7 @@ export type Cart = {
 
 /** The visitor's cart on this site, priced now. */
 export async function readCart(shop: Shop): Promise<Cart> {
-	const rows = shop.session.id ? await selectLines(shop, shop.session.id) : [];
+	const rows = shop.owner.id ? await selectLines(shop, shop.owner.id) : [];
 	const lines: CartLine[] = [];
 	const unavailable: LineContent[] = [];
 	for (const { colorNames, active, breaks, ...row } of rows) {
@@ -67,8 +67,8 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	};
 }
 
-export async function countCart(shop: Pick<Shop, "db" | "session" | "site">): Promise<number> {
-	if (!shop.session.id) return 0;
+export async function countCart(shop: Pick<Shop, "db" | "owner" | "site">): Promise<number> {
+	if (!shop.owner.id) return 0;
 	const query = prepared(shop.db, "cart count", (name) =>
 		shop.db
 			.select({ pieces: sql<number>`coalesce(sum(${cartLines.quantity}), 0)::int` })
@@ -76,7 +76,7 @@ export async function countCart(shop: Pick<Shop, "db" | "session" | "site">): Pr
 			.where(anyCart())
 			.prepare(name),
 	);
-	const [row] = await query.execute({ session: shop.session.id, site: shop.site.code });
+	const [row] = await query.execute({ owner: shop.owner.id, site: shop.site.code });
 	return row?.pieces ?? 0;
 }
 
@@ -85,13 +85,13 @@ function firstFilledSide(document: DesignDocument): string {
 }
 
 function anyCart() {
-	return and(eq(cartLines.sessionId, sql.placeholder("session")), eq(cartLines.site, sql.placeholder("site")));
+	return and(eq(cartLines.ownerId, sql.placeholder("owner")), eq(cartLines.site, sql.placeholder("site")));
 }
 
-function selectLines(shop: Shop, session: string) {
+function selectLines(shop: Shop, owner: string) {
 	const query = prepared(shop.db, "cart lines", (name) => lineQuery(shop).prepare(name));
 	const today = dayIn(shop.site.timeZone, shop.now);
-	return query.execute({ session, site: shop.site.code, language: shop.locale.language, today });
+	return query.execute({ owner, site: shop.site.code, language: shop.locale.language, today });
 }
 
 function lineQuery(shop: Pick<Shop, "db">) {

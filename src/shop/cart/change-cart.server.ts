@@ -30,7 +30,7 @@ export async function addToCart(
 	input: { projectId: string; variantId?: number; quantity: number; lineId?: string | undefined },
 ): Promise<Outcome<{ lineId: string }, CartRefusal>> {
 	if (!isQuantity(input.quantity)) return refused("quantity");
-	if (!shop.session.id) return refused("unknown_project");
+	if (!shop.owner.id) return refused("unknown_project");
 	const { lineId } = input;
 	if (lineId === undefined) return writeLine(shop, input);
 	return inTransaction(shop, async (inside) => {
@@ -57,7 +57,7 @@ async function writeLine(
 	const query = prepared(shop.db, "write cart line", (name) => lineInsert(shop).prepare(name));
 	const [found] = await query.execute({
 		id: randomUUID(),
-		session: shop.session.id,
+		owner: shop.owner.id,
 		site: shop.site.code,
 		projectId: input.projectId,
 		variantId: input.variantId ?? null,
@@ -84,15 +84,15 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			})
 			.from(projects)
 			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
-			.where(and(eq(projects.id, placeholder("projectId")), eq(projects.sessionId, placeholder("session")))),
+			.where(and(eq(projects.id, placeholder("projectId")), eq(projects.ownerId, placeholder("owner")))),
 	);
-	const [session, site, project] = [placeholder("session"), placeholder("site"), placeholder("projectId")];
-	const mine = sql`session_id = ${session} and site = ${site}`;
+	const [owner, site, project] = [placeholder("owner"), placeholder("site"), placeholder("projectId")];
+	const mine = sql`owner_id = ${owner} and site = ${site}`;
 	const written = shop.db.$with("written").as(
 		shop.db
 			.insert(cartLines)
 			.select(
-				sql`select ${placeholder("id")}::uuid, ${session}::text, ${site}::text, ${project}::uuid, found_variant,
+				sql`select ${placeholder("id")}::uuid, ${owner}::text, ${site}::text, ${project}::uuid, found_variant,
 					${placeholder("quantity")}::int, ${placeholder("addedAt")}::timestamptz
 				from found where found_variant is not null and priced and (
 					(select count(*) from cart_lines where ${mine} and id is distinct from ${placeholder("edited")}::uuid) < ${MOST_LINES}
@@ -100,7 +100,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 				)`,
 			)
 			.onConflictDoUpdate({
-				target: [cartLines.sessionId, cartLines.site, cartLines.projectId, cartLines.variantId],
+				target: [cartLines.ownerId, cartLines.site, cartLines.projectId, cartLines.variantId],
 				set: { quantity: sql`excluded.quantity` },
 			})
 			.returning({ id: cartLines.id }),
@@ -146,9 +146,5 @@ function isQuantity(quantity: number): boolean {
 }
 
 function ownLine(shop: Shop, lineId: string) {
-	return and(
-		eq(cartLines.id, lineId),
-		eq(cartLines.sessionId, shop.session.id ?? ""),
-		eq(cartLines.site, shop.site.code),
-	);
+	return and(eq(cartLines.id, lineId), eq(cartLines.ownerId, shop.owner.id ?? ""), eq(cartLines.site, shop.site.code));
 }

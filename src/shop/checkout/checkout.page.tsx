@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	if (offer.cart.unavailable.length) throw redirect("/cart");
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
-	const { idempotencyKey, sessionId: _, site: __, newsletter: ___, updatedAt: ____, ...filled } = checkout;
+	const { idempotencyKey, ownerId: _, site: __, newsletter: ___, updatedAt: ____, ...filled } = checkout;
 	return {
 		step,
 		open,

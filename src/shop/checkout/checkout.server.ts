@@ -11,7 +11,7 @@ import { type ShippingOption, shippingOptions } from "#shop/shipping/shipping.se
 import type { Shop } from "#shop/shop.ts";
 
 export type Checkout = typeof checkouts.$inferSelect;
-export type CheckoutChange = Partial<Omit<Checkout, "sessionId" | "site" | "idempotencyKey" | "updatedAt">>;
+export type CheckoutChange = Partial<Omit<Checkout, "ownerId" | "site" | "idempotencyKey" | "updatedAt">>;
 export type Quote = {
 	cart: Cart;
 	options: readonly ShippingOption[];
@@ -21,12 +21,12 @@ export type Quote = {
 	vat: Money;
 };
 
-export async function readCheckout(shop: Pick<Shop, "db" | "session" | "site">): Promise<Checkout | undefined> {
-	if (!shop.session.id) return undefined;
+export async function readCheckout(shop: Pick<Shop, "db" | "owner" | "site">): Promise<Checkout | undefined> {
+	if (!shop.owner.id) return undefined;
 	const query = prepared(shop.db, "checkout", (name) =>
 		shop.db.select().from(checkouts).where(ownCheckout()).prepare(name),
 	);
-	const [found] = await query.execute({ sessionId: shop.session.id, site: shop.site.code });
+	const [found] = await query.execute({ ownerId: shop.owner.id, site: shop.site.code });
 	return found;
 }
 
@@ -36,16 +36,16 @@ export async function changeCheckout(shop: Shop, change: CheckoutChange): Promis
 	const changed = names.filter((name) => change[name] !== undefined).sort();
 	const query = prepared(shop.db, `change checkout ${changed}`, (name) => {
 		const values = placeholders([...changed, "updatedAt"]);
-		const own = placeholders(["sessionId", "site", "idempotencyKey"]);
+		const own = placeholders(["ownerId", "site", "idempotencyKey"]);
 		return shop.db
 			.insert(checkouts)
 			.values({ ...own, ...values })
-			.onConflictDoUpdate({ target: [checkouts.sessionId, checkouts.site], set: values as object })
+			.onConflictDoUpdate({ target: [checkouts.ownerId, checkouts.site], set: values as object })
 			.prepare(name);
 	});
 	await query.execute({
 		...change,
-		sessionId: shop.session.start(),
+		ownerId: shop.owner.start(),
 		site: shop.site.code,
 		idempotencyKey: randomUUID(),
 		updatedAt: shop.now,
@@ -71,9 +71,9 @@ export async function claimCheckout(shop: Shop, checkout: Checkout): Promise<boo
 			.returning({ site: checkouts.site })
 			.prepare(name),
 	);
-	const { sessionId, site, idempotencyKey } = checkout;
+	const { ownerId, site, idempotencyKey } = checkout;
 	const [now, updatedAt] = [shop.now.toISOString(), checkout.updatedAt.toISOString()];
-	const claimed = await query.execute({ sessionId, site, idempotencyKey, updatedAt, now });
+	const claimed = await query.execute({ ownerId, site, idempotencyKey, updatedAt, now });
 	return claimed.length > 0;
 }
 
@@ -118,5 +118,5 @@ async function quoteCart(shop: Shop, cart: Cart, checkout: Checkout | undefined)
 }
 
 function ownCheckout() {
-	return and(eq(checkouts.sessionId, sql.placeholder("sessionId")), eq(checkouts.site, sql.placeholder("site")));
+	return and(eq(checkouts.ownerId, sql.placeholder("ownerId")), eq(checkouts.site, sql.placeholder("site")));
 }

@@ -43,7 +43,7 @@ test("an order is written with its lines, payment and first history row, and the
 	expect(await shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, order.id))).toMatchObject([
 		{ fromStatus: null, toStatus: 0 },
 	]);
-	expect(await shop.db.select().from(cartLines).where(eq(cartLines.sessionId, shop.session.start()))).toEqual([]);
+	expect(await shop.db.select().from(cartLines).where(eq(cartLines.ownerId, shop.owner.start()))).toEqual([]);
 });
 
 test("ten clicks at once give one order and one payment", async () => {
@@ -52,7 +52,7 @@ test("ten clicks at once give one order and one payment", async () => {
 	const clicks = await Promise.all(Array.from({ length: 10 }, () => placeOrder(shop, { ...ready, method: "CARD" })));
 	const ids = new Set(clicks.map((click) => (click.ok ? click.value.order.publicId : click.reason)));
 	expect(ids.size).toBe(1);
-	const mine = await shop.db.select().from(orders).where(eq(orders.sessionId, shop.session.start()));
+	const mine = await shop.db.select().from(orders).where(eq(orders.ownerId, shop.owner.start()));
 	expect(mine).toHaveLength(1);
 	expect(
 		await shop.db
@@ -104,7 +104,7 @@ test("a price that changed since the page was shown is told, and nothing is orde
 test.each(["design", "variant", "address"])("another %s at the same price is not what was shown", async (what) => {
 	const shop = visitor();
 	const ready = await readyToOrder(shop);
-	const [line] = await shop.db.select().from(cartLines).where(eq(cartLines.sessionId, shop.session.start()));
+	const [line] = await shop.db.select().from(cartLines).where(eq(cartLines.ownerId, shop.owner.start()));
 	if (!line) throw new Error("no line");
 	const change = { document: documentWith(textElement("Somebody else")), baseVersion: 1, variantId: MUG.variantId };
 	if (what === "design") expect(await saveProject(shop, line.projectId, change)).toMatchObject({ ok: true });
@@ -146,7 +146,7 @@ test("a cart with something that is not sold any more is not ordered, not even i
 	const removed = await shop.db.delete(prices).where(eq(prices.variantId, MUG.otherVariantId)).returning();
 	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toEqual({ ok: false, reason: "not_available" });
 	await shop.db.insert(prices).values(removed);
-	expect(await shop.db.select().from(orders).where(eq(orders.sessionId, shop.session.start()))).toEqual([]);
+	expect(await shop.db.select().from(orders).where(eq(orders.ownerId, shop.owner.start()))).toEqual([]);
 });
 
 test("what was filled in is kept when a later step changes", async () => {

@@ -79,13 +79,13 @@ async function checkApproval(shop: Shop, approval: Approval): Promise<Outcome<Ap
 	return accepted({ checkout: { ...checkout, customerType }, offer: { ...offer, shipping } });
 }
 
-/** What this session has placed with the key already. */
+/** What this visitor has placed with the key already. */
 async function placedBefore(
 	shop: Shop,
 	{ idempotencyKey }: Approval,
 ): Promise<Outcome<PlacedOrder, never> | undefined> {
 	const order = await findOrderByKey(shop, idempotencyKey);
-	return order && order.sessionId === shop.session.id ? accepted({ order }) : undefined;
+	return order && order.ownerId === shop.owner.id ? accepted({ order }) : undefined;
 }
 
 function newOrder(shop: Shop, { checkout, offer }: Approved, country: Country): NewOrder {
@@ -96,7 +96,8 @@ function newOrder(shop: Shop, { checkout, offer }: Approved, country: Country): 
 		brand: shop.brand.code,
 		locale: shop.locale.code,
 		currency: shop.site.currency,
-		sessionId: checkout.sessionId,
+		ownerId: checkout.ownerId,
+		customerId: shop.customer?.id ?? null,
 		customerType: checkout.customerType,
 		email: checkout.email ?? "",
 		firstName: checkout.firstName ?? "",

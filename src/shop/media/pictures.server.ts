@@ -7,7 +7,7 @@ export type Picture = typeof pictures.$inferSelect;
 
 /** Pictures that the visitor may see: their own and the shop's. */
 export async function visiblePictures(
-	shop: Pick<Shop, "db" | "session">,
+	shop: Pick<Shop, "db" | "owner">,
 	ids: readonly string[],
 ): Promise<Map<string, Picture>> {
 	if (!ids.length) return new Map();
@@ -18,12 +18,12 @@ export async function visiblePictures(
 			.where(
 				and(
 					sql`${pictures.id} = any(${sql.placeholder("ids")}::uuid[])`,
-					or(isNull(pictures.sessionId), eq(pictures.sessionId, sql.placeholder("session"))),
+					or(isNull(pictures.ownerId), eq(pictures.ownerId, sql.placeholder("owner"))),
 				),
 			)
 			.prepare(name),
 	);
-	const rows = await query.execute({ ids, session: shop.session.id ?? null });
+	const rows = await query.execute({ ids, owner: shop.owner.id ?? null });
 	return new Map(rows.map((row) => [row.id, row]));
 }
 

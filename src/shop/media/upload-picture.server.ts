@@ -26,8 +26,8 @@ const SMALLEST_SIDE = 16;
 export async function uploadPicture(shop: Shop, file: Incoming): Promise<Outcome<Picture, UploadRefusal>> {
 	const sniffed = sniffPicture(file.head);
 	if ("refusal" in sniffed) return refused(sniffed.refusal);
-	const sessionId = shop.session.start();
-	const mine = eq(pictures.sessionId, sessionId);
+	const ownerId = shop.owner.start();
+	const mine = eq(pictures.ownerId, ownerId);
 	const [known] = await shop.db
 		.select()
 		.from(pictures)
@@ -35,15 +35,15 @@ export async function uploadPicture(shop: Shop, file: Incoming): Promise<Outcome
 	if (known) return accepted(known);
 	const [count] = await shop.db.select({ pictures: sql<number>`count(*)::int` }).from(pictures).where(mine);
 	if ((count?.pictures ?? 0) >= MOST_PICTURES) return refused("too_many_pictures");
-	return storePicture(shop, file, sniffed.type, sessionId);
+	return storePicture(shop, file, sniffed.type, ownerId);
 }
 
-/** `sessionId` null: the shop's own picture, for everybody. */
+/** `ownerId` null: the shop's own picture, for everybody. */
 export async function storePicture(
 	shop: Pick<Workshop, "db" | "files" | "now">,
 	file: Incoming,
 	type: PictureType,
-	sessionId: string | null,
+	ownerId: string | null,
 	id: string = randomUUID(),
 ): Promise<Outcome<Picture, UploadRefusal>> {
 	const master = `${file.path}.master`;
@@ -65,11 +65,14 @@ export async function storePicture(
 			height: decoded.height,
 			bytes: file.bytes,
 		};
-		const target = sessionId === null ? pictures.id : [pictures.sessionId, pictures.sha256];
+		const target =
+			ownerId === null
+				? { target: pictures.id }
+				: { target: [pictures.ownerId, pictures.sha256], targetWhere: sql`not ${pictures.isSecond}` };
 		const [stored] = await shop.db
 			.insert(pictures)
-			.values({ ...content, id, sessionId, fileName: file.fileName, createdAt: shop.now })
-			.onConflictDoUpdate({ target, set: content })
+			.values({ ...content, id, ownerId, fileName: file.fileName, createdAt: shop.now })
+			.onConflictDoUpdate({ ...target, set: content })
 			.returning();
 		if (!stored) throw new Error("The picture was not stored");
 		return accepted(stored);

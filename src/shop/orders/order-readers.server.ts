@@ -7,7 +7,7 @@ import { confirmsOrder, findOrderByNumber, isOwnOrder, type Order } from "./orde
 const COOKIE = "keepsake_orders";
 const MOST_ORDERS = 8;
 
-type Reader = Pick<Shop, "session" | "key">;
+type Reader = Pick<Shop, "session" | "owner" | "key">;
 
 /** Who placed the order in this session, or has shown before in it to know the order, may see names and addresses. */
 export function mayReadOrder(shop: Reader, order: Order, cookies: string | null): boolean {

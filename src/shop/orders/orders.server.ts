@@ -81,17 +81,17 @@ export function confirmsOrder(order: Order, proof: string): boolean {
 	return plain(proof) !== "" && [order.email, order.postcode].some((known) => plain(known) === plain(proof));
 }
 
-/** The visitor placed it in this session: names and addresses may be shown. */
-export function isOwnOrder(shop: Pick<Shop, "session">, order: Order): boolean {
-	return shop.session.id !== undefined && order.sessionId === shop.session.id;
+/** The customer's, or placed in this session before signing in: names and addresses may be shown. */
+export function isOwnOrder({ owner, session }: Pick<Shop, "owner" | "session">, order: Order): boolean {
+	return order.ownerId === owner.id || order.ownerId === session.id;
 }
 
-export async function newestOrderOf(shop: Pick<Shop, "db" | "session">): Promise<Order | undefined> {
-	if (!shop.session.id) return undefined;
+export async function newestOrderOf(shop: Pick<Shop, "db" | "owner">): Promise<Order | undefined> {
+	if (!shop.owner.id) return undefined;
 	const [found] = await shop.db
 		.select()
 		.from(orders)
-		.where(eq(orders.sessionId, shop.session.id))
+		.where(eq(orders.ownerId, shop.owner.id))
 		.orderBy(desc(orders.id))
 		.limit(1);
 	return found;

@@ -75,7 +75,7 @@ test("an order that cannot be acknowledged is not placed", async () => {
 	const ready = await readyToOrder(shop);
 	const broken = { ...shop, originOf: () => expect.unreachable() };
 	await expect(placeOrder(broken, { ...ready, method: "CARD" })).rejects.toThrow();
-	expect(await shop.db.select().from(orders).where(eq(orders.sessionId, shop.session.start()))).toEqual([]);
+	expect(await shop.db.select().from(orders).where(eq(orders.ownerId, shop.owner.start()))).toEqual([]);
 	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toMatchObject({ ok: true });
 });
 

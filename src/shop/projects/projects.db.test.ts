@@ -111,11 +111,11 @@ function photo(id: string): DesignElement {
 	return { kind: "photo", id: "p1", picture: { id, width: 99_999, height: 1 }, crop, cornerRadius: 0, ...box };
 }
 
-async function storedPicture(shop: Shop, sessionId: string | null): Promise<string> {
+async function storedPicture(shop: Shop, ownerId: string | null): Promise<string> {
 	const id = randomUUID();
 	await shop.db.insert(pictures).values({
 		id,
-		sessionId,
+		ownerId,
 		sha256: createHash("sha256").update(id).digest("hex"),
 		originalKey: "o",
 		masterKey: "m",

@@ -31,7 +31,7 @@ export async function createProject(shop: Shop, input: NewProject): Promise<Outc
 	if (!checked.ok) return checked;
 	const project = {
 		id: input.key ? idOfKey(input.key) : randomUUID(),
-		sessionId: shop.session.start(),
+		ownerId: shop.owner.start(),
 		articleId: article.id,
 		variantId: input.variantId,
 		designId: input.designId ?? null,
@@ -59,13 +59,13 @@ async function createAgain(
 	shop: Shop,
 	project: typeof projects.$inferInsert,
 ): Promise<Outcome<SavedProject, ProjectRefusal>> {
-	const { id, sessionId, articleId, variantId, document, hash, updatedAt } = project;
+	const { id, ownerId, articleId, variantId, document, hash, updatedAt } = project;
 	const isFirst = and(eq(projects.id, id), eq(projects.articleId, articleId), eq(projects.version, 1));
 	const returned = { id: projects.id, version: projects.version };
 	const isSame = and(isFirst, eq(projects.hash, hash), eq(projects.variantId, variantId));
-	const [same] = await shop.db.update(projects).set({ sessionId }).where(isSame).returning(returned);
+	const [same] = await shop.db.update(projects).set({ ownerId }).where(isSame).returning(returned);
 	if (same) return accepted(same);
-	const changed = { sessionId, variantId, document, hash, updatedAt, version: 2 };
+	const changed = { ownerId, variantId, document, hash, updatedAt, version: 2 };
 	const [saved] = await shop.db.update(projects).set(changed).where(isFirst).returning(returned);
 	return saved ? accepted(saved) : refused("conflict");
 }
@@ -107,12 +107,12 @@ export async function saveProject(
 }
 
 /** The visitor's own project, or nothing. */
-export async function findProject(shop: Pick<Shop, "db" | "session">, id: string): Promise<Project | undefined> {
-	if (!shop.session.id) return undefined;
+export async function findProject(shop: Pick<Shop, "db" | "owner">, id: string): Promise<Project | undefined> {
+	if (!shop.owner.id) return undefined;
 	const [found] = await shop.db
 		.select()
 		.from(projects)
-		.where(and(eq(projects.id, id), eq(projects.sessionId, shop.session.id)));
+		.where(and(eq(projects.id, id), eq(projects.ownerId, shop.owner.id)));
 	return found;
 }
 
