@@ -20,6 +20,8 @@ export type Config = {
 	readonly defaultSite: string;
 	readonly defaultBrand: BrandCode;
 	readonly popkinHost: string;
+	/** Hosts of single country sites; the others are found by their locale's prefix. */
+	readonly siteHosts: readonly SiteHost[];
 	/** none: drawn once and kept in the data folder. */
 	readonly secret: string | undefined;
 	readonly sandboxUrl: string | undefined;
@@ -35,6 +37,8 @@ export type Config = {
 
 /** Only its listed paths, and what lies below them, can be asked. */
 export type OutsideService = { readonly name: string; readonly url: string; readonly paths: readonly string[] };
+
+export type SiteHost = { readonly brand: BrandCode; readonly site: string; readonly host: string };
 
 export type Setting = { readonly name: string; readonly standard: string; readonly meaning: string };
 
@@ -57,6 +61,7 @@ export const SETTINGS: readonly Setting[] = [
 	{ name: "DEFAULT_SITE", standard: "GB", meaning: "country site of an address without prefix" },
 	{ name: "DEFAULT_BRAND", standard: "keepsake", meaning: "brand of a host that names none: keepsake or popkin" },
 	{ name: "POPKIN_HOST", standard: "popkin.localhost", meaning: "host of the second brand" },
+	{ name: "SITE_HOSTS", standard: "none", meaning: "hosts of single sites: ES=keepsake.es popkin-es=popkin.es ..." },
 	{ name: "SECRET", standard: "drawn into DATA_DIR", meaning: "key of signatures, at least 32 characters" },
 	{ name: "SANDBOX_URL", standard: "<BASE_URL>", meaning: "where the simulated payment provider answers" },
 	{ name: "WRITES_PER_MINUTE", standard: "240", meaning: "writes that one address may make in a minute" },
@@ -108,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		defaultSite: site,
 		defaultBrand: isBrandCode(brand) ? brand : "keepsake",
 		popkinHost: env.POPKIN_HOST ?? "popkin.localhost",
+		siteHosts: (env.SITE_HOSTS ?? "").split(/[\s,]+/).flatMap((entry) => (entry ? siteHost(entry) : [])),
 		secret: env.SECRET,
 		sandboxUrl: env.SANDBOX_URL ? address("SANDBOX_URL", "") : undefined,
 		writesPerMinute: wholeNumber("WRITES_PER_MINUTE", "240", 1, 1_000_000),
@@ -142,6 +148,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		if (name && name !== "shop" && URL.canParse(url))
 			return [{ name, url: url.replace(/\/$/, ""), paths: rest.trim().split(/\s+/) }];
 		problems.push(`SERVICES must read name=address /path ..., not "${entry.trim()}"`);
+		return [];
+	}
+
+	function siteHost(entry: string): SiteHost[] {
+		const [, slug = "", host = ""] = /^([A-Z]{2}|popkin-[a-z]{2})=([a-z0-9.-]+)$/.exec(entry) ?? [];
+		const brand = slug.startsWith("popkin-") ? "popkin" : "keepsake";
+		const site = siteByCode(slug.slice(-2).toUpperCase());
+		if (site?.brands.includes(brand)) return [{ brand, site: site.code, host }];
+		problems.push(`SITE_HOSTS must read <site>=<host> ..., not "${entry}"`);
 		return [];
 	}
 

@@ -1,7 +1,7 @@
 import type { Config } from "#config.ts";
-import { brandOrigin } from "./brand-origin.ts";
 import { plainPageAt } from "./plain-pages.tsx";
 import { resolveSite } from "./resolve-site.ts";
+import { brandOrigin, hostName, ownOrigin } from "./site-addresses.ts";
 
 const LONGEST_TARGET = 500;
 /** What the pages read are ids: anything else would be one more page to keep, and the same one. */
@@ -22,5 +22,7 @@ export function anonymousPage(config: Config, host: string, target: string): str
 		const value = given.get(name);
 		return value !== null && ID.test(value) ? [`${name}=${value}`] : [];
 	});
-	return `${brandOrigin(config, brand.code)}${path}${read.length ? `?${read.join("&")}` : ""}`;
+	const isSiteHost = config.siteHosts.some((entry) => entry.host === hostName(host));
+	const origin = isSiteHost ? ownOrigin(config, host) : brandOrigin(config, brand.code);
+	return `${origin}${path}${read.length ? `?${read.join("&")}` : ""}`;
 }

@@ -16,13 +16,13 @@ import type { Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
 import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
 import { anonymousPage } from "./anonymous-page.ts";
-import { brandOrigin } from "./brand-origin.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { answerPage } from "./react-router.ts";
-import { ownOrigin, pathWithoutLocale, resolveSite } from "./resolve-site.ts";
+import { pathWithoutLocale, resolveSite } from "./resolve-site.ts";
 import { limitWrites, refuseBrokenAddress, refuseForeignWrites, securityHeaders } from "./security.ts";
+import { localeAddress, ownOrigin } from "./site-addresses.ts";
 import { visitorSession } from "./visitor-session.ts";
 
 /** Of one browser to the shop's log. */
@@ -59,7 +59,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		now: new Date(),
 		log,
 		baseUrl: config.baseUrl,
-		originOf: (brand) => brandOrigin(config, brand),
+		addressOf: (brand, locale) => localeAddress(config, brand, locale),
 		sandboxUrl,
 		key,
 		demo: config.mode === "demo",

@@ -1,23 +1,26 @@
 import type { Config } from "#config.ts";
 import { BRANDS, type Brand } from "#core/brands.ts";
 import { isLocaleShaped, type Locale, localeByCode, SITES, type Site, siteByCode, sitesOf } from "#core/sites.ts";
+import { hostName } from "./site-addresses.ts";
 
 export type Place = { readonly brand: Brand; readonly site: Site; readonly locale: Locale; readonly prefix: string };
 
+type Settings = Pick<Config, "defaultBrand" | "defaultSite" | "popkinHost" | "siteHosts">;
+
 /**
- * Host names the brand, the first path segment the locale; without one the default site answers.
- * `unknownLocale`: the segment has the shape of a locale that this brand does not have; the place is then the default.
+ * Host names the brand, and the site where it is a site's own; else the first path segment names the locale, and
+ * without one the default site answers.
+ * `unknownLocale`: the segment has the shape of a locale that is not to be had here; the place is then the default.
  */
-export function resolveSite(
-	config: Pick<Config, "defaultBrand" | "defaultSite" | "popkinHost">,
-	host: string,
-	path: string,
-): Place & { unknownLocale: boolean } {
-	const brand = host.split(":")[0]?.toLowerCase() === config.popkinHost ? BRANDS.popkin : BRANDS[config.defaultBrand];
+export function resolveSite(config: Settings, host: string, path: string): Place & { unknownLocale: boolean } {
+	const name = hostName(host);
+	const own = config.siteHosts.find((entry) => entry.host === name);
+	const brand = BRANDS[own?.brand ?? (name === config.popkinHost ? "popkin" : config.defaultBrand)];
 	const segment = (path.split("/", 2)[1] ?? "").replace(/\.data$/, "");
 	const found = localeByCode(brand.code, segment);
-	if (found) return { brand, ...found, prefix: `/${segment}`, unknownLocale: false };
-	const preferred = siteByCode(config.defaultSite);
+	if (found && (!own || found.site.code === own.site))
+		return { brand, ...found, prefix: `/${segment}`, unknownLocale: false };
+	const preferred = siteByCode(own?.site ?? config.defaultSite);
 	const site = preferred?.brands.includes(brand.code) ? preferred : sitesOf(brand.code)[0];
 	const locale = site?.locales[0];
 	if (!site || !locale) throw new Error(`Brand ${brand.code} has no site`);
@@ -30,13 +33,4 @@ export function pathWithoutLocale(request: Request): string {
 	const [, segment = ""] = pathname.split("/", 2);
 	const isLocale = SITES.some((site: Site) => site.locales.some((locale) => locale.code === segment));
 	return isLocale ? pathname.slice(segment.length + 1) || "/" : pathname;
-}
-
-/** Scheme and host that the visitor used, where the host is the shop's; links never lead to a host that a request made up. */
-export function ownOrigin(config: Pick<Config, "baseUrl" | "popkinHost">, host: string): string {
-	const base = new URL(config.baseUrl);
-	const name = host.replace(/:\d+$/, "");
-	const isOwn =
-		name === base.hostname || name === config.popkinHost || (name === "127.0.0.1" && base.hostname === "localhost");
-	return isOwn ? `${base.protocol}//${host}` : base.origin;
 }

@@ -107,7 +107,12 @@ test.each([
 	["shop.example.evil.example", "https://shop.example"],
 	["shop.example@evil.example", "https://shop.example"],
 ])("links of a visitor at %s lead to %s", (host, origin) => {
-	expect(ownOrigin({ baseUrl: "https://shop.example", popkinHost: "popkin.example" }, host)).toBe(origin);
+	expect(
+		ownOrigin(
+			{ baseUrl: "https://shop.example", defaultBrand: "keepsake", popkinHost: "popkin.example", siteHosts: [] },
+			host,
+		),
+	).toBe(origin);
 });
 
 test.each([

@@ -49,8 +49,8 @@ export type Workshop = {
 	readonly log: Logger;
 	/** The address that the outside reaches us at. */
 	readonly baseUrl: string;
-	/** The address of a brand's own pages. */
-	readonly originOf: (brand: BrandCode) => string;
+	/** Where a locale's pages begin, without a closing slash: what mails and search engines are told. */
+	readonly addressOf: (brand: BrandCode, locale: Pick<Locale, "code">) => string;
 	readonly sandboxUrl: string;
 	/** Derives the key of one purpose from the shop's secret. */
 	readonly key: (purpose: string) => string;

@@ -32,7 +32,7 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 		now: new Date("2026-11-23T10:00:00Z"),
 		log: pino({ level: "silent" }),
 		baseUrl: "http://localhost",
-		originOf: (brand) => `http://${brand}.test`,
+		addressOf: (brand, locale) => `http://${brand}.test/${locale.code}`,
 		sandboxUrl: "http://localhost:9",
 		key: (purpose) => `key of ${purpose}`,
 		demo: true,

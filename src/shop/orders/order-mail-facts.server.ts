@@ -9,7 +9,7 @@ import { textsOf } from "#shop/texts.server.ts";
 import type { Order } from "./orders.server.ts";
 
 /** What every mail about an order says, in the words and prices of the place where it was ordered. */
-export function orderMailFacts(shop: Pick<Workshop, "originOf">, order: Order) {
+export function orderMailFacts(shop: Pick<Workshop, "addressOf">, order: Order) {
 	const brand = isBrandCode(order.brand) ? BRANDS[order.brand] : BRANDS.keepsake;
 	const place = localeByCode(brand.code, order.locale);
 	if (!place) throw new Error(`Order ${order.number} names no locale of its brand`);
@@ -24,7 +24,7 @@ export function orderMailFacts(shop: Pick<Workshop, "originOf">, order: Order) {
 			language: locale.iso,
 			firstName: order.firstName,
 			number: order.number,
-			trackingUrl: `${shop.originOf(brand.code)}${locale.baseUrl}/tracking/${order.publicId}`,
+			trackingUrl: `${shop.addressOf(brand.code, locale)}/tracking/${order.publicId}`,
 			shipping: deliveryPrice(money(order.shippingAmount, order.currency as Currency), place),
 			address: addressLines(order, locale.iso),
 			total: price(order.totalAmount),

@@ -73,7 +73,7 @@ test.each([
 test("an order that cannot be acknowledged is not placed", async () => {
 	const shop = anotherVisitor(bench.shop);
 	const ready = await readyToOrder(shop);
-	const broken = { ...shop, originOf: () => expect.unreachable() };
+	const broken = { ...shop, addressOf: () => expect.unreachable() };
 	await expect(placeOrder(broken, { ...ready, method: "CARD" })).rejects.toThrow();
 	expect(await shop.db.select().from(orders).where(eq(orders.ownerId, shop.owner.start()))).toEqual([]);
 	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toMatchObject({ ok: true });
