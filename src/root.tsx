@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from "react-router";
-import type { BrandCode } from "#core/brands.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
 import type { HeaderData, PlaceLink } from "#layouts/header-data.ts";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
 import { countCart } from "#shop/cart/cart.server.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
+import type { Shop } from "#shop/shop.ts";
 import { cartCountContext, shopContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
 import stylesheet from "#ui/app.css?url";
@@ -28,25 +28,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		tags: tags.slice(0, 7).map((tag) => ({ to: `/t/${tag.slug}`, text: tag.name })),
 		cartCount,
 		demo: shop.demo,
-		places: placesOf(shop.brand.code).map((place) => ({ ...place, current: place.href === shop.locale.baseUrl })),
+		places: placesOf(shop).map((place) => ({ ...place, current: place.code === shop.locale.code })),
 	};
 	const path = new URL(request.url).pathname;
 	return { header, iso: shop.locale.iso, brand: shop.brand.code, brandName: shop.brand.name, path };
 }
 
-const places = new Map<BrandCode, readonly Omit<PlaceLink, "current">[]>();
+const places = new Map<string, readonly Omit<PlaceLink, "current">[]>();
 
-function placesOf(brand: BrandCode): readonly Omit<PlaceLink, "current">[] {
-	const known = places.get(brand);
+/** Addresses on the visitor's own host are paths: a development host by another name stays the same one. */
+function placesOf({ brand, locale, addressOf }: Shop): readonly Omit<PlaceLink, "current">[] {
+	const { origin } = new URL(addressOf(brand.code, locale));
+	const key = `${brand.code} ${origin}`;
+	const known = places.get(key);
 	if (known) return known;
-	const made = sitesOf(brand).flatMap((site: Site) =>
-		site.locales.map((locale) => ({
-			href: locale.baseUrl,
-			text: `${countryName(site.code, locale.iso)} · ${locale.displayName}`,
-			iso: locale.iso,
-		})),
+	const made = sitesOf(brand.code).flatMap((site: Site) =>
+		site.locales.map((target) => {
+			const address = new URL(addressOf(brand.code, target));
+			return {
+				code: target.code,
+				href: address.origin === origin ? address.pathname : address.href,
+				text: `${countryName(site.code, target.iso)} · ${target.displayName}`,
+				iso: target.iso,
+			};
+		}),
 	);
-	places.set(brand, made);
+	places.set(key, made);
 	return made;
 }
 

@@ -5,8 +5,10 @@ import { localeByCode } from "#core/sites.ts";
 import { answerFailure } from "#product-api/answer-failure.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import type { Shop } from "#shop/shop.ts";
-import { ownOrigin, pathWithoutLocale } from "./resolve-site.ts";
+
+import { pathWithoutLocale } from "./resolve-site.ts";
 import { limitWrites, refuseBrokenAddress, refuseForeignWrites, securityHeaders } from "./security.ts";
+import { ownOrigin } from "./site-addresses.ts";
 
 const logged: string[] = [];
 const shop = {

@@ -14,7 +14,9 @@ export type HeaderData = {
 
 /** A country site in one of its languages. */
 export type PlaceLink = {
-	/** A whole address: another locale is another document. */
+	/** The locale's. */
+	code: string;
+	/** Another locale is another document. */
 	href: string;
 	/** In its own language: "España · Español". */
 	text: string;
