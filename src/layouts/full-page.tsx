@@ -8,7 +8,7 @@ import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
 export default function FullPageLayout() {
 	const header = useHeaderData();
 	return (
-		<div className="flex min-h-dvh flex-col">
+		<div className="flex min-h-dvh flex-col" data-layout="full-page">
 			<SkipLink />
 			{header?.demo && <DemoBanner />}
 			{header && <ShopHeader {...header} />}

@@ -22,7 +22,7 @@ export default function LightLayout() {
 function LightFrame({ header, children }: { header: HeaderData | undefined; children: ReactNode }) {
 	const { t } = useTranslation("general");
 	return (
-		<div className="flex min-h-dvh flex-col">
+		<div className="flex min-h-dvh flex-col" data-layout="light">
 			<SkipLink />
 			{header?.demo && <DemoBanner />}
 			<header className="border-b border-line">

@@ -18,7 +18,7 @@ export default function MasterAccountsLayout() {
 export function MasterAccountsFrame({ header, children }: { header: HeaderData | undefined; children: ReactNode }) {
 	const { t } = useTranslation("general");
 	return (
-		<MasterFrame header={header}>
+		<MasterFrame header={header} layout="master-accounts">
 			<div className="page-column section-room grid gap-8 lg:grid-cols-[14rem_1fr] lg:gap-16">
 				<nav aria-label={t("account.menu")} className="max-lg:overflow-x-auto">
 					<ul className="flex gap-2 lg:flex-col">

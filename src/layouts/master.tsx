@@ -16,10 +16,16 @@ export default function MasterLayout() {
 	);
 }
 
+type MasterFrameProps = {
+	header: HeaderData | undefined;
+	layout?: "master" | "master-accounts";
+	children: ReactNode;
+};
+
 /** For the error page too, which may have to do without the header's data. */
-export function MasterFrame({ header, children }: { header: HeaderData | undefined; children: ReactNode }) {
+export function MasterFrame({ header, layout = "master", children }: MasterFrameProps) {
 	return (
-		<div className="flex min-h-dvh flex-col">
+		<div className="flex min-h-dvh flex-col" data-layout={layout}>
 			<SkipLink />
 			{header?.demo && <DemoBanner />}
 			{header && (

@@ -1,0 +1,49 @@
+import type { DemoTexts } from "../../demo/demo-texts.ts";
+import { TAG } from "../../demo/tags.ts";
+
+export type ShopPage = {
+	/** As in src/routes.ts. */
+	readonly route: string;
+	readonly layout: "master" | "master-accounts" | "light" | "blank";
+	/** An example of the page, without a locale's prefix. */
+	readonly path: (texts: DemoTexts) => string;
+	/** Where a visitor without a cart or a name is sent instead. */
+	readonly leadsTo?: string;
+	readonly status?: 404;
+	/** The title, where the specification gives it. */
+	readonly title?: string;
+};
+
+const MUG = 1101;
+const DESIGN = 9003;
+const slug = (texts: Readonly<Record<string, { slug: string } | undefined>>, id: number) => texts[id]?.slug ?? "";
+
+/** One address of every route of the specification. */
+export const SHOP_PAGES: readonly ShopPage[] = [
+	{ route: "/", layout: "master", path: () => "/" },
+	{ route: "/t/:slug", layout: "master", path: ({ tags }) => `/t/${slug(tags, TAG.birthday)}` },
+	{
+		route: "/designs/:slug/:article_id",
+		layout: "master",
+		path: ({ articles }) => `/designs/${slug(articles, MUG)}/${MUG}`,
+	},
+	{
+		route: "/design/:slug/:design_id",
+		layout: "master",
+		path: ({ designs }) => `/design/${slug(designs, DESIGN)}/${DESIGN}`,
+	},
+	{ route: "/cart", layout: "master", path: () => "/cart" },
+	{ route: "/order-completed", layout: "master", path: () => "/order-completed", leadsTo: "/tracking" },
+	{ route: "/tracking", layout: "master", path: () => "/tracking" },
+	{
+		route: "/tracking/:public_id",
+		layout: "master",
+		path: () => `/tracking/${"x".repeat(22)}`,
+		status: 404,
+		title: "404 Not Found",
+	},
+	{ route: "/login", layout: "light", path: () => "/login" },
+	{ route: "/checkout", layout: "light", path: () => "/checkout", leadsTo: "/cart?from=checkout" },
+	{ route: "/create/:article_id", layout: "blank", path: () => `/create/${MUG}` },
+	{ route: "/*", layout: "master", path: () => "/no/such/page", status: 404, title: "404 Not Found" },
+];
