@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Currency } from "#core/currencies.ts";
 import { LANGUAGES } from "#core/languages.ts";
-import type { Currency } from "#core/money.ts";
 import { SITES } from "#core/sites.ts";
 import { slugify } from "#core/slug.ts";
 import { preflight } from "#design/preflight/preflight.ts";

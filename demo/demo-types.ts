@@ -1,4 +1,4 @@
-import type { Currency } from "#core/money.ts";
+import type { Currency } from "#core/currencies.ts";
 import type { VatClass } from "#core/tax.ts";
 import type { SideFormat } from "#design/document.ts";
 

@@ -1,4 +1,4 @@
-import { CURRENCY_DIGITS, type Currency } from "#core/money.ts";
+import { CURRENCY_DIGITS, type Currency } from "#core/currencies.ts";
 import { SITES } from "#core/sites.ts";
 import type { shippingRates } from "#database/schema.ts";
 

@@ -1,21 +1,5 @@
-import { AT } from "./countries/at.ts";
-import { BE } from "./countries/be.ts";
-import { CH } from "./countries/ch.ts";
+import { COUNTRIES } from "./countries/all-countries.ts";
 import type { Country } from "./countries/country.ts";
-import { CZ } from "./countries/cz.ts";
-import { DE } from "./countries/de.ts";
-import { DK } from "./countries/dk.ts";
-import { ES } from "./countries/es.ts";
-import { FI } from "./countries/fi.ts";
-import { FR } from "./countries/fr.ts";
-import { GB } from "./countries/gb.ts";
-import { IE } from "./countries/ie.ts";
-import { IT } from "./countries/it.ts";
-import { LU } from "./countries/lu.ts";
-import { NL } from "./countries/nl.ts";
-import { PL } from "./countries/pl.ts";
-import { PT } from "./countries/pt.ts";
-import { SE } from "./countries/se.ts";
 
 export {
 	ADDRESS_FIELDS,
@@ -24,25 +8,7 @@ export {
 	type Country,
 } from "./countries/country.ts";
 
-export const COUNTRIES = {
-	ES,
-	DE,
-	AT,
-	CH,
-	FR,
-	IT,
-	PT,
-	NL,
-	BE,
-	DK,
-	PL,
-	CZ,
-	GB,
-	IE,
-	LU,
-	SE,
-	FI,
-} as const satisfies Record<string, Country>;
+export { COUNTRIES };
 
 export type CountryCode = keyof typeof COUNTRIES;
 

@@ -1,4 +1,5 @@
-import { CURRENCY_DIGITS, type Money } from "#core/money.ts";
+import { CURRENCY_DIGITS } from "#core/currencies.ts";
+import type { Money } from "#core/money.ts";
 
 /**
  * Specification, section 9: two decimals only where the site shows them and the value is not whole; else rounded up.

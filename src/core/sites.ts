@@ -1,27 +1,9 @@
 import type { BrandCode } from "#core/brands.ts";
-import { AT } from "./sites/at.ts";
-import { BE } from "./sites/be.ts";
-import { CH } from "./sites/ch.ts";
-import { CZ } from "./sites/cz.ts";
-import { DE } from "./sites/de.ts";
-import { DK } from "./sites/dk.ts";
-import { ES } from "./sites/es.ts";
-import { FI } from "./sites/fi.ts";
-import { FR } from "./sites/fr.ts";
-import { GB } from "./sites/gb.ts";
-import { IE } from "./sites/ie.ts";
-import { IT } from "./sites/it.ts";
-import { LU } from "./sites/lu.ts";
-import { NL } from "./sites/nl.ts";
-import { PL } from "./sites/pl.ts";
-import { PT } from "./sites/pt.ts";
-import { SE } from "./sites/se.ts";
+import { SITES } from "./sites/all-sites.ts";
 import type { Locale, Site } from "./sites/site.ts";
 
+export { SITES } from "./sites/all-sites.ts";
 export type { Locale, Site } from "./sites/site.ts";
-
-/** The country shops, in the order of the specification. */
-export const SITES: readonly Site[] = [ES, DE, AT, CH, FR, IT, PT, NL, BE, DK, PL, CZ, GB, IE, LU, SE, FI];
 
 export function siteByCode(code: string): Site | undefined {
 	return SITES.find((site) => site.code === code);

@@ -1,5 +1,6 @@
 import type { Country } from "#core/countries.ts";
-import { type Currency, includedVat, type Money, sum } from "#core/money.ts";
+import type { Currency } from "#core/currencies.ts";
+import { includedVat, type Money, sum } from "#core/money.ts";
 
 const VAT_CLASSES = ["STANDARD", "PHOTO_BOOK"] as const;
 export type VatClass = (typeof VAT_CLASSES)[number];

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { CURRENCY_DIGITS, type Currency } from "#core/money.ts";
+import { CURRENCY_DIGITS, type Currency } from "#core/currencies.ts";
 
 export const moneySchema = z
 	.object({ amount: z.int(), currency: z.enum(Object.keys(CURRENCY_DIGITS) as [Currency, ...Currency[]]) })

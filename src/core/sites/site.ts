@@ -1,8 +1,8 @@
 import type { BrandCode } from "#core/brands.ts";
 import type { CountryCode } from "#core/countries.ts";
+import type { Currency } from "#core/currencies.ts";
 import type { Carrier } from "#core/delivery.ts";
 import type { Language } from "#core/languages.ts";
-import type { Currency } from "#core/money.ts";
 import type { PaymentMethod } from "#core/payment-methods.ts";
 
 /** A country shop. Adding a country is one entry here, its facts, its texts and its prices. */

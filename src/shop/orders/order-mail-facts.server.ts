@@ -1,6 +1,7 @@
 import { addressLines } from "#core/address-lines.ts";
 import { BRANDS, isBrandCode } from "#core/brands.ts";
-import { type Currency, money } from "#core/money.ts";
+import type { Currency } from "#core/currencies.ts";
+import { money } from "#core/money.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { localeByCode } from "#core/sites.ts";
 import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";

@@ -1,6 +1,7 @@
 import { addressLines } from "#core/address-lines.ts";
+import type { Currency } from "#core/currencies.ts";
 import { formatDay } from "#core/day-display.ts";
-import { type Currency, money } from "#core/money.ts";
+import { money } from "#core/money.ts";
 import { ORDER_STATUSES } from "#core/order-status.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Currency } from "#core/currencies.ts";
 import { dayIn } from "#core/delivery-date.ts";
-import { type Currency, type Money, money } from "#core/money.ts";
+import { type Money, money } from "#core/money.ts";
 import type { PriceBreak } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
 import { remember } from "#database/remember.ts";

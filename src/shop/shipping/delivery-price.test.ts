@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Currency, money } from "#core/money.ts";
+import type { Currency } from "#core/currencies.ts";
+import { money } from "#core/money.ts";
 import { localeByCode } from "#core/sites.ts";
 import type { Shop } from "#shop/shop.ts";
 import { deliveryPrice } from "./delivery-price.server.ts";

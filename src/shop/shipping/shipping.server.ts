@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
+import type { Currency } from "#core/currencies.ts";
 import type { Carrier } from "#core/delivery.ts";
 import { addWorkingDays, dayIn } from "#core/delivery-date.ts";
-import { type Currency, type Money, money } from "#core/money.ts";
+import { type Money, money } from "#core/money.ts";
 import { prepared } from "#database/prepared.ts";
 import { shippingRates } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
