@@ -45,7 +45,11 @@ const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { database: ["de
 
 /** What React Router calls by its name in its modules; and the frame that the account pages wait for. */
 const CALLED_BY_NAME = /^(?:action|handle|handleError|Layout|links|loader|middleware)$/;
-const AWAITED = ["layouts/master-accounts.tsx MasterAccountsFrame"];
+const AWAITED = [
+	"core/customer-group.ts GROUP_PERMISSIONS",
+	"layouts/master-accounts.tsx MasterAccountsFrame",
+	"shop/owner.ts customerOwner",
+];
 
 type Import = { from: string; target: string; typeOnly: boolean; names: readonly string[] };
 
