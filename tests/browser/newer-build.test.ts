@@ -1,0 +1,38 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../support/browser-test.ts";
+import { putMugInCart } from "../support/ready-cart.ts";
+
+test("a renewed shop is loaded at the visitor's next step, and never by itself", async ({ visit }) => {
+	const page = await visit();
+	await page.clock.install();
+	await putMugInCart(page);
+	await page.getByLabel("Quantity").fill("7");
+	await markDocument(page);
+	await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "newer" } }));
+	const asked = page.waitForResponse("**/builds/latest.json");
+	await page.clock.fastForward("05:01");
+	await asked;
+	expect(await page.getByLabel("Quantity").inputValue()).toBe("7");
+	expect(await isSameDocument(page)).toBe(true);
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.waitForURL(/login/);
+	expect(await isSameDocument(page)).toBe(false);
+});
+
+test("while the build is the same, links load no new document", async ({ visit }) => {
+	const page = await visit();
+	await putMugInCart(page);
+	await markDocument(page);
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.waitForURL(/login/);
+	expect(await isSameDocument(page)).toBe(true);
+});
+
+function markDocument(page: Page): Promise<void> {
+	return page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+	return page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
+}
