@@ -51,7 +51,7 @@ export function locale(code: string, language: Language, iso: string, displayNam
 export const STANDARD = {
 	loginRequired: false,
 	kiosk: false,
-	advancedData: false,
+	advancedData: true,
 	analyticsId: undefined,
 	pushAppId: undefined,
 } as const satisfies Partial<Site>;

@@ -17,8 +17,10 @@ import { designCards } from "./cards.server.ts";
 import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
+import { printDataOf } from "./print-data.server.ts";
+import { PrintDataDetails } from "./print-data.tsx";
 
-export const handle: PageHandle = { texts: ["catalog"], plain: true };
+export const handle: PageHandle = { texts: ["catalog", "product", "specification"], plain: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -39,6 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		},
 		picture: articlePreview(article.id, { side: side.code, variantId: variant.id }),
 		offer,
+		printData: printDataOf(shop, article),
 		colors: article.variants.flatMap((each) => (each.colorValue ? [each.colorValue] : [])),
 		designs: await designCards(shop, designs),
 	};
@@ -46,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { article, picture, offer, designs } = loaderData;
+	const { article, picture, offer, printData, designs } = loaderData;
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
 			<PageTitle>{article.name}</PageTitle>
@@ -83,6 +86,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 				</section>
 			)}
 			<ArticleFacts facts={article.facts} manufacturer={article.manufacturer} />
+			{printData && <PrintDataDetails {...printData} />}
 		</div>
 	);
 }

@@ -17,8 +17,14 @@ import { ArticleFacts } from "./article-facts.tsx";
 import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
+import { printDataOf } from "./print-data.server.ts";
+import { PrintDataDetails } from "./print-data.tsx";
 
-export const handle: PageHandle = { texts: ["catalog"], plain: true, parameters: ["article"] };
+export const handle: PageHandle = {
+	texts: ["catalog", "product", "specification"],
+	plain: true,
+	parameters: ["article"],
+};
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -57,12 +63,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		},
 		links,
 		offer,
+		printData: printDataOf(shop, article),
 	};
 }
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { design, article, links, offer } = loaderData;
+	const { design, article, links, offer, printData } = loaderData;
 	const current = links.find((link) => link.current);
 	return (
 		<div className="page-column grid gap-12 pt-6 pb-16">
@@ -92,6 +99,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			<ArticleFacts facts={article.facts} manufacturer={article.manufacturer} />
+			{printData && <PrintDataDetails {...printData} />}
 		</div>
 	);
 }
