@@ -4,7 +4,20 @@ import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { makeProject, readyToOrder, stockMug } from "../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
-import { customers, pictures, printFiles, readerGuesses, refunds } from "./schema.ts";
+import {
+	contentBlocks,
+	contentPages,
+	customers,
+	newsletterProofs,
+	newsletterSubscriptions,
+	pictures,
+	printFiles,
+	readerGuesses,
+	refunds,
+	ticketAttachments,
+	ticketMessages,
+	tickets,
+} from "./schema.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -19,8 +32,12 @@ const CASES = {
 	article_variants_weight: "update article_variants set weight = -1",
 	articles_production_days: "update articles set production_days = -1",
 	cart_lines_quantity: "update cart_lines set quantity = 1000",
+	content_blocks_location: "update content_blocks set location = 'FOOTER'",
+	content_pages_purpose: "update content_pages set purpose = 'jokes'",
 	customers_group: "update customers set \"group\" = 'friends'",
 	customers_type: "update customers set type = 'ADMIN'",
+	newsletter_proofs_event: "update newsletter_proofs set event = 'GUESSED'",
+	newsletter_subscriptions_status: "update newsletter_subscriptions set status = 'MAYBE'",
 	order_history_statuses: "update order_history set to_status = 3",
 	order_lines_amounts: "update order_lines set unit_amount = -1, total_amount = -quantity",
 	order_lines_proof_hash: "update order_lines set proof_hash = ''",
@@ -53,6 +70,10 @@ const CASES = {
 	shipping_rates_amounts: "update shipping_rates set amount = -1",
 	shipping_rates_currency: "update shipping_rates set currency = 'E'",
 	shipping_rates_weight: "update shipping_rates set maximum_weight = 0",
+	ticket_attachments_bytes: "update ticket_attachments set bytes = 0",
+	ticket_messages_author: "update ticket_messages set author = 'ROBOT'",
+	tickets_contact_type: "update tickets set contact_type = 'fax'",
+	tickets_status: "update tickets set status = 'OPEN'",
 } as const;
 
 test.each(Object.entries(CASES))("PostgreSQL refuses what breaks %s", async (constraint, statement) => {
@@ -87,6 +108,7 @@ async function fillEveryCheckedTable(): Promise<void> {
 		state: "DUE",
 		createdAt: shop.now,
 	});
+	await fillTextTables();
 	await shop.db.insert(pictures).values({
 		id: randomUUID(),
 		sha256,
@@ -98,5 +120,45 @@ async function fillEveryCheckedTable(): Promise<void> {
 		height: 1,
 		bytes: 1,
 		createdAt: shop.now,
+	});
+}
+
+async function fillTextTables(): Promise<void> {
+	const { db, now } = bench.shop;
+	const place = { site: "GB", brand: "keepsake", locale: "en-gb" };
+	await db.insert(contentPages).values({ purpose: "terms", publishedFrom: now });
+	await db
+		.insert(contentBlocks)
+		.values({ location: "404", position: 0, language: "en", publishedFrom: now, title: "Mugs", blocks: [] });
+	const [subscription] = await db
+		.insert(newsletterSubscriptions)
+		.values({ ...place, publicId: "n", email: "ana@example.test", status: "PENDING", topics: [], askedAt: now })
+		.returning();
+	await db
+		.insert(newsletterProofs)
+		.values({ subscriptionId: subscription?.id ?? 0, event: "REQUESTED", words: "Yes", address: "10.0.0.0", at: now });
+	const written = {
+		ownerId: "x",
+		email: "ana@example.test",
+		name: "Ana",
+		subject: "Mug",
+		createdAt: now,
+		updatedAt: now,
+	};
+	const [ticket] = await db
+		.insert(tickets)
+		.values({ ...place, ...written, publicId: "t", contactType: "formContact" })
+		.returning();
+	const [message] = await db
+		.insert(ticketMessages)
+		.values({ ticketId: ticket?.id ?? 0, author: "CUSTOMER", text: "Hello", createdAt: now })
+		.returning();
+	await db.insert(ticketAttachments).values({
+		id: randomUUID(),
+		messageId: message?.id ?? 0,
+		fileKey: "tickets/a",
+		fileName: "a.png",
+		contentType: "image/png",
+		bytes: 1,
 	});
 }

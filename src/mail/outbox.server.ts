@@ -11,7 +11,17 @@ type Post = { readonly db: Database; readonly sendsMail: boolean };
  * Where there is a mail server, its sending is queued beside it.
  */
 export async function postMail({ db, sendsMail }: Post, mail: NewMail): Promise<void> {
-	const columns = ["key", "recipient", "brand", "subject", "html", "text", "inlineFiles", "createdAt"] as const;
+	const columns = [
+		"key",
+		"recipient",
+		"brand",
+		"subject",
+		"html",
+		"text",
+		"inlineFiles",
+		"headers",
+		"createdAt",
+	] as const;
 	const query = prepared(db, "post mail", (name) =>
 		db
 			.insert(mailOutbox)
@@ -20,6 +30,6 @@ export async function postMail({ db, sendsMail }: Post, mail: NewMail): Promise<
 			.returning({ id: mailOutbox.id })
 			.prepare(name),
 	);
-	const [written] = await query.execute(mail);
+	const [written] = await query.execute({ ...mail, headers: mail.headers ?? null });
 	if (written && sendsMail) await queueJob(db, "send-mail", { mailId: written.id });
 }

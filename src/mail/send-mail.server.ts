@@ -57,7 +57,7 @@ function envelopeOf(mail: OutgoingMail, sender: string) {
 		to: mail.recipient,
 		subject: mail.subject,
 		messageId: `<${createHash("sha256").update(mail.key).digest("hex").slice(0, 32)}@${address?.[1] ?? "localhost"}>`,
-		headers: { "auto-submitted": "auto-generated" },
+		headers: { "auto-submitted": "auto-generated", ...mail.headers },
 	};
 }
 

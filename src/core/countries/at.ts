@@ -9,6 +9,10 @@ export const AT = {
 	vatId: /^ATU\d{8}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "§ 5 ECG, § 25 MedienG",
+	dataAuthority: { name: "Österreichische Datenschutzbehörde (DSB)", url: "https://www.dsb.gv.at" },
+	disputeBody: { name: "Schlichtung für Verbrauchergeschäfte", url: "https://www.verbraucherschlichtung.at" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

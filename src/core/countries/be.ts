@@ -9,6 +9,16 @@ export const BE = {
 	vatId: /^BE[01]\d{9}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "WER/CDE XII.6",
+	dataAuthority: {
+		name: "Gegevensbeschermingsautoriteit – Autorité de protection des données",
+		url: "https://www.gegevensbeschermingsautoriteit.be",
+	},
+	disputeBody: {
+		name: "Consumentenombudsdienst – Service de médiation pour le consommateur",
+		url: "https://www.consumentenombudsdienst.be",
+	},
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

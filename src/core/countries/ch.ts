@@ -11,6 +11,9 @@ export const CH = {
 	vatId: /^CHE-?\d{3}\.?\d{3}\.?\d{3}(?: ?(?:MWST|TVA|IVA))?$/,
 	guaranteeYears: 2,
 	withdrawalDays: 0,
+	consumerLaw: "CH",
+	imprintLaw: "UWG / LCD / LCSl, Art. 3 (1) s",
+	dataAuthority: { name: "EDÖB – PFPDT – IFPDT", url: "https://www.edoeb.admin.ch" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

@@ -1,3 +1,5 @@
+export type Authority = { readonly name: string; readonly url: string };
+
 /** Facts of a delivery country: taxes, postcode, terms and address lines. Source: national postal services. */
 export type Country = {
 	readonly code: string;
@@ -18,6 +20,13 @@ export type Country = {
 	readonly guaranteeYears: number;
 	/** Right of withdrawal by law; 0 where there is none. */
 	readonly withdrawalDays: number;
+	/** Whose consumer law holds: the Union's (the EEA's too), or a country's own. */
+	readonly consumerLaw: "EU" | "GB" | "CH";
+	/** What obliges a shop to tell who runs it. */
+	readonly imprintLaw: string;
+	readonly dataAuthority: Authority;
+	/** Whom a consumer can turn to after us. */
+	readonly disputeBody?: Authority;
 	/** Which fields an address has, in the order of its label. */
 	readonly addressFields: readonly AddressFieldRule[];
 	/** The label's lines, parted by `|`; what stands in brackets goes with its field. Capitals: the post wants them. */

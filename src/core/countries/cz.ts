@@ -10,6 +10,10 @@ export const CZ = {
 	vatId: /^CZ\d{8,10}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "§ 435 občanského zákoníku",
+	dataAuthority: { name: "Úřad pro ochranu osobních údajů (ÚOOÚ)", url: "https://www.uoou.gov.cz" },
+	disputeBody: { name: "Česká obchodní inspekce, oddělení ADR", url: "https://adr.coi.gov.cz" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

@@ -11,6 +11,9 @@ export const DE = {
 	vatId: /^DE\d{9}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "§ 5 DDG",
+	dataAuthority: { name: "BfDI / Landesdatenschutzbehörden", url: "https://www.bfdi.bund.de" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

@@ -11,6 +11,10 @@ export const DK = {
 	vatId: /^DK\d{8}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "e-handelsloven § 7",
+	dataAuthority: { name: "Datatilsynet", url: "https://www.datatilsynet.dk" },
+	disputeBody: { name: "Nævnenes Hus, Center for Klageløsning", url: "https://www.naevneneshus.dk" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

@@ -11,6 +11,10 @@ export const ES = {
 	vatId: /^ES[A-Z0-9]\d{7}[A-Z0-9]$/,
 	guaranteeYears: 3,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "LSSI-CE, art. 10",
+	dataAuthority: { name: "Agencia Española de Protección de Datos (AEPD)", url: "https://www.aepd.es" },
+	disputeBody: { name: "Junta Arbitral de Consumo", url: "https://www.consumo.gob.es" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

@@ -11,6 +11,10 @@ export const FI = {
 	vatId: /^FI\d{8}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "laki 917/2014, 176 §",
+	dataAuthority: { name: "Tietosuojavaltuutetun toimisto", url: "https://tietosuoja.fi" },
+	disputeBody: { name: "Kuluttajariitalautakunta", url: "https://www.kuluttajariita.fi" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

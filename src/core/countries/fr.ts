@@ -11,6 +11,10 @@ export const FR = {
 	vatId: /^FR[A-HJ-NP-Z0-9]{2}\d{9}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "LCEN, art. 1-1",
+	dataAuthority: { name: "CNIL", url: "https://www.cnil.fr" },
+	disputeBody: { name: "Médiation de la consommation", url: "https://www.economie.gouv.fr/mediation-conso" },
 	addressFields: [
 		required("streetNumber"),
 		required("street"),

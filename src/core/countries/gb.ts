@@ -13,6 +13,10 @@ export const GB = {
 	vatId: /^(?:GB|XI)(?:\d{9}|\d{12})$/,
 	guaranteeYears: 6,
 	withdrawalDays: 14,
+	consumerLaw: "GB",
+	imprintLaw: "Electronic Commerce Regulations 2002, reg. 6",
+	dataAuthority: { name: "Information Commissioner’s Office (ICO)", url: "https://ico.org.uk" },
+	disputeBody: { name: "Citizens Advice", url: "https://www.citizensadvice.org.uk" },
 	addressFields: [
 		required("streetNumber"),
 		required("street"),

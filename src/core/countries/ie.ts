@@ -10,6 +10,10 @@ export const IE = {
 	vatId: /^IE(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
 	guaranteeYears: 6,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "S.I. No. 68/2003, reg. 7",
+	dataAuthority: { name: "Data Protection Commission", url: "https://www.dataprotection.ie" },
+	disputeBody: { name: "Competition and Consumer Protection Commission", url: "https://www.ccpc.ie" },
 	addressFields: [
 		required("streetNumber"),
 		required("street"),

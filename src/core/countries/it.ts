@@ -11,6 +11,10 @@ export const IT = {
 	vatId: /^IT\d{11}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "D.Lgs. 70/2003, art. 7",
+	dataAuthority: { name: "Garante per la protezione dei dati personali", url: "https://www.garanteprivacy.it" },
+	disputeBody: { name: "Organismi ADR (MIMIT)", url: "https://www.mimit.gov.it" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

@@ -10,6 +10,10 @@ export const LU = {
 	vatId: /^LU\d{8}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "loi du 14 août 2000, art. 5",
+	dataAuthority: { name: "Commission nationale pour la protection des données (CNPD)", url: "https://cnpd.public.lu" },
+	disputeBody: { name: "Médiateur de la consommation", url: "https://www.mediateurconsommation.lu" },
 	addressFields: [
 		required("streetNumber"),
 		required("street"),

@@ -10,6 +10,10 @@ export const NL = {
 	vatId: /^NL\d{9}B\d{2}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "art. 3:15d BW",
+	dataAuthority: { name: "Autoriteit Persoonsgegevens", url: "https://www.autoriteitpersoonsgegevens.nl" },
+	disputeBody: { name: "De Geschillencommissie", url: "https://www.degeschillencommissie.nl" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

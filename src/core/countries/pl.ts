@@ -10,6 +10,10 @@ export const PL = {
 	vatId: /^PL\d{10}$/,
 	guaranteeYears: 2,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "ustawa o świadczeniu usług drogą elektroniczną, art. 5",
+	dataAuthority: { name: "Prezes Urzędu Ochrony Danych Osobowych (UODO)", url: "https://uodo.gov.pl" },
+	disputeBody: { name: "Inspekcja Handlowa", url: "https://www.uokik.gov.pl" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

@@ -12,6 +12,10 @@ export const PT = {
 	vatId: /^PT\d{9}$/,
 	guaranteeYears: 3,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "Decreto-Lei 7/2004, art. 10.º",
+	dataAuthority: { name: "Comissão Nacional de Proteção de Dados (CNPD)", url: "https://www.cnpd.pt" },
+	disputeBody: { name: "Livro de Reclamações", url: "https://www.livroreclamacoes.pt" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

@@ -10,6 +10,10 @@ export const SE = {
 	vatId: /^SE\d{12}$/,
 	guaranteeYears: 3,
 	withdrawalDays: 14,
+	consumerLaw: "EU",
+	imprintLaw: "lag (2002:562), 8 §",
+	dataAuthority: { name: "Integritetsskyddsmyndigheten (IMY)", url: "https://www.imy.se" },
+	disputeBody: { name: "Allmänna reklamationsnämnden (ARN)", url: "https://www.arn.se" },
 	addressFields: [
 		required("street"),
 		required("streetNumber"),

@@ -11,6 +11,8 @@ export const mailOutbox = pgTable("mail_outbox", {
 	text: text().notNull(),
 	/** Pictures shown in the mail, by content id: keys in the file store. */
 	inlineFiles: jsonb().$type<readonly { contentId: string; key: string; contentType: string }[]>().notNull(),
+	/** Further lines of the mail's head, by their names. */
+	headers: jsonb().$type<Readonly<Record<string, string>>>(),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	sentAt: timestamp({ withTimezone: true }),
 });

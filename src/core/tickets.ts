@@ -1,0 +1,6 @@
+/** Specification, section 3. */
+export const TICKET_STATUSES = ["PENDING", "RESOLVED", "ARCHIVED"] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+export const CONTACT_TYPES = ["helpCenter", "formContact", "formContactRequestBudget", "chat"] as const;
+export type ContactType = (typeof CONTACT_TYPES)[number];
