@@ -31,6 +31,8 @@ export type Config = {
 	readonly trustedProxies: readonly string[];
 	readonly logLevel: string;
 	readonly jobsAtOnce: number;
+	/** Asked in turn for icons that the shop does not have itself. */
+	readonly iconSources: readonly string[];
 	/** What /api/{service} speaks to besides the shop itself. */
 	readonly services: readonly OutsideService[];
 };
@@ -68,6 +70,7 @@ export const SETTINGS: readonly Setting[] = [
 	{ name: "TRUSTED_PROXY", standard: "none", meaning: "proxies that name the client: 10.0.0.1, fd00::/8, ..." },
 	{ name: "LOG_LEVEL", standard: "info", meaning: "trace, debug, info, warn, error or silent" },
 	{ name: "JOBS_AT_ONCE", standard: "2", meaning: "background jobs that run side by side" },
+	{ name: "ICON_SOURCES", standard: "none", meaning: "servers of further icons, in Iconify's form: https://..., ..." },
 	{
 		name: "SERVICES",
 		standard: "none",
@@ -120,6 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		trustedProxies: networks("TRUSTED_PROXY"),
 		logLevel: oneOf("LOG_LEVEL", "info", ["trace", "debug", "info", "warn", "error", "silent"] as const),
 		jobsAtOnce: wholeNumber("JOBS_AT_ONCE", "2", 1, 64),
+		iconSources: (env.ICON_SOURCES ?? "").split(/[\s,]+/).flatMap((entry) => (entry ? iconSource(entry) : [])),
 		services: (env.SERVICES ?? "")
 			.split(";")
 			.filter((entry) => entry.trim())
@@ -157,6 +161,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		const site = siteByCode(slug.slice(-2).toUpperCase());
 		if (site?.brands.includes(brand)) return [{ brand, site: site.code, host }];
 		problems.push(`SITE_HOSTS must read <site>=<host> ..., not "${entry}"`);
+		return [];
+	}
+
+	function iconSource(entry: string): string[] {
+		if (URL.canParse(entry) && /^https?:/.test(entry)) return [entry.replace(/\/$/, "")];
+		problems.push(`ICON_SOURCES must list http(s) addresses, not "${entry}"`);
 		return [];
 	}
 

@@ -6,6 +6,7 @@ import type { Config } from "#config.ts";
 import { openDatabase } from "#database/database.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { answerFailure } from "#product-api/answer-failure.ts";
+import { mountIcons, outsideIcons, ownIcons } from "#product-api/icons.ts";
 import { createProductApi } from "#product-api/product-api.ts";
 import { mountSystem } from "#product-api/system.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
@@ -104,6 +105,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.use(refuseForeignWrites());
 	app.use(refuseBrokenAddress());
 	app.use("/sim/*", limitBody(MOST_FORM_BYTES));
+	mountIcons(app, [ownIcons, ...config.iconSources.map(outsideIcons)]);
 	mountSystem(app, { pool: parts.pool, buildId: parts.buildId });
 	if (config.mode === "demo") app.route("/sim", simulator.app);
 	const address = clientAddress(config.trustedProxies);
