@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
-import { makeProject, readyToOrder, stockMug } from "../../tests/support/factories.ts";
+import { MUG, makeProject, readyToOrder, stockMug } from "../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
 import {
 	contentBlocks,
@@ -14,6 +14,7 @@ import {
 	printFiles,
 	readerGuesses,
 	refunds,
+	reviews,
 	ticketAttachments,
 	ticketMessages,
 	tickets,
@@ -67,6 +68,10 @@ const CASES = {
 	reader_guesses_wrong: "update reader_guesses set wrong = -1",
 	refunds_amount: "update refunds set amount = 0",
 	refunds_currency: "update refunds set currency = ''",
+	review_totals_reviews: "update review_totals set reviews = -1",
+	reviews_rating: "update reviews set rating = 6",
+	reviews_status: "update reviews set status = 'HIDDEN'",
+	search_documents_kind: "update search_documents set kind = 'mug'",
 	shipping_rates_amounts: "update shipping_rates set amount = -1",
 	shipping_rates_currency: "update shipping_rates set currency = 'E'",
 	shipping_rates_weight: "update shipping_rates set maximum_weight = 0",
@@ -82,7 +87,7 @@ test.each(Object.entries(CASES))("PostgreSQL refuses what breaks %s", async (con
 
 test("no check of the tables is without its case", async () => {
 	const { rows } = await bench.pool.query(
-		"select conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace order by conname",
+		"select conname from pg_constraint where contype = 'c' and coninhcount = 0 and connamespace = 'public'::regnamespace order by conname",
 	);
 	expect(rows.map(({ conname }) => conname)).toEqual(Object.keys(CASES));
 });
@@ -106,6 +111,18 @@ async function fillEveryCheckedTable(): Promise<void> {
 		amount: 1,
 		currency: "GBP",
 		state: "DUE",
+		createdAt: shop.now,
+	});
+	await shop.db.insert(reviews).values({
+		articleId: MUG.id,
+		language: "en",
+		locale: "en-gb",
+		author: "Ana",
+		rating: 5,
+		text: "Good",
+		photos: [],
+		status: "PUBLISHED",
+		verified: true,
 		createdAt: shop.now,
 	});
 	await fillTextTables();

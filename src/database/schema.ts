@@ -11,6 +11,8 @@ export * from "./tables/newsletter.ts";
 export * from "./tables/orders.ts";
 export * from "./tables/payments.ts";
 export * from "./tables/projects.ts";
+export * from "./tables/reviews.ts";
+export * from "./tables/search.ts";
 export * from "./tables/sessions.ts";
 export * from "./tables/shipping.ts";
 export * from "./tables/simulators.ts";

@@ -97,6 +97,8 @@ export const tags = pgTable("tags", {
 	group: text({ enum: ["INFANTIL", "OUTLET", "NOVELTY", "TOP_SALES", "ECONOMIC", "PROMOTION"] }),
 });
 
+export type TagStory = { readonly heading: string; readonly text: string };
+
 export const tagTexts = pgTable(
 	"tag_texts",
 	{
@@ -107,6 +109,8 @@ export const tagTexts = pgTable(
 		name: text().notNull(),
 		slug: text().notNull(),
 		intro: text().notNull(),
+		/** What a LANDING tells beside its goods. */
+		stories: jsonb().$type<readonly TagStory[]>().notNull().default([]),
 	},
 	(table) => [primaryKey({ columns: [table.tagId, table.language] }), uniqueIndex().on(table.language, table.slug)],
 );

@@ -22,7 +22,7 @@ export const designs = pgTable(
 		createdOn: date().notNull(),
 		modifiedOn: date().notNull(),
 	},
-	(table) => [index().on(table.popularity.desc().nullsFirst(), table.id), unique().on(table.id, table.popularity)],
+	(table) => [index().on(table.popularity, table.id), unique().on(table.id, table.popularity)],
 );
 
 export const designTexts = pgTable(
@@ -51,7 +51,7 @@ export const designTags = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.tagId, table.designId] }),
-		index().on(table.tagId, table.popularity.desc().nullsFirst(), table.designId),
+		index().on(table.tagId, table.popularity, table.designId),
 		foreignKey({
 			name: "design_tags_design_fk",
 			columns: [table.designId, table.popularity],
@@ -77,7 +77,7 @@ export const designApplications = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.designId, table.articleId] }),
-		index().on(table.articleId, table.popularity.desc().nullsFirst(), table.designId),
+		index().on(table.articleId, table.popularity, table.designId),
 		index("design_applications_favourite_index").on(
 			table.articleId,
 			sql`(${table.position} = 0) desc`,
