@@ -13,7 +13,7 @@ test("every problem is told at once", () => {
 		DEFAULT_SITE: "XX",
 		SECRET: "short",
 		FILES_URL: "ftp://x",
-		SITE_HOSTS: "ES=keepsake.es XX=keepsake.xx popkin-pl=popkin.pl",
+		SITE_HOSTS: "ES=keepsake.es XX=keepsake.xx popkin-pl=popkin.pl DE=keepsake.es GB=popkin.localhost",
 		TRUSTED_PROXY: "10.0.0.0/8, 10.0.0.0/40, proxy",
 	});
 	expect(result.ok ? [] : result.problems.map((problem) => problem.split(" ")[0])).toEqual([
@@ -22,6 +22,8 @@ test("every problem is told at once", () => {
 		"DEFAULT_SITE",
 		"SECRET",
 		"FILES_URL",
+		"SITE_HOSTS",
+		"SITE_HOSTS",
 		"SITE_HOSTS",
 		"SITE_HOSTS",
 		"TRUSTED_PROXY",

@@ -102,6 +102,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		if (!env.MAIL_URL) problems.push("SHOP_MODE=live needs MAIL_URL: orders must be confirmed by mail");
 		problems.push("SHOP_MODE=live needs a real payment provider, and this version has none but the simulator");
 	}
+	const popkinHost = env.POPKIN_HOST ?? "popkin.localhost";
+	const takenHosts = new Set([URL.canParse(baseUrl) ? new URL(baseUrl).hostname : "", popkinHost]);
 	const config: Config = {
 		mode,
 		host: env.HOST ?? "127.0.0.1",
@@ -115,7 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		mailFrom: env.MAIL_FROM ?? "shop@keepsake.localhost",
 		defaultSite: site,
 		defaultBrand: isBrandCode(brand) ? brand : "keepsake",
-		popkinHost: env.POPKIN_HOST ?? "popkin.localhost",
+		popkinHost,
 		siteHosts: (env.SITE_HOSTS ?? "").split(/[\s,]+/).flatMap((entry) => (entry ? siteHost(entry) : [])),
 		secret: env.SECRET,
 		sandboxUrl: env.SANDBOX_URL ? address("SANDBOX_URL", "") : undefined,
@@ -159,8 +161,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		const [, slug = "", host = ""] = /^([A-Z]{2}|popkin-[a-z]{2})=([a-z0-9.-]+)$/.exec(entry) ?? [];
 		const brand = slug.startsWith("popkin-") ? "popkin" : "keepsake";
 		const site = siteByCode(slug.slice(-2).toUpperCase());
-		if (site?.brands.includes(brand)) return [{ brand, site: site.code, host }];
-		problems.push(`SITE_HOSTS must read <site>=<host> ..., not "${entry}"`);
+		if (!site?.brands.includes(brand)) problems.push(`SITE_HOSTS must read <site>=<host> ..., not "${entry}"`);
+		else if (takenHosts.has(host))
+			problems.push(`SITE_HOSTS gives "${host}" away again: for the site of BASE_URL itself there is DEFAULT_SITE`);
+		else {
+			takenHosts.add(host);
+			return [{ brand, site: site.code, host }];
+		}
 		return [];
 	}
 

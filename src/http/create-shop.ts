@@ -74,6 +74,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		url: new URL(sandboxUrl).origin,
 	});
 
+	const address = clientAddress(config.trustedProxies);
 	const app = new Hono<ApiEnvironment>({ getPath: pathWithoutLocale });
 	app.use(securityHeaders());
 	app.use(compress());
@@ -90,6 +91,7 @@ export function createShop(parts: ShopParts): RunningShop {
 			...rest,
 			log: log.child({ requestId, site: place.site.code }),
 			origin: ownOrigin(config, host),
+			clientAddress: address(context),
 			session: visitor.session,
 			customer: undefined,
 			owner: ownerOf(visitor.session, undefined),
@@ -108,7 +110,6 @@ export function createShop(parts: ShopParts): RunningShop {
 	mountIcons(app, [ownIcons, ...config.iconSources.map(outsideIcons)]);
 	mountSystem(app, { pool: parts.pool, buildId: parts.buildId });
 	if (config.mode === "demo") app.route("/sim", simulator.app);
-	const address = clientAddress(config.trustedProxies);
 	app.use("/api/log", limitWrites(REPORTS_PER_MINUTE, address));
 	app.use(limitWrites(config.writesPerMinute, address, (path) => path.startsWith("/api/webhooks/")));
 	app.route("/", createProductApi(config.services));

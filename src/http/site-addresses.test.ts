@@ -31,6 +31,6 @@ test.each([
 });
 
 test("links lead to the host that the visitor used, where it is the shop's", () => {
-	expect(ownOrigin(config, "keepsake.be")).toBe("https://keepsake.be");
+	expect(ownOrigin(config, "keepsake.be:8443")).toBe("https://keepsake.be");
 	expect(ownOrigin(config, "evil.example")).toBe("https://shop.example");
 });

@@ -27,11 +27,9 @@ export function localeAddress(config: Hosts, brand: BrandCode, locale: Pick<Loca
 export function ownOrigin(config: Hosts, host: string): string {
 	const base = new URL(config.baseUrl);
 	const name = hostName(host);
+	if (config.siteHosts.some((entry) => entry.host === name)) return originOf(config, name);
 	const isOwn =
-		name === base.hostname ||
-		name === config.popkinHost ||
-		(name === "127.0.0.1" && base.hostname === "localhost") ||
-		config.siteHosts.some((entry) => entry.host === name);
+		name === base.hostname || name === config.popkinHost || (name === "127.0.0.1" && base.hostname === "localhost");
 	return isOwn ? `${base.protocol}//${host}` : base.origin;
 }
 

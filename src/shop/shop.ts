@@ -14,6 +14,8 @@ export type Shop = Workshop & {
 	readonly locale: Locale;
 	/** `/es-es` or nothing on the site's own address. */
 	readonly prefix: string;
+	/** Whose request it is, as far as it can be told; limits count by it. */
+	readonly clientAddress: string;
 	/** Scheme and host that the visitor used. */
 	readonly origin: string;
 	readonly session: VisitorSession;

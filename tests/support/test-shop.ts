@@ -42,6 +42,7 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 		locale,
 		prefix: "",
 		origin: "http://localhost",
+		clientAddress: "127.0.0.1",
 		...visitor(),
 	};
 	return {

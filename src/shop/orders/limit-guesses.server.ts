@@ -4,24 +4,28 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { readerGuesses } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 
-const MOST_WRONG = 10;
-const WINDOW_MILLISECONDS = 15 * 60_000;
+const WINDOW_MILLISECONDS = 86_400_000;
 const SWEPT_AT_ONCE = 20;
 
-export type Guesser = Pick<Shop, "db" | "now" | "key">;
+export type Guesser = Pick<Shop, "db" | "now" | "key" | "clientAddress">;
+/** What is asked about, and how many wrong answers a day that takes. */
+export type GuessLimit = { readonly about: string; readonly most: number };
 
 /**
- * After so many wrong answers the right one is refused too, until the window is over. Every guess counts before
+ * After so many wrong answers the right one is refused too, until the day is over. Every guess counts before
  * it is looked at, so that guesses sent together pass no limit; a right one is taken back.
  */
 export async function limitGuesses<Found>(
 	shop: Guesser,
-	about: string,
+	limits: readonly GuessLimit[],
 	look: () => Found | undefined | Promise<Found | undefined>,
 ): Promise<Outcome<Found, "wrong" | "too_many">> {
-	const subject = createHmac("sha256", shop.key("order-reader")).update(`guess ${about}`).digest("hex");
-	const counted = await countGuess(shop, subject);
-	if (counted > MOST_WRONG) return refused("too_many");
+	const subjects: string[] = [];
+	for (const { about, most } of limits) {
+		const subject = createHmac("sha256", shop.key("order-reader")).update(`guess ${about}`).digest("hex");
+		if ((await countGuess(shop, subject, most)) > most) return refused("too_many");
+		subjects.push(subject);
+	}
 	const found = await look();
 	if (found === undefined) {
 		await sweep(shop);
@@ -30,18 +34,18 @@ export async function limitGuesses<Found>(
 	await shop.db
 		.update(readerGuesses)
 		.set({ wrong: sql`${readerGuesses.wrong} - 1` })
-		.where(and(eq(readerGuesses.subject, subject), gt(readerGuesses.wrong, 0)));
+		.where(and(inArray(readerGuesses.subject, subjects), gt(readerGuesses.wrong, 0)));
 	return accepted(found);
 }
 
-async function countGuess({ db, now }: Guesser, subject: string): Promise<number> {
+async function countGuess({ db, now }: Guesser, subject: string, most: number): Promise<number> {
 	await db.delete(readerGuesses).where(and(eq(readerGuesses.subject, subject), isOver(now)));
 	const [row] = await db
 		.insert(readerGuesses)
 		.values({ subject, wrong: 1, windowStart: now })
 		.onConflictDoUpdate({
 			target: readerGuesses.subject,
-			set: { wrong: sql`least(${readerGuesses.wrong}, ${MOST_WRONG}) + 1` },
+			set: { wrong: sql`least(${readerGuesses.wrong}, ${most}) + 1` },
 		})
 		.returning({ wrong: readerGuesses.wrong });
 	return row?.wrong ?? 1;

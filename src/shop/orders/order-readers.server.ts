@@ -6,6 +6,11 @@ import { confirmsOrder, findOrderByNumber, isOwnOrder, type Order } from "./orde
 
 const COOKIE = "keepsake_orders";
 const MOST_ORDERS = 8;
+/** Wrong answers a day. A postcode may have four digits only. */
+const MOST_OF_LINK = 20;
+/** Numbers follow one another; a stranger must not be able to lock the owner of an address out, nor many of them guess. */
+const MOST_OF_CLIENT = 10;
+const MOST_OF_EMAIL = 200;
 
 type Reader = Pick<Shop, "session" | "owner" | "key">;
 
@@ -20,7 +25,8 @@ export async function proveReader(
 	order: Order,
 	proof: string,
 ): Promise<Outcome<Order, "wrong" | "too_many">> {
-	return limitGuesses(shop, `order ${order.publicId}`, () => (confirmsOrder(order, proof) ? order : undefined));
+	const limits = [{ about: `order ${order.publicId}`, most: MOST_OF_LINK }];
+	return limitGuesses(shop, limits, () => (confirmsOrder(order, proof) ? order : undefined));
 }
 
 /** For those who do not have the link: number and e-mail must both fit. */
@@ -29,7 +35,12 @@ export async function findForReader(
 	number: string,
 	email: string,
 ): Promise<Outcome<Order, "wrong" | "too_many">> {
-	return limitGuesses(shop, `email ${email.trim().toLowerCase()}`, () => findOrderByNumber(shop, number, email));
+	const about = `email ${email.trim().toLowerCase()}`;
+	const limits = [
+		{ about: `${about} from ${shop.clientAddress}`, most: MOST_OF_CLIENT },
+		{ about, most: MOST_OF_EMAIL },
+	];
+	return limitGuesses(shop, limits, () => findOrderByNumber(shop, number, email));
 }
 
 /** The cookie that remembers a proof in this session; it opens nothing in another. */

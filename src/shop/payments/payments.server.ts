@@ -130,11 +130,11 @@ function changeBy(event: ProviderEvent, payment: Payment): Partial<Payment> | un
 	const { confirmingAttempt, declinedAttempts } = payment;
 	const isDeclined = declinedAttempts.includes(event.attempt);
 	if (event.happened === "canceled") return { status: "CANCELED" };
+	// Without an address the next try asks the provider for its page again.
 	if (event.happened === "processing" && !isDeclined) return { confirmingAttempt: event.attempt, paymentUrl: null };
 	if (event.happened === "declined" && !isDeclined)
 		return {
 			declinedAttempts: [...declinedAttempts, event.attempt],
-			// Without an address the next try asks the provider for its page again.
 			confirmingAttempt: confirmingAttempt === event.attempt ? null : confirmingAttempt,
 		};
 	return undefined;
