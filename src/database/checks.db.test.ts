@@ -5,6 +5,7 @@ import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { MUG, makeProject, readyToOrder, stockMug } from "../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
 import {
+	consentLog,
 	contentBlocks,
 	contentPages,
 	customers,
@@ -33,6 +34,7 @@ const CASES = {
 	article_variants_weight: "update article_variants set weight = -1",
 	articles_production_days: "update articles set production_days = -1",
 	cart_lines_quantity: "update cart_lines set quantity = 1000",
+	consent_log_version: "update consent_log set version = 0",
 	content_blocks_location: "update content_blocks set location = 'FOOTER'",
 	content_pages_purpose: "update content_pages set purpose = 'jokes'",
 	customers_group: "update customers set \"group\" = 'friends'",
@@ -96,6 +98,9 @@ async function fillEveryCheckedTable(): Promise<void> {
 	const { shop } = bench;
 	await stockMug(shop);
 	await shop.db.insert(customers).values({ email: "ana@example.test", displayName: "Ana" });
+	const place = { site: "GB", brand: "keepsake", locale: "en-gb" };
+	const choice = { isAnalyticsAccepted: false, isAdsAccepted: false };
+	await shop.db.insert(consentLog).values({ ...place, ...choice, at: shop.now, sessionId: "a", version: 1, shown: "" });
 	const placed = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);
 	await addToCart(shop, { projectId: await makeProject(shop), quantity: 1 });

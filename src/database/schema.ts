@@ -1,6 +1,7 @@
 export * from "./tables/cart.ts";
 export * from "./tables/catalog.ts";
 export * from "./tables/checkout.ts";
+export * from "./tables/consent.ts";
 export * from "./tables/content.ts";
 export * from "./tables/customers.ts";
 export * from "./tables/designs.ts";
