@@ -1,5 +1,5 @@
 /** Specification, section 3: what a campaign's link may say of itself. */
-export const ATTRIBUTION_PARAMETERS = [
+const ATTRIBUTION_PARAMETERS = [
 	"utm_content",
 	"utm_campaign",
 	"utm_medium",
@@ -16,9 +16,6 @@ export const ATTRIBUTION_PARAMETERS = [
 ] as const;
 export type AttributionParameter = (typeof ATTRIBUTION_PARAMETERS)[number];
 export type Attribution = Readonly<Partial<Record<AttributionParameter, string>>>;
-
-/** Days; specification, section 9. */
-export const COOKIE_DAYS = { attribution: 14, awc: 30, affiliate: 15, viewport: 365 } as const;
 
 /** Coming back from paying is no campaign: sources and referrers that never replace what is known. */
 const EXCLUDED_HOSTS = [
