@@ -18,11 +18,12 @@ type DialogProps = {
 /** The browser's own modal: the way of the focus, Escape and the page behind it are in its care. */
 export function Dialog({ id, title, closeText, children, actions, open, onClose }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: under another title it asks something else, and begins anew
 	useEffect(() => {
 		if (open === undefined) return;
 		if (open) show(dialog.current);
 		if (!open) dialog.current?.close();
-	}, [open]);
+	}, [open, title]);
 
 	return (
 		<dialog
@@ -66,8 +67,8 @@ export function Dialog({ id, title, closeText, children, actions, open, onClose 
  * and on the heading where there is none or where that choice would scroll what is to be read out of sight.
  */
 function show(dialog: Element | null): void {
-	if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-	dialog.showModal();
+	if (!(dialog instanceof HTMLDialogElement)) return;
+	if (!dialog.open) dialog.showModal();
 	const choice = dialog.querySelector<HTMLElement>("[data-actions] button");
 	const fits = dialog.scrollHeight <= dialog.clientHeight;
 	const first = fits && choice ? choice : dialog.querySelector<HTMLElement>("h2");

@@ -83,6 +83,44 @@ test("an upload that stands still says so, beside a design that is saved, and go
 	await page.getByRole("img", { name: "All changes saved" }).waitFor();
 });
 
+test("the cart waits for photos on their way, and asks about those that did not arrive", async ({ visit }) => {
+	const page = await visit();
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+	let tries = 0;
+	await page.route("**/images/upload", async (route) => {
+		tries++;
+		if (tries === 1) await held;
+		return tries === 1 ? route.abort() : route.continue();
+	});
+	await page.getByLabel("Choose photos").setInputFiles({
+		name: "garden.jpg",
+		mimeType: "image/jpeg",
+		buffer: await phonePhoto(300, 400),
+	});
+	await cartButton(page).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("heading", { name: "Still uploading" }).waitFor();
+	expect(await focused(page)).toBe("Go on designing");
+	expect(await asksBeforeLeaving(page)).toBe(true);
+	expect(await violationsOn(page)).toEqual([]);
+	letGo();
+	await dialog.getByRole("heading", { name: "Not all photos have arrived" }).waitFor();
+	await dialog.getByText("garden.jpg").waitFor();
+	expect(await focused(page)).toBe("Try again");
+	expect(await asksBeforeLeaving(page)).toBe(false);
+	await page.keyboard.press("Escape");
+	await addHeart(page);
+	await cartButton(page).click();
+	await dialog.getByRole("button", { name: "Try again" }).click();
+	await page.waitForURL("**/cart**");
+});
+
+async function asksBeforeLeaving(page: Page): Promise<boolean> {
+	return page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+}
+
 function cartButton(page: Page) {
 	return page.getByRole("button", { name: "Add to cart", exact: true });
 }

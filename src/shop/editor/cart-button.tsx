@@ -1,16 +1,14 @@
 import IconShoppingBagPlus from "@tabler/icons-react/dist/esm/icons/IconShoppingBagPlus.mjs";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { isBlank } from "#design/blank.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { CartDialog, doubtAbout } from "./cart-dialog.tsx";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
 import type { useAutosave } from "./use-autosave.ts";
-import { useWarningText } from "./use-warning-text.ts";
 
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -19,24 +17,23 @@ type CartButtonProps = {
 	warnings: readonly Warning[];
 };
 
-/** A real form post, once the server has the design as it is on the screen. */
+/** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
 export function CartButton({ saving, variant, quantity, warnings }: CartButtonProps) {
 	const { t } = useTranslation("create");
-	const { props, announce } = useEditorTools();
+	const { props, announce, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
-	const wordsFor = useWarningText();
+	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
 	const project = useRef<HTMLInputElement>(null);
 	const [busy, setBusy] = useState(false);
-	const [asking, setAsking] = useState(false);
+	const [wanted, setWanted] = useState(false);
 	const grave = warnings.filter(({ severity }) => severity === "red");
-	const blank = isBlank(document);
-	const confirmText = blank ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
+	const doubt = doubtAbout(document, uploads, grave);
 	const label = props.editsLine ? "cart.replace" : "cart.add";
 	const price = unitPrice(props.prices, variant?.id, quantity);
 
 	async function send(): Promise<void> {
-		setAsking(false);
+		setWanted(false);
 		setBusy(true);
 		announce(t("cart.saving"));
 		const saved = await saving.settle();
@@ -56,9 +53,13 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault();
 		if (busy || !variant?.available) return;
-		if (blank || grave.length > 0) setAsking(true);
-		else void send();
+		setWanted(true);
 	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more
+	useEffect(() => {
+		if (wanted && doubt === null) void send();
+	}, [wanted, doubt]);
 
 	return (
 		<>
@@ -83,32 +84,13 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 					<span className="text-balance @max-[20rem]:sr-only">{t(label)}</span>
 				</Button>
 			</form>
-			<Dialog
-				id="cart-check"
-				title={t(blank ? "cart.blank" : "cart.check")}
-				closeText={t("panel.close")}
-				open={asking}
-				onClose={() => setAsking(false)}
-				actions={
-					<>
-						<Button type="button" onClick={() => setAsking(false)}>
-							{t(blank ? "cart.goOn" : "cart.back")}
-						</Button>
-						<Button type="button" look="secondary" onClick={() => void send()}>
-							{t(confirmText)}
-						</Button>
-					</>
-				}
-			>
-				{blank && <p>{t("cart.empty")}</p>}
-				{grave.length > 0 && (
-					<ul className="grid list-disc gap-2 ps-5">
-						{grave.map((warning) => (
-							<li key={`${warning.elementId} ${warning.code}`}>{wordsFor(warning)}</li>
-						))}
-					</ul>
-				)}
-			</Dialog>
+			<CartDialog
+				doubt={wanted ? doubt : null}
+				uploads={uploads}
+				grave={grave}
+				onBack={() => setWanted(false)}
+				onAnyway={() => void send()}
+			/>
 		</>
 	);
 }

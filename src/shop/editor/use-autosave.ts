@@ -60,6 +60,8 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 	return {
 		status,
 		settle: autosave.settle,
+		/** Neither here nor on the server. */
+		isUnsafe: (): boolean => autosave.status() === "unsafe",
 		projectId: (): string | null => autosave.project()?.id ?? null,
 		theirs: autosave.conflict,
 		keepMine: autosave.keepMine,

@@ -35,6 +35,7 @@ import { useAnnouncer } from "./use-announcer.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { useLeaveQuestion } from "./use-leave-question.ts";
 import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -118,6 +119,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	useSettledOnLeaving(settled);
 	const saving = useAutosave(props, ports, start, content);
 	useResumedUploads(uploads, saving.status);
+	useLeaveQuestion(() => uploads.isAnyRunning() || saving.isUnsafe());
 	const onKeyDown = useShortcuts(stage);
 	const bench = useKeptFocus(stage);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];

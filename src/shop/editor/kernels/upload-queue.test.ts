@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
-import { ANSWERED_WITHIN, createUploadQueue, STALLED_AFTER, type UploadRefusal } from "./upload-queue.ts";
+import {
+	ANSWERED_WITHIN,
+	createUploadQueue,
+	SMALL_ANSWERED_WITHIN,
+	STALLED_AFTER,
+	type UploadRefusal,
+} from "./upload-queue.ts";
 
 function watchedQueue() {
 	const sent: { name: string; signal: AbortSignal; progress(fraction: number): void }[] = [];
-	const answers: ((answer: Outcome<PictureUse, UploadRefusal>) => void)[] = [];
+	const answers: ((answer: Outcome<PictureUse, UploadRefusal> | Promise<never>) => void)[] = [];
 	const done: [string, string | null][] = [];
 	let timers: { at: number; action: () => void }[] = [];
 	let now = 0;
@@ -32,7 +38,7 @@ function watchedQueue() {
 		for (const { action } of due) action();
 		await settle();
 	}
-	async function answer(index: number, value: Outcome<PictureUse, UploadRefusal>) {
+	async function answer(index: number, value: Outcome<PictureUse, UploadRefusal> | Promise<never>) {
 		answers[index]?.(value);
 		await settle();
 	}
@@ -40,7 +46,7 @@ function watchedQueue() {
 }
 
 async function settle() {
-	for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+	for (let turn = 0; turn < 9; turn++) await Promise.resolve();
 }
 
 const picture = (id: string) => accepted({ id, width: 10, height: 10 });
@@ -112,12 +118,31 @@ test("an upload that stands still is stopped, leaves its place to the next one a
 
 test("a photo that is sent whole has the time that the server may take for it", async () => {
 	const { queue, sent, answer, pass, done, refusals } = watchedQueue();
-	queue.add([file("a.jpg"), file("b.jpg")], null);
+	const large = "x".repeat(1_500_000);
+	queue.add([file("a.jpg", large), file("b.jpg", large)], null);
 	for (const { progress } of sent) progress(1);
 	await pass(ANSWERED_WITHIN - 1);
 	await answer(0, picture("a"));
 	await pass(1);
 	expect([done, refusals()]).toEqual([[["a", null]], ["stalled"]]);
+});
+
+test("a small photo, which counts as sent at once, is not waited for as long", async () => {
+	const { queue, sent, pass, refusals } = watchedQueue();
+	queue.add([file("a.jpg"), file("b.jpg", "x".repeat(200_000))], null);
+	for (const { progress } of sent) progress(1);
+	await pass(SMALL_ANSWERED_WITHIN + 1);
+	expect(refusals()).toEqual(["stalled", null]);
+	await pass(10_000);
+	expect(refusals()).toEqual(["stalled", "stalled"]);
+});
+
+test("an upload that breaks leaves its place to the next one", async () => {
+	const { queue, sent, answer, refusals } = watchedQueue();
+	queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg")], null);
+	await answer(0, Promise.reject(new Error("no such file any more")));
+	expect(refusals()).toEqual(["failed", null, null]);
+	expect(sent.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
 });
 
 test("what was lost on the way goes again by itself, what the shop refused does not", async () => {
@@ -133,7 +158,7 @@ test("what was lost on the way goes again by itself, what the shop refused does 
 
 test("the same file chosen again takes the place of its failed card", async () => {
 	const { queue, answer, done } = watchedQueue();
-	queue.add([file("a.jpg"), file("b.jpg")], null);
+	queue.add([file("a.jpg"), file("b.jpg")], "slot");
 	await answer(0, refused("failed"));
 	await answer(1, refused("failed"));
 	queue.add([file("a.jpg"), file("b.jpg", "another")], null);
@@ -143,7 +168,7 @@ test("the same file chosen again takes the place of its failed card", async () =
 		["u4", null],
 	]);
 	await answer(2, picture("a"));
-	expect([done, queue.isAnyRefused()]).toEqual([[["a", null]], true]);
+	expect([done, queue.isAnyRefused()]).toEqual([[["a", "slot"]], true]);
 	queue.cancel("u2");
 	expect(queue.isAnyRefused()).toBe(false);
 });

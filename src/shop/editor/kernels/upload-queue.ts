@@ -33,6 +33,9 @@ type Job = { readonly file: File; readonly abort: AbortController };
 export const STALLED_AFTER = 20_000;
 /** All is sent: the server may take 90 seconds to open a picture (media/decode-in-process.server.ts). */
 export const ANSWERED_WITHIN = 100_000;
+/** A small file is opened soon, but counts as sent while the device still holds it: 20 kB go in a second at least. */
+export const SMALL_ANSWERED_WITHIN = 30_000;
+const SLOWEST_BYTES_PER_MS = 20;
 const LOST_ON_THE_WAY: readonly (UploadRefusal | null)[] = ["offline", "interrupted", "stalled"];
 
 /**
@@ -73,7 +76,7 @@ export function createUploadQueue(options: {
 		const job = jobs.get(id);
 		if (!job) return;
 		running.add(id);
-		const answer = await send(job, (fraction) => update(id, { fraction }));
+		const answer = await send(job, (fraction) => update(id, { fraction })).catch(() => refused("failed"));
 		running.delete(id);
 		const upload = uploads.find((each) => each.id === id);
 		if (upload && answer.ok) {
@@ -90,7 +93,7 @@ export function createUploadQueue(options: {
 			let sent = 0;
 			let callOff = watch();
 			function watch(): () => void {
-				return options.after(sent < 1 ? STALLED_AFTER : ANSWERED_WITHIN, () => {
+				return options.after(sent < 1 ? STALLED_AFTER : answeredWithin(job.file), () => {
 					resolve(refused("stalled"));
 					job.abort.abort();
 				});
@@ -125,19 +128,21 @@ export function createUploadQueue(options: {
 	return {
 		getState: (): readonly Upload[] => uploads,
 		isAnyRefused: (): boolean => uploads.some(({ refusal }) => refusal !== null),
+		isAnyRunning: (): boolean => uploads.some(({ refusal }) => refusal === null),
 		subscribe(listener: () => void): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
 		add(files: readonly File[], frame: string | null): void {
+			const again: Upload[] = [];
 			const added = files.map((file, index): Upload => {
 				const id = options.newId();
+				const old = uploads.find((each) => each.refusal && isSame(file, jobs.get(each.id)?.file));
+				if (old) again.push(old);
 				jobs.set(id, { file, abort: new AbortController() });
-				return { id, name: file.name, frame: index === 0 ? frame : null, fraction: 0, refusal: null };
+				const waiting = (index === 0 ? frame : null) ?? old?.frame ?? null;
+				return { id, name: file.name, frame: waiting, fraction: 0, refusal: null };
 			});
-			const again = uploads.filter(
-				({ id, refusal }) => refusal && files.some((file) => isSame(file, jobs.get(id)?.file)),
-			);
 			for (const { id } of again) dismiss(id);
 			publish([...uploads, ...added]);
 			startNext();
@@ -153,6 +158,10 @@ export function createUploadQueue(options: {
 			dismiss(id);
 		},
 	};
+}
+
+function answeredWithin({ size }: File): number {
+	return Math.min(ANSWERED_WITHIN, SMALL_ANSWERED_WITHIN + size / SLOWEST_BYTES_PER_MS);
 }
 
 /** Chosen twice, a file is two objects. */

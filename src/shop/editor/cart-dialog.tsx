@@ -1,0 +1,120 @@
+import { type MouseEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { isBlank } from "#design/blank.ts";
+import type { DesignDocument } from "#design/document.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+import type { Upload } from "./kernels/upload-queue.ts";
+import { useWarningText } from "./use-warning-text.ts";
+
+export type CartDoubt = "uploading" | "missing" | "blank" | "check";
+
+/** What is to be settled first; null: nothing. */
+export function doubtAbout(
+	document: DesignDocument,
+	uploads: readonly Upload[],
+	grave: readonly Warning[],
+): CartDoubt | null {
+	if (uploads.some(({ refusal }) => !refusal)) return "uploading";
+	if (uploads.length > 0) return "missing";
+	if (isBlank(document)) return "blank";
+	return grave.length > 0 ? "check" : null;
+}
+
+type CartDialogProps = {
+	/** null: closed. */
+	doubt: CartDoubt | null;
+	uploads: readonly Upload[];
+	grave: readonly Warning[];
+	onBack: () => void;
+	onAnyway: () => void;
+};
+
+export function CartDialog({ doubt, uploads, grave, onBack, onAnyway }: CartDialogProps) {
+	const { t } = useTranslation("create");
+	const { props, uploads: queue } = useEditorTools();
+	const wordsFor = useWarningText();
+	const last = useRef<CartDoubt>("check");
+	if (doubt) last.current = doubt;
+	const shown = last.current;
+	const ofUploads = shown === "uploading" || shown === "missing";
+	const anyway = shown === "blank" ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
+
+	function retry(): void {
+		for (const { id } of uploads) queue.retry(id);
+	}
+
+	/** The second half of a double click was meant for the question before. */
+	function goOn({ detail }: MouseEvent): void {
+		if (detail > 1) return;
+		if (ofUploads) for (const { id } of uploads) queue.cancel(id);
+		else onAnyway();
+	}
+
+	return (
+		<Dialog
+			id="cart-check"
+			title={t(`cart.${shown}`)}
+			closeText={t("panel.close")}
+			open={doubt !== null}
+			onClose={onBack}
+			actions={
+				<>
+					{shown === "missing" ? (
+						<Button type="button" onClick={retry}>
+							{t("upload.retry")}
+						</Button>
+					) : (
+						<Button type="button" onClick={onBack}>
+							{t(shown === "check" ? "cart.back" : "cart.goOn")}
+						</Button>
+					)}
+					<Button type="button" look="secondary" onClick={goOn}>
+						{t(ofUploads ? "cart.without" : anyway)}
+					</Button>
+				</>
+			}
+		>
+			{ofUploads && <p>{t(`cart.${shown}Text`)}</p>}
+			{ofUploads && <PendingUploads uploads={uploads} />}
+			{shown === "blank" && <p>{t("cart.empty")}</p>}
+			{!ofUploads && grave.length > 0 && (
+				<ul className="grid list-disc gap-2 ps-5">
+					{grave.map((warning) => (
+						<li key={`${warning.elementId} ${warning.code}`}>{wordsFor(warning)}</li>
+					))}
+				</ul>
+			)}
+		</Dialog>
+	);
+}
+
+function PendingUploads({ uploads }: { uploads: readonly Upload[] }) {
+	const { t } = useTranslation("create");
+	return (
+		<ul className="grid gap-3">
+			{uploads.map(({ id, name, fraction, refusal }) => (
+				<li key={id}>
+					{refusal ? (
+						<>
+							<strong className="block break-all">{name}</strong>
+							<span className="text-danger">{t(`upload.refused.${refusal}`)}</span>
+						</>
+					) : (
+						<ProgressBar
+							id={`cart-upload-${id}`}
+							label={<span className="break-all">{name}</span>}
+							value={fraction < 1 ? Math.round(fraction * 100) : undefined}
+							detail={
+								fraction < 1 ? t("upload.percent", { percent: Math.round(fraction * 100) }) : t("upload.checking")
+							}
+						/>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
