@@ -9,6 +9,7 @@ const LONGEST = 350;
 const AREAS: Readonly<Record<string, readonly string[]>> = {
 	media: [],
 	sessions: [],
+	customers: [],
 	catalog: [],
 	shipping: [],
 	payments: [],
@@ -19,6 +20,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	editor: ["cart", "catalog", "designs", "media", "pricing", "projects"],
 	orders: ["catalog", "designs", "media", "payments", "shipping"],
 	checkout: ["cart", "designs", "orders", "payments", "shipping"],
+	account: ["cart", "checkout", "customers", "media", "orders", "projects"],
 	production: ["designs", "media", "orders"],
 	storefront: ["catalog", "designs", "pricing", "shipping"],
 	backoffice: [],
@@ -45,11 +47,7 @@ const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { database: ["de
 
 /** What React Router calls by its name in its modules; and the frame that the account pages wait for. */
 const CALLED_BY_NAME = /^(?:action|handle|handleError|Layout|links|loader|middleware)$/;
-const AWAITED = [
-	"core/customer-group.ts GROUP_PERMISSIONS",
-	"layouts/master-accounts.tsx MasterAccountsFrame",
-	"shop/owner.ts customerOwner",
-];
+const AWAITED = ["layouts/master-accounts.tsx MasterAccountsFrame"];
 
 type Import = { from: string; target: string; typeOnly: boolean; names: readonly string[] };
 

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { type BrandCode, isBrandCode } from "#core/brands.ts";
+import type { OidcProvider } from "#core/oidc-provider.ts";
 import { siteByCode } from "#core/sites.ts";
 
 export type Config = {
@@ -35,6 +36,8 @@ export type Config = {
 	readonly iconSources: readonly string[];
 	/** What /api/{service} speaks to besides the shop itself. */
 	readonly services: readonly OutsideService[];
+	/** Whose accounts customers may sign in with. */
+	readonly oidcProviders: readonly OidcProvider[];
 };
 
 /** Only its listed paths, and what lies below them, can be asked. */
@@ -75,6 +78,11 @@ export const SETTINGS: readonly Setting[] = [
 		name: "SERVICES",
 		standard: "none",
 		meaning: "more of /api/{service}: crm=https://crm.example/v1 /notes /tasks; ...",
+	},
+	{
+		name: "OIDC_PROVIDERS",
+		standard: "none",
+		meaning: "sign-in with others: id=acme,name=Acme,issuer=https://id.example,client=..,secret=..; ...",
 	},
 ];
 
@@ -130,6 +138,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 			.split(";")
 			.filter((entry) => entry.trim())
 			.flatMap(service),
+		oidcProviders: (env.OIDC_PROVIDERS ?? "")
+			.split(";")
+			.filter((entry) => entry.trim())
+			.flatMap(oidcProvider),
 	};
 	return problems.length ? { ok: false, problems } : { ok: true, config };
 
@@ -154,6 +166,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		if (name && name !== "shop" && URL.canParse(url))
 			return [{ name, url: url.replace(/\/$/, ""), paths: rest.trim().split(/\s+/) }];
 		problems.push(`SERVICES must read name=address /path ..., not "${entry.trim()}"`);
+		return [];
+	}
+
+	function oidcProvider(entry: string): OidcProvider[] {
+		const given = new URLSearchParams(
+			entry
+				.trim()
+				.replaceAll(/,(?=\w+=)/g, "&")
+				.replaceAll("+", "%2B"),
+		);
+		const [id, issuer, clientId, clientSecret] = ["id", "issuer", "client", "secret"].map(
+			(key) => given.get(key) ?? "",
+		);
+		const isId = /^[a-z][a-z0-9-]*$/.test(id ?? "") && id !== "credentials" && id !== "credential";
+		if (id && isId && issuer && /^https?:/.test(issuer) && URL.canParse(issuer) && clientId && clientSecret)
+			return [{ id, name: given.get("name") ?? id, issuer: issuer.replace(/\/$/, ""), clientId, clientSecret }];
+		problems.push(`OIDC_PROVIDERS must read id=..,name=..,issuer=..,client=..,secret=.., not "${id}"`);
 		return [];
 	}
 

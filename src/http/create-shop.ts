@@ -9,12 +9,17 @@ import { answerFailure } from "#product-api/answer-failure.ts";
 import { mountIcons, outsideIcons, ownIcons } from "#product-api/icons.ts";
 import { createProductApi } from "#product-api/product-api.ts";
 import { mountSystem } from "#product-api/system.ts";
+import { mountAuth } from "#shop/account/auth.api.ts";
+import { readCustomer } from "#shop/customers/read-customer.server.ts";
+import { signInEngine } from "#shop/customers/sign-in-engine.server.ts";
+import { planSweep } from "#shop/customers/sweep-sign-ins.server.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
 import { limitBody } from "#shop/limit-body.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import { ownerOf } from "#shop/owner.ts";
-import type { Workshop } from "#shop/shop.ts";
+import type { Visit, Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
+import { loadDemoCustomers } from "../../demo/load-demo-customers.server.ts";
 import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
 import { anonymousPage } from "./anonymous-page.ts";
 import { clientAddress } from "./client-address.ts";
@@ -23,7 +28,7 @@ import { createPageCache, type PageCache } from "./page-cache.ts";
 import { answerPage } from "./react-router.ts";
 import { pathWithoutLocale, resolveSite } from "./resolve-site.ts";
 import { limitWrites, refuseBrokenAddress, refuseForeignWrites, securityHeaders } from "./security.ts";
-import { localeAddress, ownOrigin } from "./site-addresses.ts";
+import { localeAddress, ownHosts, ownOrigin } from "./site-addresses.ts";
 import { visitorSession } from "./visitor-session.ts";
 
 /** Of one browser to the shop's log. */
@@ -65,7 +70,10 @@ export function createShop(parts: ShopParts): RunningShop {
 		key,
 		demo: config.mode === "demo",
 		sendsMail: config.mailUrl !== undefined,
+		engine,
+		oidcProviders: config.oidcProviders,
 	});
+	const engine = signInEngine({ workshop, hosts: ownHosts(config), oidc: config.oidcProviders });
 	const simulator = createPaymentSimulator({
 		db,
 		log,
@@ -86,6 +94,12 @@ export function createShop(parts: ShopParts): RunningShop {
 		const visitor = visitorSession(context.req.header("cookie"), secure);
 		const requestId = randomUUID();
 		const { unknownLocale: _, ...rest } = place;
+		const cookies: string[] = [];
+		const visit: Visit = {
+			headers: context.req.raw.headers,
+			setCookie: (line) => cookies.push(line),
+		};
+		const customer = await readCustomer(workshop(), visit);
 		context.set("shop", {
 			...workshop(),
 			...rest,
@@ -93,14 +107,15 @@ export function createShop(parts: ShopParts): RunningShop {
 			origin: ownOrigin(config, host),
 			clientAddress: address(context),
 			session: visitor.session,
-			customer: undefined,
-			owner: ownerOf(visitor.session, undefined),
+			visit,
+			customer,
+			owner: ownerOf(visitor.session, customer),
 		});
 		const started = performance.now();
 		await next();
 		context.res.headers.set("x-request-id", requestId);
 		const cookie = visitor.setCookie();
-		if (cookie) context.res.headers.append("set-cookie", cookie);
+		for (const line of cookie ? [...cookies, cookie] : cookies) context.res.headers.append("set-cookie", line);
 		const took = Math.round(performance.now() - started);
 		context.get("shop").log.debug({ method: context.req.method, status: context.res.status, took }, "answered");
 	});
@@ -112,14 +127,17 @@ export function createShop(parts: ShopParts): RunningShop {
 	if (config.mode === "demo") app.route("/sim", simulator.app);
 	app.use("/api/log", limitWrites(REPORTS_PER_MINUTE, address));
 	app.use(limitWrites(config.writesPerMinute, address, (path) => path.startsWith("/api/webhooks/")));
+	mountAuth(app);
 	app.route("/", createProductApi(config.services));
 	app.all("*", limitBody(MOST_FORM_BYTES), async (context) => {
 		const answer = await answerPage(context.req.raw, context.get("shop"));
 		const { headers } = answer;
 		if (headers.get("content-type")?.startsWith("text/html")) {
 			// Once something is the visitor's own, going back must not show an emptied cart full again.
-			if (!headers.has("cache-control"))
-				headers.set("cache-control", context.get("shop").session.id ? "private, no-store" : "private, no-cache");
+			const { session, customer } = context.get("shop");
+			if (customer) headers.set("cache-control", "private, no-store");
+			else if (!headers.has("cache-control"))
+				headers.set("cache-control", session.id ? "private, no-store" : "private, no-cache");
 			headers.append("vary", "Cookie");
 		}
 		return answer;
@@ -133,6 +151,7 @@ export function createShop(parts: ShopParts): RunningShop {
 			async (address) => app.fetch(new Request(address)),
 		),
 		async startJobs() {
+			await planSweep({ db }, new Date());
 			const jobs = await startJobs({ workshop, pool: parts.pool, atOnce: config.jobsAtOnce, mail: config });
 			const stopSimulator = config.mode === "demo" ? simulator.start() : () => {};
 			return {
@@ -142,6 +161,9 @@ export function createShop(parts: ShopParts): RunningShop {
 				},
 			};
 		},
-		loadDemo: () => loadDemoShop(workshop()),
+		async loadDemo() {
+			await loadDemoShop(workshop());
+			await loadDemoCustomers(workshop());
+		},
 	};
 }

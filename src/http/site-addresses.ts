@@ -28,9 +28,14 @@ export function ownOrigin(config: Hosts, host: string): string {
 	const base = new URL(config.baseUrl);
 	const name = hostName(host);
 	if (config.siteHosts.some((entry) => entry.host === name)) return originOf(config, name);
-	const isOwn =
-		name === base.hostname || name === config.popkinHost || (name === "127.0.0.1" && base.hostname === "localhost");
-	return isOwn ? `${base.protocol}//${host}` : base.origin;
+	return ownHosts(config).includes(name) ? `${base.protocol}//${host}` : base.origin;
+}
+
+/** Without their ports. */
+export function ownHosts({ baseUrl, popkinHost, siteHosts }: Pick<Hosts, "baseUrl" | "popkinHost" | "siteHosts">) {
+	const { hostname } = new URL(baseUrl);
+	const loopback = hostname === "localhost" ? ["127.0.0.1"] : [];
+	return [hostname, popkinHost, ...loopback, ...siteHosts.map(({ host }) => host)];
 }
 
 export function hostName(host: string): string {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { SIGN_IN_COOKIE } from "#shop/customers/sign-in-cookie.server.ts";
 import type { VisitorSession } from "#shop/shop.ts";
 
 const COOKIE = "keepsake_session";
@@ -31,9 +32,9 @@ export function visitorSession(
 	};
 }
 
-/** Known by the cookie's name: whatever it holds. */
+/** Of a visitor or of a signed-in customer; known by the cookie's name, whatever it holds. */
 export function hasSession(cookies: string | undefined): boolean {
-	return cookies?.includes(`${COOKIE}=`) === true;
+	return cookies !== undefined && (cookies.includes(`${COOKIE}=`) || cookies.includes(`${SIGN_IN_COOKIE}=`));
 }
 
 function hash(secret: string): string {

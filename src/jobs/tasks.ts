@@ -1,4 +1,5 @@
 import { type MailSettings, sendMail } from "#mail/send-mail.server.ts";
+import { sweepSignIns } from "#shop/customers/sweep-sign-ins.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { keepUnpaidOrder, releasePaidOrder } from "#shop/orders/settle-order.server.ts";
 import { giveUpPrintFiles, makePrintFiles } from "#shop/production/make-print-files.server.ts";
@@ -14,6 +15,7 @@ export const tasks = {
 	"order-moved": async (shop, payload) => shop.log.info({ order: payload.orderId, to: payload.to }, "order moved"),
 	"confirm-order": (shop, payload) => confirmOrder(shop, Number(payload.orderId)),
 	"send-mail": (shop, payload, { mail }) => sendMail(shop, Number(payload.mailId), mail),
+	"sweep-sign-ins": (shop) => sweepSignIns(shop),
 	"make-print-files": async (shop, payload, { lastTry }) => {
 		try {
 			await makePrintFiles(shop, Number(payload.orderId));

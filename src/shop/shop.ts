@@ -19,6 +19,7 @@ export type Shop = Workshop & {
 	/** Scheme and host that the visitor used. */
 	readonly origin: string;
 	readonly session: VisitorSession;
+	readonly visit: Visit;
 	/** undefined for a guest. */
 	readonly customer: SignedInCustomer | undefined;
 	readonly owner: Owner;
@@ -39,8 +40,10 @@ export type SignedInCustomer = {
 	readonly may: Readonly<Record<AccountPermission, boolean>>;
 	/** May not place orders. */
 	readonly blocked: boolean;
+	readonly hasSecondFactor: boolean;
 	/** Of the sign-in session, not its token: lists of sessions mark their own by it. */
 	readonly signInId: number;
+	readonly signedInUntil: Date;
 };
 
 /** What a job knows: no visitor, no site. */
@@ -59,6 +62,17 @@ export type Workshop = {
 	readonly demo: boolean;
 	/** There is a mail server; without one mails wait in the outbox. */
 	readonly sendsMail: boolean;
+	/** The sign-in engine; only shop/customers asks it. */
+	readonly engine: (request: Request) => Promise<Response>;
+	/** Providers of OpenID Connect that customers may sign in with. */
+	readonly oidcProviders: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** The request itself, for sign-in alone. */
+export type Visit = {
+	readonly headers: Headers;
+	/** The cookie leaves with the answer. */
+	readonly setCookie: (line: string) => void;
 };
 
 export type VisitorSession = {

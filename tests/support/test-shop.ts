@@ -8,7 +8,10 @@ import { inject } from "vitest";
 import { BRANDS } from "#core/brands.ts";
 import { type Site, siteByCode } from "#core/sites.ts";
 import { openDatabase } from "#database/database.ts";
+import { readCustomer } from "#shop/customers/read-customer.server.ts";
+import { signInEngine } from "#shop/customers/sign-in-engine.server.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
+import { ownerOf } from "#shop/owner.ts";
 import type { Shop } from "#shop/shop.ts";
 
 export type TestShop = { readonly shop: Shop; readonly pool: Pool; close(): Promise<void> };
@@ -26,6 +29,7 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 	const locale = site.locales[0];
 	if (!locale) throw new Error(`${siteCode} has no locale`);
 	const folder = await mkdtemp(join(tmpdir(), "keepsake-files-"));
+	const engine = signInEngine({ workshop: () => ({ ...shop, now: new Date() }), hosts: ["localhost"], oidc: [] });
 	const shop: Shop = {
 		db: openDatabase(pool),
 		files: openFileStore(`file:${folder}`),
@@ -37,6 +41,8 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 		key: (purpose) => `key of ${purpose}`,
 		demo: true,
 		sendsMail: true,
+		engine: (request) => engine(request),
+		oidcProviders: [],
 		site,
 		brand: BRANDS.keepsake,
 		locale,
@@ -62,8 +68,29 @@ export function anotherVisitor(shop: Shop): Shop {
 	return { ...shop, ...visitor() };
 }
 
-function visitor(): Pick<Shop, "session" | "customer" | "owner"> {
+function visitor(): Pick<Shop, "session" | "visit" | "customer" | "owner"> {
 	const id = randomUUID();
 	const session = { id, start: () => id };
-	return { session, customer: undefined, owner: session };
+	const visit = { headers: new Headers(), setCookie: () => {} };
+	return { session, visit, customer: undefined, owner: session };
+}
+
+/** The visitor's next request: with the cookies that were set, as whoever they sign in. */
+export async function nextRequest(shop: Shop, more: Readonly<Record<string, string>> = {}): Promise<Shop> {
+	const headers = new Headers({ ...Object.fromEntries(shop.visit.headers), ...more });
+	const jar = new Map((headers.get("cookie") ?? "").split("; ").map((pair) => [pair.split("=")[0] ?? "", pair]));
+	const keep = () => headers.set("cookie", [...jar.values()].filter(Boolean).join("; "));
+	const visit = {
+		...shop.visit,
+		headers,
+		setCookie: (line: string) => {
+			const [pair = "", ...attributes] = line.split("; ");
+			const name = pair.split("=")[0] ?? "";
+			if (attributes.includes("Max-Age=0")) jar.delete(name);
+			else jar.set(name, pair);
+			keep();
+		},
+	};
+	const customer = await readCustomer(shop, visit);
+	return { ...shop, visit, customer, owner: ownerOf(shop.session, customer) };
 }

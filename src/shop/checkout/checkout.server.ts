@@ -8,7 +8,7 @@ import { placeholders, prepared } from "#database/prepared.ts";
 import { checkouts } from "#database/schema.ts";
 import { type Cart, readCart } from "#shop/cart/cart.server.ts";
 import { type ShippingOption, shippingOptions } from "#shop/shipping/shipping.server.ts";
-import type { Shop } from "#shop/shop.ts";
+import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 
 export type Checkout = typeof checkouts.$inferSelect;
 export type CheckoutChange = Partial<Omit<Checkout, "ownerId" | "site" | "idempotencyKey" | "updatedAt">>;
@@ -50,6 +50,16 @@ export async function changeCheckout(shop: Shop, change: CheckoutChange): Promis
 		idempotencyKey: randomUUID(),
 		updatedAt: shop.now,
 	});
+}
+
+/** A customer's form begins with what the account knows. */
+export async function beginCheckout(shop: Shop, customer: SignedInCustomer): Promise<Checkout | undefined> {
+	const { type: customerType, firstName, lastName, companyName: company, vatId, phone } = customer;
+	await changeCheckout(shop, {
+		customerType,
+		...(firstName && lastName ? { email: customer.email, firstName, lastName, company, vatId, phone } : {}),
+	});
+	return readCheckout(shop);
 }
 
 /**

@@ -1,0 +1,37 @@
+import type { TFunction } from "i18next";
+import type { Brand } from "#core/brands.ts";
+import { Box, ButtonLink } from "./mail-elements.tsx";
+import { mailLook } from "./mail-look.ts";
+import { MailFrame, renderMail } from "./mail-parts.tsx";
+import type { WrittenMail } from "./order-mail.tsx";
+
+export type AccountMail = {
+	brand: Brand;
+	/** Texts of the namespace "login-mail". */
+	t: TFunction<"login-mail">;
+	language: string;
+	kind: "confirm" | "taken" | "reset";
+	link: string;
+};
+
+/** A mail about somebody's account: what happened, one button, what to do if it was somebody else. */
+export function accountMail({ brand, t, language, kind, link }: AccountMail): WrittenMail {
+	const look = mailLook(brand.code);
+	const words = (part: string) => t(`${kind}.${part}`, { brand: brand.name });
+	const [heading, intro, open, outro] = ["heading", "intro", "open", "outro"].map(words);
+	return {
+		subject: words("subject"),
+		html: renderMail(
+			<MailFrame brand={brand} language={language} preview={words("preview")} heading={heading ?? ""}>
+				<p style={look.text}>{intro}</p>
+				<Box style={look.action}>
+					<ButtonLink href={link} style={look.button}>
+						{open}
+					</ButtonLink>
+				</Box>
+				<p style={look.small}>{outro}</p>
+			</MailFrame>,
+		),
+		text: `${[brand.name, heading, intro, `${open}\n${link}`, outro].join("\n\n")}\n`,
+	};
+}

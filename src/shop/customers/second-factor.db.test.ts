@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { usedTotpSteps } from "#database/schema.ts";
+import { asCustomer, type CustomerShop, PASSWORD, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
+import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { disableSecondFactor, enableSecondFactor, prepareSecondFactor } from "./second-factor.server.ts";
+import { confirmSecondFactor, signIn } from "./sign-in.server.ts";
+import { hasPassword } from "./sign-ins.server.ts";
+import { codeOf } from "./totp-steps.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+});
+afterAll(() => bench.close());
+
+const visitor = () => nextRequest({ ...anotherVisitor(bench.shop), clientAddress: randomUUID() });
+const currentStep = () => Math.floor(Date.now() / 30_000);
+
+/** The secret of the authenticator, in base 32 in its address. */
+function secretIn(address: string): string {
+	const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+	const bits = [...(new URL(address).searchParams.get("secret") ?? "")]
+		.map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"))
+		.join("");
+	return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2))).toString();
+}
+
+async function withSecondFactor(email: string) {
+	const shop = await signUpAndIn(await visitor(), email);
+	expect(await prepareSecondFactor(shop, "not this one")).toMatchObject({ reason: "wrong" });
+	const made = await prepareSecondFactor(shop, PASSWORD);
+	if (!made.ok) throw new Error(made.reason);
+	const secret = secretIn(made.value.address);
+	expect(await enableSecondFactor(shop, "000000")).toMatchObject({ reason: "wrong" });
+	const code = codeOf(secret, currentStep() - 1);
+	expect(await enableSecondFactor(shop, code)).toMatchObject({ ok: true });
+	return { shop: asCustomer(await nextRequest(shop)), secret, backupCodes: made.value.backupCodes };
+}
+
+test("who has a second factor is asked for it, and each code is good once", async () => {
+	const email = "codes@example.test";
+	const { shop, secret } = await withSecondFactor(email);
+	expect(shop.customer.hasSecondFactor).toBe(true);
+	const code = codeOf(secret, currentStep());
+	const first = await visitor();
+	expect(await signIn(first, { email, password: PASSWORD })).toMatchObject({ reason: "second_factor" });
+	expect((await nextRequest(first)).customer).toBeUndefined();
+	expect(await confirmSecondFactor(await nextRequest(first), "000000")).toMatchObject({ reason: "wrong" });
+	expect(await confirmSecondFactor(await nextRequest(first), code)).toMatchObject({ ok: true });
+	const again = await visitor();
+	expect(await signIn(again, { email, password: PASSWORD, code })).toMatchObject({ reason: "wrong" });
+	expect((await nextRequest(again)).customer).toBeUndefined();
+	const rows = await bench.pool.query("select 1 from customer_sessions where customer_id = $1", [shop.customer.id]);
+	expect(rows.rowCount).toBe(2);
+	expect(await bench.shop.db.select().from(usedTotpSteps)).toHaveLength(2);
+});
+
+test("the same code in two browsers at once lets one of them in", async () => {
+	const email = "race@example.test";
+	const { secret } = await withSecondFactor(email);
+	const code = codeOf(secret, currentStep());
+	const browsers = [await visitor(), await visitor()];
+	const done = await Promise.all(browsers.map((shop) => signIn(shop, { email, password: PASSWORD, code })));
+	expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("a backup code opens once, in place of the authenticator", async () => {
+	const email = "backup@example.test";
+	const { backupCodes } = await withSecondFactor(email);
+	const credentials = { email, password: PASSWORD, code: backupCodes[0] };
+	expect(await signIn(await visitor(), credentials)).toMatchObject({ ok: true });
+	expect(await signIn(await visitor(), credentials)).toMatchObject({ reason: "wrong" });
+});
+
+test("it is switched off with the password alone", async () => {
+	const email = "off@example.test";
+	const { shop } = await withSecondFactor(email);
+	expect(await hasPassword(shop)).toBe(true);
+	expect(await disableSecondFactor(shop, "not this one")).toMatchObject({ reason: "wrong" });
+	expect(await disableSecondFactor(shop, PASSWORD)).toMatchObject({ ok: true });
+	const after: CustomerShop = asCustomer(await nextRequest(shop));
+	expect(after.customer.hasSecondFactor).toBe(false);
+	expect(await signIn(await visitor(), { email, password: PASSWORD })).toMatchObject({ ok: true });
+});

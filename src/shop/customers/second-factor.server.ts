@@ -1,0 +1,38 @@
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import type { Shop, SignedInCustomer } from "#shop/shop.ts";
+import { askEngine, keepCookies } from "./ask-engine.server.ts";
+import { countAttempt, forgetAttempts, PER_ACCOUNT } from "./limit-attempts.server.ts";
+import { withPassword } from "./sign-ins.server.ts";
+import { takeTotpStep } from "./totp-steps.server.ts";
+
+type CustomerShop = Shop & { readonly customer: SignedInCustomer };
+export type NewSecondFactor = { readonly address: string; readonly backupCodes: readonly string[] };
+type Refusal = "wrong" | "too_many";
+
+/** Draws a secret: `address` (otpauth://) for the authenticator. It counts from the first right code on. */
+export async function prepareSecondFactor(
+	shop: CustomerShop,
+	password: string,
+): Promise<Outcome<NewSecondFactor, Refusal>> {
+	const made = await withPassword(shop, password, "/two-factor/enable", {});
+	if (!made.ok) return made;
+	const { totpURI, backupCodes } = made.value as { totpURI: string; backupCodes: string[] };
+	return accepted({ address: totpURI, backupCodes });
+}
+
+/** Switches it on with the first code that the authenticator shows. */
+export async function enableSecondFactor(shop: CustomerShop, code: string): Promise<Outcome<null, Refusal>> {
+	const account = `account ${shop.customer.email}`;
+	if (!(await countAttempt(shop, account, PER_ACCOUNT))) return refused("too_many");
+	const typed = code.replace(/\s/g, "");
+	const answer = await askEngine(shop, "POST", "/two-factor/verify-totp", { code: typed });
+	if (answer.status !== 200 || !(await takeTotpStep(shop, shop.customer.id, typed))) return refused("wrong");
+	await forgetAttempts(shop, account);
+	keepCookies(shop, answer);
+	return accepted(null);
+}
+
+export async function disableSecondFactor(shop: CustomerShop, password: string): Promise<Outcome<null, Refusal>> {
+	const done = await withPassword(shop, password, "/two-factor/disable", {});
+	return done.ok ? accepted(null) : done;
+}

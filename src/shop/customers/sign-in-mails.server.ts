@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import { BRANDS, isBrandCode } from "#core/brands.ts";
+import { localeByCode } from "#core/sites.ts";
+import { customers, customerTokens } from "#database/schema.ts";
+import { accountMail } from "#mail/account-mail.tsx";
+import { postMail } from "#mail/outbox.server.ts";
+import type { Workshop } from "#shop/shop.ts";
+import { textsOf } from "#shop/texts.server.ts";
+import { countAttempt, MAILS } from "./limit-attempts.server.ts";
+
+const CONFIRM_MILLISECONDS = 3 * 86_400_000;
+
+type Person = { readonly id: string | number; readonly email: string; readonly emailVerified: boolean };
+export type MailKind = "confirm" | "taken" | "reset";
+
+/** After a sign-up: the link that confirms the address, or, to who has an account already, that somebody tried. */
+export async function mailSignUp(shop: Workshop, place: string, person: Person, time: "first" | "again") {
+	if (time === "again" && person.emailVerified) return write(shop, place, person.email, "taken", "/login");
+	return mailConfirmation(shop, place, person);
+}
+
+export async function mailConfirmation(shop: Workshop, place: string, person: Omit<Person, "emailVerified">) {
+	const token = randomBytes(32).toString("base64url");
+	await shop.db.insert(customerTokens).values({
+		identifier: confirmIdentifier(token),
+		value: String(person.id),
+		expiresAt: new Date(shop.now.getTime() + CONFIRM_MILLISECONDS),
+	});
+	await write(shop, place, person.email, "confirm", `/login?confirm=${token}`);
+}
+
+export async function mailResetLink(shop: Workshop, place: string, email: string, token: string): Promise<void> {
+	await write(shop, place, email, "reset", `/login/password-reset?token=${encodeURIComponent(token)}`);
+}
+
+/** The link out of the mail, used once. Call it when the account's password was right too: the mailbox alone may be a stranger's. */
+export async function confirmAddress(
+	shop: Pick<Workshop, "db" | "now">,
+	email: string,
+	token: string,
+): Promise<boolean> {
+	const [used] = await shop.db
+		.delete(customerTokens)
+		.where(and(eq(customerTokens.identifier, confirmIdentifier(token)), gt(customerTokens.expiresAt, shop.now)))
+		.returning({ customerId: customerTokens.value });
+	if (!used) return false;
+	const changed = await shop.db
+		.update(customers)
+		.set({ emailVerified: true, updatedAt: shop.now })
+		.where(and(eq(customers.id, Number(used.customerId)), eq(customers.email, email.toLowerCase())))
+		.returning({ id: customers.id });
+	return changed.length > 0;
+}
+
+/** Who set a new password by the link in the mail has the mailbox. */
+export async function trustMailbox(shop: Pick<Workshop, "db">, customerId: number): Promise<void> {
+	await shop.db.update(customers).set({ emailVerified: true }).where(eq(customers.id, customerId));
+}
+
+/** Nobody's mailbox is filled by others: beyond the limit the mail is left out, and nobody is told. */
+async function write(shop: Workshop, place: string, email: string, kind: MailKind, path: string): Promise<void> {
+	if (!(await countAttempt(shop, `mail ${email}`, MAILS))) return;
+	const [brandCode = "", localeCode = ""] = place.split(" ");
+	const brand = BRANDS[isBrandCode(brandCode) ? brandCode : "keepsake"];
+	const found = localeByCode(brand.code, localeCode);
+	if (!found) throw new Error(`No locale ${localeCode} of ${brand.code} to write a mail in`);
+	const mail = accountMail({
+		brand,
+		t: textsOf(found.locale).getFixedT(found.locale.iso, "login-mail"),
+		language: found.locale.iso,
+		kind,
+		link: shop.addressOf(brand.code, found.locale) + path,
+	});
+	await postMail(shop, {
+		key: `account-${kind}:${randomBytes(16).toString("hex")}`,
+		recipient: email,
+		brand: brand.code,
+		...mail,
+		inlineFiles: [],
+		createdAt: shop.now,
+	});
+}
+
+function confirmIdentifier(token: string): string {
+	return `confirm:${createHash("sha256").update(token).digest("hex")}`;
+}
