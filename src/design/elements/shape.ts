@@ -21,7 +21,7 @@ export const shapeLayout: ElementLayout<ShapeElement> = {
 	},
 };
 
-function formPath({ form, width, height, cornerRadius }: ShapeElement): string {
+export function formPath({ form, width, height, cornerRadius }: ShapeElement): string {
 	switch (form) {
 		case "rectangle":
 			return roundedRectangle(width, height, cornerRadius);

@@ -3,7 +3,7 @@ import type { Bounds } from "#design/geometry/bounds.ts";
 export type PathSegment = { readonly command: string; readonly points: readonly number[] };
 
 /** Absolute M, L, Q, C and Z only. */
-function parsePath(d: string): readonly PathSegment[] {
+export function parsePath(d: string): readonly PathSegment[] {
 	return [...d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command, numbers]) => ({
 		command: command!,
 		points: (numbers!.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number),
@@ -46,7 +46,7 @@ function turningPoints(p: readonly number[]): readonly number[] {
 	return [];
 }
 
-function bezier(points: readonly number[], t: number): number {
+export function bezier(points: readonly number[], t: number): number {
 	if (points.length === 1) return points[0]!;
 	return bezier(
 		points.slice(1).map((point, index) => points[index]! + (point - points[index]!) * t),

@@ -8,11 +8,13 @@ import type {
 	SideFormat,
 	TextElement,
 } from "#design/document.ts";
+import { formPath } from "#design/elements/shape.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
+import { insideOfPath } from "#design/geometry/path-inside.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
-import { inkBounds } from "#design/preflight/text-fit.ts";
-import type { TextShaper } from "#design/text-shaping.ts";
+import { ASCENT, DESCENT, inkBounds } from "#design/preflight/text-fit.ts";
+import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 
 /** A small copy of an upright picture: rows of red, green, blue and alpha, 0 to 255. */
 export type PictureTones = { readonly width: number; readonly height: number; readonly data: ArrayLike<number> };
@@ -24,10 +26,18 @@ export type Surroundings = {
 	tonesOf(pictureId: string): PictureTones | undefined;
 };
 
-/** The colour at a point of the page, over what lies under it. */
-type Layer = (point: Point, under: Rgb) => Rgb;
+/** The colour at a point of the page, over what lies under it; null where it can't be told. */
+type Layer = (point: Point, under: Rgb | null) => Rgb | null;
+
+/** What letters stand on, over their lines: in rows of so many columns. */
+export type Ground = {
+	readonly columns: number;
+	/** undefined: nothing is printed there, null: the colour is not known. */
+	readonly colors: readonly (Rgb | null | undefined)[];
+};
 
 const COLUMNS = 24;
+const MOST_COLUMNS = 80;
 const ROWS = 4;
 
 /** What may be seen behind the text, in paint order. */
@@ -41,24 +51,27 @@ export function elementsUnder(text: TextElement, { elements }: DesignSide): read
 	return under;
 }
 
-/** Colours at points spread over where letters are printed; null where what lies there can't be told. */
+/** Colours at points spread over where letters are printed. */
 export function groundUnder(
 	text: TextElement,
 	under: readonly DesignElement[],
 	side: SideFormat,
 	{ cloth, tonesOf }: Surroundings,
 	shaper: TextShaper,
-): readonly Rgb[] | null {
+): Ground {
 	const ground = rgbOf(cloth ?? LIGHT);
-	if (under.length === 0) return [ground];
-	const ink = inkBounds(shaper.shape(text), text.size) ?? wholeBox(text);
+	if (under.length === 0) return { columns: 1, colors: [ground] };
+	const shaped = shaper.shape(text);
+	const ink = inkBounds(shaped, text.size) ?? wholeBox(text);
 	const layers = layersUnder(under, pageBounds(text, ink), tonesOf);
-	if (!layers) return null;
 	const matrix = boxMatrix(text);
-	const points = pointsOver(ink).map((point) => apply(matrix, point));
-	const printed = points.filter(([x, y]) => x >= 0 && y >= 0 && x <= side.width && y <= side.height);
-	if (printed.length === 0) return null;
-	return printed.map((point) => layers.reduce((color, layer) => layer(point, color), ground));
+	const { columns, points } = pointsOver(ink, shaped, text.size);
+	const colors = points.map((own) => {
+		const point = own && apply(matrix, own);
+		if (!point || !isPrinted(point, side)) return undefined;
+		return layers.reduce<Rgb | null>((color, layer) => layer(point, color), ground);
+	});
+	return { columns, colors };
 }
 
 /** From the page up; what is hidden altogether is left out. */
@@ -66,32 +79,28 @@ function layersUnder(
 	elements: readonly DesignElement[],
 	place: Bounds,
 	tonesOf: Surroundings["tonesOf"],
-): readonly Layer[] | null {
+): readonly Layer[] {
 	const layers: Layer[] = [];
 	for (const element of elements.toReversed()) {
 		if (!meets(element, place)) continue;
-		const layer = layerOf(element, tonesOf);
-		if (!layer) return null;
-		layers.unshift(layer);
+		layers.unshift(layerOf(element, tonesOf));
 		if (covers(element, place)) break;
 	}
 	return layers;
 }
 
-function layerOf(element: DesignElement, tonesOf: Surroundings["tonesOf"]): Layer | null {
+function layerOf(element: DesignElement, tonesOf: Surroundings["tonesOf"]): Layer {
 	switch (element.kind) {
 		case "text":
-			return null;
+			return (_point, under) => under;
 		case "background":
 			return plainLayer(element, () => true);
-		case "photo": {
-			const tones = element.picture && tonesOf(element.picture.id);
-			return tones ? photoLayer(element, tones) : null;
-		}
+		case "photo":
+			return photoLayer(element, element.picture ? tonesOf(element.picture.id) : undefined);
 		case "shape": {
 			const inside = insideOf(element);
 			const own = invert(boxMatrix(element));
-			return inside && plainLayer(element, (point) => inside(apply(own, point)));
+			return plainLayer(element, (point) => inside(apply(own, point)));
 		}
 	}
 }
@@ -99,32 +108,36 @@ function layerOf(element: DesignElement, tonesOf: Surroundings["tonesOf"]): Laye
 function plainLayer(
 	{ fill, opacity }: Pick<ShapeElement, "fill" | "opacity">,
 	inside: (point: Point) => boolean,
-): Layer | null {
-	if (fill?.type !== "solid") return null;
-	const color = rgbOf(fill.color);
-	return (point, under) => (inside(point) ? blended(color, under, opacity) : under);
+): Layer {
+	const color = fill?.type === "solid" ? rgbOf(fill.color) : null;
+	return (point, under) => (inside(point) ? laid(color, under, opacity) : under);
 }
 
-function photoLayer(photo: PhotoElement, { width, height, data }: PictureTones): Layer {
+function photoLayer(photo: PhotoElement, tones: PictureTones | undefined): Layer {
 	const { crop, opacity } = photo;
 	const own = invert(boxMatrix(photo));
 	return (point, under) => {
 		const [x, y] = apply(own, point);
 		if (!inRectangle(photo, [x, y])) return under;
+		if (!tones) return null;
+		const { width, height, data } = tones;
 		const column = cell((crop.x + (x / photo.width) * crop.width) * width, width);
 		const row = cell((crop.y + (y / photo.height) * crop.height) * height, height);
 		const at = (row * width + column) * 4;
 		const [red = 0, green = 0, blue = 0, alpha = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]];
-		return blended([red, green, blue], under, (alpha / 255) * opacity);
+		return laid([red, green, blue], under, (alpha / 255) * opacity);
 	};
 }
 
-/** For points in the shape's own millimetres; null where that would take more than is worth it. */
-function insideOf(shape: ShapeElement): ((point: Point) => boolean) | null {
-	const { form, width, height } = shape;
-	if (form === "rectangle") return (point) => inRectangle(shape, point);
-	if (form === "ellipse") return ([x, y]) => Math.hypot(x / width - 0.5, y / height - 0.5) <= 0.5;
-	return null;
+function laid(over: Rgb | null, under: Rgb | null, opacity: number): Rgb | null {
+	if (over && opacity === 1) return over;
+	return over && under && blended(over, under, opacity);
+}
+
+/** For points in the shape's own millimetres. */
+function insideOf(shape: ShapeElement): (point: Point) => boolean {
+	if (shape.form === "rectangle") return (point) => inRectangle(shape, point);
+	return shape.form === "line" ? () => false : insideOfPath(formPath(shape));
 }
 
 function inRectangle({ width, height, cornerRadius }: PhotoElement | ShapeElement, [x, y]: Point): boolean {
@@ -162,14 +175,25 @@ function covers(element: DesignElement, place: Bounds): boolean {
 	return left <= place.left && top <= place.top && right >= place.right && bottom >= place.bottom;
 }
 
-function pointsOver({ left, top, right, bottom }: Bounds): readonly Point[] {
-	return Array.from(
-		{ length: COLUMNS * ROWS },
-		(_, index): Point => [
-			left + ((right - left) * ((index % COLUMNS) + 0.5)) / COLUMNS,
-			top + ((bottom - top) * (Math.floor(index / COLUMNS) + 0.5)) / ROWS,
-		],
+/** Two columns a letter at least; where a shorter line has no letters there is no point. */
+function pointsOver({ left, right }: Bounds, { lines }: ShapedText, size: number) {
+	const written = lines.filter(({ width }) => width > 0);
+	const longest = Math.max(0, ...written.map(({ from, to }) => to - from));
+	const columns = Math.min(MOST_COLUMNS, Math.max(COLUMNS, longest * 2));
+	const rows = Math.max(2, Math.ceil(ROWS / Math.max(1, written.length)));
+	const points = written.flatMap(({ x, width, baseline }) =>
+		Array.from({ length: rows * columns }, (_, index): Point | undefined => {
+			const across = left + ((right - left) * ((index % columns) + 0.5)) / columns;
+			const down = (Math.floor(index / columns) + 0.5) / rows;
+			if (across < x || across > x + width) return undefined;
+			return [across, baseline - ASCENT * size + down * (ASCENT + DESCENT) * size];
+		}),
 	);
+	return { columns, points };
+}
+
+function isPrinted([x, y]: Point, side: SideFormat): boolean {
+	return x >= 0 && y >= 0 && x <= side.width && y <= side.height;
 }
 
 function cell(at: number, count: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DesignElement, PhotoElement, TextElement } from "#design/document.ts";
+import type { DesignElement, PhotoElement, ShapeForm, TextElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -81,6 +81,8 @@ const square = {
 } as const;
 const filled = (color: string, opacity = 1) =>
 	({ ...square, opacity, fill: { type: "solid", color }, stroke: null }) as DesignElement;
+const formed = (form: ShapeForm) =>
+	({ ...filled("#1f1b16"), form, x: 0, y: form === "heart" ? -10 : 0, height: 80 }) as DesignElement;
 const onBlue = { kind: "background", id: "b", opacity: 1, fill: { type: "solid", color: "#1f2f46" } } as const;
 
 test.each<[string, string | null, DesignElement[], string[]]>([
@@ -102,6 +104,29 @@ test.each<[string, string | null, DesignElement[], string[]]>([
 		[{ ...filled("#1f1b16"), x: 39, y: 31, form: "ellipse" } as DesignElement, text],
 		[],
 	],
+	["dark on a dark heart", null, [formed("heart"), text], ["red #1f1b16"]],
+	["dark on a dark star", null, [formed("star"), { ...text, x: 30, y: 38 }], ["red #1f1b16"]],
+	["dark beside a heart's tip", null, [formed("heart"), { ...text, x: 5, y: 55 }], []],
+	["dark between the points of a star", null, [formed("star"), { ...text, x: 30, y: 69 }], []],
+	["dark over a line", null, [formed("line"), text], []],
+	[
+		"dark on a dark field beside a photo not known yet",
+		null,
+		[{ ...photo, y: 60 }, filled("#1f1b16"), text],
+		["red #1f1b16"],
+	],
+	[
+		"dark on a dark field, its end on a photo not known yet",
+		null,
+		[filled("#1f1b16"), { ...photo, x: 36 }, text],
+		["red #1f1b16"],
+	],
+	[
+		"dark on a photo that is not known yet, on a field that hides it",
+		null,
+		[photo, filled("#1f1b16"), text],
+		["red #1f1b16"],
+	],
 	["dark on a photo that is not known yet", "#1f2f46", [photo, text], []],
 	["dark under a white field", "#1f2f46", [text, filled("#ffffff")], ["red #1f2f46"]],
 ])("can it be read: %s", (_name, cloth, elements, expected) => {
@@ -119,6 +144,9 @@ function tones(...rows: string[]): PictureTones {
 	return { width: rows[0]!.length, height: rows.length, data };
 }
 const white = { ...text, color: "#ffffff" };
+const night = "d".repeat(40);
+const strewn = [night, "dddldddddddl".padEnd(40, "d"), night, "dddddddlddddl".padEnd(40, "d"), ...Array(6).fill(night)];
+const ending = (x: number) => ({ ...photo, x: x - photo.width });
 const half = { x: 0, y: 0, width: 0.5, height: 1 };
 
 // The letters stand from 20 to 40 mm, the photo from 20 to 70.8 mm: they see its first two fifths.
@@ -147,8 +175,19 @@ test.each<[string, string | null, PictureTones, DesignElement[], string[]]>([
 		null,
 		tones("ddddlldddd".padEnd(15, "d")),
 		[photo, white],
+		["red none"],
+	],
+	["white across a photo's edge, its last letter on white", null, tones("d"), [ending(38), white], ["yellow none"]],
+	["white across a photo's edge, its last sixth on white", null, tones("d"), [ending(37), white], ["red none"]],
+	["white whose end just leaves the photo", null, tones("d"), [ending(39), white], []],
+	[
+		"white whose end just leaves the photo, of so many letters that one is lost",
+		null,
+		tones("d"),
+		[ending(39), { ...white, text: "Fröhliche Weihnachten" }],
 		["yellow none"],
 	],
+	["white on dark with lights strewn over it", null, tones(...strewn), [photo, white], []],
 	["dark on stripes", null, tones("ldldlddddd"), [photo, { ...text, color: "#1f1b16" }], ["red none"]],
 	[
 		"dark on stripes, on a light field seen through",

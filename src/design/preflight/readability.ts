@@ -1,6 +1,6 @@
 import { contrastOf, DARK, hexOf, LIGHT, luminance, type Rgb, readableColor, rgbOf } from "#design/contrast.ts";
 import type { DesignSide, TextElement } from "#design/document.ts";
-import { elementsUnder, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
+import { elementsUnder, type Ground, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -9,6 +9,11 @@ const HARD_TO_READ = 1.6;
 const HARDLY_SEEN = 1.4;
 /** Nobody chose the tones of a photo, and its own lights and darks disturb. */
 const HARD_TO_READ_ON_PHOTO = 2;
+
+/** Of all letters in one piece. */
+const PART_LOST = 0.08;
+const PART_GRAVELY_LOST = 0.15;
+const MOST_OF_A_LETTER = 0.6;
 
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 const remembered = new WeakMap<TextElement, Remembered>();
@@ -33,12 +38,14 @@ export function checkReadable(
 }
 
 /** `figures.ink` is a colour that can be read there; where the ground is too mixed for any, there is none. */
-function findingsOn(ground: readonly Rgb[] | null, text: TextElement): readonly Finding[] {
-	if (!ground || contrastFor(text.color, ground, 0.25) >= wantedOn(ground)) return [];
-	const severity = contrastFor(text.color, ground, 0.5) < HARDLY_SEEN ? "red" : "yellow";
-	const ink = bestInk(ground);
-	const helps = contrastFor(ink, ground, 0.25) >= wantedOn(ground);
-	return [{ code: "hard-to-read", severity, figures: { ground: hexOf(mean(ground)), ...(helps ? { ink } : {}) } }];
+function findingsOn(ground: Ground, text: TextElement): readonly Finding[] {
+	if (isReadable(text.color, ground, text)) return [];
+	const mostly = contrastFor(text.color, ground, 0.5) < HARDLY_SEEN;
+	const severity = mostly || lostPart(text.color, ground) >= PART_GRAVELY_LOST ? "red" : "yellow";
+	const ink = bestInk(ground, text);
+	const helps = isReadable(ink, ground, text);
+	const figures = { ground: hexOf(mean(knownOf(ground))), ...(helps ? { ink } : {}) };
+	return [{ code: "hard-to-read", severity, figures }];
 }
 
 /** For a text that is not there yet: its ink, and whether that will be read. */
@@ -49,25 +56,66 @@ export function inkFor(
 	shaper: TextShaper,
 ): { readonly color: string; readonly readable: boolean } {
 	const ground = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
-	if (!ground) return { color: readableColor(surroundings.cloth ?? LIGHT), readable: false };
-	const color = bestInk(ground);
-	return { color, readable: contrastFor(color, ground, 0.25) >= wantedOn(ground) };
+	if (knownOf(ground).length === 0) return { color: readableColor(surroundings.cloth ?? LIGHT), readable: false };
+	const color = bestInk(ground, text);
+	return { color, readable: !ground.colors.includes(null) && isReadable(color, ground, text) };
+}
+
+function isReadable(ink: string, ground: Ground, { text }: TextElement): boolean {
+	const letters = text.replace(/\s/g, "").length;
+	const bearable = Math.min(PART_LOST, MOST_OF_A_LETTER / letters);
+	return contrastFor(ink, ground, 0.25) >= wantedOn(ground) && lostPart(ink, ground) <= bearable;
 }
 
 /** What all but the given part of the letters reach. */
-function contrastFor(ink: string, ground: readonly Rgb[], part: number): number {
+function contrastFor(ink: string, ground: Ground, part: number): number {
 	const own = luminance(rgbOf(ink));
-	const reached = ground.map((color) => contrastOf(own, luminance(color))).sort((a, b) => a - b);
-	return reached[Math.floor((reached.length - 1) * part)] ?? 1;
+	const reached = knownOf(ground)
+		.map((color) => contrastOf(own, luminance(color)))
+		.sort((a, b) => a - b);
+	return reached[Math.floor((reached.length - 1) * part)] ?? Number.POSITIVE_INFINITY;
 }
 
-function bestInk(ground: readonly Rgb[]): string {
+/** The largest piece in which letters are hardly seen, as a part of all: specks are borne, a missing letter is not. */
+function lostPart(ink: string, { columns, colors }: Ground): number {
+	const own = luminance(rgbOf(ink));
+	const lost = colors.map((color) => !!color && contrastOf(own, luminance(color)) < HARDLY_SEEN);
+	let largest = 0;
+	for (let start = lost.indexOf(true); start >= 0; start = lost.indexOf(true, start)) {
+		lost[start] = false;
+		const piece = [start];
+		for (const at of piece) {
+			for (const next of neighboursOf(at, columns)) {
+				if (!lost[next]) continue;
+				lost[next] = false;
+				piece.push(next);
+			}
+		}
+		largest = Math.max(largest, piece.length);
+	}
+	return largest / Math.max(1, colors.filter((color) => color !== undefined).length);
+}
+
+function neighboursOf(at: number, columns: number): readonly number[] {
+	const column = at % columns;
+	const beside = [...(column > 0 ? [at - 1] : []), ...(column < columns - 1 ? [at + 1] : [])];
+	return [...beside, at - columns, at + columns];
+}
+
+function bestInk(ground: Ground, text: TextElement): string {
+	const readable = [LIGHT, DARK].filter((ink) => isReadable(ink, ground, text));
+	if (readable.length === 1) return readable[0]!;
 	return contrastFor(LIGHT, ground, 0.25) > contrastFor(DARK, ground, 0.25) ? LIGHT : DARK;
 }
 
-function wantedOn(ground: readonly Rgb[]): number {
-	const even = ground.every((color) => color.every((channel, index) => channel === ground[0]?.[index]));
+function wantedOn(ground: Ground): number {
+	const known = knownOf(ground);
+	const even = known.every((color) => color.every((channel, index) => channel === known[0]?.[index]));
 	return even ? HARD_TO_READ : HARD_TO_READ_ON_PHOTO;
+}
+
+function knownOf({ colors }: Ground): readonly Rgb[] {
+	return colors.filter((color) => !!color);
 }
 
 function mean(colors: readonly Rgb[]): Rgb {

@@ -4,8 +4,8 @@ import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 
 /** Ems above and below the baseline that capitals and descenders take in nearly every face. */
-const ASCENT = 0.75;
-const DESCENT = 0.22;
+export const ASCENT = 0.75;
+export const DESCENT = 0.22;
 
 /** Where the letters stand in the element's own millimetres; undefined for a text of spaces. */
 export function inkBounds({ lines }: ShapedText, size: number): Bounds | undefined {

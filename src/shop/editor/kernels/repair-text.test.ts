@@ -19,6 +19,13 @@ test.each<[string, string, number[], string, string[]]>([
 	["white on a light photo", "#ffffff", [240], "readable", ["photo", "text #1f1b16"]],
 	["dark on a dark photo", "#112233", [20], "readable", ["photo", "text #ffffff"]],
 	["white on a mixed photo", "#ffffff", Array(16).fill([240, 20]).flat(), "field", ["photo", "shape", "text #ffffff"]],
+	[
+		"white across the edge of the dark",
+		"#ffffff",
+		[...Array(18).fill(20), ...Array(14).fill(240)],
+		"field",
+		["photo", "shape", "text #ffffff"],
+	],
 	["pink on a mixed photo", "#e8a0a0", Array(16).fill([240, 20]).flat(), "field", ["photo", "shape", "text #e8a0a0"]],
 ])("one press mends %s", (_name, color, levels, repair, elements) => {
 	const text: TextElement = { ...words, color, rotation: 20 };
