@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { COUNTRIES } from "#core/countries.ts";
 import { type Site, siteByCode } from "#core/sites.ts";
 import { parseAddress, parseContact } from "./checkout-forms.ts";
 
@@ -12,6 +13,15 @@ const MADRID = {
 	city: "Madrid",
 	province: "Madrid",
 };
+
+test.each(["ES", "GB", "FR"] as const)(
+	"what is missing in an address of %s is told in the order of its form",
+	(code) => {
+		const asked = COUNTRIES[code].addressFields.filter(({ required }) => required).map(({ field }) => field);
+		const parsed = parseAddress(formOf({ country: code }), siteByCode(code) as Site);
+		expect(Object.keys(parsed.ok ? {} : parsed.fields)).toEqual(asked);
+	},
+);
 
 test("a person's contact is trimmed, and a company's fields are forgotten", () => {
 	const form = { ...CONTACT, firstName: "  Ana   María ", company: "left over", vatId: "nonsense" };

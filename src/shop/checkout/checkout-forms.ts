@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { ADDRESS_FIELDS, COUNTRIES, type Country, isCountryCode, normalizePostcode } from "#core/countries.ts";
+import {
+	ADDRESS_FIELDS,
+	type AddressField,
+	COUNTRIES,
+	type Country,
+	isCountryCode,
+	normalizePostcode,
+} from "#core/countries.ts";
 import { CUSTOMER_TYPES } from "#core/customer-type.ts";
 import { isEmailAddress } from "#core/email-address.ts";
 import type { Site } from "#core/sites.ts";
@@ -83,15 +90,16 @@ export function parseAddress(form: FormData, site: Site): Parsed<Address> {
 	};
 }
 
-/** Kept: the first use of a schema compiles it. */
+/** Faults are told in the order of the country's own form. Kept: the first use of a schema compiles it. */
 const addressSchemas = new Map<Country, z.ZodObject>();
 
 function addressSchema(country: Country): z.ZodObject {
 	const known = addressSchemas.get(country);
 	if (known) return known;
 	const isRequired = new Map(country.addressFields.map((rule) => [rule.field, rule.required]));
+	const inOrder = new Set<AddressField>([...isRequired.keys(), ...ADDRESS_FIELDS]);
 	const shape = Object.fromEntries(
-		ADDRESS_FIELDS.map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]),
+		[...inOrder].map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]),
 	);
 	const schema = z.object(shape);
 	addressSchemas.set(country, schema);

@@ -6,13 +6,13 @@ import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconStack2 from "@tabler/icons-react/dist/esm/icons/IconStack2.mjs";
 import IconTriangleSquareCircle from "@tabler/icons-react/dist/esm/icons/IconTriangleSquareCircle.mjs";
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { currentSide, insertNewText } from "./kernels/editing.ts";
+import { currentSide, inkWhenWritten, insertNewText } from "./kernels/editing.ts";
 import { newText } from "./kernels/new-elements.ts";
 import { fittedText } from "./kernels/resize-element.ts";
 import type { PanelName } from "./panel.tsx";
@@ -31,12 +31,15 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings }: ToolB
 	const { t } = useTranslation("create");
 	const { store, measure, shaper, newId, choosePhoto, props } = useEditorTools();
 	const { selection } = useEditorState();
+	const latest = useRef(surroundings);
+	latest.current = surroundings;
 
 	function addText(): void {
 		const words = t("text.first");
 		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
 		insertNewText(store, text, surroundings, shaper());
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
+		inkWhenWritten(store, text.id, () => ({ surroundings: latest.current, shaper: shaper() }));
 		stage.current?.focus();
 	}
 

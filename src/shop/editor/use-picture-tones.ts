@@ -2,21 +2,20 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument } from "#design/document.ts";
 import type { PictureTones, Surroundings } from "#design/preflight/ground.ts";
 import { useEditorTools } from "./editor-tools.ts";
+import { askForTones } from "./kernels/ask-for-tones.ts";
 
 const NOTHING: ReadonlyMap<string, PictureTones> = new Map();
 
-/** The tones of every picture on the design, each read once; what is still on its way is not known yet. */
+/** The tones of every picture on the design, each read once; what can't be had is asked for again at the next change. */
 export function usePictureTones(document: DesignDocument): Surroundings["tonesOf"] {
 	const { ports } = useEditorTools();
 	const [known, setKnown] = useState(NOTHING);
 	const asked = useRef(new Set<string>());
 
 	useEffect(() => {
-		for (const id of picturesOf(document)) {
-			if (asked.current.has(id)) continue;
-			asked.current.add(id);
-			void ports.pictureTones(id).then((tones) => tones && setKnown((before) => new Map(before).set(id, tones)));
-		}
+		askForTones(picturesOf(document), asked.current, ports.pictureTones, (id, tones) =>
+			setKnown((before) => new Map(before).set(id, tones)),
+		);
 	}, [document, ports]);
 
 	return useCallback((id) => known.get(id), [known]);

@@ -5,7 +5,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { isPlaced, type PlacedElement, resizedAbout } from "./boxes.ts";
 import { type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
-import { inFreePlace } from "./free-place.ts";
+import { inFreePlace, textInFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
 import { duplicateOf, emptySlot, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
@@ -61,8 +61,28 @@ export function insertNewText(
 ): void {
 	const side = currentSide(store);
 	const inkOn = (placed: TextElement) => inkFor(placed, side, surroundings, shaper);
-	const placed = inFreePlace(text, side, (each) => inkOn(each).readable);
+	const placed = textInFreePlace(text, side, shaper, (each) => inkOn(each).readable);
 	insertElement(store, { ...placed, color: inkOn(placed).color });
+}
+
+/** The ink was chosen for other words; once the own words are there it is chosen again, unless somebody chose one. */
+export function inkWhenWritten(
+	store: EditorStore,
+	id: string,
+	context: () => { readonly surroundings: Surroundings; readonly shaper: TextShaper },
+): void {
+	const first = selectedElement(store);
+	const stop = store.subscribe(() => {
+		const { document, selection, mode } = store.getState();
+		if (mode === "text" && selection.element === id) return;
+		stop();
+		const side = document.sides.find(({ elements }) => elements.some((each) => each.id === id));
+		const text = side?.elements.find((each) => each.id === id);
+		if (!side || text?.kind !== "text" || first?.kind !== "text" || text.color !== first.color) return;
+		const { surroundings, shaper } = context();
+		const { color } = inkFor(text, side, surroundings, shaper);
+		if (color !== text.color && text.text.trim()) store.run(setCommand(side.code, text, { color }));
+	});
 }
 
 export function removeElement(store: EditorStore, id: string): void {

@@ -1,10 +1,13 @@
-import type { Box, DesignSide } from "#design/document.ts";
+import type { Box, DesignSide, TextElement } from "#design/document.ts";
+import { pageBounds } from "#design/preflight/placement.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 
 const COLUMNS = 12;
 const ROWS = 24;
 const PHOTO_SCALES = [1, 0.7, 0.5, 0.35, 0.25];
 const CROWDED_SCALE = 0.5;
+const SLACK = 0.5;
 
 type Place = {
 	readonly box: Pick<Box, "x" | "y" | "width" | "height">;
@@ -14,31 +17,68 @@ type Place = {
 	readonly away: number;
 };
 
-/**
- * Where a new element covers least of what is there, texts above all, as near to the middle as can be; photos become
- * smaller for it. Among equal places the first that suits is taken.
- */
-export function inFreePlace<Element extends PlacedElement>(
-	element: Element,
-	side: DesignSide,
-	suits: (placed: Element) => boolean = () => true,
-): Element {
+type Taken = Bounds & { readonly text: boolean };
+
+/** Where a new element covers least of what is there, texts above all, as near to the middle as can be; photos become smaller for it. */
+export function inFreePlace<Element extends PlacedElement>(element: Element, side: DesignSide): Element {
 	const photo = element.kind === "photo";
-	const placed = (place: Place): Element => ({ ...element, ...place.box });
+	const taken = side.elements.filter(isPlaced).map((other) => ({ text: other.kind === "text", ...boundsOf(other) }));
 	for (const scale of photo ? PHOTO_SCALES : []) {
-		const [best] = bestPlaces(element.width * scale, element.height * scale, side);
-		if (best?.covered === 0) return placed(best);
+		const [best] = bestPlaces(element.width * scale, element.height * scale, side, taken);
+		if (best?.covered === 0) return { ...element, ...best.box };
 	}
 	const scale = photo ? CROWDED_SCALE : 1;
-	const places = bestPlaces(element.width * scale, element.height * scale, side).map(placed);
-	return places.find(suits) ?? places[0] ?? element;
+	const [best] = bestPlaces(element.width * scale, element.height * scale, side, taken);
+	return { ...element, ...best?.box };
+}
+
+/**
+ * The same for a centred text, where words alone take room. The first place that suits is taken; there its lines may
+ * become as long as they have room on both sides, but not longer than they were.
+ */
+export function textInFreePlace(
+	text: TextElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	suits: (placed: TextElement) => boolean,
+): TextElement {
+	const { left, right } = wordsOf(text, shaper);
+	const taken = side.elements
+		.filter(isPlaced)
+		.map((other) =>
+			other.kind === "text"
+				? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
+				: { text: false, ...boundsOf(other) },
+		);
+	const places = bestPlaces(right - left, text.height, side, taken).map((place) => widened(text, place, side, taken));
+	return places.find(suits) ?? places[0] ?? text;
+}
+
+/** A little more than the words take: rounding must not break a line. */
+function wordsOf(text: TextElement, shaper: TextShaper): Bounds {
+	const lines = shaper.shape(text).lines.filter(({ width }) => width > 0);
+	if (lines.length === 0) return { left: 0, top: 0, right: text.width, bottom: text.height };
+	const left = Math.min(...lines.map(({ x }) => x)) - SLACK;
+	const right = Math.max(...lines.map(({ x, width }) => x + width)) + SLACK;
+	return { left: Math.max(0, left), top: 0, right: Math.min(text.width, right), bottom: text.height };
+}
+
+function widened(text: TextElement, { box }: Place, side: DesignSide, taken: readonly Taken[]): TextElement {
+	const middle = box.x + box.width / 2;
+	const beside = taken.filter(
+		(other) =>
+			other.bottom > box.y &&
+			other.top < box.y + box.height &&
+			overlap(other, box.x, box.y, box.width, box.height) === 0,
+	);
+	const ends = beside.map(({ left, right }) => (left > middle ? left - middle : middle - right));
+	const room = 2 * Math.min(middle - side.safe, side.width - side.safe - middle, ...ends);
+	const width = Math.max(box.width, Math.min(text.width, room));
+	return { ...text, ...box, x: middle - width / 2, width };
 }
 
 /** All that cover equally little, from the middle outwards. */
-function bestPlaces(width: number, height: number, side: DesignSide): readonly Place[] {
-	const taken = side.elements
-		.filter(isPlaced)
-		.map((element) => ({ text: element.kind === "text", ...boundsOf(element) }));
+function bestPlaces(width: number, height: number, side: DesignSide, taken: readonly Taken[]): readonly Place[] {
 	const roomX = Math.max(0, side.width - 2 * side.safe - width);
 	const roomY = Math.max(0, side.height - 2 * side.safe - height);
 	const middleX = (side.width - width) / 2;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { DesignElement, SideFormat } from "#design/document.ts";
+import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { currentSide, insertNewText } from "./editing.ts";
+import { changeElement, currentSide, inkWhenWritten, insertNewText } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
 import { fittedText } from "./resize-element.ts";
@@ -54,9 +54,53 @@ test("a new text can be read on a photo, and goes where that is possible", () =>
 
 test("where no place is free, a new text lies on no other text, or at least not exactly", () => {
 	const corner: DesignElement = { ...photoOver(band), id: "small", x: 0, y: 0, width: 226, height: 50 };
-	const [first, second] = added(2, band, [corner], null, rows(128));
-	expect(Math.abs(first!.y - second!.y)).toBeGreaterThanOrEqual(first!.height - 0.01);
+	expect(pairsOfWords(added(2, band, [corner], null, rows(128)))).toEqual([]);
 	const many = added(9, band, [], null);
 	const places = many.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
 	expect(new Set(places).size).toBe(many.length);
+});
+
+test("a new text uses the room beside a photo, and the fourth still covers no words", () => {
+	const photo: DesignElement = { ...photoOver(band), x: 60, y: 4, width: 162, height: 70 };
+	const [beside] = added(1, { ...band, width: 260 }, [{ ...photo, x: 90 }], null, rows(20));
+	expect(beside!.x + beside!.width).toBeLessThanOrEqual(90.01);
+	expect(beside!.x).toBeGreaterThanOrEqual(3.99);
+	expect(pairsOfWords(added(5, band, [], null))).toEqual([]);
+});
+
+/** Those of which one is written over the other. */
+function pairsOfWords(texts: readonly TextElement[]): string[] {
+	const words = texts.map((text) => {
+		const [line] = shaper.shape(text).lines;
+		return { ...text, left: text.x + line!.x, right: text.x + line!.x + line!.width };
+	});
+	return words.flatMap((one, index) =>
+		words
+			.slice(index + 1)
+			.filter((two) => two.left < one.right && two.right > one.left && Math.abs(one.y - two.y) < one.height - 0.01)
+			.map((two) => `${one.id} ${two.id}`),
+	);
+}
+
+test("when the own words are written their ink is chosen again, unless somebody chose one", () => {
+	const elements = [background("#ffffff"), photoOver(band)];
+	for (const chosen of [null, "#b3261e"]) {
+		const store = createEditorStore({ version: 1, sides: [{ ...band, elements }] });
+		const surroundings = { cloth: null, tonesOf: () => rows(20) };
+		const measure = (now: TextElement) => textHeight(now, shaper);
+		const unread = { cloth: null, tonesOf: () => undefined };
+		insertNewText(store, fittedText(newText("t", "Your text", "en", band), measure), unread, shaper);
+		store.enter("text", "t");
+		inkWhenWritten(store, "t", () => ({ surroundings, shaper }));
+		const text = () => currentSide(store).elements.find((each) => each.id === "t") as TextElement;
+		expect(text().color).toBe(dark);
+		changeElement(store, text(), { text: "Merry Christmas" }, measure);
+		if (chosen) changeElement(store, text(), { color: chosen }, measure);
+		store.enter("select");
+		expect(text().color).toBe(chosen ?? light);
+		changeElement(store, text(), { color: dark }, measure);
+		store.enter("text", "t");
+		store.enter("select");
+		expect(text().color).toBe(dark);
+	}
 });
