@@ -13,6 +13,7 @@ test("every problem is told at once", () => {
 		DEFAULT_SITE: "XX",
 		SECRET: "short",
 		FILES_URL: "ftp://x",
+		SESSION_PROVIDER: "redis",
 		SITE_HOSTS: "ES=keepsake.es XX=keepsake.xx popkin-pl=popkin.pl DE=keepsake.es GB=popkin.localhost",
 		TRUSTED_PROXY: "10.0.0.0/8, 10.0.0.0/40, proxy",
 	});
@@ -22,6 +23,7 @@ test("every problem is told at once", () => {
 		"DEFAULT_SITE",
 		"SECRET",
 		"FILES_URL",
+		"Session",
 		"SITE_HOSTS",
 		"SITE_HOSTS",
 		"SITE_HOSTS",
@@ -29,6 +31,7 @@ test("every problem is told at once", () => {
 		"TRUSTED_PROXY",
 		"TRUSTED_PROXY",
 	]);
+	expect(result).toMatchObject({ problems: expect.arrayContaining(["Session provider it`s invalid"]) });
 });
 
 test("a live shop does not start with the demo's parts", () => {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { type BrandCode, isBrandCode } from "#core/brands.ts";
 import type { OidcProvider } from "#core/oidc-provider.ts";
+import { SESSION_PROVIDERS, type SessionProvider } from "#core/session-provider.ts";
 import { siteByCode } from "#core/sites.ts";
 
 export type Config = {
@@ -26,6 +27,7 @@ export type Config = {
 	/** none: drawn once and kept in the data folder. */
 	readonly secret: string | undefined;
 	readonly sandboxUrl: string | undefined;
+	readonly sessionProvider: SessionProvider;
 	/** Writes that one address may make in a minute. */
 	readonly writesPerMinute: number;
 	/** Addresses and networks whose X-Forwarded-For is believed. */
@@ -68,6 +70,7 @@ export const SETTINGS: readonly Setting[] = [
 	{ name: "POPKIN_HOST", standard: "popkin.localhost", meaning: "host of the second brand" },
 	{ name: "SITE_HOSTS", standard: "none", meaning: "hosts of single sites: ES=keepsake.es popkin-es=popkin.es ..." },
 	{ name: "SECRET", standard: "drawn into DATA_DIR", meaning: "key of signatures, at least 32 characters" },
+	{ name: "SESSION_PROVIDER", standard: "database", meaning: "where sessions are kept: database or h3_session" },
 	{ name: "SANDBOX_URL", standard: "<BASE_URL>", meaning: "where the simulated payment provider answers" },
 	{ name: "WRITES_PER_MINUTE", standard: "240", meaning: "writes that one address may make in a minute" },
 	{ name: "TRUSTED_PROXY", standard: "none", meaning: "proxies that name the client: 10.0.0.1, fd00::/8, ..." },
@@ -85,6 +88,9 @@ export const SETTINGS: readonly Setting[] = [
 		meaning: "sign-in with others: id=acme,name=Acme,issuer=https://id.example,client=..,secret=..; ...",
 	},
 ];
+
+/** Word for word: specification, section 8. */
+const UNKNOWN_SESSION_PROVIDER = "Session provider it`s invalid";
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: readonly string[] };
 
@@ -112,6 +118,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 	}
 	const popkinHost = env.POPKIN_HOST ?? "popkin.localhost";
 	const takenHosts = new Set([URL.canParse(baseUrl) ? new URL(baseUrl).hostname : "", popkinHost]);
+	const sessionProvider = SESSION_PROVIDERS.find((each) => each === (env.SESSION_PROVIDER ?? "database")) ?? "database";
+	if (env.SESSION_PROVIDER && env.SESSION_PROVIDER !== sessionProvider) problems.push(UNKNOWN_SESSION_PROVIDER);
 	const config: Config = {
 		mode,
 		host: env.HOST ?? "127.0.0.1",
@@ -128,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		popkinHost,
 		siteHosts: (env.SITE_HOSTS ?? "").split(/[\s,]+/).flatMap((entry) => (entry ? siteHost(entry) : [])),
 		secret: env.SECRET,
+		sessionProvider,
 		sandboxUrl: env.SANDBOX_URL ? address("SANDBOX_URL", "") : undefined,
 		writesPerMinute: wholeNumber("WRITES_PER_MINUTE", "240", 1, 1_000_000),
 		trustedProxies: networks("TRUSTED_PROXY"),

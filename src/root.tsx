@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from "react-router";
+import { isAsked } from "#core/consent.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
 import type { HeaderData, PlaceLink } from "#layouts/header-data.ts";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
@@ -22,12 +23,17 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const counted = context.get(cartCountContext);
-	const [tags, cartCount] = await Promise.all([listTags(shop), counted ?? countCart(shop)]);
+	const [tags, cartCount, record] = await Promise.all([
+		listTags(shop),
+		counted ?? countCart(shop),
+		shop.records.read(shop),
+	]);
 	const header: HeaderData = {
 		brand: shop.brand.code,
 		tags: tags.slice(0, 7).map((tag) => ({ to: `/t/${tag.slug}`, text: tag.name })),
 		cartCount,
 		demo: shop.demo,
+		asksConsent: isAsked(record),
 		places: placesOf(shop).map((place) => ({ ...place, current: place.code === shop.locale.code })),
 	};
 	const path = new URL(request.url).pathname;
@@ -64,7 +70,7 @@ function countryName(code: string, iso: string): string {
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
 	const plain = useContext(PlainPage) !== undefined;
-	const namespaces = useNamespaces();
+	const namespaces = useNamespaces(data?.header.asksConsent ? ["general", "consent"] : ["general"]);
 	const iso = data?.iso ?? "en-GB";
 	const brand = data?.brand ?? "keepsake";
 	const home = useHref("/");
@@ -105,7 +111,7 @@ export default function Root() {
 }
 
 /** Each page names the texts that it needs in its `handle`. */
-function useNamespaces(): string[] {
+function useNamespaces(shared: readonly string[]): string[] {
 	const named = useMatches().flatMap((match) => (match.handle as PageHandle | undefined)?.texts ?? []);
-	return [...new Set(["general", ...named])];
+	return [...new Set([...shared, ...named])];
 }

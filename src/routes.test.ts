@@ -10,6 +10,7 @@ const TABLE = [
 	"/t/:slug | master | ",
 	"/designs/:slug/:article_id | master | ",
 	"/design/:slug/:design_id | master | ",
+	"/cookies | master | ",
 	"/cart | master | ",
 	"/order-completed | master | ",
 	"/tracking | master | ",

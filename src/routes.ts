@@ -7,6 +7,7 @@ export default [
 		route("t/:slug", "shop/storefront/tag.page.tsx"),
 		route("designs/:slug/:article_id", "shop/storefront/article-designs.page.tsx"),
 		route("design/:slug/:design_id", "shop/storefront/design.page.tsx"),
+		route("cookies", "shop/sessions/cookies.page.tsx"),
 		route("cart", "shop/cart/cart.page.tsx"),
 		route("order-completed", "shop/orders/order-completed.page.tsx"),
 		route("tracking", "shop/orders/tracking-entry.page.tsx"),

@@ -17,6 +17,8 @@ import { openFileStore } from "#shop/file-store.server.ts";
 import { limitBody } from "#shop/limit-body.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import { ownerOf } from "#shop/owner.ts";
+import { databaseRecords } from "#shop/sessions/database-records.server.ts";
+import { sealedRecords } from "#shop/sessions/sealed-records.server.ts";
 import type { Visit, Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
 import { loadDemoCustomers } from "../../demo/load-demo-customers.server.ts";
@@ -92,6 +94,10 @@ export function createShop(parts: ShopParts): RunningShop {
 		const place = resolveSite(config, host, url.pathname);
 		const secure = config.baseUrl.startsWith("https:");
 		const visitor = visitorSession(context.req.header("cookie"), secure);
+		const records =
+			config.sessionProvider === "h3_session"
+				? sealedRecords(context.req.header("cookie"), key("session-record"), secure)
+				: databaseRecords();
 		const requestId = randomUUID();
 		const { unknownLocale: _, ...rest } = place;
 		const cookies: string[] = [];
@@ -107,6 +113,7 @@ export function createShop(parts: ShopParts): RunningShop {
 			origin: ownOrigin(config, host),
 			clientAddress: address(context),
 			session: visitor.session,
+			records,
 			visit,
 			customer,
 			owner: ownerOf(visitor.session, customer),
@@ -114,8 +121,8 @@ export function createShop(parts: ShopParts): RunningShop {
 		const started = performance.now();
 		await next();
 		context.res.headers.set("x-request-id", requestId);
-		const cookie = visitor.setCookie();
-		for (const line of cookie ? [...cookies, cookie] : cookies) context.res.headers.append("set-cookie", line);
+		for (const line of [...cookies, visitor.setCookie(), records.setCookie()])
+			if (line) context.res.headers.append("set-cookie", line);
 		const took = Math.round(performance.now() - started);
 		context.get("shop").log.debug({ method: context.req.method, status: context.res.status, took }, "answered");
 	});

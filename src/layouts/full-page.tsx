@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { ConsentBanner } from "./consent-banner.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { useHeaderData } from "./header-data.ts";
 import { ShopHeader } from "./shop-header.tsx";
@@ -10,6 +11,7 @@ export default function FullPageLayout() {
 	return (
 		<div className="flex min-h-dvh flex-col" data-layout="full-page">
 			<SkipLink />
+			{header?.asksConsent && <ConsentBanner />}
 			{header?.demo && <DemoBanner />}
 			{header && <ShopHeader {...header} />}
 			<main id={CONTENT_ID} tabIndex={-1} className="grid flex-1">

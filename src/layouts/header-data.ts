@@ -10,6 +10,8 @@ export type HeaderData = {
 	/** A shop with invented goods and sandbox payments says so on every page. */
 	demo: boolean;
 	places: readonly PlaceLink[];
+	/** The visitor has not chosen yet which cookies may be set. */
+	asksConsent: boolean;
 };
 
 /** A country site in one of its languages. */

@@ -6,6 +6,7 @@ import { BRANDS } from "#core/brands.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { PageLink } from "#ui/page-link.tsx";
+import { ConsentBanner } from "./consent-banner.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
@@ -24,6 +25,7 @@ function LightFrame({ header, children }: { header: HeaderData | undefined; chil
 	return (
 		<div className="flex min-h-dvh flex-col" data-layout="light">
 			<SkipLink />
+			{header?.asksConsent && <ConsentBanner />}
 			{header?.demo && <DemoBanner />}
 			<header className="border-b border-line">
 				<div className="page-column flex h-16 items-center justify-between gap-4 lg:h-20">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
+import { ConsentBanner } from "./consent-banner.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
 import { SharedMarkup } from "./shared-markup.tsx";
@@ -27,6 +28,7 @@ export function MasterFrame({ header, layout = "master", children }: MasterFrame
 	return (
 		<div className="flex min-h-dvh flex-col" data-layout={layout}>
 			<SkipLink />
+			{header?.asksConsent && <ConsentBanner />}
 			{header?.demo && <DemoBanner />}
 			{header && (
 				<SharedMarkup name="header" of={header}>

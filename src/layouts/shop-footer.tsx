@@ -20,7 +20,12 @@ export function ShopFooter({ brand, tags, places }: HeaderData) {
 				<PlaceSwitch places={places} />
 			</div>
 			<div className="page-column">
-				<p className="border-t border-line py-6 text-14 text-ink-soft">{BRANDS[brand].name}</p>
+				<p className="flex flex-wrap justify-between gap-4 border-t border-line py-6 text-14 text-ink-soft">
+					{BRANDS[brand].name}
+					<PageLink to="/cookies" className="underline-offset-4 hover:text-ink hover:underline">
+						{t("footer.cookies")}
+					</PageLink>
+				</p>
 			</div>
 		</footer>
 	);

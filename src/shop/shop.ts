@@ -6,6 +6,7 @@ import type { Locale, Site } from "#core/sites.ts";
 import type { Database } from "#database/database.ts";
 import type { FileStore } from "./file-store.server.ts";
 import type { Owner } from "./owner.ts";
+import type { SessionRecords } from "./session-records.ts";
 
 /** What a request knows, made once in http/. A transaction is the same value with another `db`. */
 export type Shop = Workshop & {
@@ -20,6 +21,8 @@ export type Shop = Workshop & {
 	readonly origin: string;
 	readonly session: VisitorSession;
 	readonly visit: Visit;
+	/** What the session has chosen and told. */
+	readonly records: SessionRecords;
 	/** undefined for a guest. */
 	readonly customer: SignedInCustomer | undefined;
 	readonly owner: Owner;

@@ -32,6 +32,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 		layout: "master",
 		path: ({ designs }) => `/design/${slug(designs, DESIGN)}/${DESIGN}`,
 	},
+	{ route: "/cookies", layout: "master", path: () => "/cookies" },
 	{ route: "/cart", layout: "master", path: () => "/cart" },
 	{ route: "/order-completed", layout: "master", path: () => "/order-completed", leadsTo: "/tracking" },
 	{ route: "/tracking", layout: "master", path: () => "/tracking" },

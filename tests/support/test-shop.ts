@@ -12,6 +12,7 @@ import { readCustomer } from "#shop/customers/read-customer.server.ts";
 import { signInEngine } from "#shop/customers/sign-in-engine.server.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
 import { ownerOf } from "#shop/owner.ts";
+import { databaseRecords } from "#shop/sessions/database-records.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
 export type TestShop = { readonly shop: Shop; readonly pool: Pool; close(): Promise<void> };
@@ -68,11 +69,11 @@ export function anotherVisitor(shop: Shop): Shop {
 	return { ...shop, ...visitor() };
 }
 
-function visitor(): Pick<Shop, "session" | "visit" | "customer" | "owner"> {
+function visitor(): Pick<Shop, "session" | "records" | "visit" | "customer" | "owner"> {
 	const id = randomUUID();
 	const session = { id, start: () => id };
 	const visit = { headers: new Headers(), setCookie: () => {} };
-	return { session, visit, customer: undefined, owner: session };
+	return { session, records: databaseRecords(), visit, customer: undefined, owner: session };
 }
 
 /** The visitor's next request: with the cookies that were set, as whoever they sign in. */

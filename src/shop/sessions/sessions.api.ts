@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { CUSTOMER_TYPES } from "#core/customer-type.ts";
 import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
@@ -47,7 +48,10 @@ const session = z
 		ga4ClientId: z.string().nullable(),
 		ga4SessionId: z.string().nullable(),
 		ga4SessionNumber: z.int().nullable(),
-		customer: z.null().openapi({ description: "The signed-in customer" }),
+		customer: z
+			.object({ id: z.int(), type: z.enum(CUSTOMER_TYPES), email: z.string(), displayName: z.string() })
+			.nullable()
+			.openapi({ description: "The signed-in customer" }),
 		updateDateCustomer: z.iso.datetime().nullable(),
 	})
 	.openapi("Session");

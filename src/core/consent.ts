@@ -1,0 +1,10 @@
+/** Of the text that the banner shows: a new purpose or partner is a new version, and every visitor is asked again. */
+export const CONSENT_VERSION = 1;
+
+export type ConsentChoice = { readonly isAnalyticsAccepted: boolean; readonly isAdsAccepted: boolean };
+
+export const REFUSED: ConsentChoice = { isAnalyticsAccepted: false, isAdsAccepted: false };
+
+export function isAsked(given: { isConsentGiven: boolean; consentVersion: number | null } | undefined): boolean {
+	return !given?.isConsentGiven || given.consentVersion !== CONSENT_VERSION;
+}

@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../support/browser-test.ts";
+import { startShop } from "../support/running-shop.ts";
+
+const BANNER = { name: "Cookies, if you like" };
+
+for (const javaScriptEnabled of [true, false])
+	test(`refusing is one press, is kept, and can be taken back, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+		visit,
+		database,
+	}) => {
+		const page = await visit({ javaScriptEnabled });
+		await page.goto("/t/birthday");
+		expect(await page.context().cookies()).toEqual([]);
+		await page.getByRole("region", BANNER).getByRole("button", { name: "Refuse all" }).click();
+		await page.waitForURL(/\/t\/birthday$/);
+		expect(await page.getByRole("region", BANNER).count()).toBe(0);
+		expect(await lastChoice()).toEqual({ version: 1, analytics: false, ads: false, shown: true });
+		await page.goto("/cart");
+		expect(await page.getByRole("region", BANNER).count()).toBe(0);
+		await page.getByRole("link", { name: "Cookie settings" }).click();
+		await page.getByLabel("Statistics").check();
+		await page.getByRole("button", { name: "Save my choice" }).click();
+		await page.getByText("Your choice is saved.").waitFor();
+		expect(await page.getByLabel("Statistics").isChecked()).toBe(true);
+		expect(await page.getByLabel("Advertising").isChecked()).toBe(false);
+		expect(await lastChoice()).toEqual({ version: 1, analytics: true, ads: false, shown: true });
+
+		async function lastChoice() {
+			const { rows } = await database.query(
+				`select version, is_analytics_accepted as analytics, is_ads_accepted as ads, shown like 'Cookies, if you like%' as shown
+				 from consent_log order by id desc limit 1`,
+			);
+			return rows[0];
+		}
+	});
+
+test("the question hides nothing that the keyboard stands on", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 812 } });
+	await page.goto("/designs/mug-325-ml/1101");
+	for (let stop = 0; stop < 40; stop++) {
+		await page.keyboard.press("Tab");
+		expect(await isHidden(page), `stop ${stop}`).toBe(false);
+	}
+});
+
+test("sealed sessions keep the choice too, and an unknown provider does not open", async ({ browser }) => {
+	const shop = await startShop({ env: { SESSION_PROVIDER: "h3_session" } });
+	try {
+		const page = await browser.newPage({ baseURL: shop.url });
+		await page.goto("/");
+		await page.getByRole("button", { name: "Accept all" }).click();
+		await page.waitForURL(`${shop.url}/`);
+		expect(await page.getByRole("region", BANNER).count()).toBe(0);
+		const session = await page.request.get("/api/session");
+		expect(await session.json()).toMatchObject({ isConsentGiven: true, isAdsAccepted: true, consentVersion: 1 });
+		await page.close();
+	} finally {
+		await shop.stop();
+	}
+	await expect(startShop({ env: { SESSION_PROVIDER: "redis" } })).rejects.toThrow("Session provider it`s invalid");
+});
+
+/** Whether the focused element lies wholly under the question, which is not its own. */
+function isHidden(page: Page): Promise<boolean> {
+	return page.evaluate(() => {
+		const banner = document.querySelector("[data-consent]");
+		const focused = document.activeElement;
+		if (!banner || !focused || focused === document.body || banner.contains(focused)) return false;
+		const [cover, box] = [banner.getBoundingClientRect(), focused.getBoundingClientRect()];
+		return box.top >= cover.top && box.bottom <= cover.bottom;
+	});
+}
