@@ -17,6 +17,7 @@ import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
 import type { DemoArticle } from "./demo-types.ts";
+import { loadDemoContent } from "./load-demo-content.server.ts";
 import { loadDemoDesigns } from "./load-demo-designs.server.ts";
 import { demoShippingRates } from "./shipping-rates.ts";
 import { demoTags } from "./tags.ts";
@@ -27,6 +28,7 @@ const LOADING_LOCK = 7_215_422;
 export async function loadDemoShop(shop: Workshop): Promise<void> {
 	await inTransaction(shop, async (inside) => {
 		await inside.db.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`);
+		await loadDemoContent(inside);
 		const known = await inside.db.select({ id: articles.id }).from(articles).limit(1);
 		if (known.length) return;
 		shop.log.info("loading the demo shop; this takes a few seconds, once");

@@ -7,6 +7,7 @@ const LONGEST = 350;
 
 /** Areas of src/shop and the areas that each may use, lowest first: no circles. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
+	content: [],
 	media: [],
 	sessions: [],
 	customers: [],
@@ -19,10 +20,10 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	cart: ["catalog", "designs", "pricing", "projects"],
 	editor: ["cart", "catalog", "designs", "media", "pricing", "projects"],
 	orders: ["catalog", "designs", "media", "payments", "shipping"],
-	checkout: ["cart", "designs", "orders", "payments", "shipping"],
+	checkout: ["cart", "content", "designs", "orders", "payments", "shipping"],
 	account: ["cart", "checkout", "customers", "media", "orders", "projects"],
 	production: ["designs", "media", "orders"],
-	storefront: ["catalog", "designs", "pricing", "shipping"],
+	storefront: ["catalog", "content", "designs", "pricing", "shipping"],
 	backoffice: [],
 };
 

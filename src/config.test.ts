@@ -36,7 +36,7 @@ test("every problem is told at once", () => {
 
 test("a live shop does not start with the demo's parts", () => {
 	const result = readConfig({ SHOP_MODE: "live" });
-	expect(result.ok ? [] : result.problems).toHaveLength(4);
+	expect(result.ok ? [] : result.problems).toHaveLength(5);
 });
 
 test("further services have a name, an address and the paths that may be asked", () => {

@@ -1,8 +1,10 @@
 import { isIP } from "node:net";
+import { join } from "node:path";
 import { type BrandCode, isBrandCode } from "#core/brands.ts";
+import { type Company, missingDetails, parseCompany } from "#core/company.ts";
 import type { OidcProvider } from "#core/oidc-provider.ts";
 import { SESSION_PROVIDERS, type SessionProvider } from "#core/session-provider.ts";
-import { siteByCode } from "#core/sites.ts";
+import { SITES, siteByCode } from "#core/sites.ts";
 
 export type Config = {
 	readonly mode: "demo" | "live";
@@ -19,6 +21,8 @@ export type Config = {
 	/** none: mails stay in the outbox, readable at /dev/mailbox. */
 	readonly mailUrl: string | undefined;
 	readonly mailFrom: string;
+	/** Who runs the shop: legal texts name it. */
+	readonly company: Company;
 	readonly defaultSite: string;
 	readonly defaultBrand: BrandCode;
 	readonly popkinHost: string;
@@ -63,6 +67,7 @@ export const SETTINGS: readonly Setting[] = [
 		standard: "file:<DATA_DIR>/files",
 		meaning: "file:<folder> or s3://bucket?region=..&endpoint=..",
 	},
+	{ name: "COMPANY_FILE", standard: "<DATA_DIR>/company.json", meaning: "who runs the shop, for its legal texts" },
 	{ name: "MAIL_URL", standard: "none", meaning: "smtp://... ; without it mails wait in /dev/mailbox" },
 	{ name: "MAIL_FROM", standard: "shop@keepsake.localhost", meaning: "sender of the shop's mails" },
 	{ name: "DEFAULT_SITE", standard: "GB", meaning: "country site of an address without prefix" },
@@ -94,8 +99,11 @@ const UNKNOWN_SESSION_PROVIDER = "Session provider it`s invalid";
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: readonly string[] };
 
-/** Reads and checks the environment; reports every problem at once. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
+/** Reads and checks the environment and the company's file; reports every problem at once. */
+export function readConfig(
+	env: Readonly<Record<string, string | undefined>>,
+	readFile: (path: string) => string | undefined = () => undefined,
+): ConfigResult {
 	const problems: string[] = [];
 	const port = wholeNumber("PORT", "3000", 0, 65_535);
 	const baseUrl = address("BASE_URL", `http://localhost:${port}`);
@@ -110,10 +118,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 	if (env.FILES_URL && !/^(file:|s3:\/\/)/.test(env.FILES_URL))
 		problems.push("FILES_URL must begin with file: or s3://");
 	if (env.MAIL_URL && !/^smtps?:\/\//.test(env.MAIL_URL)) problems.push("MAIL_URL must begin with smtp:// or smtps://");
+	const company = companyFile(env.COMPANY_FILE ?? join(env.DATA_DIR ?? "data", "company.json"));
 	if (mode === "live") {
 		if (!env.SECRET) problems.push("SHOP_MODE=live needs a SECRET of its own");
 		if (!baseUrl.startsWith("https://")) problems.push("SHOP_MODE=live needs an encrypted BASE_URL (https://)");
 		if (!env.MAIL_URL) problems.push("SHOP_MODE=live needs MAIL_URL: orders must be confirmed by mail");
+		const missing = [...new Set(SITES.flatMap((each) => missingDetails(company, each.code)))];
+		if (missing.length)
+			problems.push(`SHOP_MODE=live needs to know who runs the shop (npm run missing): ${missing.join(", ")}`);
 		problems.push("SHOP_MODE=live needs a real payment provider, and this version has none but the simulator");
 	}
 	const popkinHost = env.POPKIN_HOST ?? "popkin.localhost";
@@ -129,6 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 		databaseUrl: env.DATABASE_URL,
 		databaseConnections: wholeNumber("DATABASE_CONNECTIONS", "12", 2, 500),
 		filesUrl: env.FILES_URL,
+		company,
 		mailUrl: env.MAIL_URL,
 		mailFrom: env.MAIL_FROM ?? "shop@keepsake.localhost",
 		defaultSite: site,
@@ -153,6 +166,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 			.flatMap(oidcProvider),
 	};
 	return problems.length ? { ok: false, problems } : { ok: true, config };
+
+	function companyFile(path: string): Company {
+		const text = readFile(path);
+		if (text === undefined) return {};
+		const read = parseCompany(
+			text,
+			SITES.map(({ code }) => code),
+		);
+		for (const problem of read.problems) problems.push(`COMPANY_FILE ${path} ${problem}`);
+		return read.company;
+	}
 
 	function wholeNumber(name: string, standard: string, least: number, most: number): number {
 		const text = env[name] ?? standard;

@@ -7,6 +7,7 @@ import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
 import { countCart } from "#shop/cart/cart.server.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
+import { listBlocks, pageLinks } from "#shop/content/content.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { cartCountContext, shopContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
@@ -23,21 +24,24 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const counted = context.get(cartCountContext);
-	const [tags, cartCount, record] = await Promise.all([
+	const [tags, pages, notFound, cartCount, record] = await Promise.all([
 		listTags(shop),
+		pageLinks(shop),
+		listBlocks(shop, "404"),
 		counted ?? countCart(shop),
 		shop.records.read(shop),
 	]);
 	const header: HeaderData = {
 		brand: shop.brand.code,
 		tags: tags.slice(0, 7).map((tag) => ({ to: `/t/${tag.slug}`, text: tag.name })),
+		pages: pages.map(({ to, title }) => ({ to, text: title })),
 		cartCount,
 		demo: shop.demo,
 		asksConsent: isAsked(record),
 		places: placesOf(shop).map((place) => ({ ...place, current: place.code === shop.locale.code })),
 	};
 	const path = new URL(request.url).pathname;
-	return { header, iso: shop.locale.iso, brand: shop.brand.code, brandName: shop.brand.name, path };
+	return { header, notFound, iso: shop.locale.iso, brand: shop.brand.code, brandName: shop.brand.name, path };
 }
 
 const places = new Map<string, readonly Omit<PlaceLink, "current">[]>();

@@ -11,6 +11,11 @@ const TABLE = [
 	"/designs/:slug/:article_id | master | ",
 	"/design/:slug/:design_id | master | ",
 	"/cookies | master | ",
+	"/about-us | master | ",
+	"/legal | master | ",
+	"/privacy | master | ",
+	"/shipping | master | ",
+	"/:slug | master | ",
 	"/cart | master | ",
 	"/order-completed | master | ",
 	"/tracking | master | ",
@@ -45,6 +50,8 @@ test("plain pages only show: no guard, action, state or handler that they would 
 		"/t/:slug",
 		"/designs/:slug/:article_id",
 		"/design/:slug/:design_id",
+		"/about-us",
+		"/:slug",
 	]);
 	for (const { path, source } of plain) {
 		const read = [...source.matchAll(/searchParams\.get\("(\w+)"\)/g)].map(([, name]) => `"${name}"`);

@@ -19,7 +19,7 @@ if (process.argv.includes("--help")) {
 	for (const { name, standard, meaning } of SETTINGS) console.log(`${name.padEnd(width)}  ${meaning} [${standard}]`);
 	process.exit(0);
 }
-const result = readConfig(process.env);
+const result = readConfig(process.env, readText);
 if (!result.ok) {
 	console.error(`The shop cannot start:\n${result.problems.map((problem) => `  - ${problem}`).join("\n")}`);
 	process.exit(2);
@@ -80,6 +80,11 @@ async function start(config: Config): Promise<void> {
 	started.push(() => closeServer(server));
 	const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 	console.log(`Keepsake is open: ${config.baseUrl} (${config.mode}, ready in ${seconds} s)`);
+}
+
+/** Nothing where there is no such file. */
+function readText(path: string): string | undefined {
+	return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** Known to `stop` before it runs: a Ctrl-C in these seconds must not leave it behind. */

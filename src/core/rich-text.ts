@@ -25,3 +25,58 @@ export type Block = Scoped &
 		| { readonly kind: "table"; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] }
 		| { readonly kind: "facts"; readonly items: readonly { readonly name: Line; readonly value: Line }[] }
 	);
+
+export type TextFacts = {
+	/** What `only` is compared with. */
+	readonly scopes: readonly string[];
+	/** undefined: the owner has not said it yet, and its name is shown in brackets. */
+	readonly fields: Readonly<Record<string, string | undefined>>;
+	readonly nameOf: (field: string) => string;
+};
+
+/** What is shown here: blocks of other places left out, fields filled in; what is missing becomes `[its name]`. */
+export function fillIn(blocks: readonly Block[], facts: TextFacts): Block[] {
+	return blocks
+		.filter(({ only }) => !only || only.some((scope) => facts.scopes.includes(scope)))
+		.map((block) => withLines(block, (line) => line.map((part) => filled(part, facts))));
+}
+
+/** The names of the fields that the blocks ask for. */
+export function fieldsOf(blocks: readonly Block[]): string[] {
+	const found = new Set<string>();
+	for (const block of blocks)
+		withLines(block, (line) => {
+			for (const part of line) if (typeof part !== "string" && "field" in part) found.add(part.field);
+			return line;
+		});
+	return [...found];
+}
+
+/** Marks what the owner still has to say; the renderer sets it apart. */
+export const MISSING = /^\[.+\]$/;
+
+function filled(part: Inline, { fields, nameOf }: TextFacts): Inline {
+	if (typeof part === "string") return part;
+	if ("field" in part) return fields[part.field] ?? { text: `[${nameOf(part.field)}]`, strong: true };
+	if (!part.link?.includes("{")) return part;
+	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? "");
+	return { ...part, text: fill(part.text), link: fill(part.link) };
+}
+
+function withLines(block: Block, change: (line: Line) => Line): Block {
+	switch (block.kind) {
+		case "heading":
+		case "paragraph":
+		case "quote":
+		case "callout":
+			return { ...block, text: change(block.text) };
+		case "list":
+			return { ...block, items: block.items.map(change) };
+		case "table":
+			return { ...block, head: block.head.map(change), rows: block.rows.map((row) => row.map(change)) };
+		case "facts":
+			return { ...block, items: block.items.map(({ name, value }) => ({ name: change(name), value: change(value) })) };
+		case "image":
+			return block;
+	}
+}

@@ -68,6 +68,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		log,
 		baseUrl: config.baseUrl,
 		addressOf: (brand, locale) => localeAddress(config, brand, locale),
+		company: config.company,
 		sandboxUrl,
 		key,
 		demo: config.mode === "demo",

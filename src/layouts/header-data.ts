@@ -6,6 +6,8 @@ export type HeaderData = {
 	brand: BrandCode;
 	/** The catalogue's first tags, in order. */
 	tags: readonly { to: string; text: string }[];
+	/** About the shop: who it is, its terms, its law. */
+	pages: readonly { to: string; text: string }[];
 	cartCount: number;
 	/** A shop with invented goods and sandbox payments says so on every page. */
 	demo: boolean;

@@ -39,7 +39,7 @@ export function MasterFrame({ header, layout = "master", children }: MasterFrame
 				{children}
 			</main>
 			{header && (
-				<SharedMarkup name="footer" of={[header.brand, header.tags, header.places]}>
+				<SharedMarkup name="footer" of={[header.brand, header.tags, header.pages, header.places]}>
 					<ShopFooter {...header} />
 				</SharedMarkup>
 			)}

@@ -5,18 +5,19 @@ import { PageLink } from "#ui/page-link.tsx";
 import type { HeaderData } from "./header-data.ts";
 import { PlaceSwitch } from "./place-switch.tsx";
 
-export function ShopFooter({ brand, tags, places }: HeaderData) {
+export function ShopFooter({ brand, tags, pages, places }: HeaderData) {
 	const { t } = useTranslation("general");
 	const service = [{ to: "/tracking", text: t("footer.tracking") }];
 	return (
 		<footer className="border-t border-line bg-surface">
-			<div className="page-column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr] lg:py-16">
+			<div className="page-column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr_1.5fr] lg:py-16">
 				<div className="grid content-start gap-4">
 					<Logo brand={brand} />
 					<p className="max-w-form text-ink-soft">{t(`footer.promise.${brand}`)}</p>
 				</div>
 				<LinkColumn title={t("footer.shop")} links={tags} />
 				<LinkColumn title={t("footer.service")} links={service} />
+				<LinkColumn title={t("footer.about")} links={pages} />
 				<PlaceSwitch places={places} />
 			</div>
 			<div className="page-column">

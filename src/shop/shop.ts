@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Brand, BrandCode } from "#core/brands.ts";
+import type { Company } from "#core/company.ts";
 import type { AccountPermission, CustomerGroup } from "#core/customer-group.ts";
 import type { CustomerType } from "#core/customer-type.ts";
 import type { Locale, Site } from "#core/sites.ts";
@@ -59,6 +60,8 @@ export type Workshop = {
 	readonly baseUrl: string;
 	/** Where a locale's pages begin, without a closing slash: what mails and search engines are told. */
 	readonly addressOf: (brand: BrandCode, locale: Pick<Locale, "code">) => string;
+	/** Who runs the shop, as far as it has been said. */
+	readonly company: Company;
 	readonly sandboxUrl: string;
 	/** Derives the key of one purpose from the shop's secret. */
 	readonly key: (purpose: string) => string;

@@ -32,10 +32,11 @@ test.for(PLACES.map((place) => [`${place.brand} ${place.locale.code}`, place] as
 );
 
 async function walk({ brand, site, locale }: Place, page: ShopPage, shopUrl: string): Promise<void> {
-	const address = `${locale.baseUrl}${page.path(demoTexts[locale.language])}`.replace(/\/$/, "");
+	const address = `${locale.baseUrl}${page.path(demoTexts[locale.language], locale.language)}`.replace(/\/$/, "");
 	const answer = await askHost(shopUrl, brand === "popkin" ? "popkin.localhost" : "localhost", address);
 	if (page.leadsTo !== undefined) {
-		expect([answer.status, answer.headers.location], address).toEqual([302, locale.baseUrl + page.leadsTo]);
+		const target = typeof page.leadsTo === "string" ? page.leadsTo : page.leadsTo(locale.language);
+		expect([answer.status, answer.headers.location], address).toEqual([302, locale.baseUrl + target]);
 		return;
 	}
 	const markup = answer.body;

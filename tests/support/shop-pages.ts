@@ -1,3 +1,5 @@
+import type { Language } from "#core/languages.ts";
+import { demoContent } from "../../demo/demo-content.ts";
 import type { DemoTexts } from "../../demo/demo-texts.ts";
 import { TAG } from "../../demo/tags.ts";
 
@@ -6,9 +8,9 @@ export type ShopPage = {
 	readonly route: string;
 	readonly layout: "master" | "master-accounts" | "light" | "blank";
 	/** An example of the page, without a locale's prefix. */
-	readonly path: (texts: DemoTexts) => string;
+	readonly path: (texts: DemoTexts, language: Language) => string;
 	/** Where a visitor without a cart or a name is sent instead. */
-	readonly leadsTo?: string;
+	readonly leadsTo?: string | ((language: Language) => string);
 	readonly status?: 404;
 	/** The title, where the specification gives it. */
 	readonly title?: string;
@@ -17,6 +19,8 @@ export type ShopPage = {
 const MUG = 1101;
 const DESIGN = 9003;
 const slug = (texts: Readonly<Record<string, { slug: string } | undefined>>, id: number) => texts[id]?.slug ?? "";
+
+const pageSlug = (name: string) => (language: Language) => `/${demoContent(language, name).head.slug}`;
 
 /** One address of every route of the specification. */
 export const SHOP_PAGES: readonly ShopPage[] = [
@@ -33,6 +37,11 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 		path: ({ designs }) => `/design/${slug(designs, DESIGN)}/${DESIGN}`,
 	},
 	{ route: "/cookies", layout: "master", path: () => "/cookies" },
+	{ route: "/about-us", layout: "master", path: () => "/about-us" },
+	{ route: "/legal", layout: "master", path: () => "/legal", leadsTo: pageSlug("imprint") },
+	{ route: "/privacy", layout: "master", path: () => "/privacy", leadsTo: pageSlug("privacy") },
+	{ route: "/shipping", layout: "master", path: () => "/shipping", leadsTo: pageSlug("shipping") },
+	{ route: "/:slug", layout: "master", path: (_, language) => pageSlug("terms")(language) },
 	{ route: "/cart", layout: "master", path: () => "/cart" },
 	{ route: "/order-completed", layout: "master", path: () => "/order-completed", leadsTo: "/tracking" },
 	{ route: "/tracking", layout: "master", path: () => "/tracking" },

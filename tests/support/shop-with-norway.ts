@@ -51,6 +51,8 @@ async function copyDemo(
 		/^([\s\S]*)sv, fi \}/,
 		'import nb from "./texts/nb.json" with { type: "json" };\n$1sv, fi, nb }',
 	);
+	for (const file of await readdir("demo/content/da"))
+		await write(`demo/content/nb/${file}`, await readFile(`demo/content/da/${file}`, "utf8"));
 	await change(
 		"demo/shipping-rates.ts",
 		/(\tSEK: \{.*\n)/,

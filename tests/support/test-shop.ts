@@ -38,6 +38,7 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 		log: pino({ level: "silent" }),
 		baseUrl: "http://localhost",
 		addressOf: (brand, locale) => `http://${brand}.test/${locale.code}`,
+		company: {},
 		sandboxUrl: "http://localhost:9",
 		key: (purpose) => `key of ${purpose}`,
 		demo: true,

@@ -11,6 +11,7 @@ import { readForm } from "#guards/read-form.ts";
 import { redirectEmptyCart } from "#guards/redirect-empty-cart.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { variantName } from "#shop/cart/variant-name.ts";
+import { pageLinks } from "#shop/content/content.server.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import { openPayment } from "#shop/orders/open-payment.server.ts";
 import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
@@ -56,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		options: step === 3 ? offer.options.map((option) => shownOption(shop, option)) : [],
 		methods: shop.site.payments,
 		review: step === 4 ? reviewOf(shop, checkout, offer.shipping) : [],
+		legal: step === 4 ? await legalPages(shop) : [],
 		orderButton: shop.site.orderButton[shop.locale.language] ?? "",
 		total: offer.total.amount,
 		contents: contentsHash(offer.cart, checkout),
@@ -79,6 +81,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 			vat: show(offer.vat),
 		},
 	};
+}
+
+/** What holds for the order, beside the button that places it. */
+async function legalPages(shop: Shop) {
+	const links = await pageLinks(shop);
+	const wanted = ["terms", "withdrawal", "privacy"];
+	return links.filter(({ purpose }) => purpose && wanted.includes(purpose)).map(({ to, title }) => ({ to, title }));
 }
 
 function deliveryCountries(shop: Shop) {
@@ -190,6 +199,8 @@ function StepForm(props: { step: CheckoutStep; data: Route.ComponentProps["loade
 	if (step === 1) return <ContactStep form={form} fromPayment={loaded.fromPayment} />;
 	if (step === 2) return <AddressStep form={form} countries={loaded.countries} />;
 	if (step === 3) return <ShipmentStep form={form} options={loaded.options} />;
-	const { methods, orderButton, idempotencyKey, total, contents, review, summary } = loaded;
-	return <PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, contents, review, summary }} />;
+	const { methods, orderButton, idempotencyKey, total, contents, review, summary, legal } = loaded;
+	return (
+		<PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, contents, review, summary, legal }} />
+	);
 }

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ChoiceCard } from "#ui/choice-card.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
+import { PageLink } from "#ui/page-link.tsx";
 import type { StepFormState } from "./checkout.page.tsx";
 import { OrderReview, type Review } from "./order-review.tsx";
 import { OrderSummary, type Summary } from "./order-summary.tsx";
@@ -18,10 +19,12 @@ type PaymentStepProps = {
 	contents: string;
 	review: Review;
 	summary: Summary;
+	/** Terms, withdrawal, privacy. */
+	legal: readonly { to: string; title: string }[];
 };
 
 /** Goods, delivery and total stand directly above the button, with nothing between (CRD art. 8(2)). */
-export function PaymentStep({ form, methods, orderButton, review, summary, ...order }: PaymentStepProps) {
+export function PaymentStep({ form, methods, orderButton, review, summary, legal, ...order }: PaymentStepProps) {
 	const { t } = useTranslation("checkout");
 	const busy = useNavigation().formMethod === "POST";
 	return (
@@ -49,6 +52,20 @@ export function PaymentStep({ form, methods, orderButton, review, summary, ...or
 				<Button size="large" wide busy={busy} disabled={busy}>
 					{orderButton}
 				</Button>
+				<p className="text-14 text-ink-soft">{t("legal")}</p>
+				<ul className="flex flex-wrap gap-x-4">
+					{legal.map(({ to, title }) => (
+						<li key={to}>
+							<PageLink
+								to={to}
+								target="_blank"
+								className="inline-flex min-h-8 items-center text-14 underline underline-offset-4"
+							>
+								{title}
+							</PageLink>
+						</li>
+					))}
+				</ul>
 			</div>
 		</Form>
 	);

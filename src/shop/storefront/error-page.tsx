@@ -1,38 +1,76 @@
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import { useHeaderData } from "#layouts/header-data.ts";
 import { MasterFrame } from "#layouts/master.tsx";
+import type { ContentBlock } from "#shop/content/content.server.ts";
+import { ContentBlockView } from "#shop/content/content-block.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { ErrorPicture } from "./error-picture.tsx";
 
 /** Specification, section 2: titles '404 Not Found' and '500 Error'; links and buttons load a new document. */
 export function ErrorPage() {
 	const error = useRouteError();
-	const { t } = useTranslation("general");
 	const header = useHeaderData();
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	const kind = status === 404 ? "notFound" : status < 500 ? "badRequest" : "broken";
 	const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | undefined)?.message : undefined;
 	return (
 		<MasterFrame header={header}>
 			<title>{status === 404 ? "404 Not Found" : "500 Error"}</title>
-			<div className="page-column grid max-w-form justify-items-start gap-6 py-16 lg:py-24">
+			{status === 404 ? <NotFound message={message} /> : <Broken status={status} />}
+		</MasterFrame>
+	);
+}
+
+function NotFound({ message }: { message: string | undefined }) {
+	const { t } = useTranslation("general");
+	const [first, second] = useRouteLoaderData<{ notFound?: ContentBlock[] }>("root")?.notFound ?? [];
+	return (
+		<div className="page-column grid gap-10 py-16 lg:py-24">
+			<div className="grid max-w-form justify-items-start gap-6">
 				<p className="font-display text-60 text-ink-soft" aria-hidden="true">
-					{status}
+					404
 				</p>
-				<h1 className="text-36">{t(`error.${kind}`)}</h1>
-				<p className="text-18 text-ink-soft">{t(`error.${kind}Help`)}</p>
-				{status === 404 && message && <p className="text-14 break-all text-ink-soft">{message}</p>}
+				<h1 className="text-36">{t("error.notFound")}</h1>
+				<p className="text-18 text-ink-soft">{t("error.notFoundHelp")}</p>
+				{message && <p className="text-14 break-all text-ink-soft">{message}</p>}
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink to="/" reload>
 						{t("button.backHome")}
 					</ButtonLink>
-					{status !== 404 && (
-						<Button look="secondary" type="button" onClick={() => location.reload()}>
-							{t("button.refresh")}
-						</Button>
-					)}
+					<ButtonLink to="/contact" look="secondary" reload>
+						{t("button.contact")}
+					</ButtonLink>
 				</div>
 			</div>
-		</MasterFrame>
+			{first && (
+				<>
+					<hr className="border-line-strong" />
+					<div className="grid gap-6 md:grid-cols-2">
+						<ContentBlockView block={first} />
+						{second && <ContentBlockView block={second} mode="error-page" />}
+					</div>
+				</>
+			)}
+		</div>
+	);
+}
+
+function Broken({ status }: { status: number }) {
+	const { t } = useTranslation("general");
+	const kind = status < 500 ? "badRequest" : "broken";
+	return (
+		<div className="page-column grid max-w-form justify-items-start gap-6 py-16 lg:py-24">
+			<ErrorPicture kind={status >= 400 && status < 500 ? "400" : "500"} />
+			<h1 className="text-36">{t(`error.${kind}`)}</h1>
+			<p className="text-18 text-ink-soft">{t(`error.${kind}Help`)}</p>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to="/" reload>
+					{t("button.backHome")}
+				</ButtonLink>
+				<Button look="secondary" type="button" onClick={() => location.reload()}>
+					{t("button.refresh")}
+				</Button>
+			</div>
+		</div>
 	);
 }

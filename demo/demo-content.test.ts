@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { COMPANY_FIELDS } from "#core/company.ts";
+import { LANGUAGES } from "#core/languages.ts";
+import { type Block, fieldsOf, fillIn } from "#core/rich-text.ts";
+import { isLocaleShaped, SITES, type Site } from "#core/sites.ts";
+import { slugify } from "#core/slug.ts";
+import { richTextSchema } from "#shop/content/rich-text-schema.ts";
+import routes from "../src/routes.ts";
+import { DEMO_PAGES, demoContent, demoSections } from "./demo-content.ts";
+import { parseContent } from "./parse-content.ts";
+
+type Route = { path?: string; children?: Route[] };
+
+const FACTS = ["brand", "country", "withdrawalDays", "guaranteeYears", "imprintLaw"];
+/** What every language says; the rest belongs to the law of single countries. */
+const COMMON = [undefined, "withdrawal", "disputes", "EU", "keepsake"];
+const shape = (blocks: readonly Block[]) =>
+	blocks.filter(({ only }) => COMMON.includes(only?.join())).map(({ kind, only }) => `${kind} ${only ?? ""}`);
+
+test.each(LANGUAGES)("pages in %s say what the English ones say, under slugs of their own", (language) => {
+	const taken = new Set((routes as Route[]).flatMap(({ children = [] }) => children.map(({ path }) => path)));
+	const slugs = DEMO_PAGES.map((name) => demoContent(language, name).head.slug ?? "");
+	expect(new Set(slugs).size).toBe(slugs.length);
+	expect(slugs.map(slugify)).toEqual(slugs);
+	expect(slugs.filter((slug) => (taken.has(slug) && slug !== "about-us") || isLocaleShaped(slug))).toEqual([]);
+	for (const name of DEMO_PAGES) {
+		const { head, blocks } = demoContent(language, name);
+		expect(
+			[head.title, head.summary].every((text) => text?.trim()),
+			name,
+		).toBe(true);
+		expect(richTextSchema.parse(blocks)).toEqual(blocks);
+		expect(shape(blocks), name).toEqual(shape(demoContent("en", name).blocks));
+		expect(fieldsOf(blocks).filter((field) => !Object.hasOwn(COMPANY_FIELDS, field) && !FACTS.includes(field))).toEqual(
+			[],
+		);
+	}
+	expect(demoSections(language, "not-found")).toHaveLength(2);
+});
+
+test("every country has its law in its languages: somebody to turn to, data protection, accessibility", () => {
+	for (const site of SITES as readonly Site[])
+		for (const { language } of site.locales) {
+			const law = ["CH", "GB"].includes(site.code) ? site.code : "EU";
+			for (const name of ["privacy", "accessibility", "terms"]) {
+				const scoped = demoContent(language, name).blocks.filter(({ only }) => only?.includes(law));
+				expect(scoped.length, `${site.code} ${language} ${name}`).toBeGreaterThan(0);
+			}
+			const right = site.code === "CH" ? "noWithdrawal" : "withdrawal";
+			const { blocks } = demoContent(language, "withdrawal");
+			expect(
+				blocks.some(({ only }) => only?.includes(right)),
+				`${site.code} ${language}`,
+			).toBe(true);
+		}
+});
+
+test("what is written becomes blocks, and what is missing is shown by its name", () => {
+	const { head, blocks } = parseContent(
+		"slug: a\ntitle: A: b\n\n## One\n- **x** of {companyName}\n- y\n@CH,GB ! [go {brand}]({termsPage})\n: n | v",
+	);
+	expect(head).toEqual({ slug: "a", title: "A: b" });
+	expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "list", "callout", "facts"]);
+	const fields = { termsPage: "/terms", brand: "Popkin" };
+	const shown = fillIn(blocks, { scopes: ["GB"], fields, nameOf: (field) => `name of ${field}` });
+	expect(shown[1]).toMatchObject({
+		items: [[{ text: "x", strong: true }, " of ", { text: "[name of companyName]" }], ["y"]],
+	});
+	expect(shown[2]).toMatchObject({ text: [{ text: "go Popkin", link: "/terms" }] });
+	expect(fillIn(blocks, { scopes: ["DE"], fields, nameOf: String })).toHaveLength(3);
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+import type { Page } from "./content.server.ts";
+
+export function ContentPageView({ page }: { page: Page }) {
+	const { t } = useTranslation("content");
+	return (
+		<article className="page-column grid gap-6 pt-6 pb-16">
+			<PageTitle>{page.title}</PageTitle>
+			<meta name="description" content={page.summary} />
+			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: page.title }]} />
+			<header className="grid gap-3">
+				<h1 className="text-36 lg:text-48">{page.title}</h1>
+				<p className="max-w-form text-18 text-ink-soft">{page.summary}</p>
+			</header>
+			<div className="grid gap-4">
+				<RichText blocks={page.blocks} />
+			</div>
+		</article>
+	);
+}
