@@ -3,7 +3,7 @@ import { type Block, type Line, MISSING } from "#core/rich-text.ts";
 import { PageLink } from "#ui/page-link.tsx";
 
 type Dress = { className?: string; style?: CSSProperties };
-const PARTS = ["h2", "h3", "text", "list", "quote", "callout", "cell", "link", "missing"] as const;
+const PARTS = ["h2", "h3", "text", "list", "quote", "callout", "name", "cell", "link", "missing"] as const;
 export type RichTextLook = Readonly<Record<(typeof PARTS)[number], Dress>>;
 
 const PAGE: RichTextLook = {
@@ -13,6 +13,7 @@ const PAGE: RichTextLook = {
 	list: { className: "grid max-w-prose gap-2 ps-6" },
 	quote: { className: "max-w-prose border-s-4 border-support-2 ps-5 text-18" },
 	callout: { className: "max-w-prose rounded-card border border-line bg-surface p-5" },
+	name: { className: "w-2/5 border-b border-line py-2 pe-4 text-start align-top sm:w-64" },
 	cell: { className: "border-b border-line py-2 pe-4 text-start align-top" },
 	link: { className: "underline underline-offset-4 hover:decoration-2" },
 	missing: { className: "rounded-sm bg-warning-soft px-1 text-warning" },
@@ -109,7 +110,7 @@ function BlockView({ block, how }: { block: Block; how: How }): ReactNode {
 					<tbody>
 						{keyed(block.items, ({ name, value }) => (
 							<tr>
-								<th scope="row" {...look.cell}>
+								<th scope="row" {...look.name}>
 									{show(name)}
 								</th>
 								<td {...look.cell}>{show(value)}</td>
