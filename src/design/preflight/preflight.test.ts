@@ -235,6 +235,23 @@ test.each<[string, string | null, PictureTones, DesignElement[], string[]]>([
 	expect(found.map(({ severity, figures }) => `${severity} ${figures.ink ?? "none"}`)).toEqual(expected);
 });
 
+// Letters stand 20 mm wide, from 1 to 10.7 mm below the text's own top.
+test.each<[string, Partial<TextElement>, number]>([
+	["on it", { x: 30, y: 24 }, 1],
+	["turned on it", { x: 22, y: 28, rotation: 90 }, 1],
+	["just beside it", { x: 39.5 }, 0],
+	["set close below it", { y: 29 }, 0],
+	["with the same words, as its shadow", { x: 20.4, y: 20.4, text: "Zoë" }, 0],
+	["not seen", { opacity: 0 }, 0],
+	["still blank", { text: " " }, 0],
+])("a text over another: %s", (_name, change, expected) => {
+	const other: TextElement = { ...text, id: "other", text: "Max", ...change };
+	const warnings = preflight({ sides: [{ ...format, elements: [text, other] }] }, fakeShaper);
+	expect(warnings.filter(({ code }) => code === "over-text").map(({ elementId }) => elementId)).toEqual(
+		expected ? ["other"] : [],
+	);
+});
+
 test("each warning names its side and element, and a side may ask for more pixels", () => {
 	const document = { sides: [{ ...format, code: "inside", elements: [photo] }] };
 	const strict = (code: string) =>
@@ -248,7 +265,7 @@ test("each warning names its side and element, and a side may ask for more pixel
 const fakeShaper: TextShaper = {
 	shape({ text: written }) {
 		const line = { from: 0, to: 3, end: 3, x: 0, y: 0, height: 12, baseline: 8.5, rightToLeft: false, cells: [] };
-		return { lines: [{ ...line, width: written ? 20 : 0 }], outlines: [], pictures: [], width: 20, height: 12 };
+		return { lines: [{ ...line, width: written.trim() ? 20 : 0 }], outlines: [], pictures: [], width: 20, height: 12 };
 	},
 	missingGlyphs: (written) => [...written].filter((letter) => letter === "漢"),
 };

@@ -4,6 +4,7 @@ import { checkBleed, checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#d
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { checkGlyphs, checkTextFits, inkBounds } from "#design/preflight/text-fit.ts";
+import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Finding, Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -39,7 +40,8 @@ export function neighbourWarnings(
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Warning[] {
-	const found = element.kind === "text" ? checkReadable(element, side, surroundings, shaper) : [];
+	if (element.kind !== "text") return [];
+	const found = [...checkReadable(element, side, surroundings, shaper), ...checkTextOverlap(element, side, shaper)];
 	return found.map((finding) => warningOf(finding, element, side));
 }
 

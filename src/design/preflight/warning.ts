@@ -11,6 +11,7 @@ export const WARNING_CODES = [
 	"text-overflows",
 	"missing-glyph",
 	"hard-to-read",
+	"over-text",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -1,0 +1,73 @@
+import type { DesignSide, TextElement } from "#design/document.ts";
+import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
+import { ASCENT, DESCENT } from "#design/preflight/text-fit.ts";
+import type { Finding } from "#design/preflight/warning.ts";
+import type { ShapedLine, TextShaper } from "#design/text-shaping.ts";
+
+/** Of the shorter text's letters: lines may be set close, and a tail may reach into the next. */
+const PART_COVERED = 0.15;
+const COLUMNS = 12;
+const ROWS = 4;
+
+type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
+const remembered = new WeakMap<TextElement, Remembered>();
+
+/** Words printed over other words. The same words twice are a shadow. */
+export function checkTextOverlap(text: TextElement, side: DesignSide, shaper: TextShaper): readonly Finding[] {
+	const below = textsBelow(text, side);
+	if (below.length === 0 || text.opacity === 0) return [];
+	const asked = [shaper, ...below];
+	const known = remembered.get(text);
+	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
+		return known.findings;
+	}
+	const covers = below.some((other) => overlap(text, other, shaper) >= PART_COVERED);
+	const findings: readonly Finding[] = covers ? [{ code: "over-text", severity: "yellow", figures: {} }] : [];
+	remembered.set(text, { asked, findings });
+	return findings;
+}
+
+function textsBelow(text: TextElement, { elements }: DesignSide): readonly TextElement[] {
+	const place = elements.findIndex(({ id }) => id === text.id);
+	return elements
+		.slice(0, place)
+		.filter((other) => other.kind === "text")
+		.filter((other) => other.opacity > 0 && other.text.trim() !== text.text.trim());
+}
+
+function overlap(one: TextElement, two: TextElement, shaper: TextShaper): number {
+	return Math.max(partOn(one, two, shaper), partOn(two, one, shaper));
+}
+
+/** How much of the letters of the one stands where the other has letters. */
+function partOn(one: TextElement, two: TextElement, shaper: TextShaper): number {
+	const points = linesOf(one, shaper).flatMap((line) => pointsOver(line, one.size));
+	const lines = linesOf(two, shaper);
+	const own = invert(boxMatrix(two));
+	const matrix = boxMatrix(one);
+	const within = points.filter((point) => {
+		const [x, y] = apply(own, apply(matrix, point));
+		return lines.some(
+			(line) =>
+				x >= line.x &&
+				x <= line.x + line.width &&
+				y >= line.baseline - ASCENT * two.size &&
+				y <= line.baseline + DESCENT * two.size,
+		);
+	});
+	return within.length / Math.max(1, points.length);
+}
+
+function linesOf(text: TextElement, shaper: TextShaper): readonly ShapedLine[] {
+	return shaper.shape(text).lines.filter(({ width }) => width > 0);
+}
+
+function pointsOver({ x, width, baseline }: ShapedLine, size: number): readonly Point[] {
+	return Array.from({ length: COLUMNS * ROWS }, (_, index): Point => {
+		const down = (Math.floor(index / COLUMNS) + 0.5) / ROWS;
+		return [
+			x + (width * ((index % COLUMNS) + 0.5)) / COLUMNS,
+			baseline - ASCENT * size + down * (ASCENT + DESCENT) * size,
+		];
+	});
+}
