@@ -117,6 +117,31 @@ test("the cart waits for photos on their way, and asks about those that did not 
 	await page.waitForURL("**/cart**");
 });
 
+test("on a phone the missing photo is told in words, and the focus stays beside it", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	await page.route("**/images/upload", (route) => route.abort(), { times: 2 });
+	await page.getByLabel("Choose photos").setInputFiles({
+		name: "garden.jpg",
+		mimeType: "image/jpeg",
+		buffer: await phonePhoto(300, 400),
+	});
+	const card = page.getByRole("list", { name: "Photos being uploaded" });
+	await card.getByText("The connection broke off").waitFor();
+	await addHeart(page);
+	const told = page.locator("header p", { hasText: "Saved, but a photo is missing" });
+	await told.waitFor();
+	await card.getByRole("button", { name: "Try again" }).focus();
+	await page.keyboard.press("Enter");
+	await card.getByText("The connection broke off").waitFor();
+	expect(await focused(page)).toBe("Dismiss");
+	await page.keyboard.press("Enter");
+	await told.waitFor({ state: "detached" });
+	await page.getByRole("img", { name: "All changes saved" }).waitFor();
+	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Design area");
+});
+
 async function asksBeforeLeaving(page: Page): Promise<boolean> {
 	return page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }

@@ -49,16 +49,17 @@ export function SaveState({ status, photoMissing }: { status: SaveStatus; photoM
 }
 
 /** Where there is no room for the words beside the icon, trouble has a line of its own. */
-export function SaveTrouble({ status }: { status: SaveStatus }) {
+export function SaveTrouble({ status, photoMissing }: { status: SaveStatus; photoMissing: boolean }) {
 	const { t } = useTranslation("create");
 	const grave = TROUBLES.includes(status);
-	if (!grave && !DELAYS.includes(status)) return null;
+	const incomplete = status === "saved" && photoMissing;
+	if (!grave && !incomplete && !DELAYS.includes(status)) return null;
 	return (
 		<p
 			aria-hidden="true"
 			className={classNames("px-3 pb-1 text-14 @min-[48rem]:hidden", grave ? "text-danger" : "text-warning")}
 		>
-			{t(`save.${status}`)}
+			{t(incomplete ? "save.withoutPhoto" : `save.${status}`)}
 		</p>
 	);
 }

@@ -50,7 +50,7 @@ export function TopBar({ saving, children }: { saving: SaveStatus; children: Rea
 				<SaveState status={saving} photoMissing={photoMissing} />
 				<div className="ms-auto min-w-0">{children}</div>
 			</div>
-			<SaveTrouble status={saving} />
+			<SaveTrouble status={saving} photoMissing={photoMissing} />
 			{props.refused && <RefusedCart reason={props.refused} />}
 		</header>
 	);

@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 
 /** Photos on their way, and those that did not arrive. */
-export function UploadList() {
+export function UploadList({ onChange }: { onChange: () => void }) {
 	const { t } = useTranslation("create");
 	const { uploads: queue } = useEditorTools();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a button that had the focus may be gone with its upload
+	useEffect(onChange, [uploads]);
 	if (uploads.length === 0) return null;
 	return (
 		<ul
@@ -36,7 +38,13 @@ export function UploadList() {
 					)}
 					<div className="flex gap-2">
 						{refusal && (
-							<Button type="button" size="small" aria-describedby={`upload-${id}`} onClick={() => queue.retry(id)}>
+							<Button
+								type="button"
+								size="small"
+								data-upload={id}
+								aria-describedby={`upload-${id}`}
+								onClick={() => queue.retry(id)}
+							>
 								{t("upload.retry")}
 							</Button>
 						)}
@@ -44,6 +52,7 @@ export function UploadList() {
 							type="button"
 							size="small"
 							look="secondary"
+							data-upload={id}
 							aria-describedby={`upload-${id}`}
 							onClick={() => queue.cancel(id)}
 						>

@@ -1,8 +1,13 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { StageHandle } from "./stage.tsx";
 
-/** When what had the focus goes away or is hidden, its neighbour in the layer list gets it, else the stage. */
-export function useKeptFocus(stage: RefObject<StageHandle | null>): RefObject<HTMLDivElement | null> {
+type KeptFocus = { readonly bench: RefObject<HTMLDivElement | null>; readonly keep: () => void };
+
+/**
+ * When what had the focus goes away or is hidden, its neighbour in the layer list or among the uploads gets it, else
+ * the stage. `keep` is called by parts that change on their own.
+ */
+export function useKeptFocus(stage: RefObject<StageHandle | null>): KeptFocus {
 	const bench = useRef<HTMLDivElement>(null);
 	const last = useRef<HTMLElement | null>(null);
 
@@ -16,14 +21,17 @@ export function useKeptFocus(stage: RefObject<StageHandle | null>): RefObject<HT
 		return () => element.removeEventListener("focusin", remember);
 	}, []);
 
-	useEffect(() => {
+	const keep = useCallback(() => {
 		const gone = last.current;
 		if (!gone || gone.getClientRects().length > 0) return;
 		if (document.activeElement !== document.body && document.activeElement !== gone) return;
-		const layer = gone.dataset.layer ? bench.current?.querySelector<HTMLElement>('[data-layer][tabindex="0"]') : null;
-		if (layer) layer.focus({ preventScroll: true });
+		const kin = gone.dataset.layer ? '[data-layer][tabindex="0"]' : gone.dataset.upload ? "[data-upload]" : null;
+		const neighbour = kin && bench.current?.querySelector<HTMLElement>(kin);
+		if (neighbour) neighbour.focus({ preventScroll: true });
 		else stage.current?.focus();
-	});
+	}, [stage]);
 
-	return bench;
+	useEffect(keep);
+
+	return { bench, keep };
 }

@@ -57,7 +57,7 @@ const WarningEntry = memo(function WarningEntry({ warning, place, onShow }: Warn
 			<button
 				type="button"
 				onClick={() => onShow(warning)}
-				className="w-full rounded-control border border-line p-3 text-start text-14 hover:border-ink"
+				className="w-full rounded-card border border-line p-3 text-start text-14 hover:border-ink"
 			>
 				<strong className={warning.severity === "red" ? "text-danger" : "text-warning"}>
 					{t(`warning.${warning.severity}`)}

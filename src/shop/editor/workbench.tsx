@@ -121,7 +121,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	useResumedUploads(uploads, saving.status);
 	useLeaveQuestion(() => uploads.isAnyRunning() || saving.isUnsafe());
 	const onKeyDown = useShortcuts(stage);
-	const bench = useKeptFocus(stage);
+	const { bench, keep } = useKeptFocus(stage);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
 	const cloth = variant?.surround ?? null;
@@ -186,7 +186,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 								setQuantity(props.quantity);
 							}}
 						/>
-						<UploadList />
+						<UploadList onChange={keep} />
 					</div>
 				</div>
 				<Panel

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SideFormat, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
+import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
@@ -44,4 +45,24 @@ test.each<[string, string, number[], string, string[]]>([
 	expect(warnings()).toEqual([]);
 	store.undo();
 	expect(currentSide(store).elements).toEqual([photo, text]);
+});
+
+test("the panel behind a text that was moved away from it follows at the next press", () => {
+	const levels = Array(16).fill([240, 20]).flat();
+	const tones = { width: levels.length, height: 1, data: levels.flatMap(column) };
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, words] }] });
+	const mend = (newId: string) => {
+		const [warning] = preflight(store.getState().document, shaper, undefined, {
+			cloth: null,
+			tonesOf: () => tones,
+		}).filter(({ code }) => code === "hard-to-read");
+		const text = currentSide(store).elements.at(-1) as TextElement;
+		if (warning) store.run(repairCommand(warning, text, currentSide(store), shaper, newId)!);
+	};
+	mend("panel");
+	const before = currentSide(store).elements[1];
+	store.run(setCommand(side.code, words, { y: words.y - 60 }));
+	mend("another");
+	expect(currentSide(store).elements.map(({ id }) => id)).toEqual(["p", "panel", "t"]);
+	expect(currentSide(store).elements[1]).toMatchObject({ y: expect.closeTo((before as TextElement).y - 60) });
 });

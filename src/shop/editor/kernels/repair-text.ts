@@ -1,4 +1,4 @@
-import type { DesignSide, TextElement } from "#design/document.ts";
+import type { DesignElement, DesignSide, ShapeElement, TextElement } from "#design/document.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
 import { inkBounds } from "#design/preflight/text-fit.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -6,6 +6,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
 import { fieldBehind } from "./new-elements.ts";
+import { sameData } from "./same-data.ts";
 
 export type Repair = "fit" | "readable" | "field";
 
@@ -33,9 +34,19 @@ export function repairCommand(
 		case "field": {
 			const ink = inkBounds(shaper.shape(text), text.size) ?? wholeBox(text);
 			const index = side.elements.findIndex(({ id }) => id === text.id);
-			return { type: "insert", side: side.code, index, element: fieldBehind(text, ink, newId) };
+			const field = fieldBehind(text, ink, newId);
+			const old = side.elements[index - 1];
+			if (!old || !isLeftBehind(old, field)) return { type: "insert", side: side.code, index, element: field };
+			const { x, y, width, height, rotation } = field;
+			return setCommand(side.code, old, { x, y, width, height, rotation });
 		}
 		case null:
 			return null;
 	}
+}
+
+/** The text was moved or written anew since its panel was laid: the same panel follows it. */
+function isLeftBehind(old: DesignElement, field: ShapeElement): boolean {
+	if (old.kind !== "shape" || old.locked || old.stroke || old.form !== field.form) return false;
+	return old.opacity === field.opacity && sameData(old.fill, field.fill);
 }
