@@ -32,6 +32,10 @@ export type Config = {
 	readonly secret: string | undefined;
 	readonly sandboxUrl: string | undefined;
 	readonly sessionProvider: SessionProvider;
+	/** The script of the analytics tag. */
+	readonly tagUrl: string;
+	/** Ids of single sites in place of those in core/sites, by site. */
+	readonly siteIds: ReadonlyMap<string, { readonly analyticsId?: string; readonly pushAppId?: string }>;
 	/** Writes that one address may make in a minute. */
 	readonly writesPerMinute: number;
 	/** Addresses and networks whose X-Forwarded-For is believed. */
@@ -75,6 +79,9 @@ export const SETTINGS: readonly Setting[] = [
 	{ name: "POPKIN_HOST", standard: "popkin.localhost", meaning: "host of the second brand" },
 	{ name: "SITE_HOSTS", standard: "none", meaning: "hosts of single sites: ES=keepsake.es popkin-es=popkin.es ..." },
 	{ name: "SECRET", standard: "drawn into DATA_DIR", meaning: "key of signatures, at least 32 characters" },
+	{ name: "ANALYTICS_IDS", standard: "none", meaning: "analytics ids of single sites: ES=G-123 DE=G-456 ..." },
+	{ name: "PUSH_APP_IDS", standard: "none", meaning: "push app ids of single sites: ES=... DE=... ..." },
+	{ name: "TAG_URL", standard: "Google's", meaning: "script of the analytics tag" },
 	{ name: "SESSION_PROVIDER", standard: "database", meaning: "where sessions are kept: database or h3_session" },
 	{ name: "SANDBOX_URL", standard: "<BASE_URL>", meaning: "where the simulated payment provider answers" },
 	{ name: "WRITES_PER_MINUTE", standard: "240", meaning: "writes that one address may make in a minute" },
@@ -150,6 +157,8 @@ export function readConfig(
 		siteHosts: (env.SITE_HOSTS ?? "").split(/[\s,]+/).flatMap((entry) => (entry ? siteHost(entry) : [])),
 		secret: env.SECRET,
 		sessionProvider,
+		tagUrl: address("TAG_URL", "https://www.googletagmanager.com/gtag/js"),
+		siteIds: siteIds(),
 		sandboxUrl: env.SANDBOX_URL ? address("SANDBOX_URL", "") : undefined,
 		writesPerMinute: wholeNumber("WRITES_PER_MINUTE", "240", 1, 1_000_000),
 		trustedProxies: networks("TRUSTED_PROXY"),
@@ -231,6 +240,20 @@ export function readConfig(
 			return [{ brand, site: site.code, host }];
 		}
 		return [];
+	}
+
+	function siteIds(): Config["siteIds"] {
+		const ids = new Map<string, { analyticsId?: string; pushAppId?: string }>();
+		for (const [name, field] of [
+			["ANALYTICS_IDS", "analyticsId"],
+			["PUSH_APP_IDS", "pushAppId"],
+		] as const)
+			for (const entry of (env[name] ?? "").split(/[\s,]+/).filter(Boolean)) {
+				const [, site = "", id = ""] = /^([A-Z]{2})=([\w-]+)$/.exec(entry) ?? [];
+				if (siteByCode(site)) ids.set(site, { ...ids.get(site), [field]: id });
+				else problems.push(`${name} must read <site>=<id> ..., not "${entry}"`);
+			}
+		return ids;
 	}
 
 	function iconSource(entry: string): string[] {

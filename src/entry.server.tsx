@@ -12,6 +12,7 @@ import {
 import { isCrawler } from "#core/crawler.ts";
 import { contentSecurityPolicy } from "#http/security.ts";
 import { paymentOrigins } from "#shop/payments/payments.server.ts";
+import { analyticsSources } from "#shop/sessions/analytics.server.ts";
 import { nonceContext, shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 
@@ -26,7 +27,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 	shop.log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
 };
 
-export default function handleRequest(
+export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
@@ -34,6 +35,7 @@ export default function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const nonce = context.get(nonceContext);
+	const tagSources = await analyticsSources(context.get(shopContext));
 	const crawler = isbot(request.headers.get("user-agent"));
 	let answerStatus = status;
 	let shellSent = false;
@@ -48,8 +50,8 @@ export default function handleRequest(
 				[crawler ? "onAllReady" : "onShellReady"]() {
 					shellSent = true;
 					headers.set("content-type", "text/html; charset=utf-8");
-					const targets = leadsToPayment(routerContext) ? paymentOrigins(context.get(shopContext)) : [];
-					headers.set("content-security-policy", contentSecurityPolicy(nonce, targets));
+					const formTargets = leadsToPayment(routerContext) ? paymentOrigins(context.get(shopContext)) : [];
+					headers.set("content-security-policy", contentSecurityPolicy(nonce, { formTargets, tagSources }));
 					const body = streamOf(pipe, () => clearTimeout(timer));
 					resolve(new Response(body, { headers, status: answerStatus }));
 				},

@@ -1,13 +1,26 @@
-import { type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from "react-router";
+import { type ReactNode, useContext, useEffect } from "react";
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useHref,
+	useLocation,
+	useMatches,
+	useRouteLoaderData,
+} from "react-router";
 import { isAsked } from "#core/consent.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
+import { loadAnalyticsTag } from "#layouts/analytics-tag.ts";
 import type { HeaderData, PlaceLink } from "#layouts/header-data.ts";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
+import { tellVisit } from "#layouts/visit-events.ts";
 import { countCart } from "#shop/cart/cart.server.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
 import { listBlocks, pageLinks } from "#shop/content/content.server.ts";
+import { analyticsMarks } from "#shop/sessions/analytics.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { cartCountContext, shopContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
@@ -41,7 +54,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		places: placesOf(shop).map((place) => ({ ...place, current: place.code === shop.locale.code })),
 	};
 	const path = new URL(request.url).pathname;
-	return { header, notFound, iso: shop.locale.iso, brand: shop.brand.code, brandName: shop.brand.name, path };
+	const analytics = await analyticsMarks(shop);
+	return {
+		analytics,
+		header,
+		notFound,
+		iso: shop.locale.iso,
+		brand: shop.brand.code,
+		brandName: shop.brand.name,
+		path,
+	};
 }
 
 const places = new Map<string, readonly Omit<PlaceLink, "current">[]>();
@@ -80,8 +102,18 @@ export function Layout({ children }: { children: ReactNode }) {
 	const home = useHref("/");
 	const prefix = home === "/" ? "" : home;
 	useFollowedLinks(prefix);
+	useVisitEvents(data?.analytics.accepted === true);
 	return (
-		<html lang={iso} data-brand={brand} data-ns={namespaces.join(" ")} suppressHydrationWarning>
+		<html
+			lang={iso}
+			data-brand={brand}
+			data-analytics={data?.analytics.accepted ? "" : undefined}
+			data-ads={data?.analytics.ads ? "" : undefined}
+			data-analytics-id={data?.analytics.tag?.id}
+			data-tag-url={data?.analytics.tag?.url}
+			data-ns={namespaces.join(" ")}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
@@ -112,6 +144,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
 	return <Outlet />;
+}
+
+/** Plain pages run no React: their script tells. */
+function useVisitEvents(accepted: boolean): void {
+	const { pathname } = useLocation();
+	useEffect(() => {
+		if (accepted && pathname) tellVisit();
+	}, [accepted, pathname]);
+	useEffect(() => {
+		if (accepted) loadAnalyticsTag();
+	}, [accepted]);
 }
 
 /** Each page names the texts that it needs in its `handle`. */

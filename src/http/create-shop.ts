@@ -70,6 +70,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		addressOf: (brand, locale) => localeAddress(config, brand, locale),
 		company: config.company,
 		sandboxUrl,
+		tagUrl: config.tagUrl,
 		key,
 		demo: config.mode === "demo",
 		sendsMail: config.mailUrl !== undefined,
@@ -110,6 +111,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		context.set("shop", {
 			...workshop(),
 			...rest,
+			site: { ...rest.site, ...config.siteIds.get(rest.site.code) },
 			log: log.child({ requestId, site: place.site.code }),
 			origin: ownOrigin(config, host),
 			clientAddress: address(context),

@@ -12,6 +12,7 @@ import {
 	type StaticHandler,
 } from "react-router";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
+import { analyticsSources } from "#shop/sessions/analytics.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -71,7 +72,7 @@ export async function answerPlainPage(request: Request, shop: Shop): Promise<Res
 	return new Response(`<!DOCTYPE html>${markup}`, {
 		headers: {
 			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": contentSecurityPolicy(undefined),
+			"content-security-policy": contentSecurityPolicy(undefined, { tagSources: await analyticsSources(shop) }),
 			"cache-control": "private, no-cache",
 		},
 	});

@@ -6,18 +6,24 @@ import { SECURITY_HEADERS } from "./security-headers.ts";
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** `formTargets`: origins besides our own to which a form may lead, by redirects too. Without a nonce only files run. */
-export function contentSecurityPolicy(nonce: string | undefined, formTargets: readonly string[] = []): string {
+/**
+ * `formTargets`: origins besides our own to which a form may lead, by redirects too; `tagSources`: those of an accepted
+ * analytics tag. Without a nonce only files run.
+ */
+export function contentSecurityPolicy(
+	nonce: string | undefined,
+	{ formTargets = [], tagSources = [] }: { formTargets?: readonly string[]; tagSources?: readonly string[] } = {},
+): string {
 	const development = import.meta.env.DEV;
 	const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
 	const scripts = development ? "'self' 'unsafe-inline'" : own;
 	return [
 		"default-src 'self'",
-		`script-src ${scripts}${development ? " 'wasm-unsafe-eval'" : ""}`,
+		`script-src ${[scripts, ...tagSources].join(" ")}${development ? " 'wasm-unsafe-eval'" : ""}`,
 		`style-src 'self' 'unsafe-inline'`,
-		"img-src 'self' data: blob:",
+		["img-src 'self' data: blob:", ...tagSources].join(" "),
 		"font-src 'self'",
-		`connect-src 'self' blob:${development ? " ws:" : ""}`,
+		`connect-src ${["'self' blob:", ...tagSources].join(" ")}${development ? " ws:" : ""}`,
 		"worker-src 'self' blob:",
 		"object-src 'none'",
 		"base-uri 'self'",

@@ -1,4 +1,7 @@
-/** All that a plain page runs: what the browser kept of it may be older than the cart. */
+import { loadAnalyticsTag } from "./analytics-tag.ts";
+import { tellVisit } from "./visit-events.ts";
+
+/** What the browser kept of a plain page may be older than the cart. */
 window.addEventListener("pageshow", ({ persisted }) => {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	if (persisted || entry?.type === "back_forward") void showAgain();
@@ -10,3 +13,6 @@ async function showAgain(): Promise<void> {
 	const now = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("[data-cart]");
 	if (now) document.querySelector("[data-cart]")?.replaceWith(now);
 }
+
+tellVisit();
+loadAnalyticsTag();

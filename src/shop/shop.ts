@@ -63,6 +63,8 @@ export type Workshop = {
 	/** Who runs the shop, as far as it has been said. */
 	readonly company: Company;
 	readonly sandboxUrl: string;
+	/** The script of the analytics tag. */
+	readonly tagUrl: string;
 	/** Derives the key of one purpose from the shop's secret. */
 	readonly key: (purpose: string) => string;
 	readonly demo: boolean;

@@ -1,7 +1,10 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
 import { startShop } from "../support/running-shop.ts";
+import { openShopDatabase } from "../support/shop-database.ts";
 
 const BANNER = { name: "Cookies, if you like" };
 
@@ -71,4 +74,54 @@ function isHidden(page: Page): Promise<boolean> {
 		const [cover, box] = [banner.getBoundingClientRect(), focused.getBoundingClientRect()];
 		return box.top >= cover.top && box.bottom <= cover.bottom;
 	});
+}
+
+test("a seen page is told and the tag is loaded for those who accept, and for nobody else", async ({ browser }) => {
+	const tag = await serveTag();
+	const shop = await startShop({ env: { ANALYTICS_IDS: "GB=G-TEST", TAG_URL: `${tag.url}/gtag/js` } });
+	const database = await openShopDatabase(shop.dataDir);
+	try {
+		const page = await browser.newPage({ baseURL: shop.url });
+		const told: string[] = [];
+		page.on("request", (request) => {
+			if (request.method() === "POST" && request.url().includes("/api/")) told.push(new URL(request.url()).pathname);
+		});
+		await page.goto("/t/birthday", { waitUntil: "networkidle" });
+		await page.goto("/cart", { waitUntil: "networkidle" });
+		expect([told, tag.asked]).toEqual([[], []]);
+		await page.getByRole("link", { name: "Cookie settings" }).click();
+		await page.getByLabel("Statistics").check();
+		await page.getByRole("button", { name: "Save my choice" }).click();
+		await expect.poll(() => tag.asked).toEqual(["/gtag/js?id=G-TEST"]);
+		await page.goto("/t/birthday", { waitUntil: "networkidle" });
+		await expect.poll(() => told).toEqual(["/api/event/page", "/api/session", "/api/event/page"]);
+		const commands = await page.evaluate(() =>
+			(window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((each) => [...Array.from(each)].slice(0, 3)),
+		);
+		expect(commands?.slice(0, 2)).toEqual([
+			["consent", "default", expect.objectContaining({ analytics_storage: "denied", ad_storage: "denied" })],
+			["consent", "update", expect.objectContaining({ analytics_storage: "granted", ad_user_data: "denied" })],
+		]);
+		const { rows } = await database.query("select path, title from page_events order by id");
+		expect(rows).toEqual([
+			{ path: "/cookies", title: "Cookie settings · Keepsake" },
+			{ path: "/t/birthday", title: "Birthday · Keepsake" },
+		]);
+		await page.close();
+	} finally {
+		await database.end();
+		await shop.stop();
+		tag.stop();
+	}
+});
+
+async function serveTag() {
+	const asked: string[] = [];
+	const server = createServer((request, response) => {
+		asked.push(request.url ?? "");
+		response.writeHead(200, { "content-type": "text/javascript" }).end("");
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return { asked, url, stop: () => void server.close() };
 }

@@ -40,6 +40,7 @@ export async function openTestShop(siteCode = "GB"): Promise<TestShop> {
 		addressOf: (brand, locale) => `http://${brand}.test/${locale.code}`,
 		company: {},
 		sandboxUrl: "http://localhost:9",
+		tagUrl: "http://localhost:9/tag.js",
 		key: (purpose) => `key of ${purpose}`,
 		demo: true,
 		sendsMail: true,

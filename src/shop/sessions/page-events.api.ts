@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { problemAnswer } from "#shop/problem.ts";
+import { keepPageEvent } from "./page-events.server.ts";
 
 const MOST_BYTES = 16_000;
 const words = z.string().max(500);
@@ -26,7 +27,7 @@ const pageEvent = z
 	.partial({ userAgent: true, ip: true, platform: true, mobile: true })
 	.openapi("PageEvent");
 
-/** Consent first: no visitor can give it yet, so an event is read, answered and forgotten. */
+/** Consent first: without it an event is read, answered and forgotten. */
 export function mountPageEvents(app: OpenApiApp): void {
 	app.use("/api/event/page", limitBody(MOST_BYTES));
 	app.openapi(
@@ -42,6 +43,10 @@ export function mountPageEvents(app: OpenApiApp): void {
 				422: problemAnswer("The event lacks a value, or one does not fit"),
 			},
 		}),
-		(context) => context.body(null, 204),
+		async (context) => {
+			const userAgent = context.req.header("user-agent") ?? "";
+			await keepPageEvent(context.get("shop"), context.req.valid("json"), userAgent);
+			return context.body(null, 204);
+		},
 	);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localeByCode } from "#core/sites.ts";
 import { callApi, postJson } from "../../../tests/support/call-api.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -42,4 +42,21 @@ test("what is wrong with an event is told field by field, in the language of the
 			mobile: "Debe ser de tipo boolean.",
 		},
 	});
+});
+
+test("with consent an event stays, with a shortened address; a crawler's never does", async () => {
+	const shop = { ...anotherVisitor(bench.shop), clientAddress: "203.0.113.77" };
+	const consent = { isConsentGiven: true, isAdsAccepted: false, isAnalyticsAccepted: true, consentVersion: 1 };
+	await callApi(shop, "/api/session", postJson(consent));
+	await tell({ ...SEEN, ip: "198.51.100.1", mobile: true }, shop);
+	const crawler = postJson(SEEN);
+	await callApi(shop, "/api/event/page", {
+		...crawler,
+		headers: { ...crawler.headers, "user-agent": "Googlebot/2.1" },
+	});
+	const { rows } = await bench.pool.query("select path, ip, mobile, site from page_events");
+	expect(rows).toEqual([{ path: "/t/pets", ip: "203.0.113.0", mobile: true, site: "GB" }]);
+	await callApi(shop, "/api/session", postJson({ ...consent, isAnalyticsAccepted: false }));
+	await tell(SEEN, shop);
+	expect((await bench.pool.query("select id from page_events")).rows).toHaveLength(1);
 });
