@@ -5,7 +5,7 @@ export const LIGHT = "#ffffff";
 export type Rgb = readonly [number, number, number];
 
 /** Contrast ratio of WCAG 2.2: from 1 (the same colour) to 21 (black on white). */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
 	return contrastOf(luminance(rgbOf(one)), luminance(rgbOf(other)));
 }
 

@@ -235,13 +235,14 @@ test.each<[string, string | null, PictureTones, DesignElement[], string[]]>([
 	expect(found.map(({ severity, figures }) => `${severity} ${figures.ink ?? "none"}`)).toEqual(expected);
 });
 
-// Letters stand 20 mm wide, from 1 to 10.7 mm below the text's own top.
+// Letters stand 20 mm wide, from 1 to 8.5 mm below the text's own top.
 test.each<[string, Partial<TextElement>, number]>([
 	["on it", { x: 30, y: 24 }, 1],
-	["turned on it", { x: 22, y: 28, rotation: 90 }, 1],
+	["turned on it", { x: 10, y: 29, rotation: 90 }, 1],
 	["just beside it", { x: 39.5 }, 0],
 	["set close below it", { y: 29 }, 0],
 	["with the same words, as its shadow", { x: 20.4, y: 20.4, text: "Zoë" }, 0],
+	["on it, in another tone", { color: "#c99a3a" }, 0],
 	["not seen", { opacity: 0 }, 0],
 	["still blank", { text: " " }, 0],
 ])("a text over another: %s", (_name, change, expected) => {

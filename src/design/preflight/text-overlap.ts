@@ -1,10 +1,12 @@
+import { contrast } from "#design/contrast.ts";
 import type { DesignSide, TextElement } from "#design/document.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
-import { ASCENT, DESCENT } from "#design/preflight/text-fit.ts";
+import { HARD_TO_READ } from "#design/preflight/readability.ts";
+import { ASCENT } from "#design/preflight/text-fit.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { ShapedLine, TextShaper } from "#design/text-shaping.ts";
 
-/** Of the shorter text's letters: lines may be set close, and a tail may reach into the next. */
+/** Of the smaller text's letters, without their tails: lines may be set close. */
 const PART_COVERED = 0.15;
 const COLUMNS = 12;
 const ROWS = 4;
@@ -12,9 +14,9 @@ const ROWS = 4;
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 const remembered = new WeakMap<TextElement, Remembered>();
 
-/** Words printed over other words. The same words twice are a shadow. */
+/** Words over words of much the same tone. A name across a large number is told apart; the same words twice are a shadow. */
 export function checkTextOverlap(text: TextElement, side: DesignSide, shaper: TextShaper): readonly Finding[] {
-	const below = textsBelow(text, side);
+	const below = textsBelow(text, side).filter((other) => contrast(text.color, other.color) < HARD_TO_READ);
 	if (below.length === 0 || text.opacity === 0) return [];
 	const asked = [shaper, ...below];
 	const known = remembered.get(text);
@@ -48,11 +50,7 @@ function partOn(one: TextElement, two: TextElement, shaper: TextShaper): number 
 	const within = points.filter((point) => {
 		const [x, y] = apply(own, apply(matrix, point));
 		return lines.some(
-			(line) =>
-				x >= line.x &&
-				x <= line.x + line.width &&
-				y >= line.baseline - ASCENT * two.size &&
-				y <= line.baseline + DESCENT * two.size,
+			(line) => x >= line.x && x <= line.x + line.width && y >= line.baseline - ASCENT * two.size && y <= line.baseline,
 		);
 	});
 	return within.length / Math.max(1, points.length);
@@ -65,9 +63,6 @@ function linesOf(text: TextElement, shaper: TextShaper): readonly ShapedLine[] {
 function pointsOver({ x, width, baseline }: ShapedLine, size: number): readonly Point[] {
 	return Array.from({ length: COLUMNS * ROWS }, (_, index): Point => {
 		const down = (Math.floor(index / COLUMNS) + 0.5) / ROWS;
-		return [
-			x + (width * ((index % COLUMNS) + 0.5)) / COLUMNS,
-			baseline - ASCENT * size + down * (ASCENT + DESCENT) * size,
-		];
+		return [x + (width * ((index % COLUMNS) + 0.5)) / COLUMNS, baseline - (1 - down) * ASCENT * size];
 	});
 }
