@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { meantWords, slipsBetween } from "./spelling.ts";
+
+test.each([
+	["hnud", "hund", 1],
+	["mugg", "mug", 1],
+	["tase", "tasse", 1],
+	["birtday", "birthday", 1],
+	["brithdya", "birthday", 2],
+	["mug", "mug", 0],
+	["cat", "dog", 3],
+])("%s and %s are %i slips apart", (one, other, slips) => {
+	expect(slipsBetween(one, other)).toBe(slips);
+	expect(slipsBetween(other, one)).toBe(slips);
+});
+
+test.each([
+	["hnud", ["hand", "hund"], ["hund"]],
+	["aug", ["mug", "auge"], ["auge"]],
+	["fototasse", ["foto", "tasse", "totes"], ["foto", "tasse"]],
+	["geburtstagstasse", ["geburtstag", "tasse"], ["geburtstag", "tasse"]],
+	["chrismtsa", ["christmas"], ["christmas"]],
+	["abcd", ["badc"], undefined],
+	["zebra", [], undefined],
+])("%s among %j means %j", (typed, known, meant) => {
+	expect(meantWords(typed, known)).toEqual(meant);
+});

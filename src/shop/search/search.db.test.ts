@@ -1,0 +1,202 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Sort, Turn } from "#core/list-order.ts";
+import { siteByCode } from "#core/sites.ts";
+import {
+	articles,
+	articleTexts,
+	contentPages,
+	contentPageTexts,
+	designApplications,
+	designs,
+	designTags,
+	designTexts,
+	tags,
+	tagTexts,
+} from "#database/schema.ts";
+import { MUG, stockMug } from "../../../tests/support/factories.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { listDocuments } from "./list-documents.server.ts";
+import { search } from "./search.server.ts";
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+	en: ["Paper hearts", "Big birthday number", "Sleeping dog", "Café morning"],
+	de: ["Herzen aus Papier", "Große Geburtstagszahl", "Schlafender Hund", "Kaffee am Morgen"],
+	pl: ["Papierowe serca", "Urodzinowa liczba", "Śpiący pies", "Poranna kawa"],
+	fi: ["Paperisydämet", "Suuri syntymäpäivänumero", "Nukkuva koira", "Aamukahvi"],
+};
+const POPULARITY = [5, 9, 5, 0];
+const BIRTHDAY = 101;
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	const { shop } = bench;
+	const { db } = shop;
+	await stockMug(shop);
+	await db.insert(articleTexts).values(
+		[
+			["de", "Tasse", "Tassen"],
+			["pl", "Kubek", "Kubki"],
+			["fi", "Muki", "Mukit"],
+		].map(([language = "", name = "", namePlural = ""]) => ({
+			articleId: MUG.id,
+			language,
+			name,
+			namePlural,
+			slug: `mug-${language}`,
+			summary: "",
+			description: [],
+			facts: [],
+		})),
+	);
+	await db.insert(tags).values({ id: BIRTHDAY, position: 0, mode: "LIST_DESIGNS", group: "TOP_SALES" });
+	await db.insert(tagTexts).values(
+		[
+			["en", "Birthday"],
+			["de", "Geburtstag"],
+		].map(([language = "", name = ""]) => ({ tagId: BIRTHDAY, language, name, slug: `tag-${language}`, intro: "" })),
+	);
+	for (const [index, popularity] of POPULARITY.entries()) {
+		const id = index + 1;
+		const day = `2026-0${id}-01`;
+		await db.insert(designs).values({ id, popularity, createdOn: day, modifiedOn: day });
+		await db.insert(designTexts).values(
+			Object.entries(NAMES).map(([language, names]) => ({
+				designId: id,
+				language,
+				name: names[index] ?? "",
+				slug: `${language}-${id}`,
+				description: language === "en" && id === 3 ? "For a birthday in the kennel" : "",
+			})),
+		);
+		const application = { designId: id, articleId: MUG.id, position: 0, hash: "0".repeat(64), popularity };
+		await db.insert(designApplications).values({ ...application, document: { version: 1, sides: [] } });
+	}
+	await db.insert(designTags).values({ designId: 1, tagId: BIRTHDAY, popularity: 5 });
+});
+afterAll(() => bench.close());
+
+const ALL = { kind: "design", sort: "RELEVANCE", turn: {}, limit: 24 } as const;
+
+async function found(language: string, text: string, more: { article?: number; group?: string } = {}) {
+	const { shop } = bench;
+	const result = await search(
+		{ ...shop, locale: { ...shop.locale, language: language as "en" } },
+		{ ...ALL, text, ...more },
+	);
+	return { ...result, ids: result.list.found.map(({ id }) => id) };
+}
+
+test.each([
+	["en", "hearts", [1]],
+	["en", "HEART", [1]],
+	["en", "cafe", [4]],
+	["en", "café!", [4]],
+	["en", "number birthday", [2]],
+	["de", "herz", [1]],
+	["de", "grosse", [2]],
+	["de", "geburtstag", [2, 1]],
+	["pl", "sercami", [1]],
+	["pl", "spiacy", [3]],
+	["pl", "urodzinowy", [2]],
+	["fi", "syntymäpäivä", [2]],
+	["fi", "koiran", [3]],
+])("in %s, %s finds %j", async (language, text, ids) => {
+	expect(await found(language, text)).toMatchObject({ ids, corrected: [], unknown: [], onlySome: false });
+});
+
+test.each([
+	["en", "haerts", [1], "hearts"],
+	["en", "brithday", [2, 1, 3], "birthday"],
+	["de", "hnud", [3], "hund"],
+	["de", "gebrutstag", [2, 1], "geburtstag"],
+	["pl", "seerca", [1], "serca"],
+	["fi", "koria", [3], "koira"],
+	["de", "papierherzen", [1], "papier herzen"],
+])("in %s, %s is taken for what was meant", async (language, typed, ids, meant) => {
+	expect(await found(language, typed)).toMatchObject({ ids, corrected: [{ typed, meant }] });
+});
+
+test("names and tags come before descriptions, and words that nothing has are left out and told", async () => {
+	expect((await found("en", "birthday")).ids).toEqual([2, 1, 3]);
+	expect(await found("en", "birthday xylophonist")).toMatchObject({ ids: [2, 1, 3], unknown: ["xylophonist"] });
+	expect(await found("en", "hearts dog")).toMatchObject({ ids: [3, 1], onlySome: true });
+	for (const text of ["", "'", "the", "' & !*:()<->", "\\", "xylophonist"])
+		expect(await found("en", text), text).toMatchObject({ ids: [], beside: [] });
+});
+
+test("facets narrow the list and are offered by what was found", async () => {
+	expect(await found("en", "birthday")).toMatchObject({ offered: { articles: [MUG.id], groups: ["TOP_SALES"] } });
+	expect((await found("en", "birthday", { group: "TOP_SALES" })).ids).toEqual([1]);
+	expect((await found("en", "birthday", { article: MUG.id })).ids).toEqual([2, 1, 3]);
+	expect((await found("en", "birthday", { article: 12 })).ids).toEqual([]);
+	expect((await found("en", "=tag/101")).ids).toEqual([]);
+});
+
+test("articles and tags stand beside, and pages only where they are shown", async () => {
+	const { shop } = bench;
+	expect((await found("de", "tassen")).beside.map(({ kind, path }) => [kind, path])).toEqual([
+		["article", `/designs/mug-de/${MUG.id}`],
+	]);
+	expect((await found("en", "birthday")).beside.map(({ kind }) => kind)).toEqual(["tag"]);
+	const [page] = await shop.db
+		.insert(contentPages)
+		.values({ publishedFrom: new Date("2026-01-01"), sites: ["GB"] })
+		.returning();
+	const blocks = [{ kind: "paragraph", text: ["Our ", { text: "kiln", strong: true }, " burns at night"] }] as const;
+	const text = {
+		pageId: page!.id,
+		language: "en",
+		slug: "works",
+		title: "Our works",
+		summary: "",
+		updatedAt: shop.now,
+	};
+	await shop.db.insert(contentPageTexts).values({ ...text, blocks });
+	const beside = async (code: string, now = shop.now) => {
+		const site = siteByCode(code) ?? shop.site;
+		return (await search({ ...shop, site, now }, { ...ALL, text: "kiln" })).beside.map(({ path }) => path);
+	};
+	expect(await beside("GB")).toEqual(["/works"]);
+	expect(await beside("IE")).toEqual([]);
+	expect(await beside("GB", new Date("2025-01-01"))).toEqual([]);
+});
+
+test("what changes is found as it is now", async () => {
+	const { db } = bench.shop;
+	await db.update(designTexts).set({ name: "Paper boats" }).where(sql`design_id = 1 and language = 'en'`);
+	expect((await found("en", "boats")).ids).toEqual([1]);
+	expect((await found("en", "hearts")).ids).toEqual([]);
+	await db.update(tagTexts).set({ name: "Anniversary" }).where(sql`language = 'en'`);
+	expect((await found("en", "anniversary")).ids).toEqual([1]);
+	await db.update(articles).set({ active: false });
+	expect((await found("en", "boats")).ids).toEqual([]);
+	await db.update(articles).set({ active: true });
+	expect((await found("en", "boats")).ids).toEqual([1]);
+});
+
+test.each(["POPULARITY", "DATE_CREATION", "DATE_LAST_MODIFICATION"] satisfies Sort[])(
+	"pages by %s follow one another both ways without gaps",
+	async (sort) => {
+		const order = sort === "POPULARITY" ? [2, 3, 1, 4] : [4, 3, 2, 1];
+		const page = (turn: Turn) =>
+			listDocuments(bench.shop, { kind: "design", query: `'=article/${MUG.id}'`, sort, turn, limit: 3 });
+		const first = await page({});
+		expect(first).toMatchObject({ previous: undefined, next: { id: order[2] } });
+		const second = await page({ after: first.next! });
+		expect(second).toMatchObject({ previous: { id: order[3] }, next: undefined });
+		expect([...first.found, ...second.found].map(({ id }) => id)).toEqual(order);
+		expect((await page({ before: second.previous! })).found).toEqual(first.found);
+	},
+);
+
+test("pages by relevance pass from names to descriptions and back", async () => {
+	const query = "'bird' | 'birthday' | 'big' | 'kennel'";
+	const page = (turn: Turn) => listDocuments(bench.shop, { kind: "design", query, sort: "RELEVANCE", turn, limit: 1 });
+	const first = await page({});
+	const second = await page({ after: first.next! });
+	expect([first, second].map(({ found }) => found[0]?.id)).toEqual([2, 3]);
+	expect(second.next).toBeUndefined();
+	expect((await page({ before: second.previous! })).found[0]?.id).toBe(2);
+});
