@@ -13,6 +13,8 @@ export type DemoArticle = {
 	readonly variants: readonly DemoVariant[];
 	/** The same for every variant, smallest quantity first. */
 	readonly prices: readonly DemoPriceBreak[];
+	/** What one piece cost before it was reduced. */
+	readonly earlier?: Readonly<Record<Currency, number>>;
 };
 
 export type DemoSide = SideFormat & {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Currency } from "#core/currencies.ts";
 import { LANGUAGES } from "#core/languages.ts";
 import { SITES } from "#core/sites.ts";
 import type { Database } from "#database/database.ts";
@@ -22,6 +23,7 @@ import { loadDemoDesigns } from "./load-demo-designs.server.ts";
 import { demoShippingRates } from "./shipping-rates.ts";
 import { demoTags } from "./tags.ts";
 
+const EARLIER_DAYS = 60;
 const LOADING_LOCK = 7_215_422;
 
 /** Fills an empty shop once: tags, articles, prices, shipping, designs. A shop with articles is left alone. */
@@ -72,6 +74,8 @@ async function loadArticle(db: Database, article: DemoArticle, position: number,
 	);
 	if (article.tags.length) await db.insert(articleTags).values(article.tags.map((tagId) => ({ articleId, tagId })));
 	const validFrom = now.toISOString().slice(0, 10);
+	const { earlier } = article;
+	if (earlier) await db.insert(prices).values(earlierPrices(article, earlier, now));
 	await db.insert(prices).values(
 		SITES.flatMap(({ code: site, currency }) =>
 			article.variants.flatMap((variant) =>
@@ -85,6 +89,20 @@ async function loadArticle(db: Database, article: DemoArticle, position: number,
 				})),
 			),
 		),
+	);
+}
+
+function earlierPrices(article: DemoArticle, amounts: Readonly<Record<Currency, number>>, now: Date) {
+	const validFrom = new Date(now.getTime() - EARLIER_DAYS * 86_400_000).toISOString().slice(0, 10);
+	return SITES.flatMap(({ code: site, currency }) =>
+		article.variants.map(({ id: variantId }) => ({
+			variantId,
+			site,
+			minimumQuantity: 1,
+			amount: amounts[currency],
+			currency,
+			validFrom,
+		})),
 	);
 }
 

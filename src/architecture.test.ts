@@ -23,7 +23,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	checkout: ["cart", "content", "designs", "orders", "payments", "shipping"],
 	account: ["cart", "checkout", "customers", "media", "orders", "projects"],
 	production: ["designs", "media", "orders"],
-	storefront: ["catalog", "content", "designs", "pricing", "shipping"],
+	search: [],
+	storefront: ["catalog", "content", "designs", "pricing", "search", "shipping"],
 	backoffice: [],
 };
 

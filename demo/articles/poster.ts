@@ -21,6 +21,7 @@ export const poster: DemoArticle = {
 		},
 	],
 	variants: [{ id: 320101, sku: "POSTER-50X70", weight: 310 }],
+	earlier: { EUR: 1990, GBP: 1790, SEK: 20900, CHF: 2190, DKK: 14900, PLN: 7400, CZK: 44900 },
 	prices: [
 		{ minimumQuantity: 1, amounts: { EUR: 1690, GBP: 1490, SEK: 17900, CHF: 1890, DKK: 12900, PLN: 6400, CZK: 38900 } },
 		{ minimumQuantity: 10, amounts: { EUR: 1350, GBP: 1190, SEK: 14500, CHF: 1490, DKK: 9900, PLN: 5400, CZK: 30900 } },

@@ -4,7 +4,7 @@ import { resolveSite } from "./resolve-site.ts";
 import { brandOrigin, hostName, ownOrigin } from "./site-addresses.ts";
 
 const LONGEST_TARGET = 500;
-/** What the pages read are ids: anything else would be one more page to keep, and the same one. */
+/** Anything else would be one more page to keep, and the same one. */
 const ID = /^[1-9]\d{0,5}$/;
 
 /**
@@ -18,10 +18,13 @@ export function anonymousPage(config: Config, host: string, target: string): str
 	const page = unknownLocale || path.includes("%") ? undefined : plainPageAt(path, prefix);
 	if (!page) return undefined;
 	const given = new URLSearchParams(query);
-	const read = (page.parameters ?? []).flatMap((name) => {
+	const read: string[] = [];
+	for (const [name, parameter] of Object.entries(page.parameters ?? {})) {
 		const value = given.get(name);
-		return value !== null && ID.test(value) ? [`${name}=${value}`] : [];
-	});
+		if (value === null) continue;
+		if (parameter === "own") return undefined;
+		if (parameter === "id" ? ID.test(value) : parameter.includes(value)) read.push(`${name}=${value}`);
+	}
 	const isSiteHost = config.siteHosts.some((entry) => entry.host === hostName(host));
 	const origin = isSiteHost ? ownOrigin(config, host) : brandOrigin(config, brand.code);
 	return `${origin}${path}${read.length ? `?${read.join("&")}` : ""}`;

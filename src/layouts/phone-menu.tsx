@@ -4,12 +4,16 @@ import { useLocation } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import type { HeaderData } from "./header-data.ts";
+import { SERVICE_LINKS, SHOP_LINKS } from "./shop-links.ts";
 
 /** A <details>: opens without script; a new page closes it by its key. */
 export function PhoneMenu({ tags }: Pick<HeaderData, "tags">) {
 	const { t } = useTranslation("general");
 	const { key } = useLocation();
-	const links = [...tags, { to: "/tracking", text: t("footer.tracking") }];
+	const links = [
+		...tags,
+		...[...SHOP_LINKS, ...SERVICE_LINKS].map(({ to, name }) => ({ to, text: t(`footer.${name}`) })),
+	];
 	return (
 		<details key={key} className="lg:hidden">
 			<summary

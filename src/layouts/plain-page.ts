@@ -1,5 +1,11 @@
 import { createContext, type ReactElement } from "react";
 
+/**
+ * `id`: at most six digits. A list: one of its words. `own`: whatever a visitor types or a list's place; such a page is
+ * drawn anew each time, so that no number of them fills the page cache.
+ */
+export type PageParameter = "id" | "own" | readonly string[];
+
 /** What a page says of itself in its `handle`. */
 export type PageHandle = {
 	/** Namespaces of its texts, beside `general`. */
@@ -8,8 +14,8 @@ export type PageHandle = {
 	leadsToPayment?: boolean;
 	/** Links and forms are all that it has: drawn on the server only, no React in the browser. */
 	plain?: boolean;
-	/** Of the query, ids of at most six digits each; a plain page is drawn from nothing else of it. */
-	parameters?: readonly string[];
+	/** What it reads of the query; a plain page is drawn from nothing else of it. */
+	parameters?: Readonly<Record<string, PageParameter>>;
 };
 
 /** While a plain page is drawn: the markup of what many pages share, drawn once for each key. */

@@ -4,10 +4,11 @@ import { Logo } from "#ui/logo.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import type { HeaderData } from "./header-data.ts";
 import { PlaceSwitch } from "./place-switch.tsx";
+import { SERVICE_LINKS, SHOP_LINKS, type ShopLink } from "./shop-links.ts";
 
 export function ShopFooter({ brand, tags, pages, places }: HeaderData) {
 	const { t } = useTranslation("general");
-	const service = [{ to: "/tracking", text: t("footer.tracking") }];
+	const named = (links: readonly ShopLink[]) => links.map(({ to, name }) => ({ to, text: t(`footer.${name}`) }));
 	return (
 		<footer className="border-t border-line bg-surface">
 			<div className="page-column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr_1.5fr] lg:py-16">
@@ -15,8 +16,8 @@ export function ShopFooter({ brand, tags, pages, places }: HeaderData) {
 					<Logo brand={brand} />
 					<p className="max-w-form text-ink-soft">{t(`footer.promise.${brand}`)}</p>
 				</div>
-				<LinkColumn title={t("footer.shop")} links={tags} />
-				<LinkColumn title={t("footer.service")} links={service} />
+				<LinkColumn title={t("footer.shop")} links={[...tags, ...named(SHOP_LINKS)]} />
+				<LinkColumn title={t("footer.service")} links={named(SERVICE_LINKS)} />
 				<LinkColumn title={t("footer.about")} links={pages} />
 				<PlaceSwitch places={places} />
 			</div>

@@ -4,6 +4,8 @@ import { PageLink } from "#ui/page-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import type { HeaderData } from "./header-data.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
+import { PhoneSearch, SearchForm } from "./search-form.tsx";
+import { SHOP_LINKS } from "./shop-links.ts";
 
 export function ShopHeader({ brand, tags, cartCount }: HeaderData) {
 	const { t } = useTranslation("general");
@@ -14,13 +16,15 @@ export function ShopHeader({ brand, tags, cartCount }: HeaderData) {
 				<PageLink to="/" className="min-w-0 rounded-control">
 					<Logo brand={brand} />
 				</PageLink>
-				<div className="-me-2">
+				<SearchForm id="header-search" className="max-w-form flex-1 max-md:hidden" />
+				<div className="-me-2 flex items-center">
+					<PhoneSearch />
 					<CartLink count={cartCount} />
 				</div>
 			</div>
 			<nav aria-label={t("header.tags")} className="page-column max-lg:hidden">
 				<ul className="-ms-3 flex flex-wrap gap-x-2 pb-3">
-					{tags.map(({ to, text }) => (
+					{[...tags, ...SHOP_LINKS.map(({ to, name }) => ({ to, text: t(`footer.${name}`) }))].map(({ to, text }) => (
 						<li key={to}>
 							<PageLink
 								to={to}

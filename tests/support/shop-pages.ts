@@ -42,6 +42,13 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 	{ route: "/privacy", layout: "master", path: () => "/privacy", leadsTo: pageSlug("privacy") },
 	{ route: "/shipping", layout: "master", path: () => "/shipping", leadsTo: pageSlug("shipping") },
 	{ route: "/:slug", layout: "master", path: (_, language) => pageSlug("terms")(language) },
+	{ route: "/offers", layout: "master", path: () => "/offers" },
+	{
+		route: "/search",
+		layout: "master",
+		path: ({ tags }) => `/search?query=${slug(tags, TAG.birthday)}`,
+	},
+	{ route: "/tags-list", layout: "master", path: () => "/tags-list" },
 	{ route: "/cart", layout: "master", path: () => "/cart" },
 	{ route: "/order-completed", layout: "master", path: () => "/order-completed", leadsTo: "/tracking" },
 	{ route: "/tracking", layout: "master", path: () => "/tracking" },

@@ -11,6 +11,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Language } from "#core/languages.ts";
+import { TAG_GROUPS } from "#core/tag-groups.ts";
 import { atLeast, isCurrency } from "../checks.ts";
 
 export const articles = pgTable(
@@ -94,7 +95,7 @@ export const tags = pgTable("tags", {
 	id: integer().primaryKey(),
 	position: integer().notNull(),
 	mode: text({ enum: ["LIST_DESIGNS", "LIST", "LANDING"] }).notNull(),
-	group: text({ enum: ["INFANTIL", "OUTLET", "NOVELTY", "TOP_SALES", "ECONOMIC", "PROMOTION"] }),
+	group: text({ enum: TAG_GROUPS }),
 });
 
 export type TagStory = { readonly heading: string; readonly text: string };

@@ -52,7 +52,10 @@ export const searchWords = pgTable(
 	"search_words",
 	{
 		language: text().notNull(),
+		/** Without accents: how it is looked for. */
 		word: text().notNull(),
+		/** With them: how it is told. */
+		written: text().notNull(),
 		stem: text().notNull(),
 		/** The word itself and all that is left of it without one letter: two words one slip apart share one of these. */
 		slips: text().array().notNull(),

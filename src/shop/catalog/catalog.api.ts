@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { TAG_GROUPS } from "#core/tag-groups.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
@@ -39,6 +40,7 @@ const tag = z
 		slug: z.string(),
 		intro: z.string(),
 		mode: z.enum(["LIST_DESIGNS", "LIST", "LANDING"]),
+		group: z.enum(TAG_GROUPS).nullable(),
 	})
 	.openapi("Tag");
 
@@ -95,6 +97,9 @@ export function mountCatalog(app: OpenApiApp): void {
 			summary: "List the tags",
 			responses: { 200: jsonAnswer(z.object({ tags: z.array(tag) }), "In the shop's order") },
 		}),
-		async (context) => context.json({ tags: await listTags(context.get("shop")) }, 200),
+		async (context) => {
+			const tags = await listTags(context.get("shop"));
+			return context.json({ tags: tags.map((each) => tag.parse(each)) }, 200);
+		},
 	);
 }

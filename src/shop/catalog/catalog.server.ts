@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import type { TagGroup } from "#core/tag-groups.ts";
 import type { VatClass } from "#core/tax.ts";
 import { remember } from "#database/remember.ts";
 import {
@@ -7,6 +8,7 @@ import {
 	articleTags,
 	articleTexts,
 	articleVariants,
+	type TagStory,
 	tags,
 	tagTexts,
 } from "#database/schema.ts";
@@ -25,7 +27,16 @@ export type Article = ArticleSummary & {
 	sides: readonly ArticleSide[];
 	variants: readonly Variant[];
 };
-export type Tag = { id: number; name: string; slug: string; intro: string; mode: "LIST_DESIGNS" | "LIST" | "LANDING" };
+export type Tag = {
+	id: number;
+	name: string;
+	slug: string;
+	intro: string;
+	mode: "LIST_DESIGNS" | "LIST" | "LANDING";
+	group: TagGroup | null;
+	/** What a landing page tells. */
+	stories: readonly TagStory[];
+};
 
 type Reader = Pick<Shop, "db" | "locale">;
 
@@ -136,7 +147,15 @@ export async function translatedTagSlug(shop: Reader, slug: string): Promise<str
 
 async function selectTags(shop: Reader): Promise<Tag[]> {
 	return shop.db
-		.select({ id: tags.id, name: tagTexts.name, slug: tagTexts.slug, intro: tagTexts.intro, mode: tags.mode })
+		.select({
+			id: tags.id,
+			name: tagTexts.name,
+			slug: tagTexts.slug,
+			intro: tagTexts.intro,
+			mode: tags.mode,
+			group: tags.group,
+			stories: tagTexts.stories,
+		})
 		.from(tags)
 		.innerJoin(tagTexts, and(eq(tagTexts.tagId, tags.id), eq(tagTexts.language, shop.locale.language)))
 		.orderBy(asc(tags.position));

@@ -34,6 +34,37 @@ export async function listDesigns(
 	return query.execute({ tagId, articleId, limit, language: shop.locale.language });
 }
 
+/** These, in this order; on the wanted article, else on the one that shows each best. */
+export async function designsById(shop: Reader, ids: readonly number[], articleId?: number): Promise<DesignSummary[]> {
+	if (!ids.length) return [];
+	const name = `designs by id${articleId === undefined ? "" : " on article"}`;
+	const query = prepared(shop.db, name, (own) => designsAmong(shop, articleId).prepare(own));
+	const found = await query.execute({ ids, articleId, language: shop.locale.language });
+	const byId = new Map(found.map((design) => [design.id, design]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function designsAmong(shop: Pick<Shop, "db">, articleId: number | undefined) {
+	const shown = shop.db
+		.select({ articleId: designApplications.articleId, hash: designApplications.hash })
+		.from(designApplications)
+		.where(
+			and(
+				eq(designApplications.designId, designs.id),
+				articleId === undefined ? undefined : eq(designApplications.articleId, sql.placeholder("articleId")),
+			),
+		)
+		.orderBy(asc(designApplications.position))
+		.limit(1)
+		.as("shown");
+	return shop.db
+		.select({ ...text, articleId: shown.articleId, hash: shown.hash })
+		.from(designs)
+		.innerJoin(designTexts, inLanguage())
+		.innerJoinLateral(shown, sql`true`)
+		.where(sql`${designs.id} = any(${sql.placeholder("ids")})`);
+}
+
 /** Of the filter only which parts it has matters here: their values come with each use. */
 function designList(shop: Pick<Shop, "db">, filter: { tagId: number | undefined; articleId: number | undefined }) {
 	const onArticle = eq(designApplications.articleId, sql.placeholder("articleId"));
@@ -53,7 +84,7 @@ function designList(shop: Pick<Shop, "db">, filter: { tagId: number | undefined;
 			and(eq(designTexts.designId, chosen.id), eq(designTexts.language, sql.placeholder("language"))),
 		)
 		.innerJoinLateral(shown, sql`true`)
-		.orderBy(desc(chosen.popularity), asc(chosen.id))
+		.orderBy(desc(chosen.popularity), desc(chosen.id))
 		.limit(sql.placeholder("limit"));
 }
 

@@ -112,6 +112,7 @@ test.each([
 	["de", "hnud", [3], "hund"],
 	["de", "gebrutstag", [2, 1], "geburtstag"],
 	["pl", "seerca", [1], "serca"],
+	["pl", "spaicy", [3], "śpiący"],
 	["fi", "koria", [3], "koira"],
 	["de", "papierherzen", [1], "papier herzen"],
 ])("in %s, %s is taken for what was meant", async (language, typed, ids, meant) => {

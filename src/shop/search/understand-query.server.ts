@@ -30,13 +30,18 @@ export async function understandQuery(shop: Reader, text: string): Promise<Under
 	const strange = asked.filter((each) => !each.known);
 	if (!strange.length) return { all, any, corrected: [], unknown: [] };
 	const near = await Promise.all(strange.map(({ word }) => nearWords(shop, word)));
-	const meant = new Map(strange.map(({ typed: own, word }, index) => [own, meantWords(word, near[index] ?? [])]));
+	const meant = new Map(
+		strange.map(({ typed: own, word }, index) => [own, meantWords(word, [...(near[index]?.keys() ?? [])])]),
+	);
+	const written = new Map(near.flatMap((words) => [...words]));
 	const words = asked.flatMap((each) => (each.known ? [each.word] : (meant.get(each.typed) ?? [])));
 	const again = words.length ? await lookUp(shop, words) : undefined;
 	return {
 		all: again?.all,
 		any: again?.any,
-		corrected: [...meant].flatMap(([own, found]) => (found ? [{ typed: own, meant: found.join(" ") }] : [])),
+		corrected: [...meant].flatMap(([own, found]) =>
+			found ? [{ typed: own, meant: found.map((word) => written.get(word) ?? word).join(" ") }] : [],
+		),
 		unknown: [...meant].flatMap(([own, found]) => (found ? [] : [own])),
 	};
 }
@@ -78,16 +83,17 @@ async function lookUp({ db, locale }: Reader, typed: readonly string[]) {
 	return { asked: rows, all: first?.all || undefined, any: (rows.length > 1 && first?.any) || undefined };
 }
 
-async function nearWords({ db, locale }: Reader, word: string): Promise<readonly string[]> {
+/** As they are looked for and as they are written. */
+async function nearWords({ db, locale }: Reader, word: string): Promise<ReadonlyMap<string, string>> {
 	const parts = [...new Set(partings(word).flat())];
 	const written = sql.join(
 		[word, ...parts].map((part) => sql`${part}`),
 		sql`, `,
 	);
-	const { rows } = await db.execute<{ word: string }>(
-		sql`select word from search_words where language = ${locale.language} and slips && search_slips(${word})
-			union select word from search_words where language = ${locale.language} and word in (${written})
-			${word.length < LONG_ENOUGH ? sql`` : sql`union select word from search_words where language = ${locale.language} and word % ${word}`}`,
+	const { rows } = await db.execute<{ word: string; written: string }>(
+		sql`select word, written from search_words where language = ${locale.language} and slips && search_slips(${word})
+			union select word, written from search_words where language = ${locale.language} and word in (${written})
+			${word.length < LONG_ENOUGH ? sql`` : sql`union select word, written from search_words where language = ${locale.language} and word % ${word}`}`,
 	);
-	return rows.map((row) => row.word);
+	return new Map(rows.map((row) => [row.word, row.written]));
 }

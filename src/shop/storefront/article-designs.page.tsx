@@ -4,23 +4,31 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
-import { listDesigns } from "#shop/designs/designs.server.ts";
 import { articlePreview } from "#shop/designs/preview-files.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { TurnLinks } from "#ui/turn-links.tsx";
 import type { Route } from "./+types/article-designs.page";
 import { ArticleFacts } from "./article-facts.tsx";
 import { CardGrid } from "./card-grid.tsx";
-import { designCards } from "./cards.server.ts";
+import { designList } from "./design-list.server.ts";
+import { ListChoices } from "./list-choices.tsx";
+import { LIST_PARAMETERS, readListRequest, turnsOf } from "./list-request.ts";
 import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
 import { PrintDataDetails } from "./print-data.tsx";
 
-export const handle: PageHandle = { texts: ["catalog", "product", "specification"], plain: true };
+const PAGE_LENGTH = 60;
+
+export const handle: PageHandle = {
+	texts: ["catalog", "product", "specification"],
+	plain: true,
+	parameters: { ...LIST_PARAMETERS },
+};
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -29,11 +37,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const [side, variant] = [article?.sides[0], article?.variants[0]];
 	if (!article || !side || !variant) throw pageNotFound(request);
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
-	const [designs, offer] = await Promise.all([listDesigns(shop, { articleId: article.id }), offerOf(shop, article)]);
+	const asked = readListRequest(request.url);
+	const [designs, offer] = await Promise.all([
+		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH),
+		offerOf(shop, article),
+	]);
 	return {
 		article: {
 			id: article.id,
 			name: article.name,
+			slug: article.slug,
 			summary: article.summary,
 			description: article.description,
 			facts: article.facts,
@@ -43,13 +56,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		offer,
 		printData: printDataOf(shop, article),
 		colors: article.variants.flatMap((each) => (each.colorValue ? [each.colorValue] : [])),
-		designs: await designCards(shop, designs),
+		designs,
+		asked: { ...asked, article: undefined },
 	};
 }
 
 export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { article, picture, offer, printData, designs } = loaderData;
+	const { article, picture, offer, printData, designs, asked } = loaderData;
+	const address = `/designs/${article.slug}/${article.id}`;
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
 			<PageTitle>{article.name}</PageTitle>
@@ -77,12 +92,14 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					))}
 				</div>
 			</section>
-			{designs.length > 0 && (
+			{(designs.cards.length > 0 || asked.group) && (
 				<section className="grid gap-8" aria-labelledby="designs">
 					<h2 id="designs" className="text-36">
 						{t("designsFor", { article: article.name })}
 					</h2>
-					<CardGrid cards={designs} />
+					<ListChoices address={address} asked={asked} offered={{ articles: [], groups: designs.offered.groups }} />
+					<CardGrid cards={designs.cards} />
+					<TurnLinks label={t("pages")} {...turnsOf(address, asked, designs)} />
 				</section>
 			)}
 			<ArticleFacts facts={article.facts} manufacturer={article.manufacturer} />

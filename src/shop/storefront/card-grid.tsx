@@ -26,7 +26,14 @@ export function CardGrid({
 						picture={previewFile(card.picture)}
 						first={firstRow && index < 2}
 						headingLevel={level}
-						price={<Price before={card.varies && t("price.from")}>{card.price}</Price>}
+						price={
+							<Price
+								before={card.varies && t("price.from")}
+								was={card.was ? { label: t("price.was"), price: card.was } : undefined}
+							>
+								{card.price}
+							</Price>
+						}
 					/>
 				</li>
 			))}

@@ -23,7 +23,7 @@ import { PrintDataDetails } from "./print-data.tsx";
 export const handle: PageHandle = {
 	texts: ["catalog", "product", "specification"],
 	plain: true,
-	parameters: ["article"],
+	parameters: { article: "id" },
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

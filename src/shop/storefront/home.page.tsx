@@ -20,12 +20,18 @@ const HERO: PictureFile = {
 	height: 1000,
 };
 
+/** Of a large range the rest is found by its tags. */
+const MOST_ARTICLES = 12;
+
 export const handle: PageHandle = { texts: ["home"], plain: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const [articles, designs, tags] = await Promise.all([listArticles(shop), listDesigns(shop, {}, 8), listTags(shop)]);
-	const [articleList, designList] = await Promise.all([articleCards(shop, articles), designCards(shop, designs)]);
+	const [articleList, designList] = await Promise.all([
+		articleCards(shop, articles.slice(0, MOST_ARTICLES)),
+		designCards(shop, designs),
+	]);
 	return {
 		brand: shop.brand.code,
 		articles: articleList,

@@ -6,6 +6,8 @@ export type ShopCard = {
 	price: string;
 	/** Some of its variants cost more. */
 	varies?: true;
+	/** The lowest price of the thirty days before it was reduced. */
+	was?: string;
 	/** The stem of its preview. */
 	picture: string;
 };

@@ -4,16 +4,25 @@ import { redirect } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
-import { findTag, listArticles, translatedTagSlug } from "#shop/catalog/catalog.server.ts";
-import { listDesigns } from "#shop/designs/designs.server.ts";
+import { findTag, translatedTagSlug } from "#shop/catalog/catalog.server.ts";
+import { tagQuery } from "#shop/search/facets.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { TurnLinks } from "#ui/turn-links.tsx";
 import type { Route } from "./+types/tag.page";
+import { articleList } from "./article-list.server.ts";
 import { CardGrid } from "./card-grid.tsx";
-import { articleCards, designCards } from "./cards.server.ts";
+import { designList } from "./design-list.server.ts";
+import { ListChoices } from "./list-choices.tsx";
+import { LIST_PARAMETERS, listAddress, readListRequest, turnsOf } from "./list-request.ts";
 
-export const handle: PageHandle = { texts: ["catalog"], plain: true };
+const PAGE_LENGTH = 60;
+/** On a landing page, where they lead the designs in. */
+const LANDING_ARTICLES = 8;
+
+export const handle: PageHandle = { texts: ["catalog"], plain: true, parameters: { ...LIST_PARAMETERS } };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -23,27 +32,63 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		if (slug) throw redirect(`/t/${slug}`, 301);
 		throw pageNotFound(request);
 	}
+	const asked = readListRequest(request.url);
+	const query = tagQuery(tag.id);
+	const isStart = !asked.turn.after && !asked.turn.before;
+	const address = `/t/${tag.slug}`;
 	const [designs, articles] = await Promise.all([
-		tag.mode === "LIST" ? [] : listDesigns(shop, { tagId: tag.id }),
-		tag.mode === "LIST_DESIGNS" ? [] : listArticles(shop, { tagId: tag.id }),
+		tag.mode === "LIST" ? undefined : designList(shop, asked, PAGE_LENGTH, query),
+		tag.mode === "LIST_DESIGNS" || (tag.mode === "LANDING" && !isStart)
+			? undefined
+			: articleList(shop, query, asked.turn, tag.mode === "LIST" ? PAGE_LENGTH : LANDING_ARTICLES),
 	]);
-	const [designList, articleList] = await Promise.all([designCards(shop, designs), articleCards(shop, articles)]);
-	return { tag: { name: tag.name, intro: tag.intro }, designs: designList, articles: articleList };
+	// An article that none of them is on would be one more page to keep for each number.
+	if (designs && asked.article && !designs.offered.articles.some(({ id }) => id === asked.article))
+		throw redirect(listAddress(address, asked, { article: undefined }));
+	const { name, intro, mode, stories } = tag;
+	return { tag: { name, intro, mode, stories }, address, asked, designs, articles };
 }
 
-export default function TagPage({ loaderData: { tag, designs, articles } }: Route.ComponentProps) {
+export default function TagPage({ loaderData: { tag, address, asked, designs, articles } }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
+	const cards = designs?.cards ?? [];
+	const isEmpty = cards.length + (articles?.cards.length ?? 0) === 0;
+	const isNarrowed = asked.article !== undefined || asked.group !== undefined;
 	return (
-		<div className="page-column grid gap-8 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
 			<PageTitle>{tag.name}</PageTitle>
-			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: tag.name }]} />
+			<Breadcrumb
+				label={t("path")}
+				trail={[{ text: t("home"), to: "/" }, { text: t("tagsList.title"), to: "/tags-list" }, { text: tag.name }]}
+			/>
 			<header className="grid gap-3">
 				<h1 className="text-36 lg:text-48">{tag.name}</h1>
 				<p className="max-w-form text-18 text-ink-soft">{tag.intro}</p>
 			</header>
-			{articles.length > 0 && <CardGrid cards={articles} firstRow level={2} />}
-			{designs.length > 0 && <CardGrid cards={designs} firstRow={articles.length === 0} level={2} />}
-			{articles.length + designs.length === 0 && <EmptyState icon={IconPhoto} title={t("tagEmpty")} />}
+			{tag.mode === "LANDING" && tag.stories.length > 0 && (
+				<div className="grid gap-6 md:grid-cols-2">
+					{tag.stories.map(({ heading, text }) => (
+						<section key={heading} className="grid content-start gap-2 rounded-card bg-surface p-6">
+							<h2 className="text-22">{heading}</h2>
+							<p className="text-ink-soft">{text}</p>
+						</section>
+					))}
+				</div>
+			)}
+			{articles && articles.cards.length > 0 && <CardGrid cards={articles.cards} firstRow level={2} />}
+			{articles && tag.mode === "LIST" && <TurnLinks label={t("pages")} {...turnsOf(address, asked, articles)} />}
+			{designs && (cards.length > 0 || isNarrowed) && (
+				<ListChoices address={address} asked={asked} offered={designs.offered} />
+			)}
+			{cards.length > 0 && <CardGrid cards={cards} firstRow={!articles?.cards.length} level={2} />}
+			{isEmpty && (
+				<EmptyState
+					icon={IconPhoto}
+					title={t(isNarrowed ? "filter.none" : "tagEmpty")}
+					actions={isNarrowed && <ButtonLink to={address}>{t("filter.reset")}</ButtonLink>}
+				/>
+			)}
+			{designs && <TurnLinks label={t("pages")} {...turnsOf(address, asked, designs)} />}
 		</div>
 	);
 }

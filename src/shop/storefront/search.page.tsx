@@ -1,0 +1,183 @@
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useTranslation } from "react-i18next";
+import { pageNotFound } from "#guards/page-not-found.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import type { PageHandle } from "#layouts/plain-page.ts";
+import { listTags } from "#shop/catalog/catalog.server.ts";
+import { designsById, listDesigns } from "#shop/designs/designs.server.ts";
+import { LONGEST_QUERY, search } from "#shop/search/search.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { TagLink } from "#ui/badge.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { TabLinks } from "#ui/tab-links.tsx";
+import { TurnLinks } from "#ui/turn-links.tsx";
+import type { Route } from "./+types/search.page";
+import { cardsOfArticles } from "./article-list.server.ts";
+import { CardGrid } from "./card-grid.tsx";
+import { designCards } from "./cards.server.ts";
+import { namedArticles } from "./design-list.server.ts";
+import { ListChoices } from "./list-choices.tsx";
+import { LIST_PARAMETERS, listAddress, readListRequest, turnsOf } from "./list-request.ts";
+import { SearchNotes } from "./search-notes.tsx";
+
+const PAGE_LENGTH = 24;
+const SUGGESTED_DESIGNS = 8;
+
+export const handle: PageHandle = {
+	texts: ["catalog", "search"],
+	plain: true,
+	parameters: { query: "own", kind: ["article"], ...LIST_PARAMETERS },
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const url = new URL(request.url);
+	const text = url.searchParams.get("query")?.trim().slice(0, LONGEST_QUERY) ?? "";
+	if (!text) throw pageNotFound(request);
+	const kind = url.searchParams.get("kind") === "article" ? ("article" as const) : ("design" as const);
+	const asked = readListRequest(request.url);
+	const { turn, article, group, sort = "RELEVANCE" } = asked;
+	const result = await search(shop, { text, kind, article, group, sort, turn, limit: PAGE_LENGTH });
+	const ids = result.list.found.map(({ id }) => id);
+	const beside = (wanted: string) => result.beside.filter((each) => each.kind === wanted);
+	const isEmpty = ids.length + result.beside.length === 0;
+	const [cards, articles, named, suggested] = await Promise.all([
+		kind === "article" ? cardsOfArticles(shop, ids) : designCards(shop, await designsById(shop, ids, article)),
+		cardsOfArticles(
+			shop,
+			beside("article").map(({ id }) => id),
+		),
+		namedArticles(shop, kind === "design" ? result.offered.articles : []),
+		isEmpty ? listDesigns(shop, {}, SUGGESTED_DESIGNS).then((designs) => designCards(shop, designs)) : [],
+	]);
+	return {
+		text,
+		kind,
+		asked,
+		address: `/search?query=${encodeURIComponent(text)}${kind === "article" ? "&kind=article" : ""}`,
+		notes: { corrected: result.corrected, unknown: result.unknown, onlySome: result.onlySome },
+		cards,
+		articles,
+		offered: { articles: named, groups: result.offered.groups },
+		tags: beside("tag").map(({ title, path }) => ({ title, path })),
+		words: [...beside("topic"), ...beside("page")].map(({ title, path, summary }) => ({ title, path, summary })),
+		next: result.list.next,
+		previous: result.list.previous,
+		suggested,
+		themes: isEmpty ? (await listTags(shop)).map(({ name, slug }) => ({ title: name, path: `/t/${slug}` })) : [],
+	};
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation("search");
+	const { text, kind, asked, address, cards, articles, tags, words, suggested, themes } = loaderData;
+	const isNarrowed = asked.article !== undefined || asked.group !== undefined;
+	const isEmpty = cards.length + articles.length + tags.length + words.length === 0 && !isNarrowed;
+	const plainAddress = `/search?query=${encodeURIComponent(text)}`;
+	return (
+		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
+			<PageTitle>{t("results", { query: text })}</PageTitle>
+			<meta name="robots" content="noindex, follow" />
+			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("title") }]} />
+			<h1 className="text-36 break-words lg:text-48">{t(isEmpty ? "empty" : "results", { query: text })}</h1>
+			<SearchNotes {...loaderData.notes} />
+			{isEmpty ? (
+				<>
+					<EmptyState icon={IconSearch} title={t("emptyTitle")} actions={<Themes themes={themes} />}>
+						{t("emptyHelp")}
+					</EmptyState>
+					{suggested.length > 0 && (
+						<section className="grid gap-8" aria-labelledby="suggested">
+							<h2 id="suggested" className="text-28">
+								{t("suggested")}
+							</h2>
+							<CardGrid cards={suggested} />
+						</section>
+					)}
+				</>
+			) : (
+				<>
+					{tags.length > 0 && (
+						<section className="flex flex-wrap items-center gap-x-4 gap-y-2" aria-labelledby="themes">
+							<h2 id="themes" className="font-text text-16 font-normal text-ink-soft">
+								{t("themes")}
+							</h2>
+							<Themes themes={tags} />
+						</section>
+					)}
+					{articles.length > 0 && (
+						<section className="grid gap-6" aria-labelledby="articles">
+							<h2 id="articles" className="text-28">
+								{t("kind.article")}
+							</h2>
+							<CardGrid cards={articles} firstRow />
+						</section>
+					)}
+					<section className="grid gap-6" aria-label={t(`kind.${kind}`)}>
+						<TabLinks
+							label={t("kinds")}
+							tabs={(["design", "article"] as const).map((each) => ({
+								to: each === "article" ? `${plainAddress}&kind=article` : plainAddress,
+								text: t(`kind.${each}`),
+								current: each === kind,
+							}))}
+						/>
+						{(cards.length > 0 || isNarrowed) && (
+							<ListChoices
+								address={address}
+								asked={asked}
+								offered={loaderData.offered}
+								usual="RELEVANCE"
+								sorted={kind === "design"}
+							/>
+						)}
+						{cards.length > 0 ? (
+							<CardGrid cards={cards} firstRow={articles.length === 0} />
+						) : (
+							<p className="text-ink-soft">
+								{t(`none.${kind}`)}{" "}
+								{isNarrowed && (
+									<PageLink to={listAddress(address, asked, { article: undefined, group: undefined })}>
+										{t("reset")}
+									</PageLink>
+								)}
+							</p>
+						)}
+						<TurnLinks label={t("pages")} {...turnsOf(address, asked, loaderData)} />
+					</section>
+					{words.length > 0 && (
+						<section className="grid gap-4" aria-labelledby="words">
+							<h2 id="words" className="text-28">
+								{t("kind.help")}
+							</h2>
+							<ul className="grid gap-4 md:grid-cols-2">
+								{words.map(({ title, path, summary }) => (
+									<li key={path} className="grid gap-1 border-t border-line pt-3">
+										<PageLink to={path} className="font-semibold">
+											{title}
+										</PageLink>
+										<p className="text-14 text-ink-soft">{summary}</p>
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+				</>
+			)}
+		</div>
+	);
+}
+
+function Themes({ themes }: { themes: readonly { title: string; path: string }[] }) {
+	return (
+		<ul className="flex flex-wrap gap-2">
+			{themes.map(({ title, path }) => (
+				<li key={path}>
+					<TagLink to={path}>{title}</TagLink>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,67 @@
+import { expect } from "vitest";
+import { test } from "../support/browser-test.ts";
+
+const PLAIN = { javaScriptEnabled: false };
+const COPIES = 130;
+const PAGE = 60;
+
+test("who types a slip into the header finds what was meant, without script too", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	await page.goto("/es-es");
+	await page.getByRole("searchbox", { name: "¿Qué buscas?" }).fill("cumpelaños");
+	await page.getByRole("button", { name: "Buscar" }).click();
+	await page.waitForURL(/\/es-es\/search\?query=/);
+	await page.getByText("Hemos buscado «cumpleaños»").waitFor();
+	await page.locator('main a[href^="/es-es/design/"]').first().click();
+	await page.waitForURL(/\/es-es\/design\//);
+});
+
+test("a long list is read page by page, forth and back, in each order and without gaps", async ({
+	visit,
+	database,
+}) => {
+	await database.query(`
+		insert into designs select 50000 + n, n % 7, date '2026-01-01' + n % 5, date '2026-02-01' from generate_series(1, ${COPIES}) n;
+		insert into design_texts (design_id, language, name, slug, description)
+			select 50000 + n, 'en', 'Copy ' || n, 'copy-' || n, '' from generate_series(1, ${COPIES}) n;
+		insert into design_tags (design_id, tag_id, popularity) select id, 101, popularity from designs where id > 50000;
+		insert into design_applications (design_id, article_id, position, document, hash, popularity)
+			select d.id, 1101, 0, a.document, a.hash, d.popularity from designs d, design_applications a
+			where d.id > 50000 and a.design_id = 9008 and a.article_id = 1101;`);
+	const page = await visit(PLAIN);
+	const shown = () =>
+		page.locator('main a[href*="/design/"]').evaluateAll((links) => links.map((link) => link.textContent));
+	for (const order of ["", "?sort=DATE_CREATION", "?sort=DATE_CREATION&article=1101"]) {
+		await page.goto(`/t/birthday${order}`);
+		const pages = [await shown()];
+		for (let next = page.getByRole("link", { name: "Next" }); await next.count(); ) {
+			await next.click();
+			await page.waitForURL(/after=/);
+			pages.push(await shown());
+		}
+		const total = COPIES + 2;
+		expect(pages.map((names) => names.length)).toEqual([PAGE, PAGE, total - 2 * PAGE]);
+		expect(new Set(pages.flat()).size).toBe(total);
+		for (const earlier of [pages[1], pages[0]]) {
+			await page.getByRole("link", { name: "Previous" }).click();
+			await page.waitForURL(/before=/);
+			expect(await shown()).toEqual(earlier);
+		}
+		expect(await page.getByRole("link", { name: "Previous" }).count()).toBe(0);
+	}
+});
+
+test("orders of a list are kept pages, their later pages and searches are drawn anew", async ({ shop }) => {
+	const age = async (path: string) => {
+		await fetch(shop.url + path);
+		const answer = await fetch(shop.url + path);
+		return [answer.status, answer.headers.has("age")];
+	};
+	expect(await age("/t/birthday?sort=DATE_CREATION")).toEqual([200, true]);
+	expect(await age("/t/birthday?after=0.1.1")).toEqual([200, false]);
+	expect(await age("/search?query=mug")).toEqual([200, false]);
+	for (const path of ["/search", "/search?query=", "/search?query=%20%20"]) {
+		const answer = await fetch(shop.url + path);
+		expect([answer.status, (await answer.text()).includes("<title>404 Not Found</title>")], path).toEqual([404, true]);
+	}
+});
