@@ -11,8 +11,10 @@ import {
 } from "react-router";
 import { isCrawler } from "#core/crawler.ts";
 import { contentSecurityPolicy } from "#http/security.ts";
+import type { PageHandle } from "#layouts/plain-page.ts";
 import { paymentOrigins } from "#shop/payments/payments.server.ts";
 import { analyticsSources } from "#shop/sessions/analytics.server.ts";
+import type { Shop } from "#shop/shop.ts";
 import { nonceContext, shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 
@@ -50,8 +52,8 @@ export default async function handleRequest(
 				[crawler ? "onAllReady" : "onShellReady"]() {
 					shellSent = true;
 					headers.set("content-type", "text/html; charset=utf-8");
-					const formTargets = leadsToPayment(routerContext) ? paymentOrigins(context.get(shopContext)) : [];
-					headers.set("content-security-policy", contentSecurityPolicy(nonce, { formTargets, tagSources }));
+					const targets = formTargets(routerContext, context.get(shopContext));
+					headers.set("content-security-policy", contentSecurityPolicy(nonce, { formTargets: targets, tagSources }));
 					const body = streamOf(pipe, () => clearTimeout(timer));
 					resolve(new Response(body, { headers, status: answerStatus }));
 				},
@@ -68,11 +70,14 @@ export default async function handleRequest(
 	});
 }
 
-/** A form of one of these pages is answered with a redirect to a payment provider: its `handle` says so. */
-function leadsToPayment({ staticHandlerContext, routeModules }: EntryContext): boolean {
-	return staticHandlerContext.matches.some(({ route }) => {
-		const handle = routeModules[route.id]?.handle as { leadsToPayment?: boolean } | undefined;
-		return handle?.leadsToPayment === true;
+/** Where a form of the page may be led by its answer: its `handle` says so. */
+function formTargets({ staticHandlerContext, routeModules }: EntryContext, shop: Shop): string[] {
+	return staticHandlerContext.matches.flatMap(({ route }) => {
+		const handle = routeModules[route.id]?.handle as PageHandle | undefined;
+		return [
+			...(handle?.leadsToPayment ? paymentOrigins(shop) : []),
+			...(handle?.leadsToProviders ? shop.oidcProviders.map(({ issuer }) => new URL(issuer).origin) : []),
+		];
 	});
 }
 

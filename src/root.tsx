@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { isAsked } from "#core/consent.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
+import { siteGate } from "#guards/site-gate.ts";
 import { loadAnalyticsTag } from "#layouts/analytics-tag.ts";
 import type { HeaderData, PlaceLink } from "#layouts/header-data.ts";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
@@ -34,6 +35,8 @@ export { ErrorPage as ErrorBoundary } from "#shop/storefront/error-page.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
+export const middleware: Route.MiddlewareFunction[] = [siteGate];
+
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const counted = context.get(cartCountContext);
@@ -49,6 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		tags: tags.slice(0, 7).map((tag) => ({ to: `/t/${tag.slug}`, text: tag.name })),
 		pages: pages.map(({ to, title }) => ({ to, text: title })),
 		cartCount,
+		signedIn: shop.customer !== undefined,
 		demo: shop.demo,
 		asksConsent: isAsked(record),
 		places: placesOf(shop).map((place) => ({ ...place, current: place.code === shop.locale.code })),

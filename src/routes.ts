@@ -22,7 +22,8 @@ export default [
 		route("tracking/:public_id", "shop/orders/tracking.page.tsx"),
 	]),
 	layout("layouts/light.tsx", [
-		route("login", "shop/checkout/login.page.tsx"),
+		route("login", "shop/account/login.page.tsx"),
+		route("login/password-reset", "shop/account/password-reset.page.tsx"),
 		route("checkout", "shop/checkout/checkout.page.tsx"),
 	]),
 	layout("layouts/blank.tsx", [

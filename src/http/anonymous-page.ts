@@ -14,8 +14,8 @@ const ID = /^[1-9]\d{0,5}$/;
 export function anonymousPage(config: Config, host: string, target: string): string | undefined {
 	if (target.length > LONGEST_TARGET) return undefined;
 	const [path = "/", query] = target.split("?", 2);
-	const { brand, prefix, unknownLocale } = resolveSite(config, host, path);
-	const page = unknownLocale || path.includes("%") ? undefined : plainPageAt(path, prefix);
+	const { brand, site, prefix, unknownLocale } = resolveSite(config, host, path);
+	const page = unknownLocale || site.loginRequired || path.includes("%") ? undefined : plainPageAt(path, prefix);
 	if (!page) return undefined;
 	const given = new URLSearchParams(query);
 	const read: string[] = [];

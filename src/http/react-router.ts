@@ -12,7 +12,8 @@ const handlers = new Map<string, Handler>();
 
 /** Renders a page or answers its data request. The prefix of the visitor's locale is the router's basename. */
 export async function answerPage(request: Request, shop: Shop): Promise<Response> {
-	if (READING.has(request.method) && plainPageAt(new URL(request.url).pathname, shop.prefix)) {
+	const isGated = shop.site.loginRequired && !shop.customer;
+	if (!isGated && READING.has(request.method) && plainPageAt(new URL(request.url).pathname, shop.prefix)) {
 		const plain = await answerPlainPage(request, shop);
 		if (plain) return plain;
 	}

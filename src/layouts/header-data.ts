@@ -9,6 +9,7 @@ export type HeaderData = {
 	/** About the shop: who it is, its terms, its law. */
 	pages: readonly { to: string; text: string }[];
 	cartCount: number;
+	signedIn: boolean;
 	/** A shop with invented goods and sandbox payments says so on every page. */
 	demo: boolean;
 	places: readonly PlaceLink[];

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { NavLink, Outlet } from "react-router";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
 import { MasterFrame } from "./master.tsx";
+import { SignOutForm } from "./sign-out-form.tsx";
 
 /** The pages that every signed-in customer has; a group's own pages come with that group. */
 const ACCOUNT_PAGES = ["home", "profile", "designs", "orders", "tickets"] as const;
@@ -33,6 +34,9 @@ export function MasterAccountsFrame({ header, children }: { header: HeaderData |
 							</li>
 						))}
 					</ul>
+					<div className="pt-4">
+						<SignOutForm />
+					</div>
 				</nav>
 				<div className="min-w-0">{children}</div>
 			</div>

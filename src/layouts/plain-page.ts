@@ -12,6 +12,8 @@ export type PageHandle = {
 	texts?: readonly string[];
 	/** A form of the page is answered with a redirect to a payment provider. */
 	leadsToPayment?: boolean;
+	/** A form of the page is answered with a redirect to whoever customers sign in with. */
+	leadsToProviders?: boolean;
 	/** Links and forms are all that it has: drawn on the server only, no React in the browser. */
 	plain?: boolean;
 	/** What it reads of the query; a plain page is drawn from nothing else of it. */

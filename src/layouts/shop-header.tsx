@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Logo } from "#ui/logo.tsx";
 import { PageLink } from "#ui/page-link.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import type { HeaderData } from "./header-data.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { PhoneSearch, SearchForm } from "./search-form.tsx";
 import { SHOP_LINKS } from "./shop-links.ts";
 
-export function ShopHeader({ brand, tags, cartCount }: HeaderData) {
+export function ShopHeader({ brand, tags, cartCount, signedIn }: HeaderData) {
 	const { t } = useTranslation("general");
 	return (
 		<header className="relative border-b border-line">
@@ -19,6 +20,7 @@ export function ShopHeader({ brand, tags, cartCount }: HeaderData) {
 				<SearchForm id="header-search" className="max-w-form flex-1 max-md:hidden" />
 				<div className="-me-2 flex items-center">
 					<PhoneSearch />
+					<AccountLink signedIn={signedIn} />
 					<CartLink count={cartCount} />
 				</div>
 			</div>

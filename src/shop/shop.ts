@@ -3,6 +3,7 @@ import type { Brand, BrandCode } from "#core/brands.ts";
 import type { Company } from "#core/company.ts";
 import type { AccountPermission, CustomerGroup } from "#core/customer-group.ts";
 import type { CustomerType } from "#core/customer-type.ts";
+import type { OidcProvider } from "#core/oidc-provider.ts";
 import type { Locale, Site } from "#core/sites.ts";
 import type { Database } from "#database/database.ts";
 import type { FileStore } from "./file-store.server.ts";
@@ -73,7 +74,7 @@ export type Workshop = {
 	/** The sign-in engine; only shop/customers asks it. */
 	readonly engine: (request: Request) => Promise<Response>;
 	/** Providers of OpenID Connect that customers may sign in with. */
-	readonly oidcProviders: readonly { readonly id: string; readonly name: string }[];
+	readonly oidcProviders: readonly Pick<OidcProvider, "id" | "name" | "issuer">[];
 };
 
 /** The request itself, for sign-in alone. */

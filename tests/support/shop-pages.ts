@@ -60,6 +60,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 		title: "404 Not Found",
 	},
 	{ route: "/login", layout: "light", path: () => "/login" },
+	{ route: "/login/password-reset", layout: "light", path: () => "/login/password-reset" },
 	{ route: "/checkout", layout: "light", path: () => "/checkout", leadsTo: "/cart?from=checkout" },
 	{ route: "/create/:article_id", layout: "blank", path: () => `/create/${MUG}` },
 	{ route: "/*", layout: "master", path: () => "/no/such/page", status: 404, title: "404 Not Found" },

@@ -43,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		goods: show(cart.goods),
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
 		fromCheckout: new URL(request.url).searchParams.get("from") === "checkout",
+		blocked: shop.customer?.blocked === true,
 	};
 }
 
@@ -67,12 +68,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
-	const { lines, unavailable, goods, pieces, fromCheckout } = loaderData;
+	const { lines, unavailable, goods, pieces, fromCheckout, blocked } = loaderData;
 	return (
 		<div className="page-column grid gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36 lg:text-48">{t("title")}</h1>
 			{actionData?.reason === "unknown_line" && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
+			{blocked && <Notice tone="warning">{t("blocked")}</Notice>}
 			{unavailable.length > 0 && <Notice tone="warning">{t("unavailableHelp")}</Notice>}
 			{lines.length + unavailable.length === 0 && fromCheckout && (
 				<Notice

@@ -6,9 +6,11 @@ import { formatDay } from "#core/day-display.ts";
 import { isUuid } from "#core/identifiers.ts";
 import { PAYMENT_METHODS } from "#core/payment-methods.ts";
 import { formatPrice } from "#core/price-display.ts";
+import { allowCustomerMakeOrders } from "#guards/allow-customer-make-orders.ts";
 import { allowLoginOrGuestCheckout, checkoutContext } from "#guards/allow-login-or-guest-checkout.ts";
 import { readForm } from "#guards/read-form.ts";
 import { redirectEmptyCart } from "#guards/redirect-empty-cart.ts";
+import { redirectEmptyCustomer } from "#guards/redirect-empty-customer.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { pageLinks } from "#shop/content/content.server.ts";
@@ -33,7 +35,12 @@ import { reviewOf } from "./review.server.ts";
 import { ShipmentStep } from "./shipment-step.tsx";
 
 export const handle = { texts: ["checkout"], leadsToPayment: true };
-export const middleware: Route.MiddlewareFunction[] = [redirectEmptyCart, allowLoginOrGuestCheckout];
+export const middleware: Route.MiddlewareFunction[] = [
+	redirectEmptyCart,
+	allowLoginOrGuestCheckout,
+	redirectEmptyCustomer,
+	allowCustomerMakeOrders,
+];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);

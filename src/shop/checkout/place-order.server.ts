@@ -30,7 +30,8 @@ export type OrderRefusal =
 	| "price_changed"
 	| "method"
 	| "empty_slots"
-	| "expired";
+	| "expired"
+	| "blocked";
 export type PlacedOrder = { order: Order };
 type Approval = { idempotencyKey: string; method: PaymentMethod; total: number; contents: string };
 type Approved = {
@@ -64,6 +65,7 @@ export async function placeOrder(shop: Shop, approval: Approval): Promise<Outcom
 }
 
 async function checkApproval(shop: Shop, approval: Approval): Promise<Outcome<Approved, OrderRefusal>> {
+	if (shop.customer?.blocked) return refused("blocked");
 	if (!shop.site.payments.includes(approval.method)) return refused("method");
 	const checkout = await readCheckout(shop);
 	if (checkout?.idempotencyKey !== approval.idempotencyKey) return refused("expired");

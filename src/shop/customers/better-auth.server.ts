@@ -39,7 +39,7 @@ export function createBetterAuth({ workshop, hosts, oidc }: EngineParts) {
 		},
 		telemetry: { enabled: false },
 		logger: {
-			level: "warn",
+			level: "error",
 			log: (level, message) => log[level]({ engine: message }, "sign-in"),
 		},
 		database: drizzleAdapter(db as never, { provider: "pg", schema, transaction: true }),

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+
+/** The second factor: digits of an authenticator, or a backup code. */
+export function CodeForm() {
+	const { t } = useTranslation("login");
+	return (
+		<Form method="post" noValidate className="grid gap-6">
+			<p className="text-18 text-ink-soft">{t("code")}</p>
+			<Field
+				name="code"
+				label={t("field.code")}
+				help={t("help.code")}
+				autoComplete="one-time-code"
+				autoCapitalize="none"
+				spellCheck={false}
+				maxLength={40}
+				required
+			/>
+			<Button size="large" name="intent" value="code" className="justify-self-start">
+				{t("send")}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,145 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect, redirectDocument } from "react-router";
+import { loginRedirectionByCart } from "#guards/login-redirection-by-cart.ts";
+import { callbackPath, loginPath } from "#guards/page-path.ts";
+import { readForm } from "#guards/read-form.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { changeCheckout } from "#shop/checkout/checkout.server.ts";
+import { confirmSecondFactor, signIn, signOut } from "#shop/customers/sign-in.server.ts";
+import { signUp } from "#shop/customers/sign-up.server.ts";
+import type { Shop } from "#shop/shop.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/login.page";
+import { CodeForm } from "./code-form.tsx";
+import { type FieldErrors, parseSignIn, parseSignUp, typedIn } from "./login-forms.ts";
+import { OtherWays } from "./other-ways.tsx";
+import { startProviderSignIn } from "./provider-sign-in.server.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { takeOverVisit } from "./take-over-visit.server.ts";
+
+export const handle = { texts: ["login"], leadsToProviders: true };
+export const middleware: Route.MiddlewareFunction[] = [loginRedirectionByCart];
+
+/** What the sign-in page shows: one form at a time, each with an address of its own. */
+const VIEWS = ["sign-in", "sign-up", "code", "sent"] as const;
+type Refusal = "wrong" | "wrong_code" | "too_many" | "not_confirmed" | "provider";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const { searchParams } = new URL(request.url);
+	const callback = callbackPath(shop, request);
+	return {
+		view: VIEWS.find((view) => view === searchParams.get("view")) ?? "sign-in",
+		callback,
+		mayBeGuest: callback?.startsWith("/checkout") === true,
+		providers: shop.oidcProviders.map(({ id, name }) => ({ id, name })),
+		confirm: searchParams.get("confirm") ?? "",
+		resetDone: searchParams.get("reset") === "done",
+		failed: searchParams.has("error"),
+	};
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const shop = context.get(shopContext);
+	const form = await readForm(request);
+	const callback = callbackPath(shop, request);
+	const signedIn = async (customerId: number) => {
+		await takeOverVisit(shop, customerId);
+		return redirectDocument(loginPath(callback));
+	};
+	switch (form.get("intent") ?? "guest") {
+		case "guest":
+			await changeCheckout(shop, { guestChoice: "continue_like_guest" });
+			return redirect(callback ?? "/checkout");
+		case "sign-in": {
+			const credentials = parseSignIn(form);
+			if (!credentials.ok) return wrong(form, credentials.fields);
+			const done = await signIn(shop, { ...credentials.value, confirm: String(form.get("confirm") ?? "") });
+			if (done.ok) return signedIn(done.value.customerId);
+			return done.reason === "second_factor" ? redirect(view("code", callback)) : refuse(form, done.reason);
+		}
+		case "code": {
+			const done = await confirmSecondFactor(shop, String(form.get("code") ?? "").slice(0, 40));
+			if (done.ok) return signedIn(done.value.customerId);
+			return refuse(form, done.reason === "wrong" ? "wrong_code" : "too_many");
+		}
+		case "sign-up": {
+			const person = parseSignUp(form);
+			if (!person.ok) return wrong(form, person.fields);
+			const done = await signUp(shop, person.value);
+			return done.ok ? redirect(view("sent", callback)) : refuse(form, done.reason);
+		}
+		case "provider":
+			return startAtProvider(shop, form, callback);
+		case "sign-out":
+			await signOut(shop);
+			return redirectDocument("/");
+		default:
+			return redirect(loginPath(callback));
+	}
+}
+
+async function startAtProvider(shop: Shop, form: FormData, callback: string | undefined) {
+	const id = String(form.get("provider") ?? "");
+	const isKnown = shop.oidcProviders.some((provider) => provider.id === id);
+	const target = `${shop.origin}${shop.prefix}${callback ?? loginPath(undefined)}`;
+	const started = isKnown ? await startProviderSignIn(shop, id, target) : undefined;
+	return started ? redirectDocument(started) : refuse(form, "provider");
+}
+
+function view(name: (typeof VIEWS)[number], callback: string | undefined): string {
+	const path = loginPath(callback);
+	return `${path}${path.includes("?") ? "&" : "?"}view=${name}`;
+}
+
+function wrong(form: FormData, fields: FieldErrors) {
+	return data({ fields, typed: typedIn(form), refused: undefined }, { status: 422 });
+}
+
+function refuse(form: FormData, refused: Refusal) {
+	return data(
+		{ fields: {} as FieldErrors, typed: typedIn(form), refused },
+		{ status: refused === "too_many" ? 429 : 422 },
+	);
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useTranslation("login");
+	const { view, callback, mayBeGuest, providers, confirm } = loaderData;
+	const form = { fields: actionData?.fields ?? {}, typed: actionData?.typed ?? {} };
+	const title = t(TITLES[mayBeGuest && view === "sign-in" ? "checkout" : view]);
+	const refused = actionData?.refused ?? (loaderData.failed && !actionData ? "provider" : undefined);
+	const hasOtherWays = (view === "sign-in" || view === "sign-up") && (mayBeGuest || providers.length > 0);
+	return (
+		<div className="page-column grid gap-8 py-10 lg:py-16">
+			<PageTitle>{title}</PageTitle>
+			<div className={hasOtherWays ? "grid gap-10 lg:grid-cols-2 lg:gap-16" : "grid"}>
+				<div className="grid max-w-form content-start gap-6">
+					<h1 className="text-36">{title}</h1>
+					{refused && (
+						<div role="alert">
+							<Notice tone="danger">{t(`refused.${refused}`)}</Notice>
+						</div>
+					)}
+					{loaderData.resetDone && !actionData && <Notice tone="success">{t("resetDone")}</Notice>}
+					{confirm && !actionData && <Notice>{t("confirm")}</Notice>}
+					{view === "sign-in" && <SignInForm form={form} confirm={confirm} callback={callback} />}
+					{view === "sign-up" && <SignUpForm form={form} callback={callback} />}
+					{view === "code" && <CodeForm />}
+					{view === "sent" && <p className="text-18 text-ink-soft">{t("sent")}</p>}
+				</div>
+				{hasOtherWays && <OtherWays providers={providers} mayBeGuest={mayBeGuest} />}
+			</div>
+		</div>
+	);
+}
+
+const TITLES = {
+	"sign-in": "title",
+	checkout: "titleCheckout",
+	"sign-up": "titleSignUp",
+	code: "titleCode",
+	sent: "titleSent",
+} as const;

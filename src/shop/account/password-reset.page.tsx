@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { data, Form, redirect } from "react-router";
+import { PASSWORD_LENGTH } from "#core/password.ts";
+import { readForm } from "#guards/read-form.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { askPasswordReset, setPassword } from "#shop/customers/sign-up.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import type { Route } from "./+types/password-reset.page";
+import { FormErrors, QUIET_LINK, useFieldError } from "./form-errors.tsx";
+import { type FieldErrors, parseEmail, parseNewPassword, typedIn } from "./login-forms.ts";
+
+export const handle = { texts: ["login"] };
+
+export function loader({ request }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url);
+	return { hasToken: searchParams.has("token"), sent: searchParams.has("sent") };
+}
+
+/** With the mail's token a password is set, without one the mail is asked for. */
+export async function action({ context, request }: Route.ActionArgs) {
+	const shop = context.get(shopContext);
+	const form = await readForm(request);
+	const token = new URL(request.url).searchParams.get("token")?.slice(0, 200);
+	const refuse = (refused: "too_many" | "expired" | undefined, fields: FieldErrors = {}) =>
+		data({ fields, typed: typedIn(form), refused }, { status: refused === "too_many" ? 429 : 422 });
+	if (token) {
+		const chosen = parseNewPassword(form);
+		if (!chosen.ok) return refuse(undefined, chosen.fields);
+		const done = await setPassword(shop, token, chosen.value.password);
+		return done.ok ? redirect("/login?reset=done") : refuse(done.reason);
+	}
+	const asked = parseEmail(form);
+	if (!asked.ok) return refuse(undefined, asked.fields);
+	const done = await askPasswordReset(shop, asked.value.email);
+	return done.ok ? redirect("/login/password-reset?sent=1") : refuse(done.reason);
+}
+
+export default function PasswordResetPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useTranslation("login");
+	const fields = actionData?.fields ?? {};
+	const error = useFieldError(fields);
+	const hasExpired = actionData?.refused === "expired";
+	const title = t(loaderData.sent ? "titleSent" : "reset.title");
+	return (
+		<div className="page-column grid max-w-form content-start gap-6 py-10 lg:py-16">
+			<PageTitle>{title}</PageTitle>
+			<h1 className="text-36">{title}</h1>
+			{actionData?.refused && (
+				<div role="alert">
+					<Notice tone="danger">{t(hasExpired ? "reset.expired" : "refused.too_many")}</Notice>
+				</div>
+			)}
+			<FormErrors fields={fields} />
+			{loaderData.sent && <p className="text-18 text-ink-soft">{t("sent")}</p>}
+			{loaderData.hasToken && !hasExpired && (
+				<Form method="post" noValidate className="grid gap-6">
+					<Field
+						name="password"
+						type="password"
+						label={t("reset.newPassword")}
+						help={t("help.password", PASSWORD_LENGTH)}
+						error={error("password")}
+						autoComplete="new-password"
+						required
+					/>
+					<Button size="large" className="justify-self-start">
+						{t("reset.set")}
+					</Button>
+				</Form>
+			)}
+			{!loaderData.hasToken && !loaderData.sent && (
+				<Form method="post" noValidate className="grid gap-6">
+					<p className="text-18 text-ink-soft">{t("reset.ask")}</p>
+					<Field
+						name="email"
+						type="email"
+						label={t("field.email")}
+						error={error("email")}
+						defaultValue={actionData?.typed.email}
+						autoComplete="username"
+						required
+					/>
+					<Button size="large" className="justify-self-start">
+						{t("reset.send")}
+					</Button>
+				</Form>
+			)}
+			<p>
+				<PageLink className={QUIET_LINK} to={hasExpired ? "/login/password-reset" : "/login"}>
+					{t(hasExpired ? "reset.send" : "reset.back")}
+				</PageLink>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/load-demo-customers.server.ts";
+import { violationsOn } from "../support/accessibility.ts";
+import { DESKTOP, PHONE, test } from "../support/browser-test.ts";
+import { putMugInCart } from "../support/ready-cart.ts";
+
+const PLAIN = { javaScriptEnabled: false };
+const EMAIL = "new.customer@example.test";
+const PASSWORD = "a long sentence of mine";
+
+async function signIn(page: Page, email: string, password: string) {
+	await page.getByLabel("E-mail address").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+async function sessionOf(page: Page) {
+	return (await page.context().request.get("/api/auth/session")).json();
+}
+
+test.for([
+	["with script", {}],
+	["without script", PLAIN],
+] as const)(
+	"a customer opens an account, confirms by mail, forgets the password and sets another, %s",
+	async ([name, options], { visit, database }) => {
+		const email = `${name.replace(" ", ".")}.${EMAIL}`;
+		const mailLink = async (subject: string) => {
+			const { rows } = await database.query(
+				"select text from mail_outbox where recipient = $1 and subject like $2 order by id desc",
+				[email, `%${subject}%`],
+			);
+			return /http\S+/.exec(rows[0]?.text ?? "")?.[0] ?? "";
+		};
+		const page = await visit(options);
+		await page.goto("/login");
+		await page.getByRole("link", { name: "Open an account" }).click();
+	await page.getByRole("heading", { name: "Open an account" }).waitFor();
+		await page.getByText("A company", { exact: true }).click();
+		await page.getByLabel("First name").fill("Olu");
+		await page.getByLabel("E-mail address").fill("olu(at)example");
+		await page.getByLabel("Password").fill("short");
+		await page.getByRole("button", { name: "Open account" }).click();
+		await page.getByRole("alert").waitFor();
+		expect(await page.getByRole("alert").getByRole("link").allInnerTexts()).toEqual([
+			"Company name: Please fill this in.",
+			"Last name: Please fill this in.",
+			"E-mail address: This does not look like an e-mail address.",
+			"Password: Please use at least 8 characters.",
+		]);
+		expect(await page.getByLabel("First name").inputValue()).toBe("Olu");
+		await page.getByLabel("Company name").fill("Nord");
+		await page.getByLabel("Last name").fill("Berg");
+		await page.getByLabel("E-mail address").fill(email);
+		await page.getByLabel("Password").fill(PASSWORD);
+		await page.getByRole("button", { name: "Open account" }).click();
+		await page.getByRole("heading", { name: "Look into your mailbox" }).waitFor();
+
+		await page.goto("/login");
+		await signIn(page, email, PASSWORD);
+		await page.getByText("Your address is not confirmed yet").waitFor();
+		await page.goto(await mailLink("Confirm your address"));
+		await signIn(page, email, PASSWORD);
+		await page.waitForURL(/\/accounts\/home$/);
+		expect(await sessionOf(page)).toMatchObject({ user: { email, type: "COMPANY", name: "Nord" } });
+		await page.context().clearCookies();
+
+		await page.goto("/login");
+		await page.getByRole("link", { name: "Forgot your password?" }).click();
+	await page.getByRole("heading", { name: "Set a new password" }).waitFor();
+		await page.getByLabel("E-mail address").fill(email);
+		await page.getByRole("button", { name: "Send the link" }).click();
+		await page.getByRole("heading", { name: "Look into your mailbox" }).waitFor();
+		const link = await mailLink("Set a new password");
+		await page.goto(link);
+		await page.getByLabel("New password").fill("another sentence");
+		await page.getByRole("button", { name: "Set the password" }).click();
+		await page.getByText("Your new password is set").waitFor();
+		await signIn(page, email, "another sentence");
+		await page.waitForURL(/\/accounts\/home$/);
+		await page.context().clearCookies();
+		await page.goto(link);
+		await page.getByLabel("New password").fill("a third sentence");
+		await page.getByRole("button", { name: "Set the password" }).click();
+		await page.getByText("This link does not work any more").waitFor();
+	},
+);
+
+test("signing in at the checkout brings the cart along, and signing out leaves it behind", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	await putMugInCart(page, "for Ana");
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await signIn(page, "ana@example.test", "not the password");
+	await page.getByText("E-mail address and password do not fit together").waitFor();
+	expect(await page.getByLabel("E-mail address").inputValue()).toBe("ana@example.test");
+	await signIn(page, "Ana@example.test", DEMO_PASSWORD);
+	await page.waitForURL(/\/checkout\?step=2$/);
+	const home = await page.goto("/");
+	expect(home?.headers()["cache-control"]).toBe("private, no-store");
+	await page.getByRole("link", { name: "My account" }).waitFor();
+	await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+
+	const elsewhere = await visit(DESKTOP);
+	await elsewhere.goto("/cart");
+	expect(await elsewhere.getByText("Mug 325 ml").count()).toBe(0);
+	await elsewhere.goto("/login");
+	await signIn(elsewhere, "ana@example.test", DEMO_PASSWORD);
+	await elsewhere.waitForURL(/\/checkout\?step=2$/);
+	await elsewhere.goto("/cart");
+	await elsewhere.getByRole("link", { name: "Mug 325 ml" }).first().waitFor();
+
+	await page.request.post("/login", { form: { intent: "sign-out" }, headers: { origin: new URL(page.url()).origin } });
+	await page.goto("/cart");
+	await page.getByText("Your cart is empty").waitFor();
+	await page.getByRole("link", { name: "Sign in" }).waitFor();
+});
+
+test("a customer who may not order is told so at the cart, and nowhere gets further", async ({ visit }) => {
+	const page = await visit(DESKTOP);
+	await putMugInCart(page);
+	await page.goto("/login?callbackUrl=/cart");
+	await signIn(page, "blocked@example.test", DEMO_PASSWORD);
+	await page.waitForURL(/\/cart$/);
+	await page.getByText("Orders from your account are stopped").waitFor();
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.waitForURL(/\/cart\?from=blocked/);
+	await page.goto("/checkout?step=4");
+	expect(page.url()).toContain("/cart?from=blocked");
+	const data = await page.request.get("/checkout.data?step=4");
+	expect(await data.text()).toContain("/cart?from=blocked");
+});
+
+test("the sign-in pages can be used by everyone, at every width", async ({ visit }) => {
+	for (const size of [DESKTOP, PHONE]) {
+		const page = await visit(size);
+		for (const path of [
+			"/login?callbackUrl=/checkout",
+			"/login?view=sign-up",
+			"/login?view=code",
+			"/login/password-reset?token=x",
+		]) {
+			await page.goto(path);
+			expect(await violationsOn(page), path).toEqual([]);
+		}
+	}
+});
