@@ -36,7 +36,7 @@ test.for([
 		const page = await visit(options);
 		await page.goto("/login");
 		await page.getByRole("link", { name: "Open an account" }).click();
-	await page.getByRole("heading", { name: "Open an account" }).waitFor();
+		await page.getByRole("heading", { name: "Open an account" }).waitFor();
 		await page.getByText("A company", { exact: true }).click();
 		await page.getByLabel("First name").fill("Olu");
 		await page.getByLabel("E-mail address").fill("olu(at)example");
@@ -68,7 +68,7 @@ test.for([
 
 		await page.goto("/login");
 		await page.getByRole("link", { name: "Forgot your password?" }).click();
-	await page.getByRole("heading", { name: "Set a new password" }).waitFor();
+		await page.getByRole("heading", { name: "Set a new password" }).waitFor();
 		await page.getByLabel("E-mail address").fill(email);
 		await page.getByRole("button", { name: "Send the link" }).click();
 		await page.getByRole("heading", { name: "Look into your mailbox" }).waitFor();
