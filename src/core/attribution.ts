@@ -17,6 +17,17 @@ const ATTRIBUTION_PARAMETERS = [
 export type AttributionParameter = (typeof ATTRIBUTION_PARAMETERS)[number];
 export type Attribution = Readonly<Partial<Record<AttributionParameter, string>>>;
 
+/** Days; specification, section 9. */
+export const COOKIE_DAYS = { attribution: 14, awc: 30, affiliate: 15 } as const;
+
+/** Where a customer came from, as it stands on their order. */
+export type VisitSource = {
+	readonly campaign?: Attribution;
+	readonly awc?: string;
+	/** A customer's id. */
+	readonly affiliate?: number;
+};
+
 /** Coming back from paying is no campaign: sources and referrers that never replace what is known. */
 const EXCLUDED_HOSTS = [
 	"paypal.com",
@@ -59,4 +70,16 @@ function isExcluded(from: string | null): boolean {
 	if (!from) return false;
 	const host = URL.canParse(from) ? new URL(from).hostname : from.toLowerCase();
 	return EXCLUDED_HOSTS.some((excluded) => host === excluded || host.endsWith(`.${excluded}`));
+}
+
+/** What a cookie says that we set; anything else counts for nothing. */
+export function parseAttribution(cookie: string): Attribution | undefined {
+	try {
+		const given: unknown = JSON.parse(decodeURIComponent(cookie));
+		if (typeof given !== "object" || given === null) return undefined;
+		const pairs = Object.entries(given).filter((pair): pair is [string, string] => typeof pair[1] === "string");
+		return attributionOf(new URLSearchParams(pairs), null);
+	} catch {
+		return undefined;
+	}
 }

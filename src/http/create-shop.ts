@@ -26,6 +26,7 @@ import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
 import { anonymousPage } from "./anonymous-page.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compress.ts";
+import { noticeLanding } from "./notice-landing.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { answerPage } from "./react-router.ts";
 import { pathWithoutLocale, resolveSite } from "./resolve-site.ts";
@@ -140,11 +141,13 @@ export function createShop(parts: ShopParts): RunningShop {
 	mountAuth(app);
 	app.route("/", createProductApi(config.services));
 	app.all("*", limitBody(MOST_FORM_BYTES), async (context) => {
-		const answer = await answerPage(context.req.raw, context.get("shop"));
+		const shop = context.get("shop");
+		const answer = await answerPage(context.req.raw, shop);
+		await noticeLanding(shop, context.req.raw);
 		const { headers } = answer;
 		if (headers.get("content-type")?.startsWith("text/html")) {
 			// Once something is the visitor's own, going back must not show an emptied cart full again.
-			const { session, customer } = context.get("shop");
+			const { session, customer } = shop;
 			if (customer) headers.set("cache-control", "private, no-store");
 			else if (!headers.has("cache-control"))
 				headers.set("cache-control", session.id ? "private, no-store" : "private, no-cache");

@@ -1,3 +1,4 @@
+import { mountAffiliates } from "#shop/affiliates/affiliates.api.ts";
 import { mountCart } from "#shop/cart/cart.api.ts";
 import { mountCatalog } from "#shop/catalog/catalog.api.ts";
 import { mountDesigns } from "#shop/designs/designs.api.ts";
@@ -41,6 +42,7 @@ export function createProductApi(
 
 function createResources(): OpenApiApp {
 	const app = createApp();
+	mountAffiliates(app);
 	mountCatalog(app);
 	mountPrices(app);
 	mountDesigns(app);

@@ -15,6 +15,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { VisitSource } from "#core/attribution.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { atLeast, between, isCurrency, isSha256, oneOf } from "../checks.ts";
@@ -46,6 +47,8 @@ export const orders = pgTable(
 		status: smallint().$type<OrderStatus>().notNull(),
 		/** Who may read names and addresses: shop/owner.ts. */
 		ownerId: text().notNull(),
+		/** Kept only for those who accept advertising. */
+		source: jsonb().$type<VisitSource>(),
 		/** null for guests. */
 		customerId: bigint({ mode: "number" }).references(() => customers.id),
 		customerType: text({ enum: ["PERSON", "COMPANY"] }).notNull(),

@@ -92,6 +92,7 @@ const ORDER_COLUMNS = [
 	"currency",
 	"ownerId",
 	"customerId",
+	"source",
 	"customerType",
 	"email",
 	"firstName",
