@@ -6,6 +6,7 @@ import { callApi } from "../../tests/support/call-api.ts";
 
 const visitor = (code: string) => ({ brand: BRANDS.keepsake, ...localeByCode("keepsake", code) }) as unknown as Shop;
 const PATHS = [
+	"/api/affiliates/hits",
 	"/api/articles",
 	"/api/articles/{id}",
 	"/api/articles/{id}/prices",

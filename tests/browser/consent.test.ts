@@ -125,3 +125,22 @@ async function serveTag() {
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return { asked, url, stop: () => void server.close() };
 }
+
+test("who accepts on the page that a campaign led to is known by it, who refuses is not", async ({ visit }) => {
+	const page = await visit({ javaScriptEnabled: false });
+	await page.goto("/t/birthday?utm_source=letter&awc=5_17_a");
+	await page.getByRole("button", { name: "Refuse all" }).click();
+	expect(await kept()).toEqual([]);
+	await page.context().clearCookies();
+	await page.goto("/t/birthday?utm_source=letter&awc=5_17_a");
+	await page.getByRole("button", { name: "Accept all" }).click();
+	expect(await kept()).toEqual(["keepsake_awc 30", "keepsake_campaign 14"]);
+
+	async function kept(): Promise<string[]> {
+		const cookies = await page.context().cookies();
+		return cookies
+			.filter(({ name }) => /awc|campaign|affiliate/.test(name))
+			.map(({ name, expires }) => `${name} ${Math.round((expires - Date.now() / 1000) / 86_400)}`)
+			.sort();
+	}
+});
