@@ -12,7 +12,7 @@ import type { Surroundings } from "#design/preflight/ground.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { currentSide, inkWhenWritten, insertNewText } from "./kernels/editing.ts";
+import { currentSide, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
 import { newText } from "./kernels/new-elements.ts";
 import { fittedText } from "./kernels/resize-element.ts";
 import type { PanelName } from "./panel.tsx";
@@ -39,7 +39,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings }: ToolB
 		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
 		insertNewText(store, text, surroundings, shaper());
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
-		inkWhenWritten(store, text.id, () => ({ surroundings: latest.current, shaper: shaper() }));
+		settleWhenWritten(store, text.id, () => ({ surroundings: latest.current, shaper: shaper() }));
 		stage.current?.focus();
 	}
 

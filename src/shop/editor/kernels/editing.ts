@@ -3,8 +3,9 @@ import type { Surroundings } from "#design/preflight/ground.ts";
 import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { isPlaced, type PlacedElement, resizedAbout } from "./boxes.ts";
-import { type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
+import { changeBetween, type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
+import { fitWhole } from "./fit-text.ts";
 import { inFreePlace, textInFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
 import { duplicateOf, emptySlot, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
@@ -65,8 +66,11 @@ export function insertNewText(
 	insertElement(store, { ...placed, color: inkOn(placed).color });
 }
 
-/** The ink was chosen for other words; once the own words are there it is chosen again, unless somebody chose one. */
-export function inkWhenWritten(
+/**
+ * Size and ink were chosen for other words; once the own words are there they are chosen again, unless somebody did so
+ * meanwhile.
+ */
+export function settleWhenWritten(
 	store: EditorStore,
 	id: string,
 	context: () => { readonly surroundings: Surroundings; readonly shaper: TextShaper },
@@ -78,10 +82,13 @@ export function inkWhenWritten(
 		stop();
 		const side = document.sides.find(({ elements }) => elements.some((each) => each.id === id));
 		const text = side?.elements.find((each) => each.id === id);
-		if (!side || text?.kind !== "text" || first?.kind !== "text" || text.color !== first.color) return;
+		if (!side || text?.kind !== "text" || first?.kind !== "text" || !text.text.trim()) return;
 		const { surroundings, shaper } = context();
-		const { color } = inkFor(text, side, surroundings, shaper);
-		if (color !== text.color && text.text.trim()) store.run(setCommand(side.code, text, { color }));
+		const untouched = text.size === first.size && text.width === first.width && text.rotation === 0;
+		const fitted = untouched ? fitWhole(text, side, shaper) : text;
+		const ink = text.color === first.color ? inkFor(fitted, side, surroundings, shaper) : text;
+		const change = changeBetween(text, { ...fitted, color: ink.color });
+		if (change) store.run(setCommand(side.code, text, change));
 	});
 }
 

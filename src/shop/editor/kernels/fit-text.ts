@@ -1,7 +1,8 @@
-import type { SideFormat, TextElement } from "#design/document.ts";
+import type { DesignSide, SideFormat, TextElement } from "#design/document.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { inkBounds } from "#design/preflight/text-fit.ts";
+import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { fittedText } from "./resize-element.ts";
@@ -22,6 +23,24 @@ export function fitText(text: TextElement, side: SideFormat, shaper: TextShaper)
 	const least = Math.min(SMALLEST, text.size);
 	const standing = shrunk(text, side, shaper, Math.max(least, text.size * LARGE_ENOUGH), (smaller) => smaller);
 	return standing ?? shrunk(text, side, shaper, least, (smaller) => intoSafeZone(smaller, side, shaper));
+}
+
+/** Small enough that no word is broken, covered or cut off; as it is where that would make it too small. */
+export function fitWhole(text: TextElement, side: DesignSide, shaper: TextShaper): TextElement {
+	const others = side.elements.filter(({ id }) => id !== text.id);
+	for (let size = text.size; size >= text.size * LARGE_ENOUGH; size *= STEP) {
+		const smaller = fittedText({ ...text, size }, (each) => textHeight(each, shaper));
+		const covering = checkTextOverlap(smaller, { ...side, elements: [...others, smaller] }, shaper);
+		if (covering.length === 0 && !breaksWord(smaller, shaper)) return fitText(smaller, side, shaper) ?? smaller;
+	}
+	return text;
+}
+
+function breaksWord(text: TextElement, shaper: TextShaper): boolean {
+	return shaper
+		.shape(text)
+		.lines.slice(0, -1)
+		.some(({ end }) => /[\p{L}\p{M}\p{N}]{2}/u.test(text.text.slice(end - 1, end + 1)));
 }
 
 function shrunk(

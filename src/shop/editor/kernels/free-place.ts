@@ -71,7 +71,8 @@ function widened(text: TextElement, { box }: Place, side: DesignSide, taken: rea
 			other.top < box.y + box.height &&
 			overlap(other, box.x, box.y, box.width, box.height) === 0,
 	);
-	const ends = beside.map(({ left, right }) => (left > middle ? left - middle : middle - right));
+	const gap = text.size * 0.15;
+	const ends = beside.map(({ left, right }) => (left > middle ? left - middle : middle - right) - gap);
 	const room = 2 * Math.min(middle - side.safe, side.width - side.safe - middle, ...ends);
 	const width = Math.max(box.width, Math.min(text.width, room));
 	return { ...text, ...box, x: middle - width / 2, width };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
+import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { changeElement, currentSide, inkWhenWritten, insertNewText } from "./editing.ts";
+import { changeElement, currentSide, insertNewText, settleWhenWritten } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
 import { fittedText } from "./resize-element.ts";
@@ -91,7 +92,7 @@ test("when the own words are written their ink is chosen again, unless somebody 
 		const unread = { cloth: null, tonesOf: () => undefined };
 		insertNewText(store, fittedText(newText("t", "Your text", "en", band), measure), unread, shaper);
 		store.enter("text", "t");
-		inkWhenWritten(store, "t", () => ({ surroundings, shaper }));
+		settleWhenWritten(store, "t", () => ({ surroundings, shaper }));
 		const text = () => currentSide(store).elements.find((each) => each.id === "t") as TextElement;
 		expect(text().color).toBe(dark);
 		changeElement(store, text(), { text: "Merry Christmas" }, measure);
@@ -103,4 +104,47 @@ test("when the own words are written their ink is chosen again, unless somebody 
 		store.enter("select");
 		expect(text().color).toBe(dark);
 	}
+});
+
+test.each([[["Merry", "Christmas"]], [["Christmas"]]])(
+	"words longer than the room beside a photo become smaller before one is broken: %s",
+	(expected) => {
+		const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };
+		const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [photo] }] });
+		const measure = (now: TextElement) => textHeight(now, shaper);
+		const surroundings = { cloth: null, tonesOf: () => rows(20) };
+		insertNewText(store, fittedText(newText("t", "Your text", "en", band), measure), surroundings, shaper);
+		store.enter("text", "t");
+		settleWhenWritten(store, "t", () => ({ surroundings, shaper }));
+		const text = () => currentSide(store).elements.find((each) => each.id === "t") as TextElement;
+		changeElement(store, text(), { text: expected.join(" ") }, measure);
+		store.enter("select");
+		const lines = shaper.shape(text()).lines.map(({ from, to }) => text().text.slice(from, to));
+		expect(lines).toEqual(expected);
+		expect(text().color).toBe(dark);
+		expect(
+			preflight(store.getState().document, shaper, undefined, surroundings).filter(
+				({ elementId }) => elementId === "t",
+			),
+		).toEqual([]);
+		store.undo();
+		expect(text().text).toBe(expected.join(" "));
+	},
+);
+
+test("a second line that would be written over other words makes the words smaller instead", () => {
+	const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };
+	const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [photo] }] });
+	const measure = (now: TextElement) => textHeight(now, shaper);
+	const surroundings = { cloth: null, tonesOf: () => rows(20) };
+	for (const [id, words] of Object.entries({ a: "Love, Grandma", b: "Hi", c: "2026", d: "to all of you" })) {
+		insertNewText(store, fittedText(newText(id, "Your text", "en", band), measure), surroundings, shaper);
+		store.enter("text", id);
+		settleWhenWritten(store, id, () => ({ surroundings, shaper }));
+		changeElement(store, currentSide(store).elements.at(-1)!, { text: words }, measure);
+		store.enter("select");
+	}
+	expect(
+		preflight(store.getState().document, shaper, undefined, surroundings).filter(({ elementId }) => elementId !== "p"),
+	).toEqual([]);
 });
