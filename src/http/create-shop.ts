@@ -3,11 +3,13 @@ import { Hono } from "hono";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Config } from "#config.ts";
+import { isUnlisted } from "#core/unlisted-pages.ts";
 import { openDatabase } from "#database/database.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { answerFailure } from "#product-api/answer-failure.ts";
 import { mountIcons, outsideIcons, ownIcons } from "#product-api/icons.ts";
 import { createProductApi } from "#product-api/product-api.ts";
+import { mountSearchEngines } from "#product-api/search-engines.ts";
 import { mountSystem } from "#product-api/system.ts";
 import { mountAuth } from "#shop/account/auth.api.ts";
 import { readCustomer } from "#shop/customers/read-customer.server.ts";
@@ -134,6 +136,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.use(refuseBrokenAddress());
 	app.use("/sim/*", limitBody(MOST_FORM_BYTES));
 	mountIcons(app, [ownIcons, ...config.iconSources.map(outsideIcons)]);
+	mountSearchEngines(app, config);
 	mountSystem(app, { pool: parts.pool, buildId: parts.buildId });
 	if (config.mode === "demo") app.route("/sim", simulator.app);
 	app.use("/api/log", limitWrites(REPORTS_PER_MINUTE, address));
@@ -151,6 +154,7 @@ export function createShop(parts: ShopParts): RunningShop {
 			if (customer) headers.set("cache-control", "private, no-store");
 			else if (!headers.has("cache-control"))
 				headers.set("cache-control", session.id ? "private, no-store" : "private, no-cache");
+			if (isUnlisted(context.req.path)) headers.set("x-robots-tag", "noindex");
 			headers.append("vary", "Cookie");
 		}
 		return answer;

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { articlePreview } from "#shop/designs/preview-files.ts";
+import { singlePrices } from "#shop/pricing/pricing.server.ts";
+import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -15,12 +18,13 @@ import { ArticleFacts } from "./article-facts.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { designList } from "./design-list.server.ts";
 import { ListChoices } from "./list-choices.tsx";
-import { LIST_PARAMETERS, readListRequest, turnsOf } from "./list-request.ts";
+import { LIST_PARAMETERS, placeQuery, readListRequest, turnsOf } from "./list-request.ts";
 import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
 import { PrintDataDetails } from "./print-data.tsx";
+import { breadcrumbThing, decimalPrice, productThing } from "./things.ts";
 
 const PAGE_LENGTH = 60;
 
@@ -38,11 +42,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (!article || !side || !variant) throw pageNotFound(request);
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
 	const asked = readListRequest(request.url);
-	const [designs, offer] = await Promise.all([
+	const path = `/designs/${article.slug}/${article.id}`;
+	const [head, single, designs, offer] = await Promise.all([
+		documentHeadFacts(shop, "article", article.id, path, placeQuery(asked)),
+		singlePrices(shop, [article.id]),
 		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH),
 		offerOf(shop, article),
 	]);
+	const price = single.get(article.id)?.price;
 	return {
+		head,
+		home: shop.addressOf(shop.brand.code, shop.locale),
+		sold: { brand: shop.brand.name, offer: price && decimalPrice(price) },
 		article: {
 			id: article.id,
 			name: article.name,
@@ -63,12 +74,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { article, picture, offer, printData, designs, asked } = loaderData;
+	const { head, home, sold, article, picture, offer, printData, designs, asked } = loaderData;
 	const address = `/designs/${article.slug}/${article.id}`;
+	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
 			<PageTitle>{article.name}</PageTitle>
-			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: article.name }]} />
+			<PageHead
+				facts={head}
+				title={article.name}
+				description={article.summary}
+				image={picture.src}
+				kind="product"
+				things={[
+					productThing(head, { ...sold, name: article.name, description: article.summary, image: picture.src }),
+					breadcrumbThing(home, trail),
+				]}
+			/>
+			<Breadcrumb label={t("path")} trail={trail} />
 			<section className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
 				<div className="aspect-square overflow-hidden rounded-card">
 					<Picture

@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { type ArticleSummary, findArticle, listArticles } from "#shop/catalog/catalog.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { designPreview } from "#shop/designs/preview-files.ts";
+import { singlePrices } from "#shop/pricing/pricing.server.ts";
+import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -19,6 +22,7 @@ import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
 import { PrintDataDetails } from "./print-data.tsx";
+import { breadcrumbThing, decimalPrice, productThing } from "./things.ts";
 
 export const handle: PageHandle = {
 	texts: ["catalog", "product", "specification"],
@@ -38,7 +42,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (!design || !chosen || !article) throw pageNotFound(request);
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}`, 301);
 	const ids = applications.map((each) => each.articleId);
-	const [articles, shown, offer] = await Promise.all([
+	const [head, single, articles, shown, offer] = await Promise.all([
+		documentHeadFacts(shop, "design", design.id, `/design/${design.slug}/${design.id}`),
+		singlePrices(shop, [article.id]),
 		listArticles(shop, { ids }),
 		showcases(shop, ids),
 		offerOf(shop, article),
@@ -52,7 +58,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		const to = `/design/${design.slug}/${design.id}?article=${each.articleId}`;
 		return [{ to, name, picture, current: each.articleId === article.id }];
 	});
+	const price = single.get(article.id)?.price;
 	return {
+		head,
+		home: shop.addressOf(shop.brand.code, shop.locale),
+		sold: { brand: shop.brand.name, offer: price && decimalPrice(price) },
 		design: { id: design.id, name: design.name, description: design.description },
 		article: {
 			id: article.id,
@@ -69,18 +79,33 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { design, article, links, offer, printData } = loaderData;
+	const { head, home, sold, design, article, links, offer, printData } = loaderData;
 	const current = links.find((link) => link.current);
+	const name = t("designOn", { design: design.name, article: article.name });
+	const trail = [{ text: t("home"), to: "/" }, { text: design.name }];
 	return (
 		<div className="page-column grid gap-12 pt-6 pb-16">
-			<PageTitle>{t("designOn", { design: design.name, article: article.name })}</PageTitle>
-			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: design.name }]} />
+			<PageTitle>{name}</PageTitle>
+			<PageHead
+				facts={head}
+				title={name}
+				description={design.description || undefined}
+				image={current?.picture.src}
+				kind="product"
+				things={[
+					...(current
+						? [productThing(head, { ...sold, name, description: design.description, image: current.picture.src })]
+						: []),
+					breadcrumbThing(home, trail),
+				]}
+			/>
+			<Breadcrumb label={t("path")} trail={trail} />
 			<section className="grid gap-8 lg:grid-cols-2 lg:gap-16">
 				{current && (
 					<div className="aspect-square overflow-hidden rounded-card">
 						<Picture
 							file={current.picture}
-							alt={t("designOn", { design: design.name, article: article.name })}
+							alt={name}
 							sizes="(width >= 64rem) 36rem, 100vw"
 							first
 							className="h-full w-full object-cover"

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { listArticles, listTags } from "#shop/catalog/catalog.server.ts";
 import { listDesigns } from "#shop/designs/designs.server.ts";
+import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { TagLink } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -10,6 +12,7 @@ import { Picture, type PictureFile } from "#ui/picture.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
 import { articleCards, designCards } from "./cards.server.ts";
+import { shopThings } from "./things.ts";
 
 const HERO: PictureFile = {
 	src: "/demo/hero-800.jpg",
@@ -34,6 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	]);
 	return {
 		brand: shop.brand.code,
+		brandName: shop.brand.name,
+		head: headFacts(shop, "/"),
 		articles: articleList,
 		designs: designList,
 		tags: tags.map(({ name, slug }) => ({ name, to: `/t/${slug}` })),
@@ -43,10 +48,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("home");
-	const { brand, articles, designs, tags, start } = loaderData;
+	const { brand, brandName, head, articles, designs, tags, start } = loaderData;
 	return (
 		<>
 			<PageTitle>{t(`title.${brand}`)}</PageTitle>
+			<PageHead
+				facts={head}
+				title={t(`title.${brand}`)}
+				description={t(`hero.text.${brand}`)}
+				image={HERO.src}
+				things={shopThings(head.canonical, brandName, `/brand/${brand}-mark.svg`)}
+			/>
 			<section className="page-column grid items-center gap-8 py-10 lg:grid-cols-[2fr_3fr] lg:gap-12 lg:py-16">
 				<div className="grid gap-6">
 					<h1 className="text-36 text-balance lg:text-48 xl:text-60">{t(`hero.heading.${brand}`)}</h1>

@@ -39,6 +39,11 @@ export function listAddress(address: string, asked: ListAsked, change: Choice = 
 	return query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address;
 }
 
+/** What of the address makes it a page of its own for search engines: where it begins, not how it is sorted. */
+export function placeQuery({ sort, article, group, turn: { after } }: ListAsked): string {
+	return after && !sort && !article && !group ? `?after=${writePlace(after)}` : "";
+}
+
 export type Turns = { next?: ListPlace | undefined; previous?: ListPlace | undefined };
 
 /** Where "Next" and "Previous" lead. */

@@ -1,7 +1,9 @@
 import IconTag from "@tabler/icons-react/dist/esm/icons/IconTag.mjs";
 import { useTranslation } from "react-i18next";
+import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
+import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -10,7 +12,7 @@ import type { Route } from "./+types/offers.page";
 import { CardGrid } from "./card-grid.tsx";
 import { designList } from "./design-list.server.ts";
 import { ListChoices } from "./list-choices.tsx";
-import { LIST_PARAMETERS, readListRequest, turnsOf } from "./list-request.ts";
+import { LIST_PARAMETERS, placeQuery, readListRequest, turnsOf } from "./list-request.ts";
 import { OFFERS, offeredArticles } from "./offered-articles.server.ts";
 
 const PAGE_LENGTH = 24;
@@ -25,16 +27,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		isStart ? offeredArticles(shop) : [],
 		designList(shop, asked, PAGE_LENGTH, OFFERS),
 	]);
-	return { articles, designs, asked };
+	return { head: headFacts(shop, "/offers", placeQuery(asked)), articles, designs, asked };
 }
 
 /** Reduced articles, and what stands under a tag of the groups that are offers. */
-export default function OffersPage({ loaderData: { articles, designs, asked } }: Route.ComponentProps) {
+export default function OffersPage({ loaderData: { head, articles, designs, asked } }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	const isEmpty = articles.length + designs.cards.length === 0 && !asked.group;
 	return (
 		<div className="page-column grid grid-cols-1 gap-10 pt-6 pb-16">
 			<PageTitle>{t("offers.title")}</PageTitle>
+			<PageHead facts={head} title={t("offers.title")} description={t("offers.intro")} />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("offers.title") }]} />
 			<header className="grid gap-3">
 				<h1 className="text-36 lg:text-48">{t("offers.title")}</h1>

@@ -79,7 +79,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
 			<PageTitle>{t("results", { query: text })}</PageTitle>
-			<meta name="robots" content="noindex, follow" />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("title") }]} />
 			<h1 className="text-36 break-words lg:text-48">{t(isEmpty ? "empty" : "results", { query: text })}</h1>
 			<SearchNotes {...loaderData.notes} />

@@ -1,3 +1,5 @@
+import { previewFile } from "#shop/designs/preview-files.ts";
+
 export type ShopCard = {
 	to: string;
 	title: string;
@@ -11,3 +13,8 @@ export type ShopCard = {
 	/** The stem of its preview. */
 	picture: string;
 };
+
+/** What a list shows of itself elsewhere. */
+export function firstPicture(cards: readonly ShopCard[]): string | undefined {
+	return cards[0] && previewFile(cards[0].picture).src;
+}

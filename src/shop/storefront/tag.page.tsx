@@ -2,10 +2,12 @@ import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { findTag, translatedTagSlug } from "#shop/catalog/catalog.server.ts";
 import { tagQuery } from "#shop/search/facets.server.ts";
+import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -16,7 +18,9 @@ import { articleList } from "./article-list.server.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { designList } from "./design-list.server.ts";
 import { ListChoices } from "./list-choices.tsx";
-import { LIST_PARAMETERS, listAddress, readListRequest, turnsOf } from "./list-request.ts";
+import { LIST_PARAMETERS, listAddress, placeQuery, readListRequest, turnsOf } from "./list-request.ts";
+import { firstPicture } from "./shop-card.ts";
+import { breadcrumbThing } from "./things.ts";
 
 const PAGE_LENGTH = 60;
 /** On a landing page, where they lead the designs in. */
@@ -36,7 +40,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const query = tagQuery(tag.id);
 	const isStart = !asked.turn.after && !asked.turn.before;
 	const address = `/t/${tag.slug}`;
-	const [designs, articles] = await Promise.all([
+	const [head, designs, articles] = await Promise.all([
+		documentHeadFacts(shop, "tag", tag.id, address, placeQuery(asked)),
 		tag.mode === "LIST" ? undefined : designList(shop, asked, PAGE_LENGTH, query),
 		tag.mode === "LIST_DESIGNS" || (tag.mode === "LANDING" && !isStart)
 			? undefined
@@ -46,21 +51,35 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (designs && asked.article && !designs.offered.articles.some(({ id }) => id === asked.article))
 		throw redirect(listAddress(address, asked, { article: undefined }));
 	const { name, intro, mode, stories } = tag;
-	return { tag: { name, intro, mode, stories }, address, asked, designs, articles };
+	return {
+		head,
+		home: shop.addressOf(shop.brand.code, shop.locale),
+		tag: { name, intro, mode, stories },
+		address,
+		asked,
+		designs,
+		articles,
+	};
 }
 
-export default function TagPage({ loaderData: { tag, address, asked, designs, articles } }: Route.ComponentProps) {
+export default function TagPage({ loaderData }: Route.ComponentProps) {
+	const { head, home, tag, address, asked, designs, articles } = loaderData;
 	const { t } = useTranslation("catalog");
 	const cards = designs?.cards ?? [];
 	const isEmpty = cards.length + (articles?.cards.length ?? 0) === 0;
 	const isNarrowed = asked.article !== undefined || asked.group !== undefined;
+	const trail = [{ text: t("home"), to: "/" }, { text: t("tagsList.title"), to: "/tags-list" }, { text: tag.name }];
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
 			<PageTitle>{tag.name}</PageTitle>
-			<Breadcrumb
-				label={t("path")}
-				trail={[{ text: t("home"), to: "/" }, { text: t("tagsList.title"), to: "/tags-list" }, { text: tag.name }]}
+			<PageHead
+				facts={head}
+				title={tag.name}
+				description={tag.intro}
+				image={firstPicture([...(articles?.cards ?? []), ...cards])}
+				things={[breadcrumbThing(home, trail)]}
 			/>
+			<Breadcrumb label={t("path")} trail={trail} />
 			<header className="grid gap-3">
 				<h1 className="text-36 lg:text-48">{tag.name}</h1>
 				<p className="max-w-form text-18 text-ink-soft">{tag.intro}</p>

@@ -1,9 +1,11 @@
 import IconTags from "@tabler/icons-react/dist/esm/icons/IconTags.mjs";
 import { useTranslation } from "react-i18next";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
+import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
+import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -13,22 +15,24 @@ import type { Route } from "./+types/tags-list.page";
 export const handle: PageHandle = { texts: ["catalog"], plain: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const tags = (await listTags(context.get(shopContext))).map(({ name, slug, intro, group }) => ({
+	const shop = context.get(shopContext);
+	const tags = (await listTags(shop)).map(({ name, slug, intro, group }) => ({
 		to: `/t/${slug}`,
 		name,
 		intro,
 		group,
 	}));
 	const groups = [...TAG_GROUPS, null].map((group) => ({ group, tags: tags.filter((tag) => tag.group === group) }));
-	return { groups: groups.filter((each) => each.tags.length > 0) };
+	return { head: headFacts(shop, "/tags-list"), groups: groups.filter((each) => each.tags.length > 0) };
 }
 
 /** Every tag under its group. */
-export default function TagsListPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function TagsListPage({ loaderData: { head, groups } }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	return (
 		<div className="page-column grid gap-10 pt-6 pb-16">
 			<PageTitle>{t("tagsList.title")}</PageTitle>
+			<PageHead facts={head} title={t("tagsList.title")} description={t("tagsList.intro")} />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("tagsList.title") }]} />
 			<header className="grid gap-3">
 				<h1 className="text-36 lg:text-48">{t("tagsList.title")}</h1>

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { LANGUAGES } from "#core/languages.ts";
+import { type Locale, type Site, sitesOf } from "#core/sites.ts";
+import { prepared } from "#database/prepared.ts";
+import { remember } from "#database/remember.ts";
+import { searchDocuments } from "#database/schema.ts";
+import type { HeadFacts } from "#layouts/page-head.tsx";
+import type { Shop } from "#shop/shop.ts";
+import type { DocumentKind } from "./list-documents.server.ts";
+
+type Reader = Pick<Shop, "db" | "brand" | "locale" | "addressOf">;
+
+/** Of a page that has the same path in every language. `query`: what makes it another page, a place in a list. */
+export function headFacts({ brand, locale, addressOf }: Reader, path: string, query = ""): HeadFacts {
+	const tail = path === "/" ? "" : path;
+	const alternates = query ? [] : placesOf(brand.code).map((place) => alternate(place, tail));
+	return { canonical: `${addressOf(brand.code, locale)}${tail}${query}`, ...standard(alternates) };
+
+	function alternate({ locale: other }: Place, tail: string) {
+		return { iso: other.iso, href: `${addressOf(brand.code, other)}${tail}` };
+	}
+}
+
+/** Of a thing's page, whose slug differs by language; only where it is to be had. */
+export async function documentHeadFacts(
+	shop: Reader,
+	kind: DocumentKind,
+	id: number,
+	own: string,
+	query = "",
+): Promise<HeadFacts> {
+	const { brand, locale, addressOf } = shop;
+	const canonical = `${addressOf(brand.code, locale)}${own}${query}`;
+	if (query) return { canonical, ...standard([]) };
+	const paths = await remember(shop.db, `paths ${kind} ${id}`, () => pathsOf(shop, kind, id));
+	const alternates = placesOf(brand.code).flatMap(({ site, locale: other }) => {
+		const found = paths.find((each) => each.language === other.language && isShown(each, brand.code, site.code));
+		return found ? [{ iso: other.iso, href: `${addressOf(brand.code, other)}${found.path}` }] : [];
+	});
+	return { canonical, ...standard(alternates) };
+}
+
+type Place = { readonly site: Site; readonly locale: Locale };
+type Path = Pick<typeof searchDocuments.$inferSelect, "language" | "path" | "sites" | "brands">;
+
+function placesOf(brand: Reader["brand"]["code"]): readonly Place[] {
+	return sitesOf(brand).flatMap((site) => site.locales.map((locale) => ({ site, locale })));
+}
+
+async function pathsOf({ db }: Reader, kind: DocumentKind, id: number): Promise<Path[]> {
+	const query = prepared(db, "paths of a document", (name) =>
+		db
+			.select({
+				language: searchDocuments.language,
+				path: searchDocuments.path,
+				sites: searchDocuments.sites,
+				brands: searchDocuments.brands,
+			})
+			.from(searchDocuments)
+			.where(
+				sql`language = any(${sql.placeholder("languages")}) and kind = ${sql.placeholder("kind")} and item_id = ${sql.placeholder("id")}`,
+			)
+			.prepare(name),
+	);
+	return query.execute({ languages: LANGUAGES, kind, id });
+}
+
+function isShown({ sites, brands }: Path, brand: string, site: string): boolean {
+	return (!brands || brands.includes(brand)) && (!sites || sites.includes(site));
+}
+
+/** Who speaks none of the languages is shown the English page, where there is one. */
+function standard(alternates: HeadFacts["alternates"]): Pick<HeadFacts, "alternates" | "fallback"> {
+	const fallback = alternates.find(({ iso }) => iso.startsWith("en-")) ?? alternates[0];
+	return { alternates, fallback: fallback?.href };
+}
