@@ -27,7 +27,7 @@ export async function finishProviderSignIn(shop: Shop, provider: string, search:
 	if (!target || target.origin !== shop.origin) return `${login}?error=OAuthCallback`;
 	keepCookies(shop, answer);
 	const path = sitePath(`${target.pathname}${target.search}`) ?? "/";
-	if (answer.data.twoFactorRedirect) return `${login}?step=code&callbackUrl=${encodeURIComponent(path)}`;
+	if (answer.data.twoFactorRedirect) return `${login}?view=code&callbackUrl=${encodeURIComponent(path)}`;
 	if (target.searchParams.has("error")) return `${login}?error=OAuthCallback`;
 	const customer = await customerOfCookies(shop, answer.cookies);
 	if (customer) await takeOverVisit(shop, customer.id);

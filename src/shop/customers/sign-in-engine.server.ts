@@ -14,7 +14,7 @@ export function signInEngine(parts: EngineParts): (request: Request) => Promise<
 	return async (request) => {
 		engine ??= open();
 		let current = await engine;
-		if (current.retryAt <= Date.now()) {
+		if (current.retryAt <= parts.workshop().now.getTime()) {
 			engine = open();
 			current = await engine;
 		}
@@ -26,6 +26,9 @@ export function signInEngine(parts: EngineParts): (request: Request) => Promise<
 		const auth: ReturnType<typeof createBetterAuth> = module.createBetterAuth(parts);
 		const { socialProviders } = await auth.$context;
 		const isWhole = parts.oidc.every(({ id }) => socialProviders.some((provider) => provider.id === id));
-		return { handler: auth.handler, retryAt: isWhole ? Number.POSITIVE_INFINITY : Date.now() + RETRY_MILLISECONDS };
+		return {
+			handler: auth.handler,
+			retryAt: isWhole ? Number.POSITIVE_INFINITY : parts.workshop().now.getTime() + RETRY_MILLISECONDS,
+		};
 	}
 }

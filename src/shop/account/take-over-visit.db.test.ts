@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkouts, orders, pictures } from "#database/schema.ts";
+import { readCart } from "#shop/cart/cart.server.ts";
+import { addToCart } from "#shop/cart/change-cart.server.ts";
+import { changeCheckout, readCheckout } from "#shop/checkout/checkout.server.ts";
+import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { visiblePictures } from "#shop/media/pictures.server.ts";
+import type { Shop } from "#shop/shop.ts";
+import { makeProject, readyToOrder, shownNow, stockMug } from "../../../tests/support/factories.ts";
+import { changeCustomer, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
+import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { takeOverVisit } from "./take-over-visit.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+});
+afterAll(() => bench.close());
+
+/** A customer who is signed in somewhere, and the visit that becomes theirs. */
+async function customerAndVisit(email: string) {
+	const customer = await signUpAndIn(anotherVisitor(bench.shop), email);
+	return { customer, id: customer.customer.id, visit: anotherVisitor(bench.shop) };
+}
+
+async function fillCart(shop: Shop) {
+	await addToCart(shop, { projectId: await makeProject(shop), quantity: 1 });
+}
+
+async function keepPicture(shop: Shop, sha256: string): Promise<string> {
+	const id = randomUUID();
+	const keys = { originalKey: "original", masterKey: "master", contentType: "image/png", fileName: "a.png" };
+	const size = { width: 20, height: 20, bytes: 1, createdAt: shop.now };
+	await shop.db.insert(pictures).values({ id, ownerId: shop.owner.start(), sha256, ...keys, ...size });
+	return id;
+}
+
+test("cart, designs and pictures of the visit become the customer's, and the visit is empty", async () => {
+	const { customer, id, visit } = await customerAndVisit("cart@example.test");
+	await fillCart(customer);
+	await fillCart(visit);
+	const same = "a".repeat(64);
+	const kept = [
+		await keepPicture(customer, same),
+		await keepPicture(visit, same),
+		await keepPicture(visit, "b".repeat(64)),
+	];
+	await takeOverVisit(visit, id);
+	expect((await readCart(customer)).lines).toHaveLength(2);
+	expect((await readCart(visit)).lines).toEqual([]);
+	expect([...(await visiblePictures(customer, kept)).values()].map((row) => [row.id, row.isSecond])).toEqual(
+		expect.arrayContaining([
+			[kept[0], false],
+			[kept[1], true],
+			[kept[2], false],
+		]),
+	);
+	expect((await visiblePictures(visit, kept)).size).toBe(0);
+	await takeOverVisit(visit, id);
+	expect((await readCart(customer)).lines).toHaveLength(2);
+});
+
+test("orders of the visit follow only to their own, confirmed address", async () => {
+	const { customer, id, visit } = await customerAndVisit("orders@example.test");
+	const place = async (email: string) => {
+		await readyToOrder(visit);
+		await changeCheckout(visit, { email });
+		const shown = await shownNow(visit);
+		const placed = await placeOrder(visit, { ...shown, method: "CARD" });
+		if (!placed.ok) throw new Error(placed.reason);
+		return placed.value.order.id;
+	};
+	const [own, foreign] = [await place("Orders@Example.test"), await place("mother@example.test")];
+	const ownerOf = async (order: number) => (await bench.shop.db.select().from(orders).where(eq(orders.id, order)))[0];
+	await changeCustomer(visit, "orders@example.test", { emailVerified: false });
+	await takeOverVisit(visit, id);
+	expect(await ownerOf(own)).toMatchObject({ ownerId: visit.owner.id, customerId: null });
+	await changeCustomer(visit, "orders@example.test", { emailVerified: true });
+	await takeOverVisit(visit, id);
+	expect(await ownerOf(own)).toMatchObject({ ownerId: customer.owner.id, customerId: id });
+	expect(await ownerOf(foreign)).toMatchObject({ ownerId: visit.owner.id, customerId: null });
+});
+
+test("a form that was filled in before signing in wins over an older one; an empty one does not", async () => {
+	const { customer, id, visit } = await customerAndVisit("form@example.test");
+	await changeCheckout(customer, { email: "old@example.test", city: "Old town" });
+	await changeCheckout(visit, { guestChoice: "continue_like_guest" });
+	await takeOverVisit(visit, id);
+	expect(await readCheckout(customer)).toMatchObject({ city: "Old town" });
+	await changeCheckout(visit, { email: "new@example.test", city: "New town", guestChoice: "continue_like_guest" });
+	await takeOverVisit(visit, id);
+	expect(await readCheckout(customer)).toMatchObject({ city: "New town", guestChoice: null });
+	expect(
+		await bench.shop.db
+			.select()
+			.from(checkouts)
+			.where(eq(checkouts.ownerId, visit.owner.id ?? "")),
+	).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/load-demo-customers.server.ts";
+import { openAuthClient } from "../support/auth-client-page.ts";
+import { test } from "../support/browser-test.ts";
+
+const ANA = { email: "ana@example.test", password: DEMO_PASSWORD };
+
+const who = (page: Page, text: string) => page.locator("#who", { hasText: text }).waitFor();
+
+/** Without leaving the page, as a script of the shop's would. */
+function signIn(page: Page, fields: Record<string, string>, provider = "credentials") {
+	return page.evaluate(([id, given]) => window.client.signIn(id, { ...given, redirect: false }), [
+		provider,
+		fields,
+	] as const);
+}
+
+function post(page: Page, path: string, fields: Record<string, string>) {
+	return page.evaluate(
+		async ([to, given]) => {
+			const answer = await fetch(`/api/auth${to}`, { method: "POST", body: new URLSearchParams(given) });
+			return { status: answer.status, text: await answer.text(), retry: answer.headers.get("retry-after") };
+		},
+		[path, fields] as const,
+	);
+}
+
+test("the client of next-auth signs in and out, and its other tab follows", async ({ visit }) => {
+	const page = await visit();
+	await openAuthClient(page);
+	await who(page, "unauthenticated");
+	expect(await page.evaluate(() => window.statuses)).toEqual(["loading", "unauthenticated"]);
+	expect(Object.keys((await page.evaluate(() => window.client.getProviders())) ?? {})).toEqual(["credentials"]);
+	expect(await page.evaluate(() => window.client.getCsrfToken())).toMatch(/^[0-9a-f]{64}$/);
+	expect(await page.evaluate(() => window.client.getSession())).toBeNull();
+	const refused = { error: "CredentialsSignin", status: 401, ok: false, url: null };
+	expect(await signIn(page, { ...ANA, password: "not this one" })).toEqual(refused);
+	expect(await signIn(page, { ...ANA, email: "nobody@example.test" })).toEqual(refused);
+
+	const other = await page.context().newPage();
+	await openAuthClient(other);
+	await who(other, "unauthenticated");
+	expect(await signIn(page, { ...ANA, callbackUrl: "/cart" })).toMatchObject({ error: null, status: 200, ok: true });
+	const session = await page.evaluate(() => window.client.getSession());
+	expect(session).toMatchObject({ user: { id: 1_000_001, email: ANA.email, name: "Ana García", type: "PERSON" } });
+	await who(page, "authenticated ana@example.test");
+	await other.bringToFront();
+	await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	await who(other, "authenticated ana@example.test");
+
+	await other.evaluate(() => window.client.signOut({ redirect: false }));
+	await who(other, "unauthenticated");
+	await page.bringToFront();
+	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	await who(page, "unauthenticated");
+	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("keepsake.session_token");
+});
+
+test("what is wrong with a call is told by name and status", async ({ visit }) => {
+	const page = await visit();
+	await openAuthClient(page);
+	await who(page, "unauthenticated");
+	const csrfToken = (await page.evaluate(() => window.client.getCsrfToken())) ?? "";
+	const forged = "a".repeat(64);
+	const cases: [string, Record<string, string>, number, string][] = [
+		["/signin/nope", { csrfToken }, 400, "InvalidProvider"],
+		["/callback/constructor", { csrfToken }, 400, "InvalidProvider"],
+		["/callback/credentials", ANA, 403, "MissingCSRF"],
+		["/callback/credentials", { ...ANA, csrfToken: forged }, 403, "MissingCSRF"],
+		["/signout", {}, 400, "Could not fetch CSRF Token for signing out"],
+		["/signout", { csrfToken: forged }, 400, "Could not fetch CSRF Token for signing out"],
+		...["https://evil.test/x", "//evil.test", "/\\evil.test", "javascript:alert(1)"].map(
+			(callbackUrl): [string, Record<string, string>, number, string] => [
+				"/callback/credentials",
+				{ ...ANA, csrfToken, callbackUrl },
+				400,
+				"InvalidCallbackUrl",
+			],
+		),
+		["/sign-in/email", ANA, 404, "Not Found"],
+		["/update-user", {}, 404, "Not Found"],
+		["/list-sessions", {}, 404, "Not Found"],
+	];
+	for (const [path, fields, status, error] of cases) {
+		const answer = await post(page, path, { json: "true", ...fields });
+		expect([answer.status, answer.text], `${path} ${JSON.stringify(fields)}`).toEqual([
+			status,
+			expect.stringContaining(error),
+		]);
+	}
+	expect(await page.evaluate(() => window.client.getSession())).toBeNull();
+	for (let tries = 0; tries < 10; tries++) await signIn(page, { email: "tries@example.test", password: "wrong" });
+	expect(await signIn(page, { email: "tries@example.test", password: "wrong" })).toMatchObject({
+		error: "TooManyRequests",
+		status: 429,
+	});
+	const limited = await post(page, "/callback/credentials", {
+		json: "true",
+		csrfToken,
+		email: "tries@example.test",
+		password: "x",
+	});
+	expect([limited.status, limited.retry]).toEqual([429, "900"]);
+});
