@@ -6,6 +6,7 @@ import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts"
 const COLUMNS = 12;
 const ROWS = 24;
 const PHOTO_SCALES = [1, 0.7, 0.5, 0.35, 0.25];
+const TEXT_SCALES = [1, 0.85, 0.7];
 const CROWDED_SCALE = 0.5;
 const SLACK = 0.5;
 
@@ -33,7 +34,7 @@ export function inFreePlace<Element extends PlacedElement>(element: Element, sid
 }
 
 /**
- * The same for a centred text, where words alone take room. The first place that suits is taken; there its lines may
+ * The same for a centred text, where words alone take room; it becomes a little smaller for it. The first place that suits is taken; there its lines may
  * become as long as they have room on both sides, but not longer than they were.
  */
 export function textInFreePlace(
@@ -50,7 +51,10 @@ export function textInFreePlace(
 				? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
 				: { text: false, ...boundsOf(other) },
 		);
-	const places = bestPlaces(right - left, text.height, side, taken).map((place) => widened(text, place, side, taken));
+	const placesAt = (scale: number) => bestPlaces((right - left) * scale, text.height * scale, side, taken);
+	const scale = TEXT_SCALES.find((each) => placesAt(each)[0]?.covered === 0) ?? 1;
+	const scaled = { ...text, size: text.size * scale };
+	const places = placesAt(scale).map((place) => widened(scaled, place, side, taken));
 	return places.find(suits) ?? places[0] ?? text;
 }
 

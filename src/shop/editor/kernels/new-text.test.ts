@@ -148,3 +148,10 @@ test("a second line that would be written over other words makes the words small
 		preflight(store.getState().document, shaper, undefined, surroundings).filter(({ elementId }) => elementId !== "p"),
 	).toEqual([]);
 });
+
+test("a new text becomes a little smaller where that lets it stand beside a photo", () => {
+	const photo = { ...photoOver(band), x: 63, y: 4, width: 100, height: 70 };
+	const [text] = added(1, band, [photo], null, rows(20));
+	expect(text!.size).toBeLessThan(newText("t", "", "en", band).size);
+	expect([text!.x >= 163, text!.x + text!.width <= 63]).toContain(true);
+});
