@@ -7,6 +7,7 @@ import { slugify } from "#core/slug.ts";
 import { richTextSchema } from "#shop/content/rich-text-schema.ts";
 import routes from "../src/routes.ts";
 import { DEMO_PAGES, demoContent, demoSections } from "./demo-content.ts";
+import { DEMO_CATEGORIES, DEMO_TOPICS } from "./help-topics.ts";
 import { parseContent } from "./parse-content.ts";
 
 type Route = { path?: string; children?: Route[] };
@@ -68,4 +69,19 @@ test("what is written becomes blocks, and what is missing is shown by its name",
 	});
 	expect(shown[2]).toMatchObject({ text: [{ text: "go Popkin", link: "/terms" }] });
 	expect(fillIn(blocks, { scopes: ["DE"], fields, nameOf: String })).toHaveLength(3);
+});
+
+test.each(LANGUAGES)("the help in %s has every topic and category, each under a slug of its own", (language) => {
+	const sections = demoSections(language, "help");
+	const ids = (name: string) => sections.flatMap(({ head }) => (head[name] ? [Number(head[name])] : []));
+	expect(ids("category").sort()).toEqual([...DEMO_CATEGORIES].sort());
+	expect(ids("topic").sort()).toEqual(DEMO_TOPICS.map(({ id }) => id).sort());
+	const slugs = sections.flatMap(({ head }) => head.slug ?? []);
+	expect(slugs.map(slugify)).toEqual(slugs);
+	for (const { head, blocks } of sections.filter(({ head: { topic } }) => topic)) {
+		expect(head.title?.trim(), head.topic).toBeTruthy();
+		expect(richTextSchema.parse(blocks)).toEqual(blocks);
+		const english = demoSections("en", "help").find((section) => section.head.topic === head.topic);
+		expect(shape(blocks), head.topic).toEqual(shape(english?.blocks ?? []));
+	}
 });

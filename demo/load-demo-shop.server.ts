@@ -20,6 +20,7 @@ import { demoTexts } from "./demo-texts.ts";
 import type { DemoArticle } from "./demo-types.ts";
 import { loadDemoContent } from "./load-demo-content.server.ts";
 import { loadDemoDesigns } from "./load-demo-designs.server.ts";
+import { loadDemoHelp } from "./load-demo-help.server.ts";
 import { demoShippingRates } from "./shipping-rates.ts";
 import { demoTags } from "./tags.ts";
 
@@ -31,6 +32,7 @@ export async function loadDemoShop(shop: Workshop): Promise<void> {
 	await inTransaction(shop, async (inside) => {
 		await inside.db.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`);
 		await loadDemoContent(inside);
+		await loadDemoHelp(inside);
 		const known = await inside.db.select({ id: articles.id }).from(articles).limit(1);
 		if (known.length) return;
 		shop.log.info("loading the demo shop; this takes a few seconds, once");

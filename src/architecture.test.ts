@@ -24,6 +24,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	checkout: ["affiliates", "cart", "content", "designs", "orders", "payments", "shipping"],
 	account: ["cart", "checkout", "customers", "media", "orders", "projects"],
 	production: ["designs", "media", "orders"],
+	help: ["content", "media"],
 	search: [],
 	storefront: ["catalog", "content", "designs", "pricing", "search", "shipping"],
 	backoffice: [],

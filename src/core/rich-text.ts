@@ -52,6 +52,17 @@ export function fieldsOf(blocks: readonly Block[]): string[] {
 	return [...found];
 }
 
+/** The words alone: for searching, and for who reads without type. */
+export function plainWords(blocks: readonly Block[]): string {
+	const words: string[] = [];
+	for (const block of blocks)
+		withLines(block, (line) => {
+			words.push(line.map(wordsOf).join(""));
+			return line;
+		});
+	return words.join("\n");
+}
+
 /** Marks what the owner still has to say; the renderer sets it apart. */
 export const MISSING = /^\[.+\]$/;
 
@@ -61,6 +72,11 @@ function filled(part: Inline, { fields, nameOf }: TextFacts): Inline {
 	if (!part.link?.includes("{")) return part;
 	const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? "");
 	return { ...part, text: fill(part.text), link: fill(part.link) };
+}
+
+function wordsOf(part: Inline): string {
+	if (typeof part === "string") return part;
+	return "field" in part ? "" : part.text;
 }
 
 function withLines(block: Block, change: (line: Line) => Line): Block {

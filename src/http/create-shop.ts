@@ -39,6 +39,9 @@ import { visitorSession } from "./visitor-session.ts";
 /** Of one browser to the shop's log. */
 const REPORTS_PER_MINUTE = 30;
 const MOST_FORM_BYTES = 1_000_000;
+/** Pages whose forms take files along. */
+const WITH_FILES = /^\/(?:contact|accounts\/tickets)(?:\.data)?(?:\/|$)/;
+const MOST_ATTACHED_BYTES = 25_000_000;
 
 export type ShopParts = {
 	readonly config: Config;
@@ -143,7 +146,9 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.use(limitWrites(config.writesPerMinute, address, (path) => path.startsWith("/api/webhooks/")));
 	mountAuth(app);
 	app.route("/", createProductApi(config.services));
-	app.all("*", limitBody(MOST_FORM_BYTES), async (context) => {
+	const [formLimit, attachmentLimit] = [limitBody(MOST_FORM_BYTES), limitBody(MOST_ATTACHED_BYTES)];
+	app.use("*", (context, next) => (WITH_FILES.test(context.req.path) ? attachmentLimit : formLimit)(context, next));
+	app.all("*", async (context) => {
 		const shop = context.get("shop");
 		const answer = await answerPage(context.req.raw, shop);
 		await noticeLanding(shop, context.req.raw);

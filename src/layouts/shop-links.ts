@@ -6,4 +6,8 @@ export const SHOP_LINKS: readonly ShopLink[] = [
 	{ to: "/offers", name: "offers" },
 ];
 
-export const SERVICE_LINKS: readonly ShopLink[] = [{ to: "/tracking", name: "tracking" }];
+export const SERVICE_LINKS: readonly ShopLink[] = [
+	{ to: "/tracking", name: "tracking" },
+	{ to: "/help-center", name: "help" },
+	{ to: "/contact", name: "contact" },
+];

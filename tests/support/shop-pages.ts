@@ -41,6 +41,10 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 	{ route: "/legal", layout: "master", path: () => "/legal", leadsTo: pageSlug("imprint") },
 	{ route: "/privacy", layout: "master", path: () => "/privacy", leadsTo: pageSlug("privacy") },
 	{ route: "/shipping", layout: "master", path: () => "/shipping", leadsTo: pageSlug("shipping") },
+	{ route: "/help-center", layout: "master", path: () => "/help-center" },
+	{ route: "/help-center/category/:id", layout: "master", path: () => "/help-center/category/1" },
+	{ route: "/help-center/topic/:id", layout: "master", path: () => "/help-center/topic/any_99" },
+	{ route: "/contact", layout: "master", path: () => "/contact" },
 	{ route: "/:slug", layout: "master", path: (_, language) => pageSlug("terms")(language) },
 	{ route: "/offers", layout: "master", path: () => "/offers" },
 	{

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ContentLocation, PagePurpose } from "#core/content-kinds.ts";
-import { type Block, fillIn } from "#core/rich-text.ts";
+import { type Block, fillIn, type TextFacts } from "#core/rich-text.ts";
 import { remember } from "#database/remember.ts";
 import { contentBlocks, contentPages, contentPageTexts } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -77,6 +77,11 @@ export async function listBlocks(shop: Reader, location: ContentLocation): Promi
 		blocks: fillIn(blocks, facts),
 		link: linkTo && linkText ? { to: linkTo, text: linkText } : undefined,
 	}));
+}
+
+/** For texts that are kept elsewhere: where each of the shop's pages is, by `<purpose>Page`. */
+export async function factsForTexts(shop: Reader): Promise<TextFacts> {
+	return textFacts(shop, addressesOf(await ownPages(shop)));
 }
 
 async function ownPages(shop: Reader): Promise<Listed[]> {

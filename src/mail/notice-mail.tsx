@@ -1,0 +1,65 @@
+import type { Brand } from "#core/brands.ts";
+import { Box, ButtonLink } from "./mail-elements.tsx";
+import { mailLook } from "./mail-look.ts";
+import { MailFrame, renderMail } from "./mail-parts.tsx";
+import type { WrittenMail } from "./order-mail.tsx";
+
+export type NoticeMail = {
+	brand: Brand;
+	language: string;
+	subject: string;
+	preview: string;
+	heading: string;
+	paragraphs: readonly string[];
+	button?: { text: string; link: string };
+	outro: string;
+	/** A quiet link at the end: to unsubscribe. */
+	last?: { text: string; link: string };
+};
+
+/** A mail of a few sentences and at most one thing to do. */
+export function noticeMail({
+	brand,
+	language,
+	heading,
+	paragraphs,
+	button,
+	outro,
+	last,
+	...head
+}: NoticeMail): WrittenMail {
+	const look = mailLook(brand.code);
+	const parts = [brand.name, heading, ...paragraphs, ...[button].map(written), outro, ...[last].map(written)];
+	return {
+		subject: head.subject,
+		html: renderMail(
+			<MailFrame brand={brand} language={language} preview={head.preview} heading={heading}>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph} style={look.text}>
+						{paragraph}
+					</p>
+				))}
+				{button && (
+					<Box style={look.action}>
+						<ButtonLink href={button.link} style={look.button}>
+							{button.text}
+						</ButtonLink>
+					</Box>
+				)}
+				<p style={look.small}>{outro}</p>
+				{last && (
+					<p style={look.small}>
+						<a href={last.link} style={{ color: look.small.color }}>
+							{last.text}
+						</a>
+					</p>
+				)}
+			</MailFrame>,
+		),
+		text: `${parts.filter(Boolean).join("\n\n")}\n`,
+	};
+}
+
+function written(action: { text: string; link: string } | undefined): string {
+	return action ? `${action.text}\n${action.link}` : "";
+}

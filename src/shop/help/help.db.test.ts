@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { customers, helpVotes, mailOutbox, tickets } from "#database/schema.ts";
+import type { Shop } from "#shop/shop.ts";
+import { loadDemoHelp } from "../../../demo/load-demo-help.server.ts";
+import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { keepAttachments } from "./attachments.server.ts";
+import { findTopic, listTopics, searchTopics, voteTopic } from "./help.server.ts";
+import { addMessage, findTicket, listTickets, type NewTicket, openTicket, readAttachment } from "./tickets.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await loadDemoHelp(bench.shop);
+});
+afterAll(() => bench.close());
+
+const QUESTION: NewTicket = {
+	contactType: "formContact",
+	email: "ana@example.test",
+	name: "Ana",
+	subject: "My mug",
+	text: "Where is my mug? Buy pills at pills.example",
+	orderNumber: null,
+	topicId: null,
+	attachments: [],
+};
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+async function signedIn(shop: Shop, email: string): Promise<Shop> {
+	const [row] = await shop.db.insert(customers).values({ email, displayName: "A" }).returning({ id: customers.id });
+	const id = `customer:${row?.id}`;
+	return { ...shop, customer: { id: row?.id } as Shop["customer"], owner: { id, start: () => id } };
+}
+
+test("topics are found by their words, with or without accents, title before answer", async () => {
+	const { shop } = bench;
+	expect((await searchTopics(shop, "Can I CANCEL it?"))[0]).toMatchObject({ id: 86 });
+	expect(await searchTopics(shop, "xyzzy")).toEqual([]);
+	expect((await findTopic(shop, 44))?.blocks).toHaveLength(2);
+	expect((await listTopics(shop, { group: 7 })).map(({ id }) => id)).toEqual([7, 44, 45]);
+});
+
+test("a visitor has one vote for each topic, and may change it", async () => {
+	const visitor = anotherVisitor(bench.shop);
+	await voteTopic(visitor, 86, true);
+	await voteTopic(visitor, 86, false);
+	await voteTopic(anotherVisitor(bench.shop), 86, true);
+	const votes = await bench.shop.db.select().from(helpVotes).where(eq(helpVotes.topicId, 86));
+	expect(votes.map(({ helpful }) => helpful).sort()).toEqual([false, true]);
+});
+
+test("a ticket is confirmed by a mail that repeats nothing of what was typed", async () => {
+	const opened = await openTicket(anotherVisitor(bench.shop), QUESTION);
+	if (!opened.ok) throw new Error(opened.reason);
+	const [mail] = await bench.shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, QUESTION.email));
+	expect(mail?.subject).toContain(String(opened.value.number));
+	expect(`${mail?.html} ${mail?.text} ${mail?.subject}`).not.toMatch(/pills|My mug|Ana/);
+});
+
+test("nobody floods a mailbox: neither from one visit nor from many to one address", async () => {
+	const ask = (shop: Shop, email: string) => openTicket(shop, { ...QUESTION, email });
+	const one = anotherVisitor(bench.shop);
+	for (const name of ["a", "b", "c", "d", "e"]) expect((await ask(one, `${name}@x.test`)).ok).toBe(true);
+	expect(await ask(one, "f@x.test")).toMatchObject({ reason: "too_often" });
+	const many = await Promise.all(
+		Array.from({ length: 8 }, (_, index) => ask(anotherVisitor(bench.shop), index % 2 ? "To@x.test" : "to@x.test")),
+	);
+	expect(many.filter(({ ok }) => ok)).toHaveLength(5);
+	const later = { ...one, now: new Date(one.now.getTime() + 3_600_001) };
+	expect((await ask(later, "f@x.test")).ok).toBe(true);
+});
+
+test("a customer reads, answers and downloads only from tickets of their own", async () => {
+	const ana = await signedIn(bench.shop, "ana2@example.test");
+	const eve = await signedIn(bench.shop, "eve@example.test");
+	const kept = await keepAttachments(ana, [new File([PNG], '../a"b\n.png', { type: "text/html" })]);
+	if (!kept.ok) throw new Error(kept.reason);
+	await openTicket(ana, { ...QUESTION, email: "ana2@example.test", attachments: kept.value });
+	const [listed] = await listTickets(ana);
+	const ticket = await findTicket(ana, listed?.publicId ?? "");
+	const file = ticket?.messages[0]?.attachments[0];
+	expect(file).toMatchObject({ fileName: "ab.png", contentType: "image/png", bytes: PNG.length });
+	expect(Buffer.from((await readAttachment(ana, file?.id ?? ""))?.bytes ?? [])).toEqual(Buffer.from(PNG));
+	expect(await listTickets(eve)).toEqual([]);
+	expect(await findTicket(eve, listed?.publicId ?? "")).toBeUndefined();
+	expect(await readAttachment(eve, file?.id ?? "")).toBeUndefined();
+	const message = { text: "More", attachments: [] };
+	expect(await addMessage(eve, listed?.publicId ?? "", message)).toMatchObject({ reason: "absent" });
+	const set = (status: "RESOLVED" | "ARCHIVED") => bench.shop.db.update(tickets).set({ status });
+	await set("RESOLVED");
+	expect((await addMessage(ana, listed?.publicId ?? "", message)).ok).toBe(true);
+	expect(await findTicket(ana, listed?.publicId ?? "")).toMatchObject({
+		status: "PENDING",
+		messages: [{}, { text: "More" }],
+	});
+	await set("ARCHIVED");
+	expect(await addMessage(ana, listed?.publicId ?? "", message)).toMatchObject({ reason: "archived" });
+});
+
+test("files are taken by what they are: pictures, PDF and ZIP, few and small", async () => {
+	const { shop } = bench;
+	const file = (bytes: BlobPart, name = "a.png") => new File([bytes], name, { type: "image/png" });
+	expect(await keepAttachments(shop, [file("<script>alert(1)</script>")])).toMatchObject({ reason: "file_kind" });
+	expect(await keepAttachments(shop, [file("MZ", "a.pdf")])).toMatchObject({ reason: "file_kind" });
+	expect(
+		await keepAttachments(
+			shop,
+			Array.from({ length: 6 }, () => file(PNG)),
+		),
+	).toMatchObject({ reason: "too_many_files" });
+	expect(await keepAttachments(shop, [file(new Uint8Array(10_000_001))])).toMatchObject({ reason: "file_too_large" });
+	const good = await keepAttachments(shop, [file("PK\u0003\u0004", "a.zip"), file("%PDF-1.7", "b.pdf"), file("")]);
+	expect(good.ok && good.value.map(({ contentType }) => contentType)).toEqual(["application/zip", "application/pdf"]);
+});
