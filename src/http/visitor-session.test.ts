@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorSession } from "./visitor-session.ts";
+import { hasSession, visitorSession } from "./visitor-session.ts";
 
 test.each([
 	[true, "; Secure"],
@@ -18,4 +18,14 @@ test.each([
 
 test("a made-up cookie is no session", () => {
 	expect(visitorSession("keepsake_session=short", false).session.id).toBeUndefined();
+});
+
+test.each([
+	["keepsake_session=x", true],
+	["a=1; keepsake.session_token=x", true],
+	["__Secure-keepsake.session_token=x", true],
+	["keepsake.csrf=x", false],
+	[undefined, false],
+])("what is kept for everybody is not for who brings %s: %s", (cookies, expected) => {
+	expect(hasSession(cookies)).toBe(expected);
 });

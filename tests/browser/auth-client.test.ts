@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/load-demo-customers.server.ts";
+import { askHost } from "../support/ask-host.ts";
 import { openAuthClient } from "../support/auth-client-page.ts";
 import { test } from "../support/browser-test.ts";
 
@@ -57,7 +58,8 @@ test("the client of next-auth signs in and out, and its other tab follows", asyn
 	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("keepsake.session_token");
 });
 
-test("what is wrong with a call is told by name and status", async ({ visit }) => {
+test("what is wrong with a call is told by name and status", async ({ visit, shop }) => {
+	expect((await askHost(shop.url, "evil.test", "/api/auth/csrf")).status).toBe(421);
 	const page = await visit();
 	await openAuthClient(page);
 	await who(page, "unauthenticated");
