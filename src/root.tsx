@@ -17,6 +17,7 @@ import { loadAnalyticsTag } from "#layouts/analytics-tag.ts";
 import type { HeaderData, PlaceLink } from "#layouts/header-data.ts";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
+import { useSignInNews } from "#layouts/sign-in-news.ts";
 import { tellVisit } from "#layouts/visit-events.ts";
 import { countCart } from "#shop/cart/cart.server.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
@@ -107,10 +108,12 @@ export function Layout({ children }: { children: ReactNode }) {
 	const prefix = home === "/" ? "" : home;
 	useFollowedLinks(prefix);
 	useVisitEvents(data?.analytics.accepted === true);
+	useSignInNews(data?.header.signedIn);
 	return (
 		<html
 			lang={iso}
 			data-brand={brand}
+			data-signed-in={data?.header.signedIn ? "" : undefined}
 			data-analytics={data?.analytics.accepted ? "" : undefined}
 			data-ads={data?.analytics.ads ? "" : undefined}
 			data-analytics-id={data?.analytics.tag?.id}

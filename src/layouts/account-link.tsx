@@ -9,6 +9,7 @@ export function AccountLink({ signedIn }: { signedIn: boolean }) {
 	return (
 		<PageLink
 			to={signedIn ? "/accounts/home" : "/login"}
+			data-account=""
 			aria-label={t(signedIn ? "account.menu" : "header.signIn")}
 			className="press relative grid size-11 place-items-center rounded-control hover:bg-line"
 		>

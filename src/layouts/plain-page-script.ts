@@ -1,4 +1,5 @@
 import { loadAnalyticsTag } from "./analytics-tag.ts";
+import { tellSignIn } from "./tell-sign-in.ts";
 import { tellVisit } from "./visit-events.ts";
 
 /** What the browser kept of a plain page may be older than the cart. */
@@ -10,9 +11,13 @@ window.addEventListener("pageshow", ({ persisted }) => {
 async function showAgain(): Promise<void> {
 	for (const opened of document.querySelectorAll("details[open]")) opened.removeAttribute("open");
 	const answer = await fetch(location.href, { cache: "no-store" });
-	const now = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("[data-cart]");
-	if (now) document.querySelector("[data-cart]")?.replaceWith(now);
+	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+	for (const part of ["[data-cart]", "[data-account]"]) {
+		const now = page.querySelector(part);
+		if (now) document.querySelector(part)?.replaceWith(now);
+	}
 }
 
+tellSignIn();
 tellVisit();
 loadAnalyticsTag();

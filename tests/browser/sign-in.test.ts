@@ -145,3 +145,26 @@ test("the sign-in pages can be used by everyone, at every width", async ({ visit
 		}
 	}
 });
+
+test("another tab follows a sign-in and a sign-out without losing its place", async ({ visit, shop }) => {
+	const page = await visit(DESKTOP);
+	await page.goto("/cart");
+	await page.getByRole("link", { name: "Sign in" }).waitFor();
+	const other = await page.context().newPage();
+	await other.goto("/login?callbackUrl=/tracking");
+	await signIn(other, "ana@example.test", DEMO_PASSWORD);
+	await other.waitForURL(/\/tracking$/);
+	await page.getByRole("link", { name: "My account" }).waitFor();
+	await other.evaluate(signOutByForm);
+	await other.waitForURL(`${shop.url}/`);
+	await page.getByRole("link", { name: "Sign in" }).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/cart");
+});
+
+/** Runs in the page. */
+function signOutByForm(): void {
+	const form = Object.assign(document.createElement("form"), { method: "post", action: "/login" });
+	form.append(Object.assign(document.createElement("input"), { name: "intent", value: "sign-out" }));
+	document.body.append(form);
+	form.submit();
+}

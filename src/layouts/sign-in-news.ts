@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { SIGN_IN_CHANNEL, tellSignIn } from "./tell-sign-in.ts";
+
+/** What another tab has changed, or the end of a sign-in elsewhere, is read again: nothing that is being made is lost. */
+export function useSignInNews(signedIn: boolean | undefined): void {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (signedIn === undefined) return;
+		tellSignIn();
+		const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
+		channel.onmessage = ({ data }) => {
+			if (data !== signedIn) void revalidate();
+		};
+		const look = async () => {
+			if (document.visibilityState !== "visible" || !signedIn) return;
+			const session = await fetch("/api/auth/session").then((answer) => answer.json());
+			if (!session.user) void revalidate();
+		};
+		const lookQuietly = () => void look().catch(() => {});
+		document.addEventListener("visibilitychange", lookQuietly);
+		return () => {
+			channel.close();
+			document.removeEventListener("visibilitychange", lookQuietly);
+		};
+	}, [signedIn, revalidate]);
+}

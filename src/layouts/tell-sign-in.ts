@@ -1,0 +1,8 @@
+export const SIGN_IN_CHANNEL = "keepsake-sign-in";
+
+/** Tells the browser's other tabs how this one, drawn last, has found it. */
+export function tellSignIn(): void {
+	const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
+	channel.postMessage(document.documentElement.hasAttribute("data-signed-in"));
+	channel.close();
+}
