@@ -27,6 +27,8 @@ const TABLE = [
 	"/order-completed | master | ",
 	"/tracking | master | ",
 	"/tracking/:public_id | master | ",
+	"/accounts/home | master-accounts | needsSignIn",
+	"/accounts/orders | master-accounts | needsSignIn, allowAccountsOrders",
 	"/login | light | loginRedirectionByCart",
 	"/login/password-reset | light | ",
 	"/checkout | light | redirectEmptyCart, allowLoginOrGuestCheckout, redirectEmptyCustomer, allowCustomerMakeOrders",

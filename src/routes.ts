@@ -25,6 +25,10 @@ export default [
 		route("tracking", "shop/orders/tracking-entry.page.tsx"),
 		route("tracking/:public_id", "shop/orders/tracking.page.tsx"),
 	]),
+	layout("layouts/master-accounts.tsx", [
+		route("accounts/home", "shop/account/home.page.tsx"),
+		route("accounts/orders", "shop/account/orders.page.tsx"),
+	]),
 	layout("layouts/light.tsx", [
 		route("login", "shop/account/login.page.tsx"),
 		route("login/password-reset", "shop/account/password-reset.page.tsx"),

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink, Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
+import { PageLink } from "#ui/page-link.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
 import { MasterFrame } from "./master.tsx";
 import { SignOutForm } from "./sign-out-form.tsx";
 
-/** The pages that every signed-in customer has; a group's own pages come with that group. */
-const ACCOUNT_PAGES = ["home", "profile", "designs", "orders", "tickets"] as const;
+const ACCOUNT_PAGES = ["home", "orders"] as const;
 
 export default function MasterAccountsLayout() {
 	return (
@@ -18,6 +18,7 @@ export default function MasterAccountsLayout() {
 
 export function MasterAccountsFrame({ header, children }: { header: HeaderData | undefined; children: ReactNode }) {
 	const { t } = useTranslation("general");
+	const { pathname } = useLocation();
 	return (
 		<MasterFrame header={header} layout="master-accounts">
 			<div className="page-column section-room grid gap-8 lg:grid-cols-[14rem_1fr] lg:gap-16">
@@ -25,12 +26,13 @@ export function MasterAccountsFrame({ header, children }: { header: HeaderData |
 					<ul className="flex gap-2 lg:flex-col">
 						{ACCOUNT_PAGES.map((page) => (
 							<li key={page}>
-								<NavLink
+								<PageLink
 									to={`/accounts/${page}`}
+									aria-current={pathname === `/accounts/${page}` ? "page" : undefined}
 									className="flex min-h-11 items-center rounded-control px-4 whitespace-nowrap hover:bg-line aria-[current]:bg-accent-soft aria-[current]:font-semibold"
 								>
 									{t(`account.${page}`)}
-								</NavLink>
+								</PageLink>
 							</li>
 						))}
 					</ul>

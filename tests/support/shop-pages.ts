@@ -63,6 +63,18 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 		status: 404,
 		title: "404 Not Found",
 	},
+	{
+		route: "/accounts/home",
+		layout: "master-accounts",
+		path: () => "/accounts/home",
+		leadsTo: "/login?callbackUrl=%2Faccounts%2Fhome",
+	},
+	{
+		route: "/accounts/orders",
+		layout: "master-accounts",
+		path: () => "/accounts/orders",
+		leadsTo: "/login?callbackUrl=%2Faccounts%2Forders",
+	},
 	{ route: "/login", layout: "light", path: () => "/login" },
 	{ route: "/login/password-reset", layout: "light", path: () => "/login/password-reset" },
 	{ route: "/checkout", layout: "light", path: () => "/checkout", leadsTo: "/cart?from=checkout" },

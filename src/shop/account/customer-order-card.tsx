@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { CustomerOrder } from "#shop/orders/customer-orders.server.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+
+/** One order in a list: what was in it, where it stands, and the two things one does with it. */
+export function CustomerOrderCard({ order, formKey }: { order: CustomerOrder; formKey: string }) {
+	const { t } = useTranslation(["account", "orders"]);
+	return (
+		<article aria-labelledby={order.publicId} className="grid gap-4 rounded-card bg-surface p-6 shadow-card">
+			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+				<div>
+					<h2 id={order.publicId} className="text-18">
+						{t("orders.number", { number: order.number })}
+					</h2>
+					<p className="text-14 text-ink-soft">
+						{t("orders.placed", { day: order.placedOn })} · {t("orders.pieces", { count: order.pieces })}
+					</p>
+				</div>
+				<div className="grid justify-items-end gap-1">
+					<Badge>{t(`orders:status.${order.status}.name`)}</Badge>
+					<p className="font-semibold tabular-nums">{order.total}</p>
+				</div>
+			</div>
+			<ul className="flex gap-3">
+				{order.pictures.map((picture) => (
+					<li key={picture.src} className="w-20">
+						<img
+							src={picture.src}
+							alt={picture.name}
+							width={640}
+							height={640}
+							loading="lazy"
+							className="rounded-control"
+						/>
+					</li>
+				))}
+			</ul>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to={`/tracking/${order.publicId}`} look="secondary" size="small">
+					{t("orders.details")}
+					<span className="sr-only"> {order.number}</span>
+				</ButtonLink>
+				<Form method="post" action="/accounts/orders">
+					<input type="hidden" name="order" value={order.publicId} />
+					<input type="hidden" name="key" value={`${formKey}-${order.publicId}`} />
+					<Button look="secondary" size="small" name="intent" value="again">
+						{t("orders.again")}
+						<span className="sr-only"> {order.number}</span>
+					</Button>
+				</Form>
+			</div>
+		</article>
+	);
+}

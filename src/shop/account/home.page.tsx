@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import IconPackage from "@tabler/icons-react/dist/esm/icons/IconPackage.mjs";
+import { useTranslation } from "react-i18next";
+import { needsSignIn } from "#guards/needs-sign-in.ts";
+import { pageNotFound } from "#guards/page-not-found.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { listCustomerOrders } from "#shop/orders/customer-orders.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import type { Route } from "./+types/home.page";
+import { CustomerOrderCard } from "./customer-order-card.tsx";
+
+export const handle = { texts: ["account", "orders"] };
+export const middleware: Route.MiddlewareFunction[] = [needsSignIn];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const { customer } = shop;
+	if (!customer) throw pageNotFound(request);
+	const open = customer.may.orders
+		? await listCustomerOrders(shop, customer, { date: "without", group: "open" })
+		: { orders: [] };
+	return { name: customer.firstName ?? customer.displayName, orders: open.orders.slice(0, 3), formKey: randomUUID() };
+}
+
+/** What is under way, and the ways to the rest. */
+export default function AccountHomePage({ loaderData: { name, orders, formKey } }: Route.ComponentProps) {
+	const { t } = useTranslation("account");
+	return (
+		<div className="grid gap-8">
+			<PageTitle>{t("home.title")}</PageTitle>
+			<h1 className="text-36">{t("home.hello", { name })}</h1>
+			<section aria-labelledby="open-orders" className="grid gap-4">
+				<h2 id="open-orders" className="text-22">
+					{t("home.open")}
+				</h2>
+				{orders.map((order) => (
+					<CustomerOrderCard key={order.publicId} order={order} formKey={formKey} />
+				))}
+				{orders.length === 0 && (
+					<EmptyState icon={IconPackage} title={t("home.nothing")}>
+						<ButtonLink to="/">{t("orders.browse")}</ButtonLink>
+					</EmptyState>
+				)}
+			</section>
+		</div>
+	);
+}

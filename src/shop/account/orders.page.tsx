@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import IconPackage from "@tabler/icons-react/dist/esm/icons/IconPackage.mjs";
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { DATE_FILTERS } from "#core/date-filter.ts";
+import { allowAccountsOrders } from "#guards/allow-accounts-orders.ts";
+import { needsSignIn } from "#guards/needs-sign-in.ts";
+import { pageNotFound } from "#guards/page-not-found.ts";
+import { readForm } from "#guards/read-form.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { listCustomerOrders, ORDER_GROUPS, type OrderGroup } from "#shop/orders/customer-orders.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import type { Route } from "./+types/orders.page";
+import { CustomerOrderCard } from "./customer-order-card.tsx";
+import { orderAgain } from "./order-again.server.ts";
+
+export const handle = { texts: ["account", "orders"] };
+export const middleware: Route.MiddlewareFunction[] = [needsSignIn, allowAccountsOrders];
+
+const GROUPS = Object.keys(ORDER_GROUPS) as OrderGroup[];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	if (!shop.customer) throw pageNotFound(request);
+	const query = new URL(request.url).searchParams;
+	const date = DATE_FILTERS.find((each) => each === query.get("date")) ?? "without";
+	const group = GROUPS.find((each) => each === query.get("status")) ?? "all";
+	const after = /^[1-9]\d{0,14}$/.test(query.get("after") ?? "") ? Number(query.get("after")) : undefined;
+	const found = await listCustomerOrders(shop, shop.customer, { date, group, after });
+	return { ...found, date, group, isFirst: after === undefined, formKey: randomUUID() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const shop = context.get(shopContext);
+	const form = await readForm(request);
+	const [order, key] = [String(form.get("order") ?? ""), String(form.get("key") ?? "")];
+	if (!shop.customer || form.get("intent") !== "again" || !/^[\w-]{36,80}$/.test(key)) throw pageNotFound(request);
+	const again = await orderAgain(shop, order, key);
+	if (!again.ok && again.reason === "unknown_order") throw pageNotFound(request);
+	return again.ok ? redirect("/cart") : data({ refused: again.reason }, { status: 422 });
+}
+
+export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useTranslation("account");
+	const { orders, next, date, group, isFirst, formKey } = loaderData;
+	const filtered = date !== "without" || group !== "all";
+	return (
+		<div className="grid gap-8">
+			<PageTitle>{t("orders.title")}</PageTitle>
+			<h1 className="text-36">{t("orders.title")}</h1>
+			{actionData?.refused && (
+				<div role="alert">
+					<Notice tone="warning">{t(`orders.refused.${actionData.refused}`)}</Notice>
+				</div>
+			)}
+			<form method="get" className="flex flex-wrap items-end gap-4">
+				<SelectField
+					name="date"
+					label={t("orders.date")}
+					defaultValue={date}
+					options={DATE_FILTERS.map((each) => ({ value: each, text: t(`orders.dates.${each}`) }))}
+				/>
+				<SelectField
+					name="status"
+					label={t("orders.state")}
+					defaultValue={group}
+					options={GROUPS.map((each) => ({ value: each, text: t(`orders.states.${each}`) }))}
+				/>
+				<Button look="secondary">{t("orders.show")}</Button>
+			</form>
+			{orders.map((order) => (
+				<CustomerOrderCard key={order.publicId} order={order} formKey={formKey} />
+			))}
+			{orders.length === 0 && (
+				<EmptyState icon={IconPackage} title={t(filtered ? "orders.none" : "orders.empty")}>
+					{!filtered && isFirst && <ButtonLink to="/">{t("orders.browse")}</ButtonLink>}
+				</EmptyState>
+			)}
+			<nav aria-label={t("orders.pages")} className="flex gap-4 empty:hidden">
+				{!isFirst && (
+					<ButtonLink to={`/accounts/orders?date=${date}&status=${group}`} look="secondary">
+						{t("orders.newest")}
+					</ButtonLink>
+				)}
+				{next !== undefined && (
+					<ButtonLink to={`/accounts/orders?date=${date}&status=${group}&after=${next}`} look="secondary">
+						{t("orders.older")}
+					</ButtonLink>
+				)}
+			</nav>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Currency } from "#core/currencies.ts";
+import { type DateFilter, daysOf } from "#core/date-filter.ts";
+import { money } from "#core/money.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
+import { formatPrice } from "#core/price-display.ts";
+import { orderLines, orders } from "#database/schema.ts";
+import type { Shop, SignedInCustomer } from "#shop/shop.ts";
+
+/** What customers tell orders apart by; the numbers are the specification's. */
+export const ORDER_GROUPS = {
+	all: [],
+	open: [0, 4, 200, 201, 202, 1, 2, 13, 8, 17, 9, 14, 16],
+	delivered: [15],
+	canceled: [10],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+export type OrderGroup = keyof typeof ORDER_GROUPS;
+
+export type OrderQuery = {
+	readonly date: DateFilter;
+	readonly group: OrderGroup;
+	/** The id of the last order on the page before. */
+	readonly after?: number | undefined;
+};
+
+const PAGE_LENGTH = 10;
+const MOST_PICTURES = 4;
+
+/** Newest first, ten at a time; `next` is where the following ones begin. */
+export async function listCustomerOrders(shop: Shop, customer: Pick<SignedInCustomer, "id">, asked: OrderQuery) {
+	const rows = await shop.db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.customerId, customer.id), ...conditions(shop, asked)))
+		.orderBy(desc(orders.placedAt), desc(orders.id))
+		.limit(PAGE_LENGTH + 1);
+	const shown = rows.slice(0, PAGE_LENGTH);
+	const lines = await linesByOrder(
+		shop,
+		shown.map((order) => order.id),
+	);
+	const day = new Intl.DateTimeFormat(shop.locale.iso, { dateStyle: "long", timeZone: shop.site.timeZone });
+	return {
+		orders: shown.map((order) => ({
+			publicId: order.publicId,
+			number: order.number,
+			status: ORDER_STATUSES[order.status],
+			placedOn: day.format(order.placedAt),
+			total: formatPrice(
+				money(order.totalAmount, order.currency as Currency),
+				shop.locale.iso,
+				shop.site.pricesWithDecimals,
+			),
+			pieces: (lines.get(order.id) ?? []).reduce((sum, line) => sum + line.quantity, 0),
+			pictures: (lines.get(order.id) ?? []).slice(0, MOST_PICTURES).map((line) => ({
+				src: `/previews/orders/${order.publicId}/${line.position}.jpg`,
+				name: line.name,
+			})),
+		})),
+		next: rows.length > PAGE_LENGTH ? shown.at(-1)?.id : undefined,
+	};
+}
+export type CustomerOrder = Awaited<ReturnType<typeof listCustomerOrders>>["orders"][number];
+
+function conditions({ site, now }: Shop, { date, group, after }: OrderQuery): SQL[] {
+	const { from, to } = daysOf(date, site.timeZone, now);
+	const start = (day: string) => sql`(${day}::date::timestamp at time zone ${site.timeZone})`;
+	const statuses = ORDER_GROUPS[group];
+	return [
+		...(from ? [sql`${orders.placedAt} >= ${start(from)}`] : []),
+		...(to ? [sql`${orders.placedAt} < ${start(to)} + interval '1 day'`] : []),
+		...(statuses.length ? [inArray(orders.status, [...statuses])] : []),
+		...(after === undefined
+			? []
+			: [sql`(${orders.placedAt}, ${orders.id}) < (select placed_at, id from orders where id = ${after})`]),
+	];
+}
+
+async function linesByOrder(shop: Pick<Shop, "db">, orderIds: readonly number[]) {
+	if (!orderIds.length) return new Map<number, { position: number; name: string; quantity: number }[]>();
+	const { orderId, position, name, quantity } = orderLines;
+	const rows = await shop.db
+		.select({ orderId, position, name, quantity })
+		.from(orderLines)
+		.where(inArray(orderId, [...orderIds]))
+		.orderBy(asc(orderId), asc(position));
+	return Map.groupBy(rows, (row) => row.orderId);
+}
