@@ -2,19 +2,11 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Currency } from "#core/currencies.ts";
 import { type DateFilter, daysOf } from "#core/date-filter.ts";
 import { money } from "#core/money.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
+import { ORDER_GROUPS, type OrderGroup } from "#core/order-groups.ts";
+import { ORDER_STATUSES } from "#core/order-status.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { orderLines, orders } from "#database/schema.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
-
-/** What customers tell orders apart by; the numbers are the specification's. */
-export const ORDER_GROUPS = {
-	all: [],
-	open: [0, 4, 200, 201, 202, 1, 2, 13, 8, 17, 9, 14, 16],
-	delivered: [15],
-	canceled: [10],
-} as const satisfies Record<string, readonly OrderStatus[]>;
-export type OrderGroup = keyof typeof ORDER_GROUPS;
 
 export type OrderQuery = {
 	readonly date: DateFilter;

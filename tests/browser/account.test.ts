@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { violationsOn } from "../support/accessibility.ts";
+import { test } from "../support/browser-test.ts";
+import { fillAddress, fillContact, order, thanks } from "../support/journey.ts";
+import { putMugInCart } from "../support/ready-cart.ts";
+
+test("a customer's order stands in their account, is ordered again once, and is nobody else's", async ({
+	visit,
+	shop,
+}) => {
+	const page = await visit();
+	await signIn(page, "ana@example.test", "/accounts/orders");
+	await page.getByText("You have not ordered anything yet").waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	await putMugInCart(page);
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.waitForURL(/checkout\?step=/);
+	await page.goto("/checkout?step=1");
+	await fillContact(page, "ana@example.test");
+	await fillAddress(page);
+	await page.getByRole("button", { name: "Continue to payment" }).click();
+	await page.waitForURL(/step=4/);
+	await order(page);
+	await page.getByRole("button", { name: "Approve the payment" }).click();
+	await thanks(page);
+	await page.goto("/accounts/orders?date=thirty_days&status=open");
+	const again = page.getByRole("button", { name: /^Order again/ });
+	expect(await violationsOn(page)).toEqual([]);
+	const publicId = (await page.getByRole("link", { name: /^See details/ }).getAttribute("href")) ?? "";
+	await again.dblclick();
+	await page.waitForURL(/\/cart$/);
+	await page.getByLabel(/^Quantity/).waitFor();
+	expect(await page.getByLabel(/^Quantity/).count()).toBe(1);
+	expect(await page.getByLabel(/^Quantity/).inputValue()).toBe("1");
+	await page.goto("/accounts/orders?date=last_year");
+	await page.getByText("No order fits this choice").waitFor();
+	await page.goto("/accounts/home");
+	await page.getByRole("heading", { name: "Hello, Ana" }).waitFor();
+
+	const other = await visit();
+	await signIn(other, "partner@example.test", "/accounts/orders");
+	await other.getByText("You have not ordered anything yet").waitFor();
+	await other.goto(publicId);
+	expect(await other.getByText("Downing Street").count()).toBe(0);
+	const form = { intent: "again", order: publicId.split("/").pop() ?? "", key: "x".repeat(40) };
+	expect((await other.request.post("/accounts/orders", { form, headers: { origin: shop.url } })).status()).toBe(404);
+});
+
+async function signIn(page: Page, email: string, callback: string): Promise<void> {
+	await page.goto(callback);
+	await page.waitForURL(/login\?callbackUrl=/);
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password").fill("keepsake-demo");
+	await page.getByRole("button", { name: "Sign in", exact: true }).click();
+	await page.waitForURL((url) => url.pathname === callback);
+}
