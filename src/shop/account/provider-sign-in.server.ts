@@ -1,11 +1,13 @@
 import { sitePath } from "#core/site-path.ts";
 import { askEngine, keepCookies } from "#shop/customers/ask-engine.server.ts";
+import { countAttempt, PER_ADDRESS } from "#shop/customers/limit-attempts.server.ts";
 import { customerOfCookies } from "#shop/customers/read-customer.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { takeOverVisit } from "./take-over-visit.server.ts";
 
 /** The provider's address to which the browser is led; it comes back to `target`, which is on this site. */
 export async function startProviderSignIn(shop: Shop, provider: string, target: string): Promise<string | undefined> {
+	if (!(await countAttempt(shop, `provider ${shop.clientAddress}`, PER_ADDRESS))) return undefined;
 	const answer = await askEngine(shop, "POST", "/sign-in/social", {
 		provider,
 		callbackURL: target,

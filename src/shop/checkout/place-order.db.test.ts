@@ -12,6 +12,7 @@ import {
 	stockMug,
 	textElement,
 } from "../../../tests/support/factories.ts";
+import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { changeCheckout, quote, readCheckout } from "./checkout.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -154,4 +155,13 @@ test("what was filled in is kept when a later step changes", async () => {
 	await readyToOrder(shop);
 	await changeCheckout(shop, { city: "Leeds" });
 	expect(await readCheckout(shop)).toMatchObject({ email: "ana@example.test", city: "Leeds" });
+});
+
+test("a blocked customer's order is refused, whatever page it comes from; others' orders name them", async () => {
+	const customer = await signUpAndIn(visitor());
+	const ready = await readyToOrder(customer);
+	const blocked = { ...customer, customer: { ...customer.customer, blocked: true } };
+	expect(await placeOrder(blocked, { ...ready, method: "CARD" })).toMatchObject({ reason: "blocked" });
+	const placed = await placeOrder(customer, { ...ready, method: "CARD" });
+	expect(placed).toMatchObject({ ok: true, value: { order: { customerId: customer.customer.id } } });
 });

@@ -89,7 +89,7 @@ export function createBetterAuth({ workshop, hosts, oidc }: EngineParts) {
 				verify: ({ hash, password }) => isPassword(hash, password),
 			},
 			sendResetPassword: ({ user, token }, request) => mailResetLink(workshop(), placeOf(request), user.email, token),
-			onPasswordReset: ({ user }) => trustMailbox(workshop(), Number(user.id)),
+			onPasswordReset: ({ user }) => trustMailbox(workshop(), Number(user.id), user.email),
 			onExistingUserSignUp: ({ user }, request) => mailSignUp(workshop(), placeOf(request), user, "again"),
 		},
 		emailVerification: {

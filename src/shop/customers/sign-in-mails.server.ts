@@ -7,7 +7,7 @@ import { accountMail } from "#mail/account-mail.tsx";
 import { postMail } from "#mail/outbox.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
-import { countAttempt, MAILS } from "./limit-attempts.server.ts";
+import { countAttempt, forgetAttempts, MAILS } from "./limit-attempts.server.ts";
 
 const CONFIRM_MILLISECONDS = 3 * 86_400_000;
 
@@ -53,14 +53,15 @@ export async function confirmAddress(
 	return changed.length > 0;
 }
 
-/** Who set a new password by the link in the mail has the mailbox. */
-export async function trustMailbox(shop: Pick<Workshop, "db">, customerId: number): Promise<void> {
+/** Who set a new password by the link in the mail has the mailbox; what others tried before no longer holds them up. */
+export async function trustMailbox(shop: Pick<Workshop, "db">, customerId: number, email: string): Promise<void> {
+	await forgetAttempts(shop, `account ${email}`);
 	await shop.db.update(customers).set({ emailVerified: true }).where(eq(customers.id, customerId));
 }
 
 /** Nobody's mailbox is filled by others: beyond the limit the mail is left out, and nobody is told. */
 async function write(shop: Workshop, place: string, email: string, kind: MailKind, path: string): Promise<void> {
-	if (!(await countAttempt(shop, `mail ${email}`, MAILS))) return;
+	if (!(await countAttempt(shop, `mail ${kind} ${email}`, MAILS))) return;
 	const [brandCode = "", localeCode = ""] = place.split(" ");
 	const brand = BRANDS[isBrandCode(brandCode) ? brandCode : "keepsake"];
 	const found = localeByCode(brand.code, localeCode);

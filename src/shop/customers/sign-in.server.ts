@@ -80,12 +80,13 @@ async function checkCode(shop: Shop, code: string, cookies: readonly string[]): 
 	const answer = await askEngine(shop, "POST", path, { code: typed }, cookies);
 	if (answer.status === 429) return refused("too_many");
 	if (answer.status !== 200) return refused("wrong");
-	const { user, token } = answer.data as { user: { id: string }; token: string };
+	const { user, token } = answer.data as { user: { id: string; email: string }; token: string };
 	if (isTotp && !(await takeTotpStep(shop, Number(user.id), typed))) {
 		await endByToken(shop, token);
 		return refused("wrong");
 	}
 	await uncountAttempt(shop, address);
+	await forgetAttempts(shop, `account ${user.email}`);
 	return welcome(shop, answer);
 }
 

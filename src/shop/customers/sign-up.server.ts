@@ -3,7 +3,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { Shop } from "#shop/shop.ts";
 import { askEngine } from "./ask-engine.server.ts";
 import { inEvenTime } from "./even-time.ts";
-import { countAttempt, forgetAttempts, PER_ADDRESS } from "./limit-attempts.server.ts";
+import { countAttempt, PER_ADDRESS, uncountAttempt } from "./limit-attempts.server.ts";
 
 export type SignUp = {
 	readonly type: CustomerType;
@@ -52,6 +52,6 @@ export async function setPassword(
 	if (!(await countAttempt(shop, address, PER_ADDRESS))) return refused("too_many");
 	const answer = await askEngine(shop, "POST", "/reset-password", { token, newPassword });
 	if (answer.status !== 200) return refused("expired");
-	await forgetAttempts(shop, address);
+	await uncountAttempt(shop, address);
 	return accepted(null);
 }
