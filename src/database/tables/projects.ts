@@ -19,10 +19,14 @@ export const projects = pgTable(
 		type: text({ enum: ["GROUP_APPLICATIONS", "APPLICATION", "PRIVATE"] }).notNull(),
 		document: jsonb().$type<DesignDocument>().notNull(),
 		hash: text().notNull(),
+		/** The owner's own words for it; null: it is called as its article. */
+		name: text(),
 		/** Counts saves: a save must name the version that it changes. */
 		version: integer().notNull(),
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 		updatedAt: timestamp({ withTimezone: true }).notNull(),
+		/** Its owner sees it no more; what was ordered of it has a copy in its order line. */
+		deletedAt: timestamp({ withTimezone: true }),
 	},
 	(table) => [index().on(table.ownerId), atLeast(1, "projects_version", table.version)],
 );

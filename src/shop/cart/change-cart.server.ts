@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { dayIn } from "#core/delivery-date.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
@@ -84,7 +84,13 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			})
 			.from(projects)
 			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
-			.where(and(eq(projects.id, placeholder("projectId")), eq(projects.ownerId, placeholder("owner")))),
+			.where(
+				and(
+					eq(projects.id, placeholder("projectId")),
+					eq(projects.ownerId, placeholder("owner")),
+					isNull(projects.deletedAt),
+				),
+			),
 	);
 	const [owner, site, project] = [placeholder("owner"), placeholder("site"), placeholder("projectId")];
 	const mine = sql`owner_id = ${owner} and site = ${site}`;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { projects } from "#database/schema.ts";
@@ -21,7 +21,14 @@ export type ProjectRefusal =
 type SavedProject = { id: string; version: number };
 
 /** `key`: a secret of the sender's. The same one again is the same project, as the first answer may have got lost. */
-type NewProject = { articleId: number; variantId: number; designId?: number; document: DesignDocument; key?: string };
+type NewProject = {
+	articleId: number;
+	variantId: number;
+	designId?: number;
+	document: DesignDocument;
+	key?: string;
+	name?: string | null;
+};
 
 /** A new project of the visitor; starts their session. */
 export async function createProject(shop: Shop, input: NewProject): Promise<Outcome<SavedProject, ProjectRefusal>> {
@@ -38,6 +45,7 @@ export async function createProject(shop: Shop, input: NewProject): Promise<Outc
 		type: input.designId ? ("APPLICATION" as const) : ("PRIVATE" as const),
 		document: checked.value,
 		hash: documentHash(checked.value),
+		name: input.name ?? null,
 		version: 1,
 		createdAt: shop.now,
 		updatedAt: shop.now,
@@ -60,7 +68,12 @@ async function createAgain(
 	project: typeof projects.$inferInsert,
 ): Promise<Outcome<SavedProject, ProjectRefusal>> {
 	const { id, ownerId, articleId, variantId, document, hash, updatedAt } = project;
-	const isFirst = and(eq(projects.id, id), eq(projects.articleId, articleId), eq(projects.version, 1));
+	const isFirst = and(
+		eq(projects.id, id),
+		eq(projects.articleId, articleId),
+		eq(projects.version, 1),
+		isNull(projects.deletedAt),
+	);
 	const returned = { id: projects.id, version: projects.version };
 	const isSame = and(isFirst, eq(projects.hash, hash), eq(projects.variantId, variantId));
 	const [same] = await shop.db.update(projects).set({ ownerId }).where(isSame).returning(returned);
@@ -101,7 +114,7 @@ export async function saveProject(
 			version: sql`${projects.version} + 1`,
 			updatedAt: shop.now,
 		})
-		.where(and(eq(projects.id, id), eq(projects.version, input.baseVersion)))
+		.where(and(ownProject(shop.owner.id ?? "", id), eq(projects.version, input.baseVersion)))
 		.returning({ id: projects.id, version: projects.version });
 	return saved ? accepted(saved) : refused("conflict");
 }
@@ -109,11 +122,13 @@ export async function saveProject(
 /** The visitor's own project, or nothing. */
 export async function findProject(shop: Pick<Shop, "db" | "owner">, id: string): Promise<Project | undefined> {
 	if (!shop.owner.id) return undefined;
-	const [found] = await shop.db
-		.select()
-		.from(projects)
-		.where(and(eq(projects.id, id), eq(projects.ownerId, shop.owner.id)));
+	const [found] = await shop.db.select().from(projects).where(ownProject(shop.owner.id, id));
 	return found;
+}
+
+/** Deleted ones are nobody's. */
+export function ownProject(owner: string, id: string) {
+	return and(eq(projects.id, id), eq(projects.ownerId, owner), isNull(projects.deletedAt));
 }
 
 /** What the editor opens with: the design applied to this article, or its empty sides. */

@@ -1,0 +1,17 @@
+import { and, eq, sql } from "drizzle-orm";
+import { cartLines } from "#database/schema.ts";
+import type { Shop } from "#shop/shop.ts";
+
+/** On any site: the owner's carts are where a project would be missed. */
+export async function isInCart(shop: Pick<Shop, "db" | "owner">, projectId: string): Promise<boolean> {
+	const [found] = await shop.db.select({ one: sql`1` }).from(cartLines).where(ofProject(shop, projectId)).limit(1);
+	return found !== undefined;
+}
+
+export async function removeProjectLines(shop: Pick<Shop, "db" | "owner">, projectId: string): Promise<void> {
+	await shop.db.delete(cartLines).where(ofProject(shop, projectId));
+}
+
+function ofProject({ owner }: Pick<Shop, "owner">, projectId: string) {
+	return and(eq(cartLines.projectId, projectId), eq(cartLines.ownerId, owner.id ?? ""));
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { PROJECT_NAME_LENGTH, type ProjectSort } from "#core/project-sort.ts";
+import { articles, articleTexts, articleVariants, projects } from "#database/schema.ts";
+import { findArticle } from "#shop/catalog/catalog.server.ts";
+import { projectPreview } from "#shop/designs/preview-files.ts";
+import type { Shop } from "#shop/shop.ts";
+import { createProject, findProject, ownProject, type ProjectRefusal } from "./projects.server.ts";
+
+/** The last project on the page before: its time and its id. */
+export type ProjectCursor = { readonly time: Date; readonly id: string };
+
+const PAGE_LENGTH = 12;
+
+/** The visitor's own, newest first; `next` is where the following ones begin. */
+export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after?: ProjectCursor | undefined }) {
+	const by = asked.sort === "DATE_CREATION" ? projects.createdAt : projects.updatedAt;
+	const { language } = shop.locale;
+	const rows = await shop.db
+		.select({
+			id: projects.id,
+			hash: projects.hash,
+			name: projects.name,
+			time: by,
+			updatedAt: projects.updatedAt,
+			articleId: articles.id,
+			articleName: articleTexts.name,
+			sold: articles.active,
+			variantId: articleVariants.id,
+			size: articleVariants.size,
+			color: articleVariants.color,
+			colorNames: articleVariants.colorNames,
+			side: sql<string>`coalesce(
+				jsonb_path_query_first(${projects.document}, '$.sides[*] ? (@.elements.size() > 0).code'),
+				${projects.document} #> '{sides,0,code}') #>> '{}'`,
+		})
+		.from(projects)
+		.innerJoin(articles, eq(articles.id, projects.articleId))
+		.innerJoin(articleVariants, eq(articleVariants.id, projects.variantId))
+		.innerJoin(articleTexts, and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, language)))
+		.where(
+			and(
+				eq(projects.ownerId, shop.owner.id ?? ""),
+				isNull(projects.deletedAt),
+				asked.after &&
+					sql`(${by}, ${projects.id}) < (${asked.after.time.toISOString()}::timestamptz, ${asked.after.id}::uuid)`,
+			),
+		)
+		.orderBy(desc(by), desc(projects.id))
+		.limit(PAGE_LENGTH + 1);
+	const shown = rows.slice(0, PAGE_LENGTH);
+	const last = rows.length > PAGE_LENGTH ? shown.at(-1) : undefined;
+	return {
+		projects: shown.map(({ hash, side, color, colorNames, time: _, ...project }) => ({
+			...project,
+			colorName: colorNames?.[language] ?? color,
+			picture: projectPreview({ id: project.id, hash }, { side, variantId: project.variantId }),
+		})),
+		next: last && { time: last.time, id: last.id },
+	};
+}
+
+/** An empty name gives it its article's again. */
+export async function renameProject(
+	shop: Shop,
+	id: string,
+	wanted: string,
+): Promise<Outcome<null, "not_found" | "name_too_long">> {
+	const name = wanted.normalize("NFC").replace(/\s+/g, " ").trim();
+	if (name.length > PROJECT_NAME_LENGTH) return refused("name_too_long");
+	const changed = await shop.db
+		.update(projects)
+		.set({ name: name || null })
+		.where(ownProject(shop.owner.id ?? "", id))
+		.returning({ id: projects.id });
+	return changed.length ? accepted(null) : refused("not_found");
+}
+
+/** The same key again is the same copy. */
+export async function copyProject(
+	shop: Shop,
+	id: string,
+	key: string,
+	nameOfCopy: (name: string) => string,
+): Promise<Outcome<{ id: string }, ProjectRefusal>> {
+	const project = await findProject(shop, id);
+	if (!project) return refused("not_found");
+	const article = await findArticle(shop, project.articleId);
+	if (!article) return refused("unknown_article");
+	const name = nameOfCopy(project.name ?? article.name).slice(0, PROJECT_NAME_LENGTH);
+	const { articleId, variantId, designId, document } = project;
+	return createProject(shop, { articleId, variantId, document, key, name, ...(designId !== null && { designId }) });
+}
+
+/** It vanishes from its owner's lists and from the editor. */
+export async function removeProject(shop: Pick<Shop, "db" | "owner" | "now">, id: string): Promise<boolean> {
+	const removed = await shop.db
+		.update(projects)
+		.set({ deletedAt: shop.now })
+		.where(ownProject(shop.owner.id ?? "", id))
+		.returning({ id: projects.id });
+	return removed.length > 0;
+}
