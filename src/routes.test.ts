@@ -28,6 +28,7 @@ const TABLE = [
 	"/tracking | master | ",
 	"/tracking/:public_id | master | ",
 	"/accounts/home | master-accounts | needsSignIn",
+	"/accounts/profile | master-accounts | needsSignIn",
 	"/accounts/orders | master-accounts | needsSignIn, allowAccountsOrders",
 	"/login | light | loginRedirectionByCart",
 	"/login/password-reset | light | ",

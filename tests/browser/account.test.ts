@@ -47,11 +47,47 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	expect((await other.request.post("/accounts/orders", { form, headers: { origin: shop.url } })).status()).toBe(404);
 });
 
-async function signIn(page: Page, email: string, callback: string): Promise<void> {
+test("a customer changes details and password, ends a sign-in, and nobody else's", async ({ visit, shop }) => {
+	const [here, there] = [await visit({ javaScriptEnabled: false }), await visit()];
+	await signIn(here, "partner@example.test", "/accounts/profile");
+	await signIn(there, "partner@example.test", "/accounts/profile");
+	await here.getByLabel("First name").fill("");
+	await here.getByLabel("VAT number").fill("nonsense");
+	await here.getByRole("button", { name: "Save my details" }).click();
+	await here.getByText("Please check 2 fields").waitFor();
+	expect(await here.getByLabel("VAT number").inputValue()).toBe("nonsense");
+	await here.getByLabel("First name").fill("Olu");
+	await here.getByLabel("VAT number").fill("");
+	await here.getByRole("button", { name: "Save my details" }).click();
+	await here.getByText("Your details are saved.").waitFor();
+	await here.goto("/accounts/profile");
+	await here
+		.getByRole("button", { name: /^Sign out there/ })
+		.first()
+		.click();
+	await here.getByText("That device is signed out.").waitFor();
+	await there.goto("/accounts/home");
+	await there.waitForURL(/login\?callbackUrl/);
+	await here.getByLabel("Password until now").fill("wrong password");
+	await here.getByLabel("New password").fill("a new long password");
+	await here.getByRole("button", { name: /^Change the password/ }).click();
+	await here.getByText("This is not your password.").first().waitFor();
+	await here.getByLabel("Password until now").fill("keepsake-demo");
+	await here.getByLabel("New password").fill("a new long password");
+	await here.getByRole("button", { name: /^Change the password/ }).click();
+	await here.getByText("Your new password is set.").waitFor();
+	const ofSomebodyElse = { form: { intent: "end", signIn: "1" }, headers: { origin: shop.url } };
+	expect((await here.request.post("/accounts/profile", ofSomebodyElse)).status()).toBe(404);
+	const again = await visit();
+	await signIn(again, "partner@example.test", "/accounts/profile", "a new long password");
+	expect(await violationsOn(again)).toEqual([]);
+});
+
+async function signIn(page: Page, email: string, callback: string, password = "keepsake-demo"): Promise<void> {
 	await page.goto(callback);
 	await page.waitForURL(/login\?callbackUrl=/);
 	await page.getByLabel("E-mail").fill(email);
-	await page.getByLabel("Password").fill("keepsake-demo");
+	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Sign in", exact: true }).click();
 	await page.waitForURL((url) => url.pathname === callback);
 }

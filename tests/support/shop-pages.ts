@@ -70,6 +70,12 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 		leadsTo: "/login?callbackUrl=%2Faccounts%2Fhome",
 	},
 	{
+		route: "/accounts/profile",
+		layout: "master-accounts",
+		path: () => "/accounts/profile",
+		leadsTo: "/login?callbackUrl=%2Faccounts%2Fprofile",
+	},
+	{
 		route: "/accounts/orders",
 		layout: "master-accounts",
 		path: () => "/accounts/orders",
