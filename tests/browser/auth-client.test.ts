@@ -92,6 +92,15 @@ test("what is wrong with a call is told by name and status", async ({ visit, sho
 		]);
 	}
 	expect(await page.evaluate(() => window.client.getSession())).toBeNull();
+	await page.goto(`/api/auth/signin?callbackUrl=${encodeURIComponent(`${shop.url}/cart?a=1`)}`);
+	expect(page.url()).toBe(`${shop.url}/login?callbackUrl=%2Fcart%3Fa%3D1`);
+	await page.goto(`/api/auth/signin?callbackUrl=${encodeURIComponent("https://evil.test/cart")}`);
+	expect(page.url()).not.toContain("cart");
+	await page.goto("/login?error=CredentialsSignin");
+	await page.getByText("E-mail address and password do not fit together").waitFor();
+	await page.goto("/login?error=SecondFactorRequired");
+	await page.getByLabel("Code").waitFor();
+	await openAuthClient(page);
 	for (let tries = 0; tries < 10; tries++) await signIn(page, { email: "tries@example.test", password: "wrong" });
 	expect(await signIn(page, { email: "tries@example.test", password: "wrong" })).toMatchObject({
 		error: "TooManyRequests",

@@ -36,7 +36,12 @@ export function mountAuth(app: Pick<OpenApiApp, "use" | "get" | "post" | "all">)
 	app.get("/api/auth/providers", (context) => context.json(providersOf(context.get("shop"))));
 	app.get("/api/auth/csrf", (context) => context.json({ csrfToken: sendCsrfToken(context.get("shop")) }));
 	app.get("/api/auth/session", (context) => context.json(sessionOf(context.get("shop"))));
-	app.get("/api/auth/signin", (context) => context.redirect(loginPage(context.get("shop"))));
+	app.get("/api/auth/signin", (context) => {
+		const shop = context.get("shop");
+		const target = URL.parse(context.req.query("callbackUrl") ?? "", shop.origin);
+		const path = target?.origin === shop.origin ? `${target.pathname}${target.search}` : "/";
+		return context.redirect(`${loginPage(shop)}?callbackUrl=${encodeURIComponent(path)}`);
+	});
 
 	app.get("/api/auth/callback/:provider", async (context) => {
 		const shop = context.get("shop");

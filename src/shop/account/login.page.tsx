@@ -24,20 +24,28 @@ export const middleware: Route.MiddlewareFunction[] = [loginRedirectionByCart];
 
 /** What the sign-in page shows: one form at a time, each with an address of its own. */
 const VIEWS = ["sign-in", "sign-up", "code", "sent"] as const;
+/** As the facade of /api/auth names them. */
+const ERRORS: Readonly<Partial<Record<string, Refusal>>> = {
+	CredentialsSignin: "wrong",
+	EmailNotVerified: "not_confirmed",
+	TooManyRequests: "too_many",
+};
 type Refusal = "wrong" | "wrong_code" | "too_many" | "not_confirmed" | "provider";
 
 export function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const { searchParams } = new URL(request.url);
 	const callback = callbackPath(shop, request);
+	const error = searchParams.get("error");
+	const asked = error === "SecondFactorRequired" ? "code" : searchParams.get("view");
 	return {
-		view: VIEWS.find((view) => view === searchParams.get("view")) ?? "sign-in",
+		view: VIEWS.find((view) => view === asked) ?? "sign-in",
 		callback,
 		mayBeGuest: callback?.startsWith("/checkout") === true,
 		providers: shop.oidcProviders.map(({ id, name }) => ({ id, name })),
 		confirm: searchParams.get("confirm") ?? "",
 		resetDone: searchParams.get("reset") === "done",
-		failed: searchParams.has("error"),
+		failed: error === null || asked === "code" ? undefined : (ERRORS[error] ?? "provider"),
 	};
 }
 
@@ -110,7 +118,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 	const { view, callback, mayBeGuest, providers, confirm } = loaderData;
 	const form = { fields: actionData?.fields ?? {}, typed: actionData?.typed ?? {} };
 	const title = t(TITLES[mayBeGuest && view === "sign-in" ? "checkout" : view]);
-	const refused = actionData?.refused ?? (loaderData.failed && !actionData ? "provider" : undefined);
+	const refused = actionData ? actionData.refused : loaderData.failed;
 	const hasOtherWays = (view === "sign-in" || view === "sign-up") && (mayBeGuest || providers.length > 0);
 	return (
 		<div className="page-column grid gap-8 py-10 lg:py-16">
