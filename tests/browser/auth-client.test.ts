@@ -1,5 +1,10 @@
+import { createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { symmetricEncrypt } from "better-auth/crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { codeOf } from "#shop/customers/totp-steps.server.ts";
 import { DEMO_PASSWORD } from "../../demo/load-demo-customers.server.ts";
 import { askHost } from "../support/ask-host.ts";
 import { openAuthClient } from "../support/auth-client-page.ts";
@@ -56,6 +61,28 @@ test("the client of next-auth signs in and out, and its other tab follows", asyn
 	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 	await who(page, "unauthenticated");
 	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("keepsake.session_token");
+});
+
+test("the client signs in with a second factor, each code once", async ({ visit, shop, database }) => {
+	const partner = { email: "partner@example.test", password: DEMO_PASSWORD };
+	const secret = "an authenticator's own secret 32";
+	const shopSecret = (await readFile(join(shop.dataDir, "secret"), "utf8")).trim();
+	const key = createHmac("sha256", shopSecret).update("sign-in").digest("hex");
+	await database.query(
+		`with enabled as (update customers set two_factor_enabled = true where email = $1 returning id)
+		insert into customer_two_factors (customer_id, secret, backup_codes) select id, $2, '' from enabled`,
+		[partner.email, await symmetricEncrypt({ key, data: secret })],
+	);
+	const page = await visit();
+	await openAuthClient(page);
+	await who(page, "unauthenticated");
+	expect(await signIn(page, partner)).toMatchObject({ error: "SecondFactorRequired", status: 401 });
+	expect(await signIn(page, { ...partner, totp: "000000" })).toMatchObject({ error: "CredentialsSignin", status: 401 });
+	const totp = codeOf(secret, Math.floor(Date.now() / 30_000));
+	expect(await signIn(page, { ...partner, totp })).toMatchObject({ ok: true, error: null });
+	expect(await page.evaluate(() => window.client.getSession())).toMatchObject({ user: { group: "partner" } });
+	await page.evaluate(() => window.client.signOut({ redirect: false }));
+	expect(await signIn(page, { ...partner, totp })).toMatchObject({ error: "CredentialsSignin", status: 401 });
 });
 
 test("what is wrong with a call is told by name and status", async ({ visit, shop }) => {

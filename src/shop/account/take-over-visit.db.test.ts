@@ -42,6 +42,7 @@ test("cart, designs and pictures of the visit become the customer's, and the vis
 	const { customer, id, visit } = await customerAndVisit("cart@example.test");
 	await fillCart(customer);
 	await fillCart(visit);
+	const projectId = await makeProject(visit);
 	const same = "a".repeat(64);
 	const kept = [
 		await keepPicture(customer, same),
@@ -51,6 +52,8 @@ test("cart, designs and pictures of the visit become the customer's, and the vis
 	await takeOverVisit(visit, id);
 	expect((await readCart(customer)).lines).toHaveLength(2);
 	expect((await readCart(visit)).lines).toEqual([]);
+	expect(await addToCart(visit, { projectId, quantity: 1 })).toMatchObject({ reason: "unknown_project" });
+	expect(await addToCart(customer, { projectId, quantity: 1 })).toMatchObject({ ok: true });
 	expect([...(await visiblePictures(customer, kept)).values()].map((row) => [row.id, row.isSecond])).toEqual(
 		expect.arrayContaining([
 			[kept[0], false],
@@ -60,7 +63,7 @@ test("cart, designs and pictures of the visit become the customer's, and the vis
 	);
 	expect((await visiblePictures(visit, kept)).size).toBe(0);
 	await takeOverVisit(visit, id);
-	expect((await readCart(customer)).lines).toHaveLength(2);
+	expect((await readCart(customer)).lines).toHaveLength(3);
 });
 
 test("orders of the visit follow only to their own, confirmed address", async () => {
