@@ -8,6 +8,7 @@ const LONGEST = 350;
 /** Areas of src/shop and the areas that each may use, lowest first: no circles. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
 	content: [],
+	newsletter: [],
 	media: [],
 	sessions: [],
 	affiliates: [],
@@ -21,7 +22,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	cart: ["catalog", "designs", "pricing", "projects"],
 	editor: ["cart", "catalog", "designs", "media", "pricing", "projects"],
 	orders: ["catalog", "designs", "media", "payments", "shipping"],
-	checkout: ["affiliates", "cart", "content", "designs", "orders", "payments", "shipping"],
+	checkout: ["affiliates", "cart", "content", "designs", "newsletter", "orders", "payments", "shipping"],
 	account: ["cart", "checkout", "customers", "media", "orders", "projects"],
 	production: ["designs", "media", "orders"],
 	help: ["content", "media"],

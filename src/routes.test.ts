@@ -18,6 +18,8 @@ const TABLE = [
 	"/help-center | master | ",
 	"/help-center/category/:id | master | ",
 	"/help-center/topic/:id | master | ",
+	"/newsletter | master | ",
+	"/unsubscribe | master | ",
 	"/contact | master | ",
 	"/:slug | master | ",
 	"/offers | master | ",

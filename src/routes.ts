@@ -15,6 +15,8 @@ export default [
 		route("help-center", "shop/help/help-center.page.tsx"),
 		route("help-center/category/:id", "shop/help/help-category.page.tsx"),
 		route("help-center/topic/:id", "shop/help/help-topic.page.tsx"),
+		route("newsletter", "shop/newsletter/newsletter.page.tsx"),
+		route("unsubscribe", "shop/newsletter/unsubscribe.page.tsx"),
 		route("contact", "shop/help/contact.page.tsx"),
 		route(":slug", "shop/content/content.page.tsx"),
 		route("offers", "shop/storefront/offers.page.tsx"),

@@ -10,4 +10,5 @@ export const SERVICE_LINKS: readonly ShopLink[] = [
 	{ to: "/tracking", name: "tracking" },
 	{ to: "/help-center", name: "help" },
 	{ to: "/contact", name: "contact" },
+	{ to: "/newsletter", name: "newsletter" },
 ];

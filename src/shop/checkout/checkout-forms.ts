@@ -39,6 +39,10 @@ const contactSchema = z
 		lastName: filled(80),
 		company: blank(120),
 		vatId: blank(20).transform((text) => text?.toUpperCase().replace(/[\s.-]/g, "") ?? null),
+		newsletter: z
+			.string()
+			.optional()
+			.transform((text) => text === "yes"),
 		phone: blank(30).refine((text) => text === null || /^\+?[\d\s().-]{6,30}$/.test(text), "phone"),
 	})
 	.superRefine((contact, context) => {

@@ -53,12 +53,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	if (offer.cart.unavailable.length) throw redirect("/cart");
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
-	const { idempotencyKey, ownerId: _, site: __, newsletter: ___, updatedAt: ____, ...filled } = checkout;
+	const { idempotencyKey, ownerId: _, site: __, newsletter, updatedAt: ___, ...filled } = checkout;
 	return {
 		step,
 		open,
 		fromPayment: searchParams.get("from") === "payment",
-		filled: filled as Readonly<Partial<Record<string, string | null>>>,
+		filled: { ...filled, newsletter: newsletter ? "yes" : null } as Readonly<Partial<Record<string, string | null>>>,
 		idempotencyKey,
 		countries: step === 2 ? deliveryCountries(shop) : [],
 		options: step === 3 ? offer.options.map((option) => shownOption(shop, option)) : [],

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { CUSTOMER_TYPES } from "#core/customer-type.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Field } from "#ui/field.tsx";
 import { Radio } from "#ui/radio.tsx";
@@ -45,6 +46,7 @@ export function ContactStep({ form: { filled, error }, fromPayment }: ContactSte
 				<Field {...field("vatId")} optional={t("optional")} help={t("help.vatId")} maxLength={20} />
 			</div>
 			<Field {...field("phone")} type="tel" autoComplete="tel" optional={t("optional")} help={t("help.phone")} />
+			<Checkbox name="newsletter" value="yes" label={t("newsletter")} defaultChecked={filled.newsletter === "yes"} />
 			<Button size="large" className="justify-self-start">
 				{t(fromPayment ? "next.back" : "next.address")}
 			</Button>

@@ -9,6 +9,7 @@ import type { CartLine } from "#shop/cart/cart.server.ts";
 import { removeOrdered } from "#shop/cart/change-cart.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { keepProof } from "#shop/designs/proofs.server.ts";
+import { requestNewsletter } from "#shop/newsletter/newsletter.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
 import { type NewOrder, type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
 import { createPayment } from "#shop/payments/payments.server.ts";
@@ -59,6 +60,7 @@ export async function placeOrder(shop: Shop, approval: Approval): Promise<Outcom
 		// The order itself is written last: its number locks the site's counter until the commit.
 		const order = newOrder(shop, approved.value, country, source);
 		await createPayment(inside, { reference: order.publicId, method: approval.method, amount: offer.total });
+		if (checkout.newsletter) await requestNewsletter(inside, order.email);
 		await removeOrdered(
 			inside,
 			offer.cart.lines.map((line) => line.id),

@@ -1,0 +1,122 @@
+import { useTranslation } from "react-i18next";
+import { data, Form } from "react-router";
+import { isEmailAddress } from "#core/email-address.ts";
+import { NEWSLETTER_TOPICS } from "#core/newsletter.ts";
+import { readForm } from "#guards/read-form.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { shopContext } from "#shop/shop-context.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/newsletter.page";
+import { chooseTopics, confirmNewsletter, findByKey, requestNewsletter } from "./newsletter.server.ts";
+import { NewsletterFrame } from "./newsletter-frame.tsx";
+
+export const handle = { texts: ["newsletter"] };
+
+type Told = "asked" | "confirmed" | "saved" | "invalid" | "email";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const { searchParams } = new URL(request.url);
+	const key = searchParams.get("key");
+	const subscription = await findByKey(shop, key);
+	return {
+		brand: shop.brand.name,
+		confirming: searchParams.has("confirm"),
+		unknownKey: key !== null && subscription?.status !== "CONFIRMED",
+		chosen: subscription?.status === "CONFIRMED" ? subscription.topics : undefined,
+		leave: `/unsubscribe?key=${key}`,
+	};
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const shop = context.get(shopContext);
+	const form = await readForm(request);
+	const { searchParams } = new URL(request.url);
+	if (searchParams.has("confirm"))
+		return answer((await confirmNewsletter(shop, searchParams.get("confirm"))) ? "confirmed" : "invalid");
+	if (searchParams.has("key")) {
+		const topics = NEWSLETTER_TOPICS.filter((topic) => form.getAll("topics").includes(topic));
+		return answer((await chooseTopics(shop, searchParams.get("key"), topics)) ? "saved" : "invalid");
+	}
+	const email = String(form.get("email") ?? "").trim();
+	if (!isEmailAddress(email)) return answer("email", email);
+	await requestNewsletter(shop, email);
+	return answer("asked");
+}
+
+function answer(told: Told, email = "") {
+	return data({ told, email }, { status: told === "invalid" || told === "email" ? 422 : 200 });
+}
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useTranslation("newsletter");
+	const { brand, confirming, unknownKey, chosen, leave } = loaderData;
+	const told = actionData?.told;
+	const title = t(chosen ? "preferences.title" : confirming ? "confirm.title" : "title", { brand });
+	return (
+		<NewsletterFrame title={title}>
+			<PageTitle>{title}</PageTitle>
+			{(told === "asked" || told === "confirmed" || told === "saved") && (
+				<div role="status">
+					<Notice tone="success">{t(`told.${told}`)}</Notice>
+				</div>
+			)}
+			{(told === "invalid" || (unknownKey && !told)) && (
+				<div role="alert">
+					<Notice tone="warning">{t("told.invalid")}</Notice>
+				</div>
+			)}
+			{chosen ? (
+				<>
+					<Form method="post" className="grid justify-items-start gap-4">
+						<p>{t("preferences.text")}</p>
+						{NEWSLETTER_TOPICS.map((topic) => (
+							<Checkbox
+								key={topic}
+								id={`topic-${topic}`}
+								name="topics"
+								value={topic}
+								label={t(`topic.${topic}`)}
+								defaultChecked={chosen.includes(topic)}
+							/>
+						))}
+						<Button size="large">{t("preferences.save")}</Button>
+					</Form>
+					<Form method="post" action={leave} className="border-t border-line pt-6">
+						<Button look="quiet">{t("unsubscribe.button")}</Button>
+					</Form>
+				</>
+			) : confirming && told !== "invalid" ? (
+				told !== "confirmed" && (
+					<Form method="post" className="grid justify-items-start gap-4">
+						<p>{t("confirm.text", { brand })}</p>
+						<Button size="large">{t("confirm.button")}</Button>
+					</Form>
+				)
+			) : (
+				told !== "asked" && (
+					<Form method="post" action="/newsletter" noValidate className="grid justify-items-start gap-6">
+						<p className="text-18 text-ink-soft">{t("intro")}</p>
+						<div className="w-full">
+							<Field
+								name="email"
+								type="email"
+								label={t("email")}
+								autoComplete="email"
+								inputMode="email"
+								required
+								defaultValue={actionData?.email}
+								error={told === "email" && t("error")}
+							/>
+						</div>
+						<p className="text-14 text-ink-soft">{t("consent", { brand })}</p>
+						<Button size="large">{t("subscribe")}</Button>
+					</Form>
+				)
+			)}
+		</NewsletterFrame>
+	);
+}
