@@ -1,6 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleVariants, cartLines, orderHistory, orderLines, orders, payments, prices } from "#database/schema.ts";
+import {
+	articleVariants,
+	cartLines,
+	newsletterSubscriptions,
+	orderHistory,
+	orderLines,
+	orders,
+	payments,
+	prices,
+} from "#database/schema.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
 import {
@@ -25,6 +34,17 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const visitor = () => anotherVisitor(bench.shop);
+
+test("who ticks the newsletter is asked by mail to confirm it, once the order is placed", async () => {
+	const asked = () => bench.shop.db.select().from(newsletterSubscriptions);
+	const silent = visitor();
+	await placeOrder(silent, { ...(await readyToOrder(silent)), method: "CARD" });
+	expect(await asked()).toEqual([]);
+	const shop = visitor();
+	await changeCheckout(shop, { newsletter: true });
+	await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
+	expect(await asked()).toMatchObject([{ email: "ana@example.test", status: "PENDING" }]);
+});
 
 test("an order is written with its lines, payment and first history row, and the cart is empty", async () => {
 	const shop = visitor();

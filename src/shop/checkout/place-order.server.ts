@@ -9,12 +9,13 @@ import type { CartLine } from "#shop/cart/cart.server.ts";
 import { removeOrdered } from "#shop/cart/change-cart.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { keepProof } from "#shop/designs/proofs.server.ts";
-import { requestNewsletter } from "#shop/newsletter/newsletter.server.ts";
+import { writeNewsletterRequest } from "#shop/newsletter/newsletter.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
 import { type NewOrder, type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
 import { createPayment } from "#shop/payments/payments.server.ts";
 import type { ShippingOption } from "#shop/shipping/shipping.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
+import { textsOf } from "#shop/texts.server.ts";
 import {
 	type Checkout,
 	claimCheckout,
@@ -60,7 +61,7 @@ export async function placeOrder(shop: Shop, approval: Approval): Promise<Outcom
 		// The order itself is written last: its number locks the site's counter until the commit.
 		const order = newOrder(shop, approved.value, country, source);
 		await createPayment(inside, { reference: order.publicId, method: approval.method, amount: offer.total });
-		if (checkout.newsletter) await requestNewsletter(inside, order.email);
+		if (checkout.newsletter) await writeNewsletterRequest(inside, order.email, newsletterWords(shop));
 		await removeOrdered(
 			inside,
 			offer.cart.lines.map((line) => line.id),
@@ -148,6 +149,11 @@ function orderLine(line: CartLine, position: number, country: Country, proofHash
 		proofHash,
 		weight: line.weight,
 	};
+}
+
+/** What stood beside the tick. */
+function newsletterWords({ locale }: Shop): string {
+	return textsOf(locale).getFixedT(locale.iso, "checkout")("newsletter");
 }
 
 function countryOf(shop: Shop, { country }: Checkout): Country {

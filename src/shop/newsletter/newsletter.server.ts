@@ -19,35 +19,39 @@ const PATIENCE_MILLISECONDS = 10 * 60_000;
  * Answers nothing, so that nobody learns who subscribes.
  */
 export async function requestNewsletter(shop: Shop, address: string): Promise<void> {
-	const email = address.toLowerCase();
-	await inTransaction(shop, async (inside) => {
-		const { db, now, brand, site, locale } = inside;
-		const place = { site: site.code, locale: locale.code };
-		const [made] = await db
-			.insert(newsletterSubscriptions)
-			.values({
-				...place,
-				publicId: randomBytes(16).toString("base64url"),
-				email,
-				brand: brand.code,
-				status: "PENDING",
-				topics: [...NEWSLETTER_TOPICS],
-				askedAt: now,
-			})
-			.onConflictDoUpdate({
-				target: [newsletterSubscriptions.email, newsletterSubscriptions.brand],
-				set: { ...place, status: "PENDING", askedAt: now },
-				setWhere: and(
-					sql`${newsletterSubscriptions.status} <> 'CONFIRMED'`,
-					sql`${newsletterSubscriptions.askedAt} <= ${new Date(now.getTime() - PATIENCE_MILLISECONDS).toISOString()}::timestamptz`,
-				),
-			})
-			.returning();
-		if (!made) return;
-		const t = textsOf(locale).getFixedT(locale.iso, "newsletter");
-		await prove(inside, made.id, "REQUESTED", t("consent", { brand: brand.name }));
-		await mailConfirmationLink(inside, made);
-	});
+	const { brand, locale } = shop;
+	const shown = textsOf(locale).getFixedT(locale.iso, "newsletter")("consent", { brand: brand.name });
+	await inTransaction(shop, (inside) => writeNewsletterRequest(inside, address, shown));
+}
+
+/** The same within the transaction of what it was asked with, an order; `shown` are the words beside the tick. */
+export async function writeNewsletterRequest(shop: Shop, address: string, shown: string): Promise<void> {
+	const { db, now, brand, site, locale } = shop;
+	const place = { site: site.code, locale: locale.code };
+	const patience = new Date(now.getTime() - PATIENCE_MILLISECONDS).toISOString();
+	const [made] = await db
+		.insert(newsletterSubscriptions)
+		.values({
+			...place,
+			publicId: randomBytes(16).toString("base64url"),
+			email: address.toLowerCase(),
+			brand: brand.code,
+			status: "PENDING",
+			topics: [...NEWSLETTER_TOPICS],
+			askedAt: now,
+		})
+		.onConflictDoUpdate({
+			target: [newsletterSubscriptions.email, newsletterSubscriptions.brand],
+			set: { ...place, status: "PENDING", askedAt: now },
+			setWhere: and(
+				sql`${newsletterSubscriptions.status} <> 'CONFIRMED'`,
+				sql`${newsletterSubscriptions.askedAt} <= ${patience}::timestamptz`,
+			),
+		})
+		.returning();
+	if (!made) return;
+	await prove(shop, made.id, "REQUESTED", shown);
+	await mailConfirmationLink(shop, made);
 }
 
 /** The button behind the link in the mail. */
