@@ -27,7 +27,7 @@ const TABLE = [
 	"/tags-list | master | ",
 	"/cart | master | ",
 	"/order-completed | master | ",
-	"/tracking | master | ",
+	"/tracking | master | trackingRedirectIfLogged",
 	"/tracking/:public_id | master | ",
 	"/accounts/home | master-accounts | needsSignIn",
 	"/accounts/profile | master-accounts | needsSignIn",

@@ -37,6 +37,10 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	await page.getByText("No order fits this choice").waitFor();
 	await page.goto("/accounts/home");
 	await page.getByRole("heading", { name: "Hello, Ana" }).waitFor();
+	await page.goto("/tracking");
+	await page.waitForURL(/\/accounts\/orders$/);
+	const asData = await page.request.get("/tracking.data", { maxRedirects: 0 });
+	expect(await asData.text()).toContain("/accounts/orders");
 
 	const other = await visit();
 	await signIn(other, "partner@example.test", "/accounts/orders");

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect } from "react-router";
 import { readForm } from "#guards/read-form.ts";
+import { trackingRedirectIfLogged } from "#guards/tracking-redirect-if-logged.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +11,12 @@ import type { Route } from "./+types/tracking-entry.page";
 import { findForReader, rememberReader } from "./order-readers.server.ts";
 
 export const handle = { texts: ["orders"] };
+export const middleware: Route.MiddlewareFunction[] = [trackingRedirectIfLogged];
+
+/** A guarded page has a loader, so that its guard also stands in the way of navigation within the shop. */
+export function loader() {
+	return null;
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
