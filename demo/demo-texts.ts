@@ -18,9 +18,16 @@ export type DemoTexts = {
 	readonly articles: Readonly<Record<string, DemoArticleText>>;
 	readonly colors: Readonly<Record<string, string>>;
 	readonly designs: Readonly<Record<string, DemoDesignText>>;
+	readonly reviews: Readonly<Record<string, DemoReviewText>>;
 };
 
-export type DemoTagText = { readonly name: string; readonly slug: string; readonly intro: string };
+export type DemoTagText = {
+	readonly name: string;
+	readonly slug: string;
+	readonly intro: string;
+	readonly stories?: readonly { readonly heading: string; readonly text: string }[];
+};
+export type DemoReviewText = { readonly author: string; readonly text: string };
 export type DemoDesignText = { readonly name: string; readonly slug: string; readonly description: string };
 export type DemoArticleText = {
 	readonly name: string;

@@ -21,6 +21,7 @@ import type { DemoArticle } from "./demo-types.ts";
 import { loadDemoContent } from "./load-demo-content.server.ts";
 import { loadDemoDesigns } from "./load-demo-designs.server.ts";
 import { loadDemoHelp } from "./load-demo-help.server.ts";
+import { loadDemoReviews } from "./load-demo-reviews.server.ts";
 import { demoShippingRates } from "./shipping-rates.ts";
 import { demoTags } from "./tags.ts";
 
@@ -40,6 +41,7 @@ export async function loadDemoShop(shop: Workshop): Promise<void> {
 		for (const [position, article] of demoArticles.entries()) await loadArticle(inside.db, article, position, shop.now);
 		await inside.db.insert(shippingRates).values([...demoShippingRates]);
 		await loadDemoDesigns(inside);
+		await loadDemoReviews(inside);
 	});
 }
 

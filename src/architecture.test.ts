@@ -27,7 +27,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	production: ["designs", "media", "orders"],
 	help: ["content", "media"],
 	search: [],
-	storefront: ["catalog", "content", "designs", "pricing", "search", "shipping"],
+	reviews: [],
+	storefront: ["catalog", "content", "designs", "pricing", "reviews", "search", "shipping"],
 	backoffice: [],
 };
 

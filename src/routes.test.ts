@@ -23,6 +23,7 @@ const TABLE = [
 	"/contact | master | ",
 	"/:slug | master | ",
 	"/offers | master | ",
+	"/reviews | master | ",
 	"/search | master | ",
 	"/tags-list | master | ",
 	"/cart | master | ",
@@ -68,6 +69,7 @@ test("plain pages only show: no guard, action, state or handler that they would 
 		"/help-center/category/:id",
 		"/:slug",
 		"/offers",
+		"/reviews",
 		"/search",
 		"/tags-list",
 	]);

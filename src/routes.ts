@@ -20,6 +20,7 @@ export default [
 		route("contact", "shop/help/contact.page.tsx"),
 		route(":slug", "shop/content/content.page.tsx"),
 		route("offers", "shop/storefront/offers.page.tsx"),
+		route("reviews", "shop/storefront/reviews.page.tsx"),
 		route("search", "shop/storefront/search.page.tsx"),
 		route("tags-list", "shop/storefront/tags-list.page.tsx"),
 		route("cart", "shop/cart/cart.page.tsx"),

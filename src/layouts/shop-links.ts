@@ -11,4 +11,5 @@ export const SERVICE_LINKS: readonly ShopLink[] = [
 	{ to: "/help-center", name: "help" },
 	{ to: "/contact", name: "contact" },
 	{ to: "/newsletter", name: "newsletter" },
+	{ to: "/reviews", name: "reviews" },
 ];

@@ -20,6 +20,7 @@ const PATHS = [
 	"/api/orders/{public_id}",
 	"/api/projects",
 	"/api/projects/{id}",
+	"/api/search",
 	"/api/session",
 	"/api/tags",
 	"/api/{service}",

@@ -11,6 +11,7 @@ import { mountPayments } from "#shop/payments/payments.api.ts";
 import { mountPrices } from "#shop/pricing/pricing.api.ts";
 import { mountProjectPreviews } from "#shop/projects/project-previews.api.ts";
 import { mountProjects } from "#shop/projects/projects.api.ts";
+import { mountSearch } from "#shop/search/search.api.ts";
 import { mountPageEvents } from "#shop/sessions/page-events.api.ts";
 import { mountSessions } from "#shop/sessions/sessions.api.ts";
 import { answerFailure } from "./answer-failure.ts";
@@ -46,6 +47,7 @@ function createResources(): OpenApiApp {
 	mountCatalog(app);
 	mountPrices(app);
 	mountDesigns(app);
+	mountSearch(app);
 	mountPreviews(app);
 	mountMedia(app);
 	mountProjects(app);

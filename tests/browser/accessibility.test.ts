@@ -21,6 +21,7 @@ for (const size of [PHONE_WIDTH, DESK_WIDTH]) {
 			"/search?query=qqqq",
 			"/offers",
 			"/tags-list",
+			"/reviews",
 			"/tracking",
 			"/dev/mailbox",
 			"/dev/gallery",

@@ -49,6 +49,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 	{ route: "/contact", layout: "master", path: () => "/contact" },
 	{ route: "/:slug", layout: "master", path: (_, language) => pageSlug("terms")(language) },
 	{ route: "/offers", layout: "master", path: () => "/offers" },
+	{ route: "/reviews", layout: "master", path: () => "/reviews" },
 	{
 		route: "/search",
 		layout: "master",

@@ -7,7 +7,7 @@ import type { Shop } from "#shop/shop.ts";
 const MOST_ADDRESSES = 50_000;
 const AT_ONCE = 5000;
 /** Pages that stand in every language under the same path. */
-const FIXED_PATHS = ["", "/offers", "/tags-list"] as const;
+const FIXED_PATHS = ["", "/offers", "/reviews", "/tags-list"] as const;
 
 type Reader = Pick<Shop, "db" | "brand" | "site" | "locale" | "now" | "addressOf">;
 type Row = { id: number; path: string; day: string };

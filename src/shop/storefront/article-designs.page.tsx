@@ -7,6 +7,7 @@ import type { PageHandle } from "#layouts/plain-page.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { articlePreview } from "#shop/designs/preview-files.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
+import { ratingsOf } from "#shop/reviews/reviews.server.ts";
 import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -24,12 +25,13 @@ import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
 import { PrintDataDetails } from "./print-data.tsx";
+import { RatingLine } from "./rating-line.tsx";
 import { breadcrumbThing, decimalPrice, productThing } from "./things.ts";
 
 const PAGE_LENGTH = 60;
 
 export const handle: PageHandle = {
-	texts: ["catalog", "product", "specification"],
+	texts: ["catalog", "product", "specification", "reviews"],
 	plain: true,
 	parameters: { ...LIST_PARAMETERS },
 };
@@ -43,9 +45,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
 	const asked = readListRequest(request.url);
 	const path = `/designs/${article.slug}/${article.id}`;
-	const [head, single, designs, offer] = await Promise.all([
+	const [head, single, ratings, designs, offer] = await Promise.all([
 		documentHeadFacts(shop, "article", article.id, path, placeQuery(asked)),
 		singlePrices(shop, [article.id]),
+		ratingsOf(shop, article.id),
 		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH),
 		offerOf(shop, article),
 	]);
@@ -53,7 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	return {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
-		sold: { brand: shop.brand.name, offer: price && decimalPrice(price) },
+		sold: { brand: shop.brand.name, offer: price && decimalPrice(price), ratings },
 		article: {
 			id: article.id,
 			name: article.name,
@@ -105,6 +108,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 				<div className="grid grid-cols-1 content-start gap-6">
 					<h1 className="text-36 lg:text-48">{article.name}</h1>
 					<p className="text-18 text-ink-soft">{article.summary}</p>
+					<RatingLine average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} />}
 					{offer && <PriceBreaks breaks={offer.breaks} />}
 					<ButtonLink to={`/create/${article.id}`} size="large" className="justify-self-start">

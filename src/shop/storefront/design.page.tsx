@@ -9,6 +9,7 @@ import { showcases } from "#shop/catalog/showcase.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { designPreview } from "#shop/designs/preview-files.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
+import { ratingsOf } from "#shop/reviews/reviews.server.ts";
 import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -22,10 +23,11 @@ import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
 import { PrintDataDetails } from "./print-data.tsx";
+import { RatingLine } from "./rating-line.tsx";
 import { breadcrumbThing, decimalPrice, productThing } from "./things.ts";
 
 export const handle: PageHandle = {
-	texts: ["catalog", "product", "specification"],
+	texts: ["catalog", "product", "specification", "reviews"],
 	plain: true,
 	parameters: { article: "id" },
 };
@@ -42,9 +44,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (!design || !chosen || !article) throw pageNotFound(request);
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}`, 301);
 	const ids = applications.map((each) => each.articleId);
-	const [head, single, articles, shown, offer] = await Promise.all([
+	const [head, single, ratings, articles, shown, offer] = await Promise.all([
 		documentHeadFacts(shop, "design", design.id, `/design/${design.slug}/${design.id}`),
 		singlePrices(shop, [article.id]),
+		ratingsOf(shop, article.id),
 		listArticles(shop, { ids }),
 		showcases(shop, ids),
 		offerOf(shop, article),
@@ -62,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	return {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
-		sold: { brand: shop.brand.name, offer: price && decimalPrice(price) },
+		sold: { brand: shop.brand.name, offer: price && decimalPrice(price), ratings },
 		design: { id: design.id, name: design.name, description: design.description },
 		article: {
 			id: article.id,
@@ -115,6 +118,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				<div className="grid content-start gap-6">
 					<h1 className="text-36 lg:text-48">{design.name}</h1>
 					<p className="text-18 text-ink-soft">{design.description}</p>
+					<RatingLine average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} unit={article.name} />}
 					<ButtonLink to={`/create/${article.id}?design=${design.id}`} size="large" className="justify-self-start">
 						{t("personalise")}

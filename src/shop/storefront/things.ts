@@ -10,6 +10,7 @@ export type SellableFacts = {
 	image: string;
 	brand: string;
 	offer: { amount: string; currency: string } | undefined;
+	ratings: { count: number; average: number };
 };
 
 /** As schema.org writes money. */
@@ -18,13 +19,23 @@ export function decimalPrice({ amount, currency }: Money): { amount: string; cur
 	return { amount: (amount / 10 ** digits).toFixed(digits), currency };
 }
 
-export function productThing(facts: HeadFacts, { name, description, image, brand, offer }: SellableFacts): Thing {
+export function productThing(
+	facts: HeadFacts,
+	{ name, description, image, brand, offer, ratings }: SellableFacts,
+): Thing {
 	return {
 		"@type": "Product",
 		name,
 		description,
 		image: new URL(image, facts.canonical).href,
 		brand: { "@type": "Brand", name: brand },
+		...(ratings.count > 0 && {
+			aggregateRating: {
+				"@type": "AggregateRating",
+				ratingValue: ratings.average.toFixed(1),
+				reviewCount: ratings.count,
+			},
+		}),
 		...(offer && {
 			offers: {
 				"@type": "Offer",

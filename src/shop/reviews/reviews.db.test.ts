@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Turn } from "#core/list-order.ts";
+import { reviews } from "#database/schema.ts";
+import { MUG, stockMug } from "../../../tests/support/factories.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { allRatings, listReviews, ratingsOf } from "./reviews.server.ts";
+
+const GIVEN = [5, 4, 5, 1, 5];
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+	const review = { articleId: MUG.id, language: "en", locale: "en-gb", photos: [], verified: true } as const;
+	const words = { author: "Ana", text: "Good" };
+	const createdAt = new Date("2026-11-01T10:00:00Z");
+	for (const rating of GIVEN)
+		await bench.shop.db.insert(reviews).values({ ...review, ...words, rating, status: "PUBLISHED", createdAt });
+	await bench.shop.db.insert(reviews).values([
+		{ ...review, ...words, rating: 1, status: "PENDING", createdAt },
+		{ ...review, ...words, rating: 2, status: "PUBLISHED", createdAt, language: "es", locale: "es-es" },
+	]);
+});
+afterAll(() => bench.close());
+
+test("reviews of one moment are turned through forth and back, those that wait are not shown", async () => {
+	const page = (turn: Turn, rating?: number) => listReviews(bench.shop, { rating, turn, limit: 2 });
+	const first = await page({});
+	const second = await page({ after: first.next! });
+	const third = await page({ after: second.next! });
+	const all = [first, second, third].flatMap((each) => each.reviews.map(({ rating }) => rating));
+	expect(all).toEqual(GIVEN.toReversed());
+	expect([first.previous, third.next]).toEqual([undefined, undefined]);
+	expect((await page({ before: third.previous! })).reviews).toEqual(second.reviews);
+	expect((await page({ before: second.previous! })).reviews).toEqual(first.reviews);
+	expect((await page({}, 5)).next?.id).toBe(3);
+	expect((await page({}, 3)).reviews).toEqual([]);
+});
+
+test("ratings are counted as they change", async () => {
+	const { shop } = bench;
+	expect(await allRatings(shop)).toEqual({ count: 5, average: 4, byRating: [1, 0, 0, 1, 3] });
+	await bench.pool.query("update reviews set status = 'REJECTED' where rating = 1 and status = 'PUBLISHED'");
+	const afresh = { ...shop, locale: { ...shop.locale, language: "es" as const } };
+	expect(await allRatings(afresh)).toMatchObject({ count: 1, average: 2 });
+	expect(await ratingsOf(shop, MUG.id)).toMatchObject({ count: 5, byRating: [0, 1, 0, 1, 3] });
+	await shop.db.delete(reviews).where(sql`language = 'es'`);
+	expect((await bench.pool.query("select sum(reviews)::int as n from review_totals")).rows).toEqual([{ n: 4 }]);
+});

@@ -1,0 +1,72 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { ListPlace, Turn } from "#core/list-order.ts";
+import { remember } from "#database/remember.ts";
+import type { Shop } from "#shop/shop.ts";
+
+export type Review = {
+	readonly id: number;
+	readonly author: string;
+	readonly rating: number;
+	readonly text: string;
+	readonly verified: boolean;
+	/** ISO. */
+	readonly day: string;
+	readonly articleId: number;
+};
+export type ReviewPage = {
+	readonly reviews: readonly Review[];
+	readonly next: ListPlace | undefined;
+	readonly previous: ListPlace | undefined;
+};
+/** How many published reviews there are of one to five stars. */
+export type Ratings = { readonly count: number; readonly average: number; readonly byRating: readonly number[] };
+
+type Reader = Pick<Shop, "db" | "locale">;
+type Asked = { readonly rating?: number | undefined; readonly turn: Turn; readonly limit: number };
+
+const RATINGS = [1, 2, 3, 4, 5];
+
+/** Published reviews in the visitor's language, the newest first; read along an index from where the last page ended. */
+export async function listReviews(shop: Reader, { rating, turn, limit }: Asked): Promise<ReviewPage> {
+	const { after, before } = turn;
+	const edge = before ?? after;
+	const [compare, direction] = before ? [sql.raw(">"), sql.raw("asc")] : [sql.raw("<"), sql.raw("desc")];
+	const place =
+		edge && sql`and (created_at, id) ${compare} ((select created_at from reviews where id = ${edge.id}), ${edge.id})`;
+	const { rows } = await shop.db.execute<Review>(
+		sql`select id::int as id, author, rating::int as rating, text, verified, created_at::date::text as day, article_id as "articleId"
+			from reviews where language = ${shop.locale.language} and status = 'PUBLISHED'
+				${rating === undefined ? sql`` : sql`and rating = ${rating}`} ${place ?? sql``}
+			order by created_at ${direction}, id ${direction} limit ${limit + 1}`,
+	);
+	const more = rows.length > limit;
+	if (before && !more) return listReviews(shop, { rating, turn: {}, limit });
+	const reviews = before ? rows.slice(0, limit).reverse() : rows.slice(0, limit);
+	const placeOf = (review: Review | undefined) => review && ({ part: 0, value: 0, id: review.id } as const);
+	return {
+		reviews,
+		next: before || more ? placeOf(reviews.at(-1)) : undefined,
+		previous: edge ? placeOf(reviews[0]) : undefined,
+	};
+}
+
+/** Of all that is sold, in the visitor's language. */
+export function allRatings(shop: Reader): Promise<Ratings> {
+	const { language } = shop.locale;
+	return remember(shop.db, `ratings ${language}`, () => readRatings(shop, sql`language = ${language}`));
+}
+
+/** Of one article, in whatever language they are written. */
+export function ratingsOf(shop: Reader, articleId: number): Promise<Ratings> {
+	return remember(shop.db, `ratings of ${articleId}`, () => readRatings(shop, sql`article_id = ${articleId}`));
+}
+
+async function readRatings({ db }: Reader, condition: SQL): Promise<Ratings> {
+	const { rows } = await db.execute<{ rating: number; reviews: number }>(
+		sql`select rating::int as rating, sum(reviews)::int as reviews from review_totals where ${condition} group by rating`,
+	);
+	const byRating = RATINGS.map((rating) => rows.find((row) => row.rating === rating)?.reviews ?? 0);
+	const count = byRating.reduce((sum, each) => sum + each, 0);
+	const stars = byRating.reduce((sum, each, index) => sum + each * (index + 1), 0);
+	return { count, average: count ? stars / count : 0, byRating };
+}
