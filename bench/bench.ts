@@ -4,6 +4,7 @@ import { type BenchShop, withBenchShop } from "./bench-shop.ts";
 import { benchColdStart, benchMemory } from "./cold-start.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFirstVisit } from "./first-visit.ts";
+import { benchGrowth } from "./growth.ts";
 import { benchOrders } from "./orders.ts";
 import { benchPages } from "./pages.ts";
 import { benchPrintEngine } from "./print-engine.ts";
@@ -11,9 +12,9 @@ import { type BenchRow, tableOf } from "./row.ts";
 
 const withShop = [benchPages, benchAddToCart, benchOrders, benchMemory, benchFirstVisit, benchEditor];
 
-console.log(`Measuring takes about four minutes. ${machine()}`);
+console.log(`Measuring takes about eight minutes. ${machine()}`);
 const rows = await withBenchShop(measureShop, benchColdStart);
-const table = [...rows.flat(), ...(await benchPrintEngine())];
+const table = [...rows.flat(), ...(await benchPrintEngine()), ...(await benchGrowth())];
 console.log(`\n${machine()}\n\n${tableOf(table)}`);
 
 async function measureShop(bench: BenchShop): Promise<readonly BenchRow[]> {
