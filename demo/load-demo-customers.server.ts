@@ -3,6 +3,7 @@ import { inArray } from "drizzle-orm";
 import { customerAccounts, customerAddresses, customers } from "#database/schema.ts";
 import { hashPassword } from "#shop/customers/hash-password.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
+import { loadDemoProjects } from "./load-demo-projects.server.ts";
 
 /** README.md tells it to whoever tries the demo shop. */
 export const DEMO_PASSWORD = "keepsake-demo";
@@ -66,8 +67,10 @@ export async function loadDemoCustomers(shop: Workshop): Promise<void> {
 			if (!made) continue;
 			const accountId = String(made.id);
 			await db.insert(customerAccounts).values({ customerId: made.id, providerId: "credential", accountId, password });
-			if (person.firstName === "Ana")
+			if (person.firstName === "Ana") {
 				await db.insert(customerAddresses).values({ ...ADDRESS, id: randomUUID(), customerId: made.id });
+				await loadDemoProjects({ db, now }, `customer:${made.id}`);
+			}
 		}
 	});
 }

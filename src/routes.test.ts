@@ -32,6 +32,7 @@ const TABLE = [
 	"/tracking/:public_id | master | ",
 	"/accounts/home | master-accounts | needsSignIn",
 	"/accounts/profile | master-accounts | needsSignIn",
+	"/accounts/designs | master-accounts | needsSignIn",
 	"/accounts/orders | master-accounts | needsSignIn, allowAccountsOrders",
 	"/login | light | loginRedirectionByCart",
 	"/login/password-reset | light | ",

@@ -31,6 +31,7 @@ export default [
 	layout("layouts/master-accounts.tsx", [
 		route("accounts/home", "shop/account/home.page.tsx"),
 		route("accounts/profile", "shop/account/profile.page.tsx"),
+		route("accounts/designs", "shop/account/designs.page.tsx"),
 		route("accounts/orders", "shop/account/orders.page.tsx"),
 	]),
 	layout("layouts/light.tsx", [

@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
 import { fillAddress, fillContact, order, thanks } from "../support/journey.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
+import { signIn } from "../support/sign-in.ts";
 
 test("a customer's order stands in their account, is ordered again once, and is nobody else's", async ({
 	visit,
@@ -86,12 +86,3 @@ test("a customer changes details and password, ends a sign-in, and nobody else's
 	await signIn(again, "partner@example.test", "/accounts/profile", "a new long password");
 	expect(await violationsOn(again)).toEqual([]);
 });
-
-async function signIn(page: Page, email: string, callback: string, password = "keepsake-demo"): Promise<void> {
-	await page.goto(callback);
-	await page.waitForURL(/login\?callbackUrl=/);
-	await page.getByLabel("E-mail").fill(email);
-	await page.getByLabel("Password").fill(password);
-	await page.getByRole("button", { name: "Sign in", exact: true }).click();
-	await page.waitForURL((url) => url.pathname === callback);
-}

@@ -79,6 +79,12 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 		leadsTo: "/login?callbackUrl=%2Faccounts%2Fprofile",
 	},
 	{
+		route: "/accounts/designs",
+		layout: "master-accounts",
+		path: () => "/accounts/designs",
+		leadsTo: "/login?callbackUrl=%2Faccounts%2Fdesigns",
+	},
+	{
 		route: "/accounts/orders",
 		layout: "master-accounts",
 		path: () => "/accounts/orders",

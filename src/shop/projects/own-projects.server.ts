@@ -60,6 +60,24 @@ export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after
 	};
 }
 
+/** One of the visitor's own, as its list shows it. */
+export async function findNamedProject(shop: Shop, id: string) {
+	const project = await findProject(shop, id);
+	if (!project) return undefined;
+	const { language } = shop.locale;
+	const [article] = await shop.db
+		.select({ name: articleTexts.name })
+		.from(articleTexts)
+		.where(and(eq(articleTexts.articleId, project.articleId), eq(articleTexts.language, language)));
+	const { sides } = project.document;
+	const side = (sides.find(({ elements }) => elements.length > 0) ?? sides[0])?.code ?? "";
+	return {
+		id,
+		name: project.name ?? article?.name ?? "",
+		picture: projectPreview(project, { side, variantId: project.variantId }),
+	};
+}
+
 /** An empty name gives it its article's again. */
 export async function renameProject(
 	shop: Shop,

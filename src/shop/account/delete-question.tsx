@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Picture, type PictureFile } from "#ui/picture.tsx";
+
+type DeleteQuestionProps = { id: string; name: string; picture: PictureFile; inCart: boolean };
+
+/** A page of its own, so that it asks without script too. */
+export function DeleteQuestion({ id, name, picture, inCart }: DeleteQuestionProps) {
+	const { t } = useTranslation("account-designs");
+	const title = t("question.title", { name });
+	return (
+		<div className="grid max-w-form content-start gap-6">
+			<PageTitle>{title}</PageTitle>
+			<h1 className="text-36 wrap-anywhere">{title}</h1>
+			<div className="w-48 overflow-hidden rounded-card">
+				<Picture file={picture} alt="" sizes="12rem" />
+			</div>
+			<p className="text-18 text-ink-soft">{t("question.help")}</p>
+			{inCart && <Notice tone="warning">{t("question.inCart")}</Notice>}
+			<Form method="post" action="/accounts/designs" className="flex flex-wrap gap-3">
+				<input type="hidden" name="project" value={id} />
+				<ButtonLink to="/accounts/designs" look="secondary">
+					{t("question.keep")}
+				</ButtonLink>
+				<Button look="danger" name="intent" value="delete">
+					{t("question.delete")}
+				</Button>
+			</Form>
+		</div>
+	);
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { isUuid } from "#core/identifiers.ts";
+import { PROJECT_SORTS } from "#core/project-sort.ts";
+import { needsSignIn } from "#guards/needs-sign-in.ts";
+import { pageNotFound } from "#guards/page-not-found.ts";
+import { readForm } from "#guards/read-form.ts";
+import { PageTitle } from "#layouts/page-title.tsx";
+import { variantName } from "#shop/cart/variant-name.ts";
+import { copyProject, listProjects, type ProjectCursor, renameProject } from "#shop/projects/own-projects.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
+import { textsOf } from "#shop/texts.server.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import type { Route } from "./+types/designs.page";
+import { deleteDesign } from "./delete-design.server.ts";
+import { DeleteQuestion } from "./delete-question.tsx";
+import { designInCart, readDeleteQuestion } from "./design-in-cart.server.ts";
+import { OwnDesignCard } from "./own-design-card.tsx";
+
+export const handle = { texts: ["account-designs"] };
+export const middleware: Route.MiddlewareFunction[] = [needsSignIn];
+
+const DONE = ["copied", "renamed", "deleted"] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+	const shop = context.get(shopContext);
+	const query = new URL(request.url).searchParams;
+	const asked = query.get("delete");
+	const question = isUuid(asked) ? await readDeleteQuestion(shop, asked) : undefined;
+	if (asked !== null && !question) throw pageNotFound(request);
+	const sort = PROJECT_SORTS.find((each) => each === query.get("sort")) ?? "DATE_LAST_MODIFICATION";
+	const after = parseCursor(query.get("after"));
+	const { projects, next } = question ? { projects: [], next: undefined } : await listProjects(shop, { sort, after });
+	const day = new Intl.DateTimeFormat(shop.locale.iso, { dateStyle: "long", timeZone: shop.site.timeZone });
+	return {
+		question,
+		sort,
+		designs: projects.map(({ updatedAt, size, colorName, ...project }) => ({
+			...project,
+			variant: variantName({ size, colorName }),
+			changedOn: day.format(updatedAt),
+		})),
+		next: next && `${next.time.getTime()}.${next.id}`,
+		isFirst: after === undefined,
+		done: DONE.find((each) => each === query.get("done")),
+		formKey: randomUUID(),
+	};
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const shop = context.get(shopContext);
+	const form = await readForm(request);
+	const [id, key] = [String(form.get("project") ?? ""), String(form.get("key") ?? "")];
+	if (!isUuid(id)) throw pageNotFound(request);
+	const query = new URL(request.url).searchParams;
+	const listWith = (done: (typeof DONE)[number]) => {
+		query.delete("delete");
+		query.set("done", done);
+		return redirect(`/accounts/designs?${query}`);
+	};
+	const refuse = (refused: "changed" | "cart_full" | "name_too_long") => data({ id, refused }, { status: 422 });
+	switch (form.get("intent")) {
+		case "rename": {
+			const renamed = await renameProject(shop, id, String(form.get("name") ?? ""));
+			if (renamed.ok) return listWith("renamed");
+			if (renamed.reason === "name_too_long") return refuse(renamed.reason);
+			throw pageNotFound(request);
+		}
+		case "copy": {
+			if (!isUuid(key)) throw pageNotFound(request);
+			const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "account-designs");
+			const copied = await copyProject(shop, id, `${key} ${id}`, (name) => t("nameOfCopy", { name }));
+			query.delete("after");
+			if (copied.ok || copied.reason === "conflict") return listWith("copied");
+			if (copied.reason !== "not_found") return refuse("changed");
+			throw pageNotFound(request);
+		}
+		case "cart": {
+			const added = await designInCart(shop, id);
+			if (added.ok) return redirect("/cart");
+			if (added.reason === "unknown_project") throw pageNotFound(request);
+			return refuse(added.reason === "cart_full" ? "cart_full" : "changed");
+		}
+		case "delete":
+			if (await deleteDesign(shop, id)) return listWith("deleted");
+			throw pageNotFound(request);
+		default:
+			throw pageNotFound(request);
+	}
+}
+
+function parseCursor(given: string | null): ProjectCursor | undefined {
+	const [, time, id] = /^(\d{1,14})\.(.+)$/.exec(given ?? "") ?? [];
+	return isUuid(id) ? { time: new Date(Number(time)), id } : undefined;
+}
+
+export default function DesignsPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useTranslation("account-designs");
+	const { question, designs, next, sort, isFirst, done, formKey } = loaderData;
+	if (question) return <DeleteQuestion {...question} />;
+	const failed =
+		actionData && designs.every(({ id }) => id !== actionData.id || actionData.refused !== "name_too_long");
+	return (
+		<div className="grid gap-8">
+			<PageTitle>{t("title")}</PageTitle>
+			<h1 className="text-36">{t("title")}</h1>
+			{failed && (
+				<div role="alert">
+					<Notice tone="warning">{t(`refused.${actionData.refused}`)}</Notice>
+				</div>
+			)}
+			{done && !actionData && (
+				<div role="status">
+					<Notice tone="success">{t(`done.${done}`)}</Notice>
+				</div>
+			)}
+			{designs.length > 0 && (
+				<form method="get" className="flex flex-wrap items-end gap-4">
+					<SelectField
+						name="sort"
+						label={t("sort")}
+						defaultValue={sort}
+						options={PROJECT_SORTS.map((each) => ({ value: each, text: t(`sorts.${each}`) }))}
+					/>
+					<Button look="secondary">{t("show")}</Button>
+				</form>
+			)}
+			<ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3 empty:hidden">
+				{designs.map((design) => (
+					<OwnDesignCard
+						key={design.id}
+						design={design}
+						formKey={formKey}
+						nameError={actionData?.id === design.id && actionData.refused === "name_too_long"}
+					/>
+				))}
+			</ul>
+			{designs.length === 0 && (
+				<EmptyState icon={IconPalette} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
+					{t("emptyHelp")}
+				</EmptyState>
+			)}
+			<nav aria-label={t("pages")} className="flex gap-4 empty:hidden">
+				{!isFirst && (
+					<ButtonLink to={`/accounts/designs?sort=${sort}`} look="secondary">
+						{t("newest")}
+					</ButtonLink>
+				)}
+				{next && (
+					<ButtonLink to={`/accounts/designs?sort=${sort}&after=${next}`} look="secondary">
+						{t("older")}
+					</ButtonLink>
+				)}
+			</nav>
+		</div>
+	);
+}
