@@ -28,8 +28,8 @@ export async function designMug(page: Page, photo: Buffer, press: Press = "click
 
 /** The heart comes in a font of its own, later than the letters, whose dots and holes make twelve outlines. */
 function heartIsDrawn(): boolean {
-	const paths = [...document.querySelectorAll("[data-page] [data-element] path")];
-	return paths.some((path) => (path.getAttribute("d")?.match(/M/g)?.length ?? 0) > 12);
+	const paths = [...document.querySelectorAll("[data-page] [data-element] path[fill]")];
+	return paths.reduce((count, path) => count + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0) > 12;
 }
 
 export async function fillContact(page: Page, email: string, press: Press = "click"): Promise<void> {

@@ -9,6 +9,8 @@ import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mj
 import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
+import { fontsOfText } from "#painters/fonts.ts";
+import { loadShaper } from "#painters/load-fonts.client.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
@@ -39,7 +41,12 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings }: ToolB
 		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
 		insertNewText(store, text, surroundings, shaper());
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
-		settleWhenWritten(store, text.id, () => ({ surroundings: latest.current, shaper: shaper() }));
+		settleWhenWritten(
+			store,
+			text.id,
+			() => ({ surroundings: latest.current, shaper: shaper() }),
+			({ text: written, font }) => loadShaper(fontsOfText(written, font)),
+		);
 		stage.current?.focus();
 	}
 

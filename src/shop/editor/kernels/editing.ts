@@ -66,30 +66,41 @@ export function insertNewText(
 	insertElement(store, { ...placed, color: inkOn(placed).color });
 }
 
+export type WritingContext = { readonly surroundings: Surroundings; readonly shaper: TextShaper };
+
 /**
  * Size and ink were chosen for other words; once the own words are there they are chosen again, unless somebody did so
- * meanwhile.
+ * meanwhile. `withFonts`: a shaper that has the fonts of their signs, some of which may still be on their way.
  */
 export function settleWhenWritten(
 	store: EditorStore,
 	id: string,
-	context: () => { readonly surroundings: Surroundings; readonly shaper: TextShaper },
+	context: () => WritingContext,
+	withFonts?: (text: TextElement) => Promise<TextShaper>,
 ): void {
 	const first = selectedElement(store);
 	const stop = store.subscribe(() => {
 		const { document, selection, mode } = store.getState();
 		if (mode === "text" && selection.element === id) return;
 		stop();
+		const written = elementOf(document, selection.side, id);
+		if (written?.kind === "text" && withFonts) withFonts(written).then(settle, () => settle());
+		else settle();
+	});
+
+	function settle(withAll?: TextShaper): void {
+		const { document } = store.getState();
 		const side = document.sides.find(({ elements }) => elements.some((each) => each.id === id));
 		const text = side?.elements.find((each) => each.id === id);
 		if (!side || text?.kind !== "text" || first?.kind !== "text" || !text.text.trim()) return;
-		const { surroundings, shaper } = context();
+		const { surroundings, shaper: latest } = context();
+		const shaper = withAll ?? latest;
 		const untouched = text.size === first.size && text.width === first.width && text.rotation === 0;
 		const fitted = untouched ? fitWhole(text, side, shaper) : text;
 		const ink = text.color === first.color ? inkFor(fitted, side, surroundings, shaper) : text;
 		const change = changeBetween(text, { ...fitted, color: ink.color });
 		if (change) store.run(setCommand(side.code, text, change));
-	});
+	}
 }
 
 export function removeElement(store: EditorStore, id: string): void {
