@@ -17,7 +17,8 @@ const TRIM = { width: 226, height: 78 };
 const BLEED = 2;
 const PIXELS_PER_MM = 8;
 /** Of the editor at two device pixels against poppler: soft edges of the text differ, flat colours by JPEG's rounding. */
-const MEAN_TOLERANCE = 1;
+/** Of 255; the edges of the large letters and the heart make most of it. */
+const MEAN_TOLERANCE = 1.2;
 const FAR_TOLERANCE = 0.01;
 /** Pixels by which a snap line may pull. */
 const SNAPPED = 6;
@@ -93,9 +94,9 @@ test("the same mug can be made and bought with a finger on a phone", async ({ vi
 	await designMug(page, await phonePhoto(), "tap");
 	const before = await placeOf(page, 1);
 	const { width } = (await page.locator("[data-page]").boundingBox())!;
-	await dragWithFinger(page, 1, 0, 24);
+	await dragWithFinger(page, 1, 0, -24);
 	const moved = ((await placeOf(page, 1)).y - before.y) * (width / (TRIM.width + 2 * BLEED));
-	expect(Math.abs(moved - 24)).toBeLessThan(SNAPPED);
+	expect(Math.abs(moved + 24)).toBeLessThan(SNAPPED);
 	await page.getByRole("button", { name: "Add to cart" }).tap();
 	await page.waitForURL(/\/cart$/);
 	await checkOutAsGuest(page, "touch@example.test", "tap");

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { FontId } from "#design/document.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import type { FaceId } from "#painters/fonts.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { EditorState, EditorStore } from "./kernels/editor-store.ts";
@@ -22,8 +22,8 @@ export type EditorTools = {
 	announce(message: string): void;
 	/** Opens the file picker; the photo goes into the frame, if one is named. */
 	choosePhoto(frame: string | null): void;
-	/** Must be awaited before a text is set in the font. */
-	prepareFont(font: FontId): Promise<void>;
+	/** Must be awaited before a text is laid out with these fonts. */
+	prepareFonts(fonts: Iterable<FaceId>): Promise<TextShaper>;
 };
 
 export const EditorToolsContext = createContext<EditorTools | null>(null);

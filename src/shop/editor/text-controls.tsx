@@ -24,14 +24,14 @@ const ICONS: Readonly<Record<TextAlignment, IconShape>> = {
 
 export function TextControls({ text }: { text: TextElement }) {
 	const { t } = useTranslation("create");
-	const { store, measure, prepareFont } = useEditorTools();
+	const { store, measure, prepareFonts } = useEditorTools();
 
 	function change(what: string, value: ElementChange): void {
 		changeElement(store, text, value, measure, `text:${what}:${text.id}`);
 	}
 
 	async function setFont(font: FontId): Promise<void> {
-		await prepareFont(font).catch(() => {});
+		await prepareFonts([font]).catch(() => {});
 		const now = selectedElement(store);
 		if (now?.id === text.id) changeElement(store, now, { font }, measure);
 	}

@@ -10,7 +10,6 @@ import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { fontsOfText } from "#painters/fonts.ts";
-import { loadShaper } from "#painters/load-fonts.client.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
@@ -31,7 +30,7 @@ type ToolBarProps = {
 /** A rail at the side on wide screens, a row under the thumb on small ones. */
 export function ToolBar({ panel, onPanel, warnings, stage, surroundings }: ToolBarProps) {
 	const { t } = useTranslation("create");
-	const { store, measure, shaper, newId, choosePhoto, props } = useEditorTools();
+	const { store, measure, shaper, prepareFonts, newId, choosePhoto, props } = useEditorTools();
 	const { selection } = useEditorState();
 	const latest = useRef(surroundings);
 	latest.current = surroundings;
@@ -45,7 +44,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings }: ToolB
 			store,
 			text.id,
 			() => ({ surroundings: latest.current, shaper: shaper() }),
-			({ text: written, font }) => loadShaper(fontsOfText(written, font)),
+			({ text: written, font }) => prepareFonts(fontsOfText(written, font)),
 		);
 		stage.current?.focus();
 	}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument, FontId } from "#design/document.ts";
 import type { ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
-import { fontsOf, fontsOfText } from "#painters/fonts.ts";
+import { type FaceId, fontsOf, fontsOfText } from "#painters/fonts.ts";
 import { areFontsLoaded, loadShaper } from "#painters/load-fonts.client.ts";
 
 /** A shaper for all fonts of the document; a face that is still on its way is stood in for by the first one. */
@@ -30,8 +30,9 @@ export function useFonts(document: DesignDocument, first: TextShaper) {
 	return {
 		shaper,
 		latest: (): TextShaper => latest.current,
-		async prepare(font: FontId): Promise<void> {
-			if (!areFontsLoaded([font])) use(await loadShaper([font]));
+		async prepare(fonts: Iterable<FaceId>): Promise<TextShaper> {
+			use(await loadShaper(fonts));
+			return latest.current;
 		},
 	};
 }

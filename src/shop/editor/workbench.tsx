@@ -64,7 +64,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		announce,
 		shaper: () => latestFonts.current.latest(),
 		measure: (text) => textHeight(text, latestFonts.current.latest()),
-		prepareFont: (font) => latestFonts.current.prepare(font),
+		prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
 		newId: () => crypto.randomUUID(),
 		choosePhoto(id) {
 			frame.current = id;
