@@ -88,7 +88,8 @@ export function createPageCache(
 /** Whoever waited for it gets it, an absent page or a fault too; nothing for what is not for everybody. */
 async function wholePage(answer: Response): Promise<Drawn | undefined> {
 	const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-	if (!isPage || answer.headers.has("set-cookie")) return undefined;
+	const isOneVisitors = answer.headers.get("content-security-policy")?.includes("'nonce-");
+	if (!isPage || isOneVisitors || answer.headers.has("set-cookie")) return undefined;
 	const identity = Buffer.from(await answer.arrayBuffer());
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
 	const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity, { params }), promisify(gzip)(identity)]);

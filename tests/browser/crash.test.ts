@@ -55,7 +55,7 @@ async function everyoneBuys(buy: (number: number) => Promise<Bought>): Promise<B
 async function unfinished(database: Pool): Promise<number> {
 	const { rows } = await database.query<{ left: number }>(
 		`select (select count(*) from simulators.webhooks where not delivered)::int
-			+ (select count(*) from graphile_worker.jobs where task_identifier <> 'payment-overdue')::int as left`,
+			+ (select count(*) from graphile_worker.jobs where task_identifier not in ('payment-overdue', 'sweep-sign-ins'))::int as left`,
 	);
 	return rows[0]?.left ?? -1;
 }
