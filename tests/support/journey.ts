@@ -33,8 +33,9 @@ function heartIsDrawn(): boolean {
 }
 
 export async function fillContact(page: Page, email: string, press: Press = "click"): Promise<void> {
-	await page.getByLabel("E-mail address").fill(email);
+	// The page before, which is shown until the texts of this one have come, asks for an e-mail address too.
 	await page.getByLabel("First name").fill("Ana");
+	await page.getByLabel("E-mail address").fill(email);
 	await page.getByLabel("Last name").fill("García");
 	await page.getByRole("button", { name: "Continue to the address" })[press]();
 	await page.waitForURL(/step=2/);
