@@ -52,7 +52,7 @@ function serveRawFlow({ connectionString, markup, rows }: Given): void {
 		const [id, secret] = [randomUUID(), randomBytes(32).toString("base64url")];
 		await database.query({
 			name: "project",
-			text: `insert into projects (id, session_id, article_id, variant_id, type, document, hash, version, created_at, updated_at)
+			text: `insert into projects (id, owner_id, article_id, variant_id, type, document, hash, version, created_at, updated_at)
 				values ($1, $2, $3, $4, 'PRIVATE', $5, $6, 1, now(), now())`,
 			values: [id, sha256(secret), articleId, variantId, document, sha256(JSON.stringify(document))],
 		});
@@ -63,8 +63,8 @@ function serveRawFlow({ connectionString, markup, rows }: Given): void {
 		const { projectId } = await context.req.parseBody();
 		await database.query({
 			name: "line",
-			text: `insert into cart_lines (id, session_id, site, project_id, variant_id, quantity, added_at)
-				select $1, session_id, 'GB', id, variant_id, 1, now() from projects where id = $2 and session_id = $3`,
+			text: `insert into cart_lines (id, owner_id, site, project_id, variant_id, quantity, added_at)
+				select $1, owner_id, 'GB', id, variant_id, 1, now() from projects where id = $2 and owner_id = $3`,
 			values: [randomUUID(), projectId, sessionOf(context)],
 		});
 		return context.redirect("/cart");
@@ -74,9 +74,9 @@ function serveRawFlow({ connectionString, markup, rows }: Given): void {
 		const names = Object.keys(form);
 		await database.query({
 			name: `checkout ${names}`,
-			text: `insert into checkouts (session_id, site, idempotency_key, updated_at, ${names})
+			text: `insert into checkouts (owner_id, site, idempotency_key, updated_at, ${names})
 				values ($1, 'GB', $2, now(), ${names.map((_, index) => `$${index + 3}`)})
-				on conflict (session_id, site) do update set updated_at = now(), ${names.map((name) => `${name} = excluded.${name}`)}`,
+				on conflict (owner_id, site) do update set updated_at = now(), ${names.map((name) => `${name} = excluded.${name}`)}`,
 			values: [sessionOf(context), randomUUID(), ...Object.values(form)],
 		});
 		return context.redirect("/checkout");
@@ -107,8 +107,8 @@ function serveRawFlow({ connectionString, markup, rows }: Given): void {
 		const found = await database.query({
 			name: "cart",
 			text: `select c.*, l.quantity, p.document, t.name
-				from checkouts c join cart_lines l using (session_id, site) join projects p on p.id = l.project_id
-				join article_texts t on t.article_id = p.article_id and t.language = 'en' where c.session_id = $1`,
+				from checkouts c join cart_lines l using (owner_id, site) join projects p on p.id = l.project_id
+				join article_texts t on t.article_id = p.article_id and t.language = 'en' where c.owner_id = $1`,
 			values: [sessionOf(context)],
 		});
 		return found.rows;

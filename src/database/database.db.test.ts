@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
+import { remember } from "./remember.ts";
 import { articles } from "./schema.ts";
 
 let bench: TestShop;
@@ -35,4 +36,13 @@ test("what outlives its transaction is refused, and the connection serves the ne
 test("transactions do not nest", async () => {
 	const { db } = bench.shop;
 	await expect(db.transaction((inside) => inside.transaction(async () => 1))).rejects.toThrow("inside another");
+});
+
+test("what is remembered is asked for once, however many wait for it", async () => {
+	const { db } = bench.shop;
+	await db.execute(sql`create sequence asked`);
+	const ask = () =>
+		remember(db, "asked", () => db.select({ value: sql<string>`nextval('asked')` }).from(sql`(select) one`));
+	const answers = [...(await Promise.all([ask(), ask()])), await ask()];
+	expect(answers.map(([row]) => Number(row?.value))).toEqual([1, 1, 1]);
 });

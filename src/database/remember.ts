@@ -11,13 +11,14 @@ const handles = new WeakMap<Database, Map<string, Remembered>>();
  * Asks the database at most every five seconds; for what every page reads and staff seldom changes.
  * Inside a transaction all is read afresh.
  */
-export function remember<Answer>(db: Database, key: string, ask: () => Promise<Answer>): Promise<Answer> {
-	if (isTransaction(db)) return ask();
+export function remember<Answer>(db: Database, key: string, ask: () => PromiseLike<Answer>): Promise<Answer> {
+	// Drizzle's queries run anew with each `then`: one promise is made of it, and only that is kept.
+	if (isTransaction(db)) return Promise.resolve(ask());
 	const kept = handles.get(db) ?? new Map<string, Remembered>();
 	handles.set(db, kept);
 	const known = kept.get(key);
 	if (known && known.until > performance.now()) return known.answer as Promise<Answer>;
-	const answer = ask();
+	const answer = Promise.resolve(ask());
 	kept.delete(key);
 	kept.set(key, { until: performance.now() + SECONDS * 1000, answer });
 	if (kept.size > MOST_ANSWERS) kept.delete(kept.keys().next().value ?? "");

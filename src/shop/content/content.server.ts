@@ -59,18 +59,19 @@ export async function translatedPage(shop: Reader, slug: string): Promise<string
 }
 
 /** What is to be shown at a place of the shop's own pages. */
-export async function listBlocks(shop: Reader, location: ContentLocation): Promise<ContentBlock[]> {
-	const { language } = shop.locale;
-	const found = await remember(shop.db, `content blocks ${location} ${language}`, () =>
-		shop.db
-			.select()
-			.from(contentBlocks)
-			.where(and(eq(contentBlocks.location, location), eq(contentBlocks.language, language)))
-			.orderBy(asc(contentBlocks.position), asc(contentBlocks.id)),
-	);
+export function listBlocks(shop: Reader, location: ContentLocation): Promise<ContentBlock[]> {
+	return remember(shop.db, `content blocks ${location} ${placeOf(shop)}`, () => readBlocks(shop, location));
+}
+
+async function readBlocks(shop: Reader, location: ContentLocation): Promise<ContentBlock[]> {
+	const found = await shop.db
+		.select()
+		.from(contentBlocks)
+		.where(and(eq(contentBlocks.location, location), eq(contentBlocks.language, shop.locale.language)))
+		.orderBy(asc(contentBlocks.position), asc(contentBlocks.id));
 	const shown = found.filter((block) => isShownTo(shop, block));
 	if (!shown.length) return [];
-	const facts = textFacts(shop, addressesOf(await ownPages(shop)));
+	const facts = await factsForTexts(shop);
 	return shown.map(({ id, title, blocks, linkTo, linkText }) => ({
 		id,
 		title,
@@ -84,7 +85,15 @@ export async function factsForTexts(shop: Reader): Promise<TextFacts> {
 	return textFacts(shop, addressesOf(await ownPages(shop)));
 }
 
-async function ownPages(shop: Reader): Promise<Listed[]> {
+function ownPages(shop: Reader): Promise<readonly Listed[]> {
+	return remember(shop.db, `own content pages ${placeOf(shop)}`, () => chooseOwnPages(shop));
+}
+
+function placeOf({ brand, locale }: Reader): string {
+	return `${brand.code} ${locale.code}`;
+}
+
+async function chooseOwnPages(shop: Reader): Promise<readonly Listed[]> {
 	const here = (await listedPages(shop)).filter(
 		(page) => page.language === shop.locale.language && isShownTo(shop, page),
 	);
