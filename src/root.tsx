@@ -11,6 +11,7 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { isAsked } from "#core/consent.ts";
+import { regionName } from "#core/region-name.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
 import { siteGate } from "#guards/site-gate.ts";
 import { loadAnalyticsTag } from "#layouts/analytics-tag.ts";
@@ -85,17 +86,13 @@ function placesOf({ brand, locale, addressOf }: Shop): readonly Omit<PlaceLink, 
 			return {
 				code: target.code,
 				href: address.origin === origin ? address.pathname : address.href,
-				text: `${countryName(site.code, target.iso)} · ${target.displayName}`,
+				text: `${regionName(site.code, target.iso)} · ${target.displayName}`,
 				iso: target.iso,
 			};
 		}),
 	);
 	places.set(key, made);
 	return made;
-}
-
-function countryName(code: string, iso: string): string {
-	return new Intl.DisplayNames([iso], { type: "region" }).of(code) ?? code;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { type AddressField, COUNTRIES, type Country, isCountryCode } from "./countries.ts";
+import { regionName } from "./region-name.ts";
 
 export type PostalAddress = Readonly<Record<AddressField, string | null>> & {
 	readonly country: string;
@@ -23,7 +24,7 @@ export function addressLines(address: PostalAddress, language: string): string[]
 		.map((line) =>
 			filled(line.replace(/\[([^\]]*)\]/g, (_, piece: string) => (hasAll(piece, parts) ? piece : ""))).trim(),
 		);
-	return [...lines, new Intl.DisplayNames([language], { type: "region" }).of(address.country) ?? ""].filter(Boolean);
+	return [...lines, regionName(address.country, language)].filter(Boolean);
 }
 
 function hasAll(piece: string, parts: Readonly<Record<string, string | null>>): boolean {

@@ -6,6 +6,7 @@ import { formatDay } from "#core/day-display.ts";
 import { isUuid } from "#core/identifiers.ts";
 import { PAYMENT_METHODS } from "#core/payment-methods.ts";
 import { formatPrice } from "#core/price-display.ts";
+import { regionName } from "#core/region-name.ts";
 import { allowCustomerMakeOrders } from "#guards/allow-customer-make-orders.ts";
 import { allowLoginOrGuestCheckout, checkoutContext } from "#guards/allow-login-or-guest-checkout.ts";
 import { readForm } from "#guards/read-form.ts";
@@ -98,10 +99,9 @@ async function legalPages(shop: Shop) {
 }
 
 function deliveryCountries(shop: Shop) {
-	const names = new Intl.DisplayNames([shop.locale.iso], { type: "region" });
 	return shop.site.deliveryCountries.map((code) => ({
 		code,
-		name: names.of(code) ?? code,
+		name: regionName(code, shop.locale.iso),
 		fields: COUNTRIES[code].addressFields,
 		postcodeExample: COUNTRIES[code].postcodeExample,
 	}));

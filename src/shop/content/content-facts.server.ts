@@ -1,5 +1,6 @@
 import { companyDetails } from "#core/company.ts";
 import { COUNTRIES, type Country } from "#core/countries.ts";
+import { regionName } from "#core/region-name.ts";
 import type { TextFacts } from "#core/rich-text.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -23,7 +24,7 @@ export function textFacts(
 			...companyDetails(company, site.code),
 			...pages,
 			brand: brand.name,
-			country: new Intl.DisplayNames([locale.iso], { type: "region" }).of(country.code) ?? country.code,
+			country: regionName(country.code, locale.iso),
 			withdrawalDays: String(country.withdrawalDays),
 			guaranteeYears: String(country.guaranteeYears),
 			imprintLaw: country.imprintLaw,
