@@ -22,7 +22,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	cart: ["catalog", "designs", "pricing", "projects"],
 	editor: ["cart", "catalog", "designs", "media", "pricing", "projects"],
 	orders: ["catalog", "designs", "media", "payments", "shipping"],
-	checkout: ["affiliates", "cart", "content", "designs", "newsletter", "orders", "payments", "shipping"],
+	checkout: ["affiliates", "cart", "content", "customers", "designs", "newsletter", "orders", "payments", "shipping"],
 	account: ["cart", "checkout", "customers", "media", "orders", "projects"],
 	production: ["designs", "media", "orders"],
 	help: ["content", "media"],

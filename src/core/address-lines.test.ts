@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressLines } from "./address-lines.ts";
 
-const ANA = { firstName: "Ana", lastName: "García", company: null, unit: null, province: null };
+const ANA = { firstName: "Ana", lastName: "García", company: null, unit: null, province: null, recipient: null };
 
 test.each([
 	[

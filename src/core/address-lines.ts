@@ -6,6 +6,8 @@ export type PostalAddress = Readonly<Record<AddressField, string | null>> & {
 	readonly firstName: string | null;
 	readonly lastName: string | null;
 	readonly company: string | null;
+	/** The name on the parcel, where it is not the one who orders. */
+	readonly recipient: string | null;
 };
 
 /** An address as the country's post wants it on a label; the country's name, in the reader's language, comes last. */
@@ -14,7 +16,7 @@ export function addressLines(address: PostalAddress, language: string): string[]
 	const label = country?.addressLabel ?? COUNTRIES.ES.addressLabel;
 	const parts: Readonly<Record<string, string | null>> = {
 		...address,
-		name: [address.firstName, address.lastName].filter(Boolean).join(" "),
+		name: address.recipient || [address.firstName, address.lastName].filter(Boolean).join(" "),
 		CITY: address.city?.toUpperCase() ?? null,
 		PROVINCE: address.province?.toUpperCase() ?? null,
 	};

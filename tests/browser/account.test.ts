@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
-import { fillAddress, fillContact, order, thanks } from "../support/journey.ts";
+import { fillContact, order, thanks } from "../support/journey.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -15,10 +15,13 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	expect(await violationsOn(page)).toEqual([]);
 	await putMugInCart(page);
 	await page.getByRole("link", { name: "Go to checkout" }).click();
-	await page.waitForURL(/checkout\?step=/);
+	await page.waitForURL(/checkout\?step=3/);
 	await page.goto("/checkout?step=1");
 	await fillContact(page, "ana@example.test");
-	await fillAddress(page);
+	expect(await violationsOn(page)).toEqual([]);
+	expect(await page.getByLabel("Street").inputValue()).toBe("Downing Street");
+	await page.getByRole("button", { name: "Send it there" }).click();
+	await page.waitForURL(/checkout\?step=3/);
 	await page.getByRole("button", { name: "Continue to payment" }).click();
 	await page.waitForURL(/step=4/);
 	await order(page);
@@ -85,4 +88,34 @@ test("a customer changes details and password, ends a sign-in, and nobody else's
 	const again = await visit();
 	await signIn(again, "partner@example.test", "/accounts/profile", "a new long password");
 	expect(await violationsOn(again)).toEqual([]);
+});
+
+test("an address book without script: wrong fields are told, one is the default, and nobody else's is reached", async ({
+	visit,
+}) => {
+	const [page, other] = [await visit({ javaScriptEnabled: false }), await visit()];
+	await signIn(page, "ana@example.test", "/accounts/profile");
+	await page.getByRole("link", { name: "Add an address" }).click();
+	await page.getByRole("button", { name: "Save the address" }).click();
+	await page.getByText("Please check 4 fields").waitFor();
+	await page.getByLabel("First name").fill("Rosa");
+	await page.getByLabel("Last name").fill("Lopez");
+	await page.getByLabel("House number").fill("221b");
+	await page.getByLabel("Street").fill("Baker Street");
+	await page.getByLabel("Town or city").fill("London");
+	await page.getByLabel("Postcode").fill("nw1 6xe");
+	await page.getByRole("button", { name: "Save the address" }).click();
+	await page.getByText("The address is saved.").waitFor();
+	await page.getByRole("button", { name: /^Use first Rosa/ }).click();
+	await page.getByText("Your next order begins with this address.").waitFor();
+	const change = page.getByRole("link", { name: /^Change Rosa Lopez/ });
+	const address = (await change.getAttribute("href")) ?? "";
+	await signIn(other, "partner@example.test", "/accounts/profile", "a new long password");
+	expect((await other.goto(address))?.status()).toBe(404);
+	await other.goto("/accounts/profile?view=address");
+	expect(await violationsOn(other)).toEqual([]);
+	await page.getByRole("button", { name: /^Remove Rosa Lopez/ }).click();
+	await page.getByText("The address is removed.").waitFor();
+	expect(await page.getByText("Used first").count()).toBe(1);
+	expect((await page.goto(address))?.status()).toBe(404);
 });

@@ -95,7 +95,7 @@ test("signing in at the checkout brings the cart along, and signing out leaves i
 	await page.getByText("E-mail address and password do not fit together").waitFor();
 	expect(await page.getByLabel("E-mail address").inputValue()).toBe("ana@example.test");
 	await signIn(page, "Ana@example.test", DEMO_PASSWORD);
-	await page.waitForURL(/\/checkout\?step=2$/);
+	await page.waitForURL(/\/checkout\?step=3$/);
 	const home = await page.goto("/");
 	expect(home?.headers()["cache-control"]).toBe("private, no-store");
 	await page.getByRole("link", { name: "My account" }).waitFor();
@@ -106,7 +106,7 @@ test("signing in at the checkout brings the cart along, and signing out leaves i
 	expect(await elsewhere.getByText("Mug 325 ml").count()).toBe(0);
 	await elsewhere.goto("/login");
 	await signIn(elsewhere, "ana@example.test", DEMO_PASSWORD);
-	await elsewhere.waitForURL(/\/checkout\?step=2$/);
+	await elsewhere.waitForURL(/\/checkout\?step=3$/);
 	await elsewhere.goto("/cart");
 	await elsewhere.getByRole("link", { name: "Mug 325 ml" }).first().waitFor();
 

@@ -16,6 +16,8 @@ export const checkouts = pgTable(
 		company: text(),
 		vatId: text(),
 		phone: text(),
+		/** The name on the parcel, where it is not the one who orders. */
+		recipient: text(),
 		country: text(),
 		street: text(),
 		streetNumber: text(),

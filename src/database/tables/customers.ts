@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
@@ -162,5 +163,8 @@ export const customerAddresses = pgTable(
 		createdAt: madeAt(),
 		updatedAt: madeAt(),
 	},
-	(table) => [index().on(table.customerId)],
+	(table) => [
+		index().on(table.customerId),
+		uniqueIndex("customer_addresses_default").on(table.customerId).where(sql`is_default`),
+	],
 );

@@ -58,6 +58,8 @@ export const orders = pgTable(
 		company: text(),
 		vatId: text(),
 		phone: text(),
+		/** The name on the parcel, where it is not the one who orders. */
+		recipient: text(),
 		country: text().notNull(),
 		street: text().notNull(),
 		streetNumber: text().notNull(),

@@ -1,54 +1,53 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import type { AddressField, AddressFieldRule } from "#core/countries.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { SelectField, type SelectOption } from "#ui/select-field.tsx";
+import { AddressFields, type DeliveryCountry } from "./address-fields.tsx";
 import type { StepFormState } from "./checkout.page.tsx";
 
-type DeliveryCountry = { code: string; name: string; fields: readonly AddressFieldRule[]; postcodeExample: string };
-
-const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
-	street: "address-line1",
-	streetNumber: "off",
-	unit: "address-line2",
-	postcode: "postal-code",
-	city: "address-level2",
-	province: "address-level1",
+type AddressStepProps = {
+	form: StepFormState;
+	countries: readonly DeliveryCountry[];
+	/** Of the signed-in customer; undefined for a guest, who has no address book. */
+	saved: readonly SelectOption[] | undefined;
 };
 
-/** Fields in the order in which the country writes its addresses. */
-export function AddressStep({ form, countries }: { form: StepFormState; countries: readonly DeliveryCountry[] }) {
+/** Where the parcel goes: an address of the customer's book, or another one. */
+export function AddressStep({ form, countries, saved }: AddressStepProps) {
 	const { t } = useTranslation("checkout");
 	const { filled, error } = form;
-	const country = countries.find((each) => each.code === filled.country) ?? countries[0];
 	return (
-		<Form method="post" noValidate className="grid max-w-form gap-6">
-			<SelectField
-				name="country"
-				label={t("field.country")}
-				error={error("country")}
-				autoComplete="country"
-				defaultValue={country?.code}
-				options={countries.map(({ code, name }) => ({ value: code, text: name }))}
-			/>
-			{country?.fields.map(({ field, required }) => (
+		<div className="grid max-w-form gap-8">
+			{saved && saved.length > 0 && (
+				<>
+					<Form method="post" className="grid gap-4">
+						<SelectField name="saved" label={t("field.saved")} error={error("saved")} options={saved} />
+						<Button name="intent" value="saved" look="secondary" className="justify-self-start">
+							{t("saved.use")}
+						</Button>
+					</Form>
+					<h2 className="border-t border-line pt-8 text-22">{t("saved.other")}</h2>
+				</>
+			)}
+			<Form method="post" noValidate className="grid gap-6">
+				<AddressFields form={form} countries={countries} />
 				<Field
-					key={field}
-					name={field}
-					label={t(`field.${field}`)}
-					error={error(field)}
-					defaultValue={filled[field] ?? ""}
-					autoComplete={AUTOCOMPLETE[field]}
+					name="recipient"
+					label={t("field.recipient")}
+					help={t("help.recipient")}
+					error={error("recipient")}
+					defaultValue={filled.recipient ?? ""}
+					optional={t("optional")}
 					maxLength={120}
-					required={required}
-					{...(required ? {} : { optional: t("optional") })}
-					{...(field === "postcode" ? { help: t("help.postcode", { example: country.postcodeExample }) } : {})}
+					autoComplete="off"
 				/>
-			))}
-			<Button size="large" className="justify-self-start">
-				{t("next.shipment")}
-			</Button>
-		</Form>
+				{saved && <Checkbox name="keep" value="yes" label={t("saved.keep")} defaultChecked={filled.keep === "yes"} />}
+				<Button size="large" className="justify-self-start">
+					{t("next.shipment")}
+				</Button>
+			</Form>
+		</div>
 	);
 }

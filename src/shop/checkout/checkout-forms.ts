@@ -52,9 +52,12 @@ const contactSchema = z
 		if (contact.vatId && !known) context.addIssue({ code: "custom", path: ["vatId"], message: "vat_id" });
 	})
 	.transform((contact) => (contact.customerType === "PERSON" ? { ...contact, company: null, vatId: null } : contact));
+const nameSchema = z.object({ firstName: filled(80), lastName: filled(80) });
 export type Contact = z.output<typeof contactSchema>;
 
 export type Address = {
+	/** The name on the parcel, where it is not the one who orders. */
+	recipient: string | null;
 	country: string;
 	street: string;
 	streetNumber: string;
@@ -76,13 +79,14 @@ export function parseAddress(form: FormData, site: Site): Parsed<Address> {
 	const country: Country = COUNTRIES[code];
 	const parsed = parse(addressSchema(country), form);
 	if (!parsed.ok) return parsed;
-	const fields = parsed.value as Record<(typeof ADDRESS_FIELDS)[number], string | null>;
+	const fields = parsed.value as Record<(typeof ADDRESS_FIELDS)[number] | "recipient", string | null>;
 	const postcode = normalizePostcode(country, fields.postcode ?? "");
 	if (!country.postcode.test(postcode)) return { ok: false, fields: { postcode: "postcode" } };
 	if (country.notServed?.test(postcode)) return { ok: false, fields: { postcode: "not_served" } };
 	return {
 		ok: true,
 		value: {
+			recipient: fields.recipient ?? null,
 			country: code,
 			street: fields.street ?? "",
 			streetNumber: fields.streetNumber ?? "",
@@ -92,6 +96,18 @@ export function parseAddress(form: FormData, site: Site): Parsed<Address> {
 			province: country.addressFields.some(({ field }) => field === "province") ? fields.province : null,
 		},
 	};
+}
+
+/** An address of the customer's book: with a name of its own. */
+export type NamedAddress = Omit<Address, "recipient"> & { firstName: string; lastName: string };
+
+export function parseNamedAddress(form: FormData, site: Site): Parsed<NamedAddress> {
+	const name = parse(nameSchema, form);
+	const address = parseAddress(form, site);
+	if (!name.ok || !address.ok)
+		return { ok: false, fields: { ...(name.ok ? {} : name.fields), ...(address.ok ? {} : address.fields) } };
+	const { recipient: _, ...place } = address.value;
+	return { ok: true, value: { ...name.value, ...place } };
 }
 
 /** Faults are told in the order of the country's own form. Kept: the first use of a schema compiles it. */
@@ -105,7 +121,7 @@ function addressSchema(country: Country): z.ZodObject {
 	const shape = Object.fromEntries(
 		[...inOrder].map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]),
 	);
-	const schema = z.object(shape);
+	const schema = z.object({ ...shape, recipient: blank(120) });
 	addressSchemas.set(country, schema);
 	return schema;
 }

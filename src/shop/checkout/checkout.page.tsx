@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument } from "react-router";
 import { CHECKOUT_STEPS, type CheckoutStep, parseCheckoutStep } from "#core/checkout-steps.ts";
-import { COUNTRIES } from "#core/countries.ts";
 import { formatDay } from "#core/day-display.ts";
 import { isUuid } from "#core/identifiers.ts";
 import { PAYMENT_METHODS } from "#core/payment-methods.ts";
 import { formatPrice } from "#core/price-display.ts";
-import { regionName } from "#core/region-name.ts";
 import { allowCustomerMakeOrders } from "#guards/allow-customer-make-orders.ts";
 import { allowLoginOrGuestCheckout, checkoutContext } from "#guards/allow-login-or-guest-checkout.ts";
 import { readForm } from "#guards/read-form.ts";
@@ -28,11 +26,13 @@ import { AddressStep } from "./address-step.tsx";
 import { changeCheckout, contentsHash, openStep, quote } from "./checkout.server.ts";
 import { type FieldErrors, parseAddress, parseContact } from "./checkout-forms.ts";
 import { ContactStep } from "./contact-step.tsx";
+import { deliveryCountries } from "./delivery-countries.server.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { type OrderRefusal, placeOrder } from "./place-order.server.ts";
 import { RefusedOrder } from "./refused-order.tsx";
 import { reviewOf } from "./review.server.ts";
+import { chosenDelivery, keepAddress, savedAddresses } from "./saved-addresses.server.ts";
 import { ShipmentStep } from "./shipment-step.tsx";
 
 export const handle = { texts: ["checkout"], leadsToPayment: true };
@@ -62,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		filled: { ...filled, newsletter: newsletter ? "yes" : null } as Readonly<Partial<Record<string, string | null>>>,
 		idempotencyKey,
 		countries: step === 2 ? deliveryCountries(shop) : [],
+		saved: step === 2 ? await savedAddresses(shop) : undefined,
 		options: step === 3 ? offer.options.map((option) => shownOption(shop, option)) : [],
 		methods: shop.site.payments,
 		review: step === 4 ? reviewOf(shop, checkout, offer.shipping) : [],
@@ -98,15 +99,6 @@ async function legalPages(shop: Shop) {
 	return links.filter(({ purpose }) => purpose && wanted.includes(purpose)).map(({ to, title }) => ({ to, title }));
 }
 
-function deliveryCountries(shop: Shop) {
-	return shop.site.deliveryCountries.map((code) => ({
-		code,
-		name: regionName(code, shop.locale.iso),
-		fields: COUNTRIES[code].addressFields,
-		postcodeExample: COUNTRIES[code].postcodeExample,
-	}));
-}
-
 function shownOption(shop: Shop, { option, carrier, price, promisedOn }: ShippingOption) {
 	return { option, carrier, price: deliveryPrice(price, shop), day: formatDay(promisedOn, shop.locale.iso) };
 }
@@ -124,8 +116,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 			return redirect(searchParams.get("from") === "payment" ? "/checkout?step=4" : "/checkout?step=2");
 		}
 		case 2: {
+			const checkout = context.get(checkoutContext);
+			if (form.get("intent") === "saved") {
+				const delivery = await chosenDelivery(shop, form.get("saved"), checkout);
+				if (!delivery) return wrong({ saved: "required" }, form);
+				await changeCheckout(shop, delivery);
+				return redirect("/checkout?step=3");
+			}
 			const address = parseAddress(form, shop.site);
 			if (!address.ok) return wrong(address.fields, form);
+			if (form.has("keep")) await keepAddress(shop, address.value, checkout);
 			await changeCheckout(shop, { ...address.value, deliveryMode: "ADDRESS" });
 			return redirect("/checkout?step=3");
 		}
@@ -204,7 +204,7 @@ export type StepFormState = {
 function StepForm(props: { step: CheckoutStep; data: Route.ComponentProps["loaderData"]; form: StepFormState }) {
 	const { step, data: loaded, form } = props;
 	if (step === 1) return <ContactStep form={form} fromPayment={loaded.fromPayment} />;
-	if (step === 2) return <AddressStep form={form} countries={loaded.countries} />;
+	if (step === 2) return <AddressStep form={form} countries={loaded.countries} saved={loaded.saved} />;
 	if (step === 3) return <ShipmentStep form={form} options={loaded.options} />;
 	const { methods, orderButton, idempotencyKey, total, contents, review, summary, legal } = loaded;
 	return (

@@ -9,6 +9,7 @@ import { checkouts } from "#database/schema.ts";
 import { type Cart, readCart } from "#shop/cart/cart.server.ts";
 import { type ShippingOption, shippingOptions } from "#shop/shipping/shipping.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
+import { defaultDelivery } from "./saved-addresses.server.ts";
 
 export type Checkout = typeof checkouts.$inferSelect;
 export type CheckoutChange = Partial<Omit<Checkout, "ownerId" | "site" | "idempotencyKey" | "updatedAt">>;
@@ -56,6 +57,7 @@ export async function changeCheckout(shop: Shop, change: CheckoutChange): Promis
 export async function beginCheckout(shop: Shop, customer: SignedInCustomer): Promise<Checkout | undefined> {
 	const { type: customerType, firstName, lastName, companyName: company, vatId, phone } = customer;
 	await changeCheckout(shop, {
+		...(await defaultDelivery(shop, customer)),
 		customerType,
 		...(firstName && lastName ? { email: customer.email, firstName, lastName, company, vatId, phone } : {}),
 	});

@@ -27,15 +27,21 @@ export function CustomerTypeChoice({ field }: FieldsProps) {
 	);
 }
 
+export function NameFields({ field }: FieldsProps) {
+	return (
+		<div className="grid gap-6 md:grid-cols-2">
+			<Field {...field("firstName")} autoComplete="given-name" required maxLength={80} />
+			<Field {...field("lastName")} autoComplete="family-name" required maxLength={80} />
+		</div>
+	);
+}
+
 /** Stands in a form of the class `group/person`: the fields of a company appear by style alone, so they need no script. */
 export function PersonFields({ field }: FieldsProps) {
 	const { t } = useTranslation("checkout");
 	return (
 		<>
-			<div className="grid gap-6 md:grid-cols-2">
-				<Field {...field("firstName")} autoComplete="given-name" required maxLength={80} />
-				<Field {...field("lastName")} autoComplete="family-name" required maxLength={80} />
-			</div>
+			<NameFields field={field} />
 			<div className="hidden gap-6 group-has-[[value=COMPANY]:checked]/person:grid">
 				<Field {...field("company")} autoComplete="organization" maxLength={120} />
 				<Field {...field("vatId")} optional={t("optional")} help={t("help.vatId")} maxLength={20} />

@@ -114,6 +114,7 @@ function newOrder(shop: Shop, { checkout, offer }: Approved, country: Country, s
 		company: checkout.company,
 		vatId: checkout.vatId,
 		phone: checkout.phone,
+		recipient: checkout.recipient,
 		country: country.code,
 		street: checkout.street ?? "",
 		streetNumber: checkout.streetNumber ?? "",

@@ -11,6 +11,7 @@ const customer = z
 		firstName: z.string(),
 		lastName: z.string(),
 		company: z.string().nullable(),
+		recipient: z.string().nullable().openapi({ description: "The name on the parcel, where it is another one" }),
 		street: z.string(),
 		streetNumber: z.string(),
 		unit: z.string().nullable(),

@@ -100,6 +100,7 @@ const ORDER_COLUMNS = [
 	"company",
 	"vatId",
 	"phone",
+	"recipient",
 	"country",
 	"street",
 	"streetNumber",

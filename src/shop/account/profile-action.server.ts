@@ -1,0 +1,51 @@
+import { isUuid } from "#core/identifiers.ts";
+import { parseContact, parseNamedAddress } from "#shop/checkout/checkout-forms.ts";
+import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from "#shop/customers/addresses.server.ts";
+import { changeDetails } from "#shop/customers/customer-details.server.ts";
+import { changePassword, endSignIn } from "#shop/customers/sign-ins.server.ts";
+import type { Shop, SignedInCustomer } from "#shop/shop.ts";
+import { parseNewPassword, typedIn } from "./login-forms.ts";
+import { type ProfileAnswer, wrong } from "./profile-forms.ts";
+
+type CustomerShop = Shop & { readonly customer: SignedInCustomer };
+type Act = (shop: CustomerShop, form: FormData) => Promise<ProfileAnswer | undefined>;
+
+/** What the forms of the profile do, by their intents; undefined for what is nobody's or not the customer's. */
+export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
+	async details(shop, form) {
+		form.set("email", shop.customer.email);
+		const contact = parseContact(form);
+		if (!contact.ok) return wrong("details", contact.fields, typedIn(form));
+		const { customerType: type, company: companyName, firstName, lastName, vatId, phone } = contact.value;
+		await changeDetails(shop, { type, companyName, firstName, lastName, vatId, phone });
+		return { done: "details" };
+	},
+	async password(shop, form) {
+		const wanted = parseNewPassword(form);
+		if (!wanted.ok) return wrong("password", wanted.fields);
+		const current = String(form.get("current") ?? "");
+		const done = await changePassword(shop, { current, new: wanted.value.password });
+		return done.ok ? { done: "password" } : wrong("password", { current: `password_${done.reason}` });
+	},
+	async end(shop, form) {
+		const id = Number(form.get("signIn"));
+		const ended = Number.isSafeInteger(id) ? await endSignIn(shop, id) : undefined;
+		return ended?.ok ? { done: "ended" } : undefined;
+	},
+	async address(shop, form) {
+		const words = parseNamedAddress(form, shop.site);
+		if (!words.ok) return wrong("address", words.fields, typedIn(form));
+		const id = form.get("address");
+		if (isUuid(id)) return (await changeAddress(shop, id, words.value)).ok ? { done: "address" } : undefined;
+		const added = await addAddress(shop, words.value);
+		return added.ok ? { done: "address" } : wrong("address", { country: "address_full" }, typedIn(form));
+	},
+	async "remove-address"(shop, form) {
+		const id = form.get("address");
+		return isUuid(id) && (await removeAddress(shop, id)).ok ? { done: "address_removed" } : undefined;
+	},
+	async "default-address"(shop, form) {
+		const id = form.get("address");
+		return isUuid(id) && (await makeDefaultAddress(shop, id)).ok ? { done: "address_default" } : undefined;
+	},
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageLink } from "#ui/page-link.tsx";
+import { AddressList } from "./address-list.tsx";
+import { DetailsForm } from "./details-form.tsx";
+import { type FilledForm, QUIET_LINK } from "./form-errors.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import type { ProfileForm } from "./profile-forms.ts";
+import type { Profile } from "./read-profile.server.ts";
+import { SignInList } from "./sign-in-list.tsx";
+
+type Answer = FilledForm & { readonly form: ProfileForm };
+
+/** All of the profile, a section each, with the ways to change it. */
+export function ProfileOverview({ profile, answer }: { profile: Profile; answer: Answer | undefined }) {
+	const { t } = useTranslation(["account", "profile"]);
+	const formOf = (form: ProfileForm, typed: FilledForm["typed"] = {}): FilledForm =>
+		answer?.form === form ? answer : { fields: {}, typed };
+	return (
+		<>
+			<Section id="details" title={t("profile.details")}>
+				<DetailsForm form={formOf("details", profile.details)} />
+			</Section>
+			<Section id="addresses" title={t("profile:address.title")}>
+				<AddressList addresses={profile.addresses} />
+			</Section>
+			<Section id="password-change" title={t("profile.password")}>
+				{profile.withPassword ? (
+					<PasswordForm form={formOf("password")} />
+				) : (
+					<p>
+						{t("profile.noPassword")}{" "}
+						<PageLink to="/login/password-reset" className={QUIET_LINK}>
+							{t("profile.setPassword")}
+						</PageLink>
+					</p>
+				)}
+			</Section>
+			<Section id="sign-ins" title={t("profile.signIns")}>
+				<SignInList rows={profile.signIns} />
+			</Section>
+			<Section id="choices" title={t("profile.choices")}>
+				<PageLink to="/cookies" className={`${QUIET_LINK} justify-self-start`}>
+					{t("profile.cookies")}
+				</PageLink>
+			</Section>
+		</>
+	);
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+	return (
+		<section className="grid gap-6" aria-labelledby={id}>
+			<h2 id={id} className="scroll-mt-6 text-22">
+				{title}
+			</h2>
+			{children}
+		</section>
+	);
+}

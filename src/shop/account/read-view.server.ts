@@ -1,0 +1,43 @@
+import { deliveryCountries } from "#shop/checkout/delivery-countries.server.ts";
+import { findAddress } from "#shop/customers/addresses.server.ts";
+import type { Shop, SignedInCustomer } from "#shop/shop.ts";
+
+type CustomerShop = Shop & { readonly customer: SignedInCustomer };
+
+/** What one thing of the profile needs to be shown; undefined for what is not the customer's. */
+export async function readView(shop: CustomerShop, query: URLSearchParams) {
+	switch (query.get("view")) {
+		case "address":
+			return readAddressView(shop, query.get("address"));
+		default:
+			return undefined;
+	}
+}
+
+async function readAddressView(shop: CustomerShop, id: string | null) {
+	const countries = deliveryCountries(shop);
+	const { firstName, lastName } = shop.customer;
+	if (id === null)
+		return {
+			view: "address",
+			title: "new_address",
+			id: undefined,
+			countries,
+			typed: { firstName: firstName ?? "", lastName: lastName ?? "", country: shop.site.defaultCountry },
+		} as const;
+	const found = await findAddress(shop, id);
+	if (!found) return undefined;
+	const { unit, province, street, streetNumber, postcode, city, country } = found;
+	const typed = {
+		firstName: found.firstName,
+		lastName: found.lastName,
+		country,
+		street,
+		streetNumber,
+		unit: unit ?? "",
+		postcode,
+		city,
+		province: province ?? "",
+	};
+	return { view: "address", title: "address", id: found.id, countries, typed } as const;
+}
