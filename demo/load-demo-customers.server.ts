@@ -4,6 +4,7 @@ import { customerAccounts, customerAddresses, customers } from "#database/schema
 import { hashPassword } from "#shop/customers/hash-password.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { loadDemoProjects } from "./load-demo-projects.server.ts";
+import { loadDemoTickets } from "./load-demo-tickets.server.ts";
 
 /** README.md tells it to whoever tries the demo shop. */
 export const DEMO_PASSWORD = "keepsake-demo";
@@ -56,7 +57,7 @@ export async function loadDemoCustomers(shop: Workshop): Promise<void> {
 	const missing = DEMO_CUSTOMERS.filter(({ email }) => !known.some((each) => each.email === email));
 	if (!missing.length) return;
 	const password = await hashPassword(DEMO_PASSWORD);
-	await inTransaction(shop, async ({ db, now }) => {
+	await inTransaction(shop, async ({ db, files, now }) => {
 		for (const person of missing) {
 			const blockedAt = "blockedReason" in person ? now : null;
 			const [made] = await db
@@ -70,6 +71,8 @@ export async function loadDemoCustomers(shop: Workshop): Promise<void> {
 			if (person.firstName === "Ana") {
 				await db.insert(customerAddresses).values({ ...ADDRESS, id: randomUUID(), customerId: made.id });
 				await loadDemoProjects({ db, now }, `customer:${made.id}`);
+				const writer = { customerId: made.id, email: person.email, name: person.displayName };
+				await loadDemoTickets({ db, files, now }, writer);
 			}
 		}
 	});

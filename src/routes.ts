@@ -33,6 +33,7 @@ export default [
 		route("accounts/profile", "shop/account/profile.page.tsx"),
 		route("accounts/designs", "shop/account/designs.page.tsx"),
 		route("accounts/orders", "shop/account/orders.page.tsx"),
+		route("accounts/tickets", "shop/help/tickets.page.tsx"),
 	]),
 	layout("layouts/light.tsx", [
 		route("login", "shop/account/login.page.tsx"),

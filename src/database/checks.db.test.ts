@@ -19,6 +19,7 @@ import {
 	ticketAttachments,
 	ticketMessages,
 	tickets,
+	userRequiredActions,
 } from "./schema.ts";
 
 let bench: TestShop;
@@ -70,6 +71,7 @@ const CASES = {
 	reader_guesses_wrong: "update reader_guesses set wrong = -1",
 	refunds_amount: "update refunds set amount = 0",
 	refunds_currency: "update refunds set currency = ''",
+	refunds_state: "update refunds set state = 'LOST'",
 	review_totals_reviews: "update review_totals set reviews = -1",
 	reviews_rating: "update reviews set rating = 6",
 	reviews_status: "update reviews set status = 'HIDDEN'",
@@ -81,6 +83,11 @@ const CASES = {
 	ticket_messages_author: "update ticket_messages set author = 'ROBOT'",
 	tickets_contact_type: "update tickets set contact_type = 'fax'",
 	tickets_status: "update tickets set status = 'OPEN'",
+	tickets_topic_group: "update tickets set topic_group = 4",
+	user_required_actions_done: "update user_required_actions set done_at = null",
+	user_required_actions_ending: "update user_required_actions set ending = '1'",
+	user_required_actions_sealed: "update user_required_actions set sealed = null",
+	user_required_actions_type: "update user_required_actions set type = 'DANCE'",
 } as const;
 
 test.each(Object.entries(CASES))("PostgreSQL refuses what breaks %s", async (constraint, statement) => {
@@ -109,14 +116,25 @@ async function fillEveryCheckedTable(): Promise<void> {
 	await shop.db.insert(printFiles).values({ orderId, position: 0, key: "ticket", sha256, bytes: 1, madeAt: shop.now });
 	const { rows } = await bench.pool.query<{ id: string }>("select id from payments");
 	await shop.db.insert(readerGuesses).values({ subject: sha256, wrong: 1, windowStart: shop.now });
+	const refundId = randomUUID();
 	await shop.db.insert(refunds).values({
-		id: randomUUID(),
+		id: refundId,
 		paymentId: rows[0]?.id ?? "",
 		reason: "paid_twice",
 		amount: 1,
 		currency: "GBP",
 		state: "DUE",
 		createdAt: shop.now,
+	});
+	await shop.db.insert(userRequiredActions).values({
+		publicId: "a",
+		type: "PROVIDE_DATA_TO_REFUND",
+		orderId,
+		refundId,
+		createdAt: shop.now,
+		doneAt: shop.now,
+		sealed: "x",
+		ending: "3000",
 	});
 	await shop.db.insert(reviews).values({
 		articleId: MUG.id,

@@ -51,6 +51,7 @@ test.each([
 	["trackingRedirectIfLogged", trackingRedirectIfLogged, CUSTOMER, "/accounts/orders"],
 	["trackingRedirectIfLogged", trackingRedirectIfLogged, GUEST, "stays"],
 	["redirectContactIfLogged", redirectContactIfLogged, CUSTOMER, "/accounts/tickets?contact=1"],
+	["redirectContactIfLogged", redirectContactIfLogged, NARROW, "stays"],
 	["redirectContactIfLogged", redirectContactIfLogged, GUEST, "stays"],
 	["allowCustomerMakeOrders", allowCustomerMakeOrders, BLOCKED, "/cart?from=blocked"],
 	["allowCustomerMakeOrders", allowCustomerMakeOrders, CUSTOMER, "stays"],
@@ -70,6 +71,12 @@ test("guards lead within the visitor's locale and back to where they were, data 
 	expect(await ledTo(needsSignIn, GUEST, "/es-es/accounts/orders?page=2", spanish)).toBe(login);
 	expect(await ledTo(needsSignIn, GUEST, "/es-es/accounts/orders.data?page=2&_routes=x", spanish)).toBe(login);
 	expect(await ledTo(needsSignIn, GUEST, "/accounts/orders", { method: "POST" })).toBe("/login");
+});
+
+test("a customer's way to the contact form keeps what fills it, and what was typed before signing in is taken", async () => {
+	const address = "/contact.data?topic=86&sent=7&_routes=x";
+	expect(await ledTo(redirectContactIfLogged, CUSTOMER, address)).toBe("/accounts/tickets?contact=1&topic=86");
+	expect(await ledTo(redirectContactIfLogged, CUSTOMER, "/contact", { method: "POST" })).toBe("stays");
 });
 
 test("a site that asks for sign-in shows nothing else; signing in works there", async () => {

@@ -6,7 +6,7 @@ import { type HeaderData, useHeaderData } from "./header-data.ts";
 import { MasterFrame } from "./master.tsx";
 import { SignOutForm } from "./sign-out-form.tsx";
 
-const ACCOUNT_PAGES = ["home", "designs", "orders", "profile"] as const;
+const ACCOUNT_PAGES = ["home", "designs", "orders", "tickets", "profile"] as const;
 
 export default function MasterAccountsLayout() {
 	return (

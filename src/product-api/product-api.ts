@@ -3,6 +3,7 @@ import { mountCart } from "#shop/cart/cart.api.ts";
 import { mountCatalog } from "#shop/catalog/catalog.api.ts";
 import { mountDesigns } from "#shop/designs/designs.api.ts";
 import { mountPreviews } from "#shop/designs/previews.api.ts";
+import { mountAttachments } from "#shop/help/attachments.api.ts";
 import { mountMedia } from "#shop/media/media.api.ts";
 import { createOpenApiApp, type OpenApiApp } from "#shop/open-api-app.ts";
 import { mountOrderPictures } from "#shop/orders/order-pictures.api.ts";
@@ -56,6 +57,7 @@ function createResources(): OpenApiApp {
 	mountOrders(app);
 	mountOrderPictures(app);
 	mountPayments(app);
+	mountAttachments(app);
 	return app;
 }
 

@@ -119,3 +119,67 @@ test("an address book without script: wrong fields are told, one is the default,
 	expect(await page.getByText("Used first").count()).toBe(1);
 	expect((await page.goto(address))?.status()).toBe(404);
 });
+
+test("a customer writes to the shop without script, adds to it, closes it and opens it again; nobody else reads it", async ({
+	visit,
+}) => {
+	const page = await visit({ javaScriptEnabled: false });
+	await signIn(page, "ana@example.test", "/accounts/tickets");
+	await page.getByRole("link", { name: "Archived", exact: true }).click();
+	await page.getByRole("link", { name: "Invoice for my company" }).click();
+	await page.getByText("This conversation is archived").waitFor();
+	expect(await page.getByRole("button", { name: "Send message" }).count()).toBe(0);
+	await page.goto("/contact?topic=86");
+	await page.waitForURL(/\/accounts\/tickets\?contact=1&topic=86$/);
+	expect(await page.getByLabel("Subject").inputValue()).not.toBe("");
+	await page.getByRole("link", { name: "Before I order" }).click();
+	await page.getByLabel("Subject").fill("Two photos");
+	await page.getByRole("button", { name: "Send message" }).click();
+	await page.getByText("Please check one thing").waitFor();
+	expect(await page.getByLabel("Subject").inputValue()).toBe("Two photos");
+	await page.getByLabel("Your message").fill("Can both be on one mug?");
+	await page.getByLabel("Files").setInputFiles("demo/pictures/sea.jpg");
+	await page.getByRole("button", { name: "Send message" }).click();
+	await page.getByText("Thank you. We have your message").waitFor();
+	const ticket = page.url();
+	const file = (await page.getByRole("link", { name: /sea\.jpg/ }).getAttribute("href")) ?? "";
+	const answer = await page.request.get(file);
+	expect([answer.status(), answer.headers()["content-type"], answer.headers()["content-disposition"]]).toEqual([
+		200,
+		"image/jpeg",
+		"attachment; filename*=UTF-8''sea.jpg",
+	]);
+	await page.getByRole("button", { name: "Mark as settled" }).click();
+	await page.getByText("This is settled now.").waitFor();
+	await page.getByRole("button", { name: "Open again" }).click();
+	await page.getByText("This is open again").waitFor();
+	await page.getByLabel("Your message").fill("And on a cushion?");
+	await page.getByRole("button", { name: "Send message" }).click();
+	await page.getByText("And on a cushion?").waitFor();
+	await page.goto("/accounts/home");
+	await page.getByRole("link", { name: "Two photos", exact: true }).waitFor();
+
+	const other = await visit();
+	await signIn(other, "partner@example.test", "/accounts/tickets");
+	await other.getByText("You have not written to us yet").waitFor();
+	expect(await violationsOn(other)).toEqual([]);
+	expect((await other.goto(ticket))?.status()).toBe(404);
+	expect((await other.request.get(file)).status()).toBe(404);
+});
+
+test("the pages of what was written to the shop are sound", async ({ visit }) => {
+	const page = await visit();
+	await signIn(page, "ana@example.test", "/accounts/tickets");
+	for (const width of [375, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/accounts/tickets");
+		expect(await violationsOn(page)).toEqual([]);
+		await page.getByRole("link", { name: "Colours of the lake print" }).click();
+		await page.getByRole("heading", { level: 1, name: "Colours of the lake print" }).waitFor();
+		await page.getByRole("button", { name: "Send message" }).click();
+		await page.getByRole("alert").waitFor();
+		expect(await violationsOn(page)).toEqual([]);
+		await page.goto("/accounts/tickets?contact=1&about=ordersWaiting");
+		expect(await violationsOn(page)).toEqual([]);
+	}
+});

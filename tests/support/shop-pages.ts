@@ -90,6 +90,12 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 		path: () => "/accounts/orders",
 		leadsTo: "/login?callbackUrl=%2Faccounts%2Forders",
 	},
+	{
+		route: "/accounts/tickets",
+		layout: "master-accounts",
+		path: () => "/accounts/tickets",
+		leadsTo: "/login?callbackUrl=%2Faccounts%2Ftickets",
+	},
 	{ route: "/login", layout: "light", path: () => "/login" },
 	{ route: "/login/password-reset", layout: "light", path: () => "/login/password-reset" },
 	{ route: "/checkout", layout: "light", path: () => "/checkout", leadsTo: "/cart?from=checkout" },

@@ -6,12 +6,13 @@ import {
 	jsonb,
 	pgTable,
 	primaryKey,
+	smallint,
 	text,
 	timestamp,
 	uuid,
 } from "drizzle-orm/pg-core";
 import type { Block } from "#core/rich-text.ts";
-import { CONTACT_TYPES, TICKET_STATUSES } from "#core/tickets.ts";
+import { CONTACT_TYPES, TICKET_STATUSES, TOPIC_GROUPS } from "#core/tickets.ts";
 import { atLeast, oneOf } from "../checks.ts";
 import { customers } from "./customers.ts";
 
@@ -92,6 +93,8 @@ export const tickets = pgTable(
 		locale: text().notNull(),
 		subject: text().notNull(),
 		topicId: integer().references(() => helpTopics.id, { onDelete: "set null" }),
+		/** When in the life of an order it is asked, as far as the writer said so. */
+		topicGroup: smallint(),
 		/** As the customer wrote it: proves nothing. */
 		orderNumber: text(),
 		createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -104,6 +107,7 @@ export const tickets = pgTable(
 		index().on(table.status, table.updatedAt),
 		oneOf(TICKET_STATUSES, "tickets_status", table.status),
 		oneOf(CONTACT_TYPES, "tickets_contact_type", table.contactType),
+		oneOf(Object.values(TOPIC_GROUPS), "tickets_topic_group", table.topicGroup),
 	],
 );
 

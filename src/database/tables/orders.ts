@@ -17,10 +17,12 @@ import {
 } from "drizzle-orm/pg-core";
 import type { VisitSource } from "#core/attribution.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
+import { USER_REQUIRED_ACTIONS } from "#core/user-required-actions.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { atLeast, between, isCurrency, isSha256, oneOf } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
 import { customers } from "./customers.ts";
+import { refunds } from "./payments.ts";
 
 const STATUSES = Object.keys(ORDER_STATUSES).map(Number);
 
@@ -142,6 +144,43 @@ export const orderHistory = pgTable(
 		reason: text().notNull(),
 	},
 	(table) => [index().on(table.orderId), oneOf(STATUSES, "order_history_statuses", table.fromStatus, table.toStatus)],
+);
+
+/** What the customer has to do before the shop can go on with an order. */
+export const userRequiredActions = pgTable(
+	"user_required_actions",
+	{
+		id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+		/** Unguessable: stands in addresses and mails. */
+		publicId: text().notNull().unique(),
+		type: text({ enum: USER_REQUIRED_ACTIONS }).notNull(),
+		orderId: bigint({ mode: "number" })
+			.notNull()
+			.references(() => orders.id),
+		/** The money that waits for it. */
+		refundId: uuid()
+			.notNull()
+			.unique()
+			.references(() => refunds.id),
+		createdAt: timestamp({ withTimezone: true }).notNull(),
+		doneAt: timestamp({ withTimezone: true }),
+		/** What was given is gone, and nothing more is asked. */
+		wipedAt: timestamp({ withTimezone: true }),
+		/** Account holder and IBAN under AES-256-GCM. */
+		sealed: text(),
+		/** The last four signs of the account, for its owner to know it by. */
+		ending: text(),
+	},
+	(table) => [
+		index().on(table.orderId),
+		oneOf(USER_REQUIRED_ACTIONS, "user_required_actions_type", table.type),
+		check("user_required_actions_ending", sql`${table.ending} ~ '^[0-9A-Z]{4}$'`),
+		check("user_required_actions_done", sql`(${table.doneAt} is null) = (${table.ending} is null)`),
+		check(
+			"user_required_actions_sealed",
+			sql`(${table.sealed} is null) = (${table.doneAt} is null or ${table.wipedAt} is not null)`,
+		),
+	],
 );
 
 /** How often somebody failed to show that an order is theirs; counted for all nodes, kept for one window. */

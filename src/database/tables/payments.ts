@@ -51,6 +51,8 @@ export const paymentEvents = pgTable(
 	(table) => [uniqueIndex().on(table.provider, table.eventId)],
 );
 
+const REFUND_STATES = ["DUE", "SENT"] as const;
+
 /** Money that was taken and that the customer gets back: due until somebody has sent it. */
 export const refunds = pgTable(
 	"refunds",
@@ -63,8 +65,12 @@ export const refunds = pgTable(
 		reason: text({ enum: ["paid_twice", "order_canceled"] }).notNull(),
 		amount: integer().notNull(),
 		currency: text().notNull(),
-		state: text({ enum: ["DUE"] }).notNull(),
+		state: text({ enum: REFUND_STATES }).notNull(),
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [atLeast(1, "refunds_amount", table.amount), isCurrency("refunds_currency", table.currency)],
+	(table) => [
+		oneOf(REFUND_STATES, "refunds_state", table.state),
+		atLeast(1, "refunds_amount", table.amount),
+		isCurrency("refunds_currency", table.currency),
+	],
 );

@@ -50,6 +50,14 @@ export function CustomerOrderCard({ order, formKey }: { order: CustomerOrder; fo
 						<span className="sr-only"> {order.number}</span>
 					</Button>
 				</Form>
+				<ButtonLink
+					to={`/contact?about=${order.delivered ? "ordersReceived" : "ordersWaiting"}&order=${order.number}`}
+					look="quiet"
+					size="small"
+				>
+					{t("orders.ask")}
+					<span className="sr-only"> {order.number}</span>
+				</ButtonLink>
 			</div>
 		</article>
 	);

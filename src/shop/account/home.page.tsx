@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { needsSignIn } from "#guards/needs-sign-in.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import { TicketRows } from "#shop/help/ticket-rows.tsx";
+import { viewTickets } from "#shop/help/ticket-views.server.ts";
 import { listCustomerOrders } from "#shop/orders/customer-orders.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -11,8 +13,10 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import type { Route } from "./+types/home.page";
 import { CustomerOrderCard } from "./customer-order-card.tsx";
 
-export const handle = { texts: ["account", "orders"] };
+export const handle = { texts: ["account", "orders", "tickets"] };
 export const middleware: Route.MiddlewareFunction[] = [needsSignIn];
+
+const MOST_SHOWN = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -21,11 +25,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const open = customer.may.orders
 		? await listCustomerOrders(shop, customer, { date: "without", group: "open" })
 		: { orders: [] };
-	return { name: customer.firstName ?? customer.displayName, orders: open.orders.slice(0, 3), formKey: randomUUID() };
+	const { tickets } = customer.may.tickets ? await viewTickets(shop, { status: "PENDING" }) : { tickets: [] };
+	return {
+		name: customer.firstName ?? customer.displayName,
+		orders: open.orders.slice(0, MOST_SHOWN),
+		tickets: tickets.slice(0, MOST_SHOWN),
+		formKey: randomUUID(),
+	};
 }
 
 /** What is under way, and the ways to the rest. */
-export default function AccountHomePage({ loaderData: { name, orders, formKey } }: Route.ComponentProps) {
+export default function AccountHomePage({ loaderData: { name, orders, tickets, formKey } }: Route.ComponentProps) {
 	const { t } = useTranslation("account");
 	return (
 		<div className="grid gap-8">
@@ -44,6 +54,14 @@ export default function AccountHomePage({ loaderData: { name, orders, formKey } 
 					</EmptyState>
 				)}
 			</section>
+			{tickets.length > 0 && (
+				<section aria-labelledby="open-tickets" className="grid gap-4">
+					<h2 id="open-tickets" className="text-22">
+						{t("home.tickets")}
+					</h2>
+					<TicketRows tickets={tickets} />
+				</section>
+			)}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { takeOverCart } from "#shop/cart/take-over-cart.server.ts";
 import { takeOverCheckout } from "#shop/checkout/take-over-checkout.server.ts";
 import { confirmedEmail } from "#shop/customers/read-customer.server.ts";
+import { takeOverTickets } from "#shop/help/take-over-tickets.server.ts";
 import { takeOverPictures } from "#shop/media/take-over-pictures.server.ts";
 import { takeOverOrders } from "#shop/orders/take-over-orders.server.ts";
 import { customerOwner } from "#shop/owner.ts";
@@ -18,6 +19,8 @@ export async function takeOverVisit(shop: Shop, customerId: number): Promise<voi
 		await takeOverCart(inside, from, owner);
 		await takeOverCheckout(inside, from, owner);
 		const email = await confirmedEmail(inside, customerId);
-		if (email) await takeOverOrders(inside, from, { owner, customerId, email });
+		if (!email) return;
+		await takeOverOrders(inside, from, { owner, customerId, email });
+		await takeOverTickets(inside, from, { owner, customerId, email });
 	});
 }

@@ -3,6 +3,7 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { parseId } from "#core/identifiers.ts";
 import { CONTACT_TYPES, TOPIC_GROUPS } from "#core/tickets.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirectContactIfLogged } from "#guards/redirect-contact-if-logged.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -13,12 +14,13 @@ import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { Route } from "./+types/contact.page";
 import { keepAttachments } from "./attachments.server.ts";
-import { type ContactErrors, parseContactForm } from "./contact-form.ts";
+import { type ContactErrors, parseContactForm, typedTexts } from "./contact-form.ts";
 import { findTopic, listTopics } from "./help.server.ts";
 import { openTicket } from "./tickets.server.ts";
 import { TopicList } from "./topic-list.tsx";
 
 export const handle = { texts: ["help"] };
+export const middleware: Route.MiddlewareFunction[] = [redirectContactIfLogged];
 
 /** Filled in by programs alone: people do not see it. */
 const TRAP = "website";
@@ -51,16 +53,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const kept = await keepAttachments(shop, form.getAll("attachments"));
 	if (!kept.ok) return wrong({ attachments: kept.reason }, form);
 	const topic = await findTopic(shop, contact.value.topicId ?? 0);
-	const opened = await openTicket(shop, { ...contact.value, topicId: topic?.id ?? null, attachments: kept.value });
+	const about = { topicId: topic?.id ?? null, topicGroup: null };
+	const opened = await openTicket(shop, { ...contact.value, ...about, attachments: kept.value });
 	if (!opened.ok) return wrong({ text: opened.reason }, form, 429);
+	if (shop.customer?.may.tickets) return redirect(`/accounts/tickets?ticket=${opened.value.publicId}&done=opened`);
 	return redirect(`/contact?sent=${opened.value.number}`);
 }
 
 function wrong(fields: ContactErrors, form: FormData, status = 422) {
-	const typed = Object.fromEntries(
-		[...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-	);
-	return data({ fields, typed }, { status });
+	return data({ fields, typed: typedTexts(form) }, { status });
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

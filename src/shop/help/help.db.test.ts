@@ -6,7 +6,9 @@ import { loadDemoHelp } from "../../../demo/load-demo-help.server.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { keepAttachments } from "./attachments.server.ts";
 import { findTopic, listTopics, searchTopics, voteTopic } from "./help.server.ts";
-import { addMessage, findTicket, listTickets, type NewTicket, openTicket, readAttachment } from "./tickets.server.ts";
+import { addMessage, findTicket, listTickets, readAttachment, settleTicket } from "./own-tickets.server.ts";
+import { takeOverTickets } from "./take-over-tickets.server.ts";
+import { type NewTicket, openTicket } from "./tickets.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -23,6 +25,7 @@ const QUESTION: NewTicket = {
 	text: "Where is my mug? Buy pills at pills.example",
 	orderNumber: null,
 	topicId: null,
+	topicGroup: null,
 	attachments: [],
 };
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
@@ -30,7 +33,11 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2
 async function signedIn(shop: Shop, email: string): Promise<Shop> {
 	const [row] = await shop.db.insert(customers).values({ email, displayName: "A" }).returning({ id: customers.id });
 	const id = `customer:${row?.id}`;
-	return { ...shop, customer: { id: row?.id } as Shop["customer"], owner: { id, start: () => id } };
+	return {
+		...shop,
+		customer: { id: row?.id, may: { tickets: true } } as Shop["customer"],
+		owner: { id, start: () => id },
+	};
 }
 
 test("topics are found by their words, with or without accents, title before answer", async () => {
@@ -77,12 +84,14 @@ test("a customer reads, answers and downloads only from tickets of their own", a
 	const kept = await keepAttachments(ana, [new File([PNG], '../a"b\n.png', { type: "text/html" })]);
 	if (!kept.ok) throw new Error(kept.reason);
 	await openTicket(ana, { ...QUESTION, email: "ana2@example.test", attachments: kept.value });
-	const [listed] = await listTickets(ana);
+	const {
+		tickets: [listed],
+	} = await listTickets(ana);
 	const ticket = await findTicket(ana, listed?.publicId ?? "");
 	const file = ticket?.messages[0]?.attachments[0];
 	expect(file).toMatchObject({ fileName: "ab.png", contentType: "image/png", bytes: PNG.length });
 	expect(Buffer.from((await readAttachment(ana, file?.id ?? ""))?.bytes ?? [])).toEqual(Buffer.from(PNG));
-	expect(await listTickets(eve)).toEqual([]);
+	expect((await listTickets(eve)).tickets).toEqual([]);
 	expect(await findTicket(eve, listed?.publicId ?? "")).toBeUndefined();
 	expect(await readAttachment(eve, file?.id ?? "")).toBeUndefined();
 	const message = { text: "More", attachments: [] };
@@ -94,7 +103,13 @@ test("a customer reads, answers and downloads only from tickets of their own", a
 		status: "PENDING",
 		messages: [{}, { text: "More" }],
 	});
+	expect(await settleTicket(eve, listed?.publicId ?? "", "RESOLVED")).toMatchObject({ reason: "absent" });
+	expect((await settleTicket(ana, listed?.publicId ?? "", "RESOLVED")).ok).toBe(true);
+	expect((await listTickets(ana, { status: "PENDING" })).tickets).toEqual([]);
+	expect((await settleTicket(ana, listed?.publicId ?? "", "PENDING")).ok).toBe(true);
+	expect((await listTickets(ana, { status: "PENDING" })).tickets).toHaveLength(1);
 	await set("ARCHIVED");
+	expect(await settleTicket(ana, listed?.publicId ?? "", "PENDING")).toMatchObject({ reason: "archived" });
 	expect(await addMessage(ana, listed?.publicId ?? "", message)).toMatchObject({ reason: "archived" });
 });
 
@@ -112,4 +127,46 @@ test("files are taken by what they are: pictures, PDF and ZIP, few and small", a
 	expect(await keepAttachments(shop, [file(new Uint8Array(10_000_001))])).toMatchObject({ reason: "file_too_large" });
 	const good = await keepAttachments(shop, [file("PK\u0003\u0004", "a.zip"), file("%PDF-1.7", "b.pdf"), file("")]);
 	expect(good.ok && good.value.map(({ contentType }) => contentType)).toEqual(["application/zip", "application/pdf"]);
+});
+
+test("a long list goes on where its page ended, also among tickets of the same moment", async () => {
+	const zoe = await signedIn(bench.shop, "zoe@example.test");
+	const { text: _, attachments: __, ...ticket } = QUESTION;
+	const place = { site: "GB", brand: "keepsake", locale: "en-gb", ownerId: zoe.owner.start() };
+	const times = { createdAt: zoe.now, updatedAt: zoe.now };
+	await bench.shop.db.insert(tickets).values(
+		Array.from({ length: 23 }, (_, index) => ({
+			...ticket,
+			...place,
+			...times,
+			customerId: zoe.customer?.id ?? null,
+			publicId: `${index}`.padStart(22, "z"),
+		})),
+	);
+	const first = await listTickets(zoe);
+	const second = await listTickets(zoe, { after: first.next });
+	expect([first.tickets.length, second.tickets.length, second.next]).toEqual([20, 3, undefined]);
+	expect(new Set([...first.tickets, ...second.tickets].map(({ number }) => number)).size).toBe(23);
+});
+
+test("at sign-in a guest's tickets become the customer's where they bear the confirmed address, others do not", async () => {
+	const guest = anotherVisitor(bench.shop);
+	await openTicket(guest, { ...QUESTION, email: "Lea@Example.test" });
+	await openTicket(guest, { ...QUESTION, email: "somebody@else.test" });
+	await openTicket(anotherVisitor(bench.shop), { ...QUESTION, email: "lea@example.test" });
+	const lea = await signedIn(bench.shop, "lea@example.test");
+	const to = { owner: lea.owner.start(), customerId: lea.customer?.id ?? 0, email: "lea@example.test" };
+	await takeOverTickets(lea, guest.session.id ?? "", to);
+	expect((await listTickets(lea)).tickets).toHaveLength(1);
+});
+
+test("nobody writes without end into one ticket", async () => {
+	const max = await signedIn(bench.shop, "max@example.test");
+	const opened = await openTicket(max, { ...QUESTION, email: "max@example.test" });
+	if (!opened.ok) throw new Error(opened.reason);
+	const write = (shop: Shop) => addMessage(shop, opened.value.publicId, { text: "More", attachments: [] });
+	const sent = [];
+	for (let count = 0; count < 21; count++) sent.push((await write(max)).ok);
+	expect(sent.filter(Boolean)).toHaveLength(19);
+	expect((await write({ ...max, now: new Date(max.now.getTime() + 3_600_001) })).ok).toBe(true);
 });

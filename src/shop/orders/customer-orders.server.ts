@@ -37,6 +37,7 @@ export async function listCustomerOrders(shop: Shop, customer: Pick<SignedInCust
 			publicId: order.publicId,
 			number: order.number,
 			status: ORDER_STATUSES[order.status],
+			delivered: ORDER_GROUPS.delivered.some((status) => status === order.status),
 			placedOn: day.format(order.placedAt),
 			total: formatPrice(
 				money(order.totalAmount, order.currency as Currency),
@@ -53,6 +54,19 @@ export async function listCustomerOrders(shop: Shop, customer: Pick<SignedInCust
 	};
 }
 export type CustomerOrder = Awaited<ReturnType<typeof listCustomerOrders>>["orders"][number];
+
+/** One of the customer's, by the number that people know it by. */
+export async function findCustomerOrder(
+	shop: Pick<Shop, "db">,
+	customer: Pick<SignedInCustomer, "id">,
+	number: string,
+) {
+	const [found] = await shop.db
+		.select({ publicId: orders.publicId, number: orders.number, placedAt: orders.placedAt })
+		.from(orders)
+		.where(and(eq(orders.number, number), eq(orders.customerId, customer.id)));
+	return found;
+}
 
 function conditions({ site, now }: Shop, { date, group, after }: OrderQuery): SQL[] {
 	const { from, to } = daysOf(date, site.timeZone, now);
