@@ -3,13 +3,11 @@ import { data, Form } from "react-router";
 import { isEmailAddress } from "#core/email-address.ts";
 import { NEWSLETTER_TOPICS } from "#core/newsletter.ts";
 import { readForm } from "#guards/read-form.ts";
-import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/newsletter.page";
+import { EmailForm } from "./email-form.tsx";
 import { chooseTopics, confirmNewsletter, findByKey, requestNewsletter } from "./newsletter.server.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
 
@@ -57,18 +55,11 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
 	const told = actionData?.told;
 	const title = t(chosen ? "preferences.title" : confirming ? "confirm.title" : "title", { brand });
 	return (
-		<NewsletterFrame title={title}>
-			<PageTitle>{title}</PageTitle>
-			{(told === "asked" || told === "confirmed" || told === "saved") && (
-				<div role="status">
-					<Notice tone="success">{t(`told.${told}`)}</Notice>
-				</div>
-			)}
-			{(told === "invalid" || (unknownKey && !told)) && (
-				<div role="alert">
-					<Notice tone="warning">{t("told.invalid")}</Notice>
-				</div>
-			)}
+		<NewsletterFrame
+			title={title}
+			done={(told === "asked" || told === "confirmed" || told === "saved") && t(`told.${told}`)}
+			invalid={told === "invalid" || (unknownKey && !told)}
+		>
 			{chosen ? (
 				<>
 					<Form method="post" className="grid justify-items-start gap-4">
@@ -98,23 +89,15 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
 				)
 			) : (
 				told !== "asked" && (
-					<Form method="post" action="/newsletter" noValidate className="grid justify-items-start gap-6">
+					<EmailForm
+						action="/newsletter"
+						consent={t("consent", { brand })}
+						button={t("subscribe")}
+						email={actionData?.email}
+						refused={told === "email"}
+					>
 						<p className="text-18 text-ink-soft">{t("intro")}</p>
-						<div className="w-full">
-							<Field
-								name="email"
-								type="email"
-								label={t("email")}
-								autoComplete="email"
-								inputMode="email"
-								required
-								defaultValue={actionData?.email}
-								error={told === "email" && t("error")}
-							/>
-						</div>
-						<p className="text-14 text-ink-soft">{t("consent", { brand })}</p>
-						<Button size="large">{t("subscribe")}</Button>
-					</Form>
+					</EmailForm>
 				)
 			)}
 		</NewsletterFrame>

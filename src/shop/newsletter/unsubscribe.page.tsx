@@ -2,12 +2,10 @@ import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
 import { isEmailAddress } from "#core/email-address.ts";
 import { readForm } from "#guards/read-form.ts";
-import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/unsubscribe.page";
+import { EmailForm } from "./email-form.tsx";
 import { findByKey, requestManageLink, unsubscribe } from "./newsletter.server.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
 
@@ -39,18 +37,11 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
 	const told = actionData?.told;
 	const { known, unknownKey } = loaderData;
 	return (
-		<NewsletterFrame title={t("unsubscribe.title")}>
-			<PageTitle>{t("unsubscribe.title")}</PageTitle>
-			{(told === "done" || told === "mailed") && (
-				<div role="status">
-					<Notice tone="success">{t(`told.${told}`)}</Notice>
-				</div>
-			)}
-			{(told === "invalid" || unknownKey) && (
-				<div role="alert">
-					<Notice tone="warning">{t("told.invalid")}</Notice>
-				</div>
-			)}
+		<NewsletterFrame
+			title={t("unsubscribe.title")}
+			done={(told === "done" || told === "mailed") && t(`told.${told}`)}
+			invalid={told === "invalid" || unknownKey}
+		>
 			{known && told !== "done" && (
 				<Form method="post" className="grid justify-items-start gap-4">
 					<p>{t("unsubscribe.text")}</p>
@@ -58,22 +49,14 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
 				</Form>
 			)}
 			{!known && told !== "mailed" && (
-				<Form method="post" action="/unsubscribe" noValidate className="grid justify-items-start gap-6">
+				<EmailForm
+					action="/unsubscribe"
+					button={t("unsubscribe.send")}
+					email={actionData?.email}
+					refused={told === "email"}
+				>
 					<p>{t("unsubscribe.ask")}</p>
-					<div className="w-full">
-						<Field
-							name="email"
-							type="email"
-							label={t("email")}
-							autoComplete="email"
-							inputMode="email"
-							required
-							defaultValue={actionData?.email}
-							error={told === "email" && t("error")}
-						/>
-					</div>
-					<Button size="large">{t("unsubscribe.send")}</Button>
-				</Form>
+				</EmailForm>
 			)}
 		</NewsletterFrame>
 	);
