@@ -3,6 +3,7 @@ import { inArray } from "drizzle-orm";
 import { customerAccounts, customerAddresses, customers } from "#database/schema.ts";
 import { hashPassword } from "#shop/customers/hash-password.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
+import { loadDemoPartner } from "./load-demo-partner.server.ts";
 import { loadDemoProjects } from "./load-demo-projects.server.ts";
 import { loadDemoTickets } from "./load-demo-tickets.server.ts";
 
@@ -57,7 +58,8 @@ export async function loadDemoCustomers(shop: Workshop): Promise<void> {
 	const missing = DEMO_CUSTOMERS.filter(({ email }) => !known.some((each) => each.email === email));
 	if (!missing.length) return;
 	const password = await hashPassword(DEMO_PASSWORD);
-	await inTransaction(shop, async ({ db, files, now }) => {
+	await inTransaction(shop, async (inside) => {
+		const { db, files, now } = inside;
 		for (const person of missing) {
 			const blockedAt = "blockedReason" in person ? now : null;
 			const [made] = await db
@@ -74,6 +76,7 @@ export async function loadDemoCustomers(shop: Workshop): Promise<void> {
 				const writer = { customerId: made.id, email: person.email, name: person.displayName };
 				await loadDemoTickets({ db, files, now }, writer);
 			}
+			if ("group" in person) await loadDemoPartner(inside, { id: made.id, email: person.email });
 		}
 	});
 }

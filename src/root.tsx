@@ -10,6 +10,7 @@ import {
 	useMatches,
 	useRouteLoaderData,
 } from "react-router";
+import { accountPagesOf } from "#core/account-pages.ts";
 import { isAsked } from "#core/consent.ts";
 import { regionName } from "#core/region-name.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
@@ -55,6 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		pages: pages.map(({ to, title }) => ({ to, text: title })),
 		cartCount,
 		signedIn: shop.customer !== undefined,
+		accountPages: shop.customer ? accountPagesOf(shop.customer) : [],
 		demo: shop.demo,
 		asksConsent: isAsked(record),
 		places: placesOf(shop).map((place) => ({ ...place, current: place.code === shop.locale.code })),

@@ -34,6 +34,9 @@ export default [
 		route("accounts/designs", "shop/account/designs.page.tsx"),
 		route("accounts/orders", "shop/account/orders.page.tsx"),
 		route("accounts/tickets", "shop/help/tickets.page.tsx"),
+		route("accounts/designs/admin", "shop/designs/designs-admin.page.tsx"),
+		route("accounts/invoices", "shop/invoices/invoices.page.tsx"),
+		route("accounts/commissions", "shop/affiliates/commissions.page.tsx"),
 	]),
 	layout("layouts/light.tsx", [
 		route("login", "shop/account/login.page.tsx"),

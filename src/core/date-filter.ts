@@ -4,6 +4,10 @@ import { dayIn } from "./delivery-date.ts";
 export const DATE_FILTERS = ["without", "thirty_days", "three_months", "this_year", "last_year"] as const;
 export type DateFilter = (typeof DATE_FILTERS)[number];
 
+export function dateFilterOf(text: string | null): DateFilter {
+	return DATE_FILTERS.find((each) => each === text) ?? "without";
+}
+
 /** ISO days in the site's zone, both included. */
 export type DayRange = { readonly from?: string; readonly to?: string };
 

@@ -8,6 +8,11 @@ export function isPublicId(text: unknown): text is string {
 	return typeof text === "string" && /^[\w-]{22}$/.test(text);
 }
 
+/** A positive number that is exact in JavaScript and fits a PostgreSQL bigint. */
+export function parseLongId(text: string | null): number | undefined {
+	return /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : undefined;
+}
+
 /** A positive number that fits a PostgreSQL integer. */
 export function parseId(text: string): number | undefined {
 	const id = Number(text);

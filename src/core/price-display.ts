@@ -13,6 +13,12 @@ export function formatPrice(price: Money, iso: string, withDecimals: boolean): s
 	return formatter(iso, price.currency, decimals).format(value);
 }
 
+/** With all digits of its currency, as books and invoices want it. */
+export function formatAmount({ amount, currency }: Money, iso: string): string {
+	const digits = CURRENCY_DIGITS[currency];
+	return formatter(iso, currency, digits).format(amount / 10 ** digits);
+}
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Kept: making one takes a hundred times as long as using it. */

@@ -5,10 +5,12 @@ import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { MUG, makeProject, readyToOrder, stockMug } from "../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
 import {
+	commissions,
 	consentLog,
 	contentBlocks,
 	contentPages,
 	customers,
+	invoices,
 	newsletterProofs,
 	newsletterSubscriptions,
 	pictures,
@@ -35,11 +37,23 @@ const CASES = {
 	article_variants_weight: "update article_variants set weight = -1",
 	articles_production_days: "update articles set production_days = -1",
 	cart_lines_quantity: "update cart_lines set quantity = 1000",
+	commissions_amount: "update commissions set amount = amount + 1",
+	commissions_basis: "update commissions set basis_amount = -100, amount = -8",
+	commissions_currency: "update commissions set currency = 'gb'",
+	commissions_month: "update commissions set month = month + 1",
+	commissions_rate: "update commissions set rate = 10001, amount = round(basis_amount::numeric * 10001 / 10000)",
+	commissions_source: "update commissions set code = null",
+	commissions_state: "update commissions set state = 'LOST'",
 	consent_log_version: "update consent_log set version = 0",
 	content_blocks_location: "update content_blocks set location = 'FOOTER'",
 	content_pages_purpose: "update content_pages set purpose = 'jokes'",
 	customers_group: "update customers set \"group\" = 'friends'",
 	customers_type: "update customers set type = 'ADMIN'",
+	invoices_amounts: "update invoices set vat_amount = -1, gross_amount = net_amount - 1",
+	invoices_currency: "update invoices set currency = 'pounds'",
+	invoices_gross: "update invoices set gross_amount = gross_amount + 1",
+	invoices_kind: "update invoices set kind = 'OFFER'",
+	invoices_sequence: "update invoices set sequence = 0",
 	newsletter_proofs_event: "update newsletter_proofs set event = 'GUESSED'",
 	newsletter_subscriptions_status: "update newsletter_subscriptions set status = 'MAYBE'",
 	order_history_statuses: "update order_history set to_status = 3",
@@ -114,6 +128,7 @@ async function fillEveryCheckedTable(): Promise<void> {
 	const { id: orderId } = placed.value.order;
 	const sha256 = "0".repeat(64);
 	await shop.db.insert(printFiles).values({ orderId, position: 0, key: "ticket", sha256, bytes: 1, madeAt: shop.now });
+	await fillPartnerTables(orderId);
 	const { rows } = await bench.pool.query<{ id: string }>("select id from payments");
 	await shop.db.insert(readerGuesses).values({ subject: sha256, wrong: 1, windowStart: shop.now });
 	const refundId = randomUUID();
@@ -161,6 +176,17 @@ async function fillEveryCheckedTable(): Promise<void> {
 		bytes: 1,
 		createdAt: shop.now,
 	});
+}
+
+async function fillPartnerTables(orderId: number): Promise<void> {
+	const { db, now } = bench.shop;
+	const [customer] = await db.select({ id: customers.id }).from(customers);
+	const amounts = { netAmount: 1000, vatAmount: 200, grossAmount: 1200 };
+	const place = { site: "GB", currency: "GBP", orderId };
+	await db.insert(invoices).values({ ...place, ...amounts, year: 2026, sequence: 1, kind: "INVOICE", issuedAt: now });
+	const earned = { basisAmount: 1000, rate: 800, amount: 80, state: "ACCRUED", code: "A" } as const;
+	const on = { month: "2026-11-01", accruedAt: now, customerId: customer?.id ?? 0 };
+	await db.insert(commissions).values({ ...on, ...earned, currency: "GBP", orderId });
 }
 
 async function fillTextTables(): Promise<void> {

@@ -1,3 +1,4 @@
+export * from "./tables/affiliates.ts";
 export * from "./tables/cart.ts";
 export * from "./tables/catalog.ts";
 export * from "./tables/checkout.ts";
@@ -6,6 +7,7 @@ export * from "./tables/content.ts";
 export * from "./tables/customers.ts";
 export * from "./tables/designs.ts";
 export * from "./tables/help.ts";
+export * from "./tables/invoices.ts";
 export * from "./tables/mail.ts";
 export * from "./tables/media.ts";
 export * from "./tables/newsletter.ts";

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { AccountPageName } from "#core/account-pages.ts";
 import type { BrandCode } from "#core/brands.ts";
 
 /** What the frame round every page needs; the root loader answers `{ header: HeaderData }`. */
@@ -10,6 +11,8 @@ export type HeaderData = {
 	pages: readonly { to: string; text: string }[];
 	cartCount: number;
 	signedIn: boolean;
+	/** The pages of the account that the customer may open; none for a guest. */
+	accountPages: readonly AccountPageName[];
 	/** A shop with invented goods and sandbox payments says so on every page. */
 	demo: boolean;
 	places: readonly PlaceLink[];

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
+import { ACCOUNT_PAGES } from "#core/account-pages.ts";
 import { PageLink } from "#ui/page-link.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
 import { MasterFrame } from "./master.tsx";
 import { SignOutForm } from "./sign-out-form.tsx";
-
-const ACCOUNT_PAGES = ["home", "designs", "orders", "tickets", "profile"] as const;
 
 export default function MasterAccountsLayout() {
 	return (
@@ -24,11 +23,11 @@ export function MasterAccountsFrame({ header, children }: { header: HeaderData |
 			<div className="page-column section-room grid gap-8 lg:grid-cols-[14rem_1fr] lg:gap-16">
 				<nav aria-label={t("account.menu")} className="max-lg:overflow-x-auto">
 					<ul className="flex gap-2 lg:flex-col">
-						{ACCOUNT_PAGES.map((page) => (
+						{header?.accountPages.map((page) => (
 							<li key={page}>
 								<PageLink
-									to={`/accounts/${page}`}
-									aria-current={pathname === `/accounts/${page}` ? "page" : undefined}
+									to={ACCOUNT_PAGES[page].path}
+									aria-current={pathname === ACCOUNT_PAGES[page].path ? "page" : undefined}
 									className="flex min-h-11 items-center rounded-control px-4 whitespace-nowrap hover:bg-line aria-[current]:bg-accent-soft aria-[current]:font-semibold"
 								>
 									{t(`account.${page}`)}

@@ -1,9 +1,11 @@
 import { mountAffiliates } from "#shop/affiliates/affiliates.api.ts";
+import { mountCommissionsFile } from "#shop/affiliates/commissions.api.ts";
 import { mountCart } from "#shop/cart/cart.api.ts";
 import { mountCatalog } from "#shop/catalog/catalog.api.ts";
 import { mountDesigns } from "#shop/designs/designs.api.ts";
 import { mountPreviews } from "#shop/designs/previews.api.ts";
 import { mountAttachments } from "#shop/help/attachments.api.ts";
+import { mountInvoiceFiles } from "#shop/invoices/invoice-files.api.ts";
 import { mountMedia } from "#shop/media/media.api.ts";
 import { createOpenApiApp, type OpenApiApp } from "#shop/open-api-app.ts";
 import { mountOrderPictures } from "#shop/orders/order-pictures.api.ts";
@@ -34,6 +36,8 @@ export function createProductApi(
 	app.route("/", createResources());
 	mountSessions(app);
 	mountPageEvents(app);
+	mountInvoiceFiles(app);
+	mountCommissionsFile(app);
 	mountBrowserLog(app);
 	const outside = further.map((service) => [service.name, outsideService(service)] as const);
 	mountProxy(app, new Map([["shop", ownService(createResources())], ...outside]));

@@ -46,7 +46,7 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	expect(await asData.text()).toContain("/accounts/orders");
 
 	const other = await visit();
-	await signIn(other, "partner@example.test", "/accounts/orders");
+	await signIn(other, "blocked@example.test", "/accounts/orders");
 	await other.getByText("You have not ordered anything yet").waitFor();
 	await other.goto(publicId);
 	expect(await other.getByText("Downing Street").count()).toBe(0);

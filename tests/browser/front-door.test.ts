@@ -142,7 +142,7 @@ test("no link of the shop leads nowhere", { timeout: 120_000 }, async () => {
 	const line = { projectId: id, quantity: 1 };
 	expect((await postJson("/api/carts/current/lines", line, { cookie, origin: shop.url })).status).toBe(201);
 	const database = await openShopDatabase(shop.dataDir);
-	const { rows } = await database.query("select public_id from orders limit 1");
+	const { rows } = await database.query("select public_id from orders order by id desc limit 1");
 	await database.end();
 	const waiting = ["/", "/cart", "/tracking", `/tracking/${rows[0].public_id}`, "/login?callbackUrl=/checkout"];
 	const seen = new Set(waiting);

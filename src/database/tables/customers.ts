@@ -4,6 +4,7 @@ import {
 	boolean,
 	index,
 	integer,
+	jsonb,
 	pgTable,
 	primaryKey,
 	text,
@@ -11,6 +12,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { BillingDetails } from "#core/billing-details.ts";
 import { CUSTOMER_GROUPS } from "#core/customer-group.ts";
 import { CUSTOMER_TYPES } from "#core/customer-type.ts";
 import { oneOf } from "../checks.ts";
@@ -168,3 +170,15 @@ export const customerAddresses = pgTable(
 		uniqueIndex("customer_addresses_default").on(table.customerId).where(sql`is_default`),
 	],
 );
+
+/** What customers of the special group have settled for all their orders. */
+export const partnerSettings = pgTable("partner_settings", {
+	customerId: bigint({ mode: "number" })
+		.primaryKey()
+		.references(() => customers.id, { onDelete: "cascade" }),
+	/** null: they are billed as each order says. */
+	billing: jsonb().$type<BillingDetails>(),
+	/** Stands on the papers that travel with an order. */
+	reference: text(),
+	updatedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
+	bigint,
+	boolean,
 	date,
 	foreignKey,
 	index,
@@ -13,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DesignDocument } from "#design/document.ts";
 import { articles, tags } from "./catalog.ts";
+import { customers } from "./customers.ts";
 
 export const designs = pgTable(
 	"designs",
@@ -21,8 +24,16 @@ export const designs = pgTable(
 		popularity: integer().notNull(),
 		createdOn: date().notNull(),
 		modifiedOn: date().notNull(),
+		/** The designer; null: the house's own. */
+		ownerId: bigint({ mode: "number" }).references(() => customers.id),
+		/** Only published ones are shown and begun with; what was made from one stays. */
+		published: boolean().notNull().default(true),
 	},
-	(table) => [index().on(table.popularity, table.id), unique().on(table.id, table.popularity)],
+	(table) => [
+		index().on(table.popularity, table.id),
+		unique().on(table.id, table.popularity),
+		index().on(table.ownerId).where(sql`${table.ownerId} is not null`),
+	],
 );
 
 export const designTexts = pgTable(

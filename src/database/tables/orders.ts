@@ -16,6 +16,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import type { VisitSource } from "#core/attribution.ts";
+import type { BillingDetails } from "#core/billing-details.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import { USER_REQUIRED_ACTIONS } from "#core/user-required-actions.ts";
 import type { DesignDocument } from "#design/document.ts";
@@ -78,12 +79,18 @@ export const orders = pgTable(
 		shippingAmount: integer().notNull(),
 		totalAmount: integer().notNull(),
 		vatAmount: integer().notNull(),
+		/** What a partner had settled when it was placed: whom it is billed to, and their own reference. */
+		billing: jsonb().$type<BillingDetails>(),
+		reference: text(),
 		placedAt: timestamp({ withTimezone: true }).notNull(),
 	},
 	(table) => [
 		index().on(table.ownerId),
 		index().on(table.customerId, table.placedAt.desc(), table.id.desc()),
 		index().on(table.status, table.placedAt),
+		index("orders_affiliate_index")
+			.on(sql`(${table.source} ->> 'affiliate')`, table.placedAt)
+			.where(sql`${table.source} ? 'affiliate'`),
 		oneOf(STATUSES, "orders_status", table.status),
 		isCurrency("orders_currency", table.currency),
 		atLeast(0, "orders_amounts", table.goodsAmount, table.shippingAmount, table.vatAmount),

@@ -1,11 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import type { InvoiceLink } from "#shop/invoices/list-invoices.server.ts";
 import type { CustomerOrder } from "#shop/orders/customer-orders.server.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
-/** One order in a list: what was in it, where it stands, and the two things one does with it. */
-export function CustomerOrderCard({ order, formKey }: { order: CustomerOrder; formKey: string }) {
+type CustomerOrderCardProps = {
+	order: CustomerOrder & { invoices?: readonly InvoiceLink[] };
+	formKey: string;
+};
+
+/** One order in a list: what was in it, where it stands, and what one does with it. */
+export function CustomerOrderCard({ order, formKey }: CustomerOrderCardProps) {
 	const { t } = useTranslation(["account", "orders"]);
 	return (
 		<article aria-labelledby={order.publicId} className="grid gap-4 rounded-card bg-surface p-6 shadow-card">
@@ -58,6 +64,12 @@ export function CustomerOrderCard({ order, formKey }: { order: CustomerOrder; fo
 					{t("orders.ask")}
 					<span className="sr-only"> {order.number}</span>
 				</ButtonLink>
+				{order.invoices?.map(({ number, href }) => (
+					<ButtonLink key={number} to={href} reload look="secondary" size="small">
+						{t("orders.invoice")}
+						<span className="sr-only"> {number}</span>
+					</ButtonLink>
+				))}
 			</div>
 		</article>
 	);

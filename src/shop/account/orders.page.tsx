@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto";
 import IconPackage from "@tabler/icons-react/dist/esm/icons/IconPackage.mjs";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { DATE_FILTERS } from "#core/date-filter.ts";
+import { dateFilterOf } from "#core/date-filter.ts";
+import { parseLongId } from "#core/identifiers.ts";
 import { ORDER_GROUPS, type OrderGroup } from "#core/order-groups.ts";
 import { allowAccountsOrders } from "#guards/allow-accounts-orders.ts";
 import { needsSignIn } from "#guards/needs-sign-in.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import { invoiceLinks } from "#shop/invoices/list-invoices.server.ts";
 import { listCustomerOrders } from "#shop/orders/customer-orders.server.ts";
+import { PeriodField } from "#shop/period-field.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -19,7 +22,7 @@ import type { Route } from "./+types/orders.page";
 import { CustomerOrderCard } from "./customer-order-card.tsx";
 import { orderAgain } from "./order-again.server.ts";
 
-export const handle = { texts: ["account", "orders"] };
+export const handle = { texts: ["account", "lists", "orders"] };
 export const middleware: Route.MiddlewareFunction[] = [needsSignIn, allowAccountsOrders];
 
 const GROUPS = Object.keys(ORDER_GROUPS) as OrderGroup[];
@@ -28,11 +31,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	if (!shop.customer) throw pageNotFound(request);
 	const query = new URL(request.url).searchParams;
-	const date = DATE_FILTERS.find((each) => each === query.get("date")) ?? "without";
+	const date = dateFilterOf(query.get("date"));
 	const group = GROUPS.find((each) => each === query.get("status")) ?? "all";
-	const after = /^[1-9]\d{0,14}$/.test(query.get("after") ?? "") ? Number(query.get("after")) : undefined;
+	const after = parseLongId(query.get("after"));
 	const found = await listCustomerOrders(shop, shop.customer, { date, group, after });
-	return { ...found, date, group, isFirst: after === undefined, formKey: randomUUID() };
+	const invoices = await invoiceLinks(
+		shop,
+		found.orders.map(({ publicId }) => publicId),
+	);
+	const orders = found.orders.map((order) => ({ ...order, invoices: invoices.get(order.publicId) ?? [] }));
+	return { orders, next: found.next, date, group, isFirst: after === undefined, formKey: randomUUID() };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -46,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { t } = useTranslation("account");
+	const { t } = useTranslation(["account", "lists"]);
 	const { orders, next, date, group, isFirst, formKey } = loaderData;
 	const filtered = date !== "without" || group !== "all";
 	return (
@@ -59,19 +67,14 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
 				</div>
 			)}
 			<form method="get" className="flex flex-wrap items-end gap-4">
-				<SelectField
-					name="date"
-					label={t("orders.date")}
-					defaultValue={date}
-					options={DATE_FILTERS.map((each) => ({ value: each, text: t(`orders.dates.${each}`) }))}
-				/>
+				<PeriodField date={date} />
 				<SelectField
 					name="status"
 					label={t("orders.state")}
 					defaultValue={group}
 					options={GROUPS.map((each) => ({ value: each, text: t(`orders.states.${each}`) }))}
 				/>
-				<Button look="secondary">{t("orders.show")}</Button>
+				<Button look="secondary">{t("lists:show")}</Button>
 			</form>
 			{orders.map((order) => (
 				<CustomerOrderCard key={order.publicId} order={order} formKey={formKey} />

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { VisitSource } from "#core/attribution.ts";
 import { COUNTRIES, type Country, isCountryCode } from "#core/countries.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PaymentMethod } from "#core/payment-methods.ts";
@@ -8,6 +7,7 @@ import { sourceOfVisit } from "#shop/affiliates/visit-source.server.ts";
 import type { CartLine } from "#shop/cart/cart.server.ts";
 import { removeOrdered } from "#shop/cart/change-cart.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
+import { readPartnerSettings } from "#shop/customers/partner-settings.server.ts";
 import { keepProof } from "#shop/designs/proofs.server.ts";
 import { writeNewsletterRequest } from "#shop/newsletter/newsletter.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
@@ -54,12 +54,12 @@ export async function placeOrder(shop: Shop, approval: Approval): Promise<Outcom
 	const { checkout, offer } = approved.value;
 	const proofs = await Promise.all(offer.cart.lines.map((line) => keepProof(shop, line.document)));
 	const country = countryOf(shop, checkout);
-	const source = await sourceOfVisit(shop);
+	const [source, settled] = await Promise.all([sourceOfVisit(shop), readPartnerSettings(shop)]);
 	const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs[index] ?? ""));
 	return inTransaction(shop, async (inside): Promise<Outcome<PlacedOrder, OrderRefusal>> => {
 		if (!(await claimCheckout(inside, checkout))) return (await placedBefore(inside, approval)) ?? refused("expired");
 		// The order itself is written last: its number locks the site's counter until the commit.
-		const order = newOrder(shop, approved.value, country, source);
+		const order = { ...newOrder(shop, approved.value, country), source, ...settled };
 		await createPayment(inside, { reference: order.publicId, method: approval.method, amount: offer.total });
 		if (checkout.newsletter) await writeNewsletterRequest(inside, order.email, newsletterWords(shop));
 		await removeOrdered(
@@ -96,7 +96,9 @@ async function placedBefore(
 	return order && order.ownerId === shop.owner.id ? accepted({ order }) : undefined;
 }
 
-function newOrder(shop: Shop, { checkout, offer }: Approved, country: Country, source: VisitSource | null): NewOrder {
+type Ordered = Omit<NewOrder, "source" | "billing" | "reference">;
+
+function newOrder(shop: Shop, { checkout, offer }: Approved, country: Country): Ordered {
 	return {
 		publicId: randomBytes(16).toString("base64url"),
 		idempotencyKey: checkout.idempotencyKey,
@@ -106,7 +108,6 @@ function newOrder(shop: Shop, { checkout, offer }: Approved, country: Country, s
 		currency: shop.site.currency,
 		ownerId: checkout.ownerId,
 		customerId: shop.customer?.id ?? null,
-		source,
 		customerType: checkout.customerType,
 		email: checkout.email ?? "",
 		firstName: checkout.firstName ?? "",

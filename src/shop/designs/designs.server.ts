@@ -15,7 +15,15 @@ export type DesignSummary = {
 	/** Of its document there. */
 	hash: string;
 };
-export type DesignApplication = { designId: number; articleId: number; document: DesignDocument; hash: string };
+export type DesignApplication = {
+	designId: number;
+	articleId: number;
+	document: DesignDocument;
+	hash: string;
+	published: boolean;
+	/** The designer, if it is not the house's own. */
+	ownerId: number | null;
+};
 export type AppliedDesign = Omit<DesignSummary, "articleId" | "hash"> & {
 	applications: readonly Pick<DesignSummary, "articleId" | "hash">[];
 };
@@ -62,7 +70,7 @@ function designsAmong(shop: Pick<Shop, "db">, articleId: number | undefined) {
 		.from(designs)
 		.innerJoin(designTexts, inLanguage())
 		.innerJoinLateral(shown, sql`true`)
-		.where(sql`${designs.id} = any(${sql.placeholder("ids")})`);
+		.where(and(sql`${designs.id} = any(${sql.placeholder("ids")})`, eq(designs.published, true)));
 }
 
 /** Of the filter only which parts it has matters here: their values come with each use. */
@@ -94,13 +102,18 @@ function chosenDesigns(shop: Pick<Shop, "db">, filter: { tagId: number | undefin
 		return shop.db
 			.select({ id: designTags.designId, popularity: designTags.popularity })
 			.from(designTags)
+			.innerJoin(designs, and(eq(designs.id, designTags.designId), eq(designs.published, true)))
 			.where(eq(designTags.tagId, sql.placeholder("tagId")));
 	if (filter.articleId !== undefined)
 		return shop.db
 			.select({ id: designApplications.designId, popularity: designApplications.popularity })
 			.from(designApplications)
+			.innerJoin(designs, and(eq(designs.id, designApplications.designId), eq(designs.published, true)))
 			.where(eq(designApplications.articleId, sql.placeholder("articleId")));
-	return shop.db.select({ id: designs.id, popularity: designs.popularity }).from(designs);
+	return shop.db
+		.select({ id: designs.id, popularity: designs.popularity })
+		.from(designs)
+		.where(eq(designs.published, true));
 }
 
 /** What each article shows itself with in lists: the most popular design made for it first of all, else of any. */
@@ -116,6 +129,7 @@ async function selectFavourites(shop: Pick<Shop, "db">, articleIds: readonly num
 	const favourite = shop.db
 		.select({ id: designApplications.designId, hash: designApplications.hash })
 		.from(designApplications)
+		.innerJoin(designs, and(eq(designs.id, designApplications.designId), eq(designs.published, true)))
 		.where(eq(designApplications.articleId, articles.id))
 		.orderBy(sql`(${designApplications.position} = 0) desc`, desc(designApplications.popularity))
 		.limit(1)
@@ -137,7 +151,7 @@ export async function findDesign(
 			.select(text)
 			.from(designs)
 			.innerJoin(designTexts, inLanguage())
-			.where(eq(designs.id, sql.placeholder("id")))
+			.where(and(eq(designs.id, sql.placeholder("id")), eq(designs.published, true)))
 			.prepare(name),
 	);
 	const [found] = await query.execute({ id, language: shop.locale.language });
@@ -156,7 +170,7 @@ async function selectAppliedDesign(shop: Reader, id: number): Promise<AppliedDes
 			.from(designs)
 			.innerJoin(designTexts, inLanguage())
 			.innerJoin(designApplications, eq(designApplications.designId, designs.id))
-			.where(eq(designs.id, sql.placeholder("id")))
+			.where(and(eq(designs.id, sql.placeholder("id")), eq(designs.published, true)))
 			.orderBy(asc(designApplications.position))
 			.prepare(name),
 	);
@@ -173,6 +187,7 @@ export async function findApplication(
 	const [found] = await shop.db
 		.select(application)
 		.from(designApplications)
+		.innerJoin(designs, eq(designs.id, designApplications.designId))
 		.where(and(eq(designApplications.designId, designId), eq(designApplications.articleId, articleId)));
 	return found;
 }
@@ -187,4 +202,6 @@ const application = {
 	articleId: designApplications.articleId,
 	document: designApplications.document,
 	hash: designApplications.hash,
+	published: designs.published,
+	ownerId: designs.ownerId,
 };

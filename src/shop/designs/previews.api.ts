@@ -26,14 +26,14 @@ export function mountPreviews(app: OpenApiApp): void {
 async function answer(shop: Shop, { article: id, design, version, file }: Asked): Promise<Response> {
 	const known = [id, design ?? 0].every((number) => Number.isSafeInteger(number) && number < 2 ** 31);
 	const article = known ? await findArticle(shop, id) : undefined;
-	const application = design !== undefined && article ? await findApplication(shop, design, id) : undefined;
+	const found = design !== undefined && article ? await findApplication(shop, design, id) : undefined;
+	const application = found?.published || found?.ownerId === shop.customer?.id ? found : undefined;
 	const wanted = design === undefined ? article : application;
 	const blank = { version: 1, sides: article?.sides.map((side) => ({ ...side, elements: [] })) ?? [] } as const;
 	const document = application?.document ?? blank;
 	const hash = application?.hash ?? documentHash(document);
+	const audience = application && !application.published ? "private" : "public";
 	const picture =
-		article && wanted
-			? await answerPreview(shop, { article, document, hash, version, file, audience: "public" })
-			: undefined;
+		article && wanted ? await answerPreview(shop, { article, document, hash, version, file, audience }) : undefined;
 	return picture ?? refusal(shop, 404, 4040, "api:unknownPicture");
 }

@@ -6,6 +6,7 @@ import { ORDER_GROUPS, type OrderGroup } from "#core/order-groups.ts";
 import { ORDER_STATUSES } from "#core/order-status.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { orderLines, orders } from "#database/schema.ts";
+import { withinDays } from "#database/within-days.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 
 export type OrderQuery = {
@@ -68,17 +69,14 @@ export async function findCustomerOrder(
 	return found;
 }
 
-function conditions({ site, now }: Shop, { date, group, after }: OrderQuery): SQL[] {
-	const { from, to } = daysOf(date, site.timeZone, now);
-	const start = (day: string) => sql`(${day}::date::timestamp at time zone ${site.timeZone})`;
+function conditions({ site, now }: Shop, { date, group, after }: OrderQuery): (SQL | undefined)[] {
 	const statuses = ORDER_GROUPS[group];
 	return [
-		...(from ? [sql`${orders.placedAt} >= ${start(from)}`] : []),
-		...(to ? [sql`${orders.placedAt} < ${start(to)} + interval '1 day'`] : []),
-		...(statuses.length ? [inArray(orders.status, [...statuses])] : []),
-		...(after === undefined
-			? []
-			: [sql`(${orders.placedAt}, ${orders.id}) < (select placed_at, id from orders where id = ${after})`]),
+		withinDays(orders.placedAt, daysOf(date, site.timeZone, now), site.timeZone),
+		statuses.length ? inArray(orders.status, [...statuses]) : undefined,
+		after === undefined
+			? undefined
+			: sql`(${orders.placedAt}, ${orders.id}) < (select placed_at, id from orders where id = ${after})`,
 	];
 }
 

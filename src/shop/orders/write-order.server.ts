@@ -116,5 +116,7 @@ const ORDER_COLUMNS = [
 	"shippingAmount",
 	"totalAmount",
 	"vatAmount",
+	"billing",
+	"reference",
 	"placedAt",
 ] as const satisfies readonly (keyof Order)[];
