@@ -160,7 +160,7 @@ test("a customer writes to the shop without script, adds to it, closes it and op
 	await page.getByRole("link", { name: "Two photos", exact: true }).waitFor();
 
 	const other = await visit();
-	await signIn(other, "partner@example.test", "/accounts/tickets");
+	await signIn(other, "blocked@example.test", "/accounts/tickets");
 	await other.getByText("You have not written to us yet").waitFor();
 	expect(await violationsOn(other)).toEqual([]);
 	expect((await other.goto(ticket))?.status()).toBe(404);
