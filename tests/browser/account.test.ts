@@ -1,5 +1,7 @@
 import { expect } from "vitest";
+import { codeOf } from "#shop/customers/totp-steps.server.ts";
 import { violationsOn } from "../support/accessibility.ts";
+import { secretIn } from "../support/authenticator.ts";
 import { test } from "../support/browser-test.ts";
 import { fillContact, order, thanks } from "../support/journey.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
@@ -182,4 +184,42 @@ test("the pages of what was written to the shop are sound", async ({ visit }) =>
 		await page.goto("/accounts/tickets?contact=1&about=ordersWaiting");
 		expect(await violationsOn(page)).toEqual([]);
 	}
+});
+
+test("a second factor is set up with the key, asked for, and switched off", async ({ visit }) => {
+	const page = await visit();
+	await signIn(page, "ana@example.test", "/accounts/profile");
+	await page.getByRole("link", { name: "Set it up" }).click();
+	await page.getByRole("heading", { name: "Second factor", level: 1 }).waitFor();
+	await page.getByLabel("Password").fill("keepsake-demo");
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByRole("img", { name: /^QR code/ }).waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByLabel("Code from the app").fill("12345");
+	await page.getByRole("button", { name: "Switch it on" }).click();
+	await page.getByText("This code is not right").first().waitFor();
+	const address = (await page.getByRole("link", { name: "Open the app" }).getAttribute("href")) ?? "";
+	const step = Math.floor(Date.now() / 30_000);
+	await page.getByLabel("Code from the app").fill(codeOf(secretIn(address), step - 1));
+	await page.getByRole("button", { name: "Switch it on" }).click();
+	await page.getByText("Here are your backup codes.").waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	const code =
+		(await page
+			.getByRole("main")
+			.getByText(/^\w{5}-\w{5}$/)
+			.first()
+			.textContent()) ?? "";
+	const other = await visit({ javaScriptEnabled: false });
+	await other.goto("/login");
+	await other.getByLabel("E-mail").fill("ana@example.test");
+	await other.getByLabel("Password").fill("keepsake-demo");
+	await other.getByRole("button", { name: "Sign in", exact: true }).click();
+	await other.getByLabel("Code").fill(code);
+	await other.getByRole("button", { name: "Continue" }).click();
+	await other.waitForURL(/\/accounts\/home$/);
+	await other.goto("/accounts/profile?view=second-factor");
+	await other.getByLabel("Password").fill("keepsake-demo");
+	await other.getByRole("button", { name: "Switch it off" }).click();
+	await other.getByText("The second factor is switched off.").waitFor();
 });

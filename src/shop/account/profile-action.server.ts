@@ -1,11 +1,19 @@
 import { isUuid } from "#core/identifiers.ts";
+import { PASSWORD_LENGTH } from "#core/password.ts";
 import { parseContact, parseNamedAddress } from "#shop/checkout/checkout-forms.ts";
 import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from "#shop/customers/addresses.server.ts";
 import { changeDetails } from "#shop/customers/customer-details.server.ts";
+import {
+	disableSecondFactor,
+	enableSecondFactor,
+	prepareSecondFactor,
+	renewBackupCodes,
+} from "#shop/customers/second-factor.server.ts";
 import { changePassword, endSignIn } from "#shop/customers/sign-ins.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
+import { type AuthenticatorSetup, authenticatorSetup } from "./authenticator-setup.server.ts";
 import { parseNewPassword, typedIn } from "./login-forms.ts";
-import { type ProfileAnswer, wrong } from "./profile-forms.ts";
+import { type ProfileAnswer, type ShownAnswer, wrong } from "./profile-forms.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
 type Act = (shop: CustomerShop, form: FormData) => Promise<ProfileAnswer | undefined>;
@@ -40,6 +48,26 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 		const added = await addAddress(shop, words.value);
 		return added.ok ? { done: "address" } : wrong("address", { country: "address_full" }, typedIn(form));
 	},
+	async "second-factor"(shop, form) {
+		const made = await prepareSecondFactor(shop, passwordIn(form));
+		if (!made.ok) return wrong("second_factor", { password: `password_${made.reason}` });
+		return secondFactor({ setup: setupOf(made.value.address) });
+	},
+	async "second-factor-code"(shop, form) {
+		const done = await enableSecondFactor(shop, String(form.get("code") ?? "").slice(0, 20));
+		if (done.ok) return secondFactor({ backupCodes: done.value.backupCodes });
+		const setup = authenticatorSetup(String(form.get("address") ?? "").slice(0, 1000));
+		return setup && { ...secondFactor({ setup }), fields: { code: `code_${done.reason}` } };
+	},
+	async "backup-codes"(shop, form) {
+		const made = await renewBackupCodes(shop, passwordIn(form));
+		if (!made.ok) return wrong("second_factor", { password: `password_${made.reason}` });
+		return secondFactor({ backupCodes: made.value.backupCodes });
+	},
+	async "second-factor-off"(shop, form) {
+		const done = await disableSecondFactor(shop, passwordIn(form));
+		return done.ok ? { done: "second_factor_off" } : wrong("second_factor", { password: `password_${done.reason}` });
+	},
 	async "remove-address"(shop, form) {
 		const id = form.get("address");
 		return isUuid(id) && (await removeAddress(shop, id)).ok ? { done: "address_removed" } : undefined;
@@ -49,3 +77,17 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 		return isUuid(id) && (await makeDefaultAddress(shop, id)).ok ? { done: "address_default" } : undefined;
 	},
 };
+
+function secondFactor(shown: Pick<ShownAnswer, "setup" | "backupCodes">): ShownAnswer {
+	return { form: "second_factor", fields: {}, typed: {}, ...shown };
+}
+
+function passwordIn(form: FormData): string {
+	return String(form.get("password") ?? "").slice(0, PASSWORD_LENGTH.most);
+}
+
+function setupOf(address: string): AuthenticatorSetup {
+	const setup = authenticatorSetup(address);
+	if (!setup) throw new Error("The sign-in engine gave an address that no authenticator knows");
+	return setup;
+}

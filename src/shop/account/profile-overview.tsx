@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/button.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { AddressList } from "./address-list.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { type FilledForm, QUIET_LINK } from "./form-errors.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import type { ProfileForm } from "./profile-forms.ts";
+import type { ProfileForm, ShownAnswer } from "./profile-forms.ts";
 import type { Profile } from "./read-profile.server.ts";
 import { SignInList } from "./sign-in-list.tsx";
 
-type Answer = FilledForm & { readonly form: ProfileForm };
-
 /** All of the profile, a section each, with the ways to change it. */
-export function ProfileOverview({ profile, answer }: { profile: Profile; answer: Answer | undefined }) {
+export function ProfileOverview({ profile, answer }: { profile: Profile; answer: ShownAnswer | undefined }) {
 	const { t } = useTranslation(["account", "profile"]);
 	const formOf = (form: ProfileForm, typed: FilledForm["typed"] = {}): FilledForm =>
 		answer?.form === form ? answer : { fields: {}, typed };
@@ -35,6 +34,12 @@ export function ProfileOverview({ profile, answer }: { profile: Profile; answer:
 						</PageLink>
 					</p>
 				)}
+			</Section>
+			<Section id="second-factor" title={t("profile:title.second_factor")}>
+				<p>{t(profile.hasSecondFactor ? "profile:second_factor.isOn" : "profile:second_factor.isOff")}</p>
+				<ButtonLink to="/accounts/profile?view=second-factor" look="secondary" className="justify-self-start">
+					{t(profile.hasSecondFactor ? "profile:second_factor.change" : "profile:second_factor.setUp")}
+				</ButtonLink>
 			</Section>
 			<Section id="sign-ins" title={t("profile.signIns")}>
 				<SignInList rows={profile.signIns} />

@@ -9,12 +9,13 @@ import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import type { Route } from "./+types/profile.page";
 import { AddressForm } from "./address-form.tsx";
-import { type FilledForm, QUIET_LINK } from "./form-errors.tsx";
+import { QUIET_LINK } from "./form-errors.tsx";
 import { PROFILE_ACTIONS } from "./profile-action.server.ts";
-import { PROFILE_DONE } from "./profile-forms.ts";
+import { PROFILE_DONE, type ShownAnswer } from "./profile-forms.ts";
 import { ProfileOverview } from "./profile-overview.tsx";
 import { readProfile } from "./read-profile.server.ts";
-import { readView } from "./read-view.server.ts";
+import { type ProfileView, readView } from "./read-view.server.ts";
+import { SecondFactorPart } from "./second-factor-part.tsx";
 
 export const handle = { texts: ["account", "checkout", "login", "profile"] };
 export const middleware: Route.MiddlewareFunction[] = [needsSignIn];
@@ -41,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const answer = await act?.({ ...shop, customer }, form);
 	if (!answer) throw pageNotFound(request);
 	if ("done" in answer) return redirect(`/accounts/profile?saved=${answer.done}`);
-	return data(answer, { status: 422 });
+	return data(answer, { status: Object.keys(answer.fields).length > 0 ? 422 : 200 });
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -65,7 +66,6 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
 		);
 	}
 	const { view } = loaderData;
-	const form: FilledForm = actionData ?? { fields: {}, typed: {} };
 	const title = t(`title.${view.title}`);
 	return (
 		<div className="grid max-w-form gap-8">
@@ -76,11 +76,18 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
 				</PageLink>
 				<h1 className="text-36">{title}</h1>
 			</header>
-			<AddressForm
-				id={view.id}
-				form={actionData ? form : { fields: {}, typed: view.typed }}
-				countries={view.countries}
-			/>
+			<ViewPart view={view} answer={actionData} />
 		</div>
 	);
+}
+
+function ViewPart({ view, answer }: { view: ProfileView; answer: ShownAnswer | undefined }) {
+	switch (view.view) {
+		case "address":
+			return <AddressForm id={view.id} form={answer ?? { fields: {}, typed: view.typed }} countries={view.countries} />;
+		case "second-factor":
+			return <SecondFactorPart enabled={view.enabled} withPassword={view.withPassword} answer={answer} />;
+		default:
+			return view satisfies never;
+	}
 }

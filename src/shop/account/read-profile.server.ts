@@ -41,6 +41,7 @@ export async function readProfile(shop: CustomerShop) {
 			current,
 		})),
 		withPassword,
+		hasSecondFactor: customer.hasSecondFactor,
 	};
 }
 export type Profile = Awaited<ReturnType<typeof readProfile>>;

@@ -1,5 +1,6 @@
 import { deliveryCountries } from "#shop/checkout/delivery-countries.server.ts";
 import { findAddress } from "#shop/customers/addresses.server.ts";
+import { hasPassword } from "#shop/customers/sign-ins.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
@@ -9,6 +10,13 @@ export async function readView(shop: CustomerShop, query: URLSearchParams) {
 	switch (query.get("view")) {
 		case "address":
 			return readAddressView(shop, query.get("address"));
+		case "second-factor":
+			return {
+				view: "second-factor",
+				title: "second_factor",
+				enabled: shop.customer.hasSecondFactor,
+				withPassword: await hasPassword(shop),
+			} as const;
 		default:
 			return undefined;
 	}
@@ -41,3 +49,5 @@ async function readAddressView(shop: CustomerShop, id: string | null) {
 	};
 	return { view: "address", title: "address", id: found.id, countries, typed } as const;
 }
+
+export type ProfileView = NonNullable<Awaited<ReturnType<typeof readView>>>;

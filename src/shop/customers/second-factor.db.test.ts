@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { usedTotpSteps } from "#database/schema.ts";
+import { secretIn } from "../../../tests/support/authenticator.ts";
 import { asCustomer, type CustomerShop, PASSWORD, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { disableSecondFactor, enableSecondFactor, prepareSecondFactor } from "./second-factor.server.ts";
+import {
+	disableSecondFactor,
+	enableSecondFactor,
+	prepareSecondFactor,
+	renewBackupCodes,
+} from "./second-factor.server.ts";
 import { confirmSecondFactor, signIn } from "./sign-in.server.ts";
 import { hasPassword } from "./sign-ins.server.ts";
 import { codeOf } from "./totp-steps.server.ts";
@@ -17,15 +23,6 @@ afterAll(() => bench.close());
 const visitor = () => nextRequest({ ...anotherVisitor(bench.shop), clientAddress: randomUUID() });
 const currentStep = () => Math.floor(Date.now() / 30_000);
 
-/** The secret of the authenticator, in base 32 in its address. */
-function secretIn(address: string): string {
-	const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-	const bits = [...(new URL(address).searchParams.get("secret") ?? "")]
-		.map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"))
-		.join("");
-	return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2))).toString();
-}
-
 async function withSecondFactor(email: string) {
 	const shop = await signUpAndIn(await visitor(), email);
 	expect(await prepareSecondFactor(shop, "not this one")).toMatchObject({ reason: "wrong" });
@@ -34,7 +31,7 @@ async function withSecondFactor(email: string) {
 	const secret = secretIn(made.value.address);
 	expect(await enableSecondFactor(shop, "000000")).toMatchObject({ reason: "wrong" });
 	const code = codeOf(secret, currentStep() - 1);
-	expect(await enableSecondFactor(shop, code)).toMatchObject({ ok: true });
+	expect(await enableSecondFactor(shop, code)).toEqual({ ok: true, value: { backupCodes: made.value.backupCodes } });
 	return { shop: asCustomer(await nextRequest(shop)), secret, backupCodes: made.value.backupCodes };
 }
 
@@ -78,10 +75,15 @@ test("the same code in two browsers at once lets one of them in", async () => {
 
 test("a backup code opens once, in place of the authenticator", async () => {
 	const email = "backup@example.test";
-	const { backupCodes } = await withSecondFactor(email);
+	const { shop, backupCodes } = await withSecondFactor(email);
 	const credentials = { email, password: PASSWORD, code: backupCodes[0] };
 	expect(await signIn(await visitor(), credentials)).toMatchObject({ ok: true });
 	expect(await signIn(await visitor(), credentials)).toMatchObject({ reason: "wrong" });
+	expect(await renewBackupCodes(shop, "not this one")).toMatchObject({ reason: "wrong" });
+	const renewed = await renewBackupCodes(shop, PASSWORD);
+	const enter = async (code: string | undefined) => signIn(await visitor(), { email, password: PASSWORD, code });
+	expect(await enter(backupCodes[1])).toMatchObject({ reason: "wrong" });
+	expect(await enter(renewed.ok ? renewed.value.backupCodes[1] : "")).toMatchObject({ ok: true });
 });
 
 test("it is switched off with the password alone", async () => {

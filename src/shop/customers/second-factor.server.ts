@@ -3,10 +3,11 @@ import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { askEngine, keepCookies } from "./ask-engine.server.ts";
 import { countAttempt, forgetAttempts, PER_ACCOUNT } from "./limit-attempts.server.ts";
 import { withPassword } from "./sign-ins.server.ts";
-import { takeTotpStep } from "./totp-steps.server.ts";
+import { readBackupCodes, takeTotpStep } from "./totp-steps.server.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
-export type NewSecondFactor = { readonly address: string; readonly backupCodes: readonly string[] };
+export type BackupCodes = { readonly backupCodes: readonly string[] };
+export type NewSecondFactor = BackupCodes & { readonly address: string };
 type Refusal = "wrong" | "too_many";
 
 /** Draws a secret: `address` (otpauth://) for the authenticator. It counts from the first right code on. */
@@ -14,14 +15,14 @@ export async function prepareSecondFactor(
 	shop: CustomerShop,
 	password: string,
 ): Promise<Outcome<NewSecondFactor, Refusal>> {
-	const made = await withPassword(shop, password, "/two-factor/enable", {});
+	const made = await withPassword(shop, password, "/two-factor/enable", { issuer: shop.brand.name });
 	if (!made.ok) return made;
 	const { totpURI, backupCodes } = made.value as { totpURI: string; backupCodes: string[] };
 	return accepted({ address: totpURI, backupCodes });
 }
 
-/** Switches it on with the first code that the authenticator shows. */
-export async function enableSecondFactor(shop: CustomerShop, code: string): Promise<Outcome<null, Refusal>> {
+/** Switches it on with the first code that the authenticator shows; now the backup codes may be shown. */
+export async function enableSecondFactor(shop: CustomerShop, code: string): Promise<Outcome<BackupCodes, Refusal>> {
 	const account = `account ${shop.customer.email}`;
 	if (!(await countAttempt(shop, account, PER_ACCOUNT))) return refused("too_many");
 	const typed = code.replace(/\s/g, "");
@@ -29,7 +30,15 @@ export async function enableSecondFactor(shop: CustomerShop, code: string): Prom
 	if (answer.status !== 200 || !(await takeTotpStep(shop, shop.customer.id, typed))) return refused("wrong");
 	await forgetAttempts(shop, account);
 	keepCookies(shop, answer);
-	return accepted(null);
+	return accepted({ backupCodes: await readBackupCodes(shop, shop.customer.id) });
+}
+
+/** Draws new ones: those until now open nothing any more. */
+export async function renewBackupCodes(shop: CustomerShop, password: string): Promise<Outcome<BackupCodes, Refusal>> {
+	const made = await withPassword(shop, password, "/two-factor/generate-backup-codes", {});
+	if (!made.ok) return made;
+	const { backupCodes } = made.value as { backupCodes: string[] };
+	return accepted({ backupCodes });
 }
 
 export async function disableSecondFactor(shop: CustomerShop, password: string): Promise<Outcome<null, Refusal>> {

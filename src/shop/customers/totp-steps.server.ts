@@ -18,6 +18,15 @@ export async function takeTotpStep(shop: Workshop, customerId: number, code: str
 	return taken.length > 0;
 }
 
+/** As the engine keeps them: sealed, a list in JSON. */
+export async function readBackupCodes(shop: Workshop, customerId: number): Promise<readonly string[]> {
+	const [row] = await shop.db
+		.select({ backupCodes: customerTwoFactors.backupCodes })
+		.from(customerTwoFactors)
+		.where(eq(customerTwoFactors.customerId, customerId));
+	return row ? JSON.parse(await unseal(shop, row.backupCodes)) : [];
+}
+
 /** Steps before this one can't be used any more. */
 export function oldestStep(now: Date): number {
 	return Math.floor(now.getTime() / 1000 / STEP_SECONDS) - 10;
@@ -30,10 +39,14 @@ async function stepOf(shop: Workshop, customerId: number, code: string): Promise
 		.from(customerTwoFactors)
 		.where(eq(customerTwoFactors.customerId, customerId));
 	if (!row) return undefined;
-	const { symmetricDecrypt } = await import("better-auth/crypto");
-	const secret = await symmetricDecrypt({ key: signInKey(shop), data: row.secret });
+	const secret = await unseal(shop, row.secret);
 	const current = Math.floor(Date.now() / 1000 / STEP_SECONDS);
 	return [current, current - 1, current + 1].find((step) => codeOf(secret, step) === code);
+}
+
+async function unseal(shop: Workshop, data: string): Promise<string> {
+	const { symmetricDecrypt } = await import("better-auth/crypto");
+	return symmetricDecrypt({ key: signInKey(shop), data });
 }
 
 /** RFC 4226, section 5.3. */
