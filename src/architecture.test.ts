@@ -7,7 +7,8 @@ const LONGEST = 350;
 
 /** Areas of src/shop and the areas that each may use, lowest first: no circles. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-	content: [],
+	search: [],
+	content: ["search"],
 	newsletter: [],
 	media: [],
 	sessions: [],
@@ -25,9 +26,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	checkout: ["affiliates", "cart", "content", "customers", "designs", "newsletter", "orders", "payments", "shipping"],
 	invoices: [],
 	production: ["designs", "media", "orders"],
-	help: ["content", "media", "orders"],
+	help: ["content", "media", "orders", "search"],
 	account: ["cart", "checkout", "customers", "help", "invoices", "media", "orders", "projects"],
-	search: [],
 	reviews: [],
 	storefront: ["catalog", "content", "designs", "pricing", "reviews", "search", "shipping"],
 	backoffice: [],

@@ -9,6 +9,9 @@ const PAGES = [
 	"/en-gb/design/where-it-was/9003",
 	"/en-gb/designs/mug-325-ml/1101",
 	"/en-gb/offers",
+	"/en-gb/terms-and-conditions",
+	"/en-gb/help-center/category/1",
+	"/en-gb/help-center/topic/which-photos_37",
 ];
 
 type Head = {
@@ -78,11 +81,16 @@ test("the sitemap leads to every page, and robots.txt to the sitemap", async ({ 
 	};
 	const files = await addresses(`${shop.url}/sitemap.xml`);
 	expect(files).toHaveLength(2 * sitesOf("keepsake").flatMap((site) => site.locales).length);
+	const listed: string[] = [];
 	for (const file of files.filter((each) => /\/(?:en-gb|pl-pl)\//.test(each)))
 		for (const address of await addresses(file)) {
+			listed.push(address);
 			const answer = await fetch(address, { redirect: "manual" });
 			expect([answer.status, answer.headers.get("x-robots-tag")], address).toEqual([200, null]);
 		}
+	const wanted = [...PAGES, "/en-gb/about-us", "/en-gb/help-center", "/en-gb/contact"];
+	expect(wanted.filter((path) => !listed.includes(shop.url + path))).toEqual([]);
+	expect(new Set(listed).size).toBe(listed.length);
 	expect((await fetch(`${shop.url}/sitemap-designs-0.xml`)).status).toBe(404);
 });
 

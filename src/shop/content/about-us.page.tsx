@@ -4,15 +4,17 @@ import { shopContext } from "#shop/shop-context.ts";
 import type { Route } from "./+types/about-us.page";
 import { findPage } from "./content.server.ts";
 import { ContentPageView } from "./content-page.tsx";
+import { pageHeadFacts } from "./page-head-facts.server.ts";
 
 export const handle: PageHandle = { texts: ["content"], plain: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-	const page = await findPage(context.get(shopContext), { purpose: "about" });
+	const shop = context.get(shopContext);
+	const page = await findPage(shop, { purpose: "about" });
 	if (!page) throw pageNotFound(request);
-	return page;
+	return { page, head: await pageHeadFacts(shop, page) };
 }
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-	return <ContentPageView page={loaderData} />;
+	return <ContentPageView {...loaderData} />;
 }

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { type HeadFacts, PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import type { Page } from "./content.server.ts";
 
-export function ContentPageView({ page }: { page: Page }) {
+export function ContentPageView({ page, head }: { page: Page; head: HeadFacts }) {
 	const { t } = useTranslation("content");
 	return (
 		<article className="page-column grid gap-6 pt-6 pb-16">
 			<PageTitle>{page.title}</PageTitle>
-			<meta name="description" content={page.summary} />
+			<PageHead facts={head} title={page.title} description={page.summary} kind="article" />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: page.title }]} />
 			<header className="grid gap-3">
 				<h1 className="text-36 lg:text-48">{page.title}</h1>

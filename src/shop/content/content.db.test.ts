@@ -5,6 +5,7 @@ import { inTransaction, type Shop } from "#shop/shop.ts";
 import { loadDemoContent } from "../../../demo/load-demo-content.server.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { findPage, listBlocks, pageLinks, translatedPage } from "./content.server.ts";
+import { pageHeadFacts } from "./page-head-facts.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -65,6 +66,15 @@ test("a page for one site wins over the one for all, while it is published", asy
 		expect(terms).toMatchObject([{ to: "/british-terms" }]);
 		const german = await pageLinks({ ...shop, ...at("DE") });
 		expect(german.find(({ purpose }) => purpose === "terms")?.to).toBe("/agb");
+
+		const page = await findPage(shop, { purpose: "terms" });
+		const told = page && (await pageHeadFacts(shop, page));
+		expect(told?.alternates).toContainEqual({ iso: "de-DE", href: "http://keepsake.test/de-de/agb" });
+		expect(told?.canonical).toBe("http://keepsake.test/en-gb/british-terms");
+		await publish(null, "only-here", { sites: ["GB", "IE"] });
+		const own = await findPage(shop, { slug: "only-here" });
+		const alone = own && (await pageHeadFacts(shop, own));
+		expect(alone?.alternates.map(({ iso }) => iso)).toEqual(["en-GB", "en-IE"]);
 	});
 });
 

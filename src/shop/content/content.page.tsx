@@ -5,18 +5,19 @@ import { shopContext } from "#shop/shop-context.ts";
 import type { Route } from "./+types/content.page";
 import { findPage, translatedPage } from "./content.server.ts";
 import { ContentPageView } from "./content-page.tsx";
+import { pageHeadFacts } from "./page-head-facts.server.ts";
 
 export const handle: PageHandle = { texts: ["content"], plain: true };
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const page = await findPage(shop, { slug });
-	if (page?.to === `/${slug}`) return page;
+	if (page?.to === `/${slug}`) return { page, head: await pageHeadFacts(shop, page) };
 	const elsewhere = page?.to ?? (await translatedPage(shop, slug));
 	if (elsewhere) throw redirect(elsewhere, 301);
 	throw pageNotFound(request);
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-	return <ContentPageView page={loaderData} />;
+	return <ContentPageView {...loaderData} />;
 }

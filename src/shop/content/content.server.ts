@@ -7,7 +7,7 @@ import type { Shop } from "#shop/shop.ts";
 import { textFacts } from "./content-facts.server.ts";
 
 export type PageLink = { purpose: PagePurpose | null; to: string; title: string };
-export type Page = PageLink & { summary: string; blocks: readonly Block[] };
+export type Page = PageLink & { id: number; summary: string; blocks: readonly Block[] };
 export type ContentBlock = {
 	id: number;
 	title: string;
@@ -45,9 +45,16 @@ export async function findPage(
 			.where(and(eq(contentPageTexts.pageId, found.id), eq(contentPageTexts.language, language))),
 	);
 	if (!text) return undefined;
-	const { purpose, slug, title } = found;
+	const { id, purpose, slug, title } = found;
 	const facts = textFacts(shop, addressesOf(pages));
-	return { purpose, title, to: addressOf(purpose, slug), summary: text.summary, blocks: fillIn(text.blocks, facts) };
+	return {
+		id,
+		purpose,
+		title,
+		to: addressOf(purpose, slug),
+		summary: text.summary,
+		blocks: fillIn(text.blocks, facts),
+	};
 }
 
 /** The address here of what another language calls by this slug. */
@@ -56,6 +63,13 @@ export async function translatedPage(shop: Reader, slug: string): Promise<string
 	const ids = everywhere.filter((page) => page.slug === slug).map(({ id }) => id);
 	const own = (await ownPages(shop)).find(({ id }) => ids.includes(id));
 	return own && addressOf(own.purpose, own.slug);
+}
+
+/** Its address elsewhere: the page for the same purpose there, or the very same one. */
+export async function pathOfPage(there: Reader, page: Pick<Page, "id" | "purpose">): Promise<string | undefined> {
+	const pages = await ownPages(there);
+	const found = pages.find(({ id, purpose }) => (page.purpose ? purpose === page.purpose : id === page.id));
+	return found && addressOf(found.purpose, found.slug);
 }
 
 /** What is to be shown at a place of the shop's own pages. */

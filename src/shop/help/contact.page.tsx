@@ -4,7 +4,9 @@ import { parseId } from "#core/identifiers.ts";
 import { CONTACT_TYPES, TOPIC_GROUPS } from "#core/tickets.ts";
 import { readForm } from "#guards/read-form.ts";
 import { redirectContactIfLogged } from "#guards/redirect-contact-if-logged.ts";
+import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
+import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
@@ -33,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const groups = [TOPIC_GROUPS.ordersWaiting, TOPIC_GROUPS.ordersReceived];
 	const asked = await Promise.all(groups.map((group) => listTopics(shop, { group })));
 	return {
+		head: headFacts(shop, "/contact"),
 		sent: parseId(searchParams.get("sent") ?? ""),
 		topic: topic && { id: topic.id, title: topic.title },
 		answers: topic ? [] : asked.flatMap((topics) => topics.slice(0, ANSWERS / 2)),
@@ -83,6 +86,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	return (
 		<div className="page-column grid gap-8 pt-6 pb-16">
 			<PageTitle>{t("contact.title")}</PageTitle>
+			<PageHead facts={loaderData.head} title={t("contact.title")} description={t("contact.intro")} />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("contact.title") }]} />
 			<header className="grid gap-3">
 				<h1 className="text-36 lg:text-48">{t("contact.title")}</h1>

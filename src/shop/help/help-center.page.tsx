@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
+import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -24,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		query ? searchTopics(shop, query) : undefined,
 	]);
 	return {
+		head: headFacts(shop, "/help-center"),
 		query,
 		found,
 		categories: categories.map((category) => ({
@@ -33,11 +36,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	};
 }
 
-export default function HelpCenterPage({ loaderData: { query, found, categories } }: Route.ComponentProps) {
+export default function HelpCenterPage({ loaderData: { head, query, found, categories } }: Route.ComponentProps) {
 	const { t } = useTranslation("help");
 	return (
 		<div className="page-column grid gap-8 pt-6 pb-16">
 			<PageTitle>{t("title")}</PageTitle>
+			<PageHead facts={head} title={t("title")} description={t("intro")} />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("title") }]} />
 			<header className="grid gap-3">
 				<h1 className="text-36 lg:text-48">{t("title")}</h1>

@@ -3,7 +3,9 @@ import { data, Form } from "react-router";
 import { parseId } from "#core/identifiers.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
+import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
+import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -24,12 +26,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const topic = await findTopic(shop, topicId(params.id) ?? 0);
 	if (!topic) throw pageNotFound(request);
-	const [categories, near] = await Promise.all([
+	const [categories, near, head] = await Promise.all([
 		listCategories(shop),
 		listTopics(shop, { categoryId: topic.categoryId }),
+		documentHeadFacts(shop, "topic", topic.id, topic.to),
 	]);
 	const category = categories.find(({ id }) => id === topic.categoryId);
 	return {
+		head,
 		topic,
 		category: category && { name: category.name, to: `/help-center/category/${category.id}` },
 		near: near.filter(({ id }) => id !== topic.id).slice(0, 5),
@@ -48,7 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function HelpTopicPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("help");
-	const { topic, category, near } = loaderData;
+	const { head, topic, category, near } = loaderData;
 	const voted = actionData?.voted;
 	const trail = [
 		{ text: t("home"), to: "/" },
@@ -59,6 +63,7 @@ export default function HelpTopicPage({ loaderData, actionData }: Route.Componen
 	return (
 		<div className="page-column grid gap-8 pt-6 pb-16">
 			<PageTitle>{topic.title}</PageTitle>
+			<PageHead facts={head} title={topic.title} kind="article" />
 			<Breadcrumb label={t("path")} trail={trail} />
 			<article className="grid gap-4">
 				<h1 className="text-36">{topic.title}</h1>

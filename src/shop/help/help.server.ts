@@ -30,6 +30,17 @@ export function listCategories({ db, locale }: Reader): Promise<HelpCategory[]> 
 	);
 }
 
+/** In which languages it can be read. */
+export function languagesOfCategory({ db }: Pick<Shop, "db">, categoryId: number): Promise<string[]> {
+	return remember(db, `languages of help category ${categoryId}`, async () => {
+		const rows = await db
+			.select({ language: helpCategoryTexts.language })
+			.from(helpCategoryTexts)
+			.where(eq(helpCategoryTexts.categoryId, categoryId));
+		return rows.map(({ language }) => language);
+	});
+}
+
 /** In their order; of one category, or of one group of the life of an order (core/tickets.ts). */
 export async function listTopics(
 	shop: Reader,

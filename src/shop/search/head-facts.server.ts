@@ -11,13 +11,25 @@ import type { DocumentKind } from "./list-documents.server.ts";
 type Reader = Pick<Shop, "db" | "brand" | "locale" | "addressOf">;
 
 /** Of a page that has the same path in every language. `query`: what makes it another page, a place in a list. */
-export function headFacts({ brand, locale, addressOf }: Reader, path: string, query = ""): HeadFacts {
-	const tail = path === "/" ? "" : path;
-	const alternates = query ? [] : placesOf(brand.code).map((place) => alternate(place, tail));
-	return { canonical: `${addressOf(brand.code, locale)}${tail}${query}`, ...standard(alternates) };
+export function headFacts(shop: Reader, path: string, query = ""): HeadFacts {
+	return placedHeadFacts(shop, path, () => path, query);
+}
 
-	function alternate({ locale: other }: Place, tail: string) {
-		return { iso: other.iso, href: `${addressOf(brand.code, other)}${tail}` };
+/** Of a page that differs by place: `pathAt` says what it is called there, or nothing where it is not to be had. */
+export function placedHeadFacts(
+	{ brand, locale, addressOf }: Reader,
+	own: string,
+	pathAt: (place: Place) => string | undefined,
+	query = "",
+): HeadFacts {
+	const alternates = (query ? [] : placesOf(brand.code)).flatMap((place) => {
+		const path = pathAt(place);
+		return path === undefined ? [] : [{ iso: place.locale.iso, href: whole(place.locale, path) }];
+	});
+	return { canonical: `${whole(locale, own)}${query}`, ...standard(alternates) };
+
+	function whole(place: Locale, path: string): string {
+		return `${addressOf(brand.code, place)}${path === "/" ? "" : path}`;
 	}
 }
 
@@ -29,21 +41,17 @@ export async function documentHeadFacts(
 	own: string,
 	query = "",
 ): Promise<HeadFacts> {
-	const { brand, locale, addressOf } = shop;
-	const canonical = `${addressOf(brand.code, locale)}${own}${query}`;
-	if (query) return { canonical, ...standard([]) };
-	const paths = await remember(shop.db, `paths ${kind} ${id}`, () => pathsOf(shop, kind, id));
-	const alternates = placesOf(brand.code).flatMap(({ site, locale: other }) => {
-		const found = paths.find((each) => each.language === other.language && isShown(each, brand.code, site.code));
-		return found ? [{ iso: other.iso, href: `${addressOf(brand.code, other)}${found.path}` }] : [];
-	});
-	return { canonical, ...standard(alternates) };
+	const paths = query ? [] : await remember(shop.db, `paths ${kind} ${id}`, () => pathsOf(shop, kind, id));
+	const pathAt = ({ site, locale: { language } }: Place) =>
+		paths.find((each) => each.language === language && isShown(each, shop.brand.code, site.code))?.path;
+	return placedHeadFacts(shop, own, pathAt, query);
 }
 
 type Place = { readonly site: Site; readonly locale: Locale };
 type Path = Pick<typeof searchDocuments.$inferSelect, "language" | "path" | "sites" | "brands">;
 
-function placesOf(brand: Reader["brand"]["code"]): readonly Place[] {
+/** Where a page of the brand can be. */
+export function placesOf(brand: Reader["brand"]["code"]): readonly Place[] {
 	return sitesOf(brand).flatMap((site) => site.locales.map((locale) => ({ site, locale })));
 }
 

@@ -1,13 +1,14 @@
-import { sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { sitesOf } from "#core/sites.ts";
 import { remember } from "#database/remember.ts";
+import { helpCategoryTexts } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 
 /** sitemaps.org: the most addresses of one file. */
 const MOST_ADDRESSES = 50_000;
 const AT_ONCE = 5000;
 /** Pages that stand in every language under the same path. */
-const FIXED_PATHS = ["", "/offers", "/reviews", "/tags-list"] as const;
+const FIXED_PATHS = ["", "/offers", "/reviews", "/tags-list", "/help-center", "/contact"] as const;
 
 type Reader = Pick<Shop, "db" | "brand" | "site" | "locale" | "now" | "addressOf">;
 type Row = { id: number; path: string; day: string };
@@ -55,6 +56,12 @@ export async function* pageEntries(shop: Reader): AsyncGenerator<string> {
 			order by kind, item_id limit ${MOST_ADDRESSES}`,
 	);
 	for (const { path } of rows) yield entry(home, path);
+	const categories = await db
+		.select({ id: helpCategoryTexts.categoryId })
+		.from(helpCategoryTexts)
+		.where(eq(helpCategoryTexts.language, locale.language))
+		.orderBy(asc(helpCategoryTexts.categoryId));
+	for (const { id } of categories) yield entry(home, `/help-center/category/${id}`);
 }
 
 /** Up to fifty thousand designs from this one on, read in pieces while the answer leaves. */
