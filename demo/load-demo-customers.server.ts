@@ -3,6 +3,7 @@ import { inArray } from "drizzle-orm";
 import { customerAccounts, customerAddresses, customers } from "#database/schema.ts";
 import { hashPassword } from "#shop/customers/hash-password.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
+import { loadDemoOrders } from "./load-demo-orders.server.ts";
 import { loadDemoPartner } from "./load-demo-partner.server.ts";
 import { loadDemoProjects } from "./load-demo-projects.server.ts";
 import { loadDemoTickets } from "./load-demo-tickets.server.ts";
@@ -75,6 +76,7 @@ export async function loadDemoCustomers(shop: Workshop): Promise<void> {
 				await loadDemoProjects({ db, now }, `customer:${made.id}`);
 				const writer = { customerId: made.id, email: person.email, name: person.displayName };
 				await loadDemoTickets({ db, files, now }, writer);
+				await loadDemoOrders({ db, files, now }, { ...person, customerId: made.id }, ADDRESS);
 			}
 			if ("group" in person) await loadDemoPartner(inside, { id: made.id, email: person.email });
 		}

@@ -30,6 +30,7 @@ const TABLE = [
 	"/order-completed | master | ",
 	"/tracking | master | trackingRedirectIfLogged",
 	"/tracking/:public_id | master | ",
+	"/tracking/:public_id/user_required_actions/:user_required_action_public_id | master | ",
 	"/accounts/home | master-accounts | needsSignIn",
 	"/accounts/profile | master-accounts | needsSignIn",
 	"/accounts/designs | master-accounts | needsSignIn",

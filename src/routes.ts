@@ -27,6 +27,10 @@ export default [
 		route("order-completed", "shop/orders/order-completed.page.tsx"),
 		route("tracking", "shop/orders/tracking-entry.page.tsx"),
 		route("tracking/:public_id", "shop/orders/tracking.page.tsx"),
+		route(
+			"tracking/:public_id/user_required_actions/:user_required_action_public_id",
+			"shop/orders/required-action.page.tsx",
+		),
 	]),
 	layout("layouts/master-accounts.tsx", [
 		route("accounts/home", "shop/account/home.page.tsx"),

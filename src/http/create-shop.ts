@@ -18,6 +18,7 @@ import { planSweep } from "#shop/customers/sweep-sign-ins.server.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
 import { limitBody } from "#shop/limit-body.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
+import { planWiping } from "#shop/orders/required-actions.server.ts";
 import { ownerOf } from "#shop/owner.ts";
 import { databaseRecords } from "#shop/sessions/database-records.server.ts";
 import { sealedRecords } from "#shop/sessions/sealed-records.server.ts";
@@ -174,6 +175,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		),
 		async startJobs() {
 			await planSweep({ db }, new Date());
+			await planWiping({ db }, new Date());
 			const jobs = await startJobs({ workshop, pool: parts.pool, atOnce: config.jobsAtOnce, mail: config });
 			const stopSimulator = config.mode === "demo" ? simulator.start() : () => {};
 			return {

@@ -1,6 +1,7 @@
 import { type MailSettings, sendMail } from "#mail/send-mail.server.ts";
 import { sweepSignIns } from "#shop/customers/sweep-sign-ins.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
+import { askForRefundAccount, wipeRefundAccounts } from "#shop/orders/required-actions.server.ts";
 import { keepUnpaidOrder, releasePaidOrder } from "#shop/orders/settle-order.server.ts";
 import { giveUpPrintFiles, makePrintFiles } from "#shop/production/make-print-files.server.ts";
 import type { Workshop } from "#shop/shop.ts";
@@ -12,6 +13,8 @@ type Work = (shop: Workshop, payload: Record<string, unknown>, run: Run) => Prom
 export const tasks = {
 	"payment-settled": (shop, payload) => releasePaidOrder(shop, String(payload.reference)),
 	"payment-overdue": (shop, payload) => keepUnpaidOrder(shop, String(payload.publicId)),
+	"refund-due": (shop, payload) => askForRefundAccount(shop, String(payload.refundId)),
+	"wipe-refund-accounts": (shop) => wipeRefundAccounts(shop),
 	"order-moved": async (shop, payload) => shop.log.info({ order: payload.orderId, to: payload.to }, "order moved"),
 	"confirm-order": (shop, payload) => confirmOrder(shop, Number(payload.orderId)),
 	"send-mail": (shop, payload, { mail }) => sendMail(shop, Number(payload.mailId), mail),

@@ -13,7 +13,7 @@ test("a customer's order stands in their account, is ordered again once, and is 
 }) => {
 	const page = await visit();
 	await signIn(page, "ana@example.test", "/accounts/orders");
-	await page.getByText("You have not ordered anything yet").waitFor();
+	await page.getByRole("main").getByRole("article").getByText("Delivered", { exact: true }).waitFor();
 	expect(await violationsOn(page)).toEqual([]);
 	await putMugInCart(page);
 	await page.getByRole("link", { name: "Go to checkout" }).click();
@@ -38,7 +38,7 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	await page.getByLabel(/^Quantity/).waitFor();
 	expect(await page.getByLabel(/^Quantity/).count()).toBe(1);
 	expect(await page.getByLabel(/^Quantity/).inputValue()).toBe("1");
-	await page.goto("/accounts/orders?date=last_year");
+	await page.goto("/accounts/orders?date=last_year&status=open");
 	await page.getByText("No order fits this choice").waitFor();
 	await page.goto("/accounts/home");
 	await page.getByRole("heading", { name: "Hello, Ana" }).waitFor();
@@ -186,6 +186,43 @@ test("the pages of what was written to the shop are sound", async ({ visit }) =>
 	}
 });
 
+test("money that waits for an account is asked for, and only whoever knows the order says where it goes", async ({
+	visit,
+}) => {
+	const page = await visit({ javaScriptEnabled: false });
+	await signIn(page, "ana@example.test", "/accounts/orders");
+	const way = (await page.getByRole("link", { name: /^Name an account/ }).getAttribute("href")) ?? "";
+	const other = await visit();
+	await other.goto(way);
+	expect(await other.getByLabel("IBAN").count()).toBe(0);
+	expect(await violationsOn(other)).toEqual([]);
+	await other.getByLabel("E-mail address or postcode").fill("99999");
+	await other.getByRole("button", { name: "Continue" }).click();
+	await other.getByRole("alert").waitFor();
+	await other.getByLabel("E-mail address or postcode").fill("SW1A 2AA");
+	await other.getByRole("button", { name: "Continue" }).click();
+	await other.getByLabel("IBAN").waitFor();
+	expect(await violationsOn(other)).toEqual([]);
+	await page.goto("/accounts/home");
+	await page.getByRole("link", { name: "Name an account" }).click();
+	await page.getByLabel("Account holder").fill("Ana García");
+	await page.getByLabel("IBAN").fill("ES91 2100 0418 4502 0005 1333");
+	await page.getByRole("button", { name: "Send the money there" }).click();
+	await page.getByText("IBAN: This is no valid IBAN").waitFor();
+	expect(await page.getByLabel("Account holder").inputValue()).toBe("Ana García");
+	await page.getByLabel("IBAN").fill("ES91 2100 0418 4502 0005 1332");
+	await page.getByRole("button", { name: "Send the money there" }).click();
+	await page.getByText("It is the account that ends in 1332.").waitFor();
+	await page.getByRole("link", { name: "Back to the order" }).click();
+	await page.getByText("Your money goes to the account that you named").waitFor();
+	await page.goto("/accounts/home");
+	expect(await page.getByRole("link", { name: "Name an account" }).count()).toBe(0);
+	await other.getByLabel("Account holder").fill("Eve");
+	await other.getByLabel("IBAN").fill("GB82WEST12345698765432");
+	await other.getByRole("button", { name: "Send the money there" }).click();
+	await other.getByText("It is the account that ends in 1332.").waitFor();
+});
+
 test("a second factor is set up with the key, asked for, and switched off", async ({ visit }) => {
 	const page = await visit();
 	await signIn(page, "ana@example.test", "/accounts/profile");
@@ -211,7 +248,7 @@ test("a second factor is set up with the key, asked for, and switched off", asyn
 			.first()
 			.textContent()) ?? "";
 	const other = await visit({ javaScriptEnabled: false });
-	await other.goto("/login");
+	await other.goto("/login?callbackUrl=%2Faccounts%2Fhome");
 	await other.getByLabel("E-mail").fill("ana@example.test");
 	await other.getByLabel("Password").fill("keepsake-demo");
 	await other.getByRole("button", { name: "Sign in", exact: true }).click();

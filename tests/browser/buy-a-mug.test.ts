@@ -37,11 +37,11 @@ test("a phone's photo becomes a paid mug, and its print file is what the editor 
 	await page.getByRole("button", { name: "Add to cart" }).click();
 	await page.waitForURL(/\/cart$/);
 	await picturesShown(page, /Your design on: Mug/);
-	await checkOutAsGuest(page, "ana@example.test");
+	await checkOutAsGuest(page, "photo@example.test");
 	await order(page);
 	await page.getByRole("button", { name: "Approve the payment" }).click();
 	await thanks(page);
-	const made = await theOnlyOrderOf(database, "ana@example.test");
+	const made = await theOnlyOrderOf(database, "photo@example.test");
 	expect(made).toMatchObject({ payments: ["PAID"], moves: [">0", "0>200"] });
 
 	await page.getByRole("link", { name: "Follow this order" }).click();
@@ -72,7 +72,7 @@ test("a phone's photo becomes a paid mug, and its print file is what the editor 
 	await page.goto("/dev/mailbox");
 	const mails = page
 		.getByRole("listitem")
-		.filter({ hasText: "ana@example.test" })
+		.filter({ hasText: "photo@example.test" })
 		.filter({ hasText: /Your Keepsake order/ });
 	expect(await mails.count()).toBe(1);
 	await mails.getByRole("link", { name: made.number }).click();

@@ -67,6 +67,13 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 		title: "404 Not Found",
 	},
 	{
+		route: "/tracking/:public_id/user_required_actions/:user_required_action_public_id",
+		layout: "master",
+		path: () => `/tracking/${"x".repeat(22)}/user_required_actions/${"x".repeat(22)}`,
+		status: 404,
+		title: "404 Not Found",
+	},
+	{
 		route: "/accounts/home",
 		layout: "master-accounts",
 		path: () => "/accounts/home",

@@ -4,6 +4,7 @@ import type { InvoiceLink } from "#shop/invoices/list-invoices.server.ts";
 import type { CustomerOrder } from "#shop/orders/customer-orders.server.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 
 type CustomerOrderCardProps = {
 	order: CustomerOrder & { invoices?: readonly InvoiceLink[] };
@@ -43,6 +44,19 @@ export function CustomerOrderCard({ order, formKey }: CustomerOrderCardProps) {
 					</li>
 				))}
 			</ul>
+			{order.required && (
+				<Notice
+					tone="warning"
+					actions={
+						<ButtonLink to={order.required} size="small">
+							{t("orders:required.do")}
+							<span className="sr-only"> {order.number}</span>
+						</ButtonLink>
+					}
+				>
+					{t("orders:required.text")}
+				</Notice>
+			)}
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to={`/tracking/${order.publicId}`} look="secondary" size="small">
 					{t("orders.details")}

@@ -7,9 +7,11 @@ import { PageTitle } from "#layouts/page-title.tsx";
 import { TicketRows } from "#shop/help/ticket-rows.tsx";
 import { viewTickets } from "#shop/help/ticket-views.server.ts";
 import { listCustomerOrders } from "#shop/orders/customer-orders.server.ts";
+import { listOpenActions } from "#shop/orders/required-actions.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/home.page";
 import { CustomerOrderCard } from "./customer-order-card.tsx";
 
@@ -29,18 +31,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	return {
 		name: customer.firstName ?? customer.displayName,
 		orders: open.orders.slice(0, MOST_SHOWN),
+		required: customer.may.orders ? await listOpenActions(shop, customer) : [],
 		tickets: tickets.slice(0, MOST_SHOWN),
 		formKey: randomUUID(),
 	};
 }
 
 /** What is under way, and the ways to the rest. */
-export default function AccountHomePage({ loaderData: { name, orders, tickets, formKey } }: Route.ComponentProps) {
-	const { t } = useTranslation("account");
+export default function AccountHomePage({
+	loaderData: { name, required, orders, tickets, formKey },
+}: Route.ComponentProps) {
+	const { t } = useTranslation(["account", "orders"]);
 	return (
 		<div className="grid gap-8">
 			<PageTitle>{t("home.title")}</PageTitle>
 			<h1 className="text-36">{t("home.hello", { name })}</h1>
+			{required.map(({ to, number }) => (
+				<Notice
+					key={to}
+					tone="warning"
+					title={t("orders:order", { number })}
+					actions={<ButtonLink to={to}>{t("orders:required.do")}</ButtonLink>}
+				>
+					{t("orders:required.text")}
+				</Notice>
+			))}
 			<section aria-labelledby="open-orders" className="grid gap-4">
 				<h2 id="open-orders" className="text-22">
 					{t("home.open")}

@@ -8,6 +8,7 @@ import { formatPrice } from "#core/price-display.ts";
 import { orderLines, orders } from "#database/schema.ts";
 import { withinDays } from "#database/within-days.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
+import { listOpenActions } from "./required-actions.server.ts";
 
 export type OrderQuery = {
 	readonly date: DateFilter;
@@ -28,10 +29,8 @@ export async function listCustomerOrders(shop: Shop, customer: Pick<SignedInCust
 		.orderBy(desc(orders.placedAt), desc(orders.id))
 		.limit(PAGE_LENGTH + 1);
 	const shown = rows.slice(0, PAGE_LENGTH);
-	const lines = await linesByOrder(
-		shop,
-		shown.map((order) => order.id),
-	);
+	const ids = shown.map((order) => order.id);
+	const [lines, actions] = await Promise.all([linesByOrder(shop, ids), listOpenActions(shop, customer)]);
 	const day = new Intl.DateTimeFormat(shop.locale.iso, { dateStyle: "long", timeZone: shop.site.timeZone });
 	return {
 		orders: shown.map((order) => ({
@@ -39,6 +38,7 @@ export async function listCustomerOrders(shop: Shop, customer: Pick<SignedInCust
 			number: order.number,
 			status: ORDER_STATUSES[order.status],
 			delivered: ORDER_GROUPS.delivered.some((status) => status === order.status),
+			required: actions.find((action) => action.order === order.publicId)?.to,
 			placedOn: day.format(order.placedAt),
 			total: formatPrice(
 				money(order.totalAmount, order.currency as Currency),

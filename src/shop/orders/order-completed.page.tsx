@@ -10,6 +10,7 @@ import { OrderDetails } from "./order-details.tsx";
 import { viewOrder } from "./order-view.server.ts";
 import { findOrder, isOwnOrder, newestOrderOf } from "./orders.server.ts";
 import { PaymentNotice } from "./payment-notice.tsx";
+import { RequiredActionNotice } from "./required-action-notice.tsx";
 
 export const handle = { texts: ["orders"], leadsToPayment: true };
 
@@ -39,7 +40,8 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 	const outcome = order.canceled ? "canceled" : order.paid ? "paid" : "placed";
 	const paymentCanceled = order.payable && !order.confirming && (order.paymentCanceled || saidCanceled);
 	const waits = order.payable && !order.paymentCanceled;
-	const happened = order.canceled && order.paid ? "moneyBack" : paymentCanceled ? "paymentCanceled" : outcome;
+	const moneyBack = order.canceled && order.paid && order.moneyBack === "byItself";
+	const happened = moneyBack ? "moneyBack" : paymentCanceled ? "paymentCanceled" : outcome;
 	useEffect(() => {
 		if (!waits || state !== "idle") return;
 		const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MILLISECONDS);
@@ -63,6 +65,7 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 				returned={saidCanceled ? "canceled" : "decided"}
 				here={`/order-completed?order=${order.publicId}`}
 			/>
+			<RequiredActionNotice order={order} />
 			<ButtonLink
 				to={`/tracking/${order.publicId}`}
 				look={outcome === "paid" ? "primary" : "secondary"}

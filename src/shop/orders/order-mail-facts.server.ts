@@ -17,15 +17,17 @@ export function orderMailFacts(shop: Pick<Workshop, "addressOf">, order: Order) 
 	const { site, locale } = place;
 	const price = (amount: number) =>
 		formatPrice(money(amount, order.currency as Currency), locale.iso, site.pricesWithDecimals);
+	const home = shop.addressOf(brand.code, locale);
 	return {
 		price,
 		facts: {
+			home,
 			brand,
 			t: textsOf(locale).getFixedT(locale.iso, "mail"),
 			language: locale.iso,
 			firstName: order.firstName,
 			number: order.number,
-			trackingUrl: `${shop.addressOf(brand.code, locale)}/tracking/${order.publicId}`,
+			trackingUrl: `${home}/tracking/${order.publicId}`,
 			shipping: deliveryPrice(money(order.shippingAmount, order.currency as Currency), place),
 			address: addressLines(order, locale.iso),
 			total: price(order.totalAmount),

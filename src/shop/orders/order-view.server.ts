@@ -4,18 +4,21 @@ import { formatDay } from "#core/day-display.ts";
 import { money } from "#core/money.ts";
 import { ORDER_STATUSES } from "#core/order-status.ts";
 import { formatPrice } from "#core/price-display.ts";
+import { requiredActionPath } from "#core/user-required-actions.ts";
 import { isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";
 import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { historyOf, linesOf, type Order } from "./orders.server.ts";
+import { requiredActionsOf } from "./required-actions.server.ts";
 
 /** What an order's pages show. Names and address only where `confirmed`: who asks has shown that it is theirs. */
 export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
-	const [lines, history, payments] = await Promise.all([
+	const [lines, history, payments, actions] = await Promise.all([
 		linesOf(shop, order.id),
 		historyOf(shop, order.id),
 		paymentsOf(shop, order.publicId),
+		requiredActionsOf(shop, order.id),
 	]);
 	const show = (amount: number) =>
 		formatPrice(money(amount, order.currency as Currency), shop.locale.iso, shop.site.pricesWithDecimals);
@@ -36,6 +39,11 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		payable,
 		/** The provider has the customer's payment: there is nothing to do but to wait. */
 		confirming: payable && order.status === 0 && payments[0] !== undefined && isBeingConfirmed(payments[0]),
+		/** Once it is owed: the way it came, or to an account that the customer names. */
+		moneyBack: actions.length > 0 ? ("toAccount" as const) : ("byItself" as const),
+		requiredActions: actions
+			.filter(({ doneAt, wipedAt }) => !doneAt && !wipedAt)
+			.map(({ publicId, type }) => ({ type, to: requiredActionPath(order.publicId, publicId) })),
 		paymentCanceled: payments[0]?.status === "CANCELED",
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),
 		carrier: order.carrier,

@@ -14,6 +14,14 @@ import { confirmOrder } from "./confirm-order.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 import { viewOrder } from "./order-view.server.ts";
 import { confirmsOrder, findOrder, historyOf, moveOrder, type Order } from "./orders.server.ts";
+import {
+	askForRefundAccount,
+	findRequiredAction,
+	giveRefundAccount,
+	requiredActionsOf,
+	wipeRefundAccounts,
+} from "./required-actions.server.ts";
+import { openRefundAccount } from "./seal-refund-account.server.ts";
 import { keepUnpaidOrder, releasePaidOrder } from "./settle-order.server.ts";
 
 let bench: TestShop;
@@ -116,6 +124,50 @@ test("a paid order that is canceled owes its money back", async () => {
 		await moveOrder(inside, order.id, 10, { actor: "test", reason: "cannot be made" });
 	});
 	expect(await owedFor(order)).toMatchObject([{ reason: "order_canceled", amount: order.totalAmount }]);
+});
+
+test("money that cannot go back the way it came waits for an account, is asked for once, and the account is forgotten", async () => {
+	const { shop, order } = await placed();
+	await shop.db.update(payments).set({ method: "MULTIBANCO" }).where(eq(payments.reference, order.publicId));
+	await pay(shop, order);
+	await inTransaction(shop, (inside) => moveOrder(inside, order.id, 10, { actor: "test", reason: "canceled" }));
+	const [refund] = await owedFor(order);
+	await Promise.all([1, 2].map(() => askForRefundAccount(shop, refund?.id ?? "")));
+	const [asked, ...others] = await requiredActionsOf(shop, order.id);
+	expect(others).toEqual([]);
+	const mail = { key: `refund-account:${asked?.publicId}`, recipient: "ana@example.test" };
+	expect(await shop.db.select().from(mailOutbox).where(eq(mailOutbox.key, mail.key))).toMatchObject([mail]);
+	const action = await findRequiredAction(shop, order, asked?.publicId ?? "");
+	if (!action) throw new Error("No action");
+	const account = { holder: "Ana García", iban: "ES9121000418450200051332" };
+	expect((await giveRefundAccount(shop, action, account)).ok).toBe(true);
+	expect(await giveRefundAccount(shop, action, { ...account, holder: "Eve" })).toMatchObject({ reason: "not_open" });
+	const [given] = await requiredActionsOf(shop, order.id);
+	expect(given).toMatchObject({ ending: "1332", doneAt: shop.now });
+	expect(JSON.stringify(given)).not.toMatch(/García|2100041845/);
+	expect(openRefundAccount(shop, action.publicId, given?.sealed ?? "")).toEqual(account);
+	expect(() => openRefundAccount(shop, "another", given?.sealed ?? "")).toThrow();
+	await wipeRefundAccounts(shop);
+	expect((await requiredActionsOf(shop, order.id))[0]?.sealed).toBe(given?.sealed);
+	await shop.db
+		.update(refunds)
+		.set({ state: "SENT" })
+		.where(eq(refunds.id, refund?.id ?? ""));
+	await wipeRefundAccounts(shop);
+	expect((await requiredActionsOf(shop, order.id))[0]).toMatchObject({
+		sealed: null,
+		wipedAt: shop.now,
+		ending: "1332",
+	});
+});
+
+test("money that came by card goes back by itself: nobody is asked for an account", async () => {
+	const { shop, order } = await placed();
+	await pay(shop, order);
+	await inTransaction(shop, (inside) => moveOrder(inside, order.id, 10, { actor: "test", reason: "canceled" }));
+	const [refund] = await owedFor(order);
+	await askForRefundAccount(shop, refund?.id ?? "");
+	expect(await requiredActionsOf(shop, order.id)).toEqual([]);
 });
 
 test("a paid order opens no other payment, though its newest one was canceled", async () => {

@@ -1,12 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { data, Form, redirect, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
-import { Button } from "#ui/button.tsx";
-import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/tracking.page";
 import { openPayment } from "./open-payment.server.ts";
@@ -15,6 +12,8 @@ import { mayReadOrder, proveReader, rememberReader } from "./order-readers.serve
 import { viewOrder } from "./order-view.server.ts";
 import { findOrder } from "./orders.server.ts";
 import { PaymentNotice } from "./payment-notice.tsx";
+import { ProveReader } from "./prove-reader.tsx";
+import { RequiredActionNotice } from "./required-action-notice.tsx";
 
 export const handle = { texts: ["orders"], leadsToPayment: true };
 
@@ -42,9 +41,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function TrackingPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { t } = useTranslation(["orders", "general"]);
+	const { t } = useTranslation("orders");
 	const { order, unreachable } = loaderData;
-	const wrong = actionData && t(`confirm.${actionData.reason}`);
 	return (
 		<div className="page-column grid gap-8 py-10 lg:py-16">
 			<PageTitle>{t("order", { number: order.number })}</PageTitle>
@@ -53,36 +51,20 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 				{!order.canceled && <p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>}
 			</header>
 			<PaymentNotice order={order} unreachable={unreachable} here={`/tracking/${order.publicId}`} />
-			{order.canceled && order.paid && (
+			<RequiredActionNotice order={order} />
+			{order.canceled && order.paid && order.moneyBack === "byItself" && (
 				<Notice tone="info" title={t("completed.canceled")}>
 					{t("completed.moneyBackText", { number: order.number, total: order.total })}
 				</Notice>
 			)}
 			<OrderDetails order={order} />
 			{!order.address && (
-				<section className="grid max-w-form gap-4" aria-labelledby="confirm">
-					<h2 id="confirm" className="text-22">
-						{t("confirm.heading")}
-					</h2>
-					<p className="text-ink-soft">{t("confirm.text")}</p>
-					<ErrorSummary
-						title={t("general:error.summary", { count: 1 })}
-						errors={wrong ? [{ field: "proof", text: wrong }] : []}
-					/>
-					<Form method="post" className="grid gap-4">
-						<Field
-							name="proof"
-							label={t("confirm.field")}
-							error={wrong}
-							defaultValue={actionData?.proof}
-							required
-							maxLength={254}
-						/>
-						<Button look="secondary" className="justify-self-start">
-							{t("confirm.show")}
-						</Button>
-					</Form>
-				</section>
+				<ProveReader
+					heading={t("confirm.heading")}
+					text={t("confirm.text")}
+					button={t("confirm.show")}
+					refused={actionData}
+				/>
 			)}
 		</div>
 	);

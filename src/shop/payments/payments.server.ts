@@ -164,7 +164,7 @@ async function cancelOpenPayments(shop: Pick<Workshop, "db">, reference: string)
 		.where(and(eq(payments.reference, reference), eq(payments.status, "PENDING")));
 }
 
-/** Written once for each payment, beside what causes it; until money goes back by itself, the log calls somebody. */
+/** Written once for each payment, beside what causes it; `refund-due` tells the others, and the log calls somebody. */
 async function oweBack(
 	shop: Pick<Workshop, "db" | "now" | "log">,
 	payment: Payment,
@@ -176,5 +176,7 @@ async function oweBack(
 		.values({ id: randomUUID(), paymentId, reason, amount, currency, state: "DUE", createdAt: shop.now })
 		.onConflictDoNothing()
 		.returning({ id: refunds.id });
-	if (written) shop.log.error({ paymentId, reference: payment.reference, reason, amount, currency }, "a refund is due");
+	if (!written) return;
+	await queueJob(shop.db, "refund-due", { refundId: written.id });
+	shop.log.error({ paymentId, reference: payment.reference, reason, amount, currency }, "a refund is due");
 }
