@@ -1,4 +1,5 @@
 import { type MailSettings, sendMail } from "#mail/send-mail.server.ts";
+import { forgetEndedOrder, forgetErasedCustomer, removeLeftovers } from "#shop/account/erase-customer.server.ts";
 import { sweepSignIns } from "#shop/customers/sweep-sign-ins.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { askForRefundAccount, wipeRefundAccounts } from "#shop/orders/required-actions.server.ts";
@@ -15,7 +16,12 @@ export const tasks = {
 	"payment-overdue": (shop, payload) => keepUnpaidOrder(shop, String(payload.publicId)),
 	"refund-due": (shop, payload) => askForRefundAccount(shop, String(payload.refundId)),
 	"wipe-refund-accounts": (shop) => wipeRefundAccounts(shop),
-	"order-moved": async (shop, payload) => shop.log.info({ order: payload.orderId, to: payload.to }, "order moved"),
+	"order-moved": async (shop, payload) => {
+		shop.log.info({ order: payload.orderId, to: payload.to }, "order moved");
+		await forgetEndedOrder(shop, Number(payload.orderId));
+	},
+	"forget-customer": (shop, payload) => forgetErasedCustomer(shop, Number(payload.customerId), String(payload.mails)),
+	"remove-leftovers": (shop, payload) => removeLeftovers(shop, payload as never),
 	"confirm-order": (shop, payload) => confirmOrder(shop, Number(payload.orderId)),
 	"send-mail": (shop, payload, { mail }) => sendMail(shop, Number(payload.mailId), mail),
 	"sweep-sign-ins": (shop) => sweepSignIns(shop),

@@ -5,19 +5,22 @@ import { mailLook } from "./mail-look.ts";
 import { MailFrame, renderMail } from "./mail-parts.tsx";
 import type { WrittenMail } from "./order-mail.tsx";
 
+export type AccountMailKind = "confirm" | "taken" | "reset" | "move" | "moved" | "occupied" | "erased";
 export type AccountMail = {
 	brand: Brand;
 	/** Texts of the namespace "login-mail". */
 	t: TFunction<"login-mail">;
 	language: string;
-	kind: "confirm" | "taken" | "reset";
+	kind: AccountMailKind;
 	link: string;
+	/** The address that is now the account's, with its middle left out. */
+	address?: string | undefined;
 };
 
 /** A mail about somebody's account: what happened, one button, what to do if it was somebody else. */
-export function accountMail({ brand, t, language, kind, link }: AccountMail): WrittenMail {
+export function accountMail({ brand, t, language, kind, link, address }: AccountMail): WrittenMail {
 	const look = mailLook(brand.code);
-	const words = (part: string) => t(`${kind}.${part}`, { brand: brand.name });
+	const words = (part: string) => t(`${kind}.${part}`, { brand: brand.name, address });
 	const [heading, intro, open, outro] = ["heading", "intro", "open", "outro"].map(words);
 	return {
 		subject: words("subject"),

@@ -38,6 +38,19 @@ test.each(["a folder", "S3"])("%s takes in a local file whole, in many pieces to
 	expect(hash(await storeOf(name).get("print/GB-2026-000001/1.pdf"))).toBe(hash(bytes));
 });
 
+test.each(["a folder", "S3"])("%s removes a file, a folder and nothing beside them", async (name) => {
+	const files = storeOf(name);
+	for (const key of ["proofs/ef/one.json", "proofs/ef/one/a.jpg", "proofs/ef/one/b.jpg", "proofs/ef/one-more.jpg"])
+		await files.put(key, randomBytes(10));
+	await files.remove("proofs/ef/one.json");
+	await files.remove("proofs/ef/never.json");
+	await files.removeFolder("proofs/ef/one");
+	await files.removeFolder("proofs/ef/never");
+	expect(await files.has("proofs/ef/one.json")).toBe(false);
+	expect(await files.has("proofs/ef/one/a.jpg")).toBe(false);
+	expect(await files.has("proofs/ef/one-more.jpg")).toBe(true);
+});
+
 test.each(["a folder", "S3"])(
 	"%s says what it does not have, and keeps nothing of what could not be read",
 	async (name) => {

@@ -8,6 +8,10 @@ export type FileStore = {
 	putFile(key: string, path: string): Promise<void>;
 	get(key: string): Promise<Uint8Array>;
 	has(key: string): Promise<boolean>;
+	/** What is not there is no fault. */
+	remove(key: string): Promise<void>;
+	/** All files under a folder. */
+	removeFolder(folder: string): Promise<void>;
 };
 
 /** `file:<folder>` or `s3://bucket?region=...&endpoint=...` (keys of access by the AWS environment). */
@@ -27,6 +31,9 @@ function bucketStore(url: URL): FileStore {
 		putFile: async (key, path) => (await disk()).copyFromFs(path, key),
 		get: async (key) => (await disk()).getBytes(key),
 		has: async (key) => (await disk()).exists(key),
+		remove: async (key) => (await disk()).delete(key),
+		// The disk itself drops the last slash, and would take neighbours of a longer name along.
+		removeFolder: async (folder) => (await disk()).driver.deleteAll(`${folder}/`),
 	};
 }
 

@@ -42,6 +42,8 @@ export function folderStore(folder: string): FileStore {
 		},
 		get: (key) => readFile(pathOf(key)),
 		has: (key) => access(pathOf(key)).then(() => true, isMissing),
+		remove: (key) => rm(pathOf(key), { force: true }),
+		removeFolder: (key) => rm(pathOf(key), { force: true, recursive: true }),
 	};
 }
 

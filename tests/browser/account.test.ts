@@ -260,3 +260,24 @@ test("a second factor is set up with the key, asked for, and switched off", asyn
 	await other.getByRole("button", { name: "Switch it off" }).click();
 	await other.getByText("The second factor is switched off.").waitFor();
 });
+
+test("an account is erased with the password, after it was told what goes and what stays", async ({ visit }) => {
+	const [page, other] = [await visit({ javaScriptEnabled: false }), await visit()];
+	await signIn(page, "blocked@example.test", "/accounts/profile");
+	await signIn(other, "blocked@example.test", "/accounts/profile");
+	await other.goto("/accounts/profile?view=erase");
+	expect(await violationsOn(other)).toEqual([]);
+	await page.getByRole("link", { name: "See what that means" }).click();
+	await page.getByLabel("Password").fill("not the password");
+	await page.getByRole("button", { name: "Erase everything" }).click();
+	await page.getByText("This is not your password.").first().waitFor();
+	await page.getByLabel("Password").fill("keepsake-demo");
+	await page.getByRole("button", { name: "Erase everything" }).click();
+	await page.getByRole("heading", { name: "Your account is erased" }).waitFor();
+	await other.goto("/accounts/home");
+	await other.waitForURL(/login\?callbackUrl/);
+	await other.getByLabel("E-mail").fill("blocked@example.test");
+	await other.getByLabel("Password").fill("keepsake-demo");
+	await other.getByRole("button", { name: "Sign in", exact: true }).click();
+	await other.getByText("E-mail address and password do not fit together").waitFor();
+});

@@ -23,7 +23,7 @@ export const handle = { texts: ["login"], leadsToProviders: true };
 export const middleware: Route.MiddlewareFunction[] = [loginRedirectionByCart];
 
 /** What the sign-in page shows: one form at a time, each with an address of its own. */
-const VIEWS = ["sign-in", "sign-up", "code", "sent"] as const;
+const VIEWS = ["sign-in", "sign-up", "code", "sent", "erased"] as const;
 /** As the facade of /api/auth names them. */
 const ERRORS: Readonly<Partial<Record<string, Refusal>>> = {
 	CredentialsSignin: "wrong",
@@ -136,6 +136,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 					{view === "sign-in" && <SignInForm form={form} confirm={confirm} callback={callback} />}
 					{view === "sign-up" && <SignUpForm form={form} callback={callback} />}
 					{view === "code" && <CodeForm />}
+					{view === "erased" && <p className="text-18 text-ink-soft">{t("erased")}</p>}
 					{view === "sent" && <p className="text-18 text-ink-soft">{t("sent")}</p>}
 				</div>
 				{hasOtherWays && <OtherWays providers={providers} mayBeGuest={mayBeGuest} />}
@@ -150,4 +151,5 @@ const TITLES = {
 	"sign-up": "titleSignUp",
 	code: "titleCode",
 	sent: "titleSent",
+	erased: "titleErased",
 } as const;

@@ -2,6 +2,7 @@ import { isUuid } from "#core/identifiers.ts";
 import { PASSWORD_LENGTH } from "#core/password.ts";
 import { parseContact, parseNamedAddress } from "#shop/checkout/checkout-forms.ts";
 import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from "#shop/customers/addresses.server.ts";
+import { checkPassword } from "#shop/customers/check-password.server.ts";
 import { changeDetails } from "#shop/customers/customer-details.server.ts";
 import {
 	disableSecondFactor,
@@ -9,9 +10,10 @@ import {
 	prepareSecondFactor,
 	renewBackupCodes,
 } from "#shop/customers/second-factor.server.ts";
-import { changePassword, endSignIn } from "#shop/customers/sign-ins.server.ts";
+import { changePassword, endSignIn, hasPassword } from "#shop/customers/sign-ins.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { type AuthenticatorSetup, authenticatorSetup } from "./authenticator-setup.server.ts";
+import { eraseCustomer } from "./erase-customer.server.ts";
 import { parseNewPassword, typedIn } from "./login-forms.ts";
 import { type ProfileAnswer, type ShownAnswer, wrong } from "./profile-forms.ts";
 
@@ -68,6 +70,14 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 		const done = await disableSecondFactor(shop, passwordIn(form));
 		return done.ok ? { done: "second_factor_off" } : wrong("second_factor", { password: `password_${done.reason}` });
 	},
+	async erase(shop, form) {
+		const isTheirs = (await hasPassword(shop)) || isEmail(form.get("email"), shop.customer.email);
+		if (!isTheirs) return wrong("erase", { email: "not_own" });
+		const known = await checkPassword(shop, passwordIn(form));
+		if (!known.ok) return wrong("erase", { password: `password_${known.reason}` });
+		await eraseCustomer(shop);
+		return { leave: "/login?view=erased" };
+	},
 	async "remove-address"(shop, form) {
 		const id = form.get("address");
 		return isUuid(id) && (await removeAddress(shop, id)).ok ? { done: "address_removed" } : undefined;
@@ -80,6 +90,10 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 
 function secondFactor(shown: Pick<ShownAnswer, "setup" | "backupCodes">): ShownAnswer {
 	return { form: "second_factor", fields: {}, typed: {}, ...shown };
+}
+
+function isEmail(typed: FormDataEntryValue | null, email: string): boolean {
+	return typeof typed === "string" && typed.trim().toLowerCase() === email;
 }
 
 function passwordIn(form: FormData): string {

@@ -13,7 +13,7 @@ export const PROFILE_DONE = [
 ] as const;
 type ProfileDone = (typeof PROFILE_DONE)[number];
 
-export type ProfileForm = "details" | "password" | "address" | "second_factor";
+export type ProfileForm = "details" | "password" | "address" | "second_factor" | "erase";
 export type ShownAnswer = {
 	readonly form: ProfileForm;
 	readonly fields: FieldErrors;
@@ -23,7 +23,8 @@ export type ShownAnswer = {
 	/** Shown this once. */
 	readonly backupCodes?: readonly string[];
 };
-export type ProfileAnswer = { readonly done: ProfileDone } | ShownAnswer;
+/** `leave`: where the customer is sent in a new document. */
+export type ProfileAnswer = { readonly done: ProfileDone } | { readonly leave: string } | ShownAnswer;
 
 export function wrong(form: ProfileForm, fields: FieldErrors, typed: ShownAnswer["typed"] = {}): ShownAnswer {
 	return { form, fields, typed };

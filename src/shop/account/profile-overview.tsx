@@ -49,6 +49,12 @@ export function ProfileOverview({ profile, answer }: { profile: Profile; answer:
 					{t("profile.cookies")}
 				</PageLink>
 			</Section>
+			<Section id="erase" title={t("profile:title.erase")}>
+				<p>{t("profile:erase.intro")}</p>
+				<ButtonLink to="/accounts/profile?view=erase" look="secondary" className="justify-self-start">
+					{t("profile:erase.look")}
+				</ButtonLink>
+			</Section>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { needsSignIn } from "#guards/needs-sign-in.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import type { Route } from "./+types/profile.page";
 import { AddressForm } from "./address-form.tsx";
+import { ErasePart } from "./erase-part.tsx";
 import { QUIET_LINK } from "./form-errors.tsx";
 import { PROFILE_ACTIONS } from "./profile-action.server.ts";
 import { PROFILE_DONE, type ShownAnswer } from "./profile-forms.ts";
@@ -42,6 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const answer = await act?.({ ...shop, customer }, form);
 	if (!answer) throw pageNotFound(request);
 	if ("done" in answer) return redirect(`/accounts/profile?saved=${answer.done}`);
+	if ("leave" in answer) return redirectDocument(answer.leave);
 	return data(answer, { status: Object.keys(answer.fields).length > 0 ? 422 : 200 });
 }
 
@@ -87,6 +89,8 @@ function ViewPart({ view, answer }: { view: ProfileView; answer: ShownAnswer | u
 			return <AddressForm id={view.id} form={answer ?? { fields: {}, typed: view.typed }} countries={view.countries} />;
 		case "second-factor":
 			return <SecondFactorPart enabled={view.enabled} withPassword={view.withPassword} answer={answer} />;
+		case "erase":
+			return <ErasePart {...view} form={answer ?? { fields: {}, typed: {} }} />;
 		default:
 			return view satisfies never;
 	}

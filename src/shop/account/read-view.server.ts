@@ -1,6 +1,7 @@
 import { deliveryCountries } from "#shop/checkout/delivery-countries.server.ts";
 import { findAddress } from "#shop/customers/addresses.server.ts";
 import { hasPassword } from "#shop/customers/sign-ins.server.ts";
+import { countOrdersUnderWay } from "#shop/orders/forget-orders.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
@@ -16,6 +17,13 @@ export async function readView(shop: CustomerShop, query: URLSearchParams) {
 				title: "second_factor",
 				enabled: shop.customer.hasSecondFactor,
 				withPassword: await hasPassword(shop),
+			} as const;
+		case "erase":
+			return {
+				view: "erase",
+				title: "erase",
+				withPassword: await hasPassword(shop),
+				underWay: await countOrdersUnderWay(shop, shop.customer.id),
 			} as const;
 		default:
 			return undefined;

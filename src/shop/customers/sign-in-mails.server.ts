@@ -3,16 +3,15 @@ import { and, eq, gt } from "drizzle-orm";
 import { BRANDS, isBrandCode } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
 import { customers, customerTokens } from "#database/schema.ts";
-import { accountMail } from "#mail/account-mail.tsx";
+import { type AccountMailKind, accountMail } from "#mail/account-mail.tsx";
 import { postMail } from "#mail/outbox.server.ts";
-import type { Workshop } from "#shop/shop.ts";
+import type { Shop, Workshop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { countAttempt, forgetAttempts, MAILS } from "./limit-attempts.server.ts";
 
 const CONFIRM_MILLISECONDS = 3 * 86_400_000;
 
 type Person = { readonly id: string | number; readonly email: string; readonly emailVerified: boolean };
-export type MailKind = "confirm" | "taken" | "reset";
 
 /** After a sign-up: the link that confirms the address, or, to who has an account already, that somebody tried. */
 export async function mailSignUp(shop: Workshop, place: string, person: Person, time: "first" | "again") {
@@ -59,8 +58,13 @@ export async function trustMailbox(shop: Pick<Workshop, "db">, customerId: numbe
 	await shop.db.update(customers).set({ emailVerified: true }).where(eq(customers.id, customerId));
 }
 
+/** The last mail: the account is gone. */
+export async function mailFarewell(shop: Shop, email: string): Promise<void> {
+	await write(shop, `${shop.brand.code} ${shop.locale.code}`, email, "erased", "/");
+}
+
 /** Nobody's mailbox is filled by others: beyond the limit the mail is left out, and nobody is told. */
-async function write(shop: Workshop, place: string, email: string, kind: MailKind, path: string): Promise<void> {
+async function write(shop: Workshop, place: string, email: string, kind: AccountMailKind, path: string): Promise<void> {
 	if (!(await countAttempt(shop, `mail ${kind} ${email}`, MAILS))) return;
 	const [brandCode = "", localeCode = ""] = place.split(" ");
 	const brand = BRANDS[isBrandCode(brandCode) ? brandCode : "keepsake"];

@@ -28,7 +28,7 @@ const underWay = new Map<string, Promise<Buffer>>();
 /** A product with this design on it, composed once and then kept in the file store. */
 export async function preview(shop: Pick<Workshop, "db" | "files">, request: PreviewRequest): Promise<Buffer> {
 	const { hash, side, color, width, format } = request;
-	const key = `previews/${hash.slice(0, 2)}/${hash}/${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
+	const key = `${previewFolder(hash)}/${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const running = underWay.get(key);
 	if (running) return running;
@@ -38,6 +38,15 @@ export async function preview(shop: Pick<Workshop, "db" | "files">, request: Pre
 	});
 	underWay.set(key, made);
 	return made.finally(() => underWay.delete(key));
+}
+
+/** Pictures of a document that nobody shows any more. */
+export async function removePreviews(shop: Pick<Workshop, "files">, hash: string): Promise<void> {
+	await shop.files.removeFolder(previewFolder(hash));
+}
+
+function previewFolder(hash: string): string {
+	return `previews/${hash.slice(0, 2)}/${hash}`;
 }
 
 async function make(shop: Pick<Workshop, "db" | "files">, request: PreviewRequest): Promise<Buffer> {

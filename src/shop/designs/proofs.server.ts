@@ -16,7 +16,7 @@ const hashes = new Map<string, string>();
 export async function keepProof(shop: Pick<Workshop, "files">, document: DesignDocument): Promise<string> {
 	const key = documentHash(document);
 	const known = hashes.get(key);
-	if (known) return known;
+	if (known && (await shop.files.has(proofKey(known)))) return known;
 	const sides: ProofSide[] = document.sides.map((side) => {
 		const { code, width, height, bleed, safe } = side;
 		return { side: { code, width, height, bleed, safe }, display: layoutSide(side, serverShaper()) };
@@ -39,8 +39,19 @@ export async function readProof(
 	return sha256(bytes) === hash ? JSON.parse(bytes.toString("utf8")) : undefined;
 }
 
+/** The proof and its pictures; call it once no order has them. */
+export async function removeProof(shop: Pick<Workshop, "files">, hash: string): Promise<void> {
+	await shop.files.remove(proofKey(hash));
+	await shop.files.removeFolder(proofFolder(hash));
+}
+
+/** Pictures of a proof lie here. */
+export function proofFolder(hash: string): string {
+	return `proofs/${hash.slice(0, 2)}/${hash}`;
+}
+
 function proofKey(hash: string): string {
-	return `proofs/${hash.slice(0, 2)}/${hash}.json`;
+	return `${proofFolder(hash)}.json`;
 }
 
 function sha256(bytes: Buffer): string {

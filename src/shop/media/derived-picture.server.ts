@@ -16,7 +16,7 @@ export async function derivedPicture(
 	width: number,
 	format: DerivedFormat,
 ): Promise<Buffer> {
-	const key = `derived/${picture.sha256.slice(0, 2)}/${picture.sha256}-${width}.${format}`;
+	const key = `${derivedFolder(picture.sha256)}/${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const running = underWay.get(key);
 	if (running) return running;
@@ -29,6 +29,11 @@ export async function derivedPicture(
 	});
 	underWay.set(key, made);
 	return made.finally(() => underWay.delete(key));
+}
+
+/** Smaller copies of a picture lie here. */
+export function derivedFolder(sha256: string): string {
+	return `derived/${sha256.slice(0, 2)}/${sha256}`;
 }
 
 function encode(image: Sharp, format: DerivedFormat): Promise<Buffer> {

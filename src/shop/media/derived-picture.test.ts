@@ -29,6 +29,8 @@ test("a copy that many ask for at once is made once, and few copies are made at 
 			open--;
 			kept.set(key, bytes);
 		},
+		remove: async () => {},
+		removeFolder: async () => {},
 		putFile: () => Promise.reject(new Error("No local files here")),
 	};
 	const same = await Promise.all(Array.from({ length: 8 }, () => derivedPicture({ files }, picture("aa"), 320, "jpg")));

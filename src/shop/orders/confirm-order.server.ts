@@ -3,6 +3,7 @@ import { formatDay } from "#core/day-display.ts";
 import { orders } from "#database/schema.ts";
 import { orderConfirmation } from "#mail/order-confirmation.tsx";
 import { postMail } from "#mail/outbox.server.ts";
+import { proofFolder } from "#shop/designs/proofs.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { productPicture, proofPictures } from "./line-pictures.server.ts";
 import { orderMailFacts } from "./order-mail-facts.server.ts";
@@ -53,7 +54,7 @@ async function picturesOf(shop: Workshop, line: OrderLine): Promise<{ product: I
 }
 
 async function keep(shop: Workshop, line: OrderLine, name: string, bytes: Buffer): Promise<InlineFile> {
-	const key = `proofs/${line.proofHash.slice(0, 2)}/${line.proofHash}-${line.variantId}-${name}.jpg`;
+	const key = `${proofFolder(line.proofHash)}/${line.variantId}-${name}.jpg`;
 	await shop.files.put(key, bytes);
 	return { contentId: `line-${line.position}-${name}`, key, contentType: "image/jpeg" };
 }

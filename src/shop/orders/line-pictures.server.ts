@@ -4,7 +4,7 @@ import { renderPicture } from "#painters/png.server.ts";
 import { sidesOf, variantsOf } from "#shop/catalog/catalog.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { preview } from "#shop/designs/preview.server.ts";
-import { type ProofSide, readProof } from "#shop/designs/proofs.server.ts";
+import { type ProofSide, proofFolder, readProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import type { OrderLine } from "./orders.server.ts";
@@ -56,7 +56,7 @@ async function proofPicture(
 	{ side, display }: ProofSide,
 	color: string | null,
 ): Promise<Buffer> {
-	const key = `proofs/${hash.slice(0, 2)}/${hash}-${side.code}-${color?.slice(1) ?? "plain"}-${PROOF_PIXELS}.jpg`;
+	const key = `${proofFolder(hash)}/${side.code}-${color?.slice(1) ?? "plain"}-${PROOF_PIXELS}.jpg`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const running = underWay.get(key);
 	if (running) return running;

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { customers, orders, partnerSettings, pictures, reviews } from "#database/schema.ts";
+import { addToCart } from "#shop/cart/change-cart.server.ts";
+import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { addAddress } from "#shop/customers/addresses.server.ts";
+import { changeDetails } from "#shop/customers/customer-details.server.ts";
+import { signUp } from "#shop/customers/sign-up.server.ts";
+import { readProof } from "#shop/designs/proofs.server.ts";
+import { openTicket } from "#shop/help/tickets.server.ts";
+import { requestNewsletter } from "#shop/newsletter/newsletter.server.ts";
+import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
+import { linesOf } from "#shop/orders/orders.server.ts";
+import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
+import { chooseConsent } from "#shop/sessions/sessions.server.ts";
+import type { Shop } from "#shop/shop.ts";
+import {
+	documentWith,
+	MUG,
+	makeProject,
+	readyToOrder,
+	shownNow,
+	stockMug,
+	textElement,
+} from "../../../tests/support/factories.ts";
+import { ANA, type CustomerShop, newestMail, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
+import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { eraseCustomer, forgetEndedOrder, forgetErasedCustomer, removeLeftovers } from "./erase-customer.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+});
+afterAll(() => bench.close());
+
+const EMAIL = "zebulon@quill.test";
+const PERSON = { firstName: "Zebulon", lastName: "Quillfeather", phone: "+44 20 7946 0999" };
+const TRACES = [EMAIL, PERSON.firstName, PERSON.lastName, "7946 0999"];
+const visitor = () => nextRequest({ ...anotherVisitor(bench.shop), clientAddress: randomUUID() });
+const days = (shop: Shop, count: number): Shop => ({ ...shop, now: new Date(shop.now.getTime() + count * 86_400_000) });
+
+/** Tables of every schema with a row that tells of the person, whatever its columns are. */
+async function tracesIn(): Promise<string[]> {
+	const { rows: tables } = await bench.pool.query<{ name: string }>(
+		`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+		where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+	);
+	expect(tables.length).toBeGreaterThan(60);
+	const found: string[] = [];
+	for (const { name } of tables) {
+		const like = TRACES.map((_, index) => `t::text ilike '%' || $${index + 1} || '%'`).join(" or ");
+		const { rowCount } = await bench.pool.query(`select 1 from ${name} t where ${like}`, TRACES);
+		if (rowCount) found.push(name.replace("public.", ""));
+	}
+	return found.sort();
+}
+
+async function order(shop: Shop, document = documentWith(textElement(`For ${PERSON.firstName}`))): Promise<number> {
+	await readyToOrder(shop);
+	await addToCart(shop, { projectId: await makeProject(shop, document), quantity: 1 });
+	await bench.pool.query(
+		"update checkouts set first_name = $2, last_name = $3, phone = $4, email = $5 where owner_id = $1",
+		[shop.owner.id, PERSON.firstName, PERSON.lastName, PERSON.phone, EMAIL],
+	);
+	const placed = await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" });
+	if (!placed.ok) throw new Error(placed.reason);
+	return placed.value.order.id;
+}
+
+/** Its money is to be given back. */
+async function owe(shop: Shop, orderId: number): Promise<void> {
+	await bench.pool.query(
+		`insert into refunds (id, payment_id, reason, amount, currency, state, created_at)
+		select gen_random_uuid(), payments.id, 'order_canceled', payments.amount, payments.currency, 'DUE', $2
+		from payments join orders on orders.public_id = payments.reference where orders.id = $1`,
+		[orderId, shop.now],
+	);
+}
+
+async function pictureOf(shop: Shop): Promise<string> {
+	const [id, sha256] = [randomUUID(), "ab".repeat(32)];
+	const keys = { originalKey: `originals/ab/${sha256}.png`, masterKey: `masters/ab/${sha256}.png` };
+	const size = { width: 1, height: 1, bytes: 68 };
+	for (const key of Object.values(keys)) await shop.files.put(key, Buffer.from(PIXEL, "base64"));
+	const names = { contentType: "image/png", fileName: `${PERSON.firstName}.png` };
+	const ownerId = shop.owner.start();
+	await shop.db.insert(pictures).values({ id, ownerId, sha256, ...keys, ...size, ...names, createdAt: shop.now });
+	return id;
+}
+
+/** One white pixel. */
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==";
+
+async function livedIn(): Promise<{ shop: CustomerShop; delivered: number; underWay: number; elsewhere: number }> {
+	const guest = await visitor();
+	const elsewhere = await order(guest, documentWith(textElement()));
+	await openTicket(guest, {
+		contactType: "formContact",
+		email: EMAIL.toUpperCase(),
+		name: `${PERSON.firstName} ${PERSON.lastName}`,
+		subject: "Hello",
+		text: `Call me: ${PERSON.phone}`,
+		orderNumber: null,
+		topicId: null,
+		attachments: [],
+	} as never);
+	const shop = await signUpAndIn(await visitor(), EMAIL);
+	await changeDetails(shop, { type: "PERSON", ...PERSON, companyName: null, vatId: null });
+	const place = { country: "GB", street: "Quill Road", streetNumber: "1", unit: null, postcode: "SW1A 2AA" };
+	const { phone: _, ...names } = PERSON;
+	await addAddress(shop, { ...names, ...place, city: "London", province: null });
+	await shop.db
+		.insert(partnerSettings)
+		.values({ customerId: shop.customer.id, reference: PERSON.lastName, updatedAt: shop.now });
+	await requestNewsletter(shop, EMAIL);
+	await chooseConsent(shop, { isAnalyticsAccepted: true, isAdsAccepted: false });
+	const picture = await pictureOf(shop);
+	const box = { x: 0, y: 0, width: 50, height: 50, rotation: 0, opacity: 1 };
+	const crop = { x: 0, y: 0, width: 1, height: 1 };
+	const use = { id: picture, width: 1, height: 1 } as never;
+	await makeProject(shop, documentWith({ kind: "photo", id: "p", picture: use, crop, cornerRadius: 0, ...box }));
+	const delivered = await order(shop);
+	await confirmOrder(shop, delivered);
+	await makePrintFiles(shop, delivered);
+	await bench.pool.query("update orders set status = 15 where id = $1", [delivered]);
+	await shop.db.insert(reviews).values({
+		orderId: delivered,
+		linePosition: 1,
+		articleId: MUG.id,
+		language: "en",
+		locale: "en-gb",
+		author: `${PERSON.firstName} Q.`,
+		rating: 5,
+		text: "Lovely",
+		photos: [],
+		status: "PUBLISHED",
+		verified: true,
+		createdAt: shop.now,
+	} as never);
+	const underWay = await order(shop);
+	return { shop, delivered, underWay, elsewhere };
+}
+
+/** What the queued jobs would take out of the file store. */
+async function workOffLeftovers(shop: Shop): Promise<void> {
+	const { rows } = await bench.pool.query(
+		`select payload from graphile_worker._private_jobs job
+		join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'remove-leftovers'`,
+	);
+	for (const { payload } of rows) await removeLeftovers(shop, payload);
+}
+
+test("an erased customer is nowhere any more, but for what an order under way needs; then nowhere at all", async () => {
+	const { shop, delivered, underWay, elsewhere } = await livedIn();
+	expect(await tracesIn()).toEqual([
+		"checkouts",
+		"customer_addresses",
+		"customers",
+		"mail_outbox",
+		"newsletter_subscriptions",
+		"order_lines",
+		"orders",
+		"partner_settings",
+		"pictures",
+		"projects",
+		"reviews",
+		"ticket_messages",
+		"tickets",
+	]);
+	const [line] = await linesOf(shop, delivered);
+	const proof = line?.proofHash ?? "";
+	expect(await readProof(shop, proof)).toBeDefined();
+	await bench.pool.query("update mail_outbox set sent_at = now()");
+	await eraseCustomer(shop);
+	await workOffLeftovers(shop);
+	expect(await tracesIn()).toEqual(["mail_outbox", "order_lines", "orders"]);
+	expect((await nextRequest(shop)).customer).toBeUndefined();
+	expect((await newestMail(shop, EMAIL))?.subject).toBe("Your account at Keepsake is erased");
+	expect(await readProof(shop, proof)).toBeDefined();
+	expect(await shop.files.has(`originals/ab/${"ab".repeat(32)}.png`)).toBe(false);
+	const [kept] = await shop.db.select().from(orders).where(eq(orders.id, delivered));
+	expect(kept).toMatchObject({
+		email: "",
+		country: "GB",
+		totalAmount: 2 * MUG.price + 395,
+		customerId: shop.customer.id,
+	});
+
+	await owe(shop, elsewhere);
+	for (const id of [underWay, elsewhere]) {
+		await forgetEndedOrder(shop, id);
+		expect(await tracesIn()).toContain("orders");
+		await bench.pool.query("update orders set status = 15 where id = $1", [id]);
+		await forgetEndedOrder(shop, id);
+	}
+	expect(await tracesIn()).toContain("orders");
+	await bench.pool.query("update refunds set state = 'SENT'");
+	await forgetEndedOrder(shop, elsewhere);
+	expect(await tracesIn()).toEqual(["mail_outbox"]);
+	const { rows } = await bench.pool.query(
+		"select payload from graphile_worker._private_jobs where key like 'forget-customer:%'",
+	);
+	await forgetErasedCustomer(days(shop, 7), rows[0].payload.customerId, rows[0].payload.mails);
+	expect(await tracesIn()).toEqual([]);
+	await workOffLeftovers(shop);
+	expect(await readProof(shop, proof)).toBeUndefined();
+	expect(await signUp(await visitor(), { ...ANA, email: EMAIL })).toMatchObject({ ok: true });
+	const people = await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.email, EMAIL));
+	expect(people).toHaveLength(1);
+});

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { queueJob } from "#database/queue-job.ts";
+import { forgetMails, forgetMailsOf } from "#mail/forget-mails.server.ts";
+import { emptyCart } from "#shop/cart/empty-cart.server.ts";
+import { forgetCheckout } from "#shop/checkout/forget-checkout.server.ts";
+import { forgetCustomerRecord, isErased } from "#shop/customers/forget-customer.server.ts";
+import { mailFarewell } from "#shop/customers/sign-in-mails.server.ts";
+import { removePreviews } from "#shop/designs/preview.server.ts";
+import { removeProof } from "#shop/designs/proofs.server.ts";
+import { shownHashes } from "#shop/designs/shown-hashes.server.ts";
+import { forgetTickets, removeAttachmentFiles } from "#shop/help/forget-tickets.server.ts";
+import { type RemovedPicture, removePictureFiles, removePictures } from "#shop/media/remove-pictures.server.ts";
+import { forgetSubscriber } from "#shop/newsletter/forget-subscriber.server.ts";
+import {
+	claimOrders,
+	customerOfOrder,
+	forgetFinishedOrders,
+	neededProofs,
+	picturesUnderWay,
+} from "#shop/orders/forget-orders.server.ts";
+import { customerOwner } from "#shop/owner.ts";
+import { removePrintFiles } from "#shop/production/remove-print-files.server.ts";
+import { removeProjects } from "#shop/projects/remove-projects.server.ts";
+import { forgetReviews } from "#shop/reviews/forget-reviews.server.ts";
+import { forgetSession } from "#shop/sessions/forget-session.server.ts";
+import { inTransaction, type Shop, type SignedInCustomer, type Workshop } from "#shop/shop.ts";
+
+/** What is left after the transaction has taken the rows: files, by their names. */
+type Leftovers = {
+	readonly pictures: readonly RemovedPicture[];
+	readonly attachments: readonly string[];
+	readonly documents: readonly string[];
+	readonly proofs: readonly string[];
+	readonly orders: readonly string[];
+};
+
+const DAY = 86_400_000;
+const AGAIN_MILLISECONDS = 7 * DAY;
+
+/**
+ * Takes the person out of everything at once. What an order under way needs stays until it has arrived: the job
+ * `forget-customer` looks again when one of the orders ends, and every week.
+ */
+export async function eraseCustomer(shop: Shop & { readonly customer: SignedInCustomer }): Promise<void> {
+	const { id: customerId, email } = shop.customer;
+	const owner = customerOwner(customerId);
+	await inTransaction(shop, async (inside) => {
+		if (!(await forgetCustomerRecord(inside, customerId))) return;
+		await claimOrders(inside, { owner, customerId, email });
+		await emptyCart(inside, owner);
+		await forgetCheckout(inside, owner, email);
+		await forgetSubscriber(inside, email);
+		await forgetSession(inside, customerId);
+		const attachments = await forgetTickets(inside, { owner, customerId, email });
+		const documents = await removeProjects(inside, owner);
+		await forgetReviews(inside, customerId);
+		await forgetMailsOf(inside, email);
+		await forgetWhatIsFinished(inside, customerId, { attachments, documents });
+		await mailFarewell(inside, email);
+		await planNextLook(inside, customerId, mailHash(email));
+	});
+}
+
+/** Takes what orders that have ended since still held, and the mails of the last days, by the hash of their address. */
+export async function forgetErasedCustomer(shop: Workshop, customerId: number, mails: string): Promise<void> {
+	await inTransaction(shop, async (inside) => {
+		await forgetMails(inside, mails, new Date(inside.now.getTime() - DAY));
+		const waiting = await forgetWhatIsFinished(inside, customerId, { attachments: [], documents: [] });
+		if (waiting) await planNextLook(inside, customerId, mails);
+	});
+}
+
+/** An order has moved: where its customer is gone, what it held goes as soon as it has ended. */
+export async function forgetEndedOrder(shop: Workshop, orderId: number): Promise<void> {
+	await inTransaction(shop, async (inside) => {
+		const customerId = await customerOfOrder(inside, orderId);
+		if (customerId === null || !(await isErased(inside, customerId))) return;
+		await forgetWhatIsFinished(inside, customerId, { attachments: [], documents: [] });
+	});
+}
+
+export async function removeLeftovers(shop: Workshop, left: Leftovers): Promise<void> {
+	await removePictureFiles(shop, left.pictures);
+	await removeAttachmentFiles(shop, left.attachments);
+	await removePrintFiles(shop, left.orders);
+	const shown = await shownHashes(shop, left.documents);
+	for (const hash of left.documents) if (!shown.has(hash)) await removePreviews(shop, hash);
+	const needed = await neededProofs(shop, left.proofs);
+	for (const hash of left.proofs) if (!needed.has(hash)) await removeProof(shop, hash);
+}
+
+/** True while an order is under way. */
+async function forgetWhatIsFinished(
+	shop: Workshop,
+	customerId: number,
+	{ attachments, documents }: Pick<Leftovers, "attachments" | "documents">,
+): Promise<boolean> {
+	const owner = customerOwner(customerId);
+	const finished = await forgetFinishedOrders(shop, customerId, owner);
+	const needed = await picturesUnderWay(shop, customerId);
+	const left: Leftovers = {
+		pictures: await removePictures(shop, owner, needed ?? []),
+		attachments,
+		documents: [...documents, ...finished.documents],
+		proofs: finished.proofs,
+		orders: finished.orders,
+	};
+	if (Object.values(left).some((list) => list.length > 0)) await queueJob(shop.db, "remove-leftovers", left);
+	return needed !== undefined;
+}
+
+async function planNextLook(shop: Workshop, customerId: number, mails: string): Promise<void> {
+	const runAt = new Date(shop.now.getTime() + AGAIN_MILLISECONDS);
+	await queueJob(shop.db, "forget-customer", { customerId, mails }, { key: `forget-customer:${customerId}`, runAt });
+}
+
+function mailHash(email: string): string {
+	return createHash("sha256").update(email.toLowerCase()).digest("hex");
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+import {
+	customerAccounts,
+	customerAddresses,
+	customerSessions,
+	customers,
+	customerTokens,
+	customerTwoFactors,
+	partnerSettings,
+	usedTotpSteps,
+} from "#database/schema.ts";
+import type { Workshop } from "#shop/shop.ts";
+
+/** Nothing of the person is left but the number, that orders hang on; the address is free for a new account. */
+export async function forgetCustomerRecord({ db, now }: Pick<Workshop, "db" | "now">, id: number): Promise<boolean> {
+	const erased = await db
+		.update(customers)
+		.set({
+			email: `${id}@erased.invalid`,
+			emailVerified: false,
+			displayName: "",
+			avatarUrl: null,
+			firstName: null,
+			lastName: null,
+			companyName: null,
+			vatId: null,
+			phone: null,
+			blockedReason: null,
+			twoFactorEnabled: false,
+			erasedAt: now,
+			updatedAt: now,
+		})
+		.where(and(eq(customers.id, id), isNull(customers.erasedAt)))
+		.returning({ id: customers.id });
+	if (!erased.length) return false;
+	for (const table of [
+		customerSessions,
+		customerAccounts,
+		customerAddresses,
+		customerTwoFactors,
+		usedTotpSteps,
+		partnerSettings,
+	])
+		await db.delete(table).where(eq(table.customerId, id));
+
+	await db.delete(customerTokens).where(eq(customerTokens.value, String(id)));
+	return true;
+}
+
+/** True once the account has been erased. */
+export async function isErased({ db }: Pick<Workshop, "db">, id: number): Promise<boolean> {
+	const [found] = await db.select({ erasedAt: customers.erasedAt }).from(customers).where(eq(customers.id, id));
+	return found?.erasedAt != null;
+}

@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import { consentLog, pageEvents, sessions } from "#database/schema.ts";
+import type { Shop } from "#shop/shop.ts";
+import { extSessionId } from "./sessions.server.ts";
+
+/** The visit of who leaves; what was consented to stays provable, but names nobody any more. */
+export async function forgetSession(shop: Shop, customerId: number): Promise<void> {
+	await shop.db.update(consentLog).set({ customerId: null }).where(eq(consentLog.customerId, customerId));
+	if (!shop.session.id) return;
+	await shop.db.delete(pageEvents).where(eq(pageEvents.apiClient, extSessionId(shop)));
+	await shop.db.delete(sessions).where(eq(sessions.id, shop.session.id));
+}
