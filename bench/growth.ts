@@ -6,7 +6,7 @@ import { growCatalog } from "./grow-catalog.ts";
 import { load } from "./load.ts";
 import { startReference } from "./reference-server.ts";
 import { type BenchRow, percentile, progress, tableOf } from "./row.ts";
-import { send } from "./send.ts";
+import { runAtOnce, send } from "./send.ts";
 import { newVisitors } from "./visitors.ts";
 
 const FEW = 1000;
@@ -18,6 +18,7 @@ const FIFTIETH = 49 * PAGE_LENGTH;
 const ROUNDS = 6;
 const MOST_GROWTH = 1.5;
 const LEAST_OF_HELLO = 0.03;
+const AFRESH = 1700;
 
 type GrownShop = {
 	readonly shop: RunningShop;
@@ -34,14 +35,14 @@ export async function benchGrowth(): Promise<readonly BenchRow[]> {
 	try {
 		const paths = searches(words);
 		const rows = [
-			await compare("Search page", few, many, () => paths.map((query) => `/search?query=${query}`)),
+			await compare("Search page", few, many, () => paths.map((query) => `/search?query=${query}${afresh()}`)),
 			await compare("Tag page, first", few, many, () => Array(10).fill(`/t/${TAG.slug}`)),
 			await compare("Tag page, fiftieth", few, many, ({ fiftieth }) => Array(10).fill(fiftieth)),
 			await compare("Tag page, newest of one article", few, many, () =>
 				Array(10).fill(`/t/${TAG.slug}?sort=DATE_CREATION&article=1101`),
 			),
 		];
-		return [...rows, await searchOfHello(many, paths)];
+		return [...rows, ...(await searchOfHello(many, paths))];
 	} finally {
 		await Promise.all([few.stop(), many.stop()]);
 	}
@@ -121,7 +122,14 @@ async function compare(
 	};
 }
 
-async function searchOfHello({ shop }: GrownShop, queries: readonly string[]): Promise<BenchRow> {
+let askedAfresh = 0;
+
+/** Signs that are no words: the shop has not found this before and reads it from the database. */
+function afresh(): string {
+	return [...(askedAfresh++).toString(2)].map((bit) => (bit === "1" ? "!" : ".")).join("");
+}
+
+async function searchOfHello({ shop }: GrownShop, queries: readonly string[]): Promise<readonly BenchRow[]> {
 	progress("search, Product API");
 	const reference = await startReference([]);
 	try {
@@ -129,18 +137,30 @@ async function searchOfHello({ shop }: GrownShop, queries: readonly string[]): P
 		const rounds = [];
 		for (const query of queries)
 			rounds.push((await load({ url: `${shop.url}/api/search?query=${query}`, seconds: 1 })).perSecond);
+		progress("search, Product API, each asked afresh");
+		const ask = (index: number) =>
+			send(`${shop.url}/api/search?query=${queries[index % queries.length]}${afresh()}`).then(() => undefined);
+		const fresh = await runAtOnce(AFRESH, 10, ask);
 		// Each query as often as the others: the mean of the times, not of the speeds.
 		const perSecond = rounds.length / rounds.reduce((sum, speed) => sum + 1 / speed, 0);
 		const ratio = perSecond / hello.perSecond;
-		return {
-			name: `Search, Product API, ${MANY} designs`,
-			value: perSecond,
-			unit: "req/s",
-			comparedWith: "bare Hono answer",
-			ratio,
-			budget: `>= ${LEAST_OF_HELLO}`,
-			met: ratio >= LEAST_OF_HELLO,
-		};
+		const row = { unit: "req/s", comparedWith: "bare Hono answer" };
+		return [
+			{
+				...row,
+				name: `Search, Product API, ${MANY} designs, what others ask for too`,
+				value: perSecond,
+				ratio,
+				budget: `>= ${LEAST_OF_HELLO}`,
+				met: ratio >= LEAST_OF_HELLO,
+			},
+			{
+				...row,
+				name: `Search, Product API, ${MANY} designs, what nobody else asks for`,
+				value: fresh.perSecond,
+				ratio: fresh.perSecond / hello.perSecond,
+			},
+		];
 	} finally {
 		reference.stop();
 	}

@@ -20,8 +20,11 @@ export function remember<Answer>(db: Database, key: string, ask: () => PromiseLi
 	if (known && known.until > performance.now()) return known.answer as Promise<Answer>;
 	const answer = Promise.resolve(ask());
 	kept.delete(key);
+	for (const [old, { until }] of kept) {
+		if (until > performance.now() && kept.size < MOST_ANSWERS) break;
+		kept.delete(old);
+	}
 	kept.set(key, { until: performance.now() + SECONDS * 1000, answer });
-	if (kept.size > MOST_ANSWERS) kept.delete(kept.keys().next().value ?? "");
 	answer.catch(() => kept.delete(key));
 	return answer;
 }

@@ -43,6 +43,7 @@ export const searchDocuments = pgTable(
 		index("search_documents_modified").on(table.language, table.kind, table.modifiedOn, table.itemId),
 		index("search_documents_title_words").using("gin", table.titleWords),
 		index("search_documents_words").using("gin", table.words),
+		index("search_documents_beside").using("gin", table.words).where(sql`kind <> 'design'`),
 		oneOf(DOCUMENT_KINDS, "search_documents_kind", table.kind),
 	],
 );
@@ -62,7 +63,8 @@ export const searchWords = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.language, table.word] }),
-		index("search_words_stem").on(table.language, table.stem),
+		index("search_words_stems").on(table.language, table.stem.op("text_pattern_ops")),
+		index("search_words_beginnings").on(table.language, table.word.op("text_pattern_ops")),
 		index("search_words_slips").using("gin", table.slips),
 		index("search_words_trigrams").using("gin", sql`${table.word} gin_trgm_ops`),
 	],

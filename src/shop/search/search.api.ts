@@ -3,7 +3,7 @@ import { readPlace, SORTS, writePlace } from "#core/list-order.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
-import { LONGEST_QUERY, search } from "./search.server.ts";
+import { LONGEST_QUERY, shownResults } from "./search.server.ts";
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const found = z
@@ -54,7 +54,7 @@ export function mountSearch(app: OpenApiApp): void {
 			const { query, article_id: article, after, ...rest } = context.req.valid("query");
 			const place = readPlace(after ?? null);
 			const turn = place ? { after: place } : {};
-			const result = await search(context.get("shop"), { ...rest, text: query, article, turn });
+			const result = await shownResults(context.get("shop"), { ...rest, text: query, article, turn });
 			const { list, beside, corrected, unknown, onlySome } = result;
 			return context.json(
 				{

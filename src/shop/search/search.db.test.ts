@@ -16,6 +16,7 @@ import {
 } from "#database/schema.ts";
 import { MUG, stockMug } from "../../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { offeredFacets } from "./facets.server.ts";
 import { listDocuments } from "./list-documents.server.ts";
 import { search } from "./search.server.ts";
 
@@ -128,11 +129,23 @@ test("names and tags come before descriptions, and words that nothing has are le
 });
 
 test("facets narrow the list and are offered by what was found", async () => {
-	expect(await found("en", "birthday")).toMatchObject({ offered: { articles: [MUG.id], groups: ["TOP_SALES"] } });
+	const { query } = await found("en", "birthday");
+	const offered = await offeredFacets(bench.shop, "design", query ?? "");
+	expect(offered).toEqual({ articles: [MUG.id], groups: ["TOP_SALES"] });
 	expect((await found("en", "birthday", { group: "TOP_SALES" })).ids).toEqual([1]);
 	expect((await found("en", "birthday", { article: MUG.id })).ids).toEqual([2, 1, 3]);
 	expect((await found("en", "birthday", { article: 12 })).ids).toEqual([]);
 	expect((await found("en", "=tag/101")).ids).toEqual([]);
+});
+
+test("a beginning that too many words have is found as well", async () => {
+	const { db } = bench.shop;
+	const words = Array.from({ length: 80 }, (_, index) => `kilim${String.fromCharCode(97 + (index % 26))}${index}`);
+	await db
+		.update(designTexts)
+		.set({ description: words.join(" ") })
+		.where(sql`design_id = 4 and language = 'en'`);
+	expect(await found("en", "kilim")).toMatchObject({ ids: [4], query: "'kilim':*" });
 });
 
 test("articles and tags stand beside, and pages only where they are shown", async () => {

@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { meantWords, partings } from "#core/spelling.ts";
+import type { Database } from "#database/database.ts";
+import { prepared } from "#database/prepared.ts";
 import type { Shop } from "#shop/shop.ts";
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
 /** Trigrams of shorter words say too little. */
 const LONG_ENOUGH = 6;
+const MOST_STEMS = 60;
 
 type Reader = Pick<Shop, "db" | "locale">;
 
@@ -19,8 +22,6 @@ export type Understood = {
 	/** Words that nothing has. */
 	readonly unknown: readonly string[];
 };
-
-type Asked = { typed: string; word: string; known: boolean };
 
 /** What somebody typed, in words that the shop has in the visitor's language. */
 export async function understandQuery(shop: Reader, text: string): Promise<Understood> {
@@ -56,31 +57,59 @@ function wordsOf(text: string): readonly string[] {
 	return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
 }
 
-/** A word is known when its stem is, or when words begin with it; stop words are, for nobody misses them. */
+type Looked = { typed: string; word: string; beginning: string; isStopWord: boolean; stems: readonly string[] };
+
+/**
+ * A word stands for all stems that begin as it does: asked for one by one they are found in the time of the rarest,
+ * where PostgreSQL would gather everything that has a beginning. Stop words are known, for nobody misses them.
+ */
 async function lookUp({ db, locale }: Reader, typed: readonly string[]) {
-	const { language } = locale;
-	const words = sql`array[${sql.join(
-		typed.map((word) => sql`${word}`),
-		sql`, `,
-	)}]::text[]`;
-	const { rows } = await db.execute<Asked & { all: string; any: string }>(
-		sql`with asked as materialized (
-				select typed, position, word, search_stem(${language}, word) as stem,
-					case when length(word) < 4 then null
-						when search_configuration(${language}) = 'keepsake_simple'::regconfig then left(word, greatest(4, length(word) - 2))
-						else word end || '%' as beginning
-				from unnest(${words}) with ordinality as given (typed, position),
+	const rows = await prepared(db, "words looked up", (name) => lookUpIn(db, name)).execute({
+		language: locale.language,
+		words: typed,
+	});
+	const parts = rows.filter(({ stems }) => stems.length).map(queryOf);
+	return {
+		asked: rows.map(({ typed, word, stems, isStopWord }) => ({ typed, word, known: isStopWord || stems.length > 0 })),
+		all: parts.join(" & ") || undefined,
+		any: parts.length > 1 ? parts.join(" | ") : undefined,
+	};
+}
+
+/** Stems are letters and digits. Where a beginning has too many of them, PostgreSQL is asked for the beginning. */
+function queryOf({ beginning, stems }: Looked): string {
+	return stems.length > MOST_STEMS ? `'${beginning}':*` : `(${stems.map((stem) => `'${stem}'`).join(" | ")})`;
+}
+
+function lookUpIn(db: Database, name: string) {
+	const [language, words] = [sql.placeholder("language"), sql.placeholder("words")];
+	// The last sign of all: what begins with a text lies between it and the text with this behind it.
+	const last = sql`chr(1114111)`;
+	return db
+		.select({
+			typed: sql<string>`typed`,
+			word: sql<string>`word`,
+			beginning: sql<string>`least_stem`,
+			isStopWord: sql<boolean>`stem is null`,
+			stems: sql<string[]>`array(
+				select w.stem from search_words w where w.language = ${language} and w.stem ~>=~ least_stem and w.stem ~<~ (least_stem || after)
+				union
+				select w.stem from search_words w where w.language = ${language} and w.word ~>=~ least_word and w.word ~<~ (least_word || after)
+				limit ${sql.raw(String(MOST_STEMS + 1))})`,
+		})
+		.from(sql`(
+			select typed, position, word, stem,
+				case when is_whole then chr(1) else ${last} end as after,
+				case when is_cut then left(word, greatest(4, length(word) - 2)) else stem end as least_stem,
+				case when is_cut then left(word, greatest(4, length(word) - 2)) else word end as least_word
+			from (
+				select typed, position, word, search_stem(${language}, word) as stem, length(word) < 4 as is_whole,
+					length(word) >= 4 and search_configuration(${language}) = 'keepsake_simple'::regconfig as is_cut
+				from unnest(${words}::text[]) with ordinality as given (typed, position),
 					lateral (select regexp_replace(unaccent(typed), '[^[:alnum:]]', '', 'g') as word) plain
-				where word <> '')
-			select typed, word, stem is null
-				or exists (select from search_words w where w.language = ${language} and w.stem = asked.stem)
-				or exists (select from search_words w where w.language = ${language} and w.word like beginning) as known,
-				search_query(${language}, array_agg(word) over (), ' & ')::text as all,
-				search_query(${language}, array_agg(word) over (), ' | ')::text as any
-			from asked order by position`,
-	);
-	const [first] = rows;
-	return { asked: rows, all: first?.all || undefined, any: (rows.length > 1 && first?.any) || undefined };
+				where word <> '' offset 0) asked) ranges`)
+		.orderBy(sql`position`)
+		.prepare(name);
 }
 
 /** As they are looked for and as they are written. */

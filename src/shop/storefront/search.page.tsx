@@ -5,7 +5,9 @@ import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
 import { designsById, listDesigns } from "#shop/designs/designs.server.ts";
-import { LONGEST_QUERY, search } from "#shop/search/search.server.ts";
+import { offeredFacets } from "#shop/search/facets.server.ts";
+import { LONGEST_QUERY, shownResults } from "#shop/search/search.server.ts";
+import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { TagLink } from "#ui/badge.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -39,17 +41,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const kind = url.searchParams.get("kind") === "article" ? ("article" as const) : ("design" as const);
 	const asked = readListRequest(request.url);
 	const { turn, article, group, sort = "RELEVANCE" } = asked;
-	const result = await search(shop, { text, kind, article, group, sort, turn, limit: PAGE_LENGTH });
+	const result = await shownResults(shop, { text, kind, article, group, sort, turn, limit: PAGE_LENGTH });
 	const ids = result.list.found.map(({ id }) => id);
 	const beside = (wanted: string) => result.beside.filter((each) => each.kind === wanted);
 	const isEmpty = ids.length + result.beside.length === 0;
-	const [cards, articles, named, suggested] = await Promise.all([
+	const [cards, articles, choices, suggested] = await Promise.all([
 		kind === "article" ? cardsOfArticles(shop, ids) : designCards(shop, await designsById(shop, ids, article)),
 		cardsOfArticles(
 			shop,
 			beside("article").map(({ id }) => id),
 		),
-		namedArticles(shop, kind === "design" ? result.offered.articles : []),
+		offered(shop, kind, result.query),
 		isEmpty ? listDesigns(shop, {}, SUGGESTED_DESIGNS).then((designs) => designCards(shop, designs)) : [],
 	]);
 	return {
@@ -60,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		notes: { corrected: result.corrected, unknown: result.unknown, onlySome: result.onlySome },
 		cards,
 		articles,
-		offered: { articles: named, groups: result.offered.groups },
+		offered: choices,
 		tags: beside("tag").map(({ title, path }) => ({ title, path })),
 		words: [...beside("topic"), ...beside("page")].map(({ title, path, summary }) => ({ title, path, summary })),
 		next: result.list.next,
@@ -68,6 +70,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		suggested,
 		themes: isEmpty ? (await listTags(shop)).map(({ name, slug }) => ({ title: name, path: `/t/${slug}` })) : [],
 	};
+}
+
+async function offered(shop: Shop, kind: "design" | "article", query: string | undefined) {
+	if (!query) return { articles: [], groups: [] };
+	const { articles, groups } = await offeredFacets(shop, kind, query);
+	return { articles: await namedArticles(shop, kind === "design" ? articles : []), groups };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

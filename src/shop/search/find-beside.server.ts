@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { prepared } from "#database/prepared.ts";
+import type { Shop } from "#shop/shop.ts";
+import type { DocumentKind, Found } from "./list-documents.server.ts";
+
+const MOST = { article: 4, tag: 6, page: 3, topic: 4 } as const satisfies Partial<Record<DocumentKind, number>>;
+
+/** A few of the other kinds than designs, those first that have the words in their name. */
+export async function findBeside(
+	{ db, locale, site, brand, now }: Pick<Shop, "db" | "locale" | "site" | "brand" | "now">,
+	listed: DocumentKind,
+	query: string,
+): Promise<Found[]> {
+	return prepared(db, "found beside", (name) => besideIn(db, name)).execute({
+		language: locale.language,
+		listed,
+		query,
+		site: site.code,
+		brand: brand.code,
+		now: now.toISOString(),
+	});
+}
+
+/** Designs are left out by the index too: what is found beside them takes no longer where there are more of them. */
+function besideIn(db: Database, name: string) {
+	const [language, listed, site, brand] = ["language", "listed", "site", "brand"].map((each) => sql.placeholder(each));
+	const query = sql`${sql.placeholder("query")}::tsquery`;
+	const now = sql`${sql.placeholder("now")}::timestamptz`;
+	const most = sql.join(
+		Object.entries(MOST).map(([kind, count]) => sql.raw(`when '${kind}' then ${count}`)),
+		sql` `,
+	);
+	return db
+		.select({
+			kind: sql<DocumentKind>`kind`,
+			id: sql<number>`item_id`,
+			title: sql<string>`title`,
+			path: sql<string>`path`,
+			summary: sql<string>`summary`,
+		})
+		.from(sql`(
+			select kind, item_id, title, path, summary, row_number() over (
+				partition by kind order by title_words @@ ${query} desc, popularity desc, item_id desc) as place
+			from search_documents
+			where language = ${language} and kind <> 'design' and kind <> ${listed} and words @@ ${query}
+				and (sites is null or ${site} = any (sites)) and (brands is null or ${brand} = any (brands))
+				and (published_from is null or published_from <= ${now})
+				and (published_until is null or published_until > ${now})) found`)
+		.where(sql`place <= case kind ${most} end`)
+		.orderBy(sql`kind`, sql`place`)
+		.prepare(name);
+}
