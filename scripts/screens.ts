@@ -3,19 +3,42 @@ import { chromium, type Page } from "playwright-core";
 import { fillAddress, fillContact, order, thanks } from "../tests/support/journey.ts";
 import { putMugInCart } from "../tests/support/ready-cart.ts";
 import { startShop } from "../tests/support/running-shop.ts";
+import { signIn } from "../tests/support/sign-in.ts";
 
 /** Takes pictures of every page kind, both brands, 375 and 1280 px wide, into screens/ (not committed). */
 const PAGES = [
 	"/",
 	"/t/birthday",
+	"/t/for-the-home",
+	"/t/favourites",
+	"/tags-list",
+	"/offers",
 	"/designs/mug-325-ml/1101",
 	"/design/morning-view/9001",
+	"/search?query=birthday",
+	"/search?query=mug&kind=article",
+	"/search?query=brithday+mug",
+	"/search?query=xylophonist",
+	"/reviews",
+	"/about-us",
+	"/terms-and-conditions",
+	"/help-center",
+	"/help-center/category/1",
+	"/help-center/topic/any_99",
+	"/contact",
+	"/newsletter",
+	"/unsubscribe",
+	"/cookies",
+	"/login",
+	"/login/password-reset",
 	"/create/1101?design=9001",
 	"/cart",
 	"/tracking",
 	"/nowhere",
 	"/dev/gallery",
 ];
+const ACCOUNT = ["home", "designs", "orders", "profile", "tickets", "tickets?contact=1"];
+const PARTNER = ["config", "invoices", "commissions", "designs/admin"];
 const HEIGHT = 800;
 const shop = await startShop();
 const browser = await chromium.launch({
@@ -29,11 +52,20 @@ try {
 		for (const width of [375, 1280]) {
 			const page = await browser.newPage({ baseURL, viewport: { width, height: HEIGHT } });
 			const keep = (name: string) => picture(page, `screens/${brand}-${name}-${width}.png`);
-			for (const path of PAGES) {
-				await page.goto(path);
-				await keep(path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home");
-			}
+			const see = async (paths: readonly string[]) => {
+				for (const path of paths) {
+					const answer = await page.goto(path);
+					if (answer?.status() !== 200 && path !== "/nowhere") throw new Error(`${path}: ${answer?.status()}`);
+					await keep(path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home");
+				}
+			};
+			await page.goto("/");
+			await keep("home-first-visit");
+			await refuseCookies(page);
+			await see(PAGES);
 			await buy(page, keep);
+			await seeAccount(page, "ana@example.test", ACCOUNT, see);
+			await seeAccount(page, "partner@example.test", PARTNER, see);
 			await page.close();
 		}
 	}
@@ -58,6 +90,23 @@ async function picture(page: Page, path: string): Promise<void> {
 		await document.fonts.ready;
 	});
 	await page.screenshot({ path, fullPage: !isEditor });
+}
+
+async function refuseCookies(page: Page): Promise<void> {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Refuse all" }).click();
+}
+
+async function seeAccount(
+	page: Page,
+	email: string,
+	pages: readonly string[],
+	see: (paths: readonly string[]) => Promise<void>,
+): Promise<void> {
+	await page.context().clearCookies();
+	await refuseCookies(page);
+	await signIn(page, email, "/accounts/home");
+	await see(pages.map((each) => `/accounts/${each}`));
 }
 
 /** The pages of an order, from the filled cart to its mail. */
