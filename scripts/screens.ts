@@ -141,5 +141,6 @@ async function buy(page: Page, keep: (name: string) => Promise<void>): Promise<v
 	await keep("mailbox");
 	await confirmation.click();
 	await page.waitForURL(/mailbox\/\d+/);
+	await page.frameLocator("iframe").getByRole("heading").first().waitFor();
 	await keep("mail");
 }

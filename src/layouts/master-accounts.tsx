@@ -21,8 +21,8 @@ export function MasterAccountsFrame({ header, children }: { header: HeaderData |
 	return (
 		<MasterFrame header={header} layout="master-accounts">
 			<div className="page-column section-room grid gap-8 lg:grid-cols-[14rem_1fr] lg:gap-16">
-				<nav aria-label={t("account.menu")} className="max-lg:overflow-x-auto">
-					<ul className="flex gap-2 lg:flex-col">
+				<nav aria-label={t("account.menu")} className="max-lg:border-b max-lg:border-line max-lg:pb-4">
+					<ul className="flex flex-wrap gap-x-1 gap-y-1 max-lg:-mx-4 lg:flex-col lg:gap-2">
 						{header?.accountPages.map((page) => (
 							<li key={page}>
 								<PageLink
@@ -35,7 +35,7 @@ export function MasterAccountsFrame({ header, children }: { header: HeaderData |
 							</li>
 						))}
 					</ul>
-					<div className="pt-4">
+					<div className="pt-1 max-lg:-ml-4 lg:pt-4">
 						<SignOutForm />
 					</div>
 				</nav>
