@@ -18,7 +18,15 @@ export type DesignList = {
 };
 
 /** One page of the designs that fit: `query` names what all of them have, the rest is the visitor's choice. */
-export async function designList(shop: Shop, asked: ListAsked, limit: number, query = ""): Promise<DesignList> {
+export function designList(shop: Shop, asked: ListAsked, limit: number, query = ""): Promise<DesignList> {
+	const isFirst = !asked.turn.after && !asked.turn.before;
+	const key = `design list ${shop.brand.code} ${shop.locale.code} ${limit} ${query} ${JSON.stringify(asked)}`;
+	return isFirst
+		? remember(shop.db, key, () => readList(shop, asked, limit, query))
+		: readList(shop, asked, limit, query);
+}
+
+async function readList(shop: Shop, asked: ListAsked, limit: number, query: string): Promise<DesignList> {
 	const { article, group, sort = "POPULARITY", turn } = asked;
 	const chosen = withFacets(query, { article, group });
 	const all = query || withFacets("", { article });
