@@ -88,13 +88,15 @@ test("a seen page is told and the tag is loaded for those who accept, and for no
 		});
 		await page.goto("/t/birthday", { waitUntil: "networkidle" });
 		await page.goto("/cart", { waitUntil: "networkidle" });
-		expect([told, tag.asked]).toEqual([[], []]);
+		expect([told, tag.asked, await idsOf(page)]).toEqual([[], [], [null, null, null]]);
 		await page.getByRole("link", { name: "Cookie settings" }).click();
 		await page.getByLabel("Statistics").check();
 		await page.getByRole("button", { name: "Save my choice" }).click();
 		await expect.poll(() => tag.asked).toEqual(["/gtag/js?id=G-TEST"]);
+		await expect.poll(() => idsOf(page)).toEqual(["1234567890.1795000000", "1795000001", 3]);
 		await page.goto("/t/birthday", { waitUntil: "networkidle" });
-		await expect.poll(() => told).toEqual(["/api/event/page", "/api/session", "/api/event/page"]);
+		const [event, screenOrIds] = ["/api/event/page", "/api/session"];
+		await expect.poll(() => told.toSorted()).toEqual([event, event, screenOrIds, screenOrIds, screenOrIds]);
 		const commands = await page.evaluate(() =>
 			(window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((each) => [...Array.from(each)].slice(0, 3)),
 		);
@@ -107,6 +109,13 @@ test("a seen page is told and the tag is loaded for those who accept, and for no
 			{ path: "/cookies", title: "Cookie settings · Keepsake" },
 			{ path: "/t/birthday", title: "Birthday · Keepsake" },
 		]);
+		await page.goto("/cookies");
+		await page.getByLabel("Statistics").uncheck();
+		await page.getByRole("button", { name: "Save my choice" }).click();
+		await page.getByText("Your choice is saved.").waitFor();
+		expect(await idsOf(page)).toEqual([null, null, null]);
+		const ids = { ga4ClientId: "1.1", ga4SessionId: "1", ga4SessionNumber: 1 };
+		expect((await page.request.post("/api/session", { data: ids, headers: { origin: shop.url } })).status()).toBe(422);
 		await page.close();
 	} finally {
 		await database.end();
@@ -115,11 +124,29 @@ test("a seen page is told and the tag is loaded for those who accept, and for no
 	}
 });
 
+/** What the session holds of them: client, session and its number. */
+async function idsOf(page: Page): Promise<unknown[]> {
+	const session = await (await page.request.get("/api/session")).json();
+	return [session.ga4ClientId, session.ga4SessionId, session.ga4SessionNumber];
+}
+
+/** Does what Google's does with the ids: keeps them in cookies of its own forms, and tells them to whoever asks. */
+const TAG = `
+document.cookie = "_ga=GA1.1.1234567890.1795000000; Path=/";
+document.cookie = "_ga_TEST=GS2.1.s1795000001$o3$g1$t1795000060$j60$l0$h0; Path=/";
+const kept = Object.fromEntries(document.cookie.split("; ").map((pair) => pair.split(/=(.*)/s)));
+const ids = {
+	client_id: kept._ga.split(".").slice(2).join("."),
+	session_id: /\\.s(\\d+)/.exec(kept._ga_TEST)[1],
+	session_number: Number(/\\$o(\\d+)/.exec(kept._ga_TEST)[1]),
+};
+for (const [command, , field, tell] of window.dataLayer) if (command === "get") tell(ids[field]);`;
+
 async function serveTag() {
 	const asked: string[] = [];
 	const server = createServer((request, response) => {
 		asked.push(request.url ?? "");
-		response.writeHead(200, { "content-type": "text/javascript" }).end("");
+		response.writeHead(200, { "content-type": "text/javascript" }).end(TAG);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
