@@ -9,8 +9,8 @@ type PriceProps = {
 	before?: ReactNode;
 	/** "per mug", "4.50 € each". */
 	unit?: ReactNode;
-	/** The price it had, with the word that screen readers hear before it. */
-	was?: { label: string; price: ReactNode };
+	/** The price it had, with the words that screen readers hear before this one and before the other. */
+	was?: { now: string; label: string; price: ReactNode };
 	size?: "card" | "line" | "page";
 };
 
@@ -18,6 +18,7 @@ export function Price({ children, before, unit, was, size = "line" }: PriceProps
 	return (
 		<span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
 			<span className={classNames("font-semibold", SIZES[size])}>
+				{was && <VisuallyHidden>{was.now} </VisuallyHidden>}
 				{before && <span className="font-normal text-ink-soft">{before} </span>}
 				{children}
 			</span>

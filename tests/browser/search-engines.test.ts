@@ -67,6 +67,10 @@ test("products, paths and the shop are told as data, with pictures that are ther
 		aggregateRating: { reviewCount: expect.any(Number) },
 		offers: { price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: expect.stringMatching(/^[A-Z]{3}$/) },
 	});
+	const reduced = (await headOf(`${shop.url}/en-gb/designs/poster-50-x-70-cm/3201`)).things[0];
+	expect(reduced).toMatchObject({
+		offers: { priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "17.90" } },
+	});
 	const picture = await fetch(image);
 	expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 });

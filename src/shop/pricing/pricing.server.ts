@@ -9,6 +9,7 @@ import { remember } from "#database/remember.ts";
 import { prices } from "#database/schema.ts";
 import { variantsOf } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
+import { reductions } from "./reductions.server.ts";
 
 type BreakRow = { minimumQuantity: number; amount: number; currency: Currency };
 type Reader = Pick<Shop, "db" | "site" | "now">;
@@ -60,8 +61,11 @@ function validFor(variantId: AnyPgColumn): SQL {
 	return sql`site = ${site} and variant_id = ${variantId} and valid_from <= ${today}::date`;
 }
 
-/** What one piece of an article costs: of the variant that costs least, and whether others cost more. */
-export type SinglePrice = { variantId: number; price: Money; varies: boolean };
+/**
+ * What one piece of an article costs: of the variant that costs least, and whether others cost more.
+ * `before`: where this price is a reduction, the lowest of the thirty days before it.
+ */
+export type SinglePrice = { variantId: number; price: Money; varies: boolean; before?: Money | undefined };
 
 /** For each article, where it may be seconds old. */
 export async function singlePrices(shop: Reader, articleIds: readonly number[]): Promise<Map<number, SinglePrice>> {
@@ -74,17 +78,16 @@ export async function singlePrices(shop: Reader, articleIds: readonly number[]):
 
 async function readSinglePrices(shop: Reader, articleIds: readonly number[]): Promise<Map<number, SinglePrice>> {
 	const variants = [...(await variantsOf(shop, articleIds)).values()].flat();
-	const breaks = await pricesOf(
-		shop,
-		variants.map((variant) => variant.id),
-	);
+	const ids = variants.map((variant) => variant.id);
+	const [breaks, reduced] = await Promise.all([pricesOf(shop, ids), reductions(shop)]);
 	const singles = new Map<number, SinglePrice>();
 	for (const { id: variantId, articleId } of variants) {
 		const price = breaks.get(variantId)?.[0]?.price;
 		if (!price) continue;
 		const known = singles.get(articleId);
 		const varies = known !== undefined && (known.varies || known.price.amount !== price.amount);
-		const cheapest = known && known.price.amount <= price.amount ? known : { variantId, price };
+		const before = reduced.get(variantId)?.lowest;
+		const cheapest = known && known.price.amount <= price.amount ? known : { variantId, price, before };
 		singles.set(articleId, { ...cheapest, varies });
 	}
 	return singles;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { prices } from "#database/schema.ts";
 import { MUG, stockMug } from "../../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { singlePrices } from "./pricing.server.ts";
 import { reductions } from "./reductions.server.ts";
 
 let bench: TestShop;
@@ -54,5 +55,18 @@ test.each([
 				[MUG.variantId, MUG.otherVariantId].map((variantId) => ({ ...row, variantId, validFrom, amount })),
 			),
 		);
-	expect((await reductions(shop)).get(MUG.id)?.amount).toBe(lowest);
+	expect((await reductions(shop)).get(MUG.variantId)?.lowest.amount).toBe(lowest);
+	expect((await singlePrices(shop, [MUG.id])).get(MUG.id)?.before?.amount).toBe(lowest);
+});
+
+test("an article whose dearer variant is reduced bears no earlier price beside the cheapest one's", async () => {
+	const { shop } = bench;
+	const row = { site: shop.site.code, currency: shop.site.currency, minimumQuantity: 1, variantId: MUG.otherVariantId };
+	await shop.db.insert(prices).values([
+		{ ...row, validFrom: "2026-10-01", amount: 2490 },
+		{ ...row, validFrom: "2026-11-20", amount: 1990 },
+	]);
+	expect([...(await reductions(shop)).keys()]).toEqual([MUG.otherVariantId]);
+	const single = (await singlePrices(shop, [MUG.id])).get(MUG.id);
+	expect(single).toMatchObject({ variantId: MUG.variantId, varies: true, before: undefined });
 });

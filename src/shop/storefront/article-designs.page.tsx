@@ -26,7 +26,7 @@ import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
 import { PrintDataDetails } from "./print-data.tsx";
 import { RatingLine } from "./rating-line.tsx";
-import { breadcrumbThing, decimalPrice, productThing } from "./things.ts";
+import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
 
 const PAGE_LENGTH = 60;
 
@@ -52,11 +52,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH),
 		offerOf(shop, article),
 	]);
-	const price = single.get(article.id)?.price;
+	const price = single.get(article.id);
 	return {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
-		sold: { brand: shop.brand.name, offer: price && decimalPrice(price), ratings },
+		sold: { brand: shop.brand.name, offer: price && offeredAt(price), ratings },
 		article: {
 			id: article.id,
 			name: article.name,

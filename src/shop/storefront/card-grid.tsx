@@ -16,27 +16,30 @@ export function CardGrid({
 }) {
 	const { t } = useTranslation("general");
 	return (
-		<ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
-			{cards.map((card, index) => (
-				<li key={card.to}>
-					<ProductCard
-						to={card.to}
-						title={card.title}
-						detail={card.detail}
-						picture={previewFile(card.picture)}
-						first={firstRow && index < 2}
-						headingLevel={level}
-						price={
-							<Price
-								before={card.varies && t("price.from")}
-								was={card.was ? { label: t("price.was"), price: card.was } : undefined}
-							>
-								{card.price}
-							</Price>
-						}
-					/>
-				</li>
-			))}
-		</ul>
+		<>
+			<ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+				{cards.map((card, index) => (
+					<li key={card.to}>
+						<ProductCard
+							to={card.to}
+							title={card.title}
+							detail={card.detail}
+							picture={previewFile(card.picture)}
+							first={firstRow && index < 2}
+							headingLevel={level}
+							price={
+								<Price
+									before={card.varies && t("price.from")}
+									was={card.was ? { now: t("price.now"), label: t("price.was"), price: card.was } : undefined}
+								>
+									{card.price}
+								</Price>
+							}
+						/>
+					</li>
+				))}
+			</ul>
+			{cards.some((card) => card.was) && <p className="text-14 text-ink-soft">{t("price.lowest")}</p>}
+		</>
 	);
 }

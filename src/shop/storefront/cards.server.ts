@@ -1,3 +1,4 @@
+import type { Money } from "#core/money.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { type ArticleSummary, listArticles } from "#shop/catalog/catalog.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
@@ -53,6 +54,10 @@ export async function designCards(shop: Shop, designs: readonly DesignSummary[])
 	});
 }
 
-function priceOf(shop: Shop, { price, varies }: SinglePrice): Pick<ShopCard, "price" | "varies"> {
-	return { price: formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals), ...(varies && { varies }) };
+function priceOf(
+	{ locale, site }: Shop,
+	{ price, varies, before }: SinglePrice,
+): Pick<ShopCard, "price" | "varies" | "was"> {
+	const show = (amount: Money) => formatPrice(amount, locale.iso, site.pricesWithDecimals);
+	return { price: show(price), ...(varies && { varies }), ...(before && { was: show(before) }) };
 }

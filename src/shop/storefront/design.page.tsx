@@ -24,7 +24,7 @@ import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
 import { PrintDataDetails } from "./print-data.tsx";
 import { RatingLine } from "./rating-line.tsx";
-import { breadcrumbThing, decimalPrice, productThing } from "./things.ts";
+import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
 
 export const handle: PageHandle = {
 	texts: ["catalog", "product", "specification", "reviews"],
@@ -61,11 +61,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		const to = `/design/${design.slug}/${design.id}?article=${each.articleId}`;
 		return [{ to, name, picture, current: each.articleId === article.id }];
 	});
-	const price = single.get(article.id)?.price;
+	const price = single.get(article.id);
 	return {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
-		sold: { brand: shop.brand.name, offer: price && decimalPrice(price), ratings },
+		sold: { brand: shop.brand.name, offer: price && offeredAt(price), ratings },
 		design: { id: design.id, name: design.name, description: design.description },
 		article: {
 			id: article.id,

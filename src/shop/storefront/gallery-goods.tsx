@@ -11,8 +11,8 @@ const MUG = { src: "/brand/sample-mug.svg", width: 400, height: 500 };
 const DESIGN = { src: "/brand/sample-design.svg", width: 400, height: 400 };
 
 export function GalleryGoods({ brand }: { brand: BrandCode }) {
-	const { t } = useTranslation("gallery");
-	const was = { label: t("before"), price: t("price.was") };
+	const { t } = useTranslation(["gallery", "general"]);
+	const was = { now: t("general:price.now"), label: t("before"), price: t("price.was") };
 	return (
 		<>
 			<GalleryPart title={t("part.cards")}>

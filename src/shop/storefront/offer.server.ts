@@ -28,6 +28,7 @@ export async function offerOf(shop: Shop, article: Article): Promise<Offer | und
 	]);
 	return {
 		price: show(single.price),
+		was: single.before && show(single.before),
 		varies: single.varies,
 		breaks: breaks.map((entry) => ({ from: entry.minimumQuantity, price: show(entry.price) })),
 		arrivesBy: options[0] && formatDay(options[0].promisedOn, iso),

@@ -1,4 +1,4 @@
-import { formatPrice } from "#core/price-display.ts";
+import { singlePrices } from "#shop/pricing/pricing.server.ts";
 import { reductions } from "#shop/pricing/reductions.server.ts";
 import { listDocuments } from "#shop/search/list-documents.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -13,11 +13,9 @@ const MOST_ARTICLES = 24;
 export async function offeredArticles(shop: Shop): Promise<ShopCard[]> {
 	const request = { kind: "article", query: OFFERS, sort: "POPULARITY", turn: {}, limit: MOST_ARTICLES } as const;
 	const [reduced, grouped] = await Promise.all([reductions(shop), listDocuments(shop, request)]);
-	const ids = [...new Set([...reduced.keys(), ...grouped.found.map(({ id }) => id)])].slice(0, MOST_ARTICLES);
-	const cards = await cardsOfArticles(shop, ids);
-	return cards.map((card) => {
-		const before = reduced.get(Number(card.to.split("/").at(-1)));
-		const was = before && formatPrice(before, shop.locale.iso, shop.site.pricesWithDecimals);
-		return was ? { ...card, was } : card;
-	});
+	const inGroups = grouped.found.map(({ id }) => id);
+	const lowered = [...reduced.values()].map(({ articleId }) => articleId);
+	const singles = await singlePrices(shop, [...new Set(lowered)]);
+	const shown = [...singles].filter(([, { before }]) => before).map(([id]) => id);
+	return cardsOfArticles(shop, [...new Set([...shown, ...inGroups])].slice(0, MOST_ARTICLES));
 }

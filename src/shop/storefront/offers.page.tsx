@@ -49,7 +49,6 @@ export default function OffersPage({ loaderData: { head, articles, designs, aske
 						{t("offers.articles")}
 					</h2>
 					<CardGrid cards={articles} firstRow />
-					{articles.some((card) => card.was) && <p className="text-14 text-ink-soft">{t("offers.lowest")}</p>}
 				</section>
 			)}
 			{(designs.cards.length > 0 || asked.group) && (

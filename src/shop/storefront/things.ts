@@ -1,6 +1,7 @@
 import { CURRENCY_DIGITS } from "#core/currencies.ts";
 import type { Money } from "#core/money.ts";
 import type { HeadFacts, Thing } from "#layouts/page-head.tsx";
+import type { SinglePrice } from "#shop/pricing/pricing.server.ts";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 
 export type SellableFacts = {
@@ -9,12 +10,18 @@ export type SellableFacts = {
 	/** A path. */
 	image: string;
 	brand: string;
-	offer: { amount: string; currency: string } | undefined;
+	offer: Offered | undefined;
 	ratings: { count: number; average: number };
 };
 
-/** As schema.org writes money. */
-export function decimalPrice({ amount, currency }: Money): { amount: string; currency: string } {
+/** As schema.org writes money; `before` is the price that is struck through. */
+type Offered = { amount: string; currency: string; before?: string | undefined };
+
+export function offeredAt({ price, before }: Pick<SinglePrice, "price" | "before">): Offered {
+	return { ...decimalPrice(price), before: before && decimalPrice(before).amount };
+}
+
+function decimalPrice({ amount, currency }: Money): { amount: string; currency: string } {
 	const digits = CURRENCY_DIGITS[currency];
 	return { amount: (amount / 10 ** digits).toFixed(digits), currency };
 }
@@ -41,6 +48,14 @@ export function productThing(
 				"@type": "Offer",
 				price: offer.amount,
 				priceCurrency: offer.currency,
+				...(offer.before !== undefined && {
+					priceSpecification: {
+						"@type": "UnitPriceSpecification",
+						priceType: "https://schema.org/StrikethroughPrice",
+						price: offer.before,
+						priceCurrency: offer.currency,
+					},
+				}),
 				availability: "https://schema.org/InStock",
 				url: facts.canonical,
 			},
