@@ -29,6 +29,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	help: ["content", "media", "orders", "search"],
 	reviews: [],
 	account: [
+		"affiliates",
 		"cart",
 		"checkout",
 		"customers",

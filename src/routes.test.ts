@@ -38,6 +38,7 @@ const TABLE = [
 	"/accounts/tickets | master-accounts | needsSignIn, allowAccountsTickets",
 	"/accounts/designs/admin | master-accounts | needsSignIn, redirectNotSpecialGroup",
 	"/accounts/invoices | master-accounts | needsSignIn, redirectNotSpecialGroup, allowAccountsInvoices",
+	"/accounts/config | master-accounts | needsSignIn, redirectNotSpecialGroup",
 	"/accounts/commissions | master-accounts | needsSignIn, redirectNotSpecialGroup",
 	"/login | light | loginRedirectionByCart",
 	"/login/password-reset | light | ",

@@ -40,6 +40,7 @@ export default [
 		route("accounts/tickets", "shop/help/tickets.page.tsx"),
 		route("accounts/designs/admin", "shop/designs/designs-admin.page.tsx"),
 		route("accounts/invoices", "shop/invoices/invoices.page.tsx"),
+		route("accounts/config", "shop/account/config.page.tsx"),
 		route("accounts/commissions", "shop/affiliates/commissions.page.tsx"),
 	]),
 	layout("layouts/light.tsx", [

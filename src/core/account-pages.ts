@@ -17,6 +17,7 @@ export const ACCOUNT_PAGES = {
 	designsAdmin: { path: "/accounts/designs/admin", group: "partner" },
 	invoices: { path: "/accounts/invoices", group: "partner", permission: "invoices" },
 	commissions: { path: "/accounts/commissions", group: "partner" },
+	config: { path: "/accounts/config", group: "partner" },
 } as const satisfies Record<string, AccountPage>;
 export type AccountPageName = keyof typeof ACCOUNT_PAGES;
 

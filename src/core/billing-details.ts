@@ -6,3 +6,5 @@ export type BillingDetails = Readonly<Record<AddressField, string | null>> & {
 	readonly vatId: string | null;
 	readonly country: string;
 };
+
+export const REFERENCE_LENGTH = 60;

@@ -55,11 +55,11 @@ export function createPageCache(
 		const running = underway.get(address);
 		if (running) return running;
 		const started = draw(address)
-			.then(wholePage)
+			.then(async (answer) => ({ status: answer.status, page: await wholePage(answer) }))
 			.then(
-				(page) => {
-					// A fault of the shop leaves the older page in its place.
-					if (page && page.status < 500) forget(address);
+				({ status, page }) => {
+					// A fault of the shop leaves the older page in its place; what is gone does not.
+					if (status < 500) forget(address);
 					if (page?.status === 200) keep(address, page);
 					return page;
 				},

@@ -110,6 +110,12 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 		leadsTo: "/login?callbackUrl=%2Faccounts%2Finvoices",
 	},
 	{
+		route: "/accounts/config",
+		layout: "master-accounts",
+		path: () => "/accounts/config",
+		leadsTo: "/login?callbackUrl=%2Faccounts%2Fconfig",
+	},
+	{
 		route: "/accounts/commissions",
 		layout: "master-accounts",
 		path: () => "/accounts/commissions",

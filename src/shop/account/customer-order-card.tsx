@@ -25,7 +25,7 @@ export function CustomerOrderCard({ order, formKey }: CustomerOrderCardProps) {
 						{t("orders.placed", { day: order.placedOn })} · {t("orders.pieces", { count: order.pieces })}
 					</p>
 				</div>
-				<div className="grid justify-items-end gap-1">
+				<div className="grid justify-items-start gap-1 sm:justify-items-end">
 					<Badge>{t(`orders:status.${order.status}.name`)}</Badge>
 					<p className="font-semibold tabular-nums">{order.total}</p>
 				</div>
@@ -78,9 +78,9 @@ export function CustomerOrderCard({ order, formKey }: CustomerOrderCardProps) {
 					{t("orders.ask")}
 					<span className="sr-only"> {order.number}</span>
 				</ButtonLink>
-				{order.invoices?.map(({ number, href }) => (
+				{order.invoices?.map(({ number, kind, href }) => (
 					<ButtonLink key={number} to={href} reload look="secondary" size="small">
-						{t("orders.invoice")}
+						{t(`orders.papers.${kind}`)}
 						<span className="sr-only"> {number}</span>
 					</ButtonLink>
 				))}

@@ -19,7 +19,7 @@ export function CommissionRow({ commission }: { commission: ListedCommission }) 
 				<p className="text-14 text-ink-soft">{accruedOn}</p>
 				<p className="text-14 wrap-anywhere">{t(`source.${source.kind}`, { name: source.name })}</p>
 			</div>
-			<div className="grid gap-1 sm:justify-items-end">
+			<div className="grid justify-items-start gap-1 sm:justify-items-end">
 				<Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
 				<p className="text-18 font-semibold tabular-nums">{amount}</p>
 				<p className="text-14 text-ink-soft tabular-nums">{t("basis", { rate, basis })}</p>

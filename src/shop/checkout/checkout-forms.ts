@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { type BillingDetails, REFERENCE_LENGTH } from "#core/billing-details.ts";
 import {
 	ADDRESS_FIELDS,
 	type AddressField,
 	COUNTRIES,
 	type Country,
+	type CountryCode,
 	isCountryCode,
 	normalizePostcode,
 } from "#core/countries.ts";
@@ -31,6 +33,10 @@ const blank = (most: number) =>
 		.optional()
 		.transform((text) => text || null);
 
+const vatId = blank(20).transform((text) => text?.toUpperCase().replace(/[\s.-]/g, "") ?? null);
+const isKnownVatId = (given: string | null) =>
+	given === null || Object.values(COUNTRIES).some((country) => country.vatId.test(given));
+
 const contactSchema = z
 	.object({
 		customerType: z.enum(CUSTOMER_TYPES, "required"),
@@ -38,7 +44,7 @@ const contactSchema = z
 		firstName: filled(80),
 		lastName: filled(80),
 		company: blank(120),
-		vatId: blank(20).transform((text) => text?.toUpperCase().replace(/[\s.-]/g, "") ?? null),
+		vatId,
 		newsletter: z
 			.string()
 			.optional()
@@ -48,10 +54,12 @@ const contactSchema = z
 	.superRefine((contact, context) => {
 		if (contact.customerType !== "COMPANY") return;
 		if (!contact.company) context.addIssue({ code: "custom", path: ["company"], message: "required" });
-		const known = Object.values(COUNTRIES).some((country) => country.vatId.test(contact.vatId ?? ""));
-		if (contact.vatId && !known) context.addIssue({ code: "custom", path: ["vatId"], message: "vat_id" });
+		if (!isKnownVatId(contact.vatId)) context.addIssue({ code: "custom", path: ["vatId"], message: "vat_id" });
 	})
 	.transform((contact) => (contact.customerType === "PERSON" ? { ...contact, company: null, vatId: null } : contact));
+const companySchema = z
+	.object({ company: filled(120), vatId })
+	.refine(({ vatId: given }) => isKnownVatId(given), { path: ["vatId"], message: "vat_id" });
 const nameSchema = z.object({ firstName: filled(80), lastName: filled(80) });
 export type Contact = z.output<typeof contactSchema>;
 
@@ -73,16 +81,39 @@ export function parseContact(form: FormData): Parsed<Contact> {
 
 /** Which fields there are and how the postcode looks is the country's business. */
 export function parseAddress(form: FormData, site: Site): Parsed<Address> {
+	const parsed = parsePlace(form, site.deliveryCountries);
+	if (!parsed.ok) return parsed;
+	const { country, postcode } = parsed.value;
+	const { notServed }: Country = COUNTRIES[country];
+	return notServed?.test(postcode) ? { ok: false, fields: { postcode: "not_served" } } : parsed;
+}
+
+/** Whom to bill: a company, wherever we deliver. */
+export function parseBilling(form: FormData): Parsed<BillingDetails> {
+	const company = parse(companySchema, form);
+	const place = parsePlace(form, Object.keys(COUNTRIES) as CountryCode[]);
+	if (!company.ok || !place.ok)
+		return { ok: false, fields: { ...(company.ok ? {} : company.fields), ...(place.ok ? {} : place.fields) } };
+	const { recipient: _, ...address } = place.value;
+	return { ok: true, value: { ...company.value, ...address } };
+}
+
+export function parseReference(form: FormData): Parsed<{ reference: string | null }> {
+	return parse(z.object({ reference: blank(REFERENCE_LENGTH) }), form);
+}
+
+function parsePlace(
+	form: FormData,
+	countries: readonly CountryCode[],
+): Parsed<Address & { readonly country: CountryCode }> {
 	const code = String(form.get("country") ?? "");
-	if (!isCountryCode(code) || !site.deliveryCountries.includes(code))
-		return { ok: false, fields: { country: "required" } };
+	if (!isCountryCode(code) || !countries.includes(code)) return { ok: false, fields: { country: "required" } };
 	const country: Country = COUNTRIES[code];
 	const parsed = parse(addressSchema(country), form);
 	if (!parsed.ok) return parsed;
 	const fields = parsed.value as Record<(typeof ADDRESS_FIELDS)[number] | "recipient", string | null>;
 	const postcode = normalizePostcode(country, fields.postcode ?? "");
 	if (!country.postcode.test(postcode)) return { ok: false, fields: { postcode: "postcode" } };
-	if (country.notServed?.test(postcode)) return { ok: false, fields: { postcode: "not_served" } };
 	return {
 		ok: true,
 		value: {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { partnerSettings } from "#database/schema.ts";
-import type { Shop } from "#shop/shop.ts";
+import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 
 export type PartnerSettings = Pick<typeof partnerSettings.$inferSelect, "billing" | "reference">;
 
@@ -15,4 +15,16 @@ export async function readPartnerSettings({ db, customer }: Pick<Shop, "db" | "c
 		.from(partnerSettings)
 		.where(eq(partnerSettings.customerId, customer.id));
 	return found ?? NOTHING_SETTLED;
+}
+
+/** What is not named stays as it is. */
+export async function changePartnerSettings(
+	{ db, customer, now }: Pick<Shop, "db" | "now"> & { readonly customer: Pick<SignedInCustomer, "id"> },
+	change: Partial<PartnerSettings>,
+): Promise<void> {
+	const set = { ...change, updatedAt: now };
+	await db
+		.insert(partnerSettings)
+		.values({ ...set, customerId: customer.id })
+		.onConflictDoUpdate({ target: partnerSettings.customerId, set });
 }

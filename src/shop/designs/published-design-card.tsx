@@ -29,12 +29,14 @@ export function PublishedDesignCard({ design }: { design: PublishedDesign }) {
 	return (
 		<li className="grid content-start gap-4 overflow-hidden rounded-card bg-surface pb-5 shadow-card">
 			{picture && (
-				<Picture
-					file={picture}
-					alt=""
-					sizes="(width >= 80rem) 18rem, (width >= 40rem) 45vw, 92vw"
-					className="aspect-square w-full object-cover"
-				/>
+				<div>
+					<Picture
+						file={picture}
+						alt=""
+						sizes="(width >= 80rem) 18rem, (width >= 40rem) 45vw, 92vw"
+						className="aspect-square w-full object-cover"
+					/>
+				</div>
 			)}
 			<div className="grid justify-items-start gap-2 px-5">
 				<h2 className="text-18 wrap-anywhere">{name}</h2>

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-o
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Currency } from "#core/currencies.ts";
 import { type DateFilter, daysOf } from "#core/date-filter.ts";
+import type { InvoiceKind } from "#core/invoice-kinds.ts";
 import { money } from "#core/money.ts";
 import { formatAmount } from "#core/price-display.ts";
 import { invoices, orders } from "#database/schema.ts";
@@ -14,7 +15,7 @@ export type InvoiceQuery = {
 	readonly after?: number | undefined;
 };
 /** The PDF of an order's invoice. */
-export type InvoiceLink = { readonly number: string; readonly href: string };
+export type InvoiceLink = { readonly number: string; readonly kind: InvoiceKind; readonly href: string };
 
 const PAGE_LENGTH = 20;
 
@@ -85,12 +86,12 @@ export async function invoiceLinks(
 ): Promise<ReadonlyMap<string, readonly InvoiceLink[]>> {
 	if (!publicIds.length) return new Map();
 	const rows = await db
-		.select({ publicId: orders.publicId, number: invoices.number })
+		.select({ publicId: orders.publicId, number: invoices.number, kind: invoices.kind })
 		.from(invoices)
 		.innerJoin(orders, eq(orders.id, invoices.orderId))
 		.where(and(inArray(orders.publicId, [...publicIds]), isNotNull(invoices.fileKey)))
 		.orderBy(asc(invoices.id));
-	const links = rows.map(({ publicId, number }) => ({ publicId, number, href: fileAddress(number) }));
+	const links = rows.map(({ publicId, number, kind }) => ({ publicId, number, kind, href: fileAddress(number) }));
 	return Map.groupBy(links, ({ publicId }) => publicId);
 }
 

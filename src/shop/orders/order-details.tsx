@@ -83,6 +83,28 @@ export function OrderDetails({ order }: { order: OrderView }) {
 						<p className="text-14 text-ink-soft">{order.email}</p>
 					</section>
 				)}
+				{(order.billing || order.reference) && (
+					<section aria-labelledby="billing" className="grid gap-2 rounded-card bg-surface p-6 shadow-card">
+						<h2 id="billing" className="text-18">
+							{t("billing")}
+						</h2>
+						{order.billing && (
+							<address className="not-italic">
+								{order.billing.lines.map((line) => (
+									<span key={line} className="block">
+										{line}
+									</span>
+								))}
+							</address>
+						)}
+						{order.billing?.vatId && (
+							<p className="text-14 text-ink-soft">{t("vatId", { number: order.billing.vatId })}</p>
+						)}
+						{order.reference && (
+							<p className="text-14 wrap-anywhere text-ink-soft">{t("reference", { reference: order.reference })}</p>
+						)}
+					</section>
+				)}
 			</aside>
 		</div>
 	);

@@ -67,6 +67,17 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		history: history.map((move) => ({ id: move.id, status: ORDER_STATUSES[move.toStatus], at: time.format(move.at) })),
 		address: confirmed ? addressLines(order, shop.locale.iso) : undefined,
 		email: confirmed ? order.email : undefined,
+		billing:
+			confirmed && order.billing
+				? {
+						lines: addressLines(
+							{ ...order.billing, firstName: null, lastName: null, recipient: null },
+							shop.locale.iso,
+						),
+						vatId: order.billing.vatId,
+					}
+				: undefined,
+		reference: confirmed ? order.reference : null,
 	};
 }
 export type OrderView = Awaited<ReturnType<typeof viewOrder>>;

@@ -1,5 +1,10 @@
+import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
+import { FACES } from "#painters/fonts.ts";
 import type { Order, OrderLine } from "#shop/orders/orders.server.ts";
+
+/** Helvetica has no letters beyond those of Western Europe. */
+const READS_EVERYTHING = createRequire(import.meta.url).resolve(FACES["open-sans"].file);
 
 type TicketFile = { position: number; key: string; sha256: string };
 
@@ -31,6 +36,7 @@ export function renderJobTicket(
 		`Site ${order.site}   Brand ${order.brand}   Placed ${order.placedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
 	);
 	pdf.text(`Arrives by ${order.promisedOn}   ${order.carrier} (${order.shippingOption})   ${order.country}`);
+	if (order.reference) pdf.font(READS_EVERYTHING).text(`Reference ${order.reference}`).font("Helvetica");
 	for (const line of lines) {
 		const file = files.find((candidate) => candidate.position === line.position);
 		pdf.moveDown(1.2).font("Helvetica-Bold").fontSize(13).text(`${line.position}.  ${line.quantity} x ${line.sku}`);
