@@ -12,6 +12,7 @@ import { createProductApi } from "#product-api/product-api.ts";
 import { mountSearchEngines } from "#product-api/search-engines.ts";
 import { mountSystem } from "#product-api/system.ts";
 import { mountAuth } from "#shop/account/auth.api.ts";
+import { mountExport } from "#shop/account/export.api.ts";
 import { readCustomer } from "#shop/customers/read-customer.server.ts";
 import { signInEngine } from "#shop/customers/sign-in-engine.server.ts";
 import { planSweep } from "#shop/customers/sweep-sign-ins.server.ts";
@@ -146,6 +147,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.use("/api/log", limitWrites(REPORTS_PER_MINUTE, address));
 	app.use(limitWrites(config.writesPerMinute, address, (path) => path.startsWith("/api/webhooks/")));
 	mountAuth(app);
+	mountExport(app);
 	app.route("/", createProductApi(config.services));
 	const [formLimit, attachmentLimit] = [limitBody(MOST_FORM_BYTES), limitBody(MOST_ATTACHED_BYTES)];
 	app.use("*", (context, next) => (WITH_FILES.test(context.req.path) ? attachmentLimit : formLimit)(context, next));

@@ -4,6 +4,7 @@ import { violationsOn } from "../support/accessibility.ts";
 import { secretIn } from "../support/authenticator.ts";
 import { test } from "../support/browser-test.ts";
 import { fillContact, order, thanks } from "../support/journey.ts";
+import { readZip } from "../support/read-zip.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -87,7 +88,31 @@ test("a customer changes details and password, ends a sign-in, and nobody else's
 	await here.getByText("Your new password is set.").waitFor();
 	const ofSomebodyElse = { form: { intent: "end", signIn: "1" }, headers: { origin: shop.url } };
 	expect((await here.request.post("/accounts/profile", ofSomebodyElse)).status()).toBe(404);
+	const download = (origin: string) =>
+		here.request.post("/accounts/profile/data.zip", { headers: { origin }, maxRedirects: 0 });
+	expect((await download("https://evil.test")).status()).toBe(403);
+	const archive = await download(shop.url);
+	expect([archive.headers()["content-type"], archive.headers()["cache-control"]]).toEqual([
+		"application/zip",
+		"private, no-store",
+	]);
+	expect(
+		JSON.parse(
+			readZip(await archive.body())
+				.get("details.json")
+				?.toString() ?? "",
+		),
+	).toMatchObject({ firstName: "Olu" });
+	for (let times = 2; times <= 5; times++) expect((await download(shop.url)).status()).toBe(200);
+	await here.goto("/accounts/profile");
+	await here.getByRole("button", { name: "Download my data" }).click();
+	await here.getByText("You have downloaded your data several times today.").waitFor();
 	const again = await visit();
+	const nobody = await again.request.post("/accounts/profile/data.zip", {
+		headers: { origin: shop.url },
+		maxRedirects: 0,
+	});
+	expect(nobody.headers().location).toBe("/login?callbackUrl=%2Faccounts%2Fprofile");
 	await signIn(again, "partner@example.test", "/accounts/profile", "a new long password");
 	expect(await violationsOn(again)).toEqual([]);
 });

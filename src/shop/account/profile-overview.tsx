@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#ui/button.tsx";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { AddressList } from "./address-list.tsx";
 import { DetailsForm } from "./details-form.tsx";
@@ -48,6 +49,12 @@ export function ProfileOverview({ profile, answer }: { profile: Profile; answer:
 				<PageLink to="/cookies" className={`${QUIET_LINK} justify-self-start`}>
 					{t("profile.cookies")}
 				</PageLink>
+			</Section>
+			<Section id="data" title={t("profile:title.data")}>
+				<p>{t("profile:export.intro")}</p>
+				<Form method="post" action="/accounts/profile/data.zip" reloadDocument>
+					<Button look="secondary">{t("profile:export.get")}</Button>
+				</Form>
 			</Section>
 			<Section id="erase" title={t("profile:title.erase")}>
 				<p>{t("profile:erase.intro")}</p>

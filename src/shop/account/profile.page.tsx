@@ -27,7 +27,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	if (!customer) throw pageNotFound(request);
 	const { searchParams } = new URL(request.url);
 	const saved = PROFILE_DONE.find((each) => each === searchParams.get("saved"));
-	if (!searchParams.has("view")) return { overview: await readProfile({ ...shop, customer }), saved };
+	if (!searchParams.has("view"))
+		return {
+			overview: await readProfile({ ...shop, customer }),
+			saved,
+			refused: searchParams.get("refused") === "export",
+		};
 	const view = await readView({ ...shop, customer }, searchParams);
 	if (!view) throw pageNotFound(request);
 	return { view };
@@ -50,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("profile");
 	if (!loaderData.view) {
-		const { overview, saved } = loaderData;
+		const { overview, saved, refused } = loaderData;
 		return (
 			<div className="grid max-w-form gap-12">
 				<PageTitle>{t("account:profile.title")}</PageTitle>
@@ -61,6 +66,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
 				{saved && !actionData && (
 					<div role="status">
 						<Notice tone="success">{t(`done.${saved}`)}</Notice>
+					</div>
+				)}
+				{refused && (
+					<div role="alert">
+						<Notice tone="warning">{t("export.refused")}</Notice>
 					</div>
 				)}
 				<ProfileOverview profile={overview} answer={actionData} />

@@ -14,6 +14,9 @@ export const PER_ADDRESS: Limit = { most: 40, milliseconds: QUARTER };
 /** Mails to one person. */
 export const MAILS: Limit = { most: 4, milliseconds: 60 * 60_000 };
 
+/** Downloads of everything that is known of a customer. */
+export const EXPORTS: Limit = { most: 5, milliseconds: 86_400_000 };
+
 /** Counts an attempt before it is looked at, so that those sent together pass no limit; false: too many. */
 export async function countAttempt({ db, now }: Limiter, subject: string, limit: Limit): Promise<boolean> {
 	const at = now.getTime();

@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import { queueJob } from "#database/queue-job.ts";
 import { customerSessions, customerTokens, signInLimits, usedTotpSteps } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
-import { MAILS } from "./limit-attempts.server.ts";
+import { EXPORTS } from "./limit-attempts.server.ts";
 import { oldestStep } from "./totp-steps.server.ts";
 
 const EVERY_MILLISECONDS = 6 * 60 * 60_000;
@@ -12,7 +12,7 @@ export async function sweepSignIns(shop: Pick<Workshop, "db" | "now">): Promise<
 	const { db, now } = shop;
 	await db.delete(customerSessions).where(lt(customerSessions.expiresAt, now));
 	await db.delete(customerTokens).where(lt(customerTokens.expiresAt, now));
-	await db.delete(signInLimits).where(lt(signInLimits.lastRequest, now.getTime() - MAILS.milliseconds));
+	await db.delete(signInLimits).where(lt(signInLimits.lastRequest, now.getTime() - EXPORTS.milliseconds));
 	await db.delete(usedTotpSteps).where(lt(usedTotpSteps.step, oldestStep(now)));
 	await planSweep(shop, new Date(now.getTime() + EVERY_MILLISECONDS));
 }
