@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const counted = context.get(cartCountContext);
 	const [tags, pages, notFound, cartCount, record] = await Promise.all([
-		listTags(shop),
+		shop.site.loginRequired && !shop.customer ? [] : listTags(shop),
 		pageLinks(shop),
 		listBlocks(shop, "404"),
 		counted ?? countCart(shop),

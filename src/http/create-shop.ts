@@ -34,7 +34,7 @@ import { noticeLanding } from "./notice-landing.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { answerPage } from "./react-router.ts";
 import { pathWithoutLocale, resolveSite } from "./resolve-site.ts";
-import { limitWrites, refuseBrokenAddress, refuseForeignWrites, securityHeaders } from "./security.ts";
+import { limitWrites, refuseBrokenAddress, refuseForeignWrites, refuseGatedData, securityHeaders } from "./security.ts";
 import { localeAddress, ownHosts, ownOrigin } from "./site-addresses.ts";
 import { visitorSession } from "./visitor-session.ts";
 
@@ -139,6 +139,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	});
 	app.use(refuseForeignWrites());
 	app.use(refuseBrokenAddress());
+	app.use(refuseGatedData());
 	app.use("/sim/*", limitBody(MOST_FORM_BYTES));
 	mountIcons(app, [ownIcons, ...config.iconSources.map(outsideIcons)]);
 	mountSearchEngines(app, config);

@@ -58,6 +58,21 @@ export function refuseForeignWrites(): MiddlewareHandler<ApiEnvironment> {
 	};
 }
 
+const DATA = /^\/(?:api|images|pictures|previews)\//;
+/** Needed to sign in, or told by machines that have signatures of their own. */
+const OPEN_DATA = /^\/api\/(?:auth|event|log|session|webhooks)(?:\/|$)/;
+
+/** A site that shows nothing without signing in has no open data either; its pages are led to the sign-in by their guard. */
+export function refuseGatedData(): MiddlewareHandler<ApiEnvironment> {
+	return async (context, next) => {
+		const { site, customer } = context.get("shop");
+		const isClosed = site.loginRequired && !customer && DATA.test(context.req.path);
+		return isClosed && !OPEN_DATA.test(context.req.path)
+			? refusal(context.get("shop"), 401, 4010, "api:needsSignIn")
+			: next();
+	};
+}
+
 /** No address of ours has U+0000, which PostgreSQL has no text with, or a path that is not percent-encoded UTF-8. */
 export function refuseBrokenAddress(): MiddlewareHandler<ApiEnvironment> {
 	return async (context, next) => {

@@ -14,7 +14,8 @@ export type RunningShop = {
 	stop(): Promise<void>;
 };
 
-type Options = { dataDir?: string; port?: number; env?: Record<string, string> };
+/** `folder`: of another checkout. */
+type Options = { dataDir?: string; port?: number; env?: Record<string, string>; folder?: string };
 
 /** The built shop as a customer would start it, on a data folder and port of its own. */
 export async function startShop(options: Options = {}): Promise<RunningShop> {
@@ -22,6 +23,7 @@ export async function startShop(options: Options = {}): Promise<RunningShop> {
 	const port = options.port ?? (await freePort());
 	const url = `http://localhost:${port}`;
 	const child = spawn(process.execPath, SERVER, {
+		cwd: options.folder,
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",

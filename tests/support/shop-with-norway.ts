@@ -11,7 +11,10 @@ export const DATA = /^(?:src\/core\/(?:sites|countries)\/|src\/core\/(?:language
 
 export type Checkout = { readonly folder: string; readonly touched: readonly string[]; remove(): Promise<void> };
 
-/** A copy of the shop with an eighteenth country: Norway in crowns and Norwegian (its texts are the Danish ones). */
+/**
+ * A copy of the shop with an eighteenth country: Norway in crowns and Norwegian (its texts are the Danish ones).
+ * Luxembourg's site shows nothing without signing in.
+ */
 export async function shopWithNorway(): Promise<Checkout> {
 	const folder = await mkdtemp(join(tmpdir(), "keepsake-norway-"));
 	await Promise.all(COPIED.map((name) => cp(name, join(folder, name), { recursive: true })));
@@ -38,6 +41,7 @@ export async function shopWithNorway(): Promise<Checkout> {
 	for (const file of await readdir("locales/da"))
 		await write(`locales/nb/${file}`, await readFile(`locales/da/${file}`, "utf8"));
 	await copyDemo(write, change);
+	await change("src/core/sites/lu.ts", /\.\.\.STANDARD,/, "...STANDARD,\n\tloginRequired: true,");
 	return { folder, touched, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

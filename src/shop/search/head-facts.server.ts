@@ -50,9 +50,11 @@ export async function documentHeadFacts(
 type Place = { readonly site: Site; readonly locale: Locale };
 type Path = Pick<typeof searchDocuments.$inferSelect, "language" | "path" | "sites" | "brands">;
 
-/** Where a page of the brand can be. */
+/** Where a page of the brand can be seen by everybody. */
 export function placesOf(brand: Reader["brand"]["code"]): readonly Place[] {
-	return sitesOf(brand).flatMap((site) => site.locales.map((locale) => ({ site, locale })));
+	return sitesOf(brand)
+		.filter((site) => !site.loginRequired)
+		.flatMap((site) => site.locales.map((locale) => ({ site, locale })));
 }
 
 async function pathsOf({ db }: Reader, kind: DocumentKind, id: number): Promise<Path[]> {

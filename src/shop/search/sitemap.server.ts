@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { sitesOf } from "#core/sites.ts";
 import { remember } from "#database/remember.ts";
 import { helpCategoryTexts } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
+import { placesOf } from "./head-facts.server.ts";
 
 /** sitemaps.org: the most addresses of one file. */
 const MOST_ADDRESSES = 50_000;
@@ -17,8 +17,8 @@ type Row = { id: number; path: string; day: string };
 export async function sitemapFiles(shop: Reader): Promise<string[]> {
 	const { brand, locale, addressOf } = shop;
 	const { origin } = new URL(addressOf(brand.code, locale));
-	const here = sitesOf(brand.code)
-		.flatMap((site) => site.locales)
+	const here = placesOf(brand.code)
+		.map((place) => place.locale)
 		.filter((other) => new URL(addressOf(brand.code, other)).origin === origin);
 	const files = await Promise.all(
 		here.map(async (other) => {
