@@ -24,7 +24,7 @@ export async function linkTargets({ db, locale }: Shop, { id }: Affiliate): Prom
 				select kind, item_id as item, title, row_number() over (partition by kind order by popularity desc, item_id) as position
 				from search_documents
 				where language = ${locale.language} and (kind in ('tag', 'article')
-					or (kind = 'design' and item_id in (select id from designs where owner_id = ${id} and published)))) listed
+					or (kind = 'design' and item_id in (select id from designs where owner_id = ${id})))) listed
 			where position <= ${MOST_OF_A_KIND} order by array_position(array['tag', 'article', 'design'], kind), position`,
 	);
 	const own = rows.map(({ kind, item, title }) => ({ key: `${kind}-${item}`, title }));
