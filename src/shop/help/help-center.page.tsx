@@ -48,10 +48,10 @@ export default function HelpCenterPage({ loaderData: { head, query, found, categ
 				<p className="max-w-form text-18 text-ink-soft">{t("intro")}</p>
 			</header>
 			<Form method="get" role="search" className="flex max-w-form flex-wrap items-end gap-3">
-				<div className="min-w-60 flex-1">
+				<div className="min-w-48 flex-1">
 					<Field name="query" type="search" label={t("search.label")} defaultValue={query} maxLength={LONGEST_QUERY} />
 				</div>
-				<Button size="large">{t("search.button")}</Button>
+				<Button className="min-h-12">{t("search.button")}</Button>
 			</Form>
 			{found && (
 				<section className="grid gap-3" aria-live="polite">
