@@ -27,7 +27,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	invoices: [],
 	production: ["designs", "media", "orders"],
 	help: ["content", "media", "orders", "search"],
-	reviews: [],
+	reviews: ["media"],
 	account: [
 		"affiliates",
 		"cart",

@@ -14,6 +14,7 @@ import { mountPayments } from "#shop/payments/payments.api.ts";
 import { mountPrices } from "#shop/pricing/pricing.api.ts";
 import { mountProjectPreviews } from "#shop/projects/project-previews.api.ts";
 import { mountProjects } from "#shop/projects/projects.api.ts";
+import { mountReviewPhotos } from "#shop/reviews/review-photos.api.ts";
 import { mountSearch } from "#shop/search/search.api.ts";
 import { mountPageEvents } from "#shop/sessions/page-events.api.ts";
 import { mountSessions } from "#shop/sessions/sessions.api.ts";
@@ -62,6 +63,7 @@ function createResources(): OpenApiApp {
 	mountOrderPictures(app);
 	mountPayments(app);
 	mountAttachments(app);
+	mountReviewPhotos(app);
 	return app;
 }
 

@@ -35,3 +35,9 @@ export function pictureSource(shop: Pick<Workshop, "db" | "files">): (pictureId:
 		return Buffer.from(await shop.files.get(found.key));
 	};
 }
+
+/** For who has shown in another way that it may be seen; no question is asked whose it is. */
+export async function pictureById({ db }: Pick<Workshop, "db">, pictureId: string): Promise<Picture | undefined> {
+	const [found] = await db.select().from(pictures).where(eq(pictures.id, pictureId));
+	return found;
+}

@@ -1,11 +1,15 @@
-import { sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Turn } from "#core/list-order.ts";
-import { reviews } from "#database/schema.ts";
+import { pictures, reviews } from "#database/schema.ts";
+import { callApi } from "../../../tests/support/call-api.ts";
 import { MUG, stockMug } from "../../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { allRatings, listReviews, ratingsOf } from "./reviews.server.ts";
+import { allRatings, findReviewPhoto, listReviews, photosOf, ratingsOf } from "./reviews.server.ts";
 
+/** One pixel. */
+const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const GIVEN = [5, 4, 5, 1, 5];
 
 let bench: TestShop;
@@ -47,4 +51,44 @@ test("ratings are counted as they change", async () => {
 	expect(await ratingsOf(shop, MUG.id)).toMatchObject({ count: 5, byRating: [0, 1, 0, 1, 3] });
 	await shop.db.delete(reviews).where(sql`language = 'es'`);
 	expect((await bench.pool.query("select sum(reviews)::int as n from review_totals")).rows).toEqual([{ n: 4 }]);
+});
+
+test("a customer's photo is shown with the published review alone, to everybody and only small", async () => {
+	const { shop } = bench;
+	const id = randomUUID();
+	const size = { width: 1, height: 1, bytes: 68 };
+	const file = {
+		sha256: "0".repeat(64),
+		originalKey: "photo",
+		masterKey: "photo",
+		contentType: "image/png",
+		fileName: "a",
+	};
+	await shop.files.put("photo", Buffer.from(PNG, "base64"));
+	await shop.db.insert(pictures).values({ id, ownerId: "customer:1", ...file, ...size, createdAt: shop.now });
+	const review = {
+		articleId: MUG.id,
+		language: "fr",
+		locale: "fr-fr",
+		author: "Léa",
+		rating: 5,
+		text: "Bien",
+	} as const;
+	const [written] = await shop.db
+		.insert(reviews)
+		.values({ ...review, photos: [id, "gone"], verified: true, status: "PUBLISHED", createdAt: shop.now })
+		.returning({ id: reviews.id });
+	const french = { ...shop, locale: { ...shop.locale, language: "fr" as const } };
+	const number = written?.id ?? 0;
+	expect(await photosOf(french, MUG.id)).toEqual([0, 1].map((index) => ({ review: number, index, author: "Léa" })));
+	expect((await listReviews(french, { turn: {}, limit: 2 })).reviews).toMatchObject([{ photos: 2 }]);
+	const address = `/reviews/photos/${number}`;
+	const answer = await callApi(shop, `${address}/0-320.webp`);
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+	for (const other of ["0-2000.webp", "0-320.png", "1-320.jpg", "2-320.jpg"])
+		expect((await callApi(shop, `${address}/${other}`)).status, other).toBe(404);
+	expect((await callApi(shop, `/pictures/${id}/320.webp`)).status).toBe(404);
+	await shop.db.update(reviews).set({ status: "REJECTED" }).where(eq(reviews.id, number));
+	expect((await callApi(shop, `${address}/0-320.webp`)).status).toBe(404);
+	expect(await findReviewPhoto(shop, number, 0)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isUuid } from "#core/identifiers.ts";
 import type { ListPlace, Turn } from "#core/list-order.ts";
 import { remember } from "#database/remember.ts";
+import { type Picture, pictureById } from "#shop/media/pictures.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
 export type Review = {
@@ -12,7 +14,11 @@ export type Review = {
 	/** ISO. */
 	readonly day: string;
 	readonly articleId: number;
+	/** How many photos came with it. */
+	readonly photos: number;
 };
+/** `index`: of those that came with the review. */
+export type ReviewPhoto = { readonly review: number; readonly index: number; readonly author: string };
 export type ReviewPage = {
 	readonly reviews: readonly Review[];
 	readonly next: ListPlace | undefined;
@@ -24,6 +30,7 @@ export type Ratings = { readonly count: number; readonly average: number; readon
 type Reader = Pick<Shop, "db" | "locale">;
 type Asked = { readonly rating?: number | undefined; readonly turn: Turn; readonly limit: number };
 
+const MOST_PHOTOS = 8;
 const RATINGS = [1, 2, 3, 4, 5];
 
 /** Published reviews in the visitor's language, the newest first; read along an index from where the last page ended. */
@@ -34,7 +41,8 @@ export async function listReviews(shop: Reader, { rating, turn, limit }: Asked):
 	const place =
 		edge && sql`and (created_at, id) ${compare} ((select created_at from reviews where id = ${edge.id}), ${edge.id})`;
 	const { rows } = await shop.db.execute<Review>(
-		sql`select id::int as id, author, rating::int as rating, text, verified, created_at::date::text as day, article_id as "articleId"
+		sql`select id::int as id, author, rating::int as rating, text, verified, created_at::date::text as day, article_id as "articleId",
+				jsonb_array_length(photos) as photos
 			from reviews where language = ${shop.locale.language} and status = 'PUBLISHED'
 				${rating === undefined ? sql`` : sql`and rating = ${rating}`} ${place ?? sql``}
 			order by created_at ${direction}, id ${direction} limit ${limit + 1}`,
@@ -48,6 +56,36 @@ export async function listReviews(shop: Reader, { rating, turn, limit }: Asked):
 		next: before || more ? placeOf(reviews.at(-1)) : undefined,
 		previous: edge ? placeOf(reviews[0]) : undefined,
 	};
+}
+
+/** The newest photos that came with reviews of an article, in the visitor's language. */
+export function photosOf(shop: Reader, articleId: number): Promise<readonly ReviewPhoto[]> {
+	const { language } = shop.locale;
+	return remember(shop.db, `photos of ${articleId} ${language}`, async () => {
+		const { rows } = await shop.db.execute<{ id: number; author: string; photos: number }>(
+			sql`select id::int as id, author, jsonb_array_length(photos) as photos from reviews
+				where article_id = ${articleId} and language = ${language} and status = 'PUBLISHED' and photos <> '[]'
+				order by created_at desc, id desc limit ${MOST_PHOTOS}`,
+		);
+		return rows
+			.flatMap(({ id, author, photos }) =>
+				Array.from({ length: photos }, (_, index) => ({ review: id, index, author })),
+			)
+			.slice(0, MOST_PHOTOS);
+	});
+}
+
+/** Only of what is published: a review that is taken back takes its photos along. */
+export async function findReviewPhoto(
+	shop: Pick<Shop, "db">,
+	reviewId: number,
+	index: number,
+): Promise<Picture | undefined> {
+	const { rows } = await shop.db.execute<{ photo: string | null }>(
+		sql`select photos ->> ${index}::int as photo from reviews where id = ${reviewId} and status = 'PUBLISHED'`,
+	);
+	const photo = rows[0]?.photo;
+	return isUuid(photo) ? pictureById(shop, photo) : undefined;
 }
 
 /** Of all that is sold, in the visitor's language. */

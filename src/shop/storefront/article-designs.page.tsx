@@ -7,7 +7,7 @@ import type { PageHandle } from "#layouts/plain-page.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { articlePreview } from "#shop/designs/preview-files.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
-import { ratingsOf } from "#shop/reviews/reviews.server.ts";
+import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
 import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -26,6 +26,7 @@ import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
 import { PrintDataDetails } from "./print-data.tsx";
 import { RatingLine } from "./rating-line.tsx";
+import { CustomerPhotos } from "./review-photos.tsx";
 import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
 
 const PAGE_LENGTH = 60;
@@ -45,12 +46,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
 	const asked = readListRequest(request.url);
 	const path = `/designs/${article.slug}/${article.id}`;
-	const [head, single, ratings, designs, offer] = await Promise.all([
+	const [head, single, ratings, designs, offer, photos] = await Promise.all([
 		documentHeadFacts(shop, "article", article.id, path, placeQuery(asked)),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
 		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH),
 		offerOf(shop, article),
+		photosOf(shop, article.id),
 	]);
 	const price = single.get(article.id);
 	return {
@@ -68,6 +70,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		},
 		picture: articlePreview(article.id, { side: side.code, variantId: variant.id }),
 		offer,
+		photos,
 		printData: printDataOf(shop, article),
 		colors: article.variants.flatMap((each) => (each.colorValue ? [each.colorValue] : [])),
 		designs,
@@ -77,7 +80,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { head, home, sold, article, picture, offer, printData, designs, asked } = loaderData;
+	const { head, home, sold, article, picture, offer, photos, printData, designs, asked } = loaderData;
 	const address = `/designs/${article.slug}/${article.id}`;
 	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
@@ -129,6 +132,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					<TurnLinks label={t("pages")} {...turnsOf(address, asked, designs)} />
 				</section>
 			)}
+			<CustomerPhotos photos={photos} article={article.name} />
 			<ArticleFacts facts={article.facts} manufacturer={article.manufacturer} />
 			{printData && <PrintDataDetails {...printData} />}
 		</div>

@@ -9,7 +9,7 @@ import { showcases } from "#shop/catalog/showcase.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { designPreview } from "#shop/designs/preview-files.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
-import { ratingsOf } from "#shop/reviews/reviews.server.ts";
+import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
 import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -24,6 +24,7 @@ import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
 import { PrintDataDetails } from "./print-data.tsx";
 import { RatingLine } from "./rating-line.tsx";
+import { CustomerPhotos } from "./review-photos.tsx";
 import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
 
 export const handle: PageHandle = {
@@ -44,13 +45,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (!design || !chosen || !article) throw pageNotFound(request);
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}`, 301);
 	const ids = applications.map((each) => each.articleId);
-	const [head, single, ratings, articles, shown, offer] = await Promise.all([
+	const [head, single, ratings, articles, shown, offer, photos] = await Promise.all([
 		documentHeadFacts(shop, "design", design.id, `/design/${design.slug}/${design.id}`),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
 		listArticles(shop, { ids }),
 		showcases(shop, ids),
 		offerOf(shop, article),
+		photosOf(shop, article.id),
 	]);
 	const byId = new Map<number, ArticleSummary>(articles.map((each) => [each.id, each]));
 	const links = applications.flatMap((each) => {
@@ -76,13 +78,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		},
 		links,
 		offer,
+		photos,
 		printData: printDataOf(shop, article),
 	};
 }
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { head, home, sold, design, article, links, offer, printData } = loaderData;
+	const { head, home, sold, design, article, links, offer, photos, printData } = loaderData;
 	const current = links.find((link) => link.current);
 	const name = t("designOn", { design: design.name, article: article.name });
 	const trail = [{ text: t("home"), to: "/" }, { text: design.name }];
@@ -127,6 +130,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 					{offer && <PriceBreaks breaks={offer.breaks} />}
 				</div>
 			</section>
+			<CustomerPhotos photos={photos} article={article.name} />
 			<ArticleFacts facts={article.facts} manufacturer={article.manufacturer} />
 			{printData && <PrintDataDetails {...printData} />}
 		</div>

@@ -16,6 +16,7 @@ import { PageLink } from "#ui/page-link.tsx";
 import { Stars } from "#ui/stars.tsx";
 import { TurnLinks } from "#ui/turn-links.tsx";
 import type { Route } from "./+types/reviews.page";
+import { ReviewPhotos } from "./review-photos.tsx";
 
 const PAGE_LENGTH = 12;
 
@@ -47,10 +48,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		average: new Intl.NumberFormat(shop.locale.iso, { maximumFractionDigits: 1 }).format(ratings.average),
 		next: page.next && address(`after=${writePlace(page.next)}`),
 		previous: page.previous && address(`before=${writePlace(page.previous)}`),
-		reviews: page.reviews.map(({ articleId, day: written, ...review }) => {
+		reviews: page.reviews.map(({ articleId, day: written, photos, ...review }) => {
 			const article = articles.get(articleId);
 			return {
 				...review,
+				photos: Array.from({ length: photos }, (_, index) => ({ review: review.id, index, author: review.author })),
 				written,
 				day: day.format(new Date(written)),
 				article: article && { name: article.name, to: `/designs/${article.slug}/${article.id}` },
@@ -114,6 +116,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 									{review.verified && <Badge tone="success">{t("verified")}</Badge>}
 								</div>
 								<p>{review.text}</p>
+								<ReviewPhotos photos={review.photos} article={review.article?.name ?? ""} />
 								<p className="text-14 text-ink-soft">
 									{review.author}, <time dateTime={review.written}>{review.day}</time>
 									{review.article && (
