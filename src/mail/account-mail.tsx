@@ -13,14 +13,12 @@ export type AccountMail = {
 	language: string;
 	kind: AccountMailKind;
 	link: string;
-	/** The address that is now the account's, with its middle left out. */
-	address?: string | undefined;
 };
 
 /** A mail about somebody's account: what happened, one button, what to do if it was somebody else. */
-export function accountMail({ brand, t, language, kind, link, address }: AccountMail): WrittenMail {
+export function accountMail({ brand, t, language, kind, link }: AccountMail): WrittenMail {
 	const look = mailLook(brand.code);
-	const words = (part: string) => t(`${kind}.${part}`, { brand: brand.name, address });
+	const words = (part: string) => t(`${kind}.${part}`, { brand: brand.name });
 	const [heading, intro, open, outro] = ["heading", "intro", "open", "outro"].map(words);
 	return {
 		subject: words("subject"),

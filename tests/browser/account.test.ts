@@ -306,3 +306,30 @@ test("an account is erased with the password, after it was told what goes and wh
 	await other.getByRole("button", { name: "Sign in", exact: true }).click();
 	await other.getByText("E-mail address and password do not fit together").waitFor();
 });
+
+test("the profile's e-mail address moves by a link that only asks, and the newsletter follows a tick", async ({
+	visit,
+}) => {
+	const page = await visit({ javaScriptEnabled: false });
+	await signIn(page, "ana@example.test", "/accounts/profile");
+	await page.getByLabel("Ideas for presents").check();
+	await page.getByRole("button", { name: "Save my choice" }).click();
+	await page.getByText("Your choice of newsletter is saved.").waitFor();
+	expect(await page.getByLabel("Ideas for presents").isChecked()).toBe(true);
+	await page.getByRole("link", { name: "Change the address" }).click();
+	await page.getByLabel("New e-mail address").fill("ana.maria@example.test");
+	await page.getByLabel("Password").fill("keepsake-demo");
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await page.getByText("We have sent a mail to the new address.").waitFor();
+	const mails = await visit();
+	await mails.goto("/dev/mailbox");
+	await mails.getByRole("link", { name: /Your new address at Keepsake/ }).click();
+	const text = (await mails.locator("pre").textContent()) ?? "";
+	const link = /https?:\S+view=email&token=\S+/.exec(text)?.[0] ?? "";
+	await page.goto(new URL(link).pathname + new URL(link).search);
+	await page.getByText("From now on you sign in as ana.maria@example.test.").waitFor();
+	await page.getByRole("button", { name: "Use this address" }).click();
+	await page.getByText("You sign in as ana.maria@example.test.").waitFor();
+	expect((await page.goto(new URL(link).pathname + new URL(link).search))?.status()).toBe(200);
+	await page.getByText("This link does not work any more.").waitFor();
+});

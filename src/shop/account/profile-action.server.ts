@@ -1,9 +1,12 @@
 import { isUuid } from "#core/identifiers.ts";
+import { NEWSLETTER_TOPICS } from "#core/newsletter.ts";
 import { PASSWORD_LENGTH } from "#core/password.ts";
 import { parseContact, parseNamedAddress } from "#shop/checkout/checkout-forms.ts";
 import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from "#shop/customers/addresses.server.ts";
+import { confirmEmailChange, requestEmailChange } from "#shop/customers/change-email.server.ts";
 import { checkPassword } from "#shop/customers/check-password.server.ts";
 import { changeDetails } from "#shop/customers/customer-details.server.ts";
+import { confirmedEmail } from "#shop/customers/read-customer.server.ts";
 import {
 	disableSecondFactor,
 	enableSecondFactor,
@@ -11,10 +14,12 @@ import {
 	renewBackupCodes,
 } from "#shop/customers/second-factor.server.ts";
 import { changePassword, endSignIn, hasPassword } from "#shop/customers/sign-ins.server.ts";
+import { requestNewsletter } from "#shop/newsletter/newsletter.server.ts";
+import { chooseNewsletter } from "#shop/newsletter/own-newsletter.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { type AuthenticatorSetup, authenticatorSetup } from "./authenticator-setup.server.ts";
 import { eraseCustomer } from "./erase-customer.server.ts";
-import { parseNewPassword, typedIn } from "./login-forms.ts";
+import { parseEmail, parseNewPassword, typedIn } from "./login-forms.ts";
 import { type ProfileAnswer, type ShownAnswer, wrong } from "./profile-forms.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
@@ -77,6 +82,25 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 		if (!known.ok) return wrong("erase", { password: `password_${known.reason}` });
 		await eraseCustomer(shop);
 		return { leave: "/login?view=erased" };
+	},
+	async email(shop, form) {
+		const wanted = parseEmail(form);
+		if (!wanted.ok) return wrong("email", wanted.fields, typedIn(form));
+		const done = await requestEmailChange(shop, wanted.value.email, passwordIn(form));
+		if (done.ok) return { done: "email_sent" };
+		if (done.reason === "same") return wrong("email", { email: "same" }, typedIn(form));
+		return wrong("email", { password: `password_${done.reason}` }, typedIn(form));
+	},
+	async "confirm-email"(shop, form) {
+		const done = await confirmEmailChange(shop, String(form.get("token") ?? "").slice(0, 100));
+		return done.ok ? { done: "email" } : { leave: "/accounts/profile?view=email&token=expired" };
+	},
+	async newsletter(shop, form) {
+		const topics = NEWSLETTER_TOPICS.filter((topic) => form.getAll("topics").includes(topic));
+		const isConfirmed = await confirmedEmail(shop, shop.customer.id);
+		if (topics.length > 0 && !isConfirmed) await requestNewsletter(shop, shop.customer.email);
+		else await chooseNewsletter(shop, topics);
+		return { done: "newsletter" };
 	},
 	async "remove-address"(shop, form) {
 		const id = form.get("address");

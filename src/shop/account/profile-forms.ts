@@ -10,10 +10,13 @@ export const PROFILE_DONE = [
 	"address_removed",
 	"address_default",
 	"second_factor_off",
+	"email_sent",
+	"email",
+	"newsletter",
 ] as const;
 type ProfileDone = (typeof PROFILE_DONE)[number];
 
-export type ProfileForm = "details" | "password" | "address" | "second_factor" | "erase";
+export type ProfileForm = "details" | "password" | "address" | "second_factor" | "erase" | "email" | "newsletter";
 export type ShownAnswer = {
 	readonly form: ProfileForm;
 	readonly fields: FieldErrors;

@@ -6,6 +6,7 @@ import { PageLink } from "#ui/page-link.tsx";
 import { AddressList } from "./address-list.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { type FilledForm, QUIET_LINK } from "./form-errors.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import type { ProfileForm, ShownAnswer } from "./profile-forms.ts";
 import type { Profile } from "./read-profile.server.ts";
@@ -45,7 +46,21 @@ export function ProfileOverview({ profile, answer }: { profile: Profile; answer:
 			<Section id="sign-ins" title={t("profile.signIns")}>
 				<SignInList rows={profile.signIns} />
 			</Section>
+			<Section id="newsletter" title={t("profile:newsletter.title")}>
+				<NewsletterForm brand={profile.brand} newsletter={profile.newsletter} />
+			</Section>
 			<Section id="choices" title={t("profile.choices")}>
+				{profile.consents.length > 0 ? (
+					<ul className="grid gap-2">
+						{profile.consents.map(({ id, at, choice }) => (
+							<li key={id}>
+								{t(`profile:consent.${choice}`)} <span className="text-14 text-ink-soft">{at}</span>
+							</li>
+						))}
+					</ul>
+				) : (
+					<p className="text-ink-soft">{t("profile:consent.unasked")}</p>
+				)}
 				<PageLink to="/cookies" className={`${QUIET_LINK} justify-self-start`}>
 					{t("profile.cookies")}
 				</PageLink>

@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import type { Route } from "./+types/profile.page";
 import { AddressForm } from "./address-form.tsx";
+import { EmailPart } from "./email-part.tsx";
 import { ErasePart } from "./erase-part.tsx";
 import { QUIET_LINK } from "./form-errors.tsx";
 import { PROFILE_ACTIONS } from "./profile-action.server.ts";
@@ -18,7 +19,7 @@ import { readProfile } from "./read-profile.server.ts";
 import { type ProfileView, readView } from "./read-view.server.ts";
 import { SecondFactorPart } from "./second-factor-part.tsx";
 
-export const handle = { texts: ["account", "checkout", "login", "profile"] };
+export const handle = { texts: ["account", "checkout", "login", "newsletter", "profile"] };
 export const middleware: Route.MiddlewareFunction[] = [needsSignIn];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -61,7 +62,12 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
 				<PageTitle>{t("account:profile.title")}</PageTitle>
 				<header className="grid gap-2">
 					<h1 className="text-36">{t("account:profile.title")}</h1>
-					<p className="wrap-anywhere text-ink-soft">{t("account:profile.email", { email: overview.email })}</p>
+					<p className="wrap-anywhere text-ink-soft">
+						{t("account:profile.email", { email: overview.email })}{" "}
+						<PageLink to="/accounts/profile?view=email" className={QUIET_LINK}>
+							{t("email.change")}
+						</PageLink>
+					</p>
 				</header>
 				{saved && !actionData && (
 					<div role="status">
@@ -99,6 +105,8 @@ function ViewPart({ view, answer }: { view: ProfileView; answer: ShownAnswer | u
 			return <AddressForm id={view.id} form={answer ?? { fields: {}, typed: view.typed }} countries={view.countries} />;
 		case "second-factor":
 			return <SecondFactorPart enabled={view.enabled} withPassword={view.withPassword} answer={answer} />;
+		case "email":
+			return <EmailPart {...view} form={answer ?? { fields: {}, typed: {} }} />;
 		case "erase":
 			return <ErasePart {...view} form={answer ?? { fields: {}, typed: {} }} />;
 		default:

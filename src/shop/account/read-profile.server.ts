@@ -2,6 +2,8 @@ import { addressLines } from "#core/address-lines.ts";
 import { deviceName } from "#core/device-name.ts";
 import { listAddresses } from "#shop/customers/addresses.server.ts";
 import { hasPassword, listSignIns } from "#shop/customers/sign-ins.server.ts";
+import { ownNewsletter } from "#shop/newsletter/own-newsletter.server.ts";
+import { listConsents } from "#shop/sessions/list-consents.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
@@ -14,10 +16,12 @@ export async function readProfile(shop: CustomerShop) {
 		timeStyle: "short",
 		timeZone: site.timeZone,
 	});
-	const [signIns, withPassword, addresses] = await Promise.all([
+	const [signIns, withPassword, addresses, newsletter, consents] = await Promise.all([
 		listSignIns(shop),
 		hasPassword(shop),
 		listAddresses(shop),
+		ownNewsletter(shop),
+		listConsents(shop),
 	]);
 	return {
 		email: customer.email,
@@ -41,6 +45,13 @@ export async function readProfile(shop: CustomerShop) {
 			current,
 		})),
 		withPassword,
+		brand: shop.brand.name,
+		newsletter,
+		consents: consents.map(({ id, at, isAnalyticsAccepted, isAdsAccepted }) => ({
+			id,
+			at: time.format(at),
+			choice: isAnalyticsAccepted ? (isAdsAccepted ? "all" : "analytics") : isAdsAccepted ? "ads" : "none",
+		})),
 		hasSecondFactor: customer.hasSecondFactor,
 	};
 }

@@ -1,5 +1,6 @@
 import { deliveryCountries } from "#shop/checkout/delivery-countries.server.ts";
 import { findAddress } from "#shop/customers/addresses.server.ts";
+import { readEmailChange } from "#shop/customers/change-email.server.ts";
 import { hasPassword } from "#shop/customers/sign-ins.server.ts";
 import { countOrdersUnderWay } from "#shop/orders/forget-orders.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
@@ -18,6 +19,15 @@ export async function readView(shop: CustomerShop, query: URLSearchParams) {
 				enabled: shop.customer.hasSecondFactor,
 				withPassword: await hasPassword(shop),
 			} as const;
+		case "email": {
+			const token = query.get("token");
+			return {
+				view: "email",
+				title: "email",
+				withPassword: await hasPassword(shop),
+				change: token === null ? undefined : { token, email: await readEmailChange(shop, token.slice(0, 100)) },
+			} as const;
+		}
 		case "erase":
 			return {
 				view: "erase",

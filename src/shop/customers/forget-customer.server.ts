@@ -4,12 +4,12 @@ import {
 	customerAddresses,
 	customerSessions,
 	customers,
-	customerTokens,
 	customerTwoFactors,
 	partnerSettings,
 	usedTotpSteps,
 } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
+import { forgetTokens } from "./change-email.server.ts";
 
 /** Nothing of the person is left but the number, that orders hang on; the address is free for a new account. */
 export async function forgetCustomerRecord({ db, now }: Pick<Workshop, "db" | "now">, id: number): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function forgetCustomerRecord({ db, now }: Pick<Workshop, "db" | "n
 	])
 		await db.delete(table).where(eq(table.customerId, id));
 
-	await db.delete(customerTokens).where(eq(customerTokens.value, String(id)));
+	await forgetTokens({ db }, id);
 	return true;
 }
 

@@ -58,9 +58,20 @@ export async function trustMailbox(shop: Pick<Workshop, "db">, customerId: numbe
 	await shop.db.update(customers).set({ emailVerified: true }).where(eq(customers.id, customerId));
 }
 
+/** To the new address: the link that confirms it, or, without a token, that it has an account of its own. */
+export async function mailEmailChange(shop: Shop, email: string, token: string | undefined): Promise<void> {
+	if (token) await write(shop, placeOf(shop), email, "move", `/accounts/profile?view=email&token=${token}`);
+	else await write(shop, placeOf(shop), email, "occupied", "/login");
+}
+
+/** To the old address: it signs nobody in any more. */
+export async function mailEmailChanged(shop: Shop, email: string): Promise<void> {
+	await write(shop, placeOf(shop), email, "moved", "/contact");
+}
+
 /** The last mail: the account is gone. */
 export async function mailFarewell(shop: Shop, email: string): Promise<void> {
-	await write(shop, `${shop.brand.code} ${shop.locale.code}`, email, "erased", "/");
+	await write(shop, placeOf(shop), email, "erased", "/");
 }
 
 /** Nobody's mailbox is filled by others: beyond the limit the mail is left out, and nobody is told. */
@@ -85,6 +96,10 @@ async function write(shop: Workshop, place: string, email: string, kind: Account
 		inlineFiles: [],
 		createdAt: shop.now,
 	});
+}
+
+function placeOf({ brand, locale }: Pick<Shop, "brand" | "locale">): string {
+	return `${brand.code} ${locale.code}`;
 }
 
 function confirmIdentifier(token: string): string {

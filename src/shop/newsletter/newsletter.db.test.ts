@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mailOutbox, newsletterProofs, newsletterSubscriptions } from "#database/schema.ts";
-import type { Shop } from "#shop/shop.ts";
+import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import {
 	chooseTopics,
@@ -11,6 +11,7 @@ import {
 	requestNewsletter,
 	unsubscribe,
 } from "./newsletter.server.ts";
+import { chooseNewsletter, ownNewsletter } from "./own-newsletter.server.ts";
 
 let bench: TestShop;
 let shop: Shop;
@@ -85,4 +86,19 @@ test("a link to manage goes to subscribers only, and not again and again", async
 	await requestManageLink(shop, "ana@example.test");
 	expect(await mails()).toHaveLength(3);
 	expect(await findByKey(shop, await keyIn("key"))).toMatchObject({ email: "ana@example.test" });
+});
+
+test("a customer chooses in the profile: no mail asks again, the proof is kept, and nothing ticked ends it", async () => {
+	const own = { ...shop, customer: { email: "ana@example.test" } as SignedInCustomer };
+	await requestNewsletter(shop, "ana@example.test");
+	expect(await ownNewsletter(own)).toEqual({ status: "asked", topics: [] });
+	await chooseNewsletter(own, ["ideas"]);
+	await chooseNewsletter(own, ["ideas", "offers"]);
+	expect(await ownNewsletter(own)).toEqual({ status: "on", topics: ["ideas", "offers"] });
+	expect((await mails()).map(({ headers }) => headers !== null)).toEqual([false, true]);
+	await chooseNewsletter(own, []);
+	expect(await ownNewsletter(own)).toEqual({ status: "off", topics: [] });
+	await chooseNewsletter({ ...own, customer: { email: "eve@example.test" } as SignedInCustomer }, []);
+	expect((await proofs()).map(({ event }) => event)).toEqual(["REQUESTED", "CONFIRMED", "CHANGED", "UNSUBSCRIBED"]);
+	expect((await proofs())[1]?.words).toContain("I agree that Keepsake sends me its newsletter");
 });

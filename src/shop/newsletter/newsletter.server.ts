@@ -50,7 +50,7 @@ export async function writeNewsletterRequest(shop: Shop, address: string, shown:
 		})
 		.returning();
 	if (!made) return;
-	await prove(shop, made.id, "REQUESTED", shown);
+	await proveEvent(shop, made.id, "REQUESTED", shown);
 	await mailConfirmationLink(shop, made);
 }
 
@@ -61,8 +61,12 @@ export async function confirmNewsletter(shop: Shop, key: string | null): Promise
 	return inTransaction(shop, async (inside) => {
 		const found = await find(inside, publicId);
 		if (found?.status !== "PENDING") return found?.status === "CONFIRMED" ? found : undefined;
-		const confirmed = await change(inside, found, { status: "CONFIRMED", confirmedAt: inside.now, endedAt: null });
-		await prove(inside, found.id, "CONFIRMED", words(inside, "confirm.button"));
+		const confirmed = await changeSubscription(inside, found, {
+			status: "CONFIRMED",
+			confirmedAt: inside.now,
+			endedAt: null,
+		});
+		await proveEvent(inside, found.id, "CONFIRMED", words(inside, "confirm.button"));
 		await mailWelcome(inside, confirmed);
 		return confirmed;
 	});
@@ -82,8 +86,8 @@ export async function chooseTopics(
 	return inTransaction(shop, async (inside) => {
 		const found = await findByKey(inside, key);
 		if (found?.status !== "CONFIRMED") return undefined;
-		await prove(inside, found.id, "CHANGED", topics.join(", "));
-		return change(inside, found, { topics: [...topics] });
+		await proveEvent(inside, found.id, "CHANGED", topics.join(", "));
+		return changeSubscription(inside, found, { topics: [...topics] });
 	});
 }
 
@@ -93,8 +97,8 @@ export async function unsubscribe(shop: Shop, key: string | null): Promise<boole
 		const found = await findByKey(inside, key);
 		if (!found) return false;
 		if (found.status === "UNSUBSCRIBED") return true;
-		await change(inside, found, { status: "UNSUBSCRIBED", endedAt: inside.now });
-		await prove(inside, found.id, "UNSUBSCRIBED", words(inside, "unsubscribe.button"));
+		await changeSubscription(inside, found, { status: "UNSUBSCRIBED", endedAt: inside.now });
+		await proveEvent(inside, found.id, "UNSUBSCRIBED", words(inside, "unsubscribe.button"));
 		return true;
 	});
 }
@@ -114,7 +118,7 @@ async function find({ db }: Pick<Shop, "db">, publicId: string): Promise<Subscri
 	return found;
 }
 
-async function change(
+export async function changeSubscription(
 	{ db }: Pick<Shop, "db">,
 	{ id }: Subscription,
 	values: Partial<Subscription>,
@@ -128,7 +132,7 @@ async function change(
 	return changed;
 }
 
-async function prove(shop: Shop, subscriptionId: number, event: Event, shown: string): Promise<void> {
+export async function proveEvent(shop: Shop, subscriptionId: number, event: Event, shown: string): Promise<void> {
 	const address = shortenedAddress(shop.clientAddress);
 	await shop.db.insert(newsletterProofs).values({ subscriptionId, event, words: shown, address, at: shop.now });
 }

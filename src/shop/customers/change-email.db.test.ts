@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { customerTokens } from "#database/schema.ts";
+import { asCustomer, newestMail, PASSWORD, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
+import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { confirmEmailChange, readEmailChange, requestEmailChange } from "./change-email.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { askPasswordReset, setPassword } from "./sign-up.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+});
+afterAll(() => bench.close());
+
+const visitor = () => nextRequest({ ...anotherVisitor(bench.shop), clientAddress: randomUUID() });
+
+test("an account moves to a new address by the link in its mailbox, once, and what was mailed to the old one is void", async () => {
+	const [old, fresh] = ["old@move.test", "fresh@move.test"];
+	const shop = await signUpAndIn(await visitor(), old);
+	const stranger = await signUpAndIn(await visitor(), "stranger@move.test");
+	expect(await requestEmailChange(shop, fresh, "not this one")).toEqual({ ok: false, reason: "wrong" });
+	expect(await requestEmailChange(shop, "OLD@move.test", PASSWORD)).toEqual({ ok: false, reason: "same" });
+	expect(await requestEmailChange(shop, "Fresh@move.test", PASSWORD)).toMatchObject({ ok: true });
+	await askPasswordReset(await visitor(), old);
+	const reset = (await newestMail(shop, old))?.token ?? "";
+	const token = (await newestMail(shop, fresh))?.token ?? "";
+	const rows = await shop.db.select().from(customerTokens);
+	expect(JSON.stringify(rows)).not.toContain(token);
+	expect(await readEmailChange(stranger, token)).toBeUndefined();
+	expect(await confirmEmailChange(stranger, token)).toMatchObject({ reason: "expired" });
+	expect(await readEmailChange(shop, token)).toBe(fresh);
+	const late = { ...shop, now: new Date(shop.now.getTime() + 25 * 3_600_000) };
+	expect(await confirmEmailChange(late, token)).toMatchObject({ reason: "expired" });
+	expect(await confirmEmailChange(shop, token)).toMatchObject({ ok: true });
+	expect(await confirmEmailChange(asCustomer(await nextRequest(shop)), token)).toMatchObject({ reason: "expired" });
+	expect((await newestMail(shop, old))?.subject).toBe("Your address at Keepsake has changed");
+	expect((await nextRequest(shop)).customer?.email).toBe(fresh);
+	expect(await setPassword(await visitor(), reset, "a stolen password")).toMatchObject({ reason: "expired" });
+	expect(await signIn(await visitor(), { email: old, password: PASSWORD })).toMatchObject({ reason: "wrong" });
+	expect(await signIn(await visitor(), { email: fresh, password: PASSWORD })).toMatchObject({ ok: true });
+});
+
+test("whether the new address has an account, only its mailbox is told", async () => {
+	const [mine, taken] = ["mine@taken.test", "taken@taken.test"];
+	await signUpAndIn(await visitor(), taken);
+	const shop = await signUpAndIn(await visitor(), mine);
+	const ask = (email: string) => requestEmailChange(shop, email, PASSWORD);
+	expect(await ask(taken)).toEqual(await ask("free@taken.test"));
+	expect((await newestMail(shop, taken))?.subject).toBe("You already have an account at Keepsake");
+	const link = (await newestMail(shop, "free@taken.test"))?.token ?? "";
+	await signUpAndIn(await visitor(), "free@taken.test");
+	expect(await confirmEmailChange(shop, link)).toMatchObject({ reason: "expired" });
+	expect((await nextRequest(shop)).customer?.email).toBe(mine);
+	await ask("third@taken.test");
+	await ask("fourth@taken.test");
+	expect(await ask("fifth@taken.test")).toEqual({ ok: false, reason: "too_many" });
+});

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, like, or } from "drizzle-orm";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { customers, customerTokens } from "#database/schema.ts";
+import { inTransaction, type Shop, type SignedInCustomer, type Workshop } from "#shop/shop.ts";
+import { checkPassword } from "./check-password.server.ts";
+import { inEvenTime } from "./even-time.ts";
+import { countAttempt, MAILS } from "./limit-attempts.server.ts";
+import { mailEmailChange, mailEmailChanged } from "./sign-in-mails.server.ts";
+
+type CustomerShop = Shop & { readonly customer: SignedInCustomer };
+
+const STEP_MILLISECONDS = 300;
+const GOOD_FOR_MILLISECONDS = 86_400_000;
+
+/** Always accepted as it seems: whether the new address has an account already, only its mailbox is told. */
+export async function requestEmailChange(
+	shop: CustomerShop,
+	wanted: string,
+	password: string,
+): Promise<Outcome<null, "wrong" | "too_many" | "same">> {
+	return inEvenTime(STEP_MILLISECONDS, async (): Promise<Outcome<null, "wrong" | "too_many" | "same">> => {
+		const known = await checkPassword(shop, password);
+		if (!known.ok) return known;
+		const email = wanted.toLowerCase();
+		if (email === shop.customer.email) return refused("same");
+		if (!(await countAttempt(shop, `email change ${shop.customer.id}`, MAILS))) return refused("too_many");
+		const token = randomBytes(32).toString("base64url");
+		await inTransaction(shop, async (inside) => {
+			const taken = await isTaken(inside, email);
+			if (!taken)
+				await inside.db.insert(customerTokens).values({
+					identifier: identifierOf(token),
+					value: changeOf(shop.customer.id) + email,
+					expiresAt: new Date(shop.now.getTime() + GOOD_FOR_MILLISECONDS),
+				});
+			await mailEmailChange(inside, email, taken ? undefined : token);
+		});
+		return accepted(null);
+	});
+}
+
+/** The new address that a link is about, if it is the customer's and still good. */
+export async function readEmailChange(shop: CustomerShop, token: string): Promise<string | undefined> {
+	const start = changeOf(shop.customer.id);
+	const [found] = await shop.db
+		.select({ value: customerTokens.value })
+		.from(customerTokens)
+		.where(and(eq(customerTokens.identifier, identifierOf(token)), gt(customerTokens.expiresAt, shop.now)));
+	return found?.value.startsWith(start) ? found.value.slice(start.length) : undefined;
+}
+
+/** Once, and only while nobody else has the address. Links that were mailed to the old one open nothing any more. */
+export async function confirmEmailChange(shop: CustomerShop, token: string): Promise<Outcome<null, "expired">> {
+	const { id, email: old } = shop.customer;
+	return inTransaction(shop, async (inside): Promise<Outcome<null, "expired">> => {
+		const email = await readEmailChange(inside, token);
+		if (!email || (await isTaken(inside, email))) return refused("expired");
+		await forgetTokens(inside, id);
+		await inside.db
+			.update(customers)
+			.set({ email, emailVerified: true, updatedAt: inside.now })
+			.where(eq(customers.id, id));
+		await mailEmailChanged(inside, old);
+		return accepted(null);
+	});
+}
+
+/** All links that were mailed to a customer. */
+export async function forgetTokens({ db }: Pick<Workshop, "db">, customerId: number): Promise<void> {
+	const { value } = customerTokens;
+	await db.delete(customerTokens).where(or(eq(value, String(customerId)), like(value, `${changeOf(customerId)}%`)));
+}
+
+async function isTaken({ db }: Pick<Workshop, "db">, email: string): Promise<boolean> {
+	const found = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
+	return found.length > 0;
+}
+
+function changeOf(customerId: number): string {
+	return `${customerId} wants `;
+}
+
+function identifierOf(token: string): string {
+	return `email:${createHash("sha256").update(token).digest("hex")}`;
+}
