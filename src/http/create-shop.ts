@@ -17,6 +17,7 @@ import { readCustomer } from "#shop/customers/read-customer.server.ts";
 import { signInEngine } from "#shop/customers/sign-in-engine.server.ts";
 import { planSweep } from "#shop/customers/sweep-sign-ins.server.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
+import { planArchiving } from "#shop/help/archive-tickets.server.ts";
 import { limitBody } from "#shop/limit-body.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import { planWiping } from "#shop/orders/required-actions.server.ts";
@@ -179,6 +180,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		async startJobs() {
 			await planSweep({ db }, new Date());
 			await planWiping({ db }, new Date());
+			await planArchiving({ db }, new Date());
 			const jobs = await startJobs({ workshop, pool: parts.pool, atOnce: config.jobsAtOnce, mail: config });
 			const stopSimulator = config.mode === "demo" ? simulator.start() : () => {};
 			return {

@@ -1,6 +1,7 @@
 import { type MailSettings, sendMail } from "#mail/send-mail.server.ts";
 import { forgetEndedOrder, forgetErasedCustomer, removeLeftovers } from "#shop/account/erase-customer.server.ts";
 import { sweepSignIns } from "#shop/customers/sweep-sign-ins.server.ts";
+import { archiveTickets } from "#shop/help/archive-tickets.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { askForRefundAccount, wipeRefundAccounts } from "#shop/orders/required-actions.server.ts";
 import { keepUnpaidOrder, releasePaidOrder } from "#shop/orders/settle-order.server.ts";
@@ -16,6 +17,7 @@ export const tasks = {
 	"payment-overdue": (shop, payload) => keepUnpaidOrder(shop, String(payload.publicId)),
 	"refund-due": (shop, payload) => askForRefundAccount(shop, String(payload.refundId)),
 	"wipe-refund-accounts": (shop) => wipeRefundAccounts(shop),
+	"archive-tickets": (shop) => archiveTickets(shop),
 	"order-moved": async (shop, payload) => {
 		shop.log.info({ order: payload.orderId, to: payload.to }, "order moved");
 		await forgetEndedOrder(shop, Number(payload.orderId));

@@ -4,6 +4,7 @@ import { customers, helpVotes, mailOutbox, tickets } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 import { loadDemoHelp } from "../../../demo/load-demo-help.server.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { archiveTickets } from "./archive-tickets.server.ts";
 import { keepAttachments } from "./attachments.server.ts";
 import { findTopic, listTopics, searchTopics, voteTopic } from "./help.server.ts";
 import { addMessage, findTicket, listTickets, readAttachment, settleTicket } from "./own-tickets.server.ts";
@@ -158,6 +159,29 @@ test("at sign-in a guest's tickets become the customer's where they bear the con
 	const to = { owner: lea.owner.start(), customerId: lea.customer?.id ?? 0, email: "lea@example.test" };
 	await takeOverTickets(lea, guest.session.id ?? "", to);
 	expect((await listTickets(lea)).tickets).toHaveLength(1);
+});
+
+test("what has been settled for two months is archived, what is open or was settled lately is not", async () => {
+	const kim = await signedIn(bench.shop, "kim@example.test");
+	const statuses = async () => (await listTickets(kim)).tickets.map(({ status }) => status);
+	const ids: string[] = [];
+	for (const subject of ["One", "Two"]) {
+		const opened = await openTicket(kim, { ...QUESTION, subject, email: "kim@example.test" });
+		if (opened.ok) ids.push(opened.value.publicId);
+	}
+	await settleTicket(kim, ids[0] ?? "", "RESOLVED");
+	const inDays = (days: number) => ({ ...bench.shop, now: new Date(kim.now.getTime() + days * 86_400_000) });
+	await archiveTickets(inDays(59));
+	expect((await statuses()).toSorted()).toEqual(["PENDING", "RESOLVED"]);
+	await archiveTickets(inDays(61));
+	expect((await statuses()).toSorted()).toEqual(["ARCHIVED", "PENDING"]);
+});
+
+test("a signed-in customer's confirmation leads to the ticket", async () => {
+	const una = await signedIn(bench.shop, "una@example.test");
+	const opened = await openTicket(una, { ...QUESTION, email: "una@example.test" });
+	const [mail] = await una.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, "una@example.test"));
+	expect(mail?.text).toContain(`/en-gb/accounts/tickets?ticket=${opened.ok && opened.value.publicId}`);
 });
 
 test("nobody writes without end into one ticket", async () => {
