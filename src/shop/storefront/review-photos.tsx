@@ -15,7 +15,7 @@ export function ReviewPhotos({ photos, article }: ReviewPhotosProps) {
 				const { file, whole } = reviewPhoto(review, index);
 				return (
 					<li key={whole}>
-						<a href={whole} className="block size-24 overflow-hidden rounded-control sm:size-28">
+						<a href={whole} className="block size-24 overflow-hidden rounded-card sm:size-28">
 							<Picture
 								file={file}
 								alt={t("photos.alt", { article, author })}
