@@ -30,5 +30,5 @@ test("a proof is painted once, however often and by however many it is looked at
 	const [first] = await Promise.all([look(), look(), look()]);
 	expect(first.map(({ side, width }) => [side, width])).toEqual([["wrap", 960]]);
 	expect(await look()).toEqual(first);
-	expect(painted).toEqual([expect.stringMatching(/^proofs\/..\/[0-9a-f]{64}-wrap-plain-960\.jpg$/)]);
+	expect(painted).toEqual([expect.stringMatching(/^proofs\/..\/[0-9a-f]{64}\/wrap-plain-960\.jpg$/)]);
 });
