@@ -6,7 +6,7 @@ import { isLocaleShaped, SITES, type Site } from "#core/sites.ts";
 import { slugify } from "#core/slug.ts";
 import { richTextSchema } from "#shop/content/rich-text-schema.ts";
 import routes from "../src/routes.ts";
-import { DEMO_PAGES, demoContent, demoSections } from "./demo-content.ts";
+import { DEMO_BLOCKS, DEMO_PAGES, demoContent, demoSections } from "./demo-content.ts";
 import { DEMO_CATEGORIES, DEMO_TOPICS } from "./help-topics.ts";
 import { parseContent } from "./parse-content.ts";
 
@@ -34,6 +34,12 @@ test.each(LANGUAGES)("pages in %s say what the English ones say, under slugs of 
 		expect(shape(blocks), name).toEqual(shape(demoContent("en", name).blocks));
 		expect(fieldsOf(blocks).filter((field) => !Object.hasOwn(COMPANY_FIELDS, field) && !FACTS.includes(field))).toEqual(
 			[],
+		);
+	}
+	for (const name of Object.values(DEMO_BLOCKS)) {
+		const [own, english] = [demoSections(language, name), demoSections("en", name)];
+		expect(own.map(({ head, blocks }) => [head.to, Object.keys(head), shape(blocks)])).toEqual(
+			english.map(({ head, blocks }) => [head.to, Object.keys(head), shape(blocks)]),
 		);
 	}
 	expect(demoSections(language, "not-found")).toHaveLength(2);

@@ -1,4 +1,4 @@
-import type { PagePurpose } from "#core/content-kinds.ts";
+import type { ContentLocation, PagePurpose } from "#core/content-kinds.ts";
 import type { Language } from "#core/languages.ts";
 import { parseContent, type WrittenText } from "./parse-content.ts";
 
@@ -14,6 +14,14 @@ export const DEMO_PAGES = [
 	"accessibility",
 	"imprint",
 ] as const satisfies readonly PagePurpose[];
+
+/** Where its blocks stand, and what holds them. */
+export const DEMO_BLOCKS = {
+	"404": "not-found",
+	HOME: "home-blocks",
+	SEARCH_PAGE: "search-blocks",
+	CART: "cart-blocks",
+} as const satisfies Record<ContentLocation, string>;
 
 /** A text of the demo shop in one language, and the sections of one that has several, each after a line `---`. */
 export function demoContent(language: Language, name: string): WrittenText {

@@ -1,8 +1,9 @@
+import { CONTENT_LOCATIONS } from "#core/content-kinds.ts";
 import { LANGUAGES } from "#core/languages.ts";
 import { contentBlocks, contentPages, contentPageTexts } from "#database/schema.ts";
 import { richTextSchema } from "#shop/content/rich-text-schema.ts";
 import type { Workshop } from "#shop/shop.ts";
-import { DEMO_PAGES, demoContent, demoSections } from "./demo-content.ts";
+import { DEMO_BLOCKS, DEMO_PAGES, demoContent, demoSections } from "./demo-content.ts";
 
 /** Pages and blocks in every language; a shop with pages is left alone. */
 export async function loadDemoContent({ db, now }: Pick<Workshop, "db" | "now">): Promise<void> {
@@ -28,17 +29,19 @@ export async function loadDemoContent({ db, now }: Pick<Workshop, "db" | "now">)
 		);
 	}
 	await db.insert(contentBlocks).values(
-		LANGUAGES.flatMap((language) =>
-			demoSections(language, "not-found").map(({ head, blocks }, position) => ({
-				location: "404" as const,
-				position,
-				language,
-				publishedFrom: now,
-				title: head.title ?? "",
-				blocks: richTextSchema.parse(blocks),
-				linkTo: head.to ?? null,
-				linkText: head.link ?? null,
-			})),
+		CONTENT_LOCATIONS.flatMap((location) =>
+			LANGUAGES.flatMap((language) =>
+				demoSections(language, DEMO_BLOCKS[location]).map(({ head, blocks }, position) => ({
+					location,
+					position,
+					language,
+					publishedFrom: now,
+					title: head.title ?? "",
+					blocks: richTextSchema.parse(blocks),
+					linkTo: head.to ?? null,
+					linkText: head.link ?? null,
+				})),
+			),
 		),
 	);
 }

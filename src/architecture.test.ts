@@ -20,7 +20,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	designs: ["catalog", "media"],
 	pricing: ["catalog"],
 	projects: ["catalog", "designs", "media"],
-	cart: ["catalog", "designs", "pricing", "projects"],
+	cart: ["catalog", "content", "designs", "pricing", "projects"],
 	editor: ["cart", "catalog", "designs", "media", "pricing", "projects"],
 	orders: ["catalog", "designs", "media", "payments", "shipping"],
 	checkout: ["affiliates", "cart", "content", "customers", "designs", "newsletter", "orders", "payments", "shipping"],

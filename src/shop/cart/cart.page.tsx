@@ -6,6 +6,8 @@ import { formatPrice } from "#core/price-display.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import { listBlocks } from "#shop/content/content.server.ts";
+import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -22,7 +24,7 @@ export const handle = { texts: ["cart"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const cart = await readCart(shop);
+	const [cart, blocks] = await Promise.all([readCart(shop), listBlocks(shop, "CART")]);
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
 	return {
@@ -44,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
 		fromCheckout: new URL(request.url).searchParams.get("from") === "checkout",
 		blocked: shop.customer?.blocked === true,
+		blocks,
 	};
 }
 
@@ -68,7 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
-	const { lines, unavailable, goods, pieces, fromCheckout, blocked } = loaderData;
+	const { lines, unavailable, goods, pieces, fromCheckout, blocked, blocks } = loaderData;
 	return (
 		<div className="page-column grid gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
@@ -126,6 +129,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 					</aside>
 				</div>
 			)}
+			<ContentBlocks blocks={blocks} />
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteByCode } from "#core/sites.ts";
 import { contentBlocks, contentPages, contentPageTexts } from "#database/schema.ts";
@@ -80,6 +81,7 @@ test("a page for one site wins over the one for all, while it is published", asy
 
 test("blocks stand at their place, in their language, for their site", async () => {
 	await inTransaction(bench.shop, async (shop) => {
+		await shop.db.delete(contentBlocks).where(eq(contentBlocks.location, "CART"));
 		const block = { location: "CART" as const, language: "en", publishedFrom: shop.now, blocks: [] };
 		await shop.db.insert(contentBlocks).values([
 			{ ...block, position: 2, title: "second" },

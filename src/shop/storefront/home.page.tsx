@@ -3,6 +3,8 @@ import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { listArticles, listTags } from "#shop/catalog/catalog.server.ts";
+import { listBlocks } from "#shop/content/content.server.ts";
+import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { listDesigns } from "#shop/designs/designs.server.ts";
 import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -30,7 +32,12 @@ export const handle: PageHandle = { texts: ["home"], plain: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const [articles, designs, tags] = await Promise.all([listArticles(shop), listDesigns(shop, {}, 8), listTags(shop)]);
+	const [articles, designs, tags, blocks] = await Promise.all([
+		listArticles(shop),
+		listDesigns(shop, {}, 8),
+		listTags(shop),
+		listBlocks(shop, "HOME"),
+	]);
 	const [articleList, designList] = await Promise.all([
 		articleCards(shop, articles.slice(0, MOST_ARTICLES)),
 		designCards(shop, designs),
@@ -42,13 +49,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 		articles: articleList,
 		designs: designList,
 		tags: tags.map(({ name, slug }) => ({ name, to: `/t/${slug}` })),
+		blocks,
 		start: articles[0] ? `/create/${articles[0].id}` : "/",
 	};
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("home");
-	const { brand, brandName, head, articles, designs, tags, start } = loaderData;
+	const { brand, brandName, head, articles, designs, tags, blocks, start } = loaderData;
 	return (
 		<>
 			<PageTitle>{t(`title.${brand}`)}</PageTitle>
@@ -108,6 +116,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 						</li>
 					))}
 				</ol>
+				<ContentBlocks blocks={blocks} />
 			</section>
 		</>
 	);

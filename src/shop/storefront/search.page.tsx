@@ -4,6 +4,8 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
+import { listBlocks } from "#shop/content/content.server.ts";
+import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { designsById, listDesigns } from "#shop/designs/designs.server.ts";
 import { offeredFacets } from "#shop/search/facets.server.ts";
 import { LONGEST_QUERY, shownResults } from "#shop/search/search.server.ts";
@@ -45,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const ids = result.list.found.map(({ id }) => id);
 	const beside = (wanted: string) => result.beside.filter((each) => each.kind === wanted);
 	const isEmpty = ids.length + result.beside.length === 0;
-	const [cards, articles, choices, suggested] = await Promise.all([
+	const [cards, articles, choices, suggested, blocks] = await Promise.all([
 		kind === "article" ? cardsOfArticles(shop, ids) : designCards(shop, await designsById(shop, ids, article)),
 		cardsOfArticles(
 			shop,
@@ -53,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		),
 		offered(shop, kind, result.query),
 		isEmpty ? listDesigns(shop, {}, SUGGESTED_DESIGNS).then((designs) => designCards(shop, designs)) : [],
+		listBlocks(shop, "SEARCH_PAGE"),
 	]);
 	return {
 		text,
@@ -68,6 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		next: result.list.next,
 		previous: result.list.previous,
 		suggested,
+		blocks,
 		themes: isEmpty ? (await listTags(shop)).map(({ name, slug }) => ({ title: name, path: `/t/${slug}` })) : [],
 	};
 }
@@ -173,6 +177,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 					)}
 				</>
 			)}
+			<ContentBlocks blocks={loaderData.blocks} />
 		</div>
 	);
 }
