@@ -44,6 +44,16 @@ const ADDRESS = {
 	postcode: "SW1A 2AA",
 	city: "London",
 } as const;
+const GRANDMOTHER = {
+	...ADDRESS,
+	isDefault: false,
+	firstName: "Carmen",
+	lastName: "Ruiz",
+	street: "Royal Crescent",
+	streetNumber: "16",
+	postcode: "BA1 2LS",
+	city: "Bath",
+};
 
 /** Three customers to sign in as: an ordinary one, one of the special group, one who may not order. */
 export async function loadDemoCustomers(shop: Workshop): Promise<void> {
@@ -72,7 +82,8 @@ export async function loadDemoCustomers(shop: Workshop): Promise<void> {
 			const accountId = String(made.id);
 			await db.insert(customerAccounts).values({ customerId: made.id, providerId: "credential", accountId, password });
 			if (person.firstName === "Ana") {
-				await db.insert(customerAddresses).values({ ...ADDRESS, id: randomUUID(), customerId: made.id });
+				const book = [ADDRESS, GRANDMOTHER].map((address) => ({ ...address, id: randomUUID(), customerId: made.id }));
+				await db.insert(customerAddresses).values(book);
 				await loadDemoProjects({ db, now }, `customer:${made.id}`);
 				const writer = { customerId: made.id, email: person.email, name: person.displayName };
 				await loadDemoTickets({ db, files, now }, writer);
