@@ -51,11 +51,11 @@ async function everyoneBuys(buy: (number: number) => Promise<Bought>): Promise<B
 	return bought;
 }
 
-/** Webhooks and jobs that are still to be done, those of a killed server included. */
+/** Webhooks and jobs that are still to be done, those of a killed server included; what is planned for later is not. */
 async function unfinished(database: Pool): Promise<number> {
 	const { rows } = await database.query<{ left: number }>(
 		`select (select count(*) from simulators.webhooks where not delivered)::int
-			+ (select count(*) from graphile_worker.jobs where task_identifier not in ('payment-overdue', 'sweep-sign-ins'))::int as left`,
+			+ (select count(*) from graphile_worker.jobs where run_at <= now() or attempts > 0)::int as left`,
 	);
 	return rows[0]?.left ?? -1;
 }
