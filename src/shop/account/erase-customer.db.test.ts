@@ -11,7 +11,7 @@ import { readProof } from "#shop/designs/proofs.server.ts";
 import { openTicket } from "#shop/help/tickets.server.ts";
 import { requestNewsletter } from "#shop/newsletter/newsletter.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
-import { linesOf } from "#shop/orders/orders.server.ts";
+import { findOrderByNumber, linesOf } from "#shop/orders/orders.server.ts";
 import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
 import { chooseConsent } from "#shop/sessions/sessions.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -188,6 +188,7 @@ test("an erased customer is nowhere any more, but for what an order under way ne
 		customerId: shop.customer.id,
 	});
 
+	expect(await findOrderByNumber(shop, kept?.number ?? "", "")).toBeUndefined();
 	await owe(shop, elsewhere);
 	for (const id of [underWay, elsewhere]) {
 		await forgetEndedOrder(shop, id);

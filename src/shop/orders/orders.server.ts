@@ -62,7 +62,7 @@ export async function findOrderByNumber(
 	email: string,
 ): Promise<Order | undefined> {
 	const written = number.trim().toUpperCase();
-	if (!/^[A-Z]{2}-\d{4}-\d{1,12}$/.test(written)) return undefined;
+	if (!/^[A-Z]{2}-\d{4}-\d{1,12}$/.test(written) || !email.trim()) return undefined;
 	const [found] = await shop.db.select().from(orders).where(eq(orders.number, written));
 	return found && found.email.toLowerCase() === email.trim().toLowerCase() ? found : undefined;
 }
