@@ -19,7 +19,7 @@ export function ConsentBanner() {
 			<form
 				method="post"
 				action={`${prefix}/cookies`}
-				className="page-column grid items-center gap-x-10 gap-y-3 py-4 lg:grid-cols-[1fr_auto]"
+				className="page-column grid grid-cols-1 items-center gap-x-10 gap-y-3 py-4 lg:grid-cols-[1fr_auto]"
 			>
 				<input type="hidden" name="back" value={`${prefix}${pathname}${search}`} />
 				<div className="grid gap-1">

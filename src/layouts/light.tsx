@@ -28,7 +28,7 @@ function LightFrame({ header, children }: { header: HeaderData | undefined; chil
 			{header?.asksConsent && <ConsentBanner />}
 			{header?.demo && <DemoBanner />}
 			<header className="border-b border-line">
-				<div className="page-column flex h-16 items-center justify-between gap-4 lg:h-20">
+				<div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 lg:min-h-20">
 					{header && (
 						<PageLink to="/" className="shrink-0 rounded-control">
 							<Logo brand={header.brand} />

@@ -20,7 +20,7 @@ export function MasterAccountsFrame({ header, children }: { header: HeaderData |
 	const { pathname } = useLocation();
 	return (
 		<MasterFrame header={header} layout="master-accounts">
-			<div className="page-column section-room grid gap-8 lg:grid-cols-[14rem_1fr] lg:gap-16">
+			<div className="page-column section-room grid grid-cols-1 gap-8 lg:grid-cols-[14rem_1fr] lg:gap-16">
 				<nav aria-label={t("account.menu")} className="max-lg:border-b max-lg:border-line max-lg:pb-4">
 					<ul className="flex flex-wrap gap-x-1 gap-y-1 max-lg:-mx-4 lg:flex-col lg:gap-2">
 						{header?.accountPages.map((page) => (

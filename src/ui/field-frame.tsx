@@ -9,7 +9,7 @@ type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
 
 export function FieldFrame({ id, label, help, error, optional, children }: FieldFrameProps) {
 	return (
-		<div className="grid content-start gap-2">
+		<div className="grid max-w-full grid-cols-1 content-start gap-2">
 			<label htmlFor={id} className="font-semibold">
 				{label}
 				{optional && <span className="font-normal text-ink-soft"> {optional}</span>}

@@ -19,7 +19,7 @@ type StepperProps = {
 export function Stepper({ label, steps, current, doneText }: StepperProps) {
 	return (
 		<nav aria-label={label} className="@container">
-			<ol className="flex items-center gap-1.5 @steps:gap-4">
+			<ol className="flex flex-wrap items-center gap-1.5 @steps:gap-4">
 				{steps.map(({ text, to }, index) => {
 					const done = index < current;
 					const face = (

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong on the page as it stands, a line for each: rule, place, why. */
+/** What axe finds wrong on the page as it stands, a line for each, and whether large text leads off its side. */
 export async function violationsOn(page: Page): Promise<string[]> {
 	await page.evaluate(axe);
 	const found = await page.evaluate(async () => {
@@ -15,5 +15,17 @@ export async function violationsOn(page: Page): Promise<string[]> {
 			nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`),
 		);
 	});
-	return found;
+	return [...found, ...(await widerThanItself(page))];
+}
+
+/** WCAG 2.2, 1.4.4: text twice as large without loss. On phones alone: wider layouts ask for the reader's own size. */
+async function widerThanItself(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const { style, clientWidth } = document.documentElement;
+		if (clientWidth > 400) return [];
+		style.fontSize = "200%";
+		const { scrollWidth } = document.documentElement;
+		style.fontSize = "";
+		return scrollWidth > clientWidth ? [`200 % text: ${scrollWidth} of ${clientWidth} px`] : [];
+	});
 }

@@ -20,7 +20,11 @@ export const consentLog = pgTable(
 		isAnalyticsAccepted: boolean().notNull(),
 		isAdsAccepted: boolean().notNull(),
 	},
-	(table) => [index().on(table.sessionId), atLeast(1, "consent_log_version", table.version)],
+	(table) => [
+		index().on(table.sessionId),
+		index().on(table.customerId),
+		atLeast(1, "consent_log_version", table.version),
+	],
 );
 
 /** Pages seen by visitors who accept analytics. */

@@ -86,6 +86,7 @@ export const orders = pgTable(
 	},
 	(table) => [
 		index().on(table.ownerId),
+		index("orders_email").on(sql`lower(${table.email})`),
 		index().on(table.customerId, table.placedAt.desc(), table.id.desc()),
 		index().on(table.status, table.placedAt),
 		index("orders_affiliate_index")

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
@@ -55,6 +56,9 @@ export const reviews = pgTable(
 		index("reviews_published").on(table.language, table.status, table.createdAt, table.id),
 		index("reviews_published_rating").on(table.language, table.status, table.rating, table.createdAt, table.id),
 		index("reviews_article").on(table.articleId, table.status, table.rating),
+		index("reviews_photographed")
+			.on(table.articleId, table.language, table.createdAt, table.id)
+			.where(sql`status = 'PUBLISHED' and photos <> '[]'`),
 		between(1, 5, "reviews_rating", table.rating),
 		oneOf(REVIEW_STATUSES, "reviews_status", table.status),
 	],

@@ -44,7 +44,7 @@ export function AffiliateLinks({ targets, target, links, numbers }: AffiliateLin
 					<summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
 						{t("links.others")}
 					</summary>
-					<ul className="grid gap-3 pt-2">
+					<ul className="grid grid-cols-1 gap-3 pt-2">
 						{others.map(({ place, href }) => (
 							<li key={place} className="grid">
 								<span className="text-14 text-ink-soft">{place}</span>

@@ -106,7 +106,7 @@ export default function DesignsPage({ loaderData, actionData }: Route.ComponentP
 	const failed =
 		actionData && designs.every(({ id }) => id !== actionData.id || actionData.refused !== "name_too_long");
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36">{t("title")}</h1>
 			{failed && (
@@ -130,7 +130,7 @@ export default function DesignsPage({ loaderData, actionData }: Route.ComponentP
 					<Button look="secondary">{t("show")}</Button>
 				</form>
 			)}
-			<ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3 empty:hidden">
+			<ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3 empty:hidden">
 				{designs.map((design) => (
 					<OwnDesignCard
 						key={design.id}

@@ -43,7 +43,7 @@ export default function AccountHomePage({
 }: Route.ComponentProps) {
 	const { t } = useTranslation(["account", "orders"]);
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("home.title")}</PageTitle>
 			<h1 className="text-36">{t("home.hello", { name })}</h1>
 			{required.map(({ to, number }) => (

@@ -121,7 +121,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 	const refused = actionData ? actionData.refused : loaderData.failed;
 	const hasOtherWays = (view === "sign-in" || view === "sign-up") && (mayBeGuest || providers.length > 0);
 	return (
-		<div className="page-column grid gap-8 py-10 lg:py-16">
+		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{title}</PageTitle>
 			<div className={hasOtherWays ? "grid gap-10 lg:grid-cols-2 lg:gap-16" : "grid"}>
 				<div className="grid max-w-form content-start gap-6">

@@ -58,7 +58,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
 	const { orders, next, date, group, isFirst, formKey } = loaderData;
 	const filtered = date !== "without" || group !== "all";
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("orders.title")}</PageTitle>
 			<h1 className="text-36">{t("orders.title")}</h1>
 			{actionData?.refused && (

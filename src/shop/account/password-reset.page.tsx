@@ -46,7 +46,7 @@ export default function PasswordResetPage({ loaderData, actionData }: Route.Comp
 	const hasExpired = actionData?.refused === "expired";
 	const title = t(loaderData.sent ? "titleSent" : "reset.title");
 	return (
-		<div className="page-column grid max-w-form content-start gap-6 py-10 lg:py-16">
+		<div className="page-column grid max-w-form grid-cols-1 content-start gap-6 py-10 lg:py-16">
 			<PageTitle>{title}</PageTitle>
 			<h1 className="text-36">{title}</h1>
 			{actionData?.refused && (

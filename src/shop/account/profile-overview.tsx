@@ -51,7 +51,7 @@ export function ProfileOverview({ profile, answer }: { profile: Profile; answer:
 			</Section>
 			<Section id="choices" title={t("profile.choices")}>
 				{profile.consents.length > 0 ? (
-					<ul className="grid gap-2">
+					<ul className="grid grid-cols-1 gap-2">
 						{profile.consents.map(({ id, at, choice }) => (
 							<li key={id}>
 								{t(`profile:consent.${choice}`)} <span className="text-14 text-ink-soft">{at}</span>

@@ -35,7 +35,7 @@ export default function CommissionsPage({ loaderData }: Route.ComponentProps) {
 	const { commissions, months, next, date, state, isFirst } = loaderData;
 	const filtered = date !== "without" || state !== "ALL";
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36">{t("title")}</h1>
 			<form method="get" className="flex flex-wrap items-end gap-4">
@@ -49,7 +49,7 @@ export default function CommissionsPage({ loaderData }: Route.ComponentProps) {
 				<Button look="secondary">{t("lists:show")}</Button>
 			</form>
 			{months.length > 0 && <CommissionTotals months={months} />}
-			<ul className="grid gap-4 empty:hidden">
+			<ul className="grid grid-cols-1 gap-4 empty:hidden">
 				{commissions.map((commission) => (
 					<CommissionRow key={commission.id} commission={commission} />
 				))}

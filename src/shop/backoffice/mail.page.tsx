@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
 	const { t } = useTranslation("mailbox");
 	return (
-		<div className="page-column grid gap-6 py-10">
+		<div className="page-column grid grid-cols-1 gap-6 py-10">
 			<PageTitle>{mail.subject}</PageTitle>
 			<PageLink to="/dev/mailbox" className="underline underline-offset-4">
 				{t("all")}

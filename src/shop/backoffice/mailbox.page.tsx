@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function MailboxPage({ loaderData: { mails } }: Route.ComponentProps) {
 	const { t } = useTranslation("mailbox");
 	return (
-		<div className="page-column grid gap-6 py-10">
+		<div className="page-column grid grid-cols-1 gap-6 py-10">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36">{t("title")}</h1>
 			<p className="max-w-form text-ink-soft">{t("text")}</p>

@@ -73,7 +73,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	const { t } = useTranslation(["cart", "general"]);
 	const { lines, unavailable, goods, pieces, fromCheckout, blocked, blocks } = loaderData;
 	return (
-		<div className="page-column grid gap-8 py-10 lg:py-16">
+		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36 lg:text-48">{t("title")}</h1>
 			{actionData?.reason === "unknown_line" && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
@@ -96,8 +96,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 					{t("emptyHelp")}
 				</EmptyState>
 			) : (
-				<div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
-					<ul className="border-t border-line">
+				<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+					<ul className="@container border-t border-line">
 						{unavailable.map((line) => (
 							<UnavailableRow key={line.id} line={line} />
 						))}
@@ -111,7 +111,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 					</ul>
 					<aside
 						aria-labelledby="summary"
-						className="grid content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card"
+						className="grid grid-cols-1 content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card"
 					>
 						<h2 id="summary" className="text-22">
 							{t("summary")}

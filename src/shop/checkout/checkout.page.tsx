@@ -180,11 +180,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 		...(Number(number) < step ? { to: `/checkout?step=${number}` } : {}),
 	}));
 	return (
-		<div className="page-column grid gap-8 py-8 lg:py-12">
+		<div className="page-column grid grid-cols-1 gap-8 py-8 lg:py-12">
 			<PageTitle>{t(`step.${CHECKOUT_STEPS[step]}`)}</PageTitle>
 			<Stepper label={t("steps")} steps={steps} current={step - 1} doneText={t("done")} />
-			<div className={step < 4 ? "grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" : "grid"}>
-				<div className="grid content-start gap-6">
+			<div className={step < 4 ? "grid grid-cols-1 gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" : "grid grid-cols-1"}>
+				<div className="grid grid-cols-1 content-start gap-6">
 					<h1 className="text-36">{t(`heading.${CHECKOUT_STEPS[step]}`)}</h1>
 					{actionData?.refused && <RefusedOrder reason={actionData.refused} />}
 					<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />

@@ -23,14 +23,14 @@ export function OrderSummary({ summary }: { summary: Summary }) {
 	return (
 		<section
 			aria-labelledby="order-summary"
-			className="grid content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card"
+			className="grid grid-cols-1 content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card"
 		>
 			<h2 id="order-summary" className="text-22">
 				{t("summary.title")}
 			</h2>
-			<ul className="grid gap-4">
+			<ul className="@container grid grid-cols-1 gap-4">
 				{summary.lines.map((line) => (
-					<li key={line.id} className="grid grid-cols-[4rem_1fr_auto] items-start gap-4">
+					<li key={line.id} className="grid grid-cols-1 items-start gap-4 @2xs:grid-cols-[4rem_1fr_auto]">
 						<span className="aspect-square overflow-hidden rounded-card">
 							<Picture file={line.picture} alt="" sizes="4rem" className="h-full w-full object-cover" />
 						</span>
@@ -46,7 +46,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
 					</li>
 				))}
 			</ul>
-			<dl className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4 tabular-nums [&_dd]:text-right">
+			<dl className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-y-2 border-t border-line pt-4 tabular-nums [&_dd]:text-right">
 				<dt>{t("summary.goods")}</dt>
 				<dd>{summary.goods}</dd>
 				<dt>{t("summary.shipping")}</dt>

@@ -28,7 +28,7 @@ export function PaymentStep({ form, methods, orderButton, review, summary, legal
 	const { t } = useTranslation("checkout");
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<Form method="post" className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-16">
+		<Form method="post" className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_24rem] lg:gap-16">
 			<div className="grid max-w-form content-start gap-8">
 				<ChoiceGroup id="method" legend={t("field.method")} error={form.error("method")}>
 					{methods.map((method, index) => (

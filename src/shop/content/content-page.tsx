@@ -8,7 +8,7 @@ import type { Page } from "./content.server.ts";
 export function ContentPageView({ page, head }: { page: Page; head: HeadFacts }) {
 	const { t } = useTranslation("content");
 	return (
-		<article className="page-column grid gap-6 pt-6 pb-16">
+		<article className="page-column grid grid-cols-1 gap-6 pt-6 pb-16">
 			<PageTitle>{page.title}</PageTitle>
 			<PageHead facts={head} title={page.title} description={page.summary} kind="article" />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: page.title }]} />

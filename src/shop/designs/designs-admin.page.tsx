@@ -64,7 +64,7 @@ export default function DesignsAdminPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation(["designs-admin", "lists"]);
 	const { designs, sort, published, next, isFirst, done } = loaderData;
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("title")}</PageTitle>
 			<header className="grid gap-2">
 				<h1 className="text-36">{t("title")}</h1>
@@ -90,7 +90,7 @@ export default function DesignsAdminPage({ loaderData }: Route.ComponentProps) {
 				/>
 				<Button look="secondary">{t("lists:show")}</Button>
 			</form>
-			<ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3 empty:hidden">
+			<ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3 empty:hidden">
 				{designs.map((design) => (
 					<PublishedDesignCard key={design.id} design={design} />
 				))}

@@ -84,7 +84,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 		defaultValue: filled[name] ?? "",
 	});
 	return (
-		<div className="page-column grid gap-8 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
 			<PageTitle>{t("contact.title")}</PageTitle>
 			<PageHead facts={loaderData.head} title={t("contact.title")} description={t("contact.intro")} />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("contact.title") }]} />

@@ -31,7 +31,7 @@ export default function HelpCategoryPage({ loaderData: { head, category, topics 
 	const { t } = useTranslation("help");
 	const trail = [{ text: t("home"), to: "/" }, { text: t("title"), to: "/help-center" }, { text: category.name }];
 	return (
-		<div className="page-column grid gap-8 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
 			<PageTitle>{category.name}</PageTitle>
 			<PageHead facts={head} title={category.name} description={category.intro} />
 			<Breadcrumb label={t("path")} trail={trail} />

@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function HelpCenterPage({ loaderData: { head, query, found, categories } }: Route.ComponentProps) {
 	const { t } = useTranslation("help");
 	return (
-		<div className="page-column grid gap-8 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
 			<PageTitle>{t("title")}</PageTitle>
 			<PageHead facts={head} title={t("title")} description={t("intro")} />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("title") }]} />
@@ -48,7 +48,7 @@ export default function HelpCenterPage({ loaderData: { head, query, found, categ
 				<p className="max-w-form text-18 text-ink-soft">{t("intro")}</p>
 			</header>
 			<Form method="get" role="search" className="flex max-w-form flex-wrap items-end gap-3">
-				<div className="min-w-48 flex-1">
+				<div className="min-w-0 flex-1 basis-48">
 					<Field name="query" type="search" label={t("search.label")} defaultValue={query} maxLength={LONGEST_QUERY} />
 				</div>
 				<Button className="min-h-12">{t("search.button")}</Button>

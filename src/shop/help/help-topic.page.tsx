@@ -61,7 +61,7 @@ export default function HelpTopicPage({ loaderData, actionData }: Route.Componen
 		{ text: topic.title },
 	];
 	return (
-		<div className="page-column grid gap-8 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
 			<PageTitle>{topic.title}</PageTitle>
 			<PageHead facts={head} title={topic.title} kind="article" />
 			<Breadcrumb label={t("path")} trail={trail} />

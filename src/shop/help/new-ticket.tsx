@@ -20,7 +20,7 @@ export function NewTicket({ form, refused }: NewTicketProps) {
 	const { about, topic, answers, order } = form;
 	const kept = [topic && `topic=${topic.id}`, order && `order=${order}`].filter(Boolean).map((each) => `&${each}`);
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("write")}</PageTitle>
 			<Breadcrumb
 				label={t("help:path")}

@@ -27,7 +27,7 @@ export function TicketList({ tickets, status, isFirst, next }: TicketListProps) 
 		current: each === status,
 	}));
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("title")}</PageTitle>
 			<div className="flex flex-wrap items-center justify-between gap-4">
 				<h1 className="text-36">{t("title")}</h1>

@@ -20,7 +20,7 @@ export function TicketMessages({ ticket, done, refused }: TicketMessagesProps) {
 	const { t } = useTranslation(["tickets", "help"]);
 	const { number, status, subject, order, topic } = ticket;
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{subject}</PageTitle>
 			<Breadcrumb
 				label={t("help:path")}
@@ -68,7 +68,7 @@ export function TicketMessages({ ticket, done, refused }: TicketMessagesProps) {
 function Messages({ ticket: { messages, brand } }: Pick<TicketMessagesProps, "ticket">) {
 	const { t } = useTranslation("tickets");
 	return (
-		<ol className="grid gap-4">
+		<ol className="grid grid-cols-1 gap-4">
 			{messages.map(({ id, author, text, at, files }) => (
 				<li
 					key={id}

@@ -31,7 +31,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation(["invoices", "lists"]);
 	const { invoices, totals, next, date, isFirst } = loaderData;
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36">{t("title")}</h1>
 			<form method="get" className="flex flex-wrap items-end gap-4">
@@ -58,7 +58,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
 					))}
 				</section>
 			)}
-			<ul className="grid gap-4 empty:hidden">
+			<ul className="grid grid-cols-1 gap-4 empty:hidden">
 				{invoices.map((invoice) => (
 					<InvoiceRow key={invoice.number} invoice={invoice} />
 				))}

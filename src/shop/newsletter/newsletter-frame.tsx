@@ -16,7 +16,7 @@ type NewsletterFrameProps = {
 export function NewsletterFrame({ title, done, invalid, children }: NewsletterFrameProps) {
 	const { t } = useTranslation("newsletter");
 	return (
-		<div className="page-column grid gap-6 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-6 pt-6 pb-16">
 			<PageTitle>{title}</PageTitle>
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: title }]} />
 			<div className="grid max-w-form gap-6">

@@ -48,7 +48,7 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 		return () => clearTimeout(timer);
 	}, [waits, state, revalidate]);
 	return (
-		<div className="page-column grid gap-8 py-10 lg:py-16">
+		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("completed.title")}</PageTitle>
 			<div className="grid gap-3" role="status">
 				<h1 className="text-36 lg:text-48">{t(`completed.${outcome}`)}</h1>

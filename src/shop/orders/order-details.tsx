@@ -5,7 +5,7 @@ import type { OrderView } from "./order-view.server.ts";
 export function OrderDetails({ order }: { order: OrderView }) {
 	const { t } = useTranslation("orders");
 	return (
-		<div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+		<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
 			<section className="grid content-start gap-8" aria-labelledby="status">
 				<div className="grid gap-2">
 					<h2 id="status" className="text-22">
@@ -15,9 +15,12 @@ export function OrderDetails({ order }: { order: OrderView }) {
 						{t(`status.${order.status}.${order.payable && order.status === "recently_received" ? "unpaid" : "text"}`)}
 					</p>
 				</div>
-				<ul className="border-t border-line">
+				<ul className="@container border-t border-line">
 					{order.lines.map((line) => (
-						<li key={line.position} className="grid grid-cols-[7rem_1fr_auto] gap-4 border-b border-line py-4">
+						<li
+							key={line.position}
+							className="grid grid-cols-1 gap-4 @2xs:grid-cols-[7rem_1fr_auto] border-b border-line py-4"
+						>
 							<img
 								src={line.picture}
 								alt={t("proofAlt", { name: line.name })}

@@ -65,7 +65,7 @@ export default function RequiredActionPage({ loaderData: { back, shown }, action
 	const { t } = useTranslation("orders");
 	const trail = [{ text: t("order", back), to: back.to }, { text: t("required.title") }];
 	return (
-		<div className="page-column grid gap-8 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
 			<PageTitle>{t("required.title")}</PageTitle>
 			<Breadcrumb label={t("path")} trail={trail} />
 			<h1 className="text-28 lg:text-36">{t("required.title")}</h1>

@@ -35,7 +35,7 @@ export default function TrackingEntryPage({ actionData }: Route.ComponentProps) 
 		? (["number", "email"] as const).map((field) => ({ field, text: t(`entry.check.${field}`) }))
 		: [];
 	return (
-		<div className="page-column grid max-w-form gap-6 py-10 lg:py-16">
+		<div className="page-column grid max-w-form grid-cols-1 gap-6 py-10 lg:py-16">
 			<PageTitle>{t("entry.title")}</PageTitle>
 			<h1 className="text-36">{t("entry.title")}</h1>
 			<p className="text-ink-soft">{t("entry.text")}</p>

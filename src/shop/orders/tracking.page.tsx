@@ -44,7 +44,7 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 	const { t } = useTranslation("orders");
 	const { order, unreachable } = loaderData;
 	return (
-		<div className="page-column grid gap-8 py-10 lg:py-16">
+		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("order", { number: order.number })}</PageTitle>
 			<header className="grid gap-2">
 				<h1 className="text-28 lg:text-36">{t("order", { number: order.number })}</h1>

@@ -45,7 +45,7 @@ function backOf(form: FormData, prefix: string): string | undefined {
 export default function CookiesPage({ loaderData: { asked, choice, saved } }: Route.ComponentProps) {
 	const { t } = useTranslation("consent");
 	return (
-		<div className="page-column grid max-w-form gap-8 py-12 lg:py-16">
+		<div className="page-column grid max-w-form grid-cols-1 gap-8 py-12 lg:py-16">
 			<PageTitle>{t("page.title")}</PageTitle>
 			<header className="grid gap-3">
 				<h1 className="text-36 lg:text-48">{t("page.title")}</h1>

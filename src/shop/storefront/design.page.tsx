@@ -90,7 +90,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const name = t("designOn", { design: design.name, article: article.name });
 	const trail = [{ text: t("home"), to: "/" }, { text: design.name }];
 	return (
-		<div className="page-column grid gap-12 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
 			<PageTitle>{name}</PageTitle>
 			<PageHead
 				facts={head}

@@ -25,7 +25,7 @@ function NotFound({ message }: { message: string | undefined }) {
 	const { t } = useTranslation("general");
 	const [first, second] = useRouteLoaderData<{ notFound?: ContentBlock[] }>("root")?.notFound ?? [];
 	return (
-		<div className="page-column grid gap-10 py-16 lg:py-24">
+		<div className="page-column grid grid-cols-1 gap-10 py-16 lg:py-24">
 			<div className="grid max-w-form justify-items-start gap-6">
 				<p className="font-display text-60 text-ink-soft" aria-hidden="true">
 					404
@@ -59,7 +59,7 @@ function Broken({ status }: { status: number }) {
 	const { t } = useTranslation("general");
 	const kind = status < 500 ? "badRequest" : "broken";
 	return (
-		<div className="page-column grid max-w-form justify-items-start gap-6 py-16 lg:py-24">
+		<div className="page-column grid max-w-form grid-cols-1 justify-items-start gap-6 py-16 lg:py-24">
 			<ErrorPicture kind={status >= 400 && status < 500 ? "400" : "500"} />
 			<h1 className="text-36">{t(`error.${kind}`)}</h1>
 			<p className="text-18 text-ink-soft">{t(`error.${kind}Help`)}</p>

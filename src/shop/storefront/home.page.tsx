@@ -67,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				image={HERO.src}
 				things={shopThings(head.canonical, brandName, `/brand/${brand}-mark.svg`)}
 			/>
-			<section className="page-column grid items-center gap-8 py-10 lg:grid-cols-[2fr_3fr] lg:gap-12 lg:py-16">
+			<section className="page-column grid grid-cols-1 items-center gap-8 py-10 lg:grid-cols-[2fr_3fr] lg:gap-12 lg:py-16">
 				<div className="grid gap-6">
 					<h1 className="text-36 text-balance lg:text-48 xl:text-60">{t(`hero.heading.${brand}`)}</h1>
 					<p className="max-w-form text-18 text-ink-soft">{t(`hero.text.${brand}`)}</p>

@@ -75,7 +75,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 			</header>
 			{ratings.count > 0 && (
 				<section
-					className="grid gap-6 rounded-card bg-surface p-6 md:grid-cols-[auto_1fr] md:gap-12"
+					className="grid grid-cols-1 gap-6 rounded-card bg-surface p-6 md:grid-cols-[auto_1fr] md:gap-12"
 					aria-label={t("ratings")}
 				>
 					<div className="grid content-center gap-1">
@@ -88,7 +88,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 							.map((count, index) => ({ stars: index + 1, count }))
 							.reverse()
 							.map(({ stars, count }) => (
-								<li key={stars} className="grid grid-cols-[7rem_1fr_2rem] items-center gap-3 text-14">
+								<li key={stars} className="grid grid-cols-[minmax(0,7rem)_1fr_2rem] items-center gap-3 text-14">
 									<TagLink to={`/reviews?rating=${stars}`} current={rating === stars}>
 										{t("only", { count: stars })}
 									</TagLink>

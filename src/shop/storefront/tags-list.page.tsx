@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function TagsListPage({ loaderData: { head, groups } }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	return (
-		<div className="page-column grid gap-10 pt-6 pb-16">
+		<div className="page-column grid grid-cols-1 gap-10 pt-6 pb-16">
 			<PageTitle>{t("tagsList.title")}</PageTitle>
 			<PageHead facts={head} title={t("tagsList.title")} description={t("tagsList.intro")} />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("tagsList.title") }]} />
