@@ -17,7 +17,7 @@ type ChoiceGroupProps = {
 export function ChoiceGroup({ id, legend, help, error, flow = "column", children }: ChoiceGroupProps) {
 	const { "aria-describedby": notes } = describedBy(id, { help, error });
 	return (
-		<fieldset id={id} tabIndex={-1} aria-describedby={notes} className="grid gap-2">
+		<fieldset id={id} tabIndex={-1} aria-describedby={notes} className="grid min-w-0 grid-cols-1 gap-2">
 			<legend className="mb-2 font-semibold">{legend}</legend>
 			<div className={classNames(flow === "row" ? "flex flex-wrap gap-x-6 gap-y-2" : "grid gap-3")}>{children}</div>
 			<FieldNotes id={id} help={help} error={error} />

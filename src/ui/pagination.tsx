@@ -26,7 +26,7 @@ export function Pagination({ label, current, count, linkTo, previousText, nextTe
 					<span className="max-md:sr-only">{previousText}</span>
 				</PageLink>
 			)}
-			<ol className="flex gap-1">
+			<ol className="flex flex-wrap justify-center gap-1">
 				{pageNumbers(current, count).map((page, index) => (
 					<li key={page ?? `gap-${index}`}>
 						{page === undefined ? (

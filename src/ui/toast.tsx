@@ -17,9 +17,9 @@ export function StatusRegion({ children }: { children?: ReactNode }) {
 /** What just happened, in a few words and perhaps with a way on. */
 export function Toast({ children, action }: { children: ReactNode; action?: ReactNode }) {
 	return (
-		<div className="pointer-events-auto flex max-w-form items-center gap-3 rounded-card bg-ink px-5 py-3 text-paper shadow-card">
+		<div className="pointer-events-auto flex max-w-form flex-wrap items-center gap-3 rounded-card bg-ink px-5 py-3 text-paper shadow-card">
 			<Icon of={IconCircleCheck} />
-			<span>{children}</span>
+			<span className="min-w-0 flex-1 basis-24">{children}</span>
 			{action && <span className="ms-2 shrink-0 font-semibold underline underline-offset-4">{action}</span>}
 		</div>
 	);

@@ -9,7 +9,10 @@ export function OrderReview({ review }: { review: Review }) {
 	return (
 		<section aria-label={t("review")} className="rounded-card bg-surface px-6 shadow-card">
 			{review.map(({ step, part, lines }) => (
-				<div key={part} className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-line py-4 not-first:border-t">
+				<div
+					key={part}
+					className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-line py-4 not-first:border-t"
+				>
 					<h2 className="self-center text-16 font-semibold">{t(`reviewed.${part}`)}</h2>
 					<PageLink
 						to={`/checkout?step=${step}&from=payment`}
@@ -18,7 +21,7 @@ export function OrderReview({ review }: { review: Review }) {
 						{t("general:button.change")}
 						<span className="sr-only"> {t(`reviewed.${part}`)}</span>
 					</PageLink>
-					<p className="col-span-2 min-w-0 break-words text-ink-soft">
+					<p className="col-span-2 min-w-0 wrap-anywhere text-ink-soft">
 						{lines.map((line) => (
 							<span key={line} className="block">
 								{line}

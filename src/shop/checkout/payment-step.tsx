@@ -29,7 +29,7 @@ export function PaymentStep({ form, methods, orderButton, review, summary, legal
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<Form method="post" className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_24rem] lg:gap-16">
-			<div className="grid max-w-form content-start gap-8">
+			<div className="grid max-w-form grid-cols-1 content-start gap-8">
 				<ChoiceGroup id="method" legend={t("field.method")} error={form.error("method")}>
 					{methods.map((method, index) => (
 						<ChoiceCard
@@ -47,7 +47,7 @@ export function PaymentStep({ form, methods, orderButton, review, summary, legal
 				<input type="hidden" name="contents" value={order.contents} />
 				<OrderReview review={review} />
 			</div>
-			<div className="grid max-w-form content-start gap-6">
+			<div className="grid max-w-form grid-cols-1 content-start gap-6">
 				<OrderSummary summary={summary} />
 				<Button size="large" wide busy={busy} disabled={busy}>
 					{orderButton}

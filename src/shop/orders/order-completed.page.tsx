@@ -50,9 +50,9 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("completed.title")}</PageTitle>
-			<div className="grid gap-3" role="status">
+			<div className="grid grid-cols-1 gap-3" role="status">
 				<h1 className="text-36 lg:text-48">{t(`completed.${outcome}`)}</h1>
-				<p className="text-18 text-ink-soft">
+				<p className="text-18 wrap-anywhere text-ink-soft">
 					{t(`completed.${happened}Text`, {
 						number: order.number,
 						email: order.email,

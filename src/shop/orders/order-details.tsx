@@ -6,7 +6,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
 	const { t } = useTranslation("orders");
 	return (
 		<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
-			<section className="grid content-start gap-8" aria-labelledby="status">
+			<section className="grid grid-cols-1 content-start gap-8" aria-labelledby="status">
 				<div className="grid gap-2">
 					<h2 id="status" className="text-22">
 						{t(`status.${order.status}.name`)}
@@ -57,8 +57,8 @@ export function OrderDetails({ order }: { order: OrderView }) {
 					<dd className="text-14 text-ink-soft">{order.vat}</dd>
 				</dl>
 			</section>
-			<aside className="grid content-start gap-6">
-				<section aria-labelledby="history" className="grid gap-3 rounded-card bg-surface p-6 shadow-card">
+			<aside className="grid grid-cols-1 content-start gap-6">
+				<section aria-labelledby="history" className="grid grid-cols-1 gap-3 rounded-card bg-surface p-6 shadow-card">
 					<h2 id="history" className="text-18">
 						{t("history")}
 					</h2>
@@ -72,11 +72,11 @@ export function OrderDetails({ order }: { order: OrderView }) {
 					</ol>
 				</section>
 				{order.address && (
-					<section aria-labelledby="address" className="grid gap-2 rounded-card bg-surface p-6 shadow-card">
+					<section aria-labelledby="address" className="grid grid-cols-1 gap-2 rounded-card bg-surface p-6 shadow-card">
 						<h2 id="address" className="text-18">
 							{t("address")}
 						</h2>
-						<address className="not-italic">
+						<address className="not-italic wrap-anywhere">
 							{order.address.map((line) => (
 								<span key={line} className="block">
 									{line}
@@ -87,12 +87,12 @@ export function OrderDetails({ order }: { order: OrderView }) {
 					</section>
 				)}
 				{(order.billing || order.reference) && (
-					<section aria-labelledby="billing" className="grid gap-2 rounded-card bg-surface p-6 shadow-card">
+					<section aria-labelledby="billing" className="grid grid-cols-1 gap-2 rounded-card bg-surface p-6 shadow-card">
 						<h2 id="billing" className="text-18">
 							{t("billing")}
 						</h2>
 						{order.billing && (
-							<address className="not-italic">
+							<address className="not-italic wrap-anywhere">
 								{order.billing.lines.map((line) => (
 									<span key={line} className="block">
 										{line}

@@ -8,7 +8,7 @@ export function GalleryType({ brand }: { brand: BrandCode }) {
 	const { t } = useTranslation("gallery");
 	return (
 		<>
-			<div className="grid gap-6">
+			<div className="grid grid-cols-1 gap-6">
 				<Logo brand={brand} />
 				<h2 className="headline">{t(`promise.${brand}`)}</h2>
 				<p className="max-w-prose text-18 text-ink-soft">{t("body")}</p>
@@ -26,7 +26,7 @@ export function GalleryType({ brand }: { brand: BrandCode }) {
 			<GalleryPart title={t("part.colours")}>
 				<ul className="grid grid-cols-3 gap-3 text-14 md:grid-cols-5">
 					{COLOURS.map(({ name, className }) => (
-						<li key={name} className="grid gap-1">
+						<li key={name} className="grid grid-cols-1 gap-1">
 							<span className={classNames("h-14 rounded-card border border-line", className)} />
 							{name}
 						</li>

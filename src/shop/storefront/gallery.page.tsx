@@ -29,7 +29,11 @@ export default function GalleryPage() {
 
 function BrandColumn({ brand, name }: { brand: BrandCode; name: string }) {
 	return (
-		<section data-brand={brand} aria-label={name} className="grid min-w-0 content-start gap-16 px-4 py-10 md:p-10">
+		<section
+			data-brand={brand}
+			aria-label={name}
+			className="grid min-w-0 grid-cols-1 content-start gap-16 px-4 py-10 md:p-10"
+		>
 			<GalleryType brand={brand} />
 			<GalleryControls brand={brand} />
 			<GalleryFields brand={brand} />
