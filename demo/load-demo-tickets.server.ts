@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { TOPIC_GROUPS } from "#core/tickets.ts";
 import { ticketAttachments, ticketMessages, tickets } from "#database/schema.ts";
-import { keepAttachments } from "#shop/help/attachments.server.ts";
+import { keepAttachments, readAttachments } from "#shop/help/attachments.server.ts";
 import { customerOwner } from "#shop/owner.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { lake } from "./pictures.ts";
@@ -88,9 +88,10 @@ export async function loadDemoTickets(
 				.values({ ticketId: written.id, author, text, createdAt: before(hoursAgo) })
 				.returning({ id: ticketMessages.id });
 			if (!message || !("picture" in more)) continue;
-			const kept = await keepAttachments({ files }, [new File([await readFile(lake.file)], "lake.jpg")]);
-			if (kept.ok)
-				await db.insert(ticketAttachments).values(kept.value.map((file) => ({ ...file, messageId: message.id })));
+			const read = await readAttachments([new File([await readFile(lake.file)], "lake.jpg")]);
+			const kept = read.ok ? await keepAttachments({ files }, read.value) : [];
+			if (kept.length)
+				await db.insert(ticketAttachments).values(kept.map((file) => ({ ...file, messageId: message.id })));
 		}
 	}
 }

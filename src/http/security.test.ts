@@ -7,7 +7,7 @@ import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import type { Shop } from "#shop/shop.ts";
 
 import { pathWithoutLocale } from "./resolve-site.ts";
-import { limitWrites, refuseBrokenAddress, refuseForeignWrites, securityHeaders } from "./security.ts";
+import { limitWrites, refuseBrokenAddress, refuseForeignWrites, refuseGatedData, securityHeaders } from "./security.ts";
 import { ownOrigin } from "./site-addresses.ts";
 
 const logged: string[] = [];
@@ -17,7 +17,11 @@ const shop = {
 } as unknown as Shop;
 
 function app(...middleware: MiddlewareHandler<ApiEnvironment>[]) {
-	const made = new Hono<ApiEnvironment>();
+	return appOf(shop, ...middleware);
+}
+
+function appOf(shop: Shop, ...middleware: MiddlewareHandler<ApiEnvironment>[]) {
+	const made = new Hono<ApiEnvironment>({ getPath: pathWithoutLocale });
 	made.use(async (context, next) => {
 		context.set("shop", shop);
 		await next();
@@ -63,6 +67,32 @@ test.each([
 	["/search?q=100%", 200],
 ])("the address %s", async (path, status) => {
 	expect((await app(refuseBrokenAddress()).request(`http://shop.example${path}`)).status).toBe(status);
+});
+
+const CUSTOMER = { id: 1 } as Shop["customer"];
+
+test.each([
+	["/api/articles", 401],
+	["/api/authors", 401],
+	["/images/1-2.jpg", 401],
+	["/pictures/1", 401],
+	["/previews/designs/9006.jpg", 401],
+	["/reviews/photos/7/1-320.avif", 401],
+	["/sitemap-pages.xml", 401],
+	["/sitemap-designs-9001.xml", 401],
+	["/es-es/api/articles", 401],
+	["/es-es/reviews/photos/7/1-320.avif", 401],
+	["/es-es/sitemap-pages.xml", 401],
+	["/api/auth/get-session", 200],
+	["/api/session", 200],
+	["/api/webhooks/payments/sandbox", 200],
+	["/sitemap.xml", 200],
+	["/robots.txt", 200],
+	["/login", 200],
+])("a site that asks for sign-in answers strangers at %s with %i, and its customers", async (path, status) => {
+	const gated = { ...shop, site: { ...shop.site, loginRequired: true } };
+	const ask = async (as: Shop) => (await appOf(as, refuseGatedData()).request(`http://shop.example${path}`)).status;
+	expect([await ask(gated), await ask({ ...gated, customer: CUSTOMER }), await ask(shop)]).toEqual([status, 200, 200]);
 });
 
 test("who writes too often waits, in words of the site; others do not", async () => {

@@ -58,7 +58,7 @@ export function refuseForeignWrites(): MiddlewareHandler<ApiEnvironment> {
 	};
 }
 
-const DATA = /^\/(?:api|images|pictures|previews)\//;
+const DATA = /^\/(?:(?:api|images|pictures|previews|reviews\/photos)\/|sitemap-)/;
 /** Needed to sign in, or told by machines that have signatures of their own. */
 const OPEN_DATA = /^\/api\/(?:auth|event|log|session|webhooks)(?:\/|$)/;
 

@@ -9,33 +9,36 @@ const MOST_FILE_BYTES = 10_000_000;
 const LONGEST_NAME = 120;
 
 export type Attachment = { id: string; fileKey: string; fileName: string; contentType: string; bytes: number };
+/** As it came, not in the store yet. */
+export type SentAttachment = Attachment & { readonly content: Uint8Array };
 export type AttachmentRefusal = "too_many_files" | "file_too_large" | "file_kind";
 
-/** Puts the files of a form into the store, by what they are and not by what they are called. */
-export async function keepAttachments(
-	{ files }: Pick<Shop, "files">,
+/** The files of a form, by what they are and not by what they are called. */
+export async function readAttachments(
 	given: readonly FormDataEntryValue[],
-): Promise<Outcome<readonly Attachment[], AttachmentRefusal>> {
+): Promise<Outcome<readonly SentAttachment[], AttachmentRefusal>> {
 	const sent = given.filter((entry): entry is File => typeof entry !== "string" && entry.size > 0);
 	if (sent.length > MOST_FILES) return refused("too_many_files");
 	if (sent.some(({ size }) => size > MOST_FILE_BYTES)) return refused("file_too_large");
-	const read = await Promise.all(
-		sent.map(async (file) => {
-			const bytes = new Uint8Array(await file.arrayBuffer());
-			return { name: file.name, bytes, contentType: contentTypeOf(bytes) };
-		}),
-	);
-	const kept: Attachment[] = [];
-	for (const { name, bytes, contentType } of read) {
+	const read: SentAttachment[] = [];
+	for (const file of sent) {
+		const content = new Uint8Array(await file.arrayBuffer());
+		const contentType = contentTypeOf(content);
 		if (!contentType) return refused("file_kind");
-		const fileKey = `tickets/${createHash("sha256").update(bytes).digest("hex")}`;
-		kept.push({ id: randomUUID(), fileKey, fileName: plainName(name), contentType, bytes: bytes.length });
+		const fileKey = `tickets/${createHash("sha256").update(content).digest("hex")}`;
+		const fileName = plainName(file.name);
+		read.push({ id: randomUUID(), fileKey, fileName, contentType, bytes: content.length, content });
 	}
-	for (const [index, { fileKey }] of kept.entries()) {
-		const bytes = read[index]?.bytes;
-		if (bytes && !(await files.has(fileKey))) await files.put(fileKey, bytes);
-	}
-	return accepted(kept);
+	return accepted(read);
+}
+
+/** Puts them into the store, and answers what the database is to know of them. */
+export async function keepAttachments(
+	{ files }: Pick<Shop, "files">,
+	sent: readonly SentAttachment[],
+): Promise<Attachment[]> {
+	for (const { fileKey, content } of sent) if (!(await files.has(fileKey))) await files.put(fileKey, content);
+	return sent.map(({ content: _, ...attachment }) => attachment);
 }
 
 function contentTypeOf(bytes: Uint8Array): string | undefined {

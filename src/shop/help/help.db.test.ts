@@ -5,7 +5,7 @@ import type { Shop } from "#shop/shop.ts";
 import { loadDemoHelp } from "../../../demo/load-demo-help.server.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { archiveTickets } from "./archive-tickets.server.ts";
-import { keepAttachments } from "./attachments.server.ts";
+import { readAttachments } from "./attachments.server.ts";
 import { findTopic, listTopics, searchTopics, voteTopic } from "./help.server.ts";
 import { addMessage, findTicket, listTickets, readAttachment, settleTicket } from "./own-tickets.server.ts";
 import { takeOverTickets } from "./take-over-tickets.server.ts";
@@ -82,7 +82,7 @@ test("nobody floods a mailbox: neither from one visit nor from many to one addre
 test("a customer reads, answers and downloads only from tickets of their own", async () => {
 	const ana = await signedIn(bench.shop, "ana2@example.test");
 	const eve = await signedIn(bench.shop, "eve@example.test");
-	const kept = await keepAttachments(ana, [new File([PNG], '../a"b\n.png', { type: "text/html" })]);
+	const kept = await readAttachments([new File([PNG], '../a"b\n.png', { type: "text/html" })]);
 	if (!kept.ok) throw new Error(kept.reason);
 	await openTicket(ana, { ...QUESTION, email: "ana2@example.test", attachments: kept.value });
 	const {
@@ -114,19 +114,37 @@ test("a customer reads, answers and downloads only from tickets of their own", a
 	expect(await addMessage(ana, listed?.publicId ?? "", message)).toMatchObject({ reason: "archived" });
 });
 
+test("of what is refused nothing is kept: neither of a new ticket nor of an answer", async () => {
+	const tom = await signedIn(bench.shop, "tom@example.test");
+	const eve = await signedIn(bench.shop, "eve2@example.test");
+	const sent = await readAttachments([new File(["%PDF-1.7 of Tom"], "tom.pdf")]);
+	if (!sent.ok) throw new Error(sent.reason);
+	const [file] = sent.value;
+	const opened = await openTicket(tom, { ...QUESTION, email: "tom@example.test" });
+	const publicId = opened.ok ? opened.value.publicId : "";
+	const write = (shop: Shop) => addMessage(shop, publicId, { text: "More", attachments: sent.value });
+	const set = (status: "PENDING" | "ARCHIVED") =>
+		bench.shop.db.update(tickets).set({ status }).where(eq(tickets.publicId, publicId));
+	expect(await write(eve)).toMatchObject({ reason: "absent" });
+	await set("ARCHIVED");
+	expect(await write(tom)).toMatchObject({ reason: "archived" });
+	for (let count = 0; count < 5; count++)
+		await openTicket(eve, { ...QUESTION, email: "eve2@example.test", attachments: [] });
+	const again = openTicket(eve, { ...QUESTION, email: "eve2@example.test", attachments: sent.value });
+	expect(await again).toMatchObject({ reason: "too_often" });
+	expect(await bench.shop.files.has(file?.fileKey ?? "")).toBe(false);
+	await set("PENDING");
+	expect((await write(tom)).ok).toBe(true);
+	expect(await bench.shop.files.has(file?.fileKey ?? "")).toBe(true);
+});
+
 test("files are taken by what they are: pictures, PDF and ZIP, few and small", async () => {
-	const { shop } = bench;
 	const file = (bytes: BlobPart, name = "a.png") => new File([bytes], name, { type: "image/png" });
-	expect(await keepAttachments(shop, [file("<script>alert(1)</script>")])).toMatchObject({ reason: "file_kind" });
-	expect(await keepAttachments(shop, [file("MZ", "a.pdf")])).toMatchObject({ reason: "file_kind" });
-	expect(
-		await keepAttachments(
-			shop,
-			Array.from({ length: 6 }, () => file(PNG)),
-		),
-	).toMatchObject({ reason: "too_many_files" });
-	expect(await keepAttachments(shop, [file(new Uint8Array(10_000_001))])).toMatchObject({ reason: "file_too_large" });
-	const good = await keepAttachments(shop, [file("PK\u0003\u0004", "a.zip"), file("%PDF-1.7", "b.pdf"), file("")]);
+	expect(await readAttachments([file("<script>alert(1)</script>")])).toMatchObject({ reason: "file_kind" });
+	expect(await readAttachments([file("MZ", "a.pdf")])).toMatchObject({ reason: "file_kind" });
+	expect(await readAttachments(Array.from({ length: 6 }, () => file(PNG)))).toMatchObject({ reason: "too_many_files" });
+	expect(await readAttachments([file(new Uint8Array(10_000_001))])).toMatchObject({ reason: "file_too_large" });
+	const good = await readAttachments([file("PK\u0003\u0004", "a.zip"), file("%PDF-1.7", "b.pdf"), file("")]);
 	expect(good.ok && good.value.map(({ contentType }) => contentType)).toEqual(["application/zip", "application/pdf"]);
 });
 

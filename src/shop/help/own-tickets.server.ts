@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { canSettle, type TicketStatus } from "#core/tickets.ts";
 import { ticketAttachments, ticketMessages, tickets } from "#database/schema.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
-import type { Attachment } from "./attachments.server.ts";
+import type { Attachment, SentAttachment } from "./attachments.server.ts";
 import { writeMessage } from "./tickets.server.ts";
 
 export type TicketMessage = {
@@ -74,7 +74,7 @@ export async function findTicket(shop: Reader, publicId: string): Promise<Ticket
 export async function addMessage(
 	shop: Shop,
 	publicId: string,
-	message: { text: string; attachments: readonly Attachment[] },
+	message: { text: string; attachments: readonly SentAttachment[] },
 ): Promise<Outcome<null, "absent" | "archived" | "too_often">> {
 	return changeTicket(shop, publicId, async (inside, ticket) => {
 		if (ticket.status === "ARCHIVED") return refused("archived");

@@ -8,7 +8,7 @@ import { findCustomerOrder } from "#shop/orders/customer-orders.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import type { Route } from "./+types/tickets.page";
-import { keepAttachments } from "./attachments.server.ts";
+import { readAttachments } from "./attachments.server.ts";
 import { type ContactErrors, parseContactForm, parseMessageForm, typedTexts } from "./contact-form.ts";
 import { findTopic } from "./help.server.ts";
 import { NewTicket } from "./new-ticket.tsx";
@@ -50,9 +50,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 	if (intent === "answer") {
 		const message = parseMessageForm(form);
 		if (!message.ok) return wrong(message.fields, form);
-		const kept = await keepAttachments(shop, form.getAll("attachments"));
-		if (!kept.ok) return wrong({ attachments: kept.reason }, form);
-		const added = await addMessage(shop, publicId, { ...message.value, attachments: kept.value });
+		const files = await readAttachments(form.getAll("attachments"));
+		if (!files.ok) return wrong({ attachments: files.reason }, form);
+		const added = await addMessage(shop, publicId, { ...message.value, attachments: files.value });
 		if (added.ok) return redirect(`/accounts/tickets?ticket=${publicId}&done=answered`);
 		if (added.reason === "absent") throw pageNotFound(request);
 		return wrong({ text: added.reason }, form, added.reason === "too_often" ? 429 : 422);
@@ -75,10 +75,10 @@ async function open(shop: Shop, customer: SignedInCustomer, form: FormData) {
 	const { orderNumber } = contact.value;
 	if (orderNumber !== null && !(await findCustomerOrder(shop, customer, orderNumber)))
 		return wrong({ orderNumber: "unknown_order" }, form);
-	const kept = await keepAttachments(shop, form.getAll("attachments"));
-	if (!kept.ok) return wrong({ attachments: kept.reason }, form);
+	const files = await readAttachments(form.getAll("attachments"));
+	if (!files.ok) return wrong({ attachments: files.reason }, form);
 	const topicId = (await findTopic(shop, contact.value.topicId ?? 0))?.id ?? null;
-	const opened = await openTicket(shop, { ...contact.value, topicId, topicGroup, attachments: kept.value });
+	const opened = await openTicket(shop, { ...contact.value, topicId, topicGroup, attachments: files.value });
 	if (!opened.ok) return wrong({ text: opened.reason }, form, 429);
 	return redirect(`/accounts/tickets?ticket=${opened.value.publicId}&done=opened`);
 }

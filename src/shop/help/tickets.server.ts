@@ -7,7 +7,7 @@ import { noticeMail } from "#mail/notice-mail.tsx";
 import { postMail } from "#mail/outbox.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
-import type { Attachment } from "./attachments.server.ts";
+import { keepAttachments, type SentAttachment } from "./attachments.server.ts";
 
 export type NewTicket = {
 	contactType: ContactType;
@@ -18,7 +18,7 @@ export type NewTicket = {
 	orderNumber: string | null;
 	topicId: number | null;
 	topicGroup: number | null;
-	attachments: readonly Attachment[];
+	attachments: readonly SentAttachment[];
 };
 export type OpenedTicket = { number: number; publicId: string };
 
@@ -57,20 +57,20 @@ async function isTooOften(shop: Shop, ownerId: string, email: string): Promise<b
 	return found.length >= MOST_AN_HOUR;
 }
 
-/** Of the customer; call it in a transaction. */
+/** Of the customer; call it in a transaction, once it is accepted: only then its files are kept. */
 export async function writeMessage(
-	{ db, now }: Pick<Shop, "db" | "now">,
+	{ db, files, now }: Pick<Shop, "db" | "files" | "now">,
 	ticketId: number,
 	text: string,
-	attachments: readonly Attachment[],
+	attachments: readonly SentAttachment[],
 ): Promise<void> {
 	const [message] = await db
 		.insert(ticketMessages)
 		.values({ ticketId, author: "CUSTOMER", text, createdAt: now })
 		.returning({ id: ticketMessages.id });
 	if (!message) throw new Error("The message was not written");
-	if (attachments.length)
-		await db.insert(ticketAttachments).values(attachments.map((file) => ({ ...file, messageId: message.id })));
+	const kept = await keepAttachments({ files }, attachments);
+	if (kept.length) await db.insert(ticketAttachments).values(kept.map((file) => ({ ...file, messageId: message.id })));
 }
 
 async function confirmTicket(shop: Shop, publicId: string, number: number, recipient: string): Promise<void> {

@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { Currency } from "#core/currencies.ts";
 import { type DateFilter, daysOf } from "#core/date-filter.ts";
-import { money } from "#core/money.ts";
 import { ORDER_GROUPS, type OrderGroup } from "#core/order-groups.ts";
 import { ORDER_STATUSES } from "#core/order-status.ts";
-import { formatPrice } from "#core/price-display.ts";
 import { orderLines, orders } from "#database/schema.ts";
 import { withinDays } from "#database/within-days.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
+import { orderPrices } from "./order-prices.server.ts";
 import { listOpenActions } from "./required-actions.server.ts";
 
 export type OrderQuery = {
@@ -40,11 +38,7 @@ export async function listCustomerOrders(shop: Shop, customer: Pick<SignedInCust
 			delivered: ORDER_GROUPS.delivered.some((status) => status === order.status),
 			required: actions.find((action) => action.order === order.publicId)?.to,
 			placedOn: day.format(order.placedAt),
-			total: formatPrice(
-				money(order.totalAmount, order.currency as Currency),
-				shop.locale.iso,
-				shop.site.pricesWithDecimals,
-			),
+			total: orderPrices(order, shop).price(order.totalAmount),
 			pieces: (lines.get(order.id) ?? []).reduce((sum, line) => sum + line.quantity, 0),
 			pictures: (lines.get(order.id) ?? []).slice(0, MOST_PICTURES).map((line) => ({
 				src: `/previews/orders/${order.publicId}/${line.position}.jpg`,

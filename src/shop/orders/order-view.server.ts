@@ -1,14 +1,11 @@
 import { addressLines } from "#core/address-lines.ts";
-import type { Currency } from "#core/currencies.ts";
 import { formatDay } from "#core/day-display.ts";
-import { money } from "#core/money.ts";
 import { ORDER_STATUSES } from "#core/order-status.ts";
-import { formatPrice } from "#core/price-display.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
 import { isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";
-import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
+import { orderPrices } from "./order-prices.server.ts";
 import { historyOf, linesOf, type Order } from "./orders.server.ts";
 import { requiredActionsOf } from "./required-actions.server.ts";
 
@@ -20,8 +17,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		paymentsOf(shop, order.publicId),
 		requiredActionsOf(shop, order.id),
 	]);
-	const show = (amount: number) =>
-		formatPrice(money(amount, order.currency as Currency), shop.locale.iso, shop.site.pricesWithDecimals);
+	const { price: show, delivery } = orderPrices(order, shop);
 	const time = new Intl.DateTimeFormat(shop.locale.iso, {
 		dateStyle: "medium",
 		timeStyle: "short",
@@ -48,7 +44,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),
 		carrier: order.carrier,
 		total: show(order.totalAmount),
-		shipping: deliveryPrice(money(order.shippingAmount, order.currency as Currency), shop),
+		shipping: delivery(order.shippingAmount),
 		vat: show(order.vatAmount),
 		lines: lines.map((line) => ({
 			position: line.position,

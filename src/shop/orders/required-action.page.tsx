@@ -1,8 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import type { Currency } from "#core/currencies.ts";
-import { money } from "#core/money.ts";
-import { formatPrice } from "#core/price-display.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
@@ -12,6 +9,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/required-action.page";
+import { orderPrices } from "./order-prices.server.ts";
 import { mayReadOrder, proveReader, rememberReader } from "./order-readers.server.ts";
 import { findOrder } from "./orders.server.ts";
 import { parseRefundAccount } from "./parse-refund-account.ts";
@@ -26,9 +24,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const { order, action } = await findBoth(context, params, request);
 	const back = { number: order.number, to: `/tracking/${order.publicId}` };
 	if (!mayReadOrder(shop, order, request.headers.get("cookie"))) return { back, shown: undefined };
-	const amount = money(action.amount, order.currency as Currency);
 	const state = action.wipedAt ? "wiped" : action.doneAt ? "done" : "open";
-	const total = formatPrice(amount, shop.locale.iso, shop.site.pricesWithDecimals);
+	const total = orderPrices(order, shop).price(action.amount);
 	return { back, shown: { state, total, ending: action.ending } as const };
 }
 

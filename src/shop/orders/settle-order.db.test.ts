@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRANDS } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
-import { articleTexts, mailOutbox, orders, payments, printFiles, refunds } from "#database/schema.ts";
+import { articleTexts, customers, mailOutbox, orders, payments, printFiles, refunds } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { paymentsOf, receiveEvent } from "#shop/payments/payments.server.ts";
 import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
+import { shopContext } from "#shop/shop-context.ts";
 import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
+import { listCustomerOrders } from "./customer-orders.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 import { viewOrder } from "./order-view.server.ts";
 import { confirmsOrder, findOrder, historyOf, moveOrder, type Order } from "./orders.server.ts";
+import { loader as requiredActionPage } from "./required-action.page.tsx";
 import {
 	askForRefundAccount,
 	findRequiredAction,
@@ -159,6 +163,36 @@ test("money that cannot go back the way it came waits for an account, is asked f
 		wipedAt: shop.now,
 		ending: "1332",
 	});
+});
+
+test("an order's amounts are exact wherever its customer reads them", async () => {
+	const { shop, order } = await placed();
+	const there = localeByCode("keepsake", "cs-cz");
+	if (!there) throw new Error("No such site");
+	const abroad = { ...shop, ...there };
+	const pounds = (text: string | undefined) => text?.replaceAll(/[^\d,]/g, "");
+	const [customer] = await shop.db
+		.insert(customers)
+		.values({ email: "abroad@example.test", displayName: "A" })
+		.returning({ id: customers.id });
+	if (!customer) throw new Error("No customer");
+	await shop.db.update(orders).set({ customerId: customer.id }).where(eq(orders.id, order.id));
+	const shown = await viewOrder(abroad, order, true);
+	const parts = [shown.total, shown.shipping, shown.lines[0]?.total].map(pounds);
+	expect(parts).toEqual(["16,85", "3,95", "12,90"]);
+	const { orders: list } = await listCustomerOrders(abroad, customer, { date: "without", group: "all" });
+	expect(list.map(({ total }) => pounds(total))).toEqual(["16,85"]);
+	await shop.db.update(payments).set({ method: "MULTIBANCO" }).where(eq(payments.reference, order.publicId));
+	await pay(shop, order);
+	await inTransaction(shop, (inside) => moveOrder(inside, order.id, 10, { actor: "test", reason: "canceled" }));
+	const [refund] = await owedFor(order);
+	await askForRefundAccount(shop, refund?.id ?? "");
+	const [asked] = await requiredActionsOf(shop, order.id);
+	const context = new RouterContextProvider();
+	context.set(shopContext, abroad);
+	const params = { public_id: order.publicId, user_required_action_public_id: asked?.publicId ?? "" };
+	const page = await requiredActionPage({ context, params, request: new Request("http://localhost/") } as never);
+	expect(pounds(page.shown?.total)).toBe("16,85");
 });
 
 test("money that came by card goes back by itself: nobody is asked for an account", async () => {
