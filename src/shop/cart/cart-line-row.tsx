@@ -23,7 +23,7 @@ export function CartLineRow({ line, error }: { line: CartRow; error: string | un
 	const { t } = useTranslation("cart");
 	const fieldId = `quantity-${line.id}`;
 	return (
-		<li className="grid grid-cols-1 gap-4 @2xs:grid-cols-[7rem_1fr] border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">
+		<li className="grid grid-cols-1 gap-4 @2xs:max-md:grid-cols-[7rem_1fr] border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">
 			<PageLink to={line.editTo} reload className="aspect-square overflow-hidden rounded-card">
 				<Picture
 					file={line.picture}
