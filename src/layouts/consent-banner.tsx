@@ -1,6 +1,6 @@
-import { useContext } from "react";
+import { type SubmitEvent, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { LinkPrefix, PageLink } from "#ui/page-link.tsx";
 
@@ -9,7 +9,17 @@ export function ConsentBanner() {
 	const { t } = useTranslation("consent");
 	const prefix = useContext(LinkPrefix);
 	const { pathname, search } = useLocation();
+	const fetcher = useFetcher();
 	if (pathname === "/cookies") return null;
+
+	/** A new document would lose what is typed: then the answer is sent beside it, and the tag waits for the next one. */
+	function answerHere(event: SubmitEvent<HTMLFormElement>) {
+		if (!isAnythingTyped()) return;
+		event.preventDefault();
+		const choice = event.nativeEvent.submitter?.getAttribute("value") ?? "none";
+		void fetcher.submit({ choice, stay: "yes" }, { method: "post", action: "/cookies" });
+	}
+
 	return (
 		<section
 			aria-labelledby="consent-title"
@@ -19,6 +29,7 @@ export function ConsentBanner() {
 			<form
 				method="post"
 				action={`${prefix}/cookies`}
+				onSubmit={answerHere}
 				className="page-column grid grid-cols-1 items-center gap-x-10 gap-y-3 py-4 lg:grid-cols-[1fr_auto]"
 			>
 				<input type="hidden" name="back" value={`${prefix}${pathname}${search}`} />
@@ -44,4 +55,17 @@ export function ConsentBanner() {
 			</form>
 		</section>
 	);
+}
+
+function isAnythingTyped(): boolean {
+	const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+		"main :is(input, textarea, select)",
+	);
+	return [...fields].some((field) => {
+		if (field instanceof HTMLSelectElement)
+			return [...field.options].some((each) => each.selected !== each.defaultSelected);
+		if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
+			return field.checked !== field.defaultChecked;
+		return field.value !== field.defaultValue;
+	});
 }

@@ -1,7 +1,7 @@
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { BRANDS } from "#core/brands.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
@@ -22,6 +22,7 @@ export default function LightLayout() {
 
 function LightFrame({ header, children }: { header: HeaderData | undefined; children: ReactNode }) {
 	const { t } = useTranslation("general");
+	const { pathname } = useLocation();
 	return (
 		<div className="flex min-h-dvh flex-col" data-layout="light">
 			<SkipLink />
@@ -34,10 +35,12 @@ function LightFrame({ header, children }: { header: HeaderData | undefined; chil
 							<Logo brand={header.brand} />
 						</PageLink>
 					)}
-					<p className="flex items-center gap-2 text-14 text-ink-soft">
-						<Icon of={IconLock} />
-						{t("header.secure")}
-					</p>
+					{pathname === "/checkout" && (
+						<p className="flex items-center gap-2 text-14 text-ink-soft">
+							<Icon of={IconLock} />
+							{t("header.secure")}
+						</p>
+					)}
 				</div>
 			</header>
 			<main id={CONTENT_ID} tabIndex={-1} className="flex-1">

@@ -39,6 +39,17 @@ for (const javaScriptEnabled of [true, false])
 		}
 	});
 
+test("answering loses nothing that is typed on the page", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 812 } });
+	await page.goto("/tracking", { waitUntil: "networkidle" });
+	await page.getByLabel("Order number").fill("GB-2026-000123");
+	await page.getByRole("button", { name: "Refuse all" }).click();
+	await page.getByRole("button", { name: "Refuse all" }).waitFor({ state: "detached" });
+	expect(await page.getByLabel("Order number").inputValue()).toBe("GB-2026-000123");
+	await page.reload();
+	expect(await page.getByRole("button", { name: "Refuse all" }).count()).toBe(0);
+});
+
 test("the question hides nothing that the keyboard stands on", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 375, height: 812 } });
 	await page.goto("/designs/mug-325-ml/1101");

@@ -48,7 +48,9 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 			<PageTitle>{t("order", { number: order.number })}</PageTitle>
 			<header className="grid gap-2">
 				<h1 className="text-28 lg:text-36">{t("order", { number: order.number })}</h1>
-				{!order.canceled && <p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>}
+				{!order.canceled && order.status !== "delivered" && (
+					<p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>
+				)}
 			</header>
 			<PaymentNotice order={order} unreachable={unreachable} here={`/tracking/${order.publicId}`} />
 			<RequiredActionNotice order={order} />

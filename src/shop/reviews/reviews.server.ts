@@ -94,9 +94,12 @@ export function allRatings(shop: Reader): Promise<Ratings> {
 	return remember(shop.db, `ratings ${language}`, () => readRatings(shop, sql`language = ${language}`));
 }
 
-/** Of one article, in whatever language they are written. */
+/** Of one article, in the visitor's language: those that can be read. */
 export function ratingsOf(shop: Reader, articleId: number): Promise<Ratings> {
-	return remember(shop.db, `ratings of ${articleId}`, () => readRatings(shop, sql`article_id = ${articleId}`));
+	const { language } = shop.locale;
+	return remember(shop.db, `ratings of ${articleId} ${language}`, () =>
+		readRatings(shop, sql`article_id = ${articleId} and language = ${language}`),
+	);
 }
 
 async function readRatings({ db }: Reader, condition: SQL): Promise<Ratings> {

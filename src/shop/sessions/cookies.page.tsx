@@ -33,6 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		isAnalyticsAccepted: all || (!none && form.has("analytics")),
 		isAdsAccepted: all || (!none && form.has("ads")),
 	});
+	if (form.has("stay")) return null;
 	return redirect(backOf(form, shop.prefix) ?? "/cookies?saved");
 }
 
