@@ -17,6 +17,7 @@ import { type Site, sitesOf } from "#core/sites.ts";
 import { siteGate } from "#guards/site-gate.ts";
 import { loadAnalyticsTag } from "#layouts/analytics-tag.ts";
 import type { HeaderData, PlaceLink } from "#layouts/header-data.ts";
+import { leadToThisPage } from "#layouts/place-links.ts";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
 import { useSignInNews } from "#layouts/sign-in-news.ts";
@@ -108,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	useFollowedLinks(prefix);
 	useVisitEvents(data?.analytics.accepted === true);
 	useSignInNews(data?.header.signedIn);
+	useEffect(leadToThisPage, []);
 	return (
 		<html
 			lang={iso}

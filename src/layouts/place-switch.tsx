@@ -9,7 +9,7 @@ export function PlaceSwitch({ places }: { places: readonly PlaceLink[] }) {
 	const { t } = useTranslation("general");
 	const current = places.find((place) => place.current);
 	return (
-		<details className="relative">
+		<details className="relative" data-places="">
 			<summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 py-2 hover:border-ink">
 				<Icon of={IconWorld} />
 				<span className="sr-only">{t("footer.place")}: </span>

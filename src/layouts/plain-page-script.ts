@@ -1,4 +1,5 @@
 import { loadAnalyticsTag } from "./analytics-tag.ts";
+import { leadToThisPage } from "./place-links.ts";
 import { tellSignIn } from "./tell-sign-in.ts";
 import { tellVisit } from "./visit-events.ts";
 
@@ -18,6 +19,7 @@ async function showAgain(): Promise<void> {
 	}
 }
 
+leadToThisPage();
 tellSignIn();
 tellVisit();
 loadAnalyticsTag();

@@ -27,3 +27,13 @@ test("plain pages load neither React nor texts, pages with a form of their own d
 	await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
 	expect(asked.some((each) => each.includes("/assets/entry.client"))).toBe(true);
 });
+
+test("another country shows the page that was open, with its own name for it", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/design/morning-view/9001", { waitUntil: "networkidle" });
+	await page.locator("[data-places] summary").click();
+	await page.getByRole("link", { name: "Deutschland · Deutsch" }).click();
+	await page.waitForURL(/\/de-de\/design\/[^/]+\/9001$/);
+	expect(await page.locator("html").getAttribute("lang")).toBe("de-DE");
+	expect(page.url()).not.toContain("morning-view");
+});
