@@ -22,7 +22,8 @@ export const tasks = {
 		shop.log.info({ order: payload.orderId, to: payload.to }, "order moved");
 		await forgetEndedOrder(shop, Number(payload.orderId));
 	},
-	"forget-customer": (shop, payload) => forgetErasedCustomer(shop, Number(payload.customerId), String(payload.mails)),
+	"forget-customer": (shop, payload) =>
+		forgetErasedCustomer(shop, Number(payload.customerId), [payload.mails].flat().map(String)),
 	"remove-leftovers": (shop, payload) => removeLeftovers(shop, payload as never),
 	"confirm-order": (shop, payload) => confirmOrder(shop, Number(payload.orderId)),
 	"send-mail": (shop, payload, { mail }) => sendMail(shop, Number(payload.mailId), mail),

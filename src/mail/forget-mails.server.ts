@@ -1,17 +1,26 @@
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, count, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { mailOutbox } from "#database/schema.ts";
 
-type Post = { readonly db: Database; readonly sendsMail: boolean };
+type Post = { readonly db: Database; readonly now: Date; readonly sendsMail: boolean };
 
-/** Mails that somebody has got, and, where there is no mail server, those that nobody will send. */
-export async function forgetMailsOf({ db, sendsMail }: Post, recipient: string): Promise<void> {
-	const theirs = sql`lower(${mailOutbox.recipient}) = ${recipient.toLowerCase()}`;
-	await db.delete(mailOutbox).where(sendsMail ? and(theirs, isNotNull(mailOutbox.sentAt)) : theirs);
+const GIVEN_UP_AFTER_MILLISECONDS = 7 * 86_400_000;
+
+/** SHA-256 of an address, for who shall find its mails without knowing it any more. */
+export function mailHash(email: string): string {
+	return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }
 
-/** All that were written before, sent or not: by the SHA-256 of the address, for who does not know it any more. */
-export async function forgetMails({ db }: Pick<Post, "db">, recipientHash: string, before: Date): Promise<void> {
+/**
+ * Mails that have been sent or given up, and, where there is no mail server, those that nobody will send. True while
+ * one still waits to be sent.
+ */
+export async function forgetMails({ db, now, sendsMail }: Post, hashes: readonly string[]): Promise<boolean> {
 	const hash = sql`encode(sha256(convert_to(lower(${mailOutbox.recipient}), 'UTF8')), 'hex')`;
-	await db.delete(mailOutbox).where(and(eq(hash, recipientHash), lt(mailOutbox.createdAt, before)));
+	const theirs = inArray(hash, [...hashes]);
+	const givenUp = lte(mailOutbox.createdAt, new Date(now.getTime() - GIVEN_UP_AFTER_MILLISECONDS));
+	await db.delete(mailOutbox).where(sendsMail ? and(theirs, or(isNotNull(mailOutbox.sentAt), givenUp)) : theirs);
+	const [left] = await db.select({ count: count() }).from(mailOutbox).where(theirs);
+	return (left?.count ?? 0) > 0;
 }

@@ -14,6 +14,9 @@ export function ownerOf(session: VisitorSession, customer: Pick<SignedInCustomer
 	return { id, start: () => id };
 }
 
+/** What SQL finds all customers by. */
+export const CUSTOMER_OWNERS = "customer:%";
+
 /** Sessions are named by 64 hexadecimal digits: the two never meet. */
 export function customerOwner(customerId: number): string {
 	return `customer:${customerId}`;

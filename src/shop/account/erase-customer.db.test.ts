@@ -1,15 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { customers, orders, partnerSettings, pictures, reviews } from "#database/schema.ts";
+import {
+	checkouts,
+	customers,
+	mailOutbox,
+	newsletterSubscriptions,
+	orders,
+	partnerSettings,
+	pictures,
+	reviews,
+	tickets,
+} from "#database/schema.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { addAddress } from "#shop/customers/addresses.server.ts";
+import { requestEmailChange } from "#shop/customers/change-email.server.ts";
 import { changeDetails } from "#shop/customers/customer-details.server.ts";
 import { signUp } from "#shop/customers/sign-up.server.ts";
 import { readProof } from "#shop/designs/proofs.server.ts";
 import { openTicket } from "#shop/help/tickets.server.ts";
 import { requestNewsletter } from "#shop/newsletter/newsletter.server.ts";
+import { ownNewsletter } from "#shop/newsletter/own-newsletter.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { findOrderByNumber, linesOf } from "#shop/orders/orders.server.ts";
 import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
@@ -24,9 +36,20 @@ import {
 	stockMug,
 	textElement,
 } from "../../../tests/support/factories.ts";
-import { ANA, type CustomerShop, newestMail, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
+import {
+	ANA,
+	asCustomer,
+	type CustomerShop,
+	changeCustomer,
+	newestMail,
+	PASSWORD,
+	signUpAndIn,
+} from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { eraseCustomer, forgetEndedOrder, forgetErasedCustomer, removeLeftovers } from "./erase-customer.server.ts";
+import { moveAccount } from "./move-account.server.ts";
+import { readSmallData } from "./own-data.server.ts";
+import { PROFILE_ACTIONS } from "./profile-action.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -37,7 +60,9 @@ afterAll(() => bench.close());
 
 const EMAIL = "zebulon@quill.test";
 const PERSON = { firstName: "Zebulon", lastName: "Quillfeather", phone: "+44 20 7946 0999" };
-const TRACES = [EMAIL, PERSON.firstName, PERSON.lastName, "7946 0999"];
+/** Of an order that went to another mailbox. */
+const AT_WORK = "zq@office.test";
+const TRACES = [EMAIL, AT_WORK, PERSON.firstName, PERSON.lastName, "7946 0999"];
 const visitor = () => nextRequest({ ...anotherVisitor(bench.shop), clientAddress: randomUUID() });
 const days = (shop: Shop, count: number): Shop => ({ ...shop, now: new Date(shop.now.getTime() + count * 86_400_000) });
 
@@ -57,12 +82,16 @@ async function tracesIn(): Promise<string[]> {
 	return found.sort();
 }
 
-async function order(shop: Shop, document = documentWith(textElement(`For ${PERSON.firstName}`))): Promise<number> {
+async function order(
+	shop: Shop,
+	document = documentWith(textElement(`For ${PERSON.firstName}`)),
+	email = EMAIL,
+): Promise<number> {
 	await readyToOrder(shop);
 	await addToCart(shop, { projectId: await makeProject(shop, document), quantity: 1 });
 	await bench.pool.query(
 		"update checkouts set first_name = $2, last_name = $3, phone = $4, email = $5 where owner_id = $1",
-		[shop.owner.id, PERSON.firstName, PERSON.lastName, PERSON.phone, EMAIL],
+		[shop.owner.id, PERSON.firstName, PERSON.lastName, PERSON.phone, email],
 	);
 	const placed = await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);
@@ -93,12 +122,10 @@ async function pictureOf(shop: Shop): Promise<string> {
 /** One white pixel. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==";
 
-async function livedIn(): Promise<{ shop: CustomerShop; delivered: number; underWay: number; elsewhere: number }> {
-	const guest = await visitor();
-	const elsewhere = await order(guest, documentWith(textElement()));
-	await openTicket(guest, {
+async function ask(shop: Shop, email: string) {
+	await openTicket(shop, {
 		contactType: "formContact",
-		email: EMAIL.toUpperCase(),
+		email,
 		name: `${PERSON.firstName} ${PERSON.lastName}`,
 		subject: "Hello",
 		text: `Call me: ${PERSON.phone}`,
@@ -106,6 +133,12 @@ async function livedIn(): Promise<{ shop: CustomerShop; delivered: number; under
 		topicId: null,
 		attachments: [],
 	} as never);
+}
+
+async function livedIn(): Promise<{ shop: CustomerShop; delivered: number; underWay: number; elsewhere: number }> {
+	const guest = await visitor();
+	const elsewhere = await order(guest, documentWith(textElement()));
+	await ask(guest, EMAIL.toUpperCase());
 	const shop = await signUpAndIn(await visitor(), EMAIL);
 	await changeDetails(shop, { type: "PERSON", ...PERSON, companyName: null, vatId: null });
 	const place = { country: "GB", street: "Quill Road", streetNumber: "1", unit: null, postcode: "SW1A 2AA" };
@@ -121,7 +154,7 @@ async function livedIn(): Promise<{ shop: CustomerShop; delivered: number; under
 	const crop = { x: 0, y: 0, width: 1, height: 1 };
 	const use = { id: picture, width: 1, height: 1 } as never;
 	await makeProject(shop, documentWith({ kind: "photo", id: "p", picture: use, crop, cornerRadius: 0, ...box }));
-	const delivered = await order(shop);
+	const delivered = await order(shop, undefined, AT_WORK);
 	await confirmOrder(shop, delivered);
 	await makePrintFiles(shop, delivered);
 	await bench.pool.query("update orders set status = 15 where id = $1", [delivered]);
@@ -141,6 +174,15 @@ async function livedIn(): Promise<{ shop: CustomerShop; delivered: number; under
 	} as never);
 	const underWay = await order(shop);
 	return { shop, delivered, underWay, elsewhere };
+}
+
+/** What the planned look would do, once. */
+async function look(shop: Shop): Promise<void> {
+	const { rows } = await bench.pool.query(
+		"delete from graphile_worker._private_jobs where key like 'forget-customer:%' returning payload",
+	);
+	if (!rows[0]) throw new Error("No look is planned");
+	await forgetErasedCustomer(shop, rows[0].payload.customerId, rows[0].payload.mails);
 }
 
 /** What the queued jobs would take out of the file store. */
@@ -200,14 +242,108 @@ test("an erased customer is nowhere any more, but for what an order under way ne
 	await bench.pool.query("update refunds set state = 'SENT'");
 	await forgetEndedOrder(shop, elsewhere);
 	expect(await tracesIn()).toEqual(["mail_outbox"]);
-	const { rows } = await bench.pool.query(
-		"select payload from graphile_worker._private_jobs where key like 'forget-customer:%'",
-	);
-	await forgetErasedCustomer(days(shop, 7), rows[0].payload.customerId, rows[0].payload.mails);
+	await bench.pool.query("update mail_outbox set sent_at = now()");
+	for (const [day, sent] of [
+		[6.5, true],
+		[13.5, false],
+	] as const)
+		await shop.db.insert(mailOutbox).values({
+			...{
+				key: `late ${day}`,
+				recipient: AT_WORK,
+				brand: "keepsake",
+				subject: "",
+				html: "",
+				text: "",
+				inlineFiles: [],
+			},
+			createdAt: days(shop, day).now,
+			sentAt: sent ? days(shop, day).now : null,
+		});
+	await look(days(shop, 7));
+	expect((await shop.db.select().from(mailOutbox)).map(({ key }) => key)).toEqual(["late 13.5"]);
+	await look(days(shop, 14));
+	expect(await tracesIn()).toEqual(["mail_outbox"]);
+	await look(days(shop, 21));
 	expect(await tracesIn()).toEqual([]);
+	await expect(look(days(shop, 28))).rejects.toThrow("No look is planned");
 	await workOffLeftovers(shop);
 	expect(await readProof(shop, proof)).toBeUndefined();
 	expect(await signUp(await visitor(), { ...ANA, email: EMAIL })).toMatchObject({ ok: true });
 	const people = await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.email, EMAIL));
 	expect(people).toHaveLength(1);
+});
+
+/** What was left under an address by who was not signed in. */
+async function leftBy(email: string) {
+	const guest = await visitor();
+	const id = await order(guest, undefined, email);
+	await bench.pool.query("update orders set status = 15 where id = $1", [id]);
+	await ask(guest, email);
+	await readyToOrder(guest);
+	await guest.db.update(checkouts).set({ email }).where(eq(checkouts.ownerId, guest.owner.start()));
+	await requestNewsletter(guest, email);
+	await guest.db
+		.update(newsletterSubscriptions)
+		.set({ status: "CONFIRMED", confirmedAt: guest.now })
+		.where(eq(newsletterSubscriptions.email, email));
+}
+
+async function under(email: string) {
+	const { db } = bench.shop;
+	const found = await Promise.all(
+		[orders, tickets, checkouts, newsletterSubscriptions].map((table) =>
+			db.select({ email: table.email }).from(table).where(eq(table.email, email)),
+		),
+	);
+	return found.map((rows) => rows.length);
+}
+
+test("an address that nobody has confirmed reads, changes and erases nothing that is under it", async () => {
+	const email = "victim@stranger.test";
+	await leftBy(email);
+	const shop = await signUpAndIn(await visitor(), email);
+	await changeCustomer(shop, email, { emailVerified: false });
+	expect((await readSmallData(shop)).newsletter).toEqual([]);
+	expect(await ownNewsletter(shop)).toEqual({ status: "off", topics: [] });
+	await PROFILE_ACTIONS.newsletter?.(shop, new FormData());
+	const [subscription] = await shop.db
+		.select()
+		.from(newsletterSubscriptions)
+		.where(eq(newsletterSubscriptions.email, email));
+	expect(subscription?.status).toBe("CONFIRMED");
+	await eraseCustomer(shop);
+	expect(await under(email)).toEqual([1, 1, 1, 1]);
+	const owner = await signUpAndIn(await visitor(), email);
+	expect((await readSmallData(owner)).newsletter).toHaveLength(1);
+	await eraseCustomer(owner);
+	expect(await under(email)).toEqual([0, 0, 0, 0]);
+});
+
+test("nobody stands in the way of an erasure, and it takes nothing that another account has written", async () => {
+	const email = "mine@erase.test";
+	const other = await signUpAndIn(await visitor(), "other@erase.test");
+	await ask(other, email);
+	await bench.pool.query("update tickets set customer_id = $1 where email = $2", [other.customer.id, email]);
+	await readyToOrder(other);
+	await other.db.update(checkouts).set({ email }).where(eq(checkouts.ownerId, other.owner.start()));
+	const shop = await signUpAndIn(await visitor(), email);
+	await signUp(await visitor(), { ...ANA, email: `${shop.customer.id}@erased.invalid` });
+	await eraseCustomer(shop);
+	expect(await under(email)).toEqual([0, 1, 1, 0]);
+	expect((await nextRequest(shop)).customer).toBeUndefined();
+});
+
+test("the newsletter goes with the account to its new address, and with the account", async () => {
+	const [old, fresh] = ["old@letter.test", "fresh@letter.test"];
+	const shop = await signUpAndIn(await visitor(), old);
+	await requestNewsletter(shop, old);
+	await requestEmailChange(shop, fresh, PASSWORD);
+	expect(await moveAccount(shop, (await newestMail(shop, fresh))?.token ?? "")).toMatchObject({ ok: true });
+	expect([await under(old), await under(fresh)]).toEqual([
+		[0, 0, 0, 0],
+		[0, 0, 0, 1],
+	]);
+	await eraseCustomer(asCustomer(await nextRequest(shop)));
+	expect(await under(fresh)).toEqual([0, 0, 0, 0]);
 });

@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
 import { queueJob } from "#database/queue-job.ts";
-import { forgetMails, forgetMailsOf } from "#mail/forget-mails.server.ts";
+import { forgetMails, mailHash } from "#mail/forget-mails.server.ts";
 import { emptyCart } from "#shop/cart/empty-cart.server.ts";
 import { forgetCheckout } from "#shop/checkout/forget-checkout.server.ts";
 import { forgetCustomerRecord, isErased } from "#shop/customers/forget-customer.server.ts";
+import { confirmedEmail } from "#shop/customers/read-customer.server.ts";
 import { mailFarewell } from "#shop/customers/sign-in-mails.server.ts";
 import { removePreviews } from "#shop/designs/preview.server.ts";
 import { removeProof } from "#shop/designs/proofs.server.ts";
 import { shownHashes } from "#shop/designs/shown-hashes.server.ts";
-import { forgetTickets, removeAttachmentFiles } from "#shop/help/forget-tickets.server.ts";
+import { forgetTickets, removeAttachmentFiles, ticketAddresses } from "#shop/help/forget-tickets.server.ts";
 import { type RemovedPicture, removePictureFiles, removePictures } from "#shop/media/remove-pictures.server.ts";
 import { forgetSubscriber } from "#shop/newsletter/forget-subscriber.server.ts";
 import {
@@ -16,6 +16,7 @@ import {
 	customerOfOrder,
 	forgetFinishedOrders,
 	neededProofs,
+	orderAddresses,
 	picturesUnderWay,
 } from "#shop/orders/forget-orders.server.ts";
 import { customerOwner } from "#shop/owner.ts";
@@ -34,39 +35,46 @@ type Leftovers = {
 	readonly orders: readonly string[];
 };
 
-const DAY = 86_400_000;
-const AGAIN_MILLISECONDS = 7 * DAY;
+const AGAIN_MILLISECONDS = 7 * 86_400_000;
 
 /**
- * Takes the person out of everything at once. What an order under way needs stays until it has arrived: the job
- * `forget-customer` looks again when one of the orders ends, and every week.
+ * Takes the person out of everything at once; by address only what is under one they have confirmed. What an order
+ * under way needs stays until it has arrived: `forget-customer` looks again when an order ends, and every week.
  */
 export async function eraseCustomer(shop: Shop & { readonly customer: SignedInCustomer }): Promise<void> {
 	const { id: customerId, email } = shop.customer;
 	const owner = customerOwner(customerId);
 	await inTransaction(shop, async (inside) => {
+		const confirmed = await confirmedEmail(inside, customerId);
 		if (!(await forgetCustomerRecord(inside, customerId))) return;
-		await claimOrders(inside, { owner, customerId, email });
+		if (confirmed) {
+			await claimOrders(inside, { owner, customerId, email: confirmed });
+			await forgetSubscriber(inside, confirmed);
+		}
+		const mails = await mailHashes(inside, customerId, email);
 		await emptyCart(inside, owner);
-		await forgetCheckout(inside, owner, email);
-		await forgetSubscriber(inside, email);
+		await forgetCheckout(inside, owner, confirmed);
 		await forgetSession(inside, customerId);
-		const attachments = await forgetTickets(inside, { owner, customerId, email });
+		const attachments = await forgetTickets(inside, { owner, customerId, email: confirmed });
 		const documents = await removeProjects(inside, owner);
 		await forgetReviews(inside, customerId);
-		await forgetMailsOf(inside, email);
+		await forgetMails(inside, mails);
 		await forgetWhatIsFinished(inside, customerId, { attachments, documents });
 		await mailFarewell(inside, email);
-		await planNextLook(inside, customerId, mailHash(email));
+		await planNextLook(inside, customerId, mails);
 	});
 }
 
-/** Takes what orders that have ended since still held, and the mails of the last days, by the hash of their address. */
-export async function forgetErasedCustomer(shop: Workshop, customerId: number, mails: string): Promise<void> {
+/** Takes what orders that have ended since still held, and mails since, by the hashes of their addresses. */
+export async function forgetErasedCustomer(
+	shop: Workshop,
+	customerId: number,
+	mails: readonly string[],
+): Promise<void> {
 	await inTransaction(shop, async (inside) => {
-		await forgetMails(inside, mails, new Date(inside.now.getTime() - DAY));
-		const waiting = await forgetWhatIsFinished(inside, customerId, { attachments: [], documents: [] });
-		if (waiting) await planNextLook(inside, customerId, mails);
+		const mailWaits = await forgetMails(inside, mails);
+		const orderWaits = await forgetWhatIsFinished(inside, customerId, { attachments: [], documents: [] });
+		if (mailWaits || orderWaits) await planNextLook(inside, customerId, mails);
 	});
 }
 
@@ -109,11 +117,13 @@ async function forgetWhatIsFinished(
 	return needed !== undefined;
 }
 
-async function planNextLook(shop: Workshop, customerId: number, mails: string): Promise<void> {
+async function planNextLook(shop: Workshop, customerId: number, mails: readonly string[]): Promise<void> {
 	const runAt = new Date(shop.now.getTime() + AGAIN_MILLISECONDS);
 	await queueJob(shop.db, "forget-customer", { customerId, mails }, { key: `forget-customer:${customerId}`, runAt });
 }
 
-function mailHash(email: string): string {
-	return createHash("sha256").update(email.toLowerCase()).digest("hex");
+/** Of every address that mails for the customer went to. */
+async function mailHashes(shop: Workshop, customerId: number, email: string): Promise<string[]> {
+	const others = [...(await orderAddresses(shop, customerId)), ...(await ticketAddresses(shop, customerId))];
+	return [...new Set([email, ...others].map(mailHash))];
 }

@@ -21,6 +21,7 @@ import {
 	ticketMessages,
 	tickets,
 } from "#database/schema.ts";
+import { confirmedEmail } from "#shop/customers/read-customer.server.ts";
 import { listSignIns } from "#shop/customers/sign-ins.server.ts";
 import { customerOwner } from "#shop/owner.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
@@ -36,10 +37,10 @@ export async function readSmallData(shop: CustomerShop): Promise<Readonly<Record
 	const { db, customer } = shop;
 	const id = customer.id;
 	const [person] = await db.select().from(customers).where(eq(customers.id, id));
-	const subscriptions = await db
-		.select()
-		.from(newsletterSubscriptions)
-		.where(eq(newsletterSubscriptions.email, customer.email));
+	const confirmed = await confirmedEmail(shop, id);
+	const subscriptions = confirmed
+		? await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, confirmed))
+		: [];
 	const proofs = await db
 		.select()
 		.from(newsletterProofs)

@@ -3,7 +3,7 @@ import { NEWSLETTER_TOPICS } from "#core/newsletter.ts";
 import { PASSWORD_LENGTH } from "#core/password.ts";
 import { parseContact, parseNamedAddress } from "#shop/checkout/checkout-forms.ts";
 import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from "#shop/customers/addresses.server.ts";
-import { confirmEmailChange, requestEmailChange } from "#shop/customers/change-email.server.ts";
+import { requestEmailChange } from "#shop/customers/change-email.server.ts";
 import { checkPassword } from "#shop/customers/check-password.server.ts";
 import { changeDetails } from "#shop/customers/customer-details.server.ts";
 import { confirmedEmail } from "#shop/customers/read-customer.server.ts";
@@ -20,6 +20,7 @@ import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { type AuthenticatorSetup, authenticatorSetup } from "./authenticator-setup.server.ts";
 import { eraseCustomer } from "./erase-customer.server.ts";
 import { parseEmail, parseNewPassword, typedIn } from "./login-forms.ts";
+import { moveAccount } from "./move-account.server.ts";
 import { type ProfileAnswer, type ShownAnswer, wrong } from "./profile-forms.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
@@ -92,14 +93,14 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 		return wrong("email", { password: `password_${done.reason}` }, typedIn(form));
 	},
 	async "confirm-email"(shop, form) {
-		const done = await confirmEmailChange(shop, String(form.get("token") ?? "").slice(0, 100));
+		const token = String(form.get("token") ?? "").slice(0, 100);
+		const done = await moveAccount(shop, token);
 		return done.ok ? { done: "email" } : { leave: "/accounts/profile?view=email&token=expired" };
 	},
 	async newsletter(shop, form) {
 		const topics = NEWSLETTER_TOPICS.filter((topic) => form.getAll("topics").includes(topic));
-		const isConfirmed = await confirmedEmail(shop, shop.customer.id);
-		if (topics.length > 0 && !isConfirmed) await requestNewsletter(shop, shop.customer.email);
-		else await chooseNewsletter(shop, topics);
+		if (await confirmedEmail(shop, shop.customer.id)) await chooseNewsletter(shop, topics);
+		else if (topics.length > 0) await requestNewsletter(shop, shop.customer.email);
 		return { done: "newsletter" };
 	},
 	async "remove-address"(shop, form) {

@@ -42,6 +42,24 @@ test("an account moves to a new address by the link in its mailbox, once, and wh
 	expect(await signIn(await visitor(), { email: fresh, password: PASSWORD })).toMatchObject({ ok: true });
 });
 
+test("one link clicked twice at once, and two accounts that want one address at once, move once and mail once", async () => {
+	const accounts = await Promise.all(
+		["a", "b"].map(async (name) => {
+			const shop = await signUpAndIn(await visitor(), `${name}@race.test`);
+			await requestEmailChange(shop, "one@race.test", PASSWORD);
+			return { shop, token: (await newestMail(shop, "one@race.test"))?.token ?? "" };
+		}),
+	);
+	const clicks = [...accounts, ...accounts];
+	const done = await Promise.all(clicks.map(({ shop, token }) => confirmEmailChange(shop, token)));
+	expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(done.filter((each) => !each.ok && each.reason === "expired")).toHaveLength(3);
+	const told = await bench.pool.query(
+		"select 1 from mail_outbox where subject like '%has changed' and recipient like '_@race.test'",
+	);
+	expect(told.rowCount).toBe(1);
+});
+
 test("whether the new address has an account, only its mailbox is told", async () => {
 	const [mine, taken] = ["mine@taken.test", "taken@taken.test"];
 	await signUpAndIn(await visitor(), taken);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, like, or } from "drizzle-orm";
+import { and, DrizzleQueryError, eq, gt, like, or } from "drizzle-orm";
+import { DatabaseError } from "pg";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { customers, customerTokens } from "#database/schema.ts";
 import { inTransaction, type Shop, type SignedInCustomer, type Workshop } from "#shop/shop.ts";
@@ -50,20 +51,48 @@ export async function readEmailChange(shop: CustomerShop, token: string): Promis
 	return found?.value.startsWith(start) ? found.value.slice(start.length) : undefined;
 }
 
-/** Once, and only while nobody else has the address. Links that were mailed to the old one open nothing any more. */
-export async function confirmEmailChange(shop: CustomerShop, token: string): Promise<Outcome<null, "expired">> {
+/**
+ * Once, and only while nobody else has the address; `along` moves in the same transaction. Links that were mailed to the
+ * old one open nothing any more.
+ */
+export async function confirmEmailChange(
+	shop: CustomerShop,
+	token: string,
+	along: (inside: CustomerShop, email: string) => Promise<void> = async () => {},
+): Promise<Outcome<null, "expired">> {
 	const { id, email: old } = shop.customer;
-	return inTransaction(shop, async (inside): Promise<Outcome<null, "expired">> => {
-		const email = await readEmailChange(inside, token);
-		if (!email || (await isTaken(inside, email))) return refused("expired");
-		await forgetTokens(inside, id);
-		await inside.db
-			.update(customers)
-			.set({ email, emailVerified: true, updatedAt: inside.now })
-			.where(eq(customers.id, id));
-		await mailEmailChanged(inside, old);
-		return accepted(null);
-	});
+	try {
+		return await inTransaction(shop, async (inside): Promise<Outcome<null, "expired">> => {
+			const email = await takeEmailChange(inside, token);
+			if (!email || (await isTaken(inside, email))) return refused("expired");
+			await forgetTokens(inside, id);
+			await inside.db
+				.update(customers)
+				.set({ email, emailVerified: true, updatedAt: inside.now })
+				.where(eq(customers.id, id));
+			await along(inside, email);
+			await mailEmailChanged(inside, old);
+			return accepted(null);
+		});
+	} catch (error) {
+		if (isTakenMeanwhile(error)) return refused("expired");
+		throw error;
+	}
+}
+
+/** Of two that come at once one gets it. */
+async function takeEmailChange(shop: CustomerShop, token: string): Promise<string | undefined> {
+	const start = changeOf(shop.customer.id);
+	const { identifier, value, expiresAt } = customerTokens;
+	const theirs = and(eq(identifier, identifierOf(token)), like(value, `${start}%`), gt(expiresAt, shop.now));
+	const [taken] = await shop.db.delete(customerTokens).where(theirs).returning({ value });
+	return taken?.value.slice(start.length);
+}
+
+/** Another account has got the address between our look and our write. */
+function isTakenMeanwhile(error: unknown): boolean {
+	const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
+	return cause instanceof DatabaseError && cause.constraint === "customers_email_unique";
 }
 
 /** All links that were mailed to a customer. */

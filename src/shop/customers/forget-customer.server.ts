@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import {
 	customerAccounts,
@@ -16,7 +17,7 @@ export async function forgetCustomerRecord({ db, now }: Pick<Workshop, "db" | "n
 	const erased = await db
 		.update(customers)
 		.set({
-			email: `${id}@erased.invalid`,
+			email: `${randomUUID()}@erased.invalid`,
 			emailVerified: false,
 			displayName: "",
 			avatarUrl: null,

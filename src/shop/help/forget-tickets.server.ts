@@ -1,19 +1,21 @@
-import { eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, or, sql } from "drizzle-orm";
 import { helpVotes, ticketAttachments, ticketMessages, tickets } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
 
 /**
  * Of what somebody has written to us numbers, topics and times are left, for counting; answers the keys of the files.
- * What was written under the address without signing in is the same person's.
+ * What was written under a confirmed address without signing in is the same person's.
  */
 export async function forgetTickets(
 	{ db }: Pick<Workshop, "db">,
-	{ owner, customerId, email }: { owner: string; customerId: number; email: string },
+	{ owner, customerId, email }: { owner: string; customerId: number; email: string | undefined },
 ): Promise<string[]> {
+	const asGuest = email && and(isNull(tickets.customerId), sql`lower(${tickets.email}) = ${email.toLowerCase()}`);
+	const own = eq(tickets.customerId, customerId);
 	const theirs = db
 		.select({ id: tickets.id })
 		.from(tickets)
-		.where(or(eq(tickets.customerId, customerId), sql`lower(${tickets.email}) = ${email.toLowerCase()}`));
+		.where(asGuest ? or(own, asGuest) : own);
 	const files = await db
 		.select({ fileKey: ticketAttachments.fileKey })
 		.from(ticketAttachments)
@@ -26,6 +28,13 @@ export async function forgetTickets(
 		.where(inArray(tickets.id, theirs));
 	await db.delete(helpVotes).where(eq(helpVotes.ownerId, owner));
 	return files.map(({ fileKey }) => fileKey);
+}
+
+/** Where mails about the tickets of a customer went. */
+export async function ticketAddresses({ db }: Pick<Workshop, "db">, customerId: number): Promise<string[]> {
+	const known = and(eq(tickets.customerId, customerId), not(eq(tickets.email, "")));
+	const rows = await db.selectDistinct({ email: tickets.email }).from(tickets).where(known);
+	return rows.map(({ email }) => email);
 }
 
 /** Only what no other message has. */

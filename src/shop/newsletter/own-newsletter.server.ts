@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { NewsletterTopic } from "#core/newsletter.ts";
-import { newsletterSubscriptions } from "#database/schema.ts";
+import { customers, newsletterSubscriptions } from "#database/schema.ts";
 import { inTransaction, type Shop, type SignedInCustomer } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { changeSubscription, proveEvent, type Subscription } from "./newsletter.server.ts";
@@ -9,7 +9,7 @@ import { mailWelcome } from "./newsletter-mails.server.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
 
-/** The customer's, of this brand. */
+/** The customer's, of this brand; nobody's while their address is not confirmed. */
 export async function ownNewsletter(
 	shop: CustomerShop,
 ): Promise<{ readonly status: "on" | "off" | "asked"; readonly topics: readonly NewsletterTopic[] }> {
@@ -58,9 +58,13 @@ async function subscribe(
 }
 
 async function findOwn({ db, customer, brand }: CustomerShop): Promise<Subscription | undefined> {
-	const own = and(eq(newsletterSubscriptions.email, customer.email), eq(newsletterSubscriptions.brand, brand.code));
-	const [found] = await db.select().from(newsletterSubscriptions).where(own);
-	return found;
+	const confirmed = and(eq(customers.id, customer.id), eq(customers.emailVerified, true));
+	const [found] = await db
+		.select({ subscription: newsletterSubscriptions })
+		.from(newsletterSubscriptions)
+		.innerJoin(customers, and(eq(customers.email, newsletterSubscriptions.email), confirmed))
+		.where(eq(newsletterSubscriptions.brand, brand.code));
+	return found?.subscription;
 }
 
 function consentWords({ locale, brand }: Pick<Shop, "locale" | "brand">): string {

@@ -73,6 +73,13 @@ export async function forgetFinishedOrders(
 	};
 }
 
+/** Where mails about the orders of a customer went. */
+export async function orderAddresses({ db }: Pick<Workshop, "db">, customerId: number): Promise<string[]> {
+	const known = and(eq(orders.customerId, customerId), not(eq(orders.email, "")));
+	const rows = await db.selectDistinct({ email: orders.email }).from(orders).where(known);
+	return rows.map(({ email }) => email);
+}
+
 export async function customerOfOrder({ db }: Pick<Workshop, "db">, orderId: number): Promise<number | null> {
 	const [order] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId));
 	return order?.customerId ?? null;
