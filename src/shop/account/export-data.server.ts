@@ -1,9 +1,11 @@
 import { makeZip } from "client-zip";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
-import { listOwnFiles, readOrders, readProjects, readSmallData } from "./own-data.server.ts";
+import { readSmallData } from "./own-data.server.ts";
+import { ownFiles } from "./own-files.server.ts";
+import { ownLists } from "./own-lists.server.ts";
 
-type CustomerShop = Shop & { readonly customer: SignedInCustomer };
+export type CustomerShop = Shop & { readonly customer: SignedInCustomer };
 type Entry = { name: string; lastModified: Date; input: string | Uint8Array | AsyncIterable<string> };
 
 /** Everything that the shop knows of a customer, made while it is read: at most one picture is in memory. */
@@ -17,9 +19,9 @@ async function* entries(shop: CustomerShop): AsyncGenerator<Entry> {
 	yield { name: "README.txt", lastModified, input: t("export.readme", { brand: shop.brand.name }) };
 	for (const [name, value] of Object.entries(await readSmallData(shop)))
 		yield { name: `${name}.json`, lastModified, input: `${JSON.stringify(value, null, "\t")}\n` };
-	yield { name: "orders.json", lastModified, input: jsonList(readOrders(shop)) };
-	yield { name: "designs.json", lastModified, input: jsonList(readProjects(shop)) };
-	for (const { name, key, at } of await listOwnFiles(shop)) {
+	for (const [name, batches] of Object.entries(ownLists(shop)))
+		yield { name: `${name}.json`, lastModified, input: jsonList(batches) };
+	for await (const { name, key, at } of ownFiles(shop)) {
 		if (!(await shop.files.has(key))) {
 			shop.log.error({ key }, "a customer's file is not in the store");
 			continue;

@@ -1,3 +1,4 @@
+import { dayIn } from "#core/delivery-date.ts";
 import { loginPath } from "#guards/page-path.ts";
 import { countAttempt, EXPORTS } from "#shop/customers/limit-attempts.server.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
@@ -13,7 +14,7 @@ export function mountExport(app: Pick<OpenApiApp, "post">): void {
 		if (!customer) return context.redirect(shop.prefix + loginPath(PROFILE), 303);
 		if (!(await countAttempt(shop, `export ${customer.id}`, EXPORTS)))
 			return context.redirect(`${shop.prefix}${PROFILE}?refused=export`, 303);
-		const name = `${shop.brand.code}-${shop.now.toISOString().slice(0, 10)}.zip`;
+		const name = `${shop.brand.code}-${dayIn(shop.site.timeZone, shop.now)}.zip`;
 		return new Response(exportData({ ...shop, customer }), {
 			headers: {
 				"content-type": "application/zip",

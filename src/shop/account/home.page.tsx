@@ -24,14 +24,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const { customer } = shop;
 	if (!customer) throw pageNotFound(request);
+	const required = customer.may.orders ? await listOpenActions(shop, customer) : [];
 	const open = customer.may.orders
-		? await listCustomerOrders(shop, customer, { date: "without", group: "open" })
+		? await listCustomerOrders(shop, customer, { date: "without", group: "open" }, required)
 		: { orders: [] };
 	const { tickets } = customer.may.tickets ? await viewTickets(shop, { status: "PENDING" }) : { tickets: [] };
 	return {
 		name: customer.firstName ?? customer.displayName,
 		orders: open.orders.slice(0, MOST_SHOWN),
-		required: customer.may.orders ? await listOpenActions(shop, customer) : [],
+		required,
 		tickets: tickets.slice(0, MOST_SHOWN),
 		formKey: randomUUID(),
 	};

@@ -12,6 +12,7 @@ import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { invoiceLinks } from "#shop/invoices/list-invoices.server.ts";
 import { listCustomerOrders } from "#shop/orders/customer-orders.server.ts";
+import { listOpenActions } from "#shop/orders/required-actions.server.ts";
 import { PeriodField } from "#shop/period-field.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -34,7 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const date = dateFilterOf(query.get("date"));
 	const group = GROUPS.find((each) => each === query.get("status")) ?? "all";
 	const after = parseLongId(query.get("after"));
-	const found = await listCustomerOrders(shop, shop.customer, { date, group, after });
+	const actions = await listOpenActions(shop, shop.customer);
+	const found = await listCustomerOrders(shop, shop.customer, { date, group, after }, actions);
 	const invoices = await invoiceLinks(
 		shop,
 		found.orders.map(({ publicId }) => publicId),

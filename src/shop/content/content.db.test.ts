@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteByCode } from "#core/sites.ts";
 import { contentBlocks, contentPages, contentPageTexts } from "#database/schema.ts";
+import { siteGate } from "#guards/site-gate.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
+import { shopContext } from "#shop/shop-context.ts";
 import { loadDemoContent } from "../../../demo/load-demo-content.server.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { findPage, listBlocks, pageLinks, translatedPage } from "./content.server.ts";
@@ -93,4 +96,36 @@ test("blocks stand at their place, in their language, for their site", async () 
 		expect(await listBlocks(shop, "404")).toHaveLength(2);
 		expect((await listBlocks({ ...shop, ...at("ES") }, "CART")).map(({ title }) => title)).toEqual(["spanish"]);
 	});
+});
+
+test("of a site that asks for sign-in everybody reads what the law wants to be read, and nothing else", async () => {
+	const shop = { ...bench.shop, site: { ...bench.shop.site, loginRequired: true } };
+	const links = await pageLinks(shop);
+	const pathFor = (purpose: string) => links.find((link) => link.purpose === purpose)?.to ?? "missing";
+	const terms = pathFor("terms");
+	const open = ["terms", "imprint", "privacy", "withdrawal", "accessibility"].map(pathFor);
+	for (const path of [...open, `${terms}.data`, `${terms}?from=mail`, "/legal", "/cookies", "/login", "/unsubscribe/x"])
+		expect(await isOpen(path), path).toBe(true);
+	const shut = [
+		pathFor("shipping"),
+		pathFor("about"),
+		`${terms}/x`,
+		`${terms}x`,
+		"/logins",
+		"/login-x",
+		"/cookiesx",
+		"/",
+	];
+	for (const path of shut) expect(await isOpen(path), path).toBe(false);
+
+	async function isOpen(path: string): Promise<boolean> {
+		const context = new RouterContextProvider();
+		context.set(shopContext, shop);
+		const request = new Request(`http://localhost${path}`);
+		const pass = async () => new Response();
+		return Promise.resolve(siteGate({ context, request } as never, pass)).then(
+			() => true,
+			() => false,
+		);
+	}
 });

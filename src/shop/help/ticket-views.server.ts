@@ -89,7 +89,7 @@ async function subjectOfTopic(shop: Shop, topicId: number) {
 /** The latest ones, and the one that was asked for. */
 async function choosableOrders(shop: Shop, customer: SignedInCustomer, asked: string | null) {
 	if (!customer.may.orders) return [];
-	const { orders } = await listCustomerOrders(shop, customer, { date: "without", group: "all" });
+	const { orders } = await listCustomerOrders(shop, customer, { date: "without", group: "all" }, []);
 	const latest = orders.map(({ number, placedOn }) => ({ number, placedOn }));
 	if (asked === null || latest.some(({ number }) => number === asked)) return latest;
 	const older = await findCustomerOrder(shop, customer, asked);

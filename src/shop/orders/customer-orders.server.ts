@@ -6,7 +6,7 @@ import { orderLines, orders } from "#database/schema.ts";
 import { withinDays } from "#database/within-days.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { orderPrices } from "./order-prices.server.ts";
-import { listOpenActions } from "./required-actions.server.ts";
+import type { OpenAction } from "./required-actions.server.ts";
 
 export type OrderQuery = {
 	readonly date: DateFilter;
@@ -18,8 +18,13 @@ export type OrderQuery = {
 const PAGE_LENGTH = 10;
 const MOST_PICTURES = 4;
 
-/** Newest first, ten at a time; `next` is where the following ones begin. */
-export async function listCustomerOrders(shop: Shop, customer: Pick<SignedInCustomer, "id">, asked: OrderQuery) {
+/** Newest first, ten at a time; `next` is where the following ones begin. `actions`: what waits for the customer. */
+export async function listCustomerOrders(
+	shop: Shop,
+	customer: Pick<SignedInCustomer, "id">,
+	asked: OrderQuery,
+	actions: readonly OpenAction[],
+) {
 	const rows = await shop.db
 		.select()
 		.from(orders)
@@ -28,7 +33,7 @@ export async function listCustomerOrders(shop: Shop, customer: Pick<SignedInCust
 		.limit(PAGE_LENGTH + 1);
 	const shown = rows.slice(0, PAGE_LENGTH);
 	const ids = shown.map((order) => order.id);
-	const [lines, actions] = await Promise.all([linesByOrder(shop, ids), listOpenActions(shop, customer)]);
+	const lines = await linesByOrder(shop, ids);
 	const day = new Intl.DateTimeFormat(shop.locale.iso, { dateStyle: "long", timeZone: shop.site.timeZone });
 	return {
 		orders: shown.map((order) => ({

@@ -55,6 +55,8 @@ export async function listOpenActions(shop: Pick<Shop, "db">, customer: Pick<Sig
 	return rows.map(({ publicId, order, number }) => ({ number, order, to: requiredActionPath(order, publicId) }));
 }
 
+export type OpenAction = Awaited<ReturnType<typeof listOpenActions>>[number];
+
 /** Ask first whether the visitor may read the order (order-readers.server.ts). */
 export async function findRequiredAction(
 	shop: Pick<Workshop, "db">,
