@@ -45,6 +45,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 		"sessions",
 	],
 	storefront: ["catalog", "content", "designs", "pricing", "reviews", "search", "shipping"],
+	kiosk: ["account", "cart", "checkout", "media", "orders", "projects", "sessions"],
 	backoffice: [],
 };
 

@@ -14,9 +14,12 @@ import { accountPagesOf } from "#core/account-pages.ts";
 import { isAsked } from "#core/consent.ts";
 import { regionName } from "#core/region-name.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
+import { kioskGate } from "#guards/kiosk-gate.ts";
 import { siteGate } from "#guards/site-gate.ts";
 import { loadAnalyticsTag } from "#layouts/analytics-tag.ts";
 import type { HeaderData, PlaceLink } from "#layouts/header-data.ts";
+import { KioskDialog } from "#layouts/kiosk-dialog.tsx";
+import { watchKiosk } from "#layouts/kiosk-watch.ts";
 import { leadToThisPage } from "#layouts/place-links.ts";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
@@ -31,7 +34,7 @@ import { cartCountContext, shopContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
 import stylesheet from "#ui/app.css?url";
 import { FontPreloads } from "#ui/font-preloads.tsx";
-import { LinkPrefix } from "#ui/page-link.tsx";
+import { InKiosk, LinkPrefix } from "#ui/page-link.tsx";
 import { useFollowedLinks } from "#ui/use-followed-links.ts";
 import type { Route } from "./+types/root";
 
@@ -39,7 +42,7 @@ export { ErrorPage as ErrorBoundary } from "#shop/storefront/error-page.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const middleware: Route.MiddlewareFunction[] = [siteGate];
+export const middleware: Route.MiddlewareFunction[] = [siteGate, kioskGate];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -59,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		signedIn: shop.customer !== undefined,
 		accountPages: shop.customer ? accountPagesOf(shop.customer) : [],
 		demo: shop.demo,
-		asksConsent: isAsked(record),
+		asksConsent: !shop.site.kiosk && isAsked(record),
 		places: placesOf(shop).map((place) => ({ ...place, current: place.code === shop.locale.code })),
 	};
 	const path = new URL(request.url).pathname;
@@ -71,6 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		iso: shop.locale.iso,
 		brand: shop.brand.code,
 		brandName: shop.brand.name,
+		kiosk: shop.site.kiosk && { begun: shop.session.id !== undefined },
 		path,
 	};
 }
@@ -110,10 +114,14 @@ export function Layout({ children }: { children: ReactNode }) {
 	useVisitEvents(data?.analytics.accepted === true);
 	useSignInNews(data?.header.signedIn);
 	useEffect(leadToThisPage, []);
+	const kiosk = data?.kiosk || undefined;
+	useKiosk(kiosk !== undefined);
 	return (
 		<html
 			lang={iso}
 			data-brand={brand}
+			data-kiosk={kiosk && prefix}
+			data-begun={kiosk?.begun ? "" : undefined}
 			data-signed-in={data?.header.signedIn ? "" : undefined}
 			data-analytics={data?.analytics.accepted ? "" : undefined}
 			data-ads={data?.analytics.ads ? "" : undefined}
@@ -136,7 +144,10 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<LinkPrefix value={prefix}>{children}</LinkPrefix>
+				<LinkPrefix value={prefix}>
+					<InKiosk value={kiosk !== undefined}>{children}</InKiosk>
+				</LinkPrefix>
+				{kiosk && <KioskDialog />}
 				{plain ? (
 					<script type="module" src={plainPageScript} />
 				) : (
@@ -163,6 +174,12 @@ function useVisitEvents(accepted: boolean): void {
 	useEffect(() => {
 		if (accepted) loadAnalyticsTag();
 	}, [accepted]);
+}
+
+function useKiosk(kiosk: boolean): void {
+	useEffect(() => {
+		if (kiosk) watchKiosk();
+	}, [kiosk]);
 }
 
 /** Each page names the texts that it needs in its `handle`. */

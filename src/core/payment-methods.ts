@@ -1,4 +1,4 @@
-/** Specification, section 3. GIROPAY and SOFORT stay for old orders only. */
+/** Specification, section 3. GIROPAY and SOFORT stay for old orders only; COUNTER is our own, for kiosks. */
 export const PAYMENT_METHODS = [
 	"CARD",
 	"BANCONTACT",
@@ -20,6 +20,7 @@ export const PAYMENT_METHODS = [
 	"GOOGLE_PAY",
 	"KLARNA",
 	"MB_WAY",
+	"COUNTER",
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

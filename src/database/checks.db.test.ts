@@ -11,6 +11,7 @@ import {
 	contentPages,
 	customers,
 	invoices,
+	kioskDevices,
 	newsletterProofs,
 	newsletterSubscriptions,
 	pictures,
@@ -54,6 +55,7 @@ const CASES = {
 	invoices_gross: "update invoices set gross_amount = gross_amount + 1",
 	invoices_kind: "update invoices set kind = 'OFFER'",
 	invoices_sequence: "update invoices set sequence = 0",
+	kiosk_devices_token_hash: "update kiosk_devices set token_hash = 'secret'",
 	newsletter_proofs_event: "update newsletter_proofs set event = 'GUESSED'",
 	newsletter_subscriptions_status: "update newsletter_subscriptions set status = 'MAYBE'",
 	order_history_statuses: "update order_history set to_status = 3",
@@ -164,6 +166,8 @@ async function fillEveryCheckedTable(): Promise<void> {
 		createdAt: shop.now,
 	});
 	await fillTextTables();
+	const device = { tokenHash: sha256, name: "Counter", site: "GB", brand: "keepsake" };
+	await shop.db.insert(kioskDevices).values({ ...device, createdAt: shop.now });
 	await shop.db.insert(pictures).values({
 		id: randomUUID(),
 		sha256,

@@ -25,7 +25,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPos
 		const password = await passwordOf(join(dataDir, "postgres.password"));
 		const adopted = await runningPort(folder);
 		const port = adopted ?? (await freePort());
-		const url = `postgres://postgres:${password}@127.0.0.1:${port}/${DATABASE}`;
+		const url = addressOf(password, port);
 		if (adopted) return { url, stop: () => stopAdopted(folder).then(release) };
 		if (!existsSync(join(folder, "PG_VERSION"))) await initialise(folder, password);
 		const stop = await launch(folder, port);
@@ -35,6 +35,16 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPos
 		await release();
 		throw error;
 	}
+}
+
+/** The address of the one that a running shop has started here. */
+export async function runningPostgres(dataDir: string): Promise<string | undefined> {
+	const port = await runningPort(resolve(dataDir, "postgres"));
+	return port === undefined ? undefined : addressOf(await passwordOf(join(dataDir, "postgres.password")), port);
+}
+
+function addressOf(password: string, port: number): string {
+	return `postgres://postgres:${password}@127.0.0.1:${port}/${DATABASE}`;
 }
 
 async function lockFolder(path: string): Promise<() => Promise<void>> {

@@ -8,6 +8,7 @@ export * from "./tables/customers.ts";
 export * from "./tables/designs.ts";
 export * from "./tables/help.ts";
 export * from "./tables/invoices.ts";
+export * from "./tables/kiosk.ts";
 export * from "./tables/mail.ts";
 export * from "./tables/media.ts";
 export * from "./tables/newsletter.ts";

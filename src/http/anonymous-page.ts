@@ -15,9 +15,10 @@ export function anonymousPage(config: Config, host: string, target: string): str
 	if (target.length > LONGEST_TARGET) return undefined;
 	const [path = "/", query] = target.split("?", 2);
 	const { brand, site, prefix, unknownLocale } = resolveSite(config, host, path);
-	const page = unknownLocale || site.loginRequired || path.includes("%") ? undefined : plainPageAt(path, prefix);
-	if (!page) return undefined;
+	const isClosed = unknownLocale || site.loginRequired || site.kiosk || path.includes("%");
+	const page = isClosed ? undefined : plainPageAt(path, prefix);
 	const given = new URLSearchParams(query);
+	if (!page || given.has("kiosk")) return undefined;
 	const read: string[] = [];
 	for (const [name, parameter] of Object.entries(page.parameters ?? {})) {
 		const value = given.get(name);

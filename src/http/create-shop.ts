@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Config } from "#config.ts";
+import { kioskSite } from "#core/kiosk.ts";
 import { isUnlisted } from "#core/unlisted-pages.ts";
 import { openDatabase } from "#database/database.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
@@ -18,6 +19,8 @@ import { signInEngine } from "#shop/customers/sign-in-engine.server.ts";
 import { planSweep } from "#shop/customers/sweep-sign-ins.server.ts";
 import { openFileStore } from "#shop/file-store.server.ts";
 import { planArchiving } from "#shop/help/archive-tickets.server.ts";
+import { mountKiosk } from "#shop/kiosk/kiosk.api.ts";
+import { isKioskDevice } from "#shop/kiosk/kiosk-device.server.ts";
 import { limitBody } from "#shop/limit-body.ts";
 import type { ApiEnvironment } from "#shop/open-api-app.ts";
 import { planWiping } from "#shop/orders/required-actions.server.ts";
@@ -27,6 +30,7 @@ import { sealedRecords } from "#shop/sessions/sealed-records.server.ts";
 import type { Visit, Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
 import { loadDemoCustomers } from "../../demo/load-demo-customers.server.ts";
+import { loadDemoKiosk } from "../../demo/load-demo-kiosk.server.ts";
 import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
 import { anonymousPage } from "./anonymous-page.ts";
 import { clientAddress } from "./client-address.ts";
@@ -116,11 +120,13 @@ export function createShop(parts: ShopParts): RunningShop {
 			headers: context.req.raw.headers,
 			setCookie: (line) => cookies.push(line),
 		};
-		const customer = await readCustomer(workshop(), visit);
+		const ids = config.siteIds.get(rest.site.code);
+		const site = kioskSite({ ...rest.site, ...ids }, await isKioskDevice(workshop(), visit.headers.get("cookie")));
+		const customer = site.kiosk ? undefined : await readCustomer(workshop(), visit);
 		context.set("shop", {
 			...workshop(),
 			...rest,
-			site: { ...rest.site, ...config.siteIds.get(rest.site.code) },
+			site,
 			log: log.child({ requestId, site: place.site.code }),
 			origin: ownOrigin(config, host),
 			clientAddress: address(context),
@@ -140,6 +146,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	});
 	app.use(refuseForeignWrites());
 	app.use(refuseBrokenAddress());
+	mountKiosk(app);
 	app.use(refuseGatedData());
 	app.use("/sim/*", limitBody(MOST_FORM_BYTES));
 	mountIcons(app, [ownIcons, ...config.iconSources.map(outsideIcons)]);
@@ -193,6 +200,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		async loadDemo() {
 			await loadDemoShop(workshop());
 			await loadDemoCustomers(workshop());
+			await loadDemoKiosk(workshop());
 		},
 	};
 }

@@ -16,7 +16,7 @@ import { analyticsSources } from "#shop/sessions/analytics.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
-import { LinkPrefix } from "#ui/page-link.tsx";
+import { InKiosk, LinkPrefix } from "#ui/page-link.tsx";
 import { contentSecurityPolicy } from "./security.ts";
 
 const build = serverBuild as unknown as ServerBuild;
@@ -99,15 +99,17 @@ function assetsOf(ids: readonly string[]): typeof build.assets.routes {
 }
 
 /** The key names all that the markup is drawn from: nothing kept grows old. */
-function sharedMarkupOf({ brand, locale, prefix }: Shop): (key: string, drawn: ReactElement) => string {
+function sharedMarkupOf({ brand, locale, prefix, site }: Shop): (key: string, drawn: ReactElement) => string {
 	return (key, drawn) => {
-		const whole = `${brand.code} ${locale.iso} ${prefix} ${key}`;
+		const whole = `${brand.code} ${locale.iso} ${prefix} ${site.kiosk} ${key}`;
 		const known = shared.get(whole);
 		if (known !== undefined) return known;
 		const markup = renderToStaticMarkup(
 			<I18nextProvider i18n={textsOf(locale)}>
 				<MemoryRouter>
-					<LinkPrefix value={prefix}>{drawn}</LinkPrefix>
+					<LinkPrefix value={prefix}>
+						<InKiosk value={site.kiosk}>{drawn}</InKiosk>
+					</LinkPrefix>
 				</MemoryRouter>
 			</I18nextProvider>,
 		);

@@ -24,6 +24,7 @@ test.each([
 	["keepsake_session=x", true],
 	["a=1; keepsake.session_token=x", true],
 	["__Secure-keepsake.session_token=x", true],
+	["a=1; keepsake_kiosk=x", true],
 	["keepsake.csrf=x", false],
 	[undefined, false],
 ])("what is kept for everybody is not for who brings %s: %s", (cookies, expected) => {

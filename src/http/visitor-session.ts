@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { SIGN_IN_COOKIE } from "#shop/customers/sign-in-cookie.server.ts";
+import { KIOSK_COOKIE } from "#shop/kiosk/kiosk-device.server.ts";
 import type { VisitorSession } from "#shop/shop.ts";
 
 const COOKIE = "keepsake_session";
@@ -32,9 +33,9 @@ export function visitorSession(
 	};
 }
 
-/** Of a visitor or of a signed-in customer; known by the cookie's name, whatever it holds. */
+/** Of a visitor, of a signed-in customer or of a kiosk; known by the cookie's name, whatever it holds. */
 export function hasSession(cookies: string | undefined): boolean {
-	return cookies !== undefined && (cookies.includes(`${COOKIE}=`) || cookies.includes(`${SIGN_IN_COOKIE}=`));
+	return cookies !== undefined && [COOKIE, SIGN_IN_COOKIE, KIOSK_COOKIE].some((name) => cookies.includes(`${name}=`));
 }
 
 function hash(secret: string): string {

@@ -2,6 +2,7 @@ import { type MailSettings, sendMail } from "#mail/send-mail.server.ts";
 import { forgetEndedOrder, forgetErasedCustomer, removeLeftovers } from "#shop/account/erase-customer.server.ts";
 import { sweepSignIns } from "#shop/customers/sweep-sign-ins.server.ts";
 import { archiveTickets } from "#shop/help/archive-tickets.server.ts";
+import { wipeSilentVisit } from "#shop/kiosk/kiosk-visits.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { askForRefundAccount, wipeRefundAccounts } from "#shop/orders/required-actions.server.ts";
 import { keepUnpaidOrder, releasePaidOrder } from "#shop/orders/settle-order.server.ts";
@@ -28,6 +29,7 @@ export const tasks = {
 	"confirm-order": (shop, payload) => confirmOrder(shop, Number(payload.orderId)),
 	"send-mail": (shop, payload, { mail }) => sendMail(shop, Number(payload.mailId), mail),
 	"sweep-sign-ins": (shop) => sweepSignIns(shop),
+	"wipe-kiosk-visit": (shop, payload) => wipeSilentVisit(shop, String(payload.sessionId)),
 	"make-print-files": async (shop, payload, { lastTry }) => {
 		try {
 			await makePrintFiles(shop, Number(payload.orderId));

@@ -8,6 +8,7 @@ import { Logo } from "#ui/logo.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
+import { FinishVisit } from "./finish-visit.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
 
@@ -41,6 +42,7 @@ function LightFrame({ header, children }: { header: HeaderData | undefined; chil
 							{t("header.secure")}
 						</p>
 					)}
+					<FinishVisit />
 				</div>
 			</header>
 			<main id={CONTENT_ID} tabIndex={-1} className="flex-1">

@@ -1,18 +1,20 @@
 import IconMenu from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { InKiosk, PageLink } from "#ui/page-link.tsx";
 import type { HeaderData } from "./header-data.ts";
-import { SERVICE_LINKS, SHOP_LINKS } from "./shop-links.ts";
+import { SHOP_LINKS, serviceLinks } from "./shop-links.ts";
 
 /** A <details>: opens without script; a new page closes it by its key. */
 export function PhoneMenu({ tags }: Pick<HeaderData, "tags">) {
 	const { t } = useTranslation("general");
 	const { key } = useLocation();
+	const kiosk = useContext(InKiosk);
 	const links = [
 		...tags,
-		...[...SHOP_LINKS, ...SERVICE_LINKS].map(({ to, name }) => ({ to, text: t(`footer.${name}`) })),
+		...[...SHOP_LINKS, ...serviceLinks(kiosk)].map(({ to, name }) => ({ to, text: t(`footer.${name}`) })),
 	];
 	return (
 		<details key={key} className="lg:hidden">

@@ -1,4 +1,5 @@
 import { loadAnalyticsTag } from "./analytics-tag.ts";
+import { watchKiosk } from "./kiosk-watch.ts";
 import { leadToThisPage } from "./place-links.ts";
 import { tellSignIn } from "./tell-sign-in.ts";
 import { tellVisit } from "./visit-events.ts";
@@ -20,6 +21,7 @@ async function showAgain(): Promise<void> {
 }
 
 leadToThisPage();
+watchKiosk();
 tellSignIn();
 tellVisit();
 loadAnalyticsTag();

@@ -1,13 +1,15 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { BRANDS } from "#core/brands.ts";
 import { Logo } from "#ui/logo.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { InKiosk, PageLink } from "#ui/page-link.tsx";
 import type { HeaderData } from "./header-data.ts";
 import { PlaceSwitch } from "./place-switch.tsx";
-import { SERVICE_LINKS, SHOP_LINKS, type ShopLink } from "./shop-links.ts";
+import { SHOP_LINKS, type ShopLink, serviceLinks } from "./shop-links.ts";
 
 export function ShopFooter({ brand, tags, pages, places }: HeaderData) {
 	const { t } = useTranslation("general");
+	const kiosk = useContext(InKiosk);
 	const named = (links: readonly ShopLink[]) => links.map(({ to, name }) => ({ to, text: t(`footer.${name}`) }));
 	return (
 		<footer className="border-t border-line bg-surface">
@@ -17,16 +19,18 @@ export function ShopFooter({ brand, tags, pages, places }: HeaderData) {
 					<p className="max-w-form text-ink-soft">{t(`footer.promise.${brand}`)}</p>
 				</div>
 				<LinkColumn title={t("footer.shop")} links={[...tags, ...named(SHOP_LINKS)]} />
-				<LinkColumn title={t("footer.service")} links={named(SERVICE_LINKS)} />
+				<LinkColumn title={t("footer.service")} links={named(serviceLinks(kiosk))} />
 				<LinkColumn title={t("footer.about")} links={pages} />
-				<PlaceSwitch places={places} />
+				{!kiosk && <PlaceSwitch places={places} />}
 			</div>
 			<div className="page-column">
 				<p className="flex flex-wrap justify-between gap-4 border-t border-line py-6 text-14 text-ink-soft">
 					{BRANDS[brand].name}
-					<PageLink to="/cookies" className="underline-offset-4 hover:text-ink hover:underline">
-						{t("footer.cookies")}
-					</PageLink>
+					{!kiosk && (
+						<PageLink to="/cookies" className="underline-offset-4 hover:text-ink hover:underline">
+							{t("footer.cookies")}
+						</PageLink>
+					)}
 				</p>
 			</div>
 		</footer>

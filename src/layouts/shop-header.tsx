@@ -1,8 +1,10 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Logo } from "#ui/logo.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { InKiosk, PageLink } from "#ui/page-link.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { CartLink } from "./cart-link.tsx";
+import { FinishVisit } from "./finish-visit.tsx";
 import type { HeaderData } from "./header-data.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { PhoneSearch, SearchForm } from "./search-form.tsx";
@@ -10,6 +12,7 @@ import { SHOP_LINKS } from "./shop-links.ts";
 
 export function ShopHeader({ brand, tags, cartCount, signedIn }: HeaderData) {
 	const { t } = useTranslation("general");
+	const kiosk = useContext(InKiosk);
 	return (
 		<header className="relative border-b border-line">
 			<div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-20 lg:gap-x-10">
@@ -20,9 +23,10 @@ export function ShopHeader({ brand, tags, cartCount, signedIn }: HeaderData) {
 				<SearchForm id="header-search" className="max-w-form flex-1 max-md:hidden" />
 				<div className="-me-2 flex items-center">
 					<PhoneSearch />
-					<AccountLink signedIn={signedIn} />
+					{!kiosk && <AccountLink signedIn={signedIn} />}
 					<CartLink count={cartCount} />
 				</div>
+				<FinishVisit />
 			</div>
 			<nav aria-label={t("header.tags")} className="page-column max-lg:hidden">
 				<ul className="-ms-3 flex flex-wrap gap-x-2 pb-3">

@@ -92,7 +92,7 @@ export type VisitorSession = {
 };
 
 /** Runs `work` in one transaction, with the shop that writes into it. */
-export function inTransaction<S extends Workshop, Result>(
+export function inTransaction<S extends Pick<Workshop, "db">, Result>(
 	shop: S,
 	work: (shop: S) => Promise<Result>,
 ): Promise<Result> {

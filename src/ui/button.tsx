@@ -60,9 +60,9 @@ const LOOKS = {
 } satisfies Record<ButtonLook, string>;
 
 const SIZES = {
-	small: "min-h-9 px-3 py-1 text-14",
-	regular: "min-h-11 px-5 py-2 text-16",
-	large: "min-h-13 px-7 py-3 text-18",
+	small: "min-h-(--target-small) px-3 py-1 text-14",
+	regular: "min-h-(--target) px-5 py-2 text-16",
+	large: "min-h-(--target-main) px-7 py-3 text-18",
 } satisfies Record<NonNullable<Dress["size"]>, string>;
 
 function ButtonFace({ icon, busy, children }: { icon?: IconShape; busy?: boolean; children: ReactNode }) {

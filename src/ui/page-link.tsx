@@ -9,6 +9,8 @@ export type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /** The visitor's locale prefix, `/es-es` or nothing; set once round every page. */
 export const LinkPrefix = createContext("");
+/** On a kiosk nothing leads out of the shop or into another window. */
+export const InKiosk = createContext(false);
 
 /**
  * A link to a page of the shop. A plain one: the router's own resolves its address for every link of a list.
@@ -16,10 +18,12 @@ export const LinkPrefix = createContext("");
  */
 export function PageLink({ to, reload, children, ...rest }: PageLinkProps) {
 	const prefix = useContext(LinkPrefix);
+	const kiosk = useContext(InKiosk);
 	const own = to.startsWith("/") && !to.startsWith("//");
+	if (kiosk && !own && !to.startsWith("#")) return <span>{children}</span>;
 	const href = own ? prefix + (to === "/" && prefix ? "" : to) : to;
 	return (
-		<a href={href} data-link={own && !reload ? "" : undefined} {...rest}>
+		<a href={href} data-link={own && !reload ? "" : undefined} {...rest} target={kiosk ? undefined : rest.target}>
 			{children}
 		</a>
 	);

@@ -87,6 +87,12 @@ export async function forgetEndedOrder(shop: Workshop, orderId: number): Promise
 	});
 }
 
+/** Files go after the transaction, however often that takes. */
+export async function planRemoval({ db }: Pick<Workshop, "db">, left: Partial<Leftovers>): Promise<void> {
+	const all: Leftovers = { pictures: [], attachments: [], documents: [], proofs: [], orders: [], ...left };
+	if (Object.values(all).some((list) => list.length > 0)) await queueJob(db, "remove-leftovers", all);
+}
+
 export async function removeLeftovers(shop: Workshop, left: Leftovers): Promise<void> {
 	await removePictureFiles(shop, left.pictures);
 	await removeAttachmentFiles(shop, left.attachments);
@@ -113,7 +119,7 @@ async function forgetWhatIsFinished(
 		proofs: finished.proofs,
 		orders: finished.orders,
 	};
-	if (Object.values(left).some((list) => list.length > 0)) await queueJob(shop.db, "remove-leftovers", left);
+	await planRemoval(shop, left);
 	return needed !== undefined;
 }
 

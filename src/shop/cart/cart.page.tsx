@@ -1,4 +1,5 @@
 import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { isUuid } from "#core/identifiers.ts";
@@ -13,6 +14,7 @@ import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { InKiosk } from "#ui/page-link.tsx";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
 import type { Route } from "./+types/cart.page";
 import { readCart } from "./cart.server.ts";
@@ -72,6 +74,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
 	const { lines, unavailable, goods, pieces, fromCheckout, blocked, blocks } = loaderData;
+	const kiosk = useContext(InKiosk);
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
@@ -83,9 +86,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 				<Notice
 					title={t("nothingToOrder")}
 					actions={
-						<ButtonLink to="/tracking" look="secondary">
-							{t("general:footer.tracking")}
-						</ButtonLink>
+						!kiosk && (
+							<ButtonLink to="/tracking" look="secondary">
+								{t("general:footer.tracking")}
+							</ButtonLink>
+						)
 					}
 				>
 					{t("nothingToOrderHelp")}

@@ -1,8 +1,10 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
+import { InKiosk } from "#ui/page-link.tsx";
 import type { StepFormState } from "./checkout.page.tsx";
 import { CustomerTypeChoice, PersonFields } from "./person-fields.tsx";
 
@@ -15,6 +17,7 @@ type ContactStepProps = {
 /** Who orders. The fields of a company appear by style alone, so they need no script. */
 export function ContactStep({ form: { filled, error }, fromPayment }: ContactStepProps) {
 	const { t } = useTranslation("checkout");
+	const kiosk = useContext(InKiosk);
 	const field = (name: string) => ({
 		name,
 		label: t(`field.${name}`),
@@ -27,7 +30,9 @@ export function ContactStep({ form: { filled, error }, fromPayment }: ContactSte
 			<Field {...field("email")} type="email" autoComplete="email" inputMode="email" required help={t("help.email")} />
 			<PersonFields field={field} />
 			<Field {...field("phone")} type="tel" autoComplete="tel" optional={t("optional")} help={t("help.phone")} />
-			<Checkbox name="newsletter" value="yes" label={t("newsletter")} defaultChecked={filled.newsletter === "yes"} />
+			{!kiosk && (
+				<Checkbox name="newsletter" value="yes" label={t("newsletter")} defaultChecked={filled.newsletter === "yes"} />
+			)}
 			<Button size="large" className="justify-self-start">
 				{t(fromPayment ? "next.back" : "next.address")}
 			</Button>

@@ -4,11 +4,7 @@ import { CUSTOMER_OWNERS } from "#shop/owner.ts";
 import type { Workshop } from "#shop/shop.ts";
 
 /** What was filled in on every site, and, with a confirmed address, in other browsers by who was not signed in. */
-export async function forgetCheckout(
-	{ db }: Pick<Workshop, "db">,
-	ownerId: string,
-	email: string | undefined,
-): Promise<void> {
+export async function forgetCheckout({ db }: Pick<Workshop, "db">, ownerId: string, email?: string): Promise<void> {
 	const own = eq(checkouts.ownerId, ownerId);
 	const asGuest =
 		email &&

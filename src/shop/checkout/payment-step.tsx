@@ -1,9 +1,10 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ChoiceCard } from "#ui/choice-card.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
-import { PageLink } from "#ui/page-link.tsx";
+import { InKiosk, PageLink } from "#ui/page-link.tsx";
 import type { StepFormState } from "./checkout.page.tsx";
 import { OrderReview, type Review } from "./order-review.tsx";
 import { OrderSummary, type Summary } from "./order-summary.tsx";
@@ -26,6 +27,7 @@ type PaymentStepProps = {
 /** Goods, delivery and total stand directly above the button, with nothing between (CRD art. 8(2)). */
 export function PaymentStep({ form, methods, orderButton, review, summary, legal, ...order }: PaymentStepProps) {
 	const { t } = useTranslation("checkout");
+	const kiosk = useContext(InKiosk);
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<Form method="post" className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_24rem] lg:gap-16">
@@ -52,7 +54,7 @@ export function PaymentStep({ form, methods, orderButton, review, summary, legal
 				<Button size="large" wide busy={busy} disabled={busy}>
 					{orderButton}
 				</Button>
-				<p className="text-14 text-ink-soft">{t("legal")}</p>
+				<p className="text-14 text-ink-soft">{t(kiosk ? "legalHere" : "legal")}</p>
 				<ul className="flex flex-wrap gap-x-4">
 					{legal.map(({ to, title }) => (
 						<li key={to}>

@@ -1,6 +1,6 @@
 import type { DesignDocument } from "#design/document.ts";
 import type { Article } from "#shop/catalog/catalog.server.ts";
-import type { Workshop } from "#shop/shop.ts";
+import type { Shop } from "#shop/shop.ts";
 import { PREVIEW_FORMATS, PREVIEW_WIDTHS, preview } from "./preview.server.ts";
 
 const FILE = /^([a-z0-9-]+?)-(\d+)-(320|640|1000)\.(avif|webp|jpg)$/;
@@ -21,7 +21,10 @@ type Shown = {
  * The picture that an address names, or nothing. It may be kept for ever only where the address names the document
  * as it is: an address of an older version gets today's picture, for once.
  */
-export async function answerPreview(shop: Pick<Workshop, "db" | "files">, shown: Shown): Promise<Response | undefined> {
+export async function answerPreview(
+	shop: Pick<Shop, "db" | "files" | "site">,
+	shown: Shown,
+): Promise<Response | undefined> {
 	const { article, document, hash, version, audience } = shown;
 	const [, sideCode, variantId, widthText, formatText] = FILE.exec(shown.file) ?? [];
 	const width = PREVIEW_WIDTHS.find((known) => String(known) === widthText);
@@ -29,7 +32,8 @@ export async function answerPreview(shop: Pick<Workshop, "db" | "files">, shown:
 	const side = article.sides.find((candidate) => candidate.code === sideCode);
 	const variant = article.variants.find((candidate) => candidate.id === Number(variantId));
 	if (!width || !format || !side || !variant) return undefined;
-	const bytes = await preview(shop, { document, hash, side, color: variant.colorValue, width, format });
+	const passing = audience === "private" && shop.site.kiosk;
+	const bytes = await preview(shop, { document, hash, side, color: variant.colorValue, width, format, passing });
 	const lasting = version !== undefined && version.length >= 12 && hash.startsWith(version);
 	const aWhile = version === undefined ? "public, max-age=86400" : "no-store";
 	return new Response(new Uint8Array(bytes), {

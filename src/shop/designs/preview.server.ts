@@ -19,6 +19,8 @@ export type PreviewRequest = {
 	color: string | null;
 	width: (typeof PREVIEW_WIDTHS)[number];
 	format: PreviewFormat;
+	/** Drawn for this once: the file store gets no copy. */
+	passing?: boolean;
 };
 
 /** Pixels across the print area: enough for a picture of 1000 pixels. */
@@ -33,7 +35,7 @@ export async function preview(shop: Pick<Workshop, "db" | "files">, request: Pre
 	const running = underWay.get(key);
 	if (running) return running;
 	const made = make(shop, request).then(async (bytes) => {
-		await shop.files.put(key, bytes);
+		if (!request.passing) await shop.files.put(key, bytes);
 		return bytes;
 	});
 	underWay.set(key, made);

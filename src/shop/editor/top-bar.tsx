@@ -3,6 +3,7 @@ import IconArrowForwardUp from "@tabler/icons-react/dist/esm/icons/IconArrowForw
 import IconArrowLeft from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { FinishVisit } from "#layouts/finish-visit.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
@@ -49,6 +50,7 @@ export function TopBar({ saving, children }: { saving: SaveStatus; children: Rea
 				/>
 				<SaveState status={saving} photoMissing={photoMissing} />
 				<div className="ms-auto min-w-0">{children}</div>
+				<FinishVisit />
 			</div>
 			<SaveTrouble status={saving} photoMissing={photoMissing} />
 			{props.refused && <RefusedCart reason={props.refused} />}

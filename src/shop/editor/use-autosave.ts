@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { END_OF_VISIT } from "#core/kiosk.ts";
 import { after } from "./dom/after.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -48,6 +49,7 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 		const ends = new AbortController();
 		const { signal } = ends;
 		window.addEventListener("online", () => autosave.retry(), { signal });
+		window.addEventListener(END_OF_VISIT, () => autosave.abandon(), { signal });
 		window.addEventListener("pagehide", () => autosave.leave(), { signal });
 		document.addEventListener("visibilitychange", () => document.hidden && autosave.leave(), { signal });
 		return () => {

@@ -1,4 +1,5 @@
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
 import { pictures } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { derivedFolder } from "./derived-picture.server.ts";
@@ -18,16 +19,32 @@ export async function removePictures(
 		.returning({ sha256: pictures.sha256, originalKey: pictures.originalKey, masterKey: pictures.masterKey });
 }
 
+/** What is still needed gets another owner, beside whom the same pictures may be. */
+export async function passPictures({ db }: Pick<Workshop, "db">, from: string, to: string): Promise<void> {
+	await db.update(pictures).set({ ownerId: to, isSecond: true }).where(eq(pictures.ownerId, from));
+}
+
 /** Only what nobody else has uploaded too. */
 export async function removePictureFiles(
 	{ db, files }: Pick<Workshop, "db" | "files">,
 	removed: readonly RemovedPicture[],
 ): Promise<void> {
-	for (const { sha256, originalKey, masterKey } of removed) {
-		const others = await db.select({ id: pictures.id }).from(pictures).where(eq(pictures.sha256, sha256)).limit(1);
-		if (others.length) continue;
-		await files.remove(originalKey);
-		await files.remove(masterKey);
-		await files.removeFolder(derivedFolder(sha256));
-	}
+	for (const { sha256, originalKey, masterKey } of removed)
+		await db.transaction(async (inside) => {
+			await lockPictureFiles(inside, sha256);
+			const others = await inside
+				.select({ id: pictures.id })
+				.from(pictures)
+				.where(eq(pictures.sha256, sha256))
+				.limit(1);
+			if (others.length) return;
+			await files.remove(originalKey);
+			await files.remove(masterKey);
+			await files.removeFolder(derivedFolder(sha256));
+		});
+}
+
+/** Until the transaction ends nobody else writes a picture of these files, or removes them. */
+export async function lockPictureFiles(db: Database, sha256: string): Promise<void> {
+	await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
 }

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { and, eq, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { type Database, isTransaction } from "#database/database.ts";
 import { pictures } from "#database/schema.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 import { decodeInProcess } from "./decode-in-process.server.ts";
 import type { Picture } from "./pictures.server.ts";
+import { lockPictureFiles } from "./remove-pictures.server.ts";
 import { type PictureType, type SniffRefusal, sniffPicture } from "./sniff-picture.ts";
 
 export type UploadRefusal =
@@ -69,12 +71,20 @@ export async function storePicture(
 			ownerId === null
 				? { target: pictures.id }
 				: { target: [pictures.ownerId, pictures.sha256], targetWhere: sql`not ${pictures.isSecond}` };
-		const [stored] = await shop.db
-			.insert(pictures)
-			.values({ ...content, id, ownerId, fileName: file.fileName, createdAt: shop.now })
-			.onConflictDoUpdate({ ...target, set: content })
-			.returning();
+		const values = { ...content, id, ownerId, fileName: file.fileName, createdAt: shop.now };
+		const write = async (db: Database) => {
+			await lockPictureFiles(db, file.sha256);
+			return db
+				.insert(pictures)
+				.values(values)
+				.onConflictDoUpdate({ ...target, set: content })
+				.returning();
+		};
+		const [stored] = await (isTransaction(shop.db) ? write(shop.db) : shop.db.transaction(write));
 		if (!stored) throw new Error("The picture was not stored");
+		// Whoever had the same picture may have been erased meanwhile, and its files with them.
+		if (!(await shop.files.has(originalKey))) await shop.files.putFile(originalKey, file.path);
+		if (!(await shop.files.has(masterKey))) await shop.files.putFile(masterKey, master);
 		return accepted(stored);
 	} finally {
 		await rm(master, { force: true });

@@ -23,6 +23,7 @@ export async function openPayment(shop: Shop, order: Order): Promise<string> {
 		locale: shop.locale.iso,
 	});
 	if (started.ok) return started.value.url;
+	if (started.reason === "at_counter") return `/order-completed?order=${order.publicId}`;
 	return started.reason === "provider_unreachable" ? `${own}?payment=unreachable` : own;
 }
 

@@ -1,9 +1,10 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument, useRevalidator } from "react-router";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { InKiosk } from "#ui/page-link.tsx";
 import type { Route } from "./+types/order-completed.page";
 import { openPayment } from "./open-payment.server.ts";
 import { OrderDetails } from "./order-details.tsx";
@@ -37,11 +38,13 @@ const ASK_AGAIN_MILLISECONDS = 1500;
 export default function OrderCompletedPage({ loaderData: { order, saidCanceled } }: Route.ComponentProps) {
 	const { t } = useTranslation("orders");
 	const { revalidate, state } = useRevalidator();
+	const kiosk = useContext(InKiosk);
 	const outcome = order.canceled ? "canceled" : order.paid ? "paid" : "placed";
 	const paymentCanceled = order.payable && !order.confirming && (order.paymentCanceled || saidCanceled);
-	const waits = order.payable && !order.paymentCanceled;
+	const waits = order.payable && !order.paymentCanceled && !order.atCounter;
 	const moneyBack = order.canceled && order.paid && order.moneyBack === "byItself";
-	const happened = moneyBack ? "moneyBack" : paymentCanceled ? "paymentCanceled" : outcome;
+	const pending = paymentCanceled ? "paymentCanceled" : order.atCounter ? "counter" : outcome;
+	const happened = moneyBack ? "moneyBack" : pending;
 	useEffect(() => {
 		if (!waits || state !== "idle") return;
 		const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MILLISECONDS);
@@ -66,13 +69,15 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 				here={`/order-completed?order=${order.publicId}`}
 			/>
 			<RequiredActionNotice order={order} />
-			<ButtonLink
-				to={`/tracking/${order.publicId}`}
-				look={outcome === "paid" ? "primary" : "secondary"}
-				className="justify-self-start"
-			>
-				{t("completed.follow")}
-			</ButtonLink>
+			{!kiosk && (
+				<ButtonLink
+					to={`/tracking/${order.publicId}`}
+					look={outcome === "paid" ? "primary" : "secondary"}
+					className="justify-self-start"
+				>
+					{t("completed.follow")}
+				</ButtonLink>
+			)}
 			<OrderDetails order={order} />
 		</div>
 	);

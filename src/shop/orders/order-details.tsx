@@ -1,9 +1,13 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { InKiosk } from "#ui/page-link.tsx";
 import type { OrderView } from "./order-view.server.ts";
 
 /** Where the order stands, what is in it and where it goes. */
 export function OrderDetails({ order }: { order: OrderView }) {
 	const { t } = useTranslation("orders");
+	/** A picture alone in the window has no way back. */
+	const kiosk = useContext(InKiosk);
 	return (
 		<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
 			<section className="grid grid-cols-1 content-start gap-8" aria-labelledby="status">
@@ -31,18 +35,20 @@ export function OrderDetails({ order }: { order: OrderView }) {
 							<div>
 								<p className="font-semibold">{t("line", { quantity: line.quantity, name: line.name })}</p>
 								{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
-								<ul>
-									{line.proofs.map((proof) => (
-										<li key={proof.href}>
-											<a
-												href={proof.href}
-												className="inline-flex min-h-9 items-center text-14 underline underline-offset-4"
-											>
-												{t("flatProof", { side: proof.side })}
-											</a>
-										</li>
-									))}
-								</ul>
+								{!kiosk && (
+									<ul>
+										{line.proofs.map((proof) => (
+											<li key={proof.href}>
+												<a
+													href={proof.href}
+													className="inline-flex min-h-9 items-center text-14 underline underline-offset-4"
+												>
+													{t("flatProof", { side: proof.side })}
+												</a>
+											</li>
+										))}
+									</ul>
+								)}
 							</div>
 							<p className="tabular-nums">{line.total}</p>
 						</li>

@@ -1,19 +1,20 @@
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { refusal } from "#shop/refusal.ts";
 import { productPicture, proofPictures } from "./line-pictures.server.ts";
-import { findOrder, linesOf } from "./orders.server.ts";
+import { findOrder, isOwnOrder, linesOf } from "./orders.server.ts";
 
 const FILE = /^(\d{1,3})(?:-([a-z0-9-]+))?\.jpg$/;
 
 /**
  * What was approved: /previews/orders/{public_id}/{position}.jpg on its product, {position}-{side}.jpg flat as printed.
- * The public id is the key.
+ * The public id is the key; on a kiosk, where addresses of others are left behind, whose order it is.
  */
 export function mountOrderPictures(app: OpenApiApp): void {
 	app.get("/previews/orders/:publicId/:file", async (context) => {
 		const shop = context.get("shop");
 		const [, position, sideCode] = FILE.exec(context.req.param("file")) ?? [];
-		const order = await findOrder(shop, context.req.param("publicId"));
+		const found = await findOrder(shop, context.req.param("publicId"));
+		const order = found && (!shop.site.kiosk || isOwnOrder(shop, found)) ? found : undefined;
 		const line = order && (await linesOf(shop, order.id)).find((each) => String(each.position) === position);
 		const bytes =
 			line &&

@@ -2,7 +2,7 @@ import { addressLines } from "#core/address-lines.ts";
 import { formatDay } from "#core/day-display.ts";
 import { ORDER_STATUSES } from "#core/order-status.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
-import { isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";
+import { COUNTER, isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { orderPrices } from "./order-prices.server.ts";
@@ -41,6 +41,8 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 			.filter(({ doneAt, wipedAt }) => !doneAt && !wipedAt)
 			.map(({ publicId, type }) => ({ type, to: requiredActionPath(order.publicId, publicId) })),
 		paymentCanceled: payments[0]?.status === "CANCELED",
+		/** Staff take the money in person; nothing can be paid here. */
+		atCounter: payable && payments[0]?.provider === COUNTER,
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),
 		carrier: order.carrier,
 		total: show(order.totalAmount),

@@ -18,6 +18,13 @@ type PaymentNoticeProps = {
 export function PaymentNotice({ order, returned, unreachable = false, here }: PaymentNoticeProps) {
 	const { t } = useTranslation("orders");
 	if (!order.payable) return null;
+	if (order.atCounter)
+		return (
+			<Notice tone="info" title={t("counter.title")}>
+				<p>{t("counter.text", { total: order.total })}</p>
+				<p className="font-display text-28 whitespace-nowrap text-ink tabular-nums md:text-60">{order.number}</p>
+			</Notice>
+		);
 	const checkAgain = (
 		<noscript>
 			<ButtonLink to={here}>{t("pay.again")}</ButtonLink>

@@ -10,6 +10,8 @@ import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { sandbox } from "./sandbox-provider.server.ts";
 
 const PROVIDERS = [sandbox];
+/** No provider stands behind what is paid in person: staff tell that it was. */
+export const COUNTER = "counter";
 
 export type Payment = typeof payments.$inferSelect;
 export type PaymentPage = { returnUrl: string; description: string; locale: string };
@@ -30,16 +32,20 @@ export async function createPayment(
 	shop: Pick<Workshop, "db" | "now">,
 	input: { reference: string; method: PaymentMethod; amount: Money },
 ): Promise<Payment> {
-	const columns = ["id", "reference", "method", "amount", "currency", "provider", "createdAt"] as const;
+	const columns = ["id", "reference", "method", "type", "amount", "currency", "provider", "createdAt"] as const;
 	const query = prepared(shop.db, "create payment", (name) =>
 		shop.db
 			.insert(payments)
-			.values({ ...placeholders(columns), type: "ONLINE_PREPAID", status: "PENDING" })
+			.values({ ...placeholders(columns), status: "PENDING" })
 			.returning()
 			.prepare(name),
 	);
 	const { reference, method, amount } = input;
-	const given = { id: randomUUID(), reference, method, ...amount, provider: sandbox.name, createdAt: shop.now };
+	const way =
+		method === "COUNTER"
+			? { type: "BANK_RECEIPT", provider: COUNTER }
+			: { type: "ONLINE_PREPAID", provider: sandbox.name };
+	const given = { id: randomUUID(), reference, method, ...amount, ...way, createdAt: shop.now };
 	const [payment] = await query.execute(given);
 	if (!payment) throw new Error("The payment was not written");
 	return payment;
@@ -50,8 +56,9 @@ export async function startPayment(
 	shop: Workshop,
 	payment: Payment,
 	page: PaymentPage,
-): Promise<Outcome<{ url: string }, "provider_unreachable" | "not_pending" | "being_confirmed">> {
+): Promise<Outcome<{ url: string }, "provider_unreachable" | "not_pending" | "being_confirmed" | "at_counter">> {
 	if (payment.status !== "PENDING") return refused("not_pending");
+	if (payment.provider === COUNTER) return refused("at_counter");
 	if (isBeingConfirmed(payment)) return refused("being_confirmed");
 	if (payment.paymentUrl) return accepted({ url: payment.paymentUrl });
 	const opened = await sandbox.open(shop, payment, page);
@@ -104,7 +111,11 @@ export async function closePayments(shop: Pick<Workshop, "db" | "now" | "log">, 
  * Stores a verified event first and applies it once: repeats and late arrivals change nothing.
  * Only the first paid event of the right amount settles; `payment-settled` tells those who wait for the reference.
  */
-export async function receiveEvent(shop: Workshop, provider: string, event: ProviderEvent): Promise<void> {
+export async function receiveEvent(
+	shop: Pick<Workshop, "db" | "now" | "log">,
+	provider: string,
+	event: ProviderEvent,
+): Promise<void> {
 	await inTransaction(shop, async (inside) => {
 		const [stored] = await inside.db
 			.insert(paymentEvents)
@@ -141,7 +152,7 @@ function changeBy(event: ProviderEvent, payment: Payment): Partial<Payment> | un
 }
 
 async function settle(
-	shop: Workshop,
+	shop: Pick<Workshop, "db" | "now" | "log">,
 	payment: Payment,
 	siblings: readonly Payment[],
 	event: ProviderEvent,

@@ -11,7 +11,7 @@ export type AnalyticsMarks = {
 const NOTHING: AnalyticsMarks = { accepted: false, ads: false, tag: undefined };
 
 export async function analyticsMarks(shop: Shop): Promise<AnalyticsMarks> {
-	const record = await shop.records.read(shop);
+	const record = shop.site.kiosk ? undefined : await shop.records.read(shop);
 	if (!record?.isAnalyticsAccepted) return NOTHING;
 	const { analyticsId: id } = shop.site;
 	return { accepted: true, ads: record.isAdsAccepted, tag: id ? { id, url: shop.tagUrl } : undefined };

@@ -61,6 +61,11 @@ export async function forgetLocalCopy(key: string): Promise<void> {
 function open(): Promise<IDBPDatabase<EditorDatabase>> {
 	opened ??= openDB<EditorDatabase>("keepsake-editor", 1, {
 		upgrade: (database) => void database.createObjectStore("copies", { keyPath: "key" }),
+		/** Whoever deletes the whole database must not wait for this page to go. */
+		blocking: (_current, _wanted, event) => {
+			(event.target as IDBDatabase).close();
+			opened = null;
+		},
 	});
 	opened.catch(() => {
 		opened = null;

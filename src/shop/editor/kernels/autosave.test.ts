@@ -330,3 +330,14 @@ test("leaving sends what waits, marked as the last word", async () => {
 	expect(requests[0]).toMatchObject({ leaving: true, quantity: 2 });
 	expect(local.get("project:p1")).toMatchObject({ quantity: 2 });
 });
+
+test("what belongs to a visit that is over is kept nowhere any more", async () => {
+	const { autosave, pass, requests, local, atOnce } = watched(null);
+	autosave.change(content(2));
+	autosave.abandon();
+	autosave.change(content(3));
+	autosave.leave();
+	autosave.retry();
+	await pass(60_000);
+	expect([requests, [...local.values()], atOnce]).toEqual([[], [], []]);
+});

@@ -73,6 +73,7 @@ export function createAutosave(options: {
 	let callOffServer: (() => void) | null = null;
 	let failures = 0;
 	let safeHere = true;
+	let abandoned = false;
 	/** Told until the next try, whatever is changed meanwhile. */
 	let trouble: "offline" | "retrying" | null = null;
 	let status: SaveStatus = project || options.unsent ? "saved" : "untouched";
@@ -91,6 +92,7 @@ export function createAutosave(options: {
 	async function keepHere(): Promise<void> {
 		callOffLocal?.();
 		callOffLocal = null;
+		if (abandoned) return;
 		safeHere = await ports.keepLocal(localCopy()).then(
 			() => true,
 			() => false,
@@ -100,6 +102,7 @@ export function createAutosave(options: {
 
 	function sendLater(delay: number): void {
 		callOffServer?.();
+		if (abandoned) return;
 		callOffServer = ports.after(delay, () => {
 			callOffServer = null;
 			void send();
@@ -117,7 +120,7 @@ export function createAutosave(options: {
 	}
 
 	async function exchange(leaving: boolean): Promise<void> {
-		while (current !== confirmed && !theirs) {
+		while (current !== confirmed && !theirs && !abandoned) {
 			const sent = current;
 			tell("saving");
 			unanswered = [...unanswered, sent].slice(-MOST_UNANSWERED);
@@ -190,6 +193,7 @@ export function createAutosave(options: {
 		},
 		/** The page is hidden or closed: no waiting. A reload may be served before the parting save arrives. */
 		leave(): void {
+			if (abandoned) return;
 			if (current !== confirmed && status !== "untouched") ports.keepLocalAtOnce(localCopy());
 			if (callOffLocal) void keepHere();
 			if (callOffServer) void send(true);
@@ -220,6 +224,12 @@ export function createAutosave(options: {
 		},
 		project: (): SavedProject | null => project,
 		status: (): SaveStatus => status,
+		/** The visit is over: nothing more of it is kept, neither here nor on the server. */
+		abandon(): void {
+			abandoned = true;
+			callOffLocal?.();
+			callOffServer?.();
+		},
 		stop(): void {
 			callOffLocal?.();
 			callOffServer?.();
