@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { localeByCode } from "#core/sites.ts";
 import { callApi, postJson } from "../../../tests/support/call-api.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { chooseConsent } from "./sessions.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -59,4 +60,17 @@ test("with consent an event stays, with a shortened address; a crawler's never d
 	await callApi(shop, "/api/session", postJson({ ...consent, isAnalyticsAccepted: false }));
 	await tell(SEEN, shop);
 	expect((await bench.pool.query("select id from page_events")).rows).toHaveLength(1);
+});
+
+test("whoever takes the consent to analytics back loses the tag's cookies, and no others", async () => {
+	const set: string[] = [];
+	const headers = new Headers({ cookie: "_ga=GA1.1.12; keepsake_ga=1; _ga_TEST=GS2.1; _gallery=1; theme=_ga=2" });
+	const visit = { headers, setCookie: (line: string) => set.push(line) };
+	const shop = { ...anotherVisitor(bench.shop), visit, origin: "https://shop.example.com" };
+	await chooseConsent(shop, { isAnalyticsAccepted: true, isAdsAccepted: false });
+	expect(set).toEqual([]);
+	await chooseConsent(shop, { isAnalyticsAccepted: false, isAdsAccepted: true });
+	const places = ["", "; Domain=shop.example.com", "; Domain=example.com"];
+	const ends = (name: string) => places.map((domain) => `${name}=; Path=/${domain}; Max-Age=0`);
+	expect(set).toEqual([...ends("_ga"), ...ends("_ga_TEST")]);
 });

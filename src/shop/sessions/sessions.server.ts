@@ -4,6 +4,7 @@ import { consentLog } from "#database/schema.ts";
 import { EMPTY_RECORD, type SessionRecord } from "#shop/session-records.ts";
 import { inTransaction, type Shop, type SignedInCustomer } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
+import { expireTagCookies } from "./expire-tag-cookies.ts";
 
 /** Specification, section 3. `customer` is always the one who is signed in. */
 export type Session = Omit<SessionRecord, "updateDateCustomer"> & {
@@ -69,6 +70,7 @@ async function giveConsent(shop: Shop, consent: Consent, shown: string): Promise
 		});
 		await shop.records.change(inside, { ...consent, ...(!consent.isAnalyticsAccepted && withoutIds) });
 	});
+	if (!consent.isAnalyticsAccepted) expireTagCookies(shop);
 	return accepted(null);
 }
 
