@@ -49,7 +49,7 @@ export const pageEvents = pgTable(
 		platform: text().notNull(),
 		mobile: boolean().notNull(),
 	},
-	(table) => [index().on(table.at)],
+	(table) => [index().on(table.at), index().on(table.apiClient)],
 );
 
 /** Visits through an affiliate's link, by visitors who accept advertising. */

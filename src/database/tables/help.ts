@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
@@ -71,7 +72,7 @@ export const helpVotes = pgTable(
 		helpful: boolean().notNull(),
 		votedAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.topicId, table.ownerId] })],
+	(table) => [primaryKey({ columns: [table.topicId, table.ownerId] }), index().on(table.ownerId)],
 );
 
 export const tickets = pgTable(
@@ -103,7 +104,7 @@ export const tickets = pgTable(
 	(table) => [
 		index().on(table.customerId, table.updatedAt),
 		index().on(table.ownerId, table.createdAt),
-		index().on(table.email, table.createdAt),
+		index("tickets_email").on(sql`lower(email)`, table.createdAt),
 		index().on(table.status, table.updatedAt),
 		oneOf(TICKET_STATUSES, "tickets_status", table.status),
 		oneOf(CONTACT_TYPES, "tickets_contact_type", table.contactType),
