@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { classNames } from "#ui/class-names.ts";
 import { Logo } from "#ui/logo.tsx";
 import { InKiosk, PageLink } from "#ui/page-link.tsx";
 import { AccountLink } from "./account-link.tsx";
@@ -21,7 +22,7 @@ export function ShopHeader({ brand, tags, cartCount, signedIn }: HeaderData) {
 					<Logo brand={brand} />
 				</PageLink>
 				<SearchForm id="header-search" className="max-w-form flex-1 max-md:hidden" />
-				<div className="-me-2 flex items-center">
+				<div className={classNames("-me-2 flex items-center", kiosk && "md:ms-auto")}>
 					<PhoneSearch />
 					{!kiosk && <AccountLink signedIn={signedIn} />}
 					<CartLink count={cartCount} />
