@@ -3,7 +3,8 @@ import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { type FilledForm, FormErrors, useFieldError } from "./form-errors.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { type FilledForm, FormErrors, QUIET_LINK, useFieldError } from "./form-errors.tsx";
 import { PasswordProof } from "./password-proof.tsx";
 
 type EmailPartProps = {
@@ -32,6 +33,15 @@ export function EmailPart({ withPassword, change, form }: EmailPartProps) {
 				</Form>
 			</>
 		);
+	if (!withPassword)
+		return (
+			<p>
+				{t("email.noPassword")}{" "}
+				<PageLink to="/login/password-reset" className={QUIET_LINK}>
+					{t("account:profile.setPassword")}
+				</PageLink>
+			</p>
+		);
 	return (
 		<>
 			{change && <Notice tone="warning">{t("email.expired")}</Notice>}
@@ -48,7 +58,7 @@ export function EmailPart({ withPassword, change, form }: EmailPartProps) {
 					inputMode="email"
 					required
 				/>
-				{withPassword && <PasswordProof form={form} />}
+				<PasswordProof form={form} />
 				<div className="flex flex-wrap gap-3">
 					<Button name="intent" value="email">
 						{t("email.send")}

@@ -13,7 +13,7 @@ import {
 	prepareSecondFactor,
 	renewBackupCodes,
 } from "#shop/customers/second-factor.server.ts";
-import { changePassword, endSignIn, hasPassword } from "#shop/customers/sign-ins.server.ts";
+import { changePassword, endSignIn } from "#shop/customers/sign-ins.server.ts";
 import { requestNewsletter } from "#shop/newsletter/newsletter.server.ts";
 import { chooseNewsletter } from "#shop/newsletter/own-newsletter.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
@@ -77,10 +77,10 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 		return done.ok ? { done: "second_factor_off" } : wrong("second_factor", { password: `password_${done.reason}` });
 	},
 	async erase(shop, form) {
-		const isTheirs = (await hasPassword(shop)) || isEmail(form.get("email"), shop.customer.email);
-		if (!isTheirs) return wrong("erase", { email: "not_own" });
 		const known = await checkPassword(shop, passwordIn(form));
-		if (!known.ok) return wrong("erase", { password: `password_${known.reason}` });
+		const isWithout = !known.ok && known.reason === "none";
+		if (isWithout && !isEmail(form.get("email"), shop.customer.email)) return wrong("erase", { email: "not_own" });
+		if (!known.ok && !isWithout) return wrong("erase", { password: `password_${known.reason}` });
 		await eraseCustomer(shop);
 		return { leave: "/login?view=erased" };
 	},
@@ -89,6 +89,7 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 		if (!wanted.ok) return wrong("email", wanted.fields, typedIn(form));
 		const done = await requestEmailChange(shop, wanted.value.email, passwordIn(form));
 		if (done.ok) return { done: "email_sent" };
+		if (done.reason === "none") return wrong("email", {});
 		if (done.reason === "same") return wrong("email", { email: "same" }, typedIn(form));
 		return wrong("email", { password: `password_${done.reason}` }, typedIn(form));
 	},

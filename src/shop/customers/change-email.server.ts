@@ -11,6 +11,8 @@ import { mailEmailChange, mailEmailChanged } from "./sign-in-mails.server.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
 
+type EmailRefusal = "wrong" | "too_many" | "none" | "same";
+
 const STEP_MILLISECONDS = 300;
 const GOOD_FOR_MILLISECONDS = 86_400_000;
 
@@ -19,8 +21,8 @@ export async function requestEmailChange(
 	shop: CustomerShop,
 	wanted: string,
 	password: string,
-): Promise<Outcome<null, "wrong" | "too_many" | "same">> {
-	return inEvenTime(STEP_MILLISECONDS, async (): Promise<Outcome<null, "wrong" | "too_many" | "same">> => {
+): Promise<Outcome<null, EmailRefusal>> {
+	return inEvenTime(STEP_MILLISECONDS, async (): Promise<Outcome<null, EmailRefusal>> => {
 		const known = await checkPassword(shop, password);
 		if (!known.ok) return known;
 		const email = wanted.toLowerCase();

@@ -40,6 +40,7 @@ test("who has a second factor is asked for it, and each code is good once", asyn
 	const { shop, secret } = await withSecondFactor(email);
 	expect(shop.customer.hasSecondFactor).toBe(true);
 	const code = codeOf(secret, currentStep());
+	expect(await enableSecondFactor(shop, code)).toMatchObject({ reason: "wrong" });
 	const first = await visitor();
 	expect(await signIn(first, { email, password: PASSWORD })).toMatchObject({ reason: "second_factor" });
 	expect((await nextRequest(first)).customer).toBeUndefined();

@@ -23,6 +23,7 @@ export async function prepareSecondFactor(
 
 /** Switches it on with the first code that the authenticator shows; now the backup codes may be shown. */
 export async function enableSecondFactor(shop: CustomerShop, code: string): Promise<Outcome<BackupCodes, Refusal>> {
+	if (shop.customer.hasSecondFactor) return refused("wrong");
 	const account = `account ${shop.customer.email}`;
 	if (!(await countAttempt(shop, account, PER_ACCOUNT))) return refused("too_many");
 	const typed = code.replace(/\s/g, "");

@@ -25,6 +25,7 @@ export async function askForRefundAccount(shop: Workshop, refundId: string): Pro
 		if (refund?.state !== "DUE" || goesBackByItself(refund.payment)) return;
 		const order = await findOrder(inside, refund.payment.reference);
 		if (!order) return;
+		if (!order.email) return inside.log.error({ order: order.number, refundId }, "money is owed to an erased customer");
 		const publicId = randomBytes(16).toString("base64url");
 		const [written] = await inside.db
 			.insert(userRequiredActions)
