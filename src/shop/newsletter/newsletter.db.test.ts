@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { mailOutbox, newsletterProofs, newsletterSubscriptions } from "#database/schema.ts";
+import { customers, mailOutbox, newsletterProofs, newsletterSubscriptions } from "#database/schema.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import {
@@ -88,8 +88,21 @@ test("a link to manage goes to subscribers only, and not again and again", async
 	expect(await findByKey(shop, await keyIn("key"))).toMatchObject({ email: "ana@example.test" });
 });
 
+async function customerOf(email: string, emailVerified: boolean) {
+	const [row] = await shop.db.insert(customers).values({ email, emailVerified, displayName: "Ana" }).returning();
+	return { ...shop, customer: { id: row?.id, email } as SignedInCustomer };
+}
+
+test("whose address is not confirmed sees and changes nobody's newsletter", async () => {
+	await requestNewsletter(shop, "mia@example.test");
+	const stranger = await customerOf("mia@example.test", false);
+	expect(await ownNewsletter(stranger)).toEqual({ status: "off", topics: [] });
+	await chooseNewsletter(stranger, []);
+	expect((await proofs()).map(({ event }) => event)).toEqual(["REQUESTED"]);
+});
+
 test("a customer chooses in the profile: no mail asks again, the proof is kept, and nothing ticked ends it", async () => {
-	const own = { ...shop, customer: { email: "ana@example.test" } as SignedInCustomer };
+	const own = await customerOf("ana@example.test", true);
 	await requestNewsletter(shop, "ana@example.test");
 	expect(await ownNewsletter(own)).toEqual({ status: "asked", topics: [] });
 	await chooseNewsletter(own, ["ideas"]);
@@ -98,7 +111,7 @@ test("a customer chooses in the profile: no mail asks again, the proof is kept, 
 	expect((await mails()).map(({ headers }) => headers !== null)).toEqual([false, true]);
 	await chooseNewsletter(own, []);
 	expect(await ownNewsletter(own)).toEqual({ status: "off", topics: [] });
-	await chooseNewsletter({ ...own, customer: { email: "eve@example.test" } as SignedInCustomer }, []);
+	await chooseNewsletter(await customerOf("eve@example.test", true), []);
 	expect((await proofs()).map(({ event }) => event)).toEqual(["REQUESTED", "CONFIRMED", "CHANGED", "UNSUBSCRIBED"]);
 	expect((await proofs())[1]?.words).toContain("I agree that Keepsake sends me its newsletter");
 });
