@@ -25,6 +25,7 @@ export default defineConfig({
 					name: "browser",
 					include: ["**/*.browser.test.{ts,tsx}", "tests/browser/**/*.test.ts"],
 					exclude: ["**/node_modules/**"],
+					globalSetup: ["tests/support/demo-shop.ts"],
 					testTimeout: 180_000,
 					hookTimeout: 120_000,
 					fileParallelism: false,

@@ -1,6 +1,7 @@
+import { rm } from "node:fs/promises";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { test as base, expect } from "vitest";
-import { startShop } from "./running-shop.ts";
+import { test as base, expect, inject } from "vitest";
+import { copyDataFolder, startShop } from "./running-shop.ts";
 import { openShopDatabase } from "./shop-database.ts";
 
 /**
@@ -10,8 +11,12 @@ import { openShopDatabase } from "./shop-database.ts";
 export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from its first parameter
 	.extend("shop", { scope: "file" }, async ({}, { onCleanup }) => {
-		const shop = await startShop();
-		onCleanup(() => shop.stop());
+		const dataDir = await copyDataFolder(inject("demoShop"));
+		const shop = await startShop({ dataDir });
+		onCleanup(async () => {
+			await shop.stop();
+			await rm(dataDir, { recursive: true, force: true });
+		});
 		return shop;
 	})
 	.extend("database", { scope: "file" }, async ({ shop }, { onCleanup }) => {

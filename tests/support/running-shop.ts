@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -72,4 +72,12 @@ export function freePort(): Promise<number> {
 			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
 		});
 	});
+}
+
+/** With owners and modes: PostgreSQL opens nobody else's files. */
+export async function copyDataFolder(from: string): Promise<string> {
+	const folder = await newDataFolder();
+	const { status, stderr } = spawnSync("cp", ["-a", `${from}/.`, folder], { encoding: "utf8" });
+	if (status !== 0) throw new Error(`The data folder was not copied: ${stderr}`);
+	return folder;
 }
