@@ -5,21 +5,12 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import type { FilledForm } from "./form-errors.tsx";
+import { useCheckoutFields } from "./use-checkout-fields.ts";
 
 /** Who the customer is; the same fields as in the checkout, which is filled in with them. */
-export function DetailsForm({ form: { fields, typed } }: { form: FilledForm }) {
+export function DetailsForm({ form }: { form: FilledForm }) {
 	const { t } = useTranslation(["checkout", "account"]);
-	const error = (name: string) => fields[name] && t(`error.${fields[name]}`);
-	const field = (name: string) => ({
-		name,
-		label: t(`field.${name}`),
-		error: error(name),
-		defaultValue: typed[name] ?? "",
-	});
-	const errors = Object.keys(fields).map((name) => ({
-		field: name,
-		text: t("errorOf", { field: t(`field.${name}`), error: error(name) }),
-	}));
+	const { field, errors } = useCheckoutFields(form);
 	return (
 		<>
 			<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />

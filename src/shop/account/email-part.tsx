@@ -3,8 +3,8 @@ import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageLink } from "#ui/page-link.tsx";
-import { type FilledForm, FormErrors, QUIET_LINK, useFieldError } from "./form-errors.tsx";
+import { type FilledForm, FormErrors, useFieldError } from "./form-errors.tsx";
+import { PasswordFirst } from "./password-first.tsx";
 import { PasswordProof } from "./password-proof.tsx";
 
 type EmailPartProps = {
@@ -33,15 +33,7 @@ export function EmailPart({ withPassword, change, form }: EmailPartProps) {
 				</Form>
 			</>
 		);
-	if (!withPassword)
-		return (
-			<p>
-				{t("email.noPassword")}{" "}
-				<PageLink to="/login/password-reset" className={QUIET_LINK}>
-					{t("account:profile.setPassword")}
-				</PageLink>
-			</p>
-		);
+	if (!withPassword) return <PasswordFirst why={t("email.noPassword")} />;
 	return (
 		<>
 			{change && <Notice tone="warning">{t("email.expired")}</Notice>}

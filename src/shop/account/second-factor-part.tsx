@@ -3,9 +3,9 @@ import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageLink } from "#ui/page-link.tsx";
 import type { AuthenticatorSetup } from "./authenticator-setup.server.ts";
 import { type FilledForm, FormErrors, QUIET_LINK, useFieldError } from "./form-errors.tsx";
+import { PasswordFirst } from "./password-first.tsx";
 import { PasswordProof } from "./password-proof.tsx";
 import type { ShownAnswer } from "./profile-forms.ts";
 
@@ -17,15 +17,7 @@ export function SecondFactorPart({ enabled, withPassword, answer }: SecondFactor
 	const form: FilledForm = answer ?? { fields: {}, typed: {} };
 	if (answer?.backupCodes) return <BackupCodes codes={answer.backupCodes} />;
 	if (answer?.setup) return <CodeStep setup={answer.setup} form={form} />;
-	if (!withPassword)
-		return (
-			<p>
-				{t("second_factor.noPassword")}{" "}
-				<PageLink to="/login/password-reset" className={QUIET_LINK}>
-					{t("account:profile.setPassword")}
-				</PageLink>
-			</p>
-		);
+	if (!withPassword) return <PasswordFirst why={t("second_factor.noPassword")} />;
 	return (
 		<>
 			<p className="text-18 text-ink-soft">{t(enabled ? "second_factor.on" : "second_factor.intro")}</p>
