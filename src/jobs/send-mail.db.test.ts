@@ -1,5 +1,7 @@
+import { Pool } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { postMail } from "#mail/outbox.server.ts";
+import type { MailSettings } from "#mail/send-mail.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { readyToOrder, stockMug } from "../../tests/support/factories.ts";
@@ -74,6 +76,21 @@ test("an address that the server refuses is asked for once and stays in the outb
 	expect(await unsent()).toEqual(["nobody@example.test"]);
 });
 
+test("a mail that is under way when the shop stops is sent and off the queue when it has stopped", async () => {
+	const pool = new Pool({ connectionString: bench.pool.options.connectionString });
+	const asked = Promise.withResolvers<void>();
+	const server = await mailServer(() => void asked.resolve());
+	await server.open();
+	await post("last@example.test");
+	const jobs = await startJobs({ workshop: () => bench.shop, pool, atOnce: 1, mail: mailTo(server) });
+	await asked.promise;
+	await jobs.stop();
+	await pool.end();
+	expect(await tries()).toBe(undefined);
+	expect(server.received).toHaveLength(1);
+	await server.close();
+});
+
 async function post(recipient: string): Promise<void> {
 	await postMail(bench.shop, {
 		key: `test:${recipient}`,
@@ -89,12 +106,15 @@ async function post(recipient: string): Promise<void> {
 
 /** The queue's worker, until the test is over. */
 async function work(server: MailServer): Promise<void> {
-	const mail = { mailUrl: server.url, mailFrom: "shop@keepsake.test" };
-	const jobs = await startJobs({ workshop: () => bench.shop, pool: bench.pool, atOnce: 1, mail });
+	const jobs = await startJobs({ workshop: () => bench.shop, pool: bench.pool, atOnce: 1, mail: mailTo(server) });
 	onTestFinished(async () => {
 		await jobs.stop();
 		await server.close();
 	});
+}
+
+function mailTo(server: MailServer): MailSettings {
+	return { mailUrl: server.url, mailFrom: "shop@keepsake.test" };
 }
 
 /** Tries that the waiting mail has behind it; undefined where none waits. */

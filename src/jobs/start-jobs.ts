@@ -8,6 +8,9 @@ import { leaseWorkers } from "./worker-leases.ts";
 
 export type JobParts = { workshop: () => Workshop; pool: Pool; atOnce: number; mail: MailSettings };
 
+/** Only what it batches does the queue wait for when it stops; otherwise a finished job may stay behind, to be done again. */
+const TAKEN_OFF_BEFORE_STOPPING = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 /** Works off the queue until stopped; a job that was under way when the process died is taken up again. */
 export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void> }> {
 	const list = Object.entries(tasks).map(([name, work]): [string, Task] => [
@@ -36,6 +39,7 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
 		pollInterval: 1000,
 		noHandleSignals: true,
 		parsedCronItems: [],
+		preset: TAKEN_OFF_BEFORE_STOPPING,
 		logger: new Logger(() => (level, message) => parts.workshop().log[level === "warning" ? "warn" : level]?.(message)),
 	});
 	await leases.freeJobsOfTheDead();
