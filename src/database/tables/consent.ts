@@ -67,5 +67,5 @@ export const affiliateHits = pgTable(
 		ip: text().notNull(),
 		campaign: text(),
 	},
-	(table) => [index().on(table.customerId, table.at)],
+	(table) => [index().on(table.customerId, table.at), index().on(table.deviceFootprint)],
 );

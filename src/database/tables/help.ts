@@ -123,7 +123,10 @@ export const ticketMessages = pgTable(
 		text: text().notNull(),
 		createdAt: timestamp({ withTimezone: true }).notNull(),
 	},
-	(table) => [index().on(table.ticketId), oneOf(["CUSTOMER", "STAFF"], "ticket_messages_author", table.author)],
+	(table) => [
+		index().on(table.ticketId, table.id),
+		oneOf(["CUSTOMER", "STAFF"], "ticket_messages_author", table.author),
+	],
 );
 
 /** Files lie in the file store under their SHA-256, and leave it only as downloads. */

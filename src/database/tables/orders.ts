@@ -176,14 +176,17 @@ export const userRequiredActions = pgTable(
 		wipedAt: timestamp({ withTimezone: true }),
 		/** Account holder and IBAN under AES-256-GCM. */
 		sealed: text(),
-		/** The last four signs of the account, for its owner to know it by. */
+		/** The last four signs of the account, for its owner to know it by; gone when the order's person is. */
 		ending: text(),
 	},
 	(table) => [
 		index().on(table.orderId),
 		oneOf(USER_REQUIRED_ACTIONS, "user_required_actions_type", table.type),
 		check("user_required_actions_ending", sql`${table.ending} ~ '^[0-9A-Z]{4}$'`),
-		check("user_required_actions_done", sql`(${table.doneAt} is null) = (${table.ending} is null)`),
+		check(
+			"user_required_actions_done",
+			sql`(${table.doneAt} is null) = (${table.ending} is null) or (${table.ending} is null and ${table.wipedAt} is not null)`,
+		),
 		check(
 			"user_required_actions_sealed",
 			sql`(${table.sealed} is null) = (${table.doneAt} is null or ${table.wipedAt} is not null)`,

@@ -1,5 +1,6 @@
 import { queueJob } from "#database/queue-job.ts";
 import { forgetMails, mailHash } from "#mail/forget-mails.server.ts";
+import { forgetHits } from "#shop/affiliates/forget-hits.server.ts";
 import { emptyCart } from "#shop/cart/empty-cart.server.ts";
 import { forgetCheckout } from "#shop/checkout/forget-checkout.server.ts";
 import { forgetCustomerRecord, isErased } from "#shop/customers/forget-customer.server.ts";
@@ -23,7 +24,7 @@ import { customerOwner } from "#shop/owner.ts";
 import { removePrintFiles } from "#shop/production/remove-print-files.server.ts";
 import { removeProjects } from "#shop/projects/remove-projects.server.ts";
 import { forgetReviews } from "#shop/reviews/forget-reviews.server.ts";
-import { forgetSession } from "#shop/sessions/forget-session.server.ts";
+import { forgetVisits } from "#shop/sessions/forget-session.server.ts";
 import { inTransaction, type Shop, type SignedInCustomer, type Workshop } from "#shop/shop.ts";
 
 /** What is left after the transaction has taken the rows: files, by their names. */
@@ -54,7 +55,8 @@ export async function eraseCustomer(shop: Shop & { readonly customer: SignedInCu
 		const mails = await mailHashes(inside, customerId, email);
 		await emptyCart(inside, owner);
 		await forgetCheckout(inside, owner, confirmed);
-		await forgetSession(inside, customerId);
+		await forgetVisits(inside, customerId);
+		await forgetHits(inside, customerId);
 		const attachments = await forgetTickets(inside, { owner, customerId, email: confirmed });
 		const documents = await removeProjects(inside, owner);
 		await forgetReviews(inside, customerId);

@@ -78,7 +78,7 @@ function cookieOf(shop: Shop, name: string): string | undefined {
 }
 
 /** Tells two devices apart and names none. */
-function footprintOf(shop: Shop): string {
+export function footprintOf(shop: Shop): string {
 	const { headers } = shop.visit;
 	const traits = [headers.get("user-agent"), headers.get("accept-language"), shop.clientAddress];
 	return createHmac("sha256", shop.key("device-footprint")).update(traits.join("\n")).digest("hex").slice(0, 32);

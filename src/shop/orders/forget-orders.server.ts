@@ -1,6 +1,5 @@
 import { and, count, eq, inArray, isNull, not, notInArray, type SQL, sql } from "drizzle-orm";
 import { orderLines, orders, payments, refunds, userRequiredActions } from "#database/schema.ts";
-import type { DesignDocument } from "#design/document.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 
@@ -13,6 +12,11 @@ export type ForgottenOrders = {
 
 /** Nothing is to be made, sent or given back any more. */
 const FINISHED = [10, 15] as const;
+
+/** The line's document with all its sides and nothing on them. */
+const EMPTIED = sql`jsonb_set(${orderLines.document}, '{sides}', (
+	select coalesce(jsonb_agg(side || '{"elements": []}' order by position), '[]')
+	from jsonb_array_elements(${orderLines.document} -> 'sides') with ordinality as sides (side, position)))`;
 
 /** Orders that were placed with the address but without signing in are the same person's. */
 export async function claimOrders(
@@ -39,11 +43,8 @@ export async function forgetFinishedOrders(
 	const ids = rows.map(({ id }) => id);
 	if (!ids.length) return { orders: [], proofs: [], documents: [] };
 	const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids));
-	for (const { orderId, position, document } of lines)
-		await db
-			.update(orderLines)
-			.set({ document: emptied(document) })
-			.where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
+	await db.update(orderLines).set({ document: EMPTIED }).where(inArray(orderLines.orderId, ids));
+	await db.update(userRequiredActions).set({ ending: null }).where(inArray(userRequiredActions.orderId, ids));
 	await db
 		.update(orders)
 		.set({
@@ -135,8 +136,4 @@ function isFinished(db: Workshop["db"]): SQL {
 		notInArray(orders.id, asked),
 		notInArray(orders.publicId, owed),
 	) as SQL;
-}
-
-function emptied(document: DesignDocument): DesignDocument {
-	return { ...document, sides: document.sides.map((side) => ({ ...side, elements: [] })) };
 }

@@ -1,14 +1,23 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { consentLog, pageEvents, sessions } from "#database/schema.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
-import { extSessionId } from "./sessions.server.ts";
+import { apiClientOf } from "./sessions.server.ts";
 
-/** The visit of who leaves; what was consented to stays provable, but names nobody any more. */
-export async function forgetSession(shop: Shop, customerId: number): Promise<void> {
-	await shop.db.update(consentLog).set({ customerId: null }).where(eq(consentLog.customerId, customerId));
-	if (!shop.session.id) return;
-	await shop.db.delete(pageEvents).where(eq(pageEvents.apiClient, extSessionId(shop)));
-	await shop.db.delete(sessions).where(eq(sessions.id, shop.session.id));
+/**
+ * The visit of who leaves, and those in other browsers that they were signed in at when they answered about cookies.
+ * What was consented to stays provable, but names nobody any more.
+ */
+export async function forgetVisits(shop: Shop, customerId: number): Promise<void> {
+	const told = await shop.db
+		.update(consentLog)
+		.set({ customerId: null })
+		.where(eq(consentLog.customerId, customerId))
+		.returning({ sessionId: consentLog.sessionId });
+	const visits = new Set(told.map(({ sessionId }) => sessionId));
+	if (shop.session.id) visits.add(shop.session.id);
+	const names = [...visits].map((id) => apiClientOf(shop, id));
+	await shop.db.delete(pageEvents).where(inArray(pageEvents.apiClient, names));
+	await shop.db.delete(sessions).where(inArray(sessions.id, [...visits]));
 }
 
 /** A guest's, by its hash. */

@@ -79,7 +79,8 @@ export function extSessionId(shop: Pick<Shop, "session" | "key">): string {
 	return apiClientOf(shop, shop.session.start());
 }
 
-function apiClientOf(shop: Pick<Shop, "key">, sessionId: string): string {
+/** The same of any session, by its hash. */
+export function apiClientOf(shop: Pick<Shop, "key">, sessionId: string): string {
 	return shop.key(`ext-session ${sessionId}`).slice(0, 32);
 }
 
