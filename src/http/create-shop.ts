@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Config } from "#config.ts";
@@ -38,7 +38,7 @@ import { compress } from "./compress.ts";
 import { noticeLanding } from "./notice-landing.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { answerPage } from "./react-router.ts";
-import { pathWithoutLocale, resolveSite } from "./resolve-site.ts";
+import { addressInSmallLetters, pathWithoutLocale, resolveSite } from "./resolve-site.ts";
 import { limitWrites, refuseBrokenAddress, refuseForeignWrites, refuseGatedData, securityHeaders } from "./security.ts";
 import { localeAddress, ownHosts, ownOrigin } from "./site-addresses.ts";
 import { visitorSession } from "./visitor-session.ts";
@@ -104,6 +104,11 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.use(securityHeaders());
 	app.use(compress());
 	app.use(async (context, next) => {
+		const { url } = context.req;
+		const target = addressInSmallLetters(config, context.req.header("host") ?? new URL(url).host, url);
+		return target ? context.redirect(target, 308) : next();
+	});
+	app.use(async (context, next) => {
 		const url = new URL(context.req.url);
 		const host = context.req.header("host") ?? url.host;
 		const place = resolveSite(config, host, url.pathname);
@@ -145,7 +150,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		context.get("shop").log.debug({ method: context.req.method, status: context.res.status, took }, "answered");
 	});
 	app.use(refuseForeignWrites());
-	app.use(refuseBrokenAddress());
+	app.use(refuseBrokenAddress(answerDocument));
 	mountKiosk(app);
 	app.use(refuseGatedData());
 	app.use("/sim/*", limitBody(MOST_FORM_BYTES));
@@ -160,22 +165,7 @@ export function createShop(parts: ShopParts): RunningShop {
 	app.route("/", createProductApi(config.services));
 	const [formLimit, attachmentLimit] = [limitBody(MOST_FORM_BYTES), limitBody(MOST_ATTACHED_BYTES)];
 	app.use("*", (context, next) => (WITH_FILES.test(context.req.path) ? attachmentLimit : formLimit)(context, next));
-	app.all("*", async (context) => {
-		const shop = context.get("shop");
-		const answer = await answerPage(context.req.raw, shop);
-		await noticeLanding(shop, context.req.raw);
-		const { headers } = answer;
-		if (headers.get("content-type")?.startsWith("text/html")) {
-			// Once something is the visitor's own, going back must not show an emptied cart full again.
-			const { session, customer } = shop;
-			if (customer) headers.set("cache-control", "private, no-store");
-			else if (!headers.has("cache-control"))
-				headers.set("cache-control", session.id ? "private, no-store" : "private, no-cache");
-			if (isUnlisted(context.req.path)) headers.set("x-robots-tag", "noindex");
-			headers.append("vary", "Cookie");
-		}
-		return answer;
-	});
+	app.all("*", (context) => answerDocument(context, context.req.raw));
 	app.onError(answerFailure);
 
 	return {
@@ -203,4 +193,21 @@ export function createShop(parts: ShopParts): RunningShop {
 			await loadDemoKiosk(workshop());
 		},
 	};
+}
+
+async function answerDocument(context: Context<ApiEnvironment>, request: Request): Promise<Response> {
+	const shop = context.get("shop");
+	const answer = await answerPage(request, shop);
+	await noticeLanding(shop, request);
+	const { headers } = answer;
+	if (headers.get("content-type")?.startsWith("text/html")) {
+		// Once something is the visitor's own, going back must not show an emptied cart full again.
+		const { session, customer } = shop;
+		if (customer) headers.set("cache-control", "private, no-store");
+		else if (!headers.has("cache-control"))
+			headers.set("cache-control", session.id ? "private, no-store" : "private, no-cache");
+		if (isUnlisted(context.req.path)) headers.set("x-robots-tag", "noindex");
+		headers.append("vary", "Cookie");
+	}
+	return answer;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveSite } from "#http/resolve-site.ts";
+import { addressInSmallLetters, resolveSite } from "#http/resolve-site.ts";
 
 const config = {
 	defaultBrand: "keepsake",
@@ -32,4 +32,18 @@ test.each([
 		prefix,
 		unknownLocale,
 	]);
+});
+
+test.each([
+	["localhost:3000", "/de-DE", "/de-de"],
+	["localhost:3000", "/ES-es/t/Boda?q=A%20b&x=1", "/es-es/t/Boda?q=A%20b&x=1"],
+	["localhost:3000", "/De-De//evil.example/x", "/de-de//evil.example/x"],
+	["localhost:3000", "/de-de/t/Boda", undefined],
+	["localhost:3000", "/Cart", undefined],
+	["localhost:3000", "/FR-ZZ", undefined],
+	["popkin.localhost:3000", "/en-IE", undefined],
+	["keepsake.be", "/FR-BE", "/fr-be"],
+	["keepsake.be", "/FR-FR", undefined],
+])("%s%s in small letters", (host, path, expected) => {
+	expect(addressInSmallLetters(config, host, `http://${host}${path}`)).toBe(expected);
 });

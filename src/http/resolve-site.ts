@@ -27,6 +27,14 @@ export function resolveSite(config: Settings, host: string, path: string): Place
 	return { brand, site, locale, prefix: "", unknownLocale: isLocaleShaped(segment) };
 }
 
+/** Path and query with the prefix as it is written here, for an address that has it in capitals: /de-DE is /de-de. */
+export function addressInSmallLetters(config: Settings, host: string, address: string): string | undefined {
+	const { pathname, search } = new URL(address);
+	const [, segment = ""] = pathname.split("/", 2);
+	const { prefix } = resolveSite(config, host, `/${segment.toLowerCase()}`);
+	return prefix && prefix !== `/${segment}` ? prefix + pathname.slice(prefix.length) + search : undefined;
+}
+
 /** What APIs and files are found by: /es-es/api/articles is /api/articles, told in Spanish. */
 export function pathWithoutLocale(request: Request): string {
 	const { pathname } = new URL(request.url);

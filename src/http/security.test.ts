@@ -13,6 +13,7 @@ import { ownOrigin } from "./site-addresses.ts";
 const logged: string[] = [];
 const shop = {
 	...localeByCode("keepsake", "es-es"),
+	prefix: "",
 	log: pino({}, { write: (line: string) => void logged.push(line) }),
 } as unknown as Shop;
 
@@ -66,7 +67,23 @@ test.each([
 	["/t/100%25", 200],
 	["/search?q=100%", 200],
 ])("the address %s", async (path, status) => {
-	expect((await app(refuseBrokenAddress()).request(`http://shop.example${path}`)).status).toBe(status);
+	const notFound = async () => new Response("page", { status: 404 });
+	expect((await app(refuseBrokenAddress(notFound)).request(`http://shop.example${path}`)).status).toBe(status);
+});
+
+test.each([
+	["/t/%ff", "/t%2F%25ff"],
+	["/es-es/%E0%A4%A?x=1", "/es-es/%25E0%25A4%25A%3Fx%3D1"],
+	["/search?q=a%00b", "/search%3Fq%3Da%2500b"],
+	["/api/orders/%ff", undefined],
+	["/es-es/api/orders/%00", undefined],
+	["/t/%ff.data", undefined],
+])("the broken address %s is asked for as the page %s", async (path, page) => {
+	const [, prefix = ""] = /^(\/es-es)?/.exec(path) ?? [];
+	const notFound = async (_: unknown, request: Request) => new Response(request.url, { status: 404 });
+	const answer = await appOf({ ...shop, prefix }, refuseBrokenAddress(notFound)).request(`http://shop.example${path}`);
+	const isProblem = answer.headers.get("content-type")?.startsWith("application/problem+json");
+	expect(isProblem ? undefined : await answer.text()).toBe(page && `http://shop.example${page}`);
 });
 
 const CUSTOMER = { id: 1 } as Shop["customer"];

@@ -5,6 +5,7 @@ import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+const READING = new Set(["GET", "HEAD"]);
 
 /**
  * `formTargets`: origins besides our own to which a form may lead, by redirects too; `tagSources`: those of an accepted
@@ -73,12 +74,24 @@ export function refuseGatedData(): MiddlewareHandler<ApiEnvironment> {
 	};
 }
 
-/** No address of ours has U+0000, which PostgreSQL has no text with, or a path that is not percent-encoded UTF-8. */
-export function refuseBrokenAddress(): MiddlewareHandler<ApiEnvironment> {
+const FOR_MACHINES = /^\/(?:_icons|_locales|api|builds|images|pictures|previews|reviews\/photos|sim)\/|\.data$/;
+
+/**
+ * No address of ours has U+0000, which PostgreSQL has no text with, or a path that is not percent-encoded UTF-8. The
+ * router can't read such a path: `notFound` gets it as the name of one page, which there is none of.
+ */
+export function refuseBrokenAddress(
+	notFound: (context: Context<ApiEnvironment>, request: Request) => Promise<Response>,
+): MiddlewareHandler<ApiEnvironment> {
 	return async (context, next) => {
-		const { url } = context.req;
-		const broken = url.includes("%") && (url.includes("%00") || decoded(new URL(url).pathname) === undefined);
-		return broken ? refusal(context.get("shop"), 404, 4040, "api:notFound") : next();
+		const { url, method, path, raw } = context.req;
+		const { origin, pathname, search } = new URL(url);
+		const broken = url.includes("%") && (url.includes("%00") || decoded(pathname) === undefined);
+		if (!broken) return next();
+		const shop = context.get("shop");
+		if (!READING.has(method) || FOR_MACHINES.test(path)) return refusal(shop, 404, 4040, "api:notFound");
+		const name = encodeURIComponent((pathname + search).slice(shop.prefix.length + 1));
+		return notFound(context, new Request(`${origin}${shop.prefix}/${name}`, { method, headers: raw.headers }));
 	};
 }
 
