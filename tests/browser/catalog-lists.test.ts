@@ -65,3 +65,25 @@ test("orders of a list are kept pages, their later pages and searches are drawn 
 		expect([answer.status, (await answer.text()).includes("<title>404 Not Found</title>")], path).toEqual([404, true]);
 	}
 });
+
+test("the stars of an article lead to its own reviews, and on to all", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	await page.goto("/es-es/design/two-names/9006?article=1101");
+	await page.locator('main a[href*="/reviews"]').first().click();
+	await page.waitForURL(/\/es-es\/reviews\?article=1101$/);
+	const heading = page.getByRole("heading", { level: 1 });
+	const name = (await heading.innerText()).replace("Opiniones: ", "");
+	const about = page.locator("main article p a");
+	expect(new Set(await about.allInnerTexts())).toEqual(new Set([name]));
+	await page.getByRole("link", { name: "5 estrellas" }).click();
+	await page.waitForURL(/\?article=1101&rating=5$/);
+	expect(await heading.innerText()).toContain(name);
+	expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/es-es\/reviews$/);
+	await page.getByRole("link", { name: "Opiniones de todos los productos" }).click();
+	await page.waitForURL(/\/es-es\/reviews$/);
+	expect(new Set(await about.allInnerTexts()).size).toBeGreaterThan(1);
+	for (const unknown of ["1", "x", "99999999999999"]) {
+		await page.goto(`/es-es/reviews?article=${unknown}`);
+		expect(await heading.innerText()).toBe("Opiniones");
+	}
+});

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Turn } from "#core/list-order.ts";
-import { pictures, reviews } from "#database/schema.ts";
+import { articles, pictures, reviews } from "#database/schema.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
 import { MUG, stockMug } from "../../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
@@ -40,6 +40,32 @@ test("reviews of one moment are turned through forth and back, those that wait a
 	expect((await page({ before: second.previous! })).reviews).toEqual(first.reviews);
 	expect((await page({}, 5)).next?.id).toBe(3);
 	expect((await page({}, 3)).reviews).toEqual([]);
+});
+
+test("the reviews of one article are turned through without those of others", async () => {
+	const { db } = bench.shop;
+	const other = { articleId: MUG.id + 1, language: "it", locale: "it-it", photos: [], verified: true } as const;
+	const italian = { ...bench.shop, locale: { ...bench.shop.locale, language: "it" as const } };
+	const article = { position: 1, active: true, vatClass: "STANDARD", productionDays: 2, manufacturer: "M" } as const;
+	await db.insert(articles).values({ ...article, id: other.articleId });
+	for (const [articleId, rating] of [
+		[MUG.id, 1],
+		[other.articleId, 5],
+		[MUG.id, 2],
+		[other.articleId, 4],
+		[other.articleId, 5],
+	] as const)
+		await db
+			.insert(reviews)
+			.values({ ...other, articleId, rating, author: "Ada", text: "Sì", status: "PUBLISHED", createdAt: italian.now });
+	const page = (turn: Turn, rating?: number) =>
+		listReviews(italian, { articleId: other.articleId, rating, turn, limit: 2 });
+	const first = await page({});
+	const second = await page({ after: first.next! });
+	expect([first, second].map((each) => each.reviews.map(({ rating }) => rating))).toEqual([[5, 4], [5]]);
+	expect((await page({ before: second.previous! })).reviews).toEqual(first.reviews);
+	expect((await page({}, 5)).reviews.map(({ articleId }) => articleId)).toEqual([other.articleId, other.articleId]);
+	await db.delete(reviews).where(eq(reviews.language, "it"));
 });
 
 test("ratings are counted as they change", async () => {

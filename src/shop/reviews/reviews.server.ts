@@ -28,13 +28,19 @@ export type ReviewPage = {
 export type Ratings = { readonly count: number; readonly average: number; readonly byRating: readonly number[] };
 
 type Reader = Pick<Shop, "db" | "locale">;
-type Asked = { readonly rating?: number | undefined; readonly turn: Turn; readonly limit: number };
+type Asked = {
+	readonly articleId?: number | undefined;
+	readonly rating?: number | undefined;
+	readonly turn: Turn;
+	readonly limit: number;
+};
 
 const MOST_PHOTOS = 8;
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** Published reviews in the visitor's language, the newest first; read along an index from where the last page ended. */
-export async function listReviews(shop: Reader, { rating, turn, limit }: Asked): Promise<ReviewPage> {
+/** Published reviews in the visitor's language, of one article or all, the newest first; read along an index from where the last page ended. */
+export async function listReviews(shop: Reader, { turn, limit, ...wanted }: Asked): Promise<ReviewPage> {
+	const { articleId, rating } = wanted;
 	const { after, before } = turn;
 	const edge = before ?? after;
 	const [compare, direction] = before ? [sql.raw(">"), sql.raw("asc")] : [sql.raw("<"), sql.raw("desc")];
@@ -44,11 +50,12 @@ export async function listReviews(shop: Reader, { rating, turn, limit }: Asked):
 		sql`select id::int as id, author, rating::int as rating, text, verified, created_at::date::text as day, article_id as "articleId",
 				jsonb_array_length(photos) as photos
 			from reviews where language = ${shop.locale.language} and status = 'PUBLISHED'
+				${articleId === undefined ? sql`` : sql`and article_id = ${articleId}`}
 				${rating === undefined ? sql`` : sql`and rating = ${rating}`} ${place ?? sql``}
 			order by created_at ${direction}, id ${direction} limit ${limit + 1}`,
 	);
 	const more = rows.length > limit;
-	if (before && !more) return listReviews(shop, { rating, turn: {}, limit });
+	if (before && !more) return listReviews(shop, { ...wanted, turn: {}, limit });
 	const reviews = before ? rows.slice(0, limit).reverse() : rows.slice(0, limit);
 	const placeOf = (review: Review | undefined) => review && ({ part: 0, value: 0, id: review.id } as const);
 	return {

@@ -111,7 +111,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 				<div className="grid grid-cols-1 content-start gap-6">
 					<h1 className="text-36 lg:text-48">{article.name}</h1>
 					<p className="text-18 text-ink-soft">{article.summary}</p>
-					<RatingLine average={sold.ratings.average} count={sold.ratings.count} />
+					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} />}
 					{offer && <PriceBreaks breaks={offer.breaks} />}
 					<ButtonLink to={`/create/${article.id}`} size="large" className="justify-self-start">

@@ -43,7 +43,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (design && !chosen && applications.length) throw redirect(`/design/${design.slug}/${design.id}`);
 	const article = chosen && (await findArticle(shop, chosen.articleId));
 	if (!design || !chosen || !article) throw pageNotFound(request);
-	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}`, 301);
+	const query = wanted === null ? "" : `?article=${article.id}`;
+	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}${query}`, 301);
 	const ids = applications.map((each) => each.articleId);
 	const [head, single, ratings, articles, shown, offer, photos] = await Promise.all([
 		documentHeadFacts(shop, "design", design.id, `/design/${design.slug}/${design.id}`),
@@ -121,7 +122,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				<div className="grid content-start gap-6">
 					<h1 className="text-36 lg:text-48">{design.name}</h1>
 					<p className="text-18 text-ink-soft">{design.description}</p>
-					<RatingLine average={sold.ratings.average} count={sold.ratings.count} />
+					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} unit={article.name} />}
 					<ButtonLink to={`/create/${article.id}?design=${design.id}`} size="large" className="justify-self-start">
 						{t("personalise")}

@@ -5,7 +5,7 @@ import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { listArticles } from "#shop/catalog/catalog.server.ts";
-import { allRatings, listReviews } from "#shop/reviews/reviews.server.ts";
+import { allRatings, listReviews, ratingsOf } from "#shop/reviews/reviews.server.ts";
 import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Badge, TagLink } from "#ui/badge.tsx";
@@ -23,7 +23,7 @@ const PAGE_LENGTH = 12;
 export const handle: PageHandle = {
 	texts: ["reviews"],
 	plain: true,
-	parameters: { rating: ["1", "2", "3", "4", "5"], after: "own", before: "own" },
+	parameters: { article: "id", rating: ["1", "2", "3", "4", "5"], after: "own", before: "own" },
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,19 +32,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const turn = readTurn(searchParams.get("after"), searchParams.get("before"));
 	const wanted = searchParams.get("rating") ?? "";
 	const rating = /^[1-5]$/.test(wanted) ? Number(wanted) : undefined;
+	const asked = Number(searchParams.get("article"));
+	const [subject] = await listArticles(shop, { ids: [asked] });
 	const [page, ratings] = await Promise.all([
-		listReviews(shop, { rating, turn, limit: PAGE_LENGTH }),
-		allRatings(shop),
+		listReviews(shop, { articleId: subject?.id, rating, turn, limit: PAGE_LENGTH }),
+		subject ? ratingsOf(shop, subject.id) : allRatings(shop),
 	]);
 	const articles = new Map(
 		(await listArticles(shop, { ids: page.reviews.map(({ articleId }) => articleId) })).map((each) => [each.id, each]),
 	);
 	const day = new Intl.DateTimeFormat(shop.locale.iso, { dateStyle: "long", timeZone: "UTC" });
-	const address = (query: string) => `/reviews?${rating ? `rating=${rating}&` : ""}${query}`;
+	const all = subject ? `/reviews?article=${subject.id}` : "/reviews";
+	const withStars = (stars: number) => `${all}${subject ? "&" : "?"}rating=${stars}`;
+	const list = rating ? withStars(rating) : all;
+	const address = (place: string) => `${list}${list === "/reviews" ? "?" : "&"}${place}`;
+	const isWhole = !rating && !subject;
 	return {
-		head: headFacts(shop, "/reviews", turn.after && !rating ? `?after=${writePlace(turn.after)}` : ""),
+		head: headFacts(shop, "/reviews", turn.after && isWhole ? `?after=${writePlace(turn.after)}` : ""),
+		subject: subject && { name: subject.name, to: `/designs/${subject.slug}/${subject.id}` },
+		all,
 		rating,
 		ratings,
+		byStars: ratings.byRating.map((count, index) => ({ stars: index + 1, count, to: withStars(index + 1) })).reverse(),
 		average: new Intl.NumberFormat(shop.locale.iso, { maximumFractionDigits: 1 }).format(ratings.average),
 		next: page.next && address(`after=${writePlace(page.next)}`),
 		previous: page.previous && address(`before=${writePlace(page.previous)}`),
@@ -63,14 +72,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("reviews");
-	const { head, rating, ratings, average, reviews, next, previous } = loaderData;
+	const { head, subject, all, rating, ratings, byStars, average, reviews, next, previous } = loaderData;
+	const title = subject ? t("titleOf", { article: subject.name }) : t("title");
+	const above = subject && { text: t("title"), to: "/reviews" };
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
-			<PageTitle>{t("title")}</PageTitle>
-			<PageHead facts={head} title={t("title")} description={t("intro")} />
-			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: t("title") }]} />
+			<PageTitle>{title}</PageTitle>
+			<PageHead facts={head} title={title} description={t("intro")} />
+			<Breadcrumb
+				label={t("path")}
+				trail={[{ text: t("home"), to: "/" }, ...(above ? [above] : []), { text: subject?.name ?? title }]}
+			/>
 			<header className="grid gap-3">
-				<h1 className="text-36 lg:text-48">{t("title")}</h1>
+				<h1 className="text-36 lg:text-48">{title}</h1>
 				<p className="max-w-form text-18 text-ink-soft">{t("intro")}</p>
 			</header>
 			{ratings.count > 0 && (
@@ -84,26 +98,25 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 						<p className="text-14 text-ink-soft">{t("count", { count: ratings.count })}</p>
 					</div>
 					<ul className="grid gap-2">
-						{ratings.byRating
-							.map((count, index) => ({ stars: index + 1, count }))
-							.reverse()
-							.map(({ stars, count }) => (
-								<li key={stars} className="grid grid-cols-[minmax(0,7rem)_1fr_2rem] items-center gap-3 text-14">
-									<TagLink to={`/reviews?rating=${stars}`} current={rating === stars}>
-										{t("only", { count: stars })}
-									</TagLink>
-									<span className="h-2 overflow-hidden rounded-tag bg-line" aria-hidden="true">
-										<span className="block h-full bg-accent" style={{ width: `${(100 * count) / ratings.count}%` }} />
-									</span>
-									<span className="tabular-nums">{count}</span>
-								</li>
-							))}
+						{byStars.map(({ stars, count, to }) => (
+							<li key={stars} className="grid grid-cols-[minmax(0,7rem)_1fr_2rem] items-center gap-3 text-14">
+								<TagLink to={to} current={rating === stars}>
+									{t("only", { count: stars })}
+								</TagLink>
+								<span className="h-2 overflow-hidden rounded-tag bg-line" aria-hidden="true">
+									<span className="block h-full bg-accent" style={{ width: `${(100 * count) / ratings.count}%` }} />
+								</span>
+								<span className="tabular-nums">{count}</span>
+							</li>
+						))}
 					</ul>
 				</section>
 			)}
-			{rating !== undefined && (
-				<p>
-					<PageLink to="/reviews">{t("all")}</PageLink>
+			{(subject || rating !== undefined) && (
+				<p className="flex flex-wrap gap-x-6 gap-y-3">
+					{rating !== undefined && <PageLink to={all}>{t("all")}</PageLink>}
+					{subject && <PageLink to={subject.to}>{t("toArticle", { article: subject.name })}</PageLink>}
+					{subject && <PageLink to="/reviews">{t("ofEverything")}</PageLink>}
 				</p>
 			)}
 			{reviews.length > 0 ? (
@@ -134,7 +147,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 				<EmptyState
 					icon={IconMessageCircle}
 					title={t("empty")}
-					actions={rating !== undefined && <ButtonLink to="/reviews">{t("all")}</ButtonLink>}
+					actions={rating !== undefined && <ButtonLink to={all}>{t("all")}</ButtonLink>}
 				/>
 			)}
 			<TurnLinks label={t("pages")} next={next} previous={previous} />
