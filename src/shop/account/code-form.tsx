@@ -9,19 +9,27 @@ export function CodeForm() {
 	return (
 		<Form method="post" noValidate className="grid gap-6">
 			<p className="text-18 text-ink-soft">{t("code")}</p>
-			<Field
-				name="code"
-				label={t("field.code")}
-				help={t("help.code")}
-				autoComplete="one-time-code"
-				autoCapitalize="none"
-				spellCheck={false}
-				maxLength={40}
-				required
-			/>
+			<CodeField />
 			<Button size="large" name="intent" value="code" className="justify-self-start">
 				{t("send")}
 			</Button>
 		</Form>
+	);
+}
+
+export function CodeField({ error }: { error?: string | undefined }) {
+	const { t } = useTranslation("login");
+	return (
+		<Field
+			name="code"
+			label={t("field.code")}
+			help={t("help.code")}
+			error={error}
+			autoComplete="one-time-code"
+			autoCapitalize="none"
+			spellCheck={false}
+			maxLength={40}
+			required
+		/>
 	);
 }

@@ -9,13 +9,14 @@ import { PasswordProof } from "./password-proof.tsx";
 
 type EmailPartProps = {
 	withPassword: boolean;
+	withCode: boolean;
 	/** Out of the mail's link, with the address that it is about while it is good. */
 	change: { readonly token: string; readonly email: string | undefined } | undefined;
 	form: FilledForm;
 };
 
 /** Asks for a new address, or, behind the link in its mailbox, whether it shall be the one. */
-export function EmailPart({ withPassword, change, form }: EmailPartProps) {
+export function EmailPart({ withPassword, withCode, change, form }: EmailPartProps) {
 	const { t } = useTranslation("profile");
 	const error = useFieldError(form.fields);
 	if (change?.email)
@@ -50,7 +51,7 @@ export function EmailPart({ withPassword, change, form }: EmailPartProps) {
 					inputMode="email"
 					required
 				/>
-				<PasswordProof form={form} />
+				<PasswordProof form={form} withCode={withCode} />
 				<div className="flex flex-wrap gap-3">
 					<Button name="intent" value="email">
 						{t("email.send")}

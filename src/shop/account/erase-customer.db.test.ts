@@ -338,7 +338,7 @@ test("the newsletter goes with the account to its new address, and with the acco
 	const [old, fresh] = ["old@letter.test", "fresh@letter.test"];
 	const shop = await signUpAndIn(await visitor(), old);
 	await requestNewsletter(shop, old);
-	await requestEmailChange(shop, fresh, PASSWORD);
+	await requestEmailChange(shop, fresh, { password: PASSWORD });
 	expect(await moveAccount(shop, (await newestMail(shop, fresh))?.token ?? "")).toMatchObject({ ok: true });
 	expect([await under(old), await under(fresh)]).toEqual([
 		[0, 0, 0, 0],

@@ -9,10 +9,16 @@ import { PasswordProof } from "./password-proof.tsx";
 const GOES = ["details", "designs", "pictures", "messages", "newsletter", "signIns"] as const;
 const STAYS = ["orders", "invoices", "underWay"] as const;
 
-type ErasePartProps = { withPassword: boolean; underWay: number; form: FilledForm };
+type ErasePartProps = {
+	withPassword: boolean;
+	withCode: boolean;
+	isPartner: boolean;
+	underWay: number;
+	form: FilledForm;
+};
 
 /** Says what goes and what stays before it asks. */
-export function ErasePart({ withPassword, underWay, form }: ErasePartProps) {
+export function ErasePart({ withPassword, withCode, isPartner, underWay, form }: ErasePartProps) {
 	const { t } = useTranslation("profile");
 	const error = useFieldError(form.fields);
 	return (
@@ -35,6 +41,7 @@ export function ErasePart({ withPassword, underWay, form }: ErasePartProps) {
 					{STAYS.map((each) => (
 						<li key={each}>{t(`erase.what.${each}`)}</li>
 					))}
+					{isPartner && <li>{t("erase.what.partner")}</li>}
 				</ul>
 			</section>
 			{underWay > 0 && <Notice tone="info">{t("erase.waiting", { count: underWay })}</Notice>}
@@ -42,7 +49,7 @@ export function ErasePart({ withPassword, underWay, form }: ErasePartProps) {
 			<FormErrors fields={form.fields} />
 			<Form method="post" noValidate className="grid gap-6">
 				{withPassword ? (
-					<PasswordProof form={form} />
+					<PasswordProof form={form} withCode={withCode} />
 				) : (
 					<Field
 						name="email"

@@ -4,8 +4,8 @@ import { PASSWORD_LENGTH } from "#core/password.ts";
 import { parseContact, parseNamedAddress } from "#shop/checkout/checkout-forms.ts";
 import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from "#shop/customers/addresses.server.ts";
 import { requestEmailChange } from "#shop/customers/change-email.server.ts";
-import { checkPassword } from "#shop/customers/check-password.server.ts";
 import { changeDetails } from "#shop/customers/customer-details.server.ts";
+import { type OwnerProof, type ProofRefusal, proveOwner } from "#shop/customers/prove-owner.server.ts";
 import { confirmedEmail } from "#shop/customers/read-customer.server.ts";
 import {
 	disableSecondFactor,
@@ -24,6 +24,7 @@ import { moveAccount } from "./move-account.server.ts";
 import { type ProfileAnswer, type ShownAnswer, wrong } from "./profile-forms.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
+const CODE_LENGTH = 40;
 type Act = (shop: CustomerShop, form: FormData) => Promise<ProfileAnswer | undefined>;
 
 /** What the forms of the profile do, by their intents; undefined for what is nobody's or not the customer's. */
@@ -68,30 +69,30 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 		return setup && { ...secondFactor({ setup }), fields: { code: `code_${done.reason}` } };
 	},
 	async "backup-codes"(shop, form) {
-		const made = await renewBackupCodes(shop, passwordIn(form));
-		if (!made.ok) return wrong("second_factor", { password: `password_${made.reason}` });
+		const made = await renewBackupCodes(shop, proofIn(form));
+		if (!made.ok) return wrong("second_factor", unproven(made.reason));
 		return secondFactor({ backupCodes: made.value.backupCodes });
 	},
 	async "second-factor-off"(shop, form) {
-		const done = await disableSecondFactor(shop, passwordIn(form));
-		return done.ok ? { done: "second_factor_off" } : wrong("second_factor", { password: `password_${done.reason}` });
+		const done = await disableSecondFactor(shop, proofIn(form));
+		return done.ok ? { done: "second_factor_off" } : wrong("second_factor", unproven(done.reason));
 	},
 	async erase(shop, form) {
-		const known = await checkPassword(shop, passwordIn(form));
+		const known = await proveOwner(shop, proofIn(form));
 		const isWithout = !known.ok && known.reason === "none";
 		if (isWithout && !isEmail(form.get("email"), shop.customer.email)) return wrong("erase", { email: "not_own" });
-		if (!known.ok && !isWithout) return wrong("erase", { password: `password_${known.reason}` });
+		if (!known.ok && !isWithout) return wrong("erase", unproven(known.reason));
 		await eraseCustomer(shop);
 		return { leave: "/login?view=erased" };
 	},
 	async email(shop, form) {
 		const wanted = parseEmail(form);
 		if (!wanted.ok) return wrong("email", wanted.fields, typedIn(form));
-		const done = await requestEmailChange(shop, wanted.value.email, passwordIn(form));
+		const done = await requestEmailChange(shop, wanted.value.email, proofIn(form));
 		if (done.ok) return { done: "email_sent" };
 		if (done.reason === "none") return wrong("email", {});
 		if (done.reason === "same") return wrong("email", { email: "same" }, typedIn(form));
-		return wrong("email", { password: `password_${done.reason}` }, typedIn(form));
+		return wrong("email", unproven(done.reason), typedIn(form));
 	},
 	async "confirm-email"(shop, form) {
 		const token = String(form.get("token") ?? "").slice(0, 100);
@@ -124,6 +125,14 @@ function isEmail(typed: FormDataEntryValue | null, email: string): boolean {
 
 function passwordIn(form: FormData): string {
 	return String(form.get("password") ?? "").slice(0, PASSWORD_LENGTH.most);
+}
+
+function proofIn(form: FormData): OwnerProof {
+	return { password: passwordIn(form), code: String(form.get("code") ?? "").slice(0, CODE_LENGTH) };
+}
+
+function unproven(reason: ProofRefusal): Readonly<Record<string, string>> {
+	return reason === "code_wrong" || reason === "code_too_many" ? { code: reason } : { password: `password_${reason}` };
 }
 
 function setupOf(address: string): AuthenticatorSetup {

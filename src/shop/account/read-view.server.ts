@@ -25,6 +25,7 @@ export async function readView(shop: CustomerShop, query: URLSearchParams) {
 				view: "email",
 				title: "email",
 				withPassword: await hasPassword(shop),
+				withCode: shop.customer.hasSecondFactor,
 				change: token === null ? undefined : { token, email: await readEmailChange(shop, token.slice(0, 100)) },
 			} as const;
 		}
@@ -33,6 +34,8 @@ export async function readView(shop: CustomerShop, query: URLSearchParams) {
 				view: "erase",
 				title: "erase",
 				withPassword: await hasPassword(shop),
+				withCode: shop.customer.hasSecondFactor,
+				isPartner: shop.customer.group === "partner",
 				underWay: await countOrdersUnderWay(shop, shop.customer.id),
 			} as const;
 		default:

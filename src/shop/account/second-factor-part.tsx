@@ -23,7 +23,7 @@ export function SecondFactorPart({ enabled, withPassword, answer }: SecondFactor
 			<p className="text-18 text-ink-soft">{t(enabled ? "second_factor.on" : "second_factor.intro")}</p>
 			<FormErrors fields={form.fields} />
 			<Form method="post" noValidate className="grid gap-6">
-				<PasswordProof form={form} />
+				<PasswordProof form={form} withCode={enabled} />
 				<div className="flex flex-wrap gap-3">
 					{enabled ? (
 						<>

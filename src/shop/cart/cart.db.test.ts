@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BRANDS } from "#core/brands.ts";
+import { localeByCode } from "#core/sites.ts";
 import { articles, prices } from "#database/schema.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { countCart, readCart } from "./cart.server.ts";
 import { addToCart, findLine, removeLine, setQuantity } from "./change-cart.server.ts";
+import { otherCarts } from "./other-carts.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -41,6 +44,20 @@ test("editing a line replaces its variant and quantity, and joins the line that 
 	expect((await readCart(shop)).lines).toHaveLength(2);
 	await add(shop, { projectId, variantId: MUG.variantId, quantity: 5, lineId: lines[0]?.id });
 	expect((await readCart(shop)).lines).toMatchObject([{ variantId: MUG.variantId, quantity: 5 }]);
+});
+
+test("a cart on another country's site is told to its owner alone, in their language where the site has it", async () => {
+	const shop = visitor();
+	await add(shop, { projectId: await makeProject(shop), quantity: 3 });
+	const inPlace = (code: string, from: Shop = shop) => {
+		const place = localeByCode("keepsake", code);
+		if (!place) throw new Error(code);
+		return { ...from, ...place };
+	};
+	expect(await otherCarts(shop)).toEqual([]);
+	expect(await otherCarts(inPlace("es-es"))).toMatchObject([{ site: "GB", locale: { code: "en-gb" }, pieces: 3 }]);
+	expect(await otherCarts(inPlace("es-es", visitor()))).toEqual([]);
+	expect(await otherCarts({ ...inPlace("es-es"), brand: { ...BRANDS.popkin } })).toMatchObject([{ site: "GB" }]);
 });
 
 test("volume prices follow the quantity", async () => {

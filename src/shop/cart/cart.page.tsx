@@ -4,12 +4,15 @@ import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { isUuid } from "#core/identifiers.ts";
 import { formatPrice } from "#core/price-display.ts";
+import { regionName } from "#core/region-name.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { readForm } from "#guards/read-form.ts";
+import { useHeaderData } from "#layouts/header-data.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { listBlocks } from "#shop/content/content.server.ts";
 import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { projectPreview } from "#shop/designs/preview-files.ts";
+import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -20,6 +23,7 @@ import type { Route } from "./+types/cart.page";
 import { readCart } from "./cart.server.ts";
 import { CartLineRow, UnavailableRow } from "./cart-line-row.tsx";
 import { removeLine, setQuantity } from "./change-cart.server.ts";
+import { otherCarts } from "./other-carts.server.ts";
 import { variantName } from "./variant-name.ts";
 
 export const handle = { texts: ["cart"] };
@@ -45,11 +49,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		})),
 		unavailable: cart.unavailable.map((line) => ({ id: line.id, name: line.articleName, variant: variantName(line) })),
 		goods: show(cart.goods),
+		elsewhere: cart.pieces ? [] : await elsewhere(shop),
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
 		fromCheckout: new URL(request.url).searchParams.get("from") === "checkout",
 		blocked: shop.customer?.blocked === true,
 		blocks,
 	};
+}
+
+async function elsewhere(shop: Shop) {
+	const carts = await otherCarts(shop);
+	return carts.map(({ site, locale, pieces }) => ({
+		code: locale.code,
+		country: regionName(site, shop.locale.iso),
+		pieces,
+	}));
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -73,7 +87,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
-	const { lines, unavailable, goods, pieces, fromCheckout, blocked, blocks } = loaderData;
+	const { lines, unavailable, goods, pieces, elsewhere, fromCheckout, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
@@ -96,6 +110,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 					{t("nothingToOrderHelp")}
 				</Notice>
 			)}
+			{!kiosk && <OtherCarts carts={elsewhere} />}
 			{lines.length + unavailable.length === 0 ? (
 				<EmptyState icon={IconShoppingBag} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
 					{t("emptyHelp")}
@@ -137,4 +152,29 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 			<ContentBlocks blocks={blocks} />
 		</div>
 	);
+}
+
+/** Another site is another document, so it is a plain link. */
+function OtherCarts({ carts }: { carts: Route.ComponentProps["loaderData"]["elsewhere"] }) {
+	const { t } = useTranslation("cart");
+	const places = useHeaderData()?.places ?? [];
+	return carts.map(({ code, country, pieces }) => {
+		const place = places.find((each) => each.code === code);
+		return (
+			<Notice
+				key={code}
+				actions={
+					<a
+						href={`${place?.href.replace(/\/$/, "")}/cart`}
+						hrefLang={place?.iso}
+						className="inline-flex min-h-9 items-center underline underline-offset-4"
+					>
+						{t("elsewhere.open")}
+					</a>
+				}
+			>
+				{t("elsewhere.holds", { country, count: pieces })}
+			</Notice>
+		);
+	});
 }

@@ -20,9 +20,12 @@ test("an account moves to a new address by the link in its mailbox, once, and wh
 	const [old, fresh] = ["old@move.test", "fresh@move.test"];
 	const shop = await signUpAndIn(await visitor(), old);
 	const stranger = await signUpAndIn(await visitor(), "stranger@move.test");
-	expect(await requestEmailChange(shop, fresh, "not this one")).toEqual({ ok: false, reason: "wrong" });
-	expect(await requestEmailChange(shop, "OLD@move.test", PASSWORD)).toEqual({ ok: false, reason: "same" });
-	expect(await requestEmailChange(shop, "Fresh@move.test", PASSWORD)).toMatchObject({ ok: true });
+	expect(await requestEmailChange(shop, fresh, { password: "not this one" })).toEqual({ ok: false, reason: "wrong" });
+	expect(await requestEmailChange(shop, "OLD@move.test", { password: PASSWORD })).toEqual({
+		ok: false,
+		reason: "same",
+	});
+	expect(await requestEmailChange(shop, "Fresh@move.test", { password: PASSWORD })).toMatchObject({ ok: true });
 	await askPasswordReset(await visitor(), old);
 	const reset = (await newestMail(shop, old))?.token ?? "";
 	const token = (await newestMail(shop, fresh))?.token ?? "";
@@ -50,7 +53,7 @@ test.each([
 	const clicks = new Map<string, { shop: CustomerShop; token: string }>();
 	for (const email of new Set(emails)) {
 		const shop = await signUpAndIn(await visitor(), email);
-		await requestEmailChange(shop, wanted, PASSWORD);
+		await requestEmailChange(shop, wanted, { password: PASSWORD });
 		clicks.set(email, { shop, token: (await newestMail(shop, wanted))?.token ?? "" });
 	}
 	const holder = await bench.pool.connect();
@@ -78,7 +81,7 @@ test("who has no password sets one first: a session alone moves no account", asy
 	const shop = await signUpAndIn(await visitor(), "provider@move.test");
 	const own = eq(customerAccounts.customerId, shop.customer.id);
 	await shop.db.update(customerAccounts).set({ providerId: "google", password: null }).where(own);
-	expect(await requestEmailChange(shop, "thief@move.test", "")).toEqual({ ok: false, reason: "none" });
+	expect(await requestEmailChange(shop, "thief@move.test", { password: "" })).toEqual({ ok: false, reason: "none" });
 	expect(await newestMail(shop, "thief@move.test")).toBeUndefined();
 });
 
@@ -86,7 +89,7 @@ test("whether the new address has an account, only its mailbox is told", async (
 	const [mine, taken] = ["mine@taken.test", "taken@taken.test"];
 	await signUpAndIn(await visitor(), taken);
 	const shop = await signUpAndIn(await visitor(), mine);
-	const ask = (email: string) => requestEmailChange(shop, email, PASSWORD);
+	const ask = (email: string) => requestEmailChange(shop, email, { password: PASSWORD });
 	expect(await ask(taken)).toEqual(await ask("free@taken.test"));
 	expect((await newestMail(shop, taken))?.subject).toBe("You already have an account at Keepsake");
 	const link = (await newestMail(shop, "free@taken.test"))?.token ?? "";

@@ -4,14 +4,14 @@ import { DatabaseError } from "pg";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { customers, customerTokens } from "#database/schema.ts";
 import { inTransaction, type Shop, type SignedInCustomer, type Workshop } from "#shop/shop.ts";
-import { checkPassword } from "./check-password.server.ts";
 import { inEvenTime } from "./even-time.ts";
 import { countAttempt, MAILS } from "./limit-attempts.server.ts";
+import { type OwnerProof, type ProofRefusal, proveOwner } from "./prove-owner.server.ts";
 import { mailEmailChange, mailEmailChanged } from "./sign-in-mails.server.ts";
 
 type CustomerShop = Shop & { readonly customer: SignedInCustomer };
 
-type EmailRefusal = "wrong" | "too_many" | "none" | "same";
+type EmailRefusal = ProofRefusal | "same";
 
 const STEP_MILLISECONDS = 300;
 const GOOD_FOR_MILLISECONDS = 86_400_000;
@@ -20,10 +20,10 @@ const GOOD_FOR_MILLISECONDS = 86_400_000;
 export async function requestEmailChange(
 	shop: CustomerShop,
 	wanted: string,
-	password: string,
+	proof: OwnerProof,
 ): Promise<Outcome<null, EmailRefusal>> {
 	return inEvenTime(STEP_MILLISECONDS, async (): Promise<Outcome<null, EmailRefusal>> => {
-		const known = await checkPassword(shop, password);
+		const known = await proveOwner(shop, proof);
 		if (!known.ok) return known;
 		const email = wanted.toLowerCase();
 		if (email === shop.customer.email) return refused("same");

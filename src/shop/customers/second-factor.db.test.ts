@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { usedTotpSteps } from "#database/schema.ts";
+import { PROFILE_ACTIONS } from "#shop/account/profile-action.server.ts";
 import { secretIn } from "../../../tests/support/authenticator.ts";
 import { asCustomer, type CustomerShop, PASSWORD, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
@@ -80,20 +81,50 @@ test("a backup code opens once, in place of the authenticator", async () => {
 	const credentials = { email, password: PASSWORD, code: backupCodes[0] };
 	expect(await signIn(await visitor(), credentials)).toMatchObject({ ok: true });
 	expect(await signIn(await visitor(), credentials)).toMatchObject({ reason: "wrong" });
-	expect(await renewBackupCodes(shop, "not this one")).toMatchObject({ reason: "wrong" });
-	const renewed = await renewBackupCodes(shop, PASSWORD);
+	const proof = { password: PASSWORD, code: backupCodes[2] ?? "" };
+	expect(await renewBackupCodes(shop, { ...proof, password: "not this one" })).toMatchObject({ reason: "wrong" });
+	expect(await renewBackupCodes(shop, { ...proof, code: backupCodes[0] ?? "" })).toMatchObject({
+		reason: "code_wrong",
+	});
+	const renewed = await renewBackupCodes(shop, proof);
 	const enter = async (code: string | undefined) => signIn(await visitor(), { email, password: PASSWORD, code });
 	expect(await enter(backupCodes[1])).toMatchObject({ reason: "wrong" });
 	expect(await enter(renewed.ok ? renewed.value.backupCodes[1] : "")).toMatchObject({ ok: true });
 });
 
-test("it is switched off with the password alone", async () => {
+test("it is switched off with password and code, neither of which can be guessed", async () => {
 	const email = "off@example.test";
-	const { shop } = await withSecondFactor(email);
+	const { shop, secret } = await withSecondFactor(email);
 	expect(await hasPassword(shop)).toBe(true);
-	expect(await disableSecondFactor(shop, "not this one")).toMatchObject({ reason: "wrong" });
-	expect(await disableSecondFactor(shop, PASSWORD)).toMatchObject({ ok: true });
+	const off = (code: string, password = PASSWORD) => disableSecondFactor(shop, { password, code });
+	const code = codeOf(secret, currentStep());
+	expect(await off(code, "not this one")).toMatchObject({ reason: "wrong" });
+	expect(await off("")).toMatchObject({ reason: "code_wrong" });
+	expect(await prepareSecondFactor(shop, PASSWORD)).toMatchObject({ reason: "wrong" });
+	for (let tries = 0; tries < 9; tries++) expect(await off("000000")).toMatchObject({ reason: "code_wrong" });
+	expect(await off(code)).toMatchObject({ reason: "code_too_many" });
+	const later = { ...shop, now: new Date(shop.now.getTime() + 16 * 60_000) };
+	expect(await disableSecondFactor(later, { password: PASSWORD, code })).toMatchObject({ ok: true });
 	const after: CustomerShop = asCustomer(await nextRequest(shop));
 	expect(after.customer.hasSecondFactor).toBe(false);
 	expect(await signIn(await visitor(), { email, password: PASSWORD })).toMatchObject({ ok: true });
+});
+
+test("who has a second factor proves it before the account is erased or moves", async () => {
+	const { shop, secret, backupCodes } = await withSecondFactor("proof@example.test");
+	const act = async (intent: "erase" | "email", code: string) => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries({ password: PASSWORD, code, email: "moved@example.test" }))
+			form.set(name, value);
+		return PROFILE_ACTIONS[intent]?.(shop, form);
+	};
+	for (const intent of ["email", "erase"] as const) {
+		expect(await act(intent, "")).toMatchObject({ fields: { code: "code_wrong" } });
+		expect(await act(intent, "000000")).toMatchObject({ fields: { code: "code_wrong" } });
+	}
+	const code = codeOf(secret, currentStep());
+	expect(await act("email", code)).toEqual({ done: "email_sent" });
+	expect(await act("erase", code)).toMatchObject({ fields: { code: "code_wrong" } });
+	expect(await act("erase", backupCodes[0] ?? "")).toEqual({ leave: "/login?view=erased" });
+	expect((await nextRequest(shop)).customer).toBeUndefined();
 });

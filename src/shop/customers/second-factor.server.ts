@@ -2,6 +2,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { askEngine, keepCookies } from "./ask-engine.server.ts";
 import { countAttempt, forgetAttempts, PER_ACCOUNT } from "./limit-attempts.server.ts";
+import { type OwnerProof, type ProofRefusal, proveOwner } from "./prove-owner.server.ts";
 import { withPassword } from "./sign-ins.server.ts";
 import { readBackupCodes, takeTotpStep } from "./totp-steps.server.ts";
 
@@ -15,6 +16,7 @@ export async function prepareSecondFactor(
 	shop: CustomerShop,
 	password: string,
 ): Promise<Outcome<NewSecondFactor, Refusal>> {
+	if (shop.customer.hasSecondFactor) return refused("wrong");
 	const made = await withPassword(shop, password, "/two-factor/enable", { issuer: shop.brand.name });
 	if (!made.ok) return made;
 	const { totpURI, backupCodes } = made.value as { totpURI: string; backupCodes: string[] };
@@ -35,14 +37,22 @@ export async function enableSecondFactor(shop: CustomerShop, code: string): Prom
 }
 
 /** Draws new ones: those until now open nothing any more. */
-export async function renewBackupCodes(shop: CustomerShop, password: string): Promise<Outcome<BackupCodes, Refusal>> {
-	const made = await withPassword(shop, password, "/two-factor/generate-backup-codes", {});
+export async function renewBackupCodes(
+	shop: CustomerShop,
+	proof: OwnerProof,
+): Promise<Outcome<BackupCodes, ProofRefusal>> {
+	const known = await proveOwner(shop, proof);
+	if (!known.ok) return known;
+	const made = await withPassword(shop, proof.password, "/two-factor/generate-backup-codes", {});
 	if (!made.ok) return made;
 	const { backupCodes } = made.value as { backupCodes: string[] };
 	return accepted({ backupCodes });
 }
 
-export async function disableSecondFactor(shop: CustomerShop, password: string): Promise<Outcome<null, Refusal>> {
-	const done = await withPassword(shop, password, "/two-factor/disable", {});
+/** Who has lost the authenticator does it with a backup code. */
+export async function disableSecondFactor(shop: CustomerShop, proof: OwnerProof): Promise<Outcome<null, ProofRefusal>> {
+	const known = await proveOwner(shop, proof);
+	if (!known.ok) return known;
+	const done = await withPassword(shop, proof.password, "/two-factor/disable", {});
 	return done.ok ? accepted(null) : done;
 }

@@ -114,6 +114,25 @@ test("a customer reads, answers and downloads only from tickets of their own", a
 	expect(await addMessage(ana, listed?.publicId ?? "", message)).toMatchObject({ reason: "archived" });
 });
 
+test("a long conversation is read in pages, the latest first, each message once", async () => {
+	const lea = await signedIn(bench.shop, "lea.long@example.test");
+	const opened = await openTicket(lea, { ...QUESTION, email: "lea.long@example.test" });
+	const publicId = opened.ok ? opened.value.publicId : "";
+	for (let hour = 1; hour <= 44; hour++) {
+		const later = { ...lea, now: new Date(lea.now.getTime() + hour * 3_600_001) };
+		expect((await addMessage(later, publicId, { text: `Message ${hour}`, attachments: [] })).ok).toBe(true);
+	}
+	const pages: string[][] = [];
+	let before: number | undefined;
+	do {
+		const page = await findTicket(lea, publicId, before);
+		pages.unshift(page?.messages.map(({ text }) => text) ?? []);
+		before = page?.earlier;
+	} while (before !== undefined);
+	expect(pages.map(({ length }) => length)).toEqual([5, 20, 20]);
+	expect(pages.flat().slice(1)).toEqual(Array.from({ length: 44 }, (_, index) => `Message ${index + 1}`));
+});
+
 test("of what is refused nothing is kept: neither of a new ticket nor of an answer", async () => {
 	const tom = await signedIn(bench.shop, "tom@example.test");
 	const eve = await signedIn(bench.shop, "eve2@example.test");

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { isPublicId, isUuid } from "#core/identifiers.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { canSettle, type TicketStatus } from "#core/tickets.ts";
@@ -14,7 +14,12 @@ export type TicketMessage = {
 	createdAt: Date;
 	attachments: readonly Attachment[];
 };
-export type Ticket = typeof tickets.$inferSelect & { messages: readonly TicketMessage[] };
+export type Ticket = typeof tickets.$inferSelect & {
+	/** A page of them, in the order in which they were written. */
+	messages: readonly TicketMessage[];
+	/** Where the page before this one ends; undefined where this is the first. */
+	earlier: number | undefined;
+};
 export type ListedTicket = { publicId: string; number: number; subject: string; status: TicketStatus; updatedAt: Date };
 /** Where the page before ended. */
 export type TicketCursor = { readonly time: Date; readonly number: number };
@@ -50,15 +55,19 @@ export async function listTickets(
 	return { tickets: shown, next };
 }
 
-/** Only the customer's own. */
-export async function findTicket(shop: Reader, publicId: string): Promise<Ticket | undefined> {
+/** Only the customer's own; with its latest messages, or those before one of them. */
+export async function findTicket(shop: Reader, publicId: string, before?: number): Promise<Ticket | undefined> {
 	const [ticket] = shop.customer && isPublicId(publicId) ? await ownTicket(shop, shop.customer.id, publicId) : [];
 	if (!ticket) return undefined;
-	const messages = await shop.db
+	const rows = await shop.db
 		.select()
 		.from(ticketMessages)
-		.where(eq(ticketMessages.ticketId, ticket.id))
-		.orderBy(asc(ticketMessages.id));
+		.where(
+			and(eq(ticketMessages.ticketId, ticket.id), before === undefined ? undefined : lt(ticketMessages.id, before)),
+		)
+		.orderBy(desc(ticketMessages.id))
+		.limit(PAGE_LENGTH + 1);
+	const messages = rows.slice(0, PAGE_LENGTH).toReversed();
 	const ids = messages.map(({ id }) => id);
 	const files = await shop.db.select().from(ticketAttachments).where(inArray(ticketAttachments.messageId, ids));
 	return {
@@ -67,6 +76,7 @@ export async function findTicket(shop: Reader, publicId: string): Promise<Ticket
 			...message,
 			attachments: files.filter(({ messageId }) => messageId === message.id),
 		})),
+		earlier: rows.length > PAGE_LENGTH ? ids[0] : undefined,
 	};
 }
 

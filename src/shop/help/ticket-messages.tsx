@@ -19,6 +19,7 @@ type TicketMessagesProps = { ticket: TicketView; done: TicketNews | undefined; r
 export function TicketMessages({ ticket, done, refused }: TicketMessagesProps) {
 	const { t } = useTranslation(["tickets", "help"]);
 	const { number, status, subject, order, topic } = ticket;
+	const address = `/accounts/tickets?ticket=${ticket.publicId}`;
 	return (
 		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{subject}</PageTitle>
@@ -45,7 +46,17 @@ export function TicketMessages({ ticket, done, refused }: TicketMessagesProps) {
 					<Notice tone="success">{t(`done.${done}`)}</Notice>
 				</div>
 			)}
+			{ticket.earlier !== undefined && (
+				<ButtonLink to={`${address}&before=${ticket.earlier}`} look="secondary" className="justify-self-center">
+					{t("older")}
+				</ButtonLink>
+			)}
 			<Messages ticket={ticket} />
+			{!ticket.isLatest && (
+				<ButtonLink to={address} look="secondary" className="justify-self-center">
+					{t("newest")}
+				</ButtonLink>
+			)}
 			{status === "ARCHIVED" ? (
 				<Notice
 					tone="info"
@@ -59,7 +70,7 @@ export function TicketMessages({ ticket, done, refused }: TicketMessagesProps) {
 					{t("archivedHelp")}
 				</Notice>
 			) : (
-				<Answer key={ticket.messages.length} status={status} refused={refused} />
+				<Answer key={ticket.messages.at(-1)?.id} status={status} refused={refused} />
 			)}
 		</div>
 	);

@@ -25,9 +25,9 @@ export async function viewTickets(
 }
 export type TicketRowFacts = Awaited<ReturnType<typeof viewTickets>>["tickets"][number];
 
-/** One ticket with all that was written. */
-export async function viewTicket(shop: Shop, customer: SignedInCustomer, publicId: string) {
-	const ticket = await findTicket(shop, publicId);
+/** One ticket with a page of what was written: the latest, or what stands before one message. */
+export async function viewTicket(shop: Shop, customer: SignedInCustomer, publicId: string, before?: number) {
+	const ticket = await findTicket(shop, publicId, before);
 	if (!ticket) return undefined;
 	const { status, subject, orderNumber, topicId, messages } = ticket;
 	const [order, topic] = await Promise.all([
@@ -38,6 +38,8 @@ export async function viewTicket(shop: Shop, customer: SignedInCustomer, publicI
 	return {
 		publicId,
 		number: ticket.id,
+		isLatest: before === undefined,
+		earlier: ticket.earlier,
 		status,
 		subject,
 		brand: shop.brand.name,

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		return { view: "new" as const, form: await viewNewTicket(shop, shop.customer, query) };
 	const publicId = query.get("ticket");
 	if (publicId !== null) {
-		const ticket = await viewTicket(shop, shop.customer, publicId);
+		const ticket = await viewTicket(shop, shop.customer, publicId, parseNumber(query.get("before")));
 		if (!ticket) throw pageNotFound(request);
 		return { view: "one" as const, ticket, done: TICKET_NEWS.find((each) => each === query.get("done")) };
 	}
@@ -85,6 +85,10 @@ async function open(shop: Shop, customer: SignedInCustomer, form: FormData) {
 
 function wrong(fields: ContactErrors, form: FormData, status = 422) {
 	return data({ fields, typed: typedTexts(form) }, { status });
+}
+
+function parseNumber(given: string | null): number | undefined {
+	return given !== null && /^\d{1,15}$/.test(given) ? Number(given) : undefined;
 }
 
 function parseCursor(given: string | null): TicketCursor | undefined {
