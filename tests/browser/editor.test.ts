@@ -24,6 +24,27 @@ test("dialogs begin on the choice that does the least harm, or on their heading 
 	expect(await focused(page)).toBe("Keep it");
 });
 
+test("who asks for a design that is not to be had is told, where the others are too", async ({ visit }) => {
+	const page = await visit();
+	const told = page.getByText("This design is no longer offered.");
+	for (const gone of ["99999", "x"]) {
+		await page.goto(`${MUG}?design=${gone}`);
+		await cartButton(page).waitFor();
+		await page.getByText("You start with a blank product: Mug 325 ml.").waitFor();
+	}
+	await page.getByRole("button", { name: "Close", exact: true }).click();
+	await told.waitFor({ state: "detached" });
+	await page.goto(`${MUG}?design=99999`);
+	await page.getByRole("link", { name: "Designs for the Mug 325 ml" }).click();
+	await page.waitForURL(/\/designs\/.*\/1101$/);
+	await page.goto(`${MUG}?design=9006`);
+	await cartButton(page).waitFor();
+	expect(await told.count()).toBe(0);
+	const plain = await visit({ javaScriptEnabled: false });
+	await plain.goto(`/es-es${MUG}?design=99999`);
+	await plain.getByText("Este diseño ya no está disponible.").waitFor();
+});
+
 test("at twice the text size on the narrowest phone the bar stays one row with everything in reach", async ({
 	visit,
 }) => {

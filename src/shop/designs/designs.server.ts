@@ -142,22 +142,6 @@ async function selectFavourites(shop: Pick<Shop, "db">, articleIds: readonly num
 	return new Map(rows.map((row) => [row.articleId, row]));
 }
 
-export async function findDesign(
-	shop: Reader,
-	id: number,
-): Promise<Omit<DesignSummary, "articleId" | "hash"> | undefined> {
-	const query = prepared(shop.db, "design", (name) =>
-		shop.db
-			.select(text)
-			.from(designs)
-			.innerJoin(designTexts, inLanguage())
-			.where(and(eq(designs.id, sql.placeholder("id")), eq(designs.published, true)))
-			.prepare(name),
-	);
-	const [found] = await query.execute({ id, language: shop.locale.language });
-	return found;
-}
-
 /** A design with the articles that it is applied to, first the one that it is shown on; without the documents. */
 export async function findAppliedDesign(shop: Reader, id: number): Promise<AppliedDesign | undefined> {
 	return remember(shop.db, `design ${shop.locale.language} ${id}`, () => selectAppliedDesign(shop, id));

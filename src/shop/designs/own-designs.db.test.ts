@@ -11,7 +11,7 @@ import { callApi } from "../../../tests/support/call-api.ts";
 import { documentWith, MUG, SIDE, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { type Partner, partnerWithOrder } from "../../../tests/support/partner.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { designsById, favourites, findAppliedDesign, findDesign, listDesigns } from "./designs.server.ts";
+import { designsById, favourites, findAppliedDesign, listDesigns } from "./designs.server.ts";
 import { documentHash } from "./document-hash.server.ts";
 import { listOwnDesigns, setPublished } from "./own-designs.server.ts";
 
@@ -109,7 +109,7 @@ async function whereFound(id: number): Promise<boolean[]> {
 			has(await listDesigns(shop, { articleId: MUG.id })),
 			has(await designsById(shop, [id])),
 			(await favourites(shop, [MUG.id])).get(MUG.id)?.id === id,
-			(await findDesign(shop, id)) !== undefined && (await findAppliedDesign(shop, id)) !== undefined,
+			(await findAppliedDesign(shop, id)) !== undefined,
 			has((await listDocuments(shop, request)).found),
 			sitemap.includes(`/design/d-${id}/${id}<`),
 		];

@@ -10,7 +10,7 @@ import { PageTitle } from "#layouts/page-title.tsx";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
-import { findDesign } from "#shop/designs/designs.server.ts";
+import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
 import { findProject, formatOf, startingDocument } from "#shop/projects/projects.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -33,8 +33,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const edited = line && line.projectId === project?.id ? line : undefined;
 	const variantId = edited?.variantId ?? project?.variantId ?? article?.variants[0]?.id;
 	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);
-	const designId = /^\d{1,9}$/.test(query.get("design") ?? "") ? Number(query.get("design")) : undefined;
-	const design = designId === undefined ? undefined : await findDesign(shop, designId);
+	const designId = project ? null : query.get("design");
+	const design = await designOn(article.id, designId);
 	const document = project?.document ?? (await startingDocument(shop, article, design?.id));
 	const prices = await pricesOf(
 		shop,
@@ -63,6 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		initialDocument: document,
 		project: project ? { id: project.id, version: project.version } : null,
 		lostProject: isUuid(wanted) && !project ? wanted : null,
+		designGone: designId !== null && !design,
 		startingPoint: design ? `design:${design.id}` : "blank",
 		variantId,
 		quantity: edited?.quantity ?? 1,
@@ -83,6 +84,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 	async function projectOf(given: string | null) {
 		return isUuid(given) ? findProject(shop, given) : undefined;
+	}
+
+	async function designOn(articleId: number, given: string | null) {
+		const found = given && /^\d{1,9}$/.test(given) ? await findAppliedDesign(shop, Number(given)) : undefined;
+		return found?.applications.some((each) => each.articleId === articleId) ? found : undefined;
 	}
 }
 

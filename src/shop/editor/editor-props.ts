@@ -33,6 +33,8 @@ export type EditorProps = {
 	readonly lostProject: string | null;
 	/** Why the cart did not take the design just now. */
 	readonly refused: CartRefusal | null;
+	/** Asked to begin with a design that is not to be had, or not on this article. */
+	readonly designGone: boolean;
 	/** Which design it began with: unsent work on another one is not mixed up with it. */
 	readonly startingPoint: string;
 	readonly variantId: number;

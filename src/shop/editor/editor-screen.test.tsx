@@ -36,6 +36,7 @@ const props: EditorProps = {
 	project: null,
 	lostProject: null,
 	refused: null,
+	designGone: false,
 	startingPoint: "blank",
 	variantId: 1,
 	quantity: 1,

@@ -7,6 +7,7 @@ import { rectangle } from "#design/geometry/paths.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { DesignSvg } from "#painters/svg.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { DesignGone } from "./design-gone.tsx";
 import { httpPictureUrl } from "./dom/picture-url.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { RefusedCart } from "./refused-cart.tsx";
@@ -34,6 +35,11 @@ export function StillView({ props, progress, children }: StillViewProps) {
 				{price && <p className="ms-auto tabular-nums">{t("price.each", { price })}</p>}
 			</header>
 			{props.refused && <RefusedCart reason={props.refused} />}
+			{props.designGone && (
+				<div className="mx-auto w-full max-w-form p-2">
+					<DesignGone article={article} backHref={props.backHref} blank />
+				</div>
+			)}
 			<noscript>
 				<p className="m-4 rounded-card bg-warning-soft p-4 text-ink">{t("open.needsScript")}</p>
 			</noscript>

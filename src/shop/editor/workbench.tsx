@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { CartButton } from "./cart-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DesignGone } from "./design-gone.tsx";
 import { after } from "./dom/after.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -179,6 +180,9 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						)}
 					</Stage>
 					<div className="pointer-events-none absolute inset-x-2 top-14 z-10 mx-auto grid max-w-form gap-2 *:pointer-events-auto">
+						{props.designGone && (
+							<DesignGone article={props.article} backHref={props.backHref} blank={!start.unsent} closable />
+						)}
 						<RestoredNotice
 							start={start}
 							onAfresh={() => {
