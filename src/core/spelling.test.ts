@@ -25,3 +25,15 @@ test.each([
 ])("%s among %j means %j", (typed, known, meant) => {
 	expect(meantWords(typed, known)).toEqual(meant);
 });
+
+test("of words that are equally near, the one that more things carry is meant, then the longer", () => {
+	const known = ["casa", "tapa", "taza"];
+	const carriers = new Map([
+		["casa", 99],
+		["tapa", 2],
+		["taza", 3],
+	]);
+	expect(meantWords("tasa", known, carriers)).toEqual(["taza"]);
+	expect(meantWords("tas", [...known, "tass"], carriers)).toEqual(["tass"]);
+	expect(meantWords("postr", ["post", "poster"])).toEqual(["poster"]);
+});

@@ -23,16 +23,32 @@ const SHORTEST_PART = 3;
 /** Letters that join two words to one in German, Dutch and Scandinavian. */
 const JOINTS = ["", "s", "n", "en", "es", "e"];
 
-/** What somebody may have meant: the nearest of the known words, or the two that were written as one. */
-export function meantWords(typed: string, known: readonly string[]): readonly string[] | undefined {
-	const near = known
-		.map((word) => ({ word, slips: slipsBetween(typed, word) }))
-		.sort((a, b) => a.slips - b.slips || startsAlike(typed, b.word) - startsAlike(typed, a.word));
-	const [best] = near;
-	if (best && best.slips <= 1) return [best.word];
+/**
+ * What somebody may have meant: the nearest of the known words, or the two that were written as one. Of words that are
+ * equally near it is the one that more things carry, then the longer: a letter is sooner left out than added.
+ */
+export function meantWords(
+	typed: string,
+	known: readonly string[],
+	carriers: ReadonlyMap<string, number> = new Map(),
+): readonly string[] | undefined {
+	const [best] = nearestWords(typed, known).sort(
+		(one, other) => (carriers.get(other) ?? 0) - (carriers.get(one) ?? 0) || other.length - one.length,
+	);
+	const slips = best === undefined ? Number.POSITIVE_INFINITY : slipsBetween(typed, best);
+	if (best && slips <= 1) return [best];
 	const parts = partings(typed).find((pair) => pair.every((part) => known.includes(part)));
 	if (parts) return parts;
-	return best && best.slips <= 2 && typed.length >= LONG_WORD ? [best.word] : undefined;
+	return best && slips <= 2 && typed.length >= LONG_WORD ? [best] : undefined;
+}
+
+/** The known words that the fewest slips lead to; where some of them begin alike, those. */
+export function nearestWords(typed: string, known: readonly string[]): string[] {
+	const near = known.map((word) => ({ word, slips: slipsBetween(typed, word) }));
+	const fewest = Math.min(...near.map(({ slips }) => slips));
+	const nearest = near.filter(({ slips }) => slips === fewest).map(({ word }) => word);
+	const alike = nearest.filter((word) => word[0] === typed[0]);
+	return alike.length ? alike : nearest;
 }
 
 /** All ways to part a word in two, the longest first part first. */
@@ -46,8 +62,4 @@ export function partings(word: string): readonly (readonly [string, string])[] {
 		}
 	}
 	return found;
-}
-
-function startsAlike(typed: string, word: string): number {
-	return typed[0] === word[0] ? 1 : 0;
 }

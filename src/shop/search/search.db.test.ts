@@ -30,6 +30,7 @@ const POPULARITY = [5, 9, 5, 0];
 const BIRTHDAY = 101;
 
 let bench: TestShop;
+let lastDesign = 900;
 beforeAll(async () => {
 	bench = await openTestShop();
 	const { shop } = bench;
@@ -118,6 +119,24 @@ test.each([
 	["de", "papierherzen", [1], "papier herzen"],
 ])("in %s, %s is taken for what was meant", async (language, typed, ids, meant) => {
 	expect(await found(language, typed)).toMatchObject({ ids, corrected: [{ typed, meant }] });
+});
+
+test.each([
+	["nl", "postr", "poster", ["post", "posts"]],
+	["nl", "tsa", "tas", ["thsa", "tza"]],
+	["es", "tasa", "taza", ["tapa", "tara"]],
+	["es", "gto", "gato", ["gota", "grito", "gteo"]],
+])("in %s, %s means %s, which more things have than %j", async (language, typed, meant, others) => {
+	const { db } = bench.shop;
+	const day = "2026-01-01";
+	for (const name of [...others, meant, `${meant} dos`]) {
+		const id = ++lastDesign;
+		await db.insert(designs).values({ id, popularity: 0, createdOn: day, modifiedOn: day });
+		await db.insert(designTexts).values({ designId: id, language, name, slug: `n-${id}`, description: "" });
+		const application = { designId: id, articleId: MUG.id, position: 0, hash: "0".repeat(64), popularity: 0 };
+		await db.insert(designApplications).values({ ...application, document: { version: 1, sides: [] } });
+	}
+	expect((await found(language, typed)).corrected).toEqual([{ typed, meant }]);
 });
 
 test("names and tags come before descriptions, and words that nothing has are left out and told", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { meantWords, partings } from "#core/spelling.ts";
+import { meantWords, nearestWords, partings } from "#core/spelling.ts";
 import type { Database } from "#database/database.ts";
 import { prepared } from "#database/prepared.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -9,6 +9,7 @@ const LONGEST_WORD = 40;
 /** Trigrams of shorter words say too little. */
 const LONG_ENOUGH = 6;
 const MOST_STEMS = 60;
+const MOST_CARRIERS = 500;
 
 type Reader = Pick<Shop, "db" | "locale">;
 
@@ -31,8 +32,11 @@ export async function understandQuery(shop: Reader, text: string): Promise<Under
 	const strange = asked.filter((each) => !each.known);
 	if (!strange.length) return { all, any, corrected: [], unknown: [] };
 	const near = await Promise.all(strange.map(({ word }) => nearWords(shop, word)));
+	const known = near.map((words) => [...words.keys()]);
+	const rivals = strange.map(({ word }, index) => nearestWords(word, known[index] ?? []));
+	const carriers = await countCarriers(shop, rivals.filter(({ length }) => length > 1).flat());
 	const meant = new Map(
-		strange.map(({ typed: own, word }, index) => [own, meantWords(word, [...(near[index]?.keys() ?? [])])]),
+		strange.map(({ typed: own, word }, index) => [own, meantWords(word, known[index] ?? [], carriers)]),
 	);
 	const written = new Map(near.flatMap((words) => [...words]));
 	const words = asked.flatMap((each) => (each.known ? [each.word] : (meant.get(each.typed) ?? [])));
@@ -115,14 +119,29 @@ function lookUpIn(db: Database, name: string) {
 /** As they are looked for and as they are written. */
 async function nearWords({ db, locale }: Reader, word: string): Promise<ReadonlyMap<string, string>> {
 	const parts = [...new Set(partings(word).flat())];
-	const written = sql.join(
-		[word, ...parts].map((part) => sql`${part}`),
-		sql`, `,
-	);
 	const { rows } = await db.execute<{ word: string; written: string }>(
 		sql`select word, written from search_words where language = ${locale.language} and slips && search_slips(${word})
-			union select word, written from search_words where language = ${locale.language} and word in (${written})
+			union select word, written from search_words where language = ${locale.language} and word in (${listed([word, ...parts])})
 			${word.length < LONG_ENOUGH ? sql`` : sql`union select word, written from search_words where language = ${locale.language} and word % ${word}`}`,
 	);
 	return new Map(rows.map((row) => [row.word, row.written]));
+}
+
+/** How much of what is sold has each of the words; beyond some hundreds they are equal. */
+async function countCarriers({ db, locale }: Reader, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+	if (!words.length) return new Map();
+	const { rows } = await db.execute<{ word: string; things: number }>(
+		sql`select word, (select count(*)::int from (
+				select from search_documents where language = ${locale.language} and kind in ('design', 'article', 'tag')
+					and words @@ quote_literal(stem)::tsquery limit ${MOST_CARRIERS}) carriers) as things
+			from search_words where language = ${locale.language} and word in (${listed(words)})`,
+	);
+	return new Map(rows.map(({ word, things }) => [word, things]));
+}
+
+function listed(words: readonly string[]) {
+	return sql.join(
+		words.map((word) => sql`${word}`),
+		sql`, `,
+	);
 }
