@@ -43,8 +43,12 @@ test("a cart without script counts up, counts down and empties", async ({ visit 
 	await page.getByLabel("Quantity of Mug 325 ml").fill("10");
 	await page.keyboard.press("Enter");
 	await expectCart(page, "10", "£109");
+	await page.goto("/de-de/cart");
+	await page.getByText("(Vereinigtes Königreich) liegen 10 Stück").waitFor();
+	await page.getByRole("link", { name: "Diesen Warenkorb öffnen" }).click();
 	await page.getByRole("button", { name: "Remove Mug 325 ml" }).click();
 	await page.getByText("Your cart is empty").waitFor();
+	expect(await page.getByText("Each country has a cart of its own").count()).toBe(0);
 });
 
 test("a checkout without script refuses wrong input in words and keeps what was typed", async ({ visit }) => {
@@ -105,7 +109,10 @@ test("an order without script is placed, paid and followed", async ({ visit, dat
 	await page.getByRole("button", { name: "Continue as guest" }).click();
 	await fillContact(page, "plain@example.test");
 	await fillAddress(page);
+	const summary = page.getByRole("region", { name: "Your order" });
+	expect(await summary.locator("dd").allTextContents()).toEqual(["£12.90", "£3.95", "£16.85"]);
 	await page.getByRole("button", { name: "Continue to payment" }).click();
+	await page.getByText("£16.85").first().waitFor();
 	await page.getByText("PayPal", { exact: true }).click();
 	await order(page);
 	await page.getByText("PAYPAL").waitFor();

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, redirect, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument, useLocation } from "react-router";
 import { CHECKOUT_STEPS, type CheckoutStep, parseCheckoutStep } from "#core/checkout-steps.ts";
 import { formatDay } from "#core/day-display.ts";
 import { isUuid } from "#core/identifiers.ts";
@@ -23,11 +24,11 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import type { Route } from "./+types/checkout.page";
 import { AddressStep } from "./address-step.tsx";
-import { changeCheckout, contentsHash, openStep, quote } from "./checkout.server.ts";
+import { changeCheckout, contentsHash, openStep, quote, sumsWith } from "./checkout.server.ts";
 import { type FieldErrors, parseAddress, parseContact } from "./checkout-forms.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { deliveryCountries } from "./delivery-countries.server.ts";
-import { OrderSummary } from "./order-summary.tsx";
+import { OrderSummary, type OrderSums } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { type OrderRefusal, placeOrder } from "./place-order.server.ts";
 import { RefusedOrder } from "./refused-order.tsx";
@@ -54,6 +55,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	if (offer.cart.unavailable.length) throw redirect("/cart");
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
+	const sums = (shipping: ShippingOption | undefined) => {
+		const { total, vat } = sumsWith(shop, checkout, offer.cart, shipping);
+		return {
+			shipping: shipping && deliveryPrice(shipping.price, shop),
+			day: shipping && formatDay(shipping.promisedOn, shop.locale.iso),
+			total: show(total),
+			vat: show(vat),
+		};
+	};
 	const { idempotencyKey, ownerId: _, site: __, newsletter, updatedAt: ___, ...filled } = checkout;
 	return {
 		step,
@@ -63,7 +73,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		idempotencyKey,
 		countries: step === 2 ? deliveryCountries(shop) : [],
 		saved: step === 2 ? await savedAddresses(shop) : undefined,
-		options: step === 3 ? offer.options.map((option) => shownOption(shop, option)) : [],
+		options: step === 3 ? offer.options.map((option) => shownOption(shop, option, sums(option))) : [],
+		preselected: step === 3 ? (offer.shipping ?? offer.options[0])?.option : undefined,
 		methods: shop.site.payments,
 		review: step === 4 ? reviewOf(shop, checkout, offer.shipping) : [],
 		legal: step === 4 ? await legalPages(shop) : [],
@@ -84,10 +95,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				),
 			})),
 			goods: show(offer.cart.goods),
-			shipping: offer.shipping && deliveryPrice(offer.shipping.price, shop),
-			day: offer.shipping && formatDay(offer.shipping.promisedOn, shop.locale.iso),
-			total: show(offer.total),
-			vat: show(offer.vat),
+			...sums(offer.shipping),
 		},
 	};
 }
@@ -99,8 +107,8 @@ async function legalPages(shop: Shop) {
 	return links.filter(({ purpose }) => purpose && wanted.includes(purpose)).map(({ to, title }) => ({ to, title }));
 }
 
-function shownOption(shop: Shop, { option, carrier, price, promisedOn }: ShippingOption) {
-	return { option, carrier, price: deliveryPrice(price, shop), day: formatDay(promisedOn, shop.locale.iso) };
+function shownOption(shop: Shop, { option, carrier, price, promisedOn }: ShippingOption, sums: OrderSums) {
+	return { option, carrier, price: deliveryPrice(price, shop), day: formatDay(promisedOn, shop.locale.iso), sums };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -165,7 +173,11 @@ function refusedOrder(reason: OrderRefusal) {
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("checkout");
-	const { step, summary } = loaderData;
+	const { step, summary, options, preselected } = loaderData;
+	const { key: visit } = useLocation();
+	const [picked, setPicked] = useState<{ visit: string; option: string }>();
+	const shownOption = picked?.visit === visit ? picked.option : preselected;
+	const sums = options.find(({ option }) => option === shownOption)?.sums;
 	const fields = actionData?.fields ?? {};
 	const errors = Object.entries(fields).map(([field, reason]) => ({
 		field,
@@ -188,9 +200,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 					<h1 className="text-36">{t(`heading.${CHECKOUT_STEPS[step]}`)}</h1>
 					{actionData?.refused && <RefusedOrder reason={actionData.refused} />}
 					<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />
-					<StepForm step={step} data={loaderData} form={form} />
+					<StepForm step={step} data={loaderData} form={form} onShipping={(option) => setPicked({ visit, option })} />
 				</div>
-				{step < 4 && <OrderSummary summary={summary} />}
+				{step < 4 && <OrderSummary summary={{ ...summary, ...sums }} />}
 			</div>
 		</div>
 	);
@@ -201,11 +213,18 @@ export type StepFormState = {
 	error: (field: string) => string | undefined;
 };
 
-function StepForm(props: { step: CheckoutStep; data: Route.ComponentProps["loaderData"]; form: StepFormState }) {
-	const { step, data: loaded, form } = props;
+type StepFormProps = {
+	step: CheckoutStep;
+	data: Route.ComponentProps["loaderData"];
+	form: StepFormState;
+	onShipping: (option: string) => void;
+};
+
+function StepForm({ step, data: loaded, form, onShipping }: StepFormProps) {
 	if (step === 1) return <ContactStep form={form} fromPayment={loaded.fromPayment} />;
 	if (step === 2) return <AddressStep form={form} countries={loaded.countries} saved={loaded.saved} />;
-	if (step === 3) return <ShipmentStep form={form} options={loaded.options} />;
+	const { options, preselected } = loaded;
+	if (step === 3) return <ShipmentStep form={form} {...{ options, preselected, onShipping }} />;
 	const { methods, orderButton, idempotencyKey, total, contents, review, summary, legal } = loaded;
 	return (
 		<PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, contents, review, summary, legal }} />

@@ -114,19 +114,33 @@ export function contentsHash(cart: Cart, checkout: Checkout | undefined): string
 }
 
 async function quoteCart(shop: Shop, cart: Cart, checkout: Checkout | undefined): Promise<Quote> {
-	const code = checkout?.country ?? shop.site.defaultCountry;
-	const country = COUNTRIES[isCountryCode(code) ? code : shop.site.defaultCountry];
 	const options = await shippingOptions(shop, {
-		country: country.code,
+		country: countryOf(shop, checkout).code,
 		weight: cart.weight,
 		goods: cart.goods,
 		productionDays: Math.max(0, ...cart.lines.map((line) => line.productionDays)),
 	});
 	const shipping = options.find((option) => option.option === checkout?.shippingOption);
+	return { cart, options, shipping, ...sumsWith(shop, checkout, cart, shipping) };
+}
+
+/** What the cart costs, delivered in one of the ways that are offered. */
+export function sumsWith(
+	shop: Shop,
+	checkout: Checkout | undefined,
+	cart: Cart,
+	shipping: ShippingOption | undefined,
+): Pick<Quote, "total" | "vat"> {
+	const country = countryOf(shop, checkout);
 	const shippingPrice = shipping?.price ?? money(0, shop.site.currency);
 	const goods = cart.lines.map((line) => ({ gross: line.total, rate: vatRate(country, line.vatClass) }));
 	const vat = containedVat([...goods, { gross: shippingPrice, rate: country.vatStandard }], shop.site.currency);
-	return { cart, options, shipping, total: add(cart.goods, shippingPrice), vat };
+	return { total: add(cart.goods, shippingPrice), vat };
+}
+
+function countryOf({ site }: Shop, checkout: Checkout | undefined) {
+	const code = checkout?.country ?? site.defaultCountry;
+	return COUNTRIES[isCountryCode(code) ? code : site.defaultCountry];
 }
 
 function ownCheckout() {

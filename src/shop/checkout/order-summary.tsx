@@ -12,6 +12,10 @@ export type Summary = {
 		picture: PictureFile;
 	}[];
 	goods: string;
+} & OrderSums;
+
+/** What depends on the delivery. */
+export type OrderSums = {
 	shipping: string | undefined;
 	day: string | undefined;
 	total: string;
@@ -46,7 +50,10 @@ export function OrderSummary({ summary }: { summary: Summary }) {
 					</li>
 				))}
 			</ul>
-			<dl className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-y-2 border-t border-line pt-4 tabular-nums [&_dd]:text-right">
+			<dl
+				aria-live="polite"
+				className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-y-2 border-t border-line pt-4 tabular-nums [&_dd]:text-right"
+			>
 				<dt>{t("summary.goods")}</dt>
 				<dd>{summary.goods}</dd>
 				<dt>{t("summary.shipping")}</dt>

@@ -8,19 +8,30 @@ import type { StepFormState } from "./checkout.page.tsx";
 
 type Option = { option: string; carrier: string; price: string; day: string };
 
-export function ShipmentStep({ form, options }: { form: StepFormState; options: readonly Option[] }) {
+type ShipmentStepProps = {
+	form: StepFormState;
+	options: readonly Option[];
+	preselected: string | undefined;
+	/** Another one is picked, not yet sent. */
+	onShipping: (option: string) => void;
+};
+
+export function ShipmentStep({ form, options, preselected, onShipping }: ShipmentStepProps) {
 	const { t } = useTranslation("checkout");
 	if (!options.length) return <Notice tone="warning">{t("noShipping")}</Notice>;
-	const chosen = form.filled.shippingOption ?? options[0]?.option;
 	return (
-		<Form method="post" className="grid max-w-form gap-6">
+		<Form
+			method="post"
+			className="grid max-w-form gap-6"
+			onChange={({ currentTarget }) => onShipping(String(new FormData(currentTarget).get("shippingOption")))}
+		>
 			<ChoiceGroup id="shippingOption" legend={t("field.shippingOption")} error={form.error("shippingOption")}>
 				{options.map((option) => (
 					<ChoiceCard
 						key={option.option}
 						name="shippingOption"
 						value={option.option}
-						defaultChecked={option.option === chosen}
+						defaultChecked={option.option === preselected}
 						label={t(`shipping.${option.option}`)}
 						detail={t("arrives", { day: option.day, carrier: t(`carrier.${option.carrier}`) })}
 						aside={option.price}

@@ -71,7 +71,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
 					<ol className="grid gap-3">
 						{order.history.map((move) => (
 							<li key={move.id} className="grid gap-0.5 border-l-2 border-line-strong pl-4">
-								<span>{t(`status.${move.status}.name`)}</span>
+								<span>{move.name}</span>
 								<span className="text-14 text-ink-soft">{move.at}</span>
 							</li>
 						))}

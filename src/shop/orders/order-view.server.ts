@@ -1,6 +1,6 @@
 import { addressLines } from "#core/address-lines.ts";
 import { formatDay } from "#core/day-display.ts";
-import { ORDER_STATUSES } from "#core/order-status.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
 import { COUNTER, isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -24,6 +24,8 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		timeZone: shop.site.timeZone,
 	});
 	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
+	const told = textsOf(shop.locale).getFixedT(shop.locale.iso, "orders");
+	const stateName = (status: OrderStatus) => told(`status.${ORDER_STATUSES[status]}.name`);
 	const paid = payments.some((payment) => payment.status === "PAID");
 	const payable = !paid && (order.status === 0 || order.status === 4);
 	return {
@@ -62,7 +64,9 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 					href: `/previews/orders/${order.publicId}/${line.position}-${side.code}.jpg`,
 				})),
 		})),
-		history: history.map((move) => ({ id: move.id, status: ORDER_STATUSES[move.toStatus], at: time.format(move.at) })),
+		history: history
+			.map((move) => ({ id: move.id, name: stateName(move.toStatus), at: time.format(move.at) }))
+			.filter(({ name }, index, all) => name !== all[index - 1]?.name),
 		address: confirmed ? addressLines(order, shop.locale.iso) : undefined,
 		email: confirmed ? order.email : undefined,
 		billing:

@@ -255,6 +255,20 @@ test("a lost proof puts the order aside instead of printing something else", asy
 	expect((await historyOf(shop, order.id)).at(-1)).toMatchObject({ reason: "proof_missing:1", actor: "production" });
 });
 
+test("the history has one line for each state that a customer can tell apart", async () => {
+	const { shop, order } = await placed();
+	for (const to of [200, 201, 202, 1] as const)
+		expect((await moveOrder(shop, order.id, to, { actor: "test", reason: "printing" })).ok).toBe(true);
+	const { history } = await viewOrder(shop, order, true);
+	expect(history.map(({ name }) => name)).toEqual([
+		"Received",
+		"Ready for print",
+		"At the print shop",
+		"In production",
+	]);
+	expect(await historyOf(shop, order.id)).toHaveLength(5);
+});
+
 test("moves that the table does not name are refused and leave no trace", async () => {
 	const { shop, order } = await placed();
 	expect(await moveOrder(shop, order.id, 15, { actor: "test", reason: "jump" })).toEqual({
