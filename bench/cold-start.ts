@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import SERVER from "../scripts/server-arguments.json" with { type: "json" };
+import SERVER from "../scripts/server-process.json" with { type: "json" };
 import { freePort } from "../tests/support/running-shop.ts";
 import { type BenchShop, withBenchShop } from "./bench-shop.ts";
 import { type BenchRow, median, progress, tableOf } from "./row.ts";
@@ -31,8 +31,15 @@ export async function benchMemory({ shop }: BenchShop): Promise<readonly BenchRo
 async function coldStart(dataDir: string): Promise<number> {
 	const port = await freePort();
 	const started = performance.now();
-	const child = spawn(process.execPath, SERVER, {
-		env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+	const child = spawn(process.execPath, SERVER.arguments, {
+		env: {
+			...SERVER.environment,
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			LOG_LEVEL: "warn",
+		},
 		stdio: "ignore",
 	});
 	const gone = new Promise((resolve) => child.once("exit", resolve));

@@ -12,7 +12,7 @@ import { loadDemoTickets } from "./load-demo-tickets.server.ts";
 export const DEMO_PASSWORD = "keepsake-demo";
 
 const PLACE = { site: "GB", brand: "keepsake", locale: "en-gb", emailVerified: true } as const;
-const DEMO_CUSTOMERS = [
+export const DEMO_CUSTOMERS = [
 	{ ...PLACE, email: "ana@example.test", displayName: "Ana García", firstName: "Ana", lastName: "García" },
 	{
 		...PLACE,

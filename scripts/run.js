@@ -10,13 +10,16 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const node = join(root, "node_modules/node/bin/node");
 const [command, ...rest] = process.argv.slice(2);
-// Young objects get 16 MB where V8 would take 64 and never give them back: a third of the shop's memory.
-const server = JSON.parse(readFileSync("scripts/server-arguments.json", "utf8"));
+// Young objects get 16 MB where V8 would take 64, and what a picture takes beyond 1 MB goes back to the machine at once.
+const server = JSON.parse(readFileSync("scripts/server-process.json", "utf8"));
 const env = { ...process.env, PATH: `${dirname(node)}:${join(root, "node_modules/.bin")}:${process.env.PATH}` };
 
 const commands = {
-	start: { built: !rest.includes("--help"), run: () => hand(server, rest, { NODE_ENV: "production" }) },
-	dev: { built: false, run: () => hand(server, ["--dev", ...rest]) },
+	start: {
+		built: !rest.includes("--help"),
+		run: () => hand(server.arguments, rest, { ...server.environment, NODE_ENV: "production" }),
+	},
+	dev: { built: false, run: () => hand(server.arguments, ["--dev", ...rest]) },
 	build: { built: true, run: () => {} },
 	test: { built: true, run: () => hand(["scripts/test.ts"], rest) },
 	bench: { built: true, run: () => hand(["bench/bench.ts"], rest, { NODE_ENV: "production" }) },

@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -25,6 +27,7 @@ if (!result.ok) {
 	process.exit(2);
 }
 
+const LOADING = "--load-demo";
 const PATIENCE_MILLISECONDS = 5000;
 /** What was started, to be ended in the opposite order. */
 const started: (() => Promise<unknown>)[] = [];
@@ -69,7 +72,11 @@ async function start(config: Config): Promise<void> {
 		? await (await import("./development.ts")).serveDevelopment(server, parts)
 		: await (await import("./production.ts")).serveProduction(server, parts);
 	started.push(web.close);
-	if (config.mode === "demo") await web.shop.loadDemo();
+	if (process.argv.includes(LOADING)) {
+		await web.shop.loadDemo();
+		return stop(0);
+	}
+	if (config.mode === "demo") await loadDemo(web.shop, postgres?.url);
 	const jobs = await web.shop.startJobs();
 	started.push(jobs.stop);
 
@@ -85,6 +92,23 @@ async function start(config: Config): Promise<void> {
 /** Nothing where there is no such file. */
 function readText(path: string): string | undefined {
 	return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** By a process of its own: what drawing pictures and papers takes would stay in this one's memory. */
+async function loadDemo(shop: RunningShop, embeddedUrl: string | undefined): Promise<void> {
+	if (development) return shop.loadDemo();
+	if (!(await shop.lacksDemo())) return;
+	const loader = spawn(process.execPath, [...process.execArgv, import.meta.filename, LOADING], {
+		env: { ...process.env, ...(embeddedUrl && { DATABASE_URL: embeddedUrl }) },
+		stdio: "inherit",
+	});
+	const ended = once(loader, "exit");
+	started.push(async () => {
+		loader.kill();
+		await ended;
+	});
+	const [code] = await ended;
+	if (code !== 0) throw new Error("The demo shop could not be loaded");
 }
 
 /** Known to `stop` before it runs: a Ctrl-C in these seconds must not leave it behind. */

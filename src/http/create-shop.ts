@@ -29,6 +29,7 @@ import { databaseRecords } from "#shop/sessions/database-records.server.ts";
 import { sealedRecords } from "#shop/sessions/sealed-records.server.ts";
 import type { Visit, Workshop } from "#shop/shop.ts";
 import { createPaymentSimulator } from "#simulators/payment-simulator.ts";
+import { lacksDemo } from "../../demo/lacks-demo.server.ts";
 import { loadDemoCustomers } from "../../demo/load-demo-customers.server.ts";
 import { loadDemoKiosk } from "../../demo/load-demo-kiosk.server.ts";
 import { loadDemoShop } from "../../demo/load-demo-shop.server.ts";
@@ -64,6 +65,7 @@ export type RunningShop = {
 	/** Answers the pages that it keeps; for the built shop, in front of everything. */
 	readonly pageCache: PageCache;
 	readonly startJobs: () => Promise<{ stop(): Promise<void> }>;
+	readonly lacksDemo: () => Promise<boolean>;
 	readonly loadDemo: () => Promise<void>;
 };
 
@@ -187,6 +189,7 @@ export function createShop(parts: ShopParts): RunningShop {
 				},
 			};
 		},
+		lacksDemo: () => lacksDemo(workshop()),
 		async loadDemo() {
 			await loadDemoShop(workshop());
 			await loadDemoCustomers(workshop());

@@ -65,7 +65,14 @@ export function leaseWorkers(pool: Pool, log: Logger) {
 		suspects = silent;
 		if (!dead.length) return;
 		log.warn({ workers: dead.length }, "the jobs of dead workers are taken up again");
+		// Queued anew under the same key while a dead worker had them: others stand for these, and nobody tries them again.
+		const { rows: replaced } = await pool.query<{ id: string }>(
+			`select id from graphile_worker.jobs
+			where locked_by = any($1) and key is null and attempts >= max_attempts and last_error is null`,
+			[dead],
+		);
 		await pool.query("select graphile_worker.force_unlock_workers($1)", [dead]);
+		await pool.query("select graphile_worker.complete_jobs($1)", [replaced.map(({ id }) => id)]);
 	}
 }
 

@@ -3,14 +3,20 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import SERVER from "../../scripts/server-arguments.json" with { type: "json" };
+import SERVER from "../../scripts/server-process.json" with { type: "json" };
 import { freePort, newDataFolder } from "../support/running-shop.ts";
 
 test("a shop that is ended while its database starts leaves none behind", async () => {
 	const dataDir = await newDataFolder();
 	onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-	const shop = spawn(process.execPath, SERVER, {
-		env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(await freePort()), DATA_DIR: dataDir },
+	const shop = spawn(process.execPath, SERVER.arguments, {
+		env: {
+			...SERVER.environment,
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			PORT: String(await freePort()),
+			DATA_DIR: dataDir,
+		},
 		stdio: "ignore",
 	});
 	const gone = new Promise((resolve) => shop.once("exit", resolve));

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import SERVER from "../../scripts/server-arguments.json" with { type: "json" };
+import SERVER from "../../scripts/server-process.json" with { type: "json" };
 
 export type RunningShop = {
 	readonly url: string;
@@ -22,9 +22,10 @@ export async function startShop(options: Options = {}): Promise<RunningShop> {
 	const dataDir = options.dataDir ?? (await newDataFolder());
 	const port = options.port ?? (await freePort());
 	const url = `http://localhost:${port}`;
-	const child = spawn(process.execPath, SERVER, {
+	const child = spawn(process.execPath, SERVER.arguments, {
 		cwd: options.folder,
 		env: {
+			...SERVER.environment,
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
 			PORT: String(port),
