@@ -11,11 +11,14 @@ export function addWorkingDays(day: string, count: number): string {
 
 /** The calendar day of an instant in a zone, as an ISO date. */
 export function dayIn(timeZone: string, instant: Date): string {
-	const known = dayFormats.get(timeZone);
-	const format = known ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-	if (!known) dayFormats.set(timeZone, format);
-	return format.format(instant);
+	const known = zones.get(timeZone);
+	const format = known?.format ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+	const minute = Math.floor(instant.getTime() / 60_000);
+	if (known?.minute === minute) return known.day;
+	const day = format.format(instant);
+	zones.set(timeZone, { format, minute, day });
+	return day;
 }
 
-/** Kept: making one takes a hundred times as long as using it. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** Kept: making a format takes a hundred times as long as using it, and every page asks for today's day. */
+const zones = new Map<string, { format: Intl.DateTimeFormat; minute: number; day: string }>();

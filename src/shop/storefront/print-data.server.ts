@@ -1,3 +1,4 @@
+import { formatDecimal } from "#core/number-display.ts";
 import { MM_PER_INCH } from "#core/units.ts";
 import type { Article } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -24,8 +25,8 @@ export type PrintSide = {
 /** What printers and designers ask for, on sites that show it. */
 export function printDataOf(shop: Pick<Shop, "site" | "locale">, article: Article): PrintData | undefined {
 	if (!shop.site.advancedData) return undefined;
-	const format = new Intl.NumberFormat(shop.locale.iso, { maximumFractionDigits: 1 });
-	const millimetres = (...lengths: number[]) => `${lengths.map((length) => format.format(length)).join(" × ")} mm`;
+	const { iso } = shop.locale;
+	const millimetres = (...lengths: number[]) => `${lengths.map((length) => formatDecimal(length, iso)).join(" × ")} mm`;
 	return {
 		sides: article.sides.map(({ code, technique, width, height, bleed, safe, minimumDpi }) => {
 			const pixels = (length: number) => Math.ceil(((length + 2 * bleed) / MM_PER_INCH) * minimumDpi);

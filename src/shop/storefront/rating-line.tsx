@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { formatDecimal } from "#core/number-display.ts";
 import { PageLink } from "#ui/page-link.tsx";
 import { Stars } from "#ui/stars.tsx";
 
@@ -6,13 +7,12 @@ import { Stars } from "#ui/stars.tsx";
 export function RatingLine({ article, average, count }: { article: number; average: number; count: number }) {
 	const { t, i18n } = useTranslation("reviews");
 	if (!count) return null;
-	const written = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(average);
 	return (
 		<PageLink
 			to={`/reviews?article=${article}`}
 			className="inline-flex flex-wrap items-center gap-x-3 justify-self-start"
 		>
-			<Stars rating={average} label={t("stars", { average: written })} />
+			<Stars rating={average} label={t("stars", { average: formatDecimal(average, i18n.language) })} />
 			<span className="text-14 text-ink-soft">{t("count", { count })}</span>
 		</PageLink>
 	);
