@@ -1,5 +1,5 @@
 import * as serverBuild from "virtual:react-router/server-build";
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
@@ -99,7 +99,7 @@ function assetsOf(ids: readonly string[]): typeof build.assets.routes {
 }
 
 /** The key names all that the markup is drawn from: nothing kept grows old. */
-function sharedMarkupOf({ brand, locale, prefix, site }: Shop): (key: string, drawn: ReactElement) => string {
+function sharedMarkupOf({ brand, locale, prefix, site }: Shop): (key: string, drawn: ReactNode) => string {
 	return (key, drawn) => {
 		const whole = `${brand.code} ${locale.iso} ${prefix} ${site.kiosk} ${key}`;
 		const known = shared.get(whole);

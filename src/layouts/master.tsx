@@ -27,11 +27,13 @@ type MasterFrameProps = {
 export function MasterFrame({ header, layout = "master", children }: MasterFrameProps) {
 	return (
 		<div className="flex min-h-dvh flex-col" data-layout={layout}>
-			<SkipLink />
+			<SharedMarkup name="skip">
+				<SkipLink />
+			</SharedMarkup>
 			{header?.asksConsent && <ConsentBanner />}
-			{header?.demo && <DemoBanner />}
 			{header && (
-				<SharedMarkup name="header" of={header}>
+				<SharedMarkup name="header" of={{ ...header, places: undefined }}>
+					{header.demo && <DemoBanner />}
 					<ShopHeader {...header} />
 				</SharedMarkup>
 			)}
@@ -39,7 +41,7 @@ export function MasterFrame({ header, layout = "master", children }: MasterFrame
 				{children}
 			</main>
 			{header && (
-				<SharedMarkup name="footer" of={[header.brand, header.tags, header.pages, header.places]}>
+				<SharedMarkup name="footer" of={[header.tags, header.pages]}>
 					<ShopFooter {...header} />
 				</SharedMarkup>
 			)}

@@ -1,4 +1,4 @@
-import { createContext, type ReactElement } from "react";
+import { createContext, type ReactNode } from "react";
 
 /**
  * `id`: at most six digits. A list: one of its words. `own`: whatever a visitor types or a list's place; such a page is
@@ -21,4 +21,4 @@ export type PageHandle = {
 };
 
 /** While a plain page is drawn: the markup of what many pages share, drawn once for each key. */
-export const PlainPage = createContext<((key: string, drawn: ReactElement) => string) | undefined>(undefined);
+export const PlainPage = createContext<((key: string, drawn: ReactNode) => string) | undefined>(undefined);

@@ -1,14 +1,14 @@
-import { type ReactElement, useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { PlainPage } from "./plain-page.ts";
 
 type SharedMarkupProps = {
-	/** Everything that the child is drawn from, beside brand, locale and prefix. */
-	of: unknown;
+	/** Everything that the children are drawn from, beside brand, locale and prefix. */
+	of?: unknown;
 	name: string;
-	children: ReactElement;
+	children: ReactNode;
 };
 
-/** Plain pages take what they share from memory; elsewhere the child is drawn as any other. */
+/** Plain pages take what they share from memory; elsewhere the children are drawn as any other. */
 export function SharedMarkup({ of: facts, name, children }: SharedMarkupProps) {
 	const markupOf = useContext(PlainPage);
 	if (!markupOf) return children;
