@@ -25,6 +25,12 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	expect(await page.getByLabel("Street").inputValue()).toBe("Downing Street");
 	await page.getByRole("button", { name: "Send it there" }).click();
 	await page.waitForURL(/checkout\?step=3/);
+	const summary = page.getByRole("region", { name: "Your order" });
+	await summary.getByText("£16.85").waitFor();
+	await page.getByText("Express", { exact: true }).click();
+	await summary.getByText("£21.85").waitFor();
+	await page.getByText("Standard", { exact: true }).click();
+	await summary.getByText("£16.85").waitFor();
 	await page.getByRole("button", { name: "Continue to payment" }).click();
 	await page.waitForURL(/step=4/);
 	await order(page);

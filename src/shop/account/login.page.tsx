@@ -6,15 +6,16 @@ import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { changeCheckout } from "#shop/checkout/checkout.server.ts";
 import { confirmSecondFactor, signIn, signOut } from "#shop/customers/sign-in.server.ts";
-import { signUp } from "#shop/customers/sign-up.server.ts";
+import { confirmAgain, signUp } from "#shop/customers/sign-up.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/login.page";
 import { CodeForm } from "./code-form.tsx";
-import { type FieldErrors, parseSignIn, parseSignUp, typedIn } from "./login-forms.ts";
+import { type FieldErrors, parseEmail, parseSignIn, parseSignUp, typedIn } from "./login-forms.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { startProviderSignIn } from "./provider-sign-in.server.ts";
+import { SentForm } from "./sent-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { takeOverVisit } from "./take-over-visit.server.ts";
@@ -44,6 +45,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 		mayBeGuest: callback?.startsWith("/checkout") === true,
 		providers: shop.oidcProviders.map(({ id, name }) => ({ id, name })),
 		confirm: searchParams.get("confirm") ?? "",
+		sentAgain: searchParams.has("again"),
 		resetDone: searchParams.get("reset") === "done",
 		failed: error === null || asked === "code" ? undefined : (ERRORS[error] ?? "provider"),
 	};
@@ -78,6 +80,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 			if (!person.ok) return wrong(form, person.fields);
 			const done = await signUp(shop, person.value);
 			return done.ok ? redirect(view("sent", callback)) : refuse(form, done.reason);
+		}
+		case "again": {
+			const asked = parseEmail(form);
+			if (!asked.ok) return wrong(form, asked.fields);
+			const done = await confirmAgain(shop, asked.value.email);
+			return done.ok ? redirect(`${view("sent", callback)}&again=1`) : refuse(form, done.reason);
 		}
 		case "provider":
 			return startAtProvider(shop, form, callback);
@@ -137,7 +145,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 					{view === "sign-up" && <SignUpForm form={form} callback={callback} />}
 					{view === "code" && <CodeForm />}
 					{view === "erased" && <p className="text-18 text-ink-soft">{t("erased")}</p>}
-					{view === "sent" && <p className="text-18 text-ink-soft">{t("sent")}</p>}
+					{view === "sent" && <SentForm form={form} callback={callback} again={loaderData.sentAgain && !actionData} />}
 				</div>
 				{hasOtherWays && <OtherWays providers={providers} mayBeGuest={mayBeGuest} />}
 			</div>

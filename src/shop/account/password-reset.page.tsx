@@ -3,7 +3,7 @@ import { data, Form, redirect } from "react-router";
 import { PASSWORD_LENGTH } from "#core/password.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
-import { askPasswordReset, setPassword } from "#shop/customers/sign-up.server.ts";
+import { askPasswordReset, isResetLinkGood, setPassword } from "#shop/customers/sign-up.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -15,16 +15,18 @@ import { type FieldErrors, parseEmail, parseNewPassword, typedIn } from "./login
 
 export const handle = { texts: ["login"] };
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
-	return { hasToken: searchParams.has("token"), sent: searchParams.has("sent") };
+	const token = tokenIn(request);
+	const isGood = token !== undefined && (await isResetLinkGood(context.get(shopContext), token));
+	return { isGood, hasExpired: token !== undefined && !isGood, sent: searchParams.has("sent") };
 }
 
 /** With the mail's token a password is set, without one the mail is asked for. */
 export async function action({ context, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
 	const form = await readForm(request);
-	const token = new URL(request.url).searchParams.get("token")?.slice(0, 200);
+	const token = tokenIn(request);
 	const refuse = (refused: "too_many" | "expired" | undefined, fields: FieldErrors = {}) =>
 		data({ fields, typed: typedIn(form), refused }, { status: refused === "too_many" ? 429 : 422 });
 	if (token) {
@@ -39,24 +41,29 @@ export async function action({ context, request }: Route.ActionArgs) {
 	return done.ok ? redirect("/login/password-reset?sent=1") : refuse(done.reason);
 }
 
+function tokenIn(request: Request): string | undefined {
+	return new URL(request.url).searchParams.get("token")?.slice(0, 200);
+}
+
 export default function PasswordResetPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("login");
 	const fields = actionData?.fields ?? {};
 	const error = useFieldError(fields);
-	const hasExpired = actionData?.refused === "expired";
-	const title = t(loaderData.sent ? "titleSent" : "reset.title");
+	const { isGood, hasExpired, sent } = loaderData;
+	const refused = hasExpired ? "expired" : actionData?.refused;
+	const title = t(sent ? "titleSent" : "reset.title");
 	return (
 		<div className="page-column grid max-w-form grid-cols-1 content-start gap-6 py-10 lg:py-16">
 			<PageTitle>{title}</PageTitle>
 			<h1 className="text-36">{title}</h1>
-			{actionData?.refused && (
+			{refused && (
 				<div role="alert">
-					<Notice tone="danger">{t(hasExpired ? "reset.expired" : "refused.too_many")}</Notice>
+					<Notice tone="danger">{t(refused === "expired" ? "reset.expired" : "refused.too_many")}</Notice>
 				</div>
 			)}
 			<FormErrors fields={fields} />
-			{loaderData.sent && <p className="text-18 text-ink-soft">{t("sent")}</p>}
-			{loaderData.hasToken && !hasExpired && (
+			{sent && <p className="text-18 text-ink-soft">{t("sent")}</p>}
+			{isGood && (
 				<Form method="post" noValidate className="grid gap-6">
 					<Field
 						name="password"
@@ -72,8 +79,8 @@ export default function PasswordResetPage({ loaderData, actionData }: Route.Comp
 					</Button>
 				</Form>
 			)}
-			{!loaderData.hasToken && !loaderData.sent && (
-				<Form method="post" noValidate className="grid gap-6">
+			{!isGood && !sent && (
+				<Form method="post" action="/login/password-reset" noValidate className="grid gap-6">
 					<p className="text-18 text-ink-soft">{t("reset.ask")}</p>
 					<Field
 						name="email"
@@ -90,8 +97,8 @@ export default function PasswordResetPage({ loaderData, actionData }: Route.Comp
 				</Form>
 			)}
 			<p>
-				<PageLink className={QUIET_LINK} to={hasExpired ? "/login/password-reset" : "/login"}>
-					{t(hasExpired ? "reset.send" : "reset.back")}
+				<PageLink className={QUIET_LINK} to="/login">
+					{t("reset.back")}
 				</PageLink>
 			</p>
 		</div>

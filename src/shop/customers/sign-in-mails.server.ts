@@ -19,6 +19,16 @@ export async function mailSignUp(shop: Workshop, place: string, person: Person, 
 	return mailConfirmation(shop, place, person);
 }
 
+/** To who has signed up and says that no mail has come; to nobody else. */
+export async function mailSignUpAgain(shop: Shop, email: string): Promise<void> {
+	const { id, emailVerified } = customers;
+	const [person] = await shop.db
+		.select({ id, email: customers.email, emailVerified })
+		.from(customers)
+		.where(eq(customers.email, email.toLowerCase()));
+	if (person) await mailSignUp(shop, placeOf(shop), person, "again");
+}
+
 export async function mailConfirmation(shop: Workshop, place: string, person: Omit<Person, "emailVerified">) {
 	const token = randomBytes(32).toString("base64url");
 	await shop.db.insert(customerTokens).values({

@@ -7,7 +7,7 @@ import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../
 import { askEngine } from "./ask-engine.server.ts";
 import { signIn, signOut } from "./sign-in.server.ts";
 import { changePassword, endSignIn, listSignIns } from "./sign-ins.server.ts";
-import { askPasswordReset, setPassword, signUp } from "./sign-up.server.ts";
+import { askPasswordReset, confirmAgain, isResetLinkGood, setPassword, signUp } from "./sign-up.server.ts";
 import { sweepSignIns } from "./sweep-sign-ins.server.ts";
 
 let bench: TestShop;
@@ -66,6 +66,38 @@ test("whether an address has an account, only its mailbox is told", async () => 
 	expect(await signIn(shop, { email: known, password: "another password" })).toMatchObject({ reason: "wrong" });
 	expect(await askPasswordReset(shop, known)).toEqual(await askPasswordReset(shop, unknown));
 	expect(await mailsTo(unknown)).toBe(0);
+});
+
+test("the mail after a sign-up is sent again to who waits for it, a few times an hour, and nobody is told", async () => {
+	const [waiting, unknown] = ["waits@example.test", "nobody@example.test"];
+	const shop = { ...(await visitor()), now: new Date() };
+	await signUp(shop, { ...ANA, email: waiting });
+	const answers = [];
+	for (let times = 0; times < 6; times++) answers.push(await confirmAgain(shop, waiting));
+	answers.push(await confirmAgain(shop, unknown));
+	expect(new Set(answers.map(({ ok }) => ok))).toEqual(new Set([true]));
+	expect([await mailsTo(waiting), await mailsTo(unknown)]).toEqual([4, 0]);
+	const { token } = (await newestMail(shop, waiting))!;
+	expect(await signIn(shop, { email: waiting, password: PASSWORD, confirm: token })).toMatchObject({ ok: true });
+	expect(await confirmAgain(shop, waiting)).toMatchObject({ ok: true });
+	expect((await newestMail(shop, waiting))?.subject).toContain("already have an account");
+});
+
+test("a link to a new password is good until it is used or too old", async () => {
+	const email = "link@example.test";
+	const shop = await signUpAndIn(await visitor(), email);
+	await askPasswordReset(shop, email);
+	const { token } = (await newestMail(shop, email))!;
+	expect(await isResetLinkGood(shop, "guessed")).toBe(false);
+	expect(await isResetLinkGood(shop, "../get-session")).toBe(false);
+	expect(await isResetLinkGood(shop, token)).toBe(true);
+	expect(await setPassword(shop, token, "another sentence")).toMatchObject({ ok: true });
+	expect(await isResetLinkGood(shop, token)).toBe(false);
+	await askPasswordReset(shop, email);
+	const second = (await newestMail(shop, email))!.token;
+	expect(await isResetLinkGood(shop, second)).toBe(true);
+	await bench.pool.query("update customer_tokens set expires_at = expires_at - interval '1 day'");
+	expect(await isResetLinkGood(shop, second)).toBe(false);
 });
 
 test("a sign-up sets nothing that is not the visitor's to set", async () => {

@@ -4,6 +4,7 @@ import type { Shop } from "#shop/shop.ts";
 import { askEngine } from "./ask-engine.server.ts";
 import { inEvenTime } from "./even-time.ts";
 import { countAttempt, PER_ADDRESS, uncountAttempt } from "./limit-attempts.server.ts";
+import { mailSignUpAgain } from "./sign-in-mails.server.ts";
 
 export type SignUp = {
 	readonly type: CustomerType;
@@ -32,6 +33,15 @@ export async function signUp(shop: Shop, person: SignUp): Promise<Outcome<null, 
 	});
 }
 
+/** Once more the mail after a sign-up; the same answer for an address that waits for none. */
+export async function confirmAgain(shop: Shop, email: string): Promise<Outcome<null, "too_many">> {
+	return inEvenTime(STEP_MILLISECONDS, async () => {
+		if (!(await countAttempt(shop, `address ${shop.clientAddress}`, PER_ADDRESS))) return refused("too_many");
+		await mailSignUpAgain(shop, email);
+		return accepted(null);
+	});
+}
+
 /** Mails a link with which a new password can be set; the same answer for an address without account. */
 export async function askPasswordReset(shop: Shop, email: string): Promise<Outcome<null, "too_many">> {
 	return inEvenTime(STEP_MILLISECONDS, async () => {
@@ -40,6 +50,12 @@ export async function askPasswordReset(shop: Shop, email: string): Promise<Outco
 		if (answer.status >= 500) throw new Error(`The sign-in engine answered ${answer.status} to a reset`);
 		return accepted(null);
 	});
+}
+
+/** Whether the link out of the mail has neither been used nor become too old. */
+export async function isResetLinkGood(shop: Shop, token: string): Promise<boolean> {
+	const { location } = await askEngine(shop, "GET", `/reset-password/${encodeURIComponent(token)}?callbackURL=%2F`);
+	return location !== undefined && new URL(location, shop.origin).searchParams.get("token") === token;
 }
 
 /** The link is good once; every sign-in of the account ends. */

@@ -6,9 +6,10 @@ import { readForm } from "#guards/read-form.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { PageLink } from "#ui/page-link.tsx";
 import type { Route } from "./+types/newsletter.page";
 import { EmailForm } from "./email-form.tsx";
-import { chooseTopics, confirmNewsletter, findByKey, requestNewsletter } from "./newsletter.server.ts";
+import { chooseTopics, confirmNewsletter, findByKey, readConfirmLink, requestNewsletter } from "./newsletter.server.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
 
 export const handle = { texts: ["newsletter"] };
@@ -19,10 +20,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const { searchParams } = new URL(request.url);
 	const key = searchParams.get("key");
+	const confirm = searchParams.get("confirm");
 	const subscription = await findByKey(shop, key);
 	return {
 		brand: shop.brand.name,
-		confirming: searchParams.has("confirm"),
+		link: confirm === null ? undefined : await readConfirmLink(shop, confirm),
 		unknownKey: key !== null && subscription?.status !== "CONFIRMED",
 		chosen: subscription?.status === "CONFIRMED" ? subscription.topics : undefined,
 		leave: `/unsubscribe?key=${key}`,
@@ -51,13 +53,13 @@ function answer(told: Told, email = "") {
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("newsletter");
-	const { brand, confirming, unknownKey, chosen, leave } = loaderData;
-	const told = actionData?.told;
-	const title = t(chosen ? "preferences.title" : confirming ? "confirm.title" : "title", { brand });
+	const { brand, link, unknownKey, chosen, leave } = loaderData;
+	const told = actionData?.told ?? (link === "used" || link === "invalid" ? link : undefined);
+	const title = t(chosen ? "preferences.title" : link ? "confirm.title" : "title", { brand });
 	return (
 		<NewsletterFrame
 			title={title}
-			done={(told === "asked" || told === "confirmed" || told === "saved") && t(`told.${told}`)}
+			done={(told === "asked" || told === "confirmed" || told === "used" || told === "saved") && t(`told.${told}`)}
 			invalid={told === "invalid" || (unknownKey && !told)}
 		>
 			{chosen ? (
@@ -80,13 +82,15 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
 						<Button look="quiet">{t("unsubscribe.button")}</Button>
 					</Form>
 				</>
-			) : confirming && told !== "invalid" ? (
-				told !== "confirmed" && (
-					<Form method="post" className="grid justify-items-start gap-4">
-						<p>{t("confirm.text", { brand })}</p>
-						<Button size="large">{t("confirm.button")}</Button>
-					</Form>
-				)
+			) : told === "used" || told === "confirmed" ? (
+				<PageLink to="/unsubscribe" className="justify-self-start underline underline-offset-4">
+					{t("mail.unsubscribe")}
+				</PageLink>
+			) : link === "open" ? (
+				<Form method="post" className="grid justify-items-start gap-4">
+					<p>{t("confirm.text", { brand })}</p>
+					<Button size="large">{t("confirm.button")}</Button>
+				</Form>
 			) : (
 				told !== "asked" && (
 					<EmailForm

@@ -72,6 +72,14 @@ export async function confirmNewsletter(shop: Shop, key: string | null): Promise
 	});
 }
 
+/** What a link that confirms is good for: nothing any more where it was used, nothing where it is none of ours. */
+export async function readConfirmLink(shop: Shop, key: string): Promise<"open" | "used" | "invalid"> {
+	const publicId = readNewsletterKey(shop, "confirm", key);
+	const found = publicId ? await find(shop, publicId) : undefined;
+	if (found?.status === "PENDING") return "open";
+	return found?.status === "CONFIRMED" ? "used" : "invalid";
+}
+
 /** Who holds the link of a newsletter or of a mail that was asked for. */
 export async function findByKey(shop: Shop, key: string | null): Promise<Subscription | undefined> {
 	const publicId = readNewsletterKey(shop, "manage", key);
