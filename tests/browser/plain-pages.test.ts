@@ -36,4 +36,10 @@ test("another country shows the page that was open, with its own name for it", a
 	await page.waitForURL(/\/de-de\/design\/[^/]+\/9001$/);
 	expect(await page.locator("html").getAttribute("lang")).toBe("de-DE");
 	expect(page.url()).not.toContain("morning-view");
+	for (const path of ["/search?query=Hund", "/cart"]) {
+		await page.goto(`/de-de${path}`, { waitUntil: "networkidle" });
+		await page.locator("[data-places] summary").click();
+		await page.getByRole("link", { name: "España · Español" }).click();
+		await page.waitForURL((url) => url.pathname + url.search === `/es-es${path}`);
+	}
 });
