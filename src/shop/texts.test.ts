@@ -43,6 +43,16 @@ test.each(LANGUAGES.filter((language) => language !== "en"))("%s has no long tex
 	}
 });
 
+test("sizes are written with the sign for times, in the demo shop too", () => {
+	const texts = ["locales", "demo/texts", "demo/content"].flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: "utf8" })
+			.filter((path) => /\.(?:json|md)$/.test(path))
+			.map((path) => `${folder}/${path}`),
+	);
+	expect(texts.length).toBeGreaterThan(12 * 20);
+	expect(texts.filter((path) => /[\d}] ?x ?[\d{]/i.test(readFileSync(path, "utf8")))).toEqual([]);
+});
+
 test("every text that a page asks for by name is there, and every text is asked for", () => {
 	const sources = sourceFiles("src").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 	const all = sources.map(({ text }) => text).join("\n");

@@ -83,4 +83,8 @@ test("a name is its owner's to give, and a copy made twice by one form is one co
 	expect(await copyProject(anotherVisitor(shop), id, key, String)).toMatchObject({ reason: "not_found" });
 	const names = (await listProjects(shop, { sort: "DATE_CREATION" })).projects.map(({ name }) => name);
 	expect(names.sort()).toEqual(["For Zoë", "For Zoë (copy)"]);
+	await renameProject(shop, id, `${"word ".repeat(11)}12345`);
+	const long = await copyProject(shop, id, randomUUID(), (name) => `${name} (copy)`);
+	const copied = long.ok ? await findProject(shop, long.value.id) : undefined;
+	expect(copied?.name).toBe(`${"word ".repeat(10)}wo… (copy)`);
 });

@@ -63,10 +63,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 		query.set("done", done);
 		return redirect(`/accounts/designs?${query}`);
 	};
-	const refuse = (refused: "changed" | "cart_full" | "name_too_long") => data({ id, refused }, { status: 422 });
+	const name = String(form.get("name") ?? "");
+	const refuse = (refused: "changed" | "cart_full" | "name_too_long") => data({ id, refused, name }, { status: 422 });
 	switch (form.get("intent")) {
 		case "rename": {
-			const renamed = await renameProject(shop, id, String(form.get("name") ?? ""));
+			const renamed = await renameProject(shop, id, name);
 			if (renamed.ok) return listWith("renamed");
 			if (renamed.reason === "name_too_long") return refuse(renamed.reason);
 			throw pageNotFound(request);
@@ -136,7 +137,9 @@ export default function DesignsPage({ loaderData, actionData }: Route.ComponentP
 						key={design.id}
 						design={design}
 						formKey={formKey}
-						nameError={actionData?.id === design.id && actionData.refused === "name_too_long"}
+						tooLong={
+							actionData?.id === design.id && actionData.refused === "name_too_long" ? actionData.name : undefined
+						}
 					/>
 				))}
 			</ul>

@@ -17,10 +17,11 @@ type OwnDesign = {
 	changedOn: string;
 	picture: PictureFile;
 };
-type OwnDesignCardProps = { design: OwnDesign; formKey: string; nameError: boolean };
+/** `tooLong`: a name that was refused. */
+type OwnDesignCardProps = { design: OwnDesign; formKey: string; tooLong: string | undefined };
 
 /** A design of the customer's own and what can be done with it; each change is a form. */
-export function OwnDesignCard({ design, formKey, nameError }: OwnDesignCardProps) {
+export function OwnDesignCard({ design, formKey, tooLong }: OwnDesignCardProps) {
 	const { t } = useTranslation("account-designs");
 	const name = design.name ?? design.articleName;
 	const editTo = `/create/${design.articleId}?project=${design.id}`;
@@ -67,7 +68,7 @@ export function OwnDesignCard({ design, formKey, nameError }: OwnDesignCardProps
 				</Form>
 			)}
 			<div className="grid gap-2 px-5">
-				<details open={nameError || undefined}>
+				<details open={tooLong !== undefined || undefined}>
 					<summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
 						{t("rename")}
 						<span className="sr-only"> {name}</span>
@@ -78,10 +79,13 @@ export function OwnDesignCard({ design, formKey, nameError }: OwnDesignCardProps
 							id={`name-${design.id}`}
 							name="name"
 							label={t("name")}
-							help={t("nameHelp", { article: design.articleName })}
-							error={nameError ? t("refused.name_too_long") : undefined}
-							defaultValue={design.name ?? ""}
-							maxLength={PROJECT_NAME_LENGTH}
+							help={t("nameHelp", { article: design.articleName, most: PROJECT_NAME_LENGTH })}
+							error={
+								tooLong === undefined
+									? undefined
+									: `${t("refused.name_too_long")} ${tooLong.length}/${PROJECT_NAME_LENGTH}`
+							}
+							defaultValue={tooLong ?? design.name ?? ""}
 							autoComplete="off"
 						/>
 						<Button look="secondary" size="small" name="intent" value="rename" className="justify-self-start">

@@ -105,9 +105,17 @@ export async function copyProject(
 	if (!project) return refused("not_found");
 	const article = await findArticle(shop, project.articleId);
 	if (!article) return refused("unknown_article");
-	const name = nameOfCopy(project.name ?? article.name).slice(0, PROJECT_NAME_LENGTH);
+	const name = fittingName(project.name ?? article.name, nameOfCopy);
 	const { articleId, variantId, designId, document } = project;
 	return createProject(shop, { articleId, variantId, document, key, name, ...(designId !== null && { designId }) });
+}
+
+/** What has no room is left out where it can be seen. */
+function fittingName(original: string, nameOfCopy: (name: string) => string): string {
+	const letters = [...original];
+	let name = nameOfCopy(original);
+	while (name.length > PROJECT_NAME_LENGTH && letters.pop()) name = nameOfCopy(`${letters.join("").trimEnd()}…`);
+	return name;
 }
 
 /** It vanishes from its owner's lists and from the editor. */
