@@ -155,6 +155,7 @@ test("an address book without script: wrong fields are told, one is the default,
 
 test("a customer writes to the shop without script, adds to it, closes it and opens it again; nobody else reads it", async ({
 	visit,
+	database,
 }) => {
 	const page = await visit({ javaScriptEnabled: false });
 	await signIn(page, "ana@example.test", "/accounts/tickets");
@@ -189,6 +190,18 @@ test("a customer writes to the shop without script, adds to it, closes it and op
 	await page.getByLabel("Your message").fill("And on a cushion?");
 	await page.getByRole("button", { name: "Send message" }).click();
 	await page.getByText("And on a cushion?").waitFor();
+	await database.query(
+		`insert into ticket_messages (ticket_id, author, text, created_at)
+		select id, 'STAFF', 'Answer ' || n, now() from tickets, generate_series(1, 19) n where subject = 'Two photos'`,
+	);
+	await page.goto(ticket);
+	await page.getByText("Answer 19", { exact: true }).waitFor();
+	expect(await page.getByText("Can both be on one mug?").count()).toBe(0);
+	await page.getByRole("link", { name: "Older messages" }).click();
+	await page.getByText("Can both be on one mug?").waitFor();
+	expect(await page.getByText("Answer 19", { exact: true }).count()).toBe(0);
+	await page.getByRole("link", { name: "Newest messages" }).click();
+	await page.getByText("Answer 19", { exact: true }).waitFor();
 	await page.goto("/accounts/home");
 	await page.getByRole("link", { name: "Two photos", exact: true }).waitFor();
 
