@@ -22,13 +22,13 @@ export function MasterAccountsFrame({ header, children }: { header: HeaderData |
 		<MasterFrame header={header} layout="master-accounts">
 			<div className="page-column section-room grid grid-cols-1 gap-8 lg:grid-cols-[14rem_1fr] lg:gap-16">
 				<nav aria-label={t("account.menu")} className="max-lg:border-b max-lg:border-line max-lg:pb-4">
-					<ul className="flex flex-wrap gap-x-1 gap-y-1 max-lg:-mx-4 lg:flex-col lg:gap-2">
+					<ul className="flex flex-wrap gap-x-1 gap-y-1 max-lg:-mx-3 lg:flex-col lg:gap-2">
 						{header?.accountPages.map((page) => (
 							<li key={page}>
 								<PageLink
 									to={ACCOUNT_PAGES[page].path}
 									aria-current={pathname === ACCOUNT_PAGES[page].path ? "page" : undefined}
-									className="flex min-h-11 items-center rounded-control px-4 whitespace-nowrap hover:bg-line aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+									className="flex min-h-11 items-center rounded-control px-3 whitespace-nowrap lg:px-4 hover:bg-line aria-[current]:bg-accent-soft aria-[current]:font-semibold"
 								>
 									{t(`account.${page}`)}
 								</PageLink>

@@ -13,7 +13,7 @@ export function ShopFooter({ brand, tags, pages, places }: HeaderData) {
 	const named = (links: readonly ShopLink[]) => links.map(({ to, name }) => ({ to, text: t(`footer.${name}`) }));
 	return (
 		<footer className="border-t border-line bg-surface">
-			<div className="page-column grid grid-cols-1 gap-10 py-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr_1.5fr] lg:py-16">
+			<div className="page-column grid grid-cols-1 gap-10 py-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr_minmax(17.5rem,1.5fr)] lg:py-16">
 				<div className="grid content-start gap-4">
 					<Logo brand={brand} />
 					<p className="max-w-form text-ink-soft">{t(`footer.promise.${brand}`)}</p>

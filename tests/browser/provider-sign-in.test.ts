@@ -83,6 +83,12 @@ test("an account that nobody confirmed is not handed to a provider's, a confirme
 	await continueWithAcme(again, "local");
 	await again.waitForURL(/\/cart$/);
 	expect(await emailOf(again)).toBe("local@acme.test");
+	await again.goto("/accounts/profile?view=email");
+	await again.getByRole("link", { name: "Set a password" }).click();
+	await again.waitForURL(/\/login\/password-reset$/);
+	expect(await again.getByLabel("E-mail address").inputValue()).toBe("local@acme.test");
+	await again.getByRole("link", { name: "Back to your profile" }).click();
+	await again.waitForURL(/\/accounts\/profile$/);
 });
 
 test("who has a second factor is asked for it after a provider too; a made-up answer opens nothing", async ({

@@ -17,9 +17,11 @@ export const handle = { texts: ["login"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
+	const shop = context.get(shopContext);
 	const token = tokenIn(request);
-	const isGood = token !== undefined && (await isResetLinkGood(context.get(shopContext), token));
-	return { isGood, hasExpired: token !== undefined && !isGood, sent: searchParams.has("sent") };
+	const isGood = token !== undefined && (await isResetLinkGood(shop, token));
+	const hasExpired = token !== undefined && !isGood;
+	return { isGood, hasExpired, sent: searchParams.has("sent"), signedInAs: shop.customer?.email };
 }
 
 /** With the mail's token a password is set, without one the mail is asked for. */
@@ -49,7 +51,7 @@ export default function PasswordResetPage({ loaderData, actionData }: Route.Comp
 	const { t } = useTranslation("login");
 	const fields = actionData?.fields ?? {};
 	const error = useFieldError(fields);
-	const { isGood, hasExpired, sent } = loaderData;
+	const { isGood, hasExpired, sent, signedInAs } = loaderData;
 	const refused = hasExpired ? "expired" : actionData?.refused;
 	const title = t(sent ? "titleSent" : "reset.title");
 	return (
@@ -87,7 +89,7 @@ export default function PasswordResetPage({ loaderData, actionData }: Route.Comp
 						type="email"
 						label={t("field.email")}
 						error={error("email")}
-						defaultValue={actionData?.typed.email}
+						defaultValue={actionData?.typed.email ?? signedInAs}
 						autoComplete="username"
 						required
 					/>
@@ -97,8 +99,8 @@ export default function PasswordResetPage({ loaderData, actionData }: Route.Comp
 				</Form>
 			)}
 			<p>
-				<PageLink className={QUIET_LINK} to="/login">
-					{t("reset.back")}
+				<PageLink className={QUIET_LINK} to={signedInAs ? "/accounts/profile" : "/login"}>
+					{t(signedInAs ? "reset.toProfile" : "reset.back")}
 				</PageLink>
 			</p>
 		</div>

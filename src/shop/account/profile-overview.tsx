@@ -29,12 +29,12 @@ export function ProfileOverview({ profile, answer }: { profile: Profile; answer:
 				{profile.withPassword ? (
 					<PasswordForm form={formOf("password")} />
 				) : (
-					<p>
-						{t("profile.noPassword")}{" "}
-						<PageLink to="/login/password-reset" className={QUIET_LINK}>
+					<>
+						<p>{t("profile.noPassword")}</p>
+						<ButtonLink to="/login/password-reset" look="secondary" className="justify-self-start">
 							{t("profile.setPassword")}
-						</PageLink>
-					</p>
+						</ButtonLink>
+					</>
 				)}
 			</Section>
 			<Section id="second-factor" title={t("profile:title.second_factor")}>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
-import { Button } from "#ui/button.tsx";
 import { FieldNotes } from "#ui/field-frame.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
@@ -78,9 +77,7 @@ export function UnavailableRow({ line }: { line: Pick<CartRow, "id" | "name" | "
 			<h2 className="text-18 text-ink-soft">{line.name}</h2>
 			{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 			<p className="text-14 font-medium text-danger">{t("unavailable")}</p>
-			<div className="-ml-3">
-				<RemoveForm line={line} />
-			</div>
+			<RemoveForm line={line} />
 		</li>
 	);
 }
@@ -90,10 +87,15 @@ function RemoveForm({ line }: { line: Pick<CartRow, "id" | "name"> }) {
 	return (
 		<Form method="post" preventScrollReset>
 			<input type="hidden" name="line" value={line.id} />
-			<Button look="quiet" size="small" name="intent" value="remove">
+			<button
+				type="submit"
+				name="intent"
+				value="remove"
+				className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4"
+			>
 				{t("remove")}
 				<span className="sr-only"> {line.name}</span>
-			</Button>
+			</button>
 		</Form>
 	);
 }

@@ -84,7 +84,7 @@ export default function HelpTopicPage({ loaderData, actionData }: Route.Componen
 					</Form>
 				)}
 				<p className="pt-3">{t("stillOpen")}</p>
-				<ButtonLink to={`/contact?topic=${topic.id}`} look={voted === "no" ? "primary" : "quiet"}>
+				<ButtonLink to={`/contact?topic=${topic.id}`} look={voted === "no" ? "primary" : "secondary"}>
 					{t("write.button")}
 				</ButtonLink>
 			</section>

@@ -6,6 +6,9 @@ import type { DocumentKind, Found } from "./list-documents.server.ts";
 
 const MOST = { article: 4, tag: 6, page: 3, topic: 4 } as const satisfies Partial<Record<DocumentKind, number>>;
 
+/** What the search keeps of a topic's text, cut wherever that is. */
+const LONGEST_SUMMARY = 160;
+
 /** A few of the other kinds than designs, those first that have the words in their name. */
 export async function findBeside(
 	{ db, locale, site, brand, now }: Pick<Shop, "db" | "locale" | "site" | "brand" | "now">,
@@ -37,7 +40,8 @@ function besideIn(db: Database, name: string) {
 			id: sql<number>`item_id`,
 			title: sql<string>`title`,
 			path: sql<string>`path`,
-			summary: sql<string>`summary`,
+			summary: sql<string>`case when kind = 'topic' and length(summary) >= ${sql.raw(String(LONGEST_SUMMARY))}
+				then regexp_replace(summary, '[^[:alnum:]]+[[:alnum:]]*$', '…') else summary end`,
 		})
 		.from(sql`(
 			select kind, item_id, title, path, summary, row_number() over (

@@ -11,6 +11,9 @@ import {
 	designs,
 	designTags,
 	designTexts,
+	helpCategories,
+	helpTopics,
+	helpTopicTexts,
 	tags,
 	tagTexts,
 } from "#database/schema.ts";
@@ -194,6 +197,17 @@ test("articles and tags stand beside, and pages only where they are shown", asyn
 	expect(await beside("GB")).toEqual(["/works"]);
 	expect(await beside("IE")).toEqual([]);
 	expect(await beside("GB", new Date("2025-01-01"))).toEqual([]);
+});
+
+test("what a help topic says is told up to a whole word", async () => {
+	const { db } = bench.shop;
+	await db.insert(helpCategories).values({ id: 1, position: 0 });
+	await db.insert(helpTopics).values({ id: 1, categoryId: 1, position: 0, groups: [] });
+	const text = `${"glaze ".repeat(26).trim()}, chestnut, oak`;
+	const blocks = [{ kind: "paragraph", text: [text] }] as const;
+	await db.insert(helpTopicTexts).values({ topicId: 1, language: "en", slug: "care", title: "Care", blocks });
+	const [topic] = (await found("en", "glaze")).beside;
+	expect(topic?.summary).toBe(`${"glaze ".repeat(26).trim()}…`);
 });
 
 test("what changes is found as it is now", async () => {

@@ -98,12 +98,12 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 				]}
 			/>
 			<Breadcrumb label={t("path")} trail={trail} />
-			<section className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
+			<section className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
 				<div className="aspect-square overflow-hidden rounded-card">
 					<Picture
 						file={picture}
 						alt={article.name}
-						sizes="(width >= 64rem) 36rem, 100vw"
+						sizes="(width >= 64rem) 36rem, (width >= 48rem) 50vw, 100vw"
 						first
 						className="h-full w-full object-cover"
 					/>

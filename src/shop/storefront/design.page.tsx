@@ -107,13 +107,13 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				]}
 			/>
 			<Breadcrumb label={t("path")} trail={trail} />
-			<section className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+			<section className="grid gap-8 md:grid-cols-2 lg:gap-16">
 				{current && (
 					<div className="aspect-square overflow-hidden rounded-card">
 						<Picture
 							file={current.picture}
 							alt={name}
-							sizes="(width >= 64rem) 36rem, 100vw"
+							sizes="(width >= 64rem) 36rem, (width >= 48rem) 50vw, 100vw"
 							first
 							className="h-full w-full object-cover"
 						/>
