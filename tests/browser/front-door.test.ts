@@ -61,6 +61,16 @@ test.each(["/", "/es-es", "/t/birthday", "/design/two-names/9006"])(
 	},
 );
 
+test("a prefix in capitals leads for good to the one in small letters, on the same host", async () => {
+	for (const [path, small] of [
+		["/de-DE", "/de-de"],
+		["/De-de//evil.example?x=%2F", "/de-de//evil.example?x=%2F"],
+	]) {
+		const answer = await ask(path ?? "");
+		expect([answer.status, answer.headers.get("location")]).toEqual([308, small]);
+	}
+});
+
 test("every answer forbids guessing, framing and leaking; files too", async () => {
 	const asset = /\/assets\/[\w.-]+\.css/.exec(await (await ask("/")).text())?.[0] ?? "";
 	for (const path of [
