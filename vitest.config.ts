@@ -28,7 +28,7 @@ export default defineConfig({
 					globalSetup: ["tests/support/demo-shop.ts"],
 					testTimeout: 180_000,
 					hookTimeout: 120_000,
-					fileParallelism: false,
+					maxWorkers: 2,
 				},
 			},
 		],

@@ -9,7 +9,7 @@ installSystemPackages();
 step("Lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]);
 step("Route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
 step("Types", ["node_modules/typescript/bin/tsc"]);
-// Browsers come last and alone: they share two processors with the shop that they look at.
+// Browsers come last: they share the processors with the shops that they look at.
 const quick = vitest(["--project", "unit", "--project", "database"]);
 const browser = vitest(["--project", "browser"]);
 finish(quick.passed + browser.passed, quick.failed + browser.failed);
