@@ -126,9 +126,9 @@ test.each([
 
 test.each([
 	["nl", "postr", "poster", ["post", "posts"]],
-	["nl", "tsa", "tas", ["thsa", "tza"]],
+	["nl", "ktten", "kitten", ["katten", "ketten"]],
 	["es", "tasa", "taza", ["tapa", "tara"]],
-	["es", "gto", "gato", ["gota", "grito", "gteo"]],
+	["es", "prro", "perro", ["parro"]],
 ])("in %s, %s means %s, which more things have than %j", async (language, typed, meant, others) => {
 	const { db } = bench.shop;
 	const day = "2026-01-01";
