@@ -55,7 +55,7 @@ export const reviews = pgTable(
 		uniqueIndex().on(table.orderId, table.linePosition),
 		index("reviews_published").on(table.language, table.status, table.createdAt, table.id),
 		index("reviews_published_rating").on(table.language, table.status, table.rating, table.createdAt, table.id),
-		index("reviews_article").on(table.articleId, table.status, table.rating),
+		index("reviews_of_article").on(table.articleId, table.language, table.status, table.createdAt, table.id),
 		index("reviews_photographed")
 			.on(table.articleId, table.language, table.createdAt, table.id)
 			.where(sql`status = 'PUBLISHED' and photos <> '[]'`),

@@ -5,6 +5,7 @@ import type { Turn } from "#core/list-order.ts";
 import { articles, pictures, reviews } from "#database/schema.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
 import { MUG, stockMug } from "../../../tests/support/factories.ts";
+import { plansOf } from "../../../tests/support/plans-of.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { allRatings, findReviewPhoto, listReviews, photosOf, ratingsOf } from "./reviews.server.ts";
 
@@ -118,4 +119,27 @@ test("a customer's photo is shown with the published review alone, to everybody 
 	await shop.db.update(reviews).set({ status: "REJECTED" }).where(eq(reviews.id, number));
 	expect((await callApi(shop, `${address}/0-320.webp`)).status).toBe(404);
 	expect(await findReviewPhoto(shop, number, 0)).toBeUndefined();
+});
+
+test("an article's reviews are read along an index, however many there are", async () => {
+	const { pool } = bench;
+	await pool.query(
+		"insert into articles select (jsonb_populate_record(a, jsonb_build_object('id', 900 + n))).* from articles a, generate_series(1, 99) n where id = $1",
+		[MUG.id],
+	);
+	await pool.query(`insert into reviews (article_id, language, locale, author, rating, text, photos, status, verified, created_at)
+		select 901 + n % 99, language, language, 'Ana', 1 + n % 5, '', '[]', 'PUBLISHED', true, now() - n * interval '1 hour'
+		from generate_series(1, 20000) n, unnest(array['da', 'nl']) language`);
+	await pool.query("analyze reviews");
+	const plans = await plansOf(bench, async (shop) => {
+		const danish = { ...shop, locale: { ...shop.locale, language: "da" as const } };
+		const asked = { articleId: 950, limit: 10 };
+		const { next } = await listReviews(danish, { ...asked, turn: {} });
+		await listReviews(danish, { ...asked, turn: { after: next! } });
+	});
+	expect(plans).toHaveLength(2);
+	for (const plan of plans) {
+		expect(plan).toContain("using reviews_of_article");
+		expect(plan).not.toMatch(/Sort|Filter|Seq Scan/);
+	}
 });

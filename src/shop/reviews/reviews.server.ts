@@ -52,7 +52,7 @@ export async function listReviews(shop: Reader, { turn, limit, ...wanted }: Aske
 			from reviews where language = ${shop.locale.language} and status = 'PUBLISHED'
 				${articleId === undefined ? sql`` : sql`and article_id = ${articleId}`}
 				${rating === undefined ? sql`` : sql`and rating = ${rating}`} ${place ?? sql``}
-			order by created_at ${direction}, id ${direction} limit ${limit + 1}`,
+			order by created_at ${direction}, reviews.id ${direction} limit ${limit + 1}`,
 	);
 	const more = rows.length > limit;
 	if (before && !more) return listReviews(shop, { ...wanted, turn: {}, limit });
@@ -72,7 +72,7 @@ export function photosOf(shop: Reader, articleId: number): Promise<readonly Revi
 		const { rows } = await shop.db.execute<{ id: number; author: string; photos: number }>(
 			sql`select id::int as id, author, jsonb_array_length(photos) as photos from reviews
 				where article_id = ${articleId} and language = ${language} and status = 'PUBLISHED' and photos <> '[]'
-				order by created_at desc, id desc limit ${MOST_PHOTOS}`,
+				order by created_at desc, reviews.id desc limit ${MOST_PHOTOS}`,
 		);
 		return rows
 			.flatMap(({ id, author, photos }) =>
