@@ -28,6 +28,7 @@ import { tellVisit } from "#layouts/visit-events.ts";
 import { countCart } from "#shop/cart/cart.server.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
 import { listBlocks, pageLinks } from "#shop/content/content.server.ts";
+import { placeAddress } from "#shop/place-address.ts";
 import { analyticsMarks } from "#shop/sessions/analytics.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { cartCountContext, shopContext } from "#shop/shop-context.ts";
@@ -81,22 +82,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const places = new Map<string, readonly Omit<PlaceLink, "current">[]>();
 
-/** Addresses on the visitor's own host are paths: a development host by another name stays the same one. */
-function placesOf({ brand, locale, addressOf }: Shop): readonly Omit<PlaceLink, "current">[] {
+function placesOf(shop: Shop): readonly Omit<PlaceLink, "current">[] {
+	const { brand, locale, addressOf } = shop;
 	const { origin } = new URL(addressOf(brand.code, locale));
 	const key = `${brand.code} ${origin}`;
 	const known = places.get(key);
 	if (known) return known;
 	const made = sitesOf(brand.code).flatMap((site: Site) =>
-		site.locales.map((target) => {
-			const address = new URL(addressOf(brand.code, target));
-			return {
-				code: target.code,
-				href: address.origin === origin ? address.pathname : address.href,
-				text: `${regionName(site.code, target.iso)} · ${target.displayName}`,
-				iso: target.iso,
-			};
-		}),
+		site.locales.map((target) => ({
+			code: target.code,
+			href: placeAddress(shop, target),
+			text: `${regionName(site.code, target.iso)} · ${target.displayName}`,
+			iso: target.iso,
+		})),
 	);
 	places.set(key, made);
 	return made;

@@ -17,6 +17,9 @@ const ATTRIBUTION_PARAMETERS = [
 export type AttributionParameter = (typeof ATTRIBUTION_PARAMETERS)[number];
 export type Attribution = Readonly<Partial<Record<AttributionParameter, string>>>;
 
+/** All that says where a visitor came from, and nothing of the page. */
+export const SOURCE_PARAMETERS: readonly string[] = [...ATTRIBUTION_PARAMETERS, "awc", "afcust"];
+
 /** Days; specification, section 9. */
 export const COOKIE_DAYS = { attribution: 14, awc: 30, affiliate: 15 } as const;
 

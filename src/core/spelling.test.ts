@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meantWords, slipsBetween } from "./spelling.ts";
+import { meantWords, slipsBetween, someOfEach } from "./spelling.ts";
 
 test.each([
 	["hnud", "hund", 1],
@@ -36,4 +36,10 @@ test("of words that are equally near, the one that more things carry is meant, t
 	expect(meantWords("tasa", known, carriers)).toEqual(["taza"]);
 	expect(meantWords("tas", [...known, "tass"], carriers)).toEqual(["tass"]);
 	expect(meantWords("postr", ["post", "poster"])).toEqual(["poster"]);
+});
+
+test("of many words that are equally near some are weighed, the longer ones sooner", () => {
+	expect(someOfEach([["tapa", "tarta", "taza"], ["gato"]], 4)).toEqual(["tarta", "tapa", "gato"]);
+	expect(someOfEach(Array(8).fill(Array(100).fill("word")), 24)).toHaveLength(24);
+	expect(someOfEach([], 24)).toEqual([]);
 });

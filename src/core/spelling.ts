@@ -51,6 +51,12 @@ export function nearestWords(typed: string, known: readonly string[]): string[] 
 	return alike.length ? alike : nearest;
 }
 
+/** As many of each list as there is room for, the longest words first. */
+export function someOfEach(lists: readonly (readonly string[])[], most: number): string[] {
+	const room = Math.floor(most / lists.length);
+	return lists.flatMap((words) => [...words].sort((one, other) => other.length - one.length).slice(0, room));
+}
+
 /** All ways to part a word in two, the longest first part first. */
 export function partings(word: string): readonly (readonly [string, string])[] {
 	const found: [string, string][] = [];

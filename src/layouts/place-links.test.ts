@@ -7,6 +7,9 @@ const BELGIUM = "https://keepsake.be/";
 
 test.each([
 	["/en-gb/search?query=dog&kind=article&after=x", GB, DE, undefined, `${DE}/search?query=dog&kind=article`],
+	["/search?query=dog&utm_source=x&gclid=y&awc=1_2_z&afcust=7", GB, DE, undefined, `${DE}/search?query=dog`],
+	["/contact?sent=1&about=order", GB, DE, undefined, `${DE}/contact?about=order`],
+	["/accounts/designs?done=copied", GB, DE, undefined, `${DE}/accounts/designs`],
 	["/search?query=dog", GB, DE, undefined, `${DE}/search?query=dog`],
 	["/accounts/orders?order=KS-1", GB, DE, undefined, `${DE}/accounts/orders?order=KS-1`],
 	["/tracking/x?y=2", GB, BELGIUM, undefined, "https://keepsake.be/tracking/x?y=2"],

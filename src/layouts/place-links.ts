@@ -1,8 +1,10 @@
+import { SOURCE_PARAMETERS } from "#core/attribution.ts";
+
 /** Pages that are to be had at this address in every country and language. */
 const EVERYWHERE =
 	/^\/(?:accounts\/.+|cart|contact|cookies|help-center|newsletter|offers|order-completed|reviews|search|tags-list|tracking(?:\/.+)?|unsubscribe)$/;
-/** A list has other places elsewhere. */
-const OWN_PARAMETERS = ["after", "before"];
+/** A list has other places elsewhere, and what has just been done was done here. */
+const OWN_PARAMETERS = ["after", "before", "done", "sent", ...SOURCE_PARAMETERS];
 
 /** Countries and languages lead to the very page that is open, where it is to be had there; without script to its home. */
 export function leadToThisPage(): void {

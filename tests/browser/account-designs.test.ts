@@ -14,9 +14,9 @@ test("a customer names, copies, orders and deletes a design without script; nobo
 	const first = cards.filter({ hasText: "Lisboa 2026" });
 	await first.getByText("Rename").click();
 	const long = "Our trip to the islands, written out as nobody would write it";
-	await first.getByLabel("Name").fill(long);
+	await first.getByLabel("Name").fill(`  ${long} `);
 	await first.getByRole("button", { name: "Save name" }).click();
-	await first.getByText("Please use up to 60 characters. 61/60").waitFor();
+	await first.getByText("This name has 61 characters. Please use up to 60.").waitFor();
 	expect(await first.getByLabel("Name").inputValue()).toBe(long);
 	await first.getByLabel("Name").fill("Our trip");
 	await first.getByRole("button", { name: "Save name" }).click();

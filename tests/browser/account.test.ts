@@ -27,7 +27,10 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	await page.waitForURL(/checkout\?step=3/);
 	const summary = page.getByRole("region", { name: "Your order" });
 	await summary.getByText("£16.85").waitFor();
+	const status = page.getByRole("status").filter({ hasText: "total" });
+	expect(await status.count()).toBe(0);
 	await page.getByText("Express", { exact: true }).click();
+	await status.getByText("The total is now £21.85.").waitFor();
 	await summary.getByText("£21.85").waitFor();
 	await page.getByText("Standard", { exact: true }).click();
 	await summary.getByText("£16.85").waitFor();

@@ -3,7 +3,7 @@ import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { isUuid } from "#core/identifiers.ts";
-import { PROJECT_SORTS } from "#core/project-sort.ts";
+import { PROJECT_NAME_LENGTH, PROJECT_SORTS, projectName } from "#core/project-sort.ts";
 import { needsSignIn } from "#guards/needs-sign-in.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		query.set("done", done);
 		return redirect(`/accounts/designs?${query}`);
 	};
-	const name = String(form.get("name") ?? "");
+	const name = projectName(String(form.get("name") ?? ""));
 	const refuse = (refused: "changed" | "cart_full" | "name_too_long") => data({ id, refused, name }, { status: 422 });
 	switch (form.get("intent")) {
 		case "rename": {
@@ -112,7 +112,9 @@ export default function DesignsPage({ loaderData, actionData }: Route.ComponentP
 			<h1 className="text-36">{t("title")}</h1>
 			{failed && (
 				<div role="alert">
-					<Notice tone="warning">{t(`refused.${actionData.refused}`)}</Notice>
+					<Notice tone="warning">
+						{t(`refused.${actionData.refused}`, { length: actionData.name.length, most: PROJECT_NAME_LENGTH })}
+					</Notice>
 				</div>
 			)}
 			{done && !actionData && (

@@ -83,7 +83,7 @@ export function OwnDesignCard({ design, formKey, tooLong }: OwnDesignCardProps) 
 							error={
 								tooLong === undefined
 									? undefined
-									: `${t("refused.name_too_long")} ${tooLong.length}/${PROJECT_NAME_LENGTH}`
+									: t("refused.name_too_long", { length: tooLong.length, most: PROJECT_NAME_LENGTH })
 							}
 							defaultValue={tooLong ?? design.name ?? ""}
 							autoComplete="off"

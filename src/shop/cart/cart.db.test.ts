@@ -5,6 +5,7 @@ import { localeByCode } from "#core/sites.ts";
 import { articles, prices } from "#database/schema.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
+import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { countCart, readCart } from "./cart.server.ts";
 import { addToCart, findLine, removeLine, setQuantity } from "./change-cart.server.ts";
@@ -58,6 +59,11 @@ test("a cart on another country's site is told to its owner alone, in their lang
 	expect(await otherCarts(inPlace("es-es"))).toMatchObject([{ site: "GB", locale: { code: "en-gb" }, pieces: 3 }]);
 	expect(await otherCarts(inPlace("es-es", visitor()))).toEqual([]);
 	expect(await otherCarts({ ...inPlace("es-es"), brand: { ...BRANDS.popkin } })).toMatchObject([{ site: "GB" }]);
+	const addressOf: Shop["addressOf"] = (brand, { code }) => `http://${brand}.${code === "es-es" ? "es" : "test"}`;
+	expect(await otherCarts({ ...inPlace("es-es"), addressOf })).toEqual([]);
+	const member = await signUpAndIn(visitor());
+	await add(member, { projectId: await makeProject(member), quantity: 1 });
+	expect(await otherCarts({ ...inPlace("es-es", member), addressOf })).toMatchObject([{ site: "GB" }]);
 });
 
 test("volume prices follow the quantity", async () => {

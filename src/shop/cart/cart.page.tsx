@@ -7,11 +7,11 @@ import { formatPrice } from "#core/price-display.ts";
 import { regionName } from "#core/region-name.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { readForm } from "#guards/read-form.ts";
-import { useHeaderData } from "#layouts/header-data.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { listBlocks } from "#shop/content/content.server.ts";
 import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { projectPreview } from "#shop/designs/preview-files.ts";
+import { placeAddress } from "#shop/place-address.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -60,7 +60,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function elsewhere(shop: Shop) {
 	const carts = await otherCarts(shop);
 	return carts.map(({ site, locale, pieces }) => ({
-		code: locale.code,
+		href: `${placeAddress(shop, locale).replace(/\/$/, "")}/cart`,
+		iso: locale.iso,
 		country: regionName(site, shop.locale.iso),
 		pieces,
 	}));
@@ -157,24 +158,16 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 /** Another site is another document, so it is a plain link. */
 function OtherCarts({ carts }: { carts: Route.ComponentProps["loaderData"]["elsewhere"] }) {
 	const { t } = useTranslation("cart");
-	const places = useHeaderData()?.places ?? [];
-	return carts.map(({ code, country, pieces }) => {
-		const place = places.find((each) => each.code === code);
-		return (
-			<Notice
-				key={code}
-				actions={
-					<a
-						href={`${place?.href.replace(/\/$/, "")}/cart`}
-						hrefLang={place?.iso}
-						className="inline-flex min-h-9 items-center underline underline-offset-4"
-					>
-						{t("elsewhere.open")}
-					</a>
-				}
-			>
-				{t("elsewhere.holds", { country, count: pieces })}
-			</Notice>
-		);
-	});
+	return carts.map(({ href, iso, country, pieces }) => (
+		<Notice
+			key={href}
+			actions={
+				<a href={href} hrefLang={iso} className="inline-flex min-h-9 items-center underline underline-offset-4">
+					{t("elsewhere.open")}
+				</a>
+			}
+		>
+			{t("elsewhere.holds", { country, count: pieces })}
+		</Notice>
+	));
 }

@@ -176,7 +176,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 	const { step, summary, options, preselected } = loaderData;
 	const { key: visit } = useLocation();
 	const [picked, setPicked] = useState<{ visit: string; option: string }>();
-	const shownOption = picked?.visit === visit ? picked.option : preselected;
+	const own = picked?.visit === visit ? picked.option : undefined;
+	const shownOption = own ?? preselected;
 	const sums = options.find(({ option }) => option === shownOption)?.sums;
 	const fields = actionData?.fields ?? {};
 	const errors = Object.entries(fields).map(([field, reason]) => ({
@@ -202,6 +203,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 					<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />
 					<StepForm step={step} data={loaderData} form={form} onShipping={(option) => setPicked({ visit, option })} />
 				</div>
+				{step === 3 && (
+					<p role="status" className="sr-only">
+						{own && sums && t("summary.newTotal", { total: sums.total })}
+					</p>
+				)}
 				{step < 4 && <OrderSummary summary={{ ...summary, ...sums }} />}
 			</div>
 		</div>

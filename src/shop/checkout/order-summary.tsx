@@ -50,10 +50,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
 					</li>
 				))}
 			</ul>
-			<dl
-				aria-live="polite"
-				className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-y-2 border-t border-line pt-4 tabular-nums [&_dd]:text-right"
-			>
+			<dl className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-y-2 border-t border-line pt-4 tabular-nums [&_dd]:text-right">
 				<dt>{t("summary.goods")}</dt>
 				<dd>{summary.goods}</dd>
 				<dt>{t("summary.shipping")}</dt>

@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const edited = line && line.projectId === project?.id ? line : undefined;
 	const variantId = edited?.variantId ?? project?.variantId ?? article?.variants[0]?.id;
 	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);
-	const designId = project ? null : query.get("design");
+	const designId = project ? null : query.get("design") || null;
 	const design = await designOn(article.id, designId);
 	const document = project?.document ?? (await startingDocument(shop, article, design?.id));
 	const prices = await pricesOf(

@@ -11,7 +11,7 @@ type DesignGoneProps = Pick<EditorProps, "article" | "backHref"> & {
 	closable?: boolean;
 };
 
-/** The design that was asked for is not offered any more; where others are. */
+/** The design that was asked for is not to be had on this article; where others are. */
 export function DesignGone({ article, backHref, blank, closable = false }: DesignGoneProps) {
 	const { t } = useTranslation("create");
 	const [open, setOpen] = useState(true);

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
-import { PROJECT_NAME_LENGTH, type ProjectSort } from "#core/project-sort.ts";
+import { PROJECT_NAME_LENGTH, type ProjectSort, projectName } from "#core/project-sort.ts";
 import { articles, articleTexts, articleVariants, projects } from "#database/schema.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
@@ -84,7 +84,7 @@ export async function renameProject(
 	id: string,
 	wanted: string,
 ): Promise<Outcome<null, "not_found" | "name_too_long">> {
-	const name = wanted.normalize("NFC").replace(/\s+/g, " ").trim();
+	const name = projectName(wanted);
 	if (name.length > PROJECT_NAME_LENGTH) return refused("name_too_long");
 	const changed = await shop.db
 		.update(projects)

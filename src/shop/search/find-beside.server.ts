@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { prepared } from "#database/prepared.ts";
+import { helpTopicTexts } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { DocumentKind, Found } from "./list-documents.server.ts";
 
 const MOST = { article: 4, tag: 6, page: 3, topic: 4 } as const satisfies Partial<Record<DocumentKind, number>>;
-
-/** What the search keeps of a topic's text, cut wherever that is. */
-const LONGEST_SUMMARY = 160;
 
 /** A few of the other kinds than designs, those first that have the words in their name. */
 export async function findBeside(
@@ -40,7 +38,7 @@ function besideIn(db: Database, name: string) {
 			id: sql<number>`item_id`,
 			title: sql<string>`title`,
 			path: sql<string>`path`,
-			summary: sql<string>`case when kind = 'topic' and length(summary) >= ${sql.raw(String(LONGEST_SUMMARY))}
+			summary: sql<string>`case when kind = 'topic' and ${isCut()}
 				then regexp_replace(summary, '[^[:alnum:]]+[[:alnum:]]*$', '…') else summary end`,
 		})
 		.from(sql`(
@@ -54,4 +52,11 @@ function besideIn(db: Database, name: string) {
 		.where(sql`place <= case kind ${most} end`)
 		.orderBy(sql`kind`, sql`place`)
 		.prepare(name);
+}
+
+/** The search keeps the beginning of a topic's text, cut wherever that is. */
+function isCut() {
+	return sql`exists (select from ${helpTopicTexts} full_text
+		where full_text.topic_id = found.item_id and full_text.language = ${sql.placeholder("language")}
+			and length(rich_text_words(full_text.blocks)) > length(found.summary))`;
 }

@@ -206,8 +206,12 @@ test("what a help topic says is told up to a whole word", async () => {
 	const text = `${"glaze ".repeat(26).trim()}, chestnut, oak`;
 	const blocks = [{ kind: "paragraph", text: [text] }] as const;
 	await db.insert(helpTopicTexts).values({ topicId: 1, language: "en", slug: "care", title: "Care", blocks });
-	const [topic] = (await found("en", "glaze")).beside;
-	expect(topic?.summary).toBe(`${"glaze ".repeat(26).trim()}…`);
+	const summary = async () => (await found("en", "glaze")).beside[0]?.summary;
+	expect(await summary()).toBe(`${"glaze ".repeat(26).trim()}…`);
+	const whole = `${"glaze ".repeat(25)}and fires.`;
+	expect(whole).toHaveLength(160);
+	await db.update(helpTopicTexts).set({ blocks: [{ kind: "paragraph", text: [whole] }] });
+	expect(await summary()).toBe(whole);
 });
 
 test("what changes is found as it is now", async () => {

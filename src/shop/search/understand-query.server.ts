@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { meantWords, nearestWords, partings } from "#core/spelling.ts";
+import { meantWords, nearestWords, partings, someOfEach } from "#core/spelling.ts";
 import type { Database } from "#database/database.ts";
 import { prepared } from "#database/prepared.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -9,7 +9,10 @@ const LONGEST_WORD = 40;
 /** Trigrams of shorter words say too little. */
 const LONG_ENOUGH = 6;
 const MOST_STEMS = 60;
-const MOST_CARRIERS = 500;
+/** Of all words that were typed together. */
+const MOST_RIVALS = 24;
+/** Rivals are weighed by these, however many designs there are. */
+const MOST_POPULAR = 2000;
 
 type Reader = Pick<Shop, "db" | "locale">;
 
@@ -34,7 +37,8 @@ export async function understandQuery(shop: Reader, text: string): Promise<Under
 	const near = await Promise.all(strange.map(({ word }) => nearWords(shop, word)));
 	const known = near.map((words) => [...words.keys()]);
 	const rivals = strange.map(({ word }, index) => nearestWords(word, known[index] ?? []));
-	const carriers = await countCarriers(shop, rivals.filter(({ length }) => length > 1).flat());
+	const disputed = rivals.filter(({ length }) => length > 1);
+	const carriers = await countCarriers(shop, someOfEach(disputed, MOST_RIVALS));
 	const meant = new Map(
 		strange.map(({ typed: own, word }, index) => [own, meantWords(word, known[index] ?? [], carriers)]),
 	);
@@ -127,14 +131,18 @@ async function nearWords({ db, locale }: Reader, word: string): Promise<Readonly
 	return new Map(rows.map((row) => [row.word, row.written]));
 }
 
-/** How much of what is sold has each of the words; beyond some hundreds they are equal. */
+/** How many of the most popular designs, of the articles and of the tags have each of the words. */
 async function countCarriers({ db, locale }: Reader, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
 	if (!words.length) return new Map();
 	const { rows } = await db.execute<{ word: string; things: number }>(
-		sql`select word, (select count(*)::int from (
-				select from search_documents where language = ${locale.language} and kind in ('design', 'article', 'tag')
-					and words @@ quote_literal(stem)::tsquery limit ${MOST_CARRIERS}) carriers) as things
-			from search_words where language = ${locale.language} and word in (${listed(words)})`,
+		sql`with popular as materialized (
+				select words from search_documents where language = ${locale.language} and kind = 'design'
+				order by popularity desc, item_id desc limit ${MOST_POPULAR})
+			select word, ((select count(*) from popular where popular.words @@ query)
+				+ (select count(*) from search_documents where language = ${locale.language} and kind <> 'design'
+					and kind in ('article', 'tag') and search_documents.words @@ query))::int as things
+			from (select word, quote_literal(stem)::tsquery as query from search_words
+				where language = ${locale.language} and word in (${listed(words)})) rivals`,
 	);
 	return new Map(rows.map(({ word, things }) => [word, things]));
 }

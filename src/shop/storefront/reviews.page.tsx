@@ -1,6 +1,7 @@
 import IconMessageCircle from "@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs";
 import { useTranslation } from "react-i18next";
 import { readTurn, writePlace } from "#core/list-order.ts";
+import { formatDecimal } from "#core/number-display.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
@@ -54,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		rating,
 		ratings,
 		byStars: ratings.byRating.map((count, index) => ({ stars: index + 1, count, to: withStars(index + 1) })).reverse(),
-		average: new Intl.NumberFormat(shop.locale.iso, { maximumFractionDigits: 1 }).format(ratings.average),
+		average: formatDecimal(ratings.average, shop.locale.iso),
 		next: page.next && address(`after=${writePlace(page.next)}`),
 		previous: page.previous && address(`before=${writePlace(page.previous)}`),
 		reviews: page.reviews.map(({ articleId, day: written, photos, ...review }) => {
