@@ -142,6 +142,18 @@ test.each([
 	expect((await found(language, typed)).corrected).toEqual([{ typed, meant }]);
 });
 
+test("rivals are weighed by the most popular designs, however many others have them", async () => {
+	await bench.shop.db.execute(sql`
+		insert into search_documents (language, kind, item_id, title, path, summary, title_words, words, articles, groups,
+			popularity, created_on, modified_on)
+		select 'es', 'design', 10000 + place, '', '', '', '', to_tsvector('simple', word), '{}', '{}',
+			10000 - place, '2026-01-01', '2026-01-01'
+		from generate_series(1, 2010) as place, lateral (select case when place = 1 then 'ruso' when place > 2000 then 'rusa' else '' end as word) said`);
+	await bench.shop.db.execute(sql`insert into search_words (language, word, written, stem, slips)
+		select 'es', word, word, word, search_slips(word) from unnest(array['ruso', 'rusa']) word`);
+	expect((await found("es", "rusx")).corrected).toEqual([{ typed: "rusx", meant: "ruso" }]);
+});
+
 test("names and tags come before descriptions, and words that nothing has are left out and told", async () => {
 	expect((await found("en", "birthday")).ids).toEqual([2, 1, 3]);
 	expect(await found("en", "birthday xylophonist")).toMatchObject({ ids: [2, 1, 3], unknown: ["xylophonist"] });
