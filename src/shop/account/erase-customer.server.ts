@@ -1,6 +1,6 @@
 import { queueJob } from "#database/queue-job.ts";
 import { forgetMails, mailHash } from "#mail/forget-mails.server.ts";
-import { forgetHits } from "#shop/affiliates/forget-hits.server.ts";
+import { forgetHitsHere, forgetHitsOfOrders } from "#shop/affiliates/forget-hits.server.ts";
 import { emptyCart } from "#shop/cart/empty-cart.server.ts";
 import { forgetCheckout } from "#shop/checkout/forget-checkout.server.ts";
 import { forgetCustomerRecord, isErased } from "#shop/customers/forget-customer.server.ts";
@@ -56,7 +56,7 @@ export async function eraseCustomer(shop: Shop & { readonly customer: SignedInCu
 		await emptyCart(inside, owner);
 		await forgetCheckout(inside, owner, confirmed);
 		await forgetVisits(inside, customerId);
-		await forgetHits(inside, customerId);
+		await forgetHitsHere(inside);
 		const attachments = await forgetTickets(inside, { owner, customerId, email: confirmed });
 		const documents = await removeProjects(inside, owner);
 		await forgetReviews(inside, customerId);
@@ -113,6 +113,7 @@ async function forgetWhatIsFinished(
 ): Promise<boolean> {
 	const owner = customerOwner(customerId);
 	const finished = await forgetFinishedOrders(shop, customerId, owner);
+	await forgetHitsOfOrders(shop, customerId);
 	const needed = await picturesUnderWay(shop, customerId);
 	const left: Leftovers = {
 		pictures: await removePictures(shop, owner, needed ?? []),
