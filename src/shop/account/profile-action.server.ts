@@ -90,7 +90,6 @@ export const PROFILE_ACTIONS: Readonly<Record<string, Act>> = {
 		if (!wanted.ok) return wrong("email", wanted.fields, typedIn(form));
 		const done = await requestEmailChange(shop, wanted.value.email, proofIn(form));
 		if (done.ok) return { done: "email_sent" };
-		if (done.reason === "none") return wrong("email", {});
 		if (done.reason === "same") return wrong("email", { email: "same" }, typedIn(form));
 		return wrong("email", unproven(done.reason), typedIn(form));
 	},
@@ -131,7 +130,9 @@ function proofIn(form: FormData): OwnerProof {
 	return { password: passwordIn(form), code: String(form.get("code") ?? "").slice(0, CODE_LENGTH) };
 }
 
+/** Without a password there is no field for it: the page says that one must be set first. */
 function unproven(reason: ProofRefusal): Readonly<Record<string, string>> {
+	if (reason === "none") return {};
 	return reason === "code_wrong" || reason === "code_too_many" ? { code: reason } : { password: `password_${reason}` };
 }
 

@@ -5,7 +5,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { customers, customerTokens } from "#database/schema.ts";
 import { inTransaction, type Shop, type SignedInCustomer, type Workshop } from "#shop/shop.ts";
 import { inEvenTime } from "./even-time.ts";
-import { countAttempt, MAILS } from "./limit-attempts.server.ts";
+import { countAttempt, MAILS, uncountAttempt } from "./limit-attempts.server.ts";
 import { type OwnerProof, type ProofRefusal, proveOwner } from "./prove-owner.server.ts";
 import { mailEmailChange, mailEmailChanged } from "./sign-in-mails.server.ts";
 
@@ -23,11 +23,15 @@ export async function requestEmailChange(
 	proof: OwnerProof,
 ): Promise<Outcome<null, EmailRefusal>> {
 	return inEvenTime(STEP_MILLISECONDS, async (): Promise<Outcome<null, EmailRefusal>> => {
-		const known = await proveOwner(shop, proof);
-		if (!known.ok) return known;
 		const email = wanted.toLowerCase();
 		if (email === shop.customer.email) return refused("same");
-		if (!(await countAttempt(shop, `email change ${shop.customer.id}`, MAILS))) return refused("too_many");
+		const changes = `email change ${shop.customer.id}`;
+		if (!(await countAttempt(shop, changes, MAILS))) return refused("too_many");
+		const known = await proveOwner(shop, proof);
+		if (!known.ok) {
+			await uncountAttempt(shop, changes);
+			return known;
+		}
 		const token = randomBytes(32).toString("base64url");
 		await inTransaction(shop, async (inside) => {
 			const taken = await isTaken(inside, email);

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { usedTotpSteps } from "#database/schema.ts";
+import { customerAccounts, usedTotpSteps } from "#database/schema.ts";
 import { PROFILE_ACTIONS } from "#shop/account/profile-action.server.ts";
+import { readView } from "#shop/account/read-view.server.ts";
 import { secretIn } from "../../../tests/support/authenticator.ts";
 import { asCustomer, type CustomerShop, PASSWORD, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { requestEmailChange } from "./change-email.server.ts";
 import {
 	disableSecondFactor,
 	enableSecondFactor,
@@ -90,6 +93,32 @@ test("a backup code opens once, in place of the authenticator", async () => {
 	const enter = async (code: string | undefined) => signIn(await visitor(), { email, password: PASSWORD, code });
 	expect(await enter(backupCodes[1])).toMatchObject({ reason: "wrong" });
 	expect(await enter(renewed.ok ? renewed.value.backupCodes[1] : "")).toMatchObject({ ok: true });
+});
+
+test("an address that can't be changed to costs no backup code", async () => {
+	const { shop, backupCodes } = await withSecondFactor("thrifty@example.test");
+	const proof = { password: PASSWORD, code: backupCodes[0] ?? "" };
+	expect(await requestEmailChange(shop, shop.customer.email, proof)).toMatchObject({ reason: "same" });
+	for (let tries = 0; tries < 5; tries++)
+		expect(await requestEmailChange(shop, "new@example.test", { ...proof, code: "" })).toMatchObject({
+			reason: "code_wrong",
+		});
+	for (const code of backupCodes.slice(1, 5))
+		expect(await requestEmailChange(shop, "new@example.test", { ...proof, code })).toMatchObject({ ok: true });
+	expect(await requestEmailChange(shop, "new@example.test", proof)).toMatchObject({ reason: "too_many" });
+	expect(await disableSecondFactor(shop, proof)).toMatchObject({ ok: true });
+});
+
+test("who has no password is told so, and not that a field is wrong", async () => {
+	const { shop, backupCodes } = await withSecondFactor("passwordless@example.test");
+	const own = eq(customerAccounts.customerId, shop.customer.id);
+	await shop.db.update(customerAccounts).set({ providerId: "google", password: null }).where(own);
+	for (const [index, intent] of ["backup-codes", "second-factor-off"].entries()) {
+		const form = new FormData();
+		form.set("code", backupCodes[index] ?? "");
+		expect(await PROFILE_ACTIONS[intent]?.(shop, form)).toEqual({ form: "second_factor", fields: {}, typed: {} });
+	}
+	expect(await readView(shop, new URLSearchParams({ view: "second-factor" }))).toMatchObject({ withPassword: false });
 });
 
 test("it is switched off with password and code, neither of which can be guessed", async () => {
