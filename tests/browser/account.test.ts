@@ -208,6 +208,18 @@ test("a customer writes to the shop without script, adds to it, closes it and op
 	await page.goto("/accounts/home");
 	await page.getByRole("link", { name: "Two photos", exact: true }).waitFor();
 
+	const scripted = await visit();
+	await signIn(scripted, "ana@example.test", "/accounts/tickets");
+	await scripted.goto(ticket);
+	const message = scripted.getByLabel("Your message");
+	await message.fill("One more thing");
+	await scripted.getByRole("link", { name: "Older messages" }).click();
+	await scripted.getByText("Can both be on one mug?").waitFor();
+	expect(await message.inputValue()).toBe("One more thing");
+	await scripted.getByRole("button", { name: "Send message" }).click();
+	await scripted.getByText("Your message has been sent.").waitFor();
+	await expect.poll(() => message.inputValue()).toBe("");
+
 	const other = await visit();
 	await signIn(other, "blocked@example.test", "/accounts/tickets");
 	await other.getByText("You have not written to us yet").waitFor();

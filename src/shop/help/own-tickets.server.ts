@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, max, type SQL, sql } from "drizzle-orm";
 import { isPublicId, isUuid } from "#core/identifiers.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { canSettle, type TicketStatus } from "#core/tickets.ts";
@@ -19,6 +19,8 @@ export type Ticket = typeof tickets.$inferSelect & {
 	messages: readonly TicketMessage[];
 	/** Where the page before this one ends; undefined where this is the first. */
 	earlier: number | undefined;
+	/** The newest of the customer's messages, wherever the page stands. */
+	latestOwn: number;
 };
 export type ListedTicket = { publicId: string; number: number; subject: string; status: TicketStatus; updatedAt: Date };
 /** Where the page before ended. */
@@ -67,6 +69,10 @@ export async function findTicket(shop: Reader, publicId: string, before?: number
 		)
 		.orderBy(desc(ticketMessages.id))
 		.limit(PAGE_LENGTH + 1);
+	const [own] = await shop.db
+		.select({ latest: max(ticketMessages.id) })
+		.from(ticketMessages)
+		.where(and(eq(ticketMessages.ticketId, ticket.id), eq(ticketMessages.author, "CUSTOMER")));
 	const messages = rows.slice(0, PAGE_LENGTH).toReversed();
 	const ids = messages.map(({ id }) => id);
 	const files = await shop.db.select().from(ticketAttachments).where(inArray(ticketAttachments.messageId, ids));
@@ -77,6 +83,7 @@ export async function findTicket(shop: Reader, publicId: string, before?: number
 			attachments: files.filter(({ messageId }) => messageId === message.id),
 		})),
 		earlier: rows.length > PAGE_LENGTH ? ids[0] : undefined,
+		latestOwn: own?.latest ?? 0,
 	};
 }
 

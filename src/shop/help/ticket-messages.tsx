@@ -70,7 +70,7 @@ export function TicketMessages({ ticket, done, refused }: TicketMessagesProps) {
 					{t("archivedHelp")}
 				</Notice>
 			) : (
-				<Answer key={ticket.messages.at(-1)?.id} status={status} refused={refused} />
+				<Answer key={ticket.latestOwn} status={status} refused={refused} />
 			)}
 		</div>
 	);

@@ -40,6 +40,7 @@ export async function viewTicket(shop: Shop, customer: SignedInCustomer, publicI
 		number: ticket.id,
 		isLatest: before === undefined,
 		earlier: ticket.earlier,
+		latestOwn: ticket.latestOwn,
 		status,
 		subject,
 		brand: shop.brand.name,
