@@ -19,7 +19,7 @@ export async function mailSignUp(shop: Workshop, place: string, person: Person, 
 	return mailConfirmation(shop, place, person);
 }
 
-/** To who has signed up and says that no mail has come; to nobody else. */
+/** To who has signed up, but not confirmed the address yet; to nobody else the link. */
 export async function mailSignUpAgain(shop: Shop, email: string): Promise<void> {
 	const { id, emailVerified } = customers;
 	const [person] = await shop.db
@@ -29,7 +29,7 @@ export async function mailSignUpAgain(shop: Shop, email: string): Promise<void> 
 	if (person) await mailSignUp(shop, placeOf(shop), person, "again");
 }
 
-export async function mailConfirmation(shop: Workshop, place: string, person: Omit<Person, "emailVerified">) {
+async function mailConfirmation(shop: Workshop, place: string, person: Person) {
 	const token = randomBytes(32).toString("base64url");
 	await shop.db.insert(customerTokens).values({
 		identifier: confirmIdentifier(token),

@@ -1,12 +1,10 @@
-import { eq } from "drizzle-orm";
 import { isEmailAddress } from "#core/email-address.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
-import { customers } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 import { askEngine, type EngineAnswer, keepCookies } from "./ask-engine.server.ts";
 import { inEvenTime } from "./even-time.ts";
 import { countAttempt, forgetAttempts, PER_ACCOUNT, PER_ADDRESS, uncountAttempt } from "./limit-attempts.server.ts";
-import { confirmAddress, mailConfirmation } from "./sign-in-mails.server.ts";
+import { confirmAddress, mailSignUpAgain } from "./sign-in-mails.server.ts";
 import { endByToken } from "./sign-ins.server.ts";
 import { takeTotpStep } from "./totp-steps.server.ts";
 
@@ -42,7 +40,7 @@ export async function signIn(shop: Shop, credentials: Credentials): Promise<Sign
 		// The engine says so only when the password was right.
 		if (answer.data.code === "EMAIL_NOT_VERIFIED") {
 			if (!credentials.confirm || !(await confirmAddress(shop, email, credentials.confirm))) {
-				await sendAgain(shop, email);
+				await mailSignUpAgain(shop, email);
 				return refused("not_confirmed");
 			}
 			answer = await askEngine(shop, "POST", "/sign-in/email", { email, password });
@@ -94,12 +92,4 @@ function welcome(shop: Shop, answer: EngineAnswer): SignInResult {
 	keepCookies(shop, answer);
 	const { user } = answer.data as { user: { id: string } };
 	return accepted({ customerId: Number(user.id) });
-}
-
-async function sendAgain(shop: Shop, email: string): Promise<void> {
-	const [person] = await shop.db
-		.select({ id: customers.id, email: customers.email })
-		.from(customers)
-		.where(eq(customers.email, email.toLowerCase()));
-	if (person) await mailConfirmation(shop, `${shop.brand.code} ${shop.locale.code}`, person);
 }
