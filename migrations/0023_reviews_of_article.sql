@@ -1,2 +1,2 @@
-DROP INDEX "reviews_article";--> statement-breakpoint
-CREATE INDEX "reviews_of_article" ON "reviews" USING btree ("article_id","language","status","created_at","id");
+DROP INDEX IF EXISTS "reviews_article";--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "reviews_of_article" ON "reviews" USING btree ("article_id","language","status","created_at","id");
