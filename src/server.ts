@@ -32,8 +32,9 @@ const PATIENCE_MILLISECONDS = 5000;
 /** What was started, to be ended in the opposite order. */
 const started: (() => Promise<unknown>)[] = [];
 let stopping = false;
-process.on("SIGINT", () => void stop(0));
-process.on("SIGTERM", () => void stop(0));
+const loading = process.argv.includes(LOADING);
+// A transaction that is not ended is undone: loading needs no other end than that of its process.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (loading ? process.exit(1) : void stop(0)));
 
 try {
 	await start(result.config);
@@ -72,11 +73,12 @@ async function start(config: Config): Promise<void> {
 		? await (await import("./development.ts")).serveDevelopment(server, parts)
 		: await (await import("./production.ts")).serveProduction(server, parts);
 	started.push(web.close);
-	if (process.argv.includes(LOADING)) {
+	if (loading) {
 		await web.shop.loadDemo();
 		return stop(0);
 	}
 	if (config.mode === "demo") await loadDemo(web.shop, postgres?.url);
+	if (stopping) return;
 	const jobs = await web.shop.startJobs();
 	started.push(jobs.stop);
 
@@ -108,7 +110,7 @@ async function loadDemo(shop: RunningShop, embeddedUrl: string | undefined): Pro
 		await ended;
 	});
 	const [code] = await ended;
-	if (code !== 0) throw new Error("The demo shop could not be loaded");
+	if (code !== 0 && !stopping) throw new Error("The demo shop could not be loaded");
 }
 
 /** Known to `stop` before it runs: a Ctrl-C in these seconds must not leave it behind. */

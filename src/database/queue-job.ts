@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { prepared } from "./prepared.ts";
 
 const TRIES = 25;
 
-/** Queues a job in the caller's transaction. A `key` joins repeats of a job that still waits. */
+/**
+ * Queues a job in the caller's transaction. A `key` joins repeats of a job that still waits; each has one, so that a
+ * job without was replaced while it was under way.
+ */
 export async function queueJob(
 	db: Database,
 	task: string,
@@ -21,5 +25,5 @@ export async function queueJob(
 			.prepare(name),
 	);
 	const runAt = options.runAt?.toISOString() ?? null;
-	await query.execute({ task, payload: JSON.stringify(payload), key: options.key ?? null, runAt });
+	await query.execute({ task, payload: JSON.stringify(payload), key: options.key ?? randomUUID(), runAt });
 }

@@ -39,6 +39,8 @@ test.each([
 	["localhost:3000", "/ES-es/t/Boda?q=A%20b&x=1", "/es-es/t/Boda?q=A%20b&x=1"],
 	["localhost:3000", "/De-De//evil.example/x", "/de-de//evil.example/x"],
 	["localhost:3000", "/de-de/t/Boda", undefined],
+	["localhost:3000", "/de-de.data?_routes=x", undefined],
+	["localhost:3000", "/DE-de.data", "/de-de.data"],
 	["localhost:3000", "/Cart", undefined],
 	["localhost:3000", "/FR-ZZ", undefined],
 	["popkin.localhost:3000", "/en-IE", undefined],

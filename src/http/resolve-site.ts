@@ -16,7 +16,7 @@ export function resolveSite(config: Settings, host: string, path: string): Place
 	const name = hostName(host);
 	const own = config.siteHosts.find((entry) => entry.host === name);
 	const brand = BRANDS[own?.brand ?? (name === config.popkinHost ? "popkin" : config.defaultBrand)];
-	const segment = (path.split("/", 2)[1] ?? "").replace(/\.data$/, "");
+	const segment = localeSegment(path);
 	const found = localeByCode(brand.code, segment);
 	if (found && (!own || found.site.code === own.site))
 		return { brand, ...found, prefix: `/${segment}`, unknownLocale: false };
@@ -30,9 +30,14 @@ export function resolveSite(config: Settings, host: string, path: string): Place
 /** Path and query with the prefix as it is written here, for an address that has it in capitals: /de-DE is /de-de. */
 export function addressInSmallLetters(config: Settings, host: string, address: string): string | undefined {
 	const { pathname, search } = new URL(address);
-	const [, segment = ""] = pathname.split("/", 2);
-	const { prefix } = resolveSite(config, host, `/${segment.toLowerCase()}`);
-	return prefix && prefix !== `/${segment}` ? prefix + pathname.slice(prefix.length) + search : undefined;
+	const written = `/${localeSegment(pathname)}`;
+	const { prefix } = resolveSite(config, host, written.toLowerCase());
+	return prefix && prefix !== written ? prefix + pathname.slice(prefix.length) + search : undefined;
+}
+
+/** The first one; a home page's data is asked for at /es-es.data. */
+function localeSegment(path: string): string {
+	return (path.split("/", 2)[1] ?? "").replace(/\.data$/, "");
 }
 
 /** What APIs and files are found by: /es-es/api/articles is /api/articles, told in Spanish. */

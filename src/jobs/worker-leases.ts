@@ -67,8 +67,7 @@ export function leaseWorkers(pool: Pool, log: Logger) {
 		log.warn({ workers: dead.length }, "the jobs of dead workers are taken up again");
 		// Queued anew under the same key while a dead worker had them: others stand for these, and nobody tries them again.
 		const { rows: replaced } = await pool.query<{ id: string }>(
-			`select id from graphile_worker.jobs
-			where locked_by = any($1) and key is null and attempts >= max_attempts and last_error is null`,
+			"select id from graphile_worker.jobs where locked_by = any($1) and key is null",
 			[dead],
 		);
 		await pool.query("select graphile_worker.force_unlock_workers($1)", [dead]);

@@ -48,6 +48,10 @@ test.each(["/cart", "/es-es/cart", "/create/1101", "/no-such-page", "/checkout?s
 	},
 );
 
+test("a page in the browser can go home on a site with a prefix", async () => {
+	expect((await ask("/es-es.data")).status).toBe(200);
+});
+
 test.each(["/", "/es-es", "/t/birthday", "/design/two-names/9006"])(
 	"%s runs one file and nothing else",
 	async (path) => {

@@ -2,27 +2,64 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import SERVER from "../../scripts/server-process.json" with { type: "json" };
-import { freePort, newDataFolder } from "../support/running-shop.ts";
+import { copyDataFolder, freePort, newDataFolder } from "../support/running-shop.ts";
+
+const LOADING = "loading the demo shop";
 
 test("a shop that is ended while its database starts leaves none behind", async () => {
-	const dataDir = await newDataFolder();
-	onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+	const shop = await start(await newDataFolder());
+	await expect.poll(() => existsSync(`${shop.dataDir}/postgres.log`), { timeout: 60_000, interval: 1 }).toBe(true);
+	await shop.endsCleanly();
+});
+
+test("a shop that is ended while it loads the demo leaves nothing behind, and loads all of it at its next start", async () => {
+	const ended = await start(await newDataFolder());
+	await expect.poll(ended.output, { timeout: 60_000, interval: 5 }).toContain(LOADING);
+	await ended.endsCleanly();
+	const shop = await start(ended.dataDir);
+	await expect.poll(shop.output, { timeout: 60_000 }).toContain("Keepsake is open");
+	expect(shop.output()).toContain(LOADING);
+	expect((await fetch(`${shop.url}/t/birthday`)).status).toBe(200);
+	await shop.endsCleanly();
+});
+
+test("a shop that has the demo loads nothing", async () => {
+	const shop = await start(await copyDataFolder(inject("demoShop")));
+	await expect.poll(shop.output, { timeout: 60_000 }).toContain("Keepsake is open");
+	expect(shop.output()).not.toContain(LOADING);
+	await shop.endsCleanly();
+});
+
+async function start(dataDir: string) {
+	const port = await freePort();
 	const shop = spawn(process.execPath, SERVER.arguments, {
 		env: {
 			...SERVER.environment,
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
-			PORT: String(await freePort()),
+			PORT: String(port),
 			DATA_DIR: dataDir,
 		},
-		stdio: "ignore",
+		stdio: ["ignore", "pipe", "inherit"],
 	});
+	let output = "";
+	shop.stdout.on("data", (chunk) => (output += chunk));
 	const gone = new Promise((resolve) => shop.once("exit", resolve));
-	const postmaster = join(dataDir, "postgres/postmaster.pid");
-	await expect.poll(() => existsSync(`${dataDir}/postgres.log`), { timeout: 60_000, interval: 1 }).toBe(true);
-	shop.kill("SIGTERM");
-	expect(await gone).toBe(0);
-	expect(existsSync(postmaster)).toBe(false);
-});
+	onTestFinished(async () => {
+		shop.kill("SIGTERM");
+		await gone;
+		await rm(dataDir, { recursive: true, force: true });
+	});
+	return {
+		dataDir,
+		url: `http://localhost:${port}`,
+		output: () => output,
+		async endsCleanly() {
+			shop.kill("SIGTERM");
+			expect(await gone).toBe(0);
+			expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+		},
+	};
+}
