@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import SERVER from "../scripts/server-process.json" with { type: "json" };
-import { freePort } from "../tests/support/running-shop.ts";
+import { freePort, spawnShop } from "../tests/support/running-shop.ts";
 import { type BenchShop, withBenchShop } from "./bench-shop.ts";
 import { type BenchRow, median, progress, tableOf } from "./row.ts";
 import { send } from "./send.ts";
@@ -31,17 +29,7 @@ export async function benchMemory({ shop }: BenchShop): Promise<readonly BenchRo
 async function coldStart(dataDir: string): Promise<number> {
 	const port = await freePort();
 	const started = performance.now();
-	const child = spawn(process.execPath, SERVER.arguments, {
-		env: {
-			...SERVER.environment,
-			PATH: process.env.PATH,
-			NODE_ENV: "production",
-			PORT: String(port),
-			DATA_DIR: dataDir,
-			LOG_LEVEL: "warn",
-		},
-		stdio: "ignore",
-	});
+	const child = spawnShop({ dataDir, port, env: { LOG_LEVEL: "warn" } });
 	const gone = new Promise((resolve) => child.once("exit", resolve));
 	try {
 		while (!(await isOpen(`http://localhost:${port}/`))) {

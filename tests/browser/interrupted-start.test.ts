@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import SERVER from "../../scripts/server-process.json" with { type: "json" };
-import { copyDataFolder, freePort, newDataFolder } from "../support/running-shop.ts";
+import { copyDataFolder, freePort, newDataFolder, spawnShop } from "../support/running-shop.ts";
 
 const LOADING = "loading the demo shop";
 
@@ -34,16 +32,7 @@ test("a shop that has the demo loads nothing", async () => {
 
 async function start(dataDir: string) {
 	const port = await freePort();
-	const shop = spawn(process.execPath, SERVER.arguments, {
-		env: {
-			...SERVER.environment,
-			PATH: process.env.PATH,
-			NODE_ENV: "production",
-			PORT: String(port),
-			DATA_DIR: dataDir,
-		},
-		stdio: ["ignore", "pipe", "inherit"],
-	});
+	const shop = spawnShop({ dataDir, port });
 	let output = "";
 	shop.stdout.on("data", (chunk) => (output += chunk));
 	const gone = new Promise((resolve) => shop.once("exit", resolve));

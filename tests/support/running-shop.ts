@@ -15,27 +15,15 @@ export type RunningShop = {
 };
 
 /** `folder`: of another checkout. */
-type Options = { dataDir?: string; port?: number; env?: Record<string, string>; folder?: string };
+type Options = { dataDir?: string; port?: number; env?: Record<string, string>; folder?: string | undefined };
 
 /** The built shop as a customer would start it, on a data folder and port of its own. */
 export async function startShop(options: Options = {}): Promise<RunningShop> {
 	const dataDir = options.dataDir ?? (await newDataFolder());
 	const port = options.port ?? (await freePort());
 	const url = `http://localhost:${port}`;
-	const child = spawn(process.execPath, SERVER.arguments, {
-		cwd: options.folder,
-		env: {
-			...SERVER.environment,
-			PATH: process.env.PATH,
-			NODE_ENV: "production",
-			PORT: String(port),
-			DATA_DIR: dataDir,
-			LOG_LEVEL: "warn",
-			WRITES_PER_MINUTE: "1000000",
-			...options.env,
-		},
-		stdio: ["ignore", "pipe", "pipe"],
-	});
+	const env = { LOG_LEVEL: "warn", WRITES_PER_MINUTE: "1000000", ...options.env };
+	const child = spawnShop({ dataDir, port, env, folder: options.folder });
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
 	await new Promise<void>((resolve, reject) => {
@@ -56,6 +44,22 @@ export async function startShop(options: Options = {}): Promise<RunningShop> {
 			if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
 		},
 	};
+}
+
+/** The process alone, as `npm start` makes it. */
+export function spawnShop({ dataDir, port, env, folder }: Required<Pick<Options, "dataDir" | "port">> & Options) {
+	return spawn(process.execPath, SERVER.arguments, {
+		cwd: folder,
+		env: {
+			...SERVER.environment,
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			...env,
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
 }
 
 /** Readable for all: where root runs the tests, PostgreSQL runs as a user of its own. */
