@@ -16,6 +16,7 @@ import { renderPdf } from "#painters/pdf.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import { specimenSide } from "#painters/specimen.ts";
 import { DesignSvg } from "#painters/svg.tsx";
+import { withoutOutputIntent } from "../../tests/support/print-file.ts";
 
 const run = promisify(execFile);
 const PICTURE: PictureUse = { id: "waves", width: 1600, height: 1200 };
@@ -68,7 +69,7 @@ async function chromiumShot(): Promise<Buffer> {
 async function trimOfPage(pdf: Buffer): Promise<Buffer> {
 	const folder = await mkdtemp(join(tmpdir(), "agreement-"));
 	try {
-		await writeFile(join(folder, "side.pdf"), pdf);
+		await writeFile(join(folder, "side.pdf"), withoutOutputIntent(pdf));
 		const dpi = String(PIXELS_PER_MM * 25.4);
 		await run("pdftoppm", ["-png", "-singlefile", "-r", dpi, join(folder, "side.pdf"), join(folder, "side")]);
 		const around = (10 + side.bleed) * PIXELS_PER_MM;

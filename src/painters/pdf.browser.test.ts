@@ -44,12 +44,6 @@ test("photos are printed at 300 dpi, or at what the original has", async () => {
 	expect(enough).toMatchObject({ width: 640, height: 480 });
 });
 
-test("the same input gives the same bytes", async () => {
-	expect((await specimenPdf(small, OPTIONS)).equals(await specimenPdf(small, OPTIONS))).toBe(true);
-	const later = { ...OPTIONS, created: new Date("2026-11-22T10:00:00Z") };
-	expect((await specimenPdf(small, OPTIONS)).equals(await specimenPdf(small, later))).toBe(false);
-});
-
 test("each side is a page, and transparency of a photo is kept as a mask", async () => {
 	const glass = await sharp({
 		create: { width: 600, height: 400, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
@@ -64,19 +58,6 @@ test("each side is a page, and transparency of a photo is kept as a mask", async
 	expect(images.map(({ type }) => type)).toEqual(Array(4).fill(["image", "smask"]).flat());
 	// pdfimages gives a mask the number of its image: both pages show the same two, each once in the file.
 	expect(new Set(images.map(({ object }) => object)).size).toBe(2);
-});
-
-test("a colour without a profile of its own means sRGB", async () => {
-	const pdf = await specimenPdf(small, OPTIONS);
-	await withFile(pdf, async (file) => {
-		const { stdout } = await run("qpdf", ["--qdf", "--object-streams=disable", file, "-"], {
-			encoding: "latin1",
-			maxBuffer: 1e8,
-		});
-		expect(stdout).toMatch(/\/DefaultRGB \[\s+\/ICCBased\s+\d+ 0 R/);
-		expect(stdout).not.toContain("OutputIntent");
-		expect(stdout).not.toContain("PDF/X");
-	});
 });
 
 function photo(width: number, height: number): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { MM_PER_INCH, POINTS_PER_MM } from "#core/units.ts";
 import type { DisplayList, DisplayNode, GroupNode, ImageNode, PathNode } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
@@ -11,7 +12,10 @@ import {
 	type PdfDocument,
 	type PdfReference,
 	pdfBytes,
+	transparencyGroup,
 } from "#painters/pdf/pdf-document.server.ts";
+import { claimPdfX4 } from "#painters/pdf/pdf-x4.server.ts";
+import { printCondition } from "#painters/pdf/print-condition.server.ts";
 import { srgbProfile } from "#painters/pdf/srgb-profile.server.ts";
 import { type PhotoUse, type PictureSource, type PlannedJpeg, planJpegs } from "#painters/picture-derivative.server.ts";
 
@@ -19,26 +23,31 @@ export type PdfSide = { readonly side: SideFormat; readonly display: DisplayList
 export type PdfOptions = { readonly title: string; readonly marks: boolean; readonly created: Date };
 
 const PHOTO_DPI = 300;
+const ID_BYTES = 16;
 
-type Drawing = { readonly pdf: PdfDocument; readonly pictures: ReadonlyMap<ImageNode, PdfPicture> };
+type Drawing = {
+	readonly pdf: PdfDocument;
+	readonly pictures: ReadonlyMap<ImageNode, PdfPicture>;
+	/** In which colours are mixed. */
+	readonly space: unknown;
+};
 type PdfPicture = { readonly name: string; readonly object: PdfReference; readonly planned: PlannedJpeg };
 
-/** One page a side. The same input gives the same bytes. */
+/** PDF/X-4 with calibrated RGB, one page a side. The same input gives the same bytes. */
 export async function renderPdf(
 	sides: readonly PdfSide[],
 	pictures: PictureSource,
 	options: PdfOptions,
 ): Promise<Buffer> {
 	const pdf = createPdf(options.title, options.created);
-	const profile = pdf.ref({ N: 3 });
-	profile.write(await srgbProfile());
-	profile.end();
+	const space = ["ICCBased", streamObject(pdf, { N: 3 }, await srgbProfile())];
 	const photos = await planPhotos(pdf, sides, pictures);
 	for (const { side, display } of sides) {
-		const drawing = { pdf, pictures: photos };
+		const drawing = { pdf, pictures: photos, space };
 		openPage(pdf, side, options.marks);
-		// DeviceRGB now means this profile: the page's colours are calibrated.
-		pdf.page.colorSpaces.DefaultRGB = ["ICCBased", profile];
+		// DeviceRGB now means this profile: the page's colours are calibrated, and mixed as on screen.
+		pdf.page.colorSpaces.DefaultRGB = space;
+		pdf.page.dictionary.data.Group = transparencyGroup(space);
 		const { x, y, width, height } = sideArea(side, "bleed");
 		pdf.save().rect(x, y, width, height).clip();
 		drawList(drawing, display, 1);
@@ -46,6 +55,11 @@ export async function renderPdf(
 		if (options.marks) drawCropMarks(pdf, side);
 	}
 	for (const picture of new Set(photos.values())) await embedPhoto(pdf, picture);
+	const id = createHash("sha256")
+		.update(JSON.stringify([sides, options]))
+		.digest()
+		.subarray(0, ID_BYTES);
+	claimPdfX4(pdf, { ...options, id }, await printCondition());
 	return pdfBytes(pdf);
 }
 
@@ -133,13 +147,13 @@ function drawNode(drawing: Drawing, node: DisplayNode, opacity: number) {
 }
 
 function drawGroupNode(drawing: Drawing, group: GroupNode, outerOpacity: number) {
-	const { pdf } = drawing;
+	const { pdf, space } = drawing;
 	const opacity = outerOpacity * (group.opacity ?? 1);
 	pdf.save();
 	if (group.matrix) pdf.transform(...group.matrix);
 	if (group.clip !== undefined) pdf.path(group.clip).clip();
 	if (opacity < 1 && hasManyParts(group.children)) {
-		drawGroup(pdf, opacity, () => drawList(drawing, group.children, 1));
+		drawGroup(pdf, space, opacity, () => drawList(drawing, group.children, 1));
 	} else {
 		drawList(drawing, group.children, opacity);
 	}

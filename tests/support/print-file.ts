@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -33,7 +33,9 @@ export async function rasterizeTrim(path: string, pixelsPerMm: number): Promise<
 	const { media, trim } = await inspectPrintFile(path);
 	const folder = await mkdtemp(join(tmpdir(), "keepsake-print-"));
 	try {
-		await run("pdftoppm", ["-png", "-singlefile", "-r", String(pixelsPerMm * 25.4), path, join(folder, "page")]);
+		const shown = join(folder, "shown.pdf");
+		await writeFile(shown, withoutOutputIntent(await readFile(path)));
+		await run("pdftoppm", ["-png", "-singlefile", "-r", String(pixelsPerMm * 25.4), shown, join(folder, "page")]);
 		const area = {
 			left: trim.x * pixelsPerMm,
 			top: (media.height - trim.y - trim.height) * pixelsPerMm,
@@ -48,6 +50,11 @@ export async function rasterizeTrim(path: string, pixelsPerMm: number): Promise<
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+/** Poppler takes the press's profile for the screen's, and its inks for plain CMYK: it shows the page too dark. */
+export function withoutOutputIntent(pdf: Buffer): Buffer {
+	return Buffer.from(pdf.toString("latin1").replace("/OutputIntents ", "/OutputIgnored "), "latin1");
 }
 
 function box(info: string, name: string): Box {

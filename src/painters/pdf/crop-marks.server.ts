@@ -8,11 +8,21 @@ const GAP: Millimetres = 1;
 const LENGTH: Millimetres = 6;
 const THICKNESS: Millimetres = 0.1;
 
+/** On every plate, whatever inks there are. */
+const REGISTRATION = [
+	"Separation",
+	"All",
+	"DeviceCMYK",
+	{ FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [1, 1, 1, 1], N: 1 },
+];
+
 /** Where to cut, in the corners outside the bleed. */
 export function drawCropMarks(pdf: PdfDocument, { width, height, bleed }: SideFormat) {
 	const start = bleed + GAP;
 	const end = start + LENGTH;
-	pdf.lineWidth(THICKNESS).strokeColor("#000000", 1);
+	pdf.page.colorSpaces.Registration = REGISTRATION;
+	pdf.lineWidth(THICKNESS).strokeOpacity(1);
+	pdf.addContent("/Registration CS 1 SCN");
 	for (const x of [0, width]) {
 		pdf.moveTo(x, -start).lineTo(x, -end).stroke();
 		pdf

@@ -3,6 +3,7 @@ import PDFDocument from "pdfkit";
 /** A PDF object that is written when it ends. */
 export type PdfReference = {
 	readonly data: Record<string, unknown>;
+	compress: boolean;
 	write(chunk: string | Uint8Array): void;
 	end(): void;
 };
@@ -20,6 +21,11 @@ export type PdfDocument = Omit<PDFKit.PDFDocument, "page" | "ref"> & {
 	page: PdfPage;
 	/** The transformation since the page began; gradients are placed with it. */
 	_ctm: readonly number[];
+	readonly _root: PdfReference;
+	/** The trailer's ID. */
+	_id: Uint8Array;
+	/** Would write metadata of pdfkit's own, with an unescaped title. */
+	endMetadata(): void;
 	ref(data: Record<string, unknown>): PdfReference;
 	addContent(operators: string): PdfDocument;
 };
@@ -45,15 +51,20 @@ export function pdfBytes(document: PdfDocument): Promise<Buffer> {
 	});
 }
 
+/** A group's colours are mixed in `space`: without one of its own the output intent's would be taken. */
+export function transparencyGroup(space: unknown) {
+	return { Type: "Group", S: "Transparency", I: true, CS: space };
+}
+
 /** What `draw` draws, as one picture with one opacity. */
-export function drawGroup(document: PdfDocument, opacity: number, draw: () => void) {
+export function drawGroup(document: PdfDocument, space: unknown, opacity: number, draw: () => void) {
 	const { page, _ctm } = document;
 	const form = document.ref({
 		Type: "XObject",
 		Subtype: "Form",
 		BBox: [-FAR, -FAR, FAR, FAR],
 		Resources: page.resources,
-		Group: { Type: "Group", S: "Transparency", I: true },
+		Group: transparencyGroup(space),
 	});
 	document.page = Object.create(page, { write: { value: form.write.bind(form) } });
 	document._ctm = [1, 0, 0, 1, 0, 0];
