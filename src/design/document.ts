@@ -47,8 +47,12 @@ export type PhotoElement = Placed & {
 	readonly cornerRadius: Millimetres;
 };
 
-export const TEXT_ALIGNMENTS = ["left", "center", "right"] as const;
+export const TEXT_ALIGNMENTS = ["left", "center", "right", "justify"] as const;
 export type TextAlignment = (typeof TEXT_ALIGNMENTS)[number];
+
+export const LETTER_CASES = ["typed", "upper", "lower", "words"] as const;
+/** How the letters are printed; the text stays as it was typed. */
+export type LetterCase = (typeof LETTER_CASES)[number];
 
 export type TextElement = Placed & {
 	readonly kind: "text";
@@ -59,6 +63,9 @@ export type TextElement = Placed & {
 	/** Line height as a multiple of the size. */
 	readonly leading: number;
 	readonly align: TextAlignment;
+	/** Em that letters stand further apart, or closer; ligatures are then written as letters. */
+	readonly tracking?: number;
+	readonly letterCase?: LetterCase;
 	readonly color: string;
 	/** BCP 47, for shaping and line breaks. */
 	readonly language: string;

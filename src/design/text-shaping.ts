@@ -12,7 +12,10 @@ export type TextShaper = {
 	missingGlyphs(text: string, font: FontId): readonly string[];
 };
 
-export type ShapedTextInput = Pick<TextElement, "text" | "font" | "size" | "leading" | "align" | "language" | "width">;
+export type ShapedTextInput = Pick<
+	TextElement,
+	"text" | "font" | "size" | "leading" | "align" | "tracking" | "letterCase" | "language" | "width"
+>;
 
 export type ShapedText = {
 	readonly lines: readonly ShapedLine[];
@@ -29,6 +32,7 @@ export type ShapedLine = {
 	readonly from: number;
 	readonly to: number;
 	readonly end: number;
+	/** Where its letters begin; with tracking the first cell begins before them. */
 	readonly x: Millimetres;
 	/** Top of the line box. */
 	readonly y: Millimetres;

@@ -1,4 +1,5 @@
 import type { DesignDocument, FontId } from "#design/document.ts";
+import { casedText } from "#design/elements/text/letter-case.ts";
 
 /** Every font file that can be loaded: the ten faces and the companions they fall back to. */
 export type FaceId = FontId | CompanionId;
@@ -65,7 +66,8 @@ export function fontsOf(document: Pick<DesignDocument, "sides">): ReadonlySet<Fa
 	for (const side of document.sides) {
 		for (const element of side.elements) {
 			if (element.kind !== "text") continue;
-			for (const face of fontsOfText(element.text, element.font)) faces.add(face);
+			const { text } = casedText(element.text, element.letterCase, element.language);
+			for (const face of fontsOfText(text, element.font)) faces.add(face);
 		}
 	}
 	return faces;

@@ -1,16 +1,11 @@
-import type { FontId, TextAlignment } from "#design/document.ts";
+import type { FontId } from "#design/document.ts";
 import type { ShapedLine, ShapedText, ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
 import type { FaceId } from "#painters/fonts.ts";
 import { breakLines } from "#painters/shaping/break-lines.ts";
 import { type FontFace, fontFace } from "#painters/shaping/font-face.ts";
 import { createLineOutlines, type LineOutlines } from "#painters/shaping/line-outlines.ts";
-import {
-	type FaceLookup,
-	faceFor,
-	shapeParagraph,
-	splitParagraphs,
-	visualGlyphs,
-} from "#painters/shaping/paragraph.ts";
+import { type FaceLookup, faceFor, shapeParagraph, splitParagraphs, typedOffset } from "#painters/shaping/paragraph.ts";
+import { setLine } from "#painters/shaping/set-line.ts";
 import { textCells } from "#painters/shaping/text-cells.ts";
 
 /** Shared by the painted text and the caret of the text being edited. */
@@ -34,6 +29,8 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 				input.align,
 				input.language,
 				input.width,
+				input.tracking,
+				input.letterCase,
 			]);
 			const shaped = remembered.get(key) ?? shapeText(input, faces, lineOutlines);
 			remembered.delete(key);
@@ -46,7 +43,7 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 }
 
 function shapeText(input: ShapedTextInput, faces: FaceLookup, outlineOf: LineOutlines): ShapedText {
-	const { size, align } = input;
+	const { size } = input;
 	const main = requiredFace(input.font, faces);
 	const height = size * input.leading;
 	const baseline = (height + (main.ascender - main.descender) * size) / 2;
@@ -55,40 +52,27 @@ function shapeText(input: ShapedTextInput, faces: FaceLookup, outlineOf: LineOut
 	let widest = 0;
 
 	for (const source of splitParagraphs(input.text)) {
-		const paragraph = shapeParagraph(source, input.font, input.language, faces);
+		const paragraph = shapeParagraph(source, input, faces);
 		for (const span of breakLines(paragraph, input.width / size)) {
-			const glyphs = visualGlyphs(paragraph, span.from, span.to);
-			const width = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * size;
-			const x = lineStart(align, input.width, width);
+			const { glyphs, start, x, width } = setLine(paragraph, span, input);
 			const y = lines.length * height;
-			outlines.push(outlineOf(glyphs, x, y + baseline, size));
+			outlines.push(outlineOf(glyphs, start, y + baseline, size));
 			widest = Math.max(widest, width);
 			lines.push({
-				from: paragraph.offset + span.from,
-				to: paragraph.offset + span.to,
-				end: paragraph.offset + span.end,
+				from: typedOffset(paragraph, span.from),
+				to: typedOffset(paragraph, span.to),
+				end: typedOffset(paragraph, span.end),
 				x,
 				y,
 				height,
 				baseline: y + baseline,
 				width,
 				rightToLeft: paragraph.rightToLeft,
-				cells: textCells(paragraph, span, glyphs, x, size),
+				cells: textCells(paragraph, span, glyphs, start, size),
 			});
 		}
 	}
 	return { lines, outlines: outlines.filter(Boolean), pictures: [], width: widest, height: lines.length * height };
-}
-
-function lineStart(align: TextAlignment, boxWidth: number, lineWidth: number): number {
-	switch (align) {
-		case "left":
-			return 0;
-		case "center":
-			return (boxWidth - lineWidth) / 2;
-		case "right":
-			return boxWidth - lineWidth;
-	}
 }
 
 function missingGlyphs(text: string, font: FontId, faces: FaceLookup): readonly string[] {

@@ -194,3 +194,38 @@ test("typing far beyond the page scrolls nothing away under the drawing", async 
 	);
 	expect(scrolled).toBe(0);
 });
+
+test("a text is justified, set in capitals and its letters set apart by keyboard, on a phone too", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto(MUG);
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.type("An affluent office by the fjord, each line as wide as its box");
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Adjust", exact: true }).click();
+	await page.waitForLoadState("networkidle");
+	const drawn = () => page.locator("[data-page] [data-element] path").first().getAttribute("d");
+	const justified = page.getByRole("button", { name: "Justified", exact: true });
+	const centred = await drawn();
+	await justified.focus();
+	await page.keyboard.press("Enter");
+	expect(await justified.getAttribute("aria-pressed")).toBe("true");
+	const box = await justified.boundingBox();
+	expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+	const close = await drawn();
+	const spacing = page.getByRole("slider", { name: "Letter spacing" });
+	await spacing.focus();
+	for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
+	expect(await spacing.getAttribute("aria-valuetext")).toBe("5 %");
+	const wide = await drawn();
+	await page.getByRole("combobox", { name: "Capitals" }).selectOption("ALL CAPITALS");
+	const capitals = await drawn();
+	expect(new Set([centred, close, wide, capitals]).size).toBe(4);
+	expect(await violationsOn(page)).toEqual([]);
+	for (const before of [wide, close, centred]) {
+		await page.getByRole("button", { name: "Undo", exact: true }).click();
+		expect(await drawn()).toBe(before);
+	}
+});

@@ -3,7 +3,7 @@ import { backgroundLayout } from "#design/elements/background.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
 import { photoLayout } from "#design/elements/photo.ts";
 import { shapeLayout } from "#design/elements/shape.ts";
-import { textLayout } from "#design/elements/text.ts";
+import { textLayout } from "#design/elements/text/text-layout.ts";
 
 type ElementOf<K extends ElementKind> = Extract<DesignElement, { kind: K }>;
 

@@ -1,4 +1,5 @@
 import type { TextElement } from "#design/document.ts";
+import { casedText } from "#design/elements/text/letter-case.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
@@ -28,7 +29,7 @@ export function checkTextFits(text: TextElement, ink: Bounds): readonly Finding[
 }
 
 export function checkGlyphs(text: TextElement, shaper: TextShaper): readonly Finding[] {
-	const missing = shaper.missingGlyphs(text.text, text.font);
+	const missing = shaper.missingGlyphs(casedText(text.text, text.letterCase, text.language).text, text.font);
 	if (missing.length === 0) return [];
 	return [{ code: "missing-glyph", severity: "red", figures: { characters: missing.join(" ") } }];
 }

@@ -11,7 +11,7 @@ const SPACE = /[\t \u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]/;
 /** Breaks at UAX #14 opportunities; a word longer than the line is broken between its letters. */
 export function breakLines(paragraph: Paragraph, maxWidth: number): readonly LineSpan[] {
 	const { text, advances } = paragraph;
-	const limit = maxWidth + TOLERANCE;
+	const limitOf = (from: number, last: number) => maxWidth + TOLERANCE + roomOutside(paragraph, from, last);
 	const lines: LineSpan[] = [];
 	let start = 0;
 	let width = 0;
@@ -24,13 +24,15 @@ export function breakLines(paragraph: Paragraph, maxWidth: number): readonly Lin
 
 	let from = 0;
 	for (const to of breakPositions(text)) {
-		const visible = sum(advances, from, trimmedEnd(text, from, to));
-		if (width + visible > limit && start < from) endLineAt(from);
-		if (visible > limit) {
+		const visibleEnd = trimmedEnd(text, from, to);
+		const visible = sum(advances, from, visibleEnd);
+		const last = clusterBefore(advances, visibleEnd);
+		if (width + visible > limitOf(start, last) && start < from) endLineAt(from);
+		if (visible > limitOf(from, last)) {
 			for (let at = from; at < to; at++) {
 				const advance = advances[at]!;
 				if (Number.isNaN(advance)) continue;
-				if (width + advance > limit && at > start && !SPACE.test(text[at]!)) endLineAt(at);
+				if (width + advance > limitOf(start, at) && at > start && !SPACE.test(text[at]!)) endLineAt(at);
 				width += advance;
 			}
 		} else {
@@ -55,6 +57,17 @@ function trimmedEnd(text: string, from: number, end: number): number {
 	let trimmed = end;
 	while (trimmed > from && SPACE.test(text[trimmed - 1]!)) trimmed--;
 	return trimmed;
+}
+
+/** Tracking leaves room before a line's first letter and after its last one. */
+function roomOutside({ tracking }: Paragraph, from: number, last: number): number {
+	return tracking ? (tracking.before[from] ?? 0) + (tracking.after[last] ?? 0) : 0;
+}
+
+function clusterBefore(advances: Float64Array, end: number): number {
+	let at = end - 1;
+	while (at > 0 && Number.isNaN(advances[at])) at--;
+	return at;
 }
 
 function sum(advances: Float64Array, from: number, to: number): number {

@@ -8,7 +8,14 @@ export type FontFace = {
 	/** y down, origin on the baseline. */
 	outline(glyph: number): readonly OutlineSegment[];
 	/** `text` is the whole paragraph, so that Arabic letters join across the run's ends. */
-	shape(text: string, from: number, to: number, rightToLeft: boolean, language: string): readonly Glyph[];
+	shape(
+		text: string,
+		from: number,
+		to: number,
+		rightToLeft: boolean,
+		language: string,
+		ligatures: boolean,
+	): readonly Glyph[];
 };
 
 export type OutlineSegment = { readonly command: string; readonly points: readonly number[] };
@@ -26,6 +33,8 @@ export type Glyph = {
 
 const faces = new WeakMap<Uint8Array, FontFace>();
 let sharedBuffer: harfbuzz.Buffer | undefined;
+/** What Arabic cannot do without (rlig) stays. */
+const NO_LIGATURES = ["liga", "clig"].map((tag) => new harfbuzz.Feature(tag, 0));
 
 /** The same bytes give the same face: its copy in HarfBuzz's memory and its outlines are made once. */
 export function fontFace(bytes: Uint8Array): FontFace {
@@ -53,8 +62,8 @@ export function fontFace(bytes: Uint8Array): FontFace {
 			}
 			return outline;
 		},
-		shape(text, from, to, rightToLeft, language) {
-			const buffer = shapedBuffer(font, text, from, to, rightToLeft, language);
+		shape(text, from, to, rightToLeft, language, ligatures) {
+			const buffer = shapedBuffer(font, text, from, to, rightToLeft, language, ligatures);
 			const positions = buffer.getGlyphPositions();
 			return buffer.getGlyphInfos().map((info, index) => {
 				const position = positions[index]!;
@@ -82,6 +91,7 @@ function shapedBuffer(
 	to: number,
 	rightToLeft: boolean,
 	language: string,
+	ligatures: boolean,
 ): harfbuzz.Buffer {
 	sharedBuffer ??= new harfbuzz.Buffer();
 	sharedBuffer.reset();
@@ -89,6 +99,6 @@ function shapedBuffer(
 	sharedBuffer.setDirection(rightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
 	sharedBuffer.guessSegmentProperties();
 	sharedBuffer.setLanguage(/^[a-zA-Z0-9-]{1,35}$/.test(language) ? language : "und");
-	harfbuzz.shape(font, sharedBuffer);
+	harfbuzz.shape(font, sharedBuffer, ligatures ? undefined : NO_LIGATURES);
 	return sharedBuffer;
 }

@@ -1,7 +1,11 @@
 import createBidi from "bidi-js";
 import type { FontId } from "#design/document.ts";
+import { casedText, type Places } from "#design/elements/text/letter-case.ts";
+import type { ShapedTextInput } from "#design/text-shaping.ts";
 import { type FaceId, facesOfGrapheme } from "#painters/fonts.ts";
 import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
+import { type Tracking, trackingOf } from "#painters/shaping/tracking.ts";
+import { keptTogether, typedPlace } from "#painters/shaping/typed-places.ts";
 
 /** One paragraph, cut into runs of one face and one direction, each shaped. */
 export type Paragraph = {
@@ -11,8 +15,12 @@ export type Paragraph = {
 	readonly runs: readonly Run[];
 	readonly rightToLeft: boolean;
 	readonly language: string;
-	/** Advance in em of the cluster that starts at each character; NaN inside a cluster. */
+	/** Advance in em of the cluster that starts at each character, tracking included; NaN inside a cluster. */
 	readonly advances: Float64Array;
+	/** Absent where the letters stand as their face has them. */
+	readonly tracking?: Tracking;
+	/** Absent where each character stands where it was typed. */
+	readonly places?: Places;
 };
 
 export type Run = {
@@ -40,21 +48,35 @@ export function splitParagraphs(text: string): readonly { text: string; offset: 
 
 export function shapeParagraph(
 	source: { readonly text: string; readonly offset: number },
-	font: FontId,
-	language: string,
+	{ font, language, letterCase, tracking = 0 }: Pick<ShapedTextInput, "font" | "language" | "letterCase" | "tracking">,
 	faces: FaceLookup,
 ): Paragraph {
-	const text = drawableText(source.text);
+	const { text: cased, places } = casedText(source.text, letterCase, language);
+	const text = drawableText(cased);
 	const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
 	const runs = itemise(text, font, levels, faces).map((run) => ({
 		...run,
-		glyphs: run.face.shape(text, run.from, run.to, run.level % 2 === 1, language),
+		glyphs: run.face.shape(text, run.from, run.to, run.level % 2 === 1, language, tracking === 0),
 	}));
 	const advances = new Float64Array(text.length).fill(Number.NaN);
 	for (const run of runs) {
 		for (const { cluster, advance } of run.glyphs) advances[cluster] = (advances[cluster] || 0) + advance;
 	}
-	return { text, offset: source.offset, runs, rightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1, language, advances };
+	const rightToLeft = (paragraphs[0]?.level ?? 0) % 2 === 1;
+	const plain = { text, offset: source.offset, runs, rightToLeft, language, advances };
+	const paragraph = tracking === 0 ? plain : { ...plain, ...tracked(text, advances, tracking) };
+	return places ? { ...paragraph, places, advances: keptTogether(paragraph.advances, places) } : paragraph;
+}
+
+/** In the whole text as it was typed. */
+export function typedOffset({ offset, places }: Paragraph, at: number): number {
+	return offset + (places ? typedPlace(at, places) : at);
+}
+
+function tracked(text: string, advances: Float64Array, em: number): Required<Pick<Paragraph, "advances" | "tracking">> {
+	const tracking = trackingOf(text, advances, em);
+	const { before, after } = tracking;
+	return { tracking, advances: advances.map((advance, at) => advance + before[at]! + after[at]!) };
 }
 
 /**
@@ -91,7 +113,8 @@ export function visualGlyphs(paragraph: Paragraph, from: number, to: number): re
 	return runs.flatMap((run) => {
 		if (from <= run.from && run.to <= to) return run.glyphs;
 		const start = Math.max(from, run.from);
-		return run.face.shape(paragraph.text, start, Math.min(to, run.to), run.level % 2 === 1, paragraph.language);
+		const { text, language, tracking } = paragraph;
+		return run.face.shape(text, start, Math.min(to, run.to), run.level % 2 === 1, language, !tracking);
 	});
 }
 

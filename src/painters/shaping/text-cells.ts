@@ -2,6 +2,7 @@ import type { TextCell } from "#design/text-shaping.ts";
 import type { LineSpan } from "#painters/shaping/break-lines.ts";
 import type { Glyph } from "#painters/shaping/font-face.ts";
 import type { Paragraph } from "#painters/shaping/paragraph.ts";
+import { typedCells } from "#painters/shaping/typed-places.ts";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -23,9 +24,10 @@ export function textCells(
 		cells.push(...clusterCells(paragraph, cluster, ends.get(cluster)!, left, width, rightToLeft));
 		left += width;
 	}
-	return paragraph.rightToLeft
+	const all = paragraph.rightToLeft
 		? [...spaceCells(paragraph, line, x, size).reverse(), ...cells]
 		: [...cells, ...spaceCells(paragraph, line, left, size)];
+	return paragraph.places ? typedCells(all, paragraph.offset, paragraph.places) : all;
 }
 
 /** A ligature's letters share its width in equal parts. */

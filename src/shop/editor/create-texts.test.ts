@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ELEMENT_KINDS, SHAPE_FORMS, TEXT_ALIGNMENTS } from "#design/document.ts";
+import { ELEMENT_KINDS, LETTER_CASES, SHAPE_FORMS, TEXT_ALIGNMENTS } from "#design/document.ts";
 import { WARNING_CODES } from "#design/preflight/warning.ts";
 import en from "../../../locales/en/create.json";
 import es from "../../../locales/es/create.json";
@@ -18,7 +18,9 @@ function keysOf(texts: Texts, path = ""): string[] {
 }
 
 function usedKeys(): string[] {
-	const files = readdirSync(import.meta.dirname).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
+	const files = readdirSync(import.meta.dirname, { encoding: "utf8", recursive: true }).filter(
+		(name) => /\.tsx?$/.test(name) && !name.includes(".test."),
+	);
 	const sources = files.map((name) => readFileSync(`${import.meta.dirname}/${name}`, "utf8"));
 	const written = sources.flatMap((source) => [...source.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key]) => key!));
 	const warnings = WARNING_CODES.flatMap((code) =>
@@ -32,6 +34,7 @@ function usedKeys(): string[] {
 		...PALETTE.map(({ name }) => `color.${name}`),
 		...SHAPE_FORMS.flatMap((form) => [`element.${form}`, `shape.${form}`]),
 		...TEXT_ALIGNMENTS.map((align) => `text.${align}`),
+		...LETTER_CASES.map((letterCase) => `text.cases.${letterCase}`),
 		...ELEMENT_KINDS.map((kind) => `panel.${kind}`),
 	];
 }

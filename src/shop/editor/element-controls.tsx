@@ -16,7 +16,7 @@ import { PlaceControls } from "./place-controls.tsx";
 import { RangeField } from "./range-field.tsx";
 import { RepairButton } from "./repair-button.tsx";
 import { ShapeControls } from "./shape-controls.tsx";
-import { TextControls } from "./text-controls.tsx";
+import { TextControls } from "./text/text-controls.tsx";
 import { useElementName } from "./use-element-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
 

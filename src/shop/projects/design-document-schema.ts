@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { isStorable } from "#core/storable-text.ts";
-import { type DesignDocument, DOCUMENT_VERSION, FONT_IDS, SHAPE_FORMS, TEXT_ALIGNMENTS } from "#design/document.ts";
+import {
+	type DesignDocument,
+	DOCUMENT_VERSION,
+	FONT_IDS,
+	LETTER_CASES,
+	SHAPE_FORMS,
+	TEXT_ALIGNMENTS,
+} from "#design/document.ts";
 
 const length = z.number().min(-5000).max(5000);
 const size = z.number().min(0.1).max(5000);
@@ -53,6 +60,8 @@ const element = z.discriminatedUnion("kind", [
 		size: z.number().min(0.5).max(1000),
 		leading: z.number().min(0.5).max(4),
 		align: z.enum(TEXT_ALIGNMENTS),
+		tracking: z.number().min(-0.1).max(1).optional(),
+		letterCase: z.enum(LETTER_CASES).optional(),
 		color,
 		language: words(20).min(2),
 	}),

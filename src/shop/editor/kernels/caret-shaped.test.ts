@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { ShapedTextInput } from "#design/text-shaping.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { caretAt, caretBox, moveHorizontally } from "./caret.ts";
 
@@ -18,20 +19,28 @@ const piece = fc.constantFrom(
 	"!",
 	"\n",
 	"Wörterbuchseite",
+	"straße",
 	"ő",
 );
 const text = fc.array(piece, { minLength: 1, maxLength: 25 }).map((pieces) => pieces.join(""));
 
-function shaped(words: string, width: number) {
-	const style = { font: "open-sans", size: 10, leading: 1.25, align: "left", language: "en" } as const;
-	return serverShaper().shape({ ...style, text: words, width }).lines;
+const setting = fc.record({
+	width: fc.integer({ min: 20, max: 300 }),
+	align: fc.constantFrom("left", "justify"),
+	tracking: fc.constantFrom(-0.1, 0, 0.3),
+	letterCase: fc.constantFrom("typed", "upper", "words"),
+});
+
+function shaped(words: string, set: Pick<ShapedTextInput, "width" | "align" | "tracking" | "letterCase">) {
+	return serverShaper().shape({ font: "open-sans", size: 10, leading: 1.25, language: "en", text: words, ...set })
+		.lines;
 }
 
 test("every character of any mixture of scripts is in exactly one cell", () => {
 	fc.assert(
-		fc.property(text, fc.integer({ min: 20, max: 300 }), (words, width) => {
+		fc.property(text, setting, (words, set) => {
 			const covered = new Array<number>(words.length).fill(0);
-			for (const { cells } of shaped(words, width)) {
+			for (const { cells } of shaped(words, set)) {
 				for (const { from, to } of cells) for (let index = from; index < to; index++) covered[index]! += 1;
 			}
 			expect(covered.every((count, index) => count === (words[index] === "\n" ? 0 : 1))).toBe(true);
@@ -42,8 +51,8 @@ test("every character of any mixture of scripts is in exactly one cell", () => {
 
 test("the right arrow moves right until the line's end, and a press finds each edge", () => {
 	fc.assert(
-		fc.property(text, fc.integer({ min: 20, max: 300 }), (words, width) => {
-			const lines = shaped(words, width);
+		fc.property(text, setting, (words, set) => {
+			const lines = shaped(words, set);
 			for (const line of lines) {
 				if (line.cells.length === 0) continue;
 				let caret = caretAt(lines, [line.cells[0]!.left - 5, line.y + 1]);

@@ -5,12 +5,14 @@ import { boxMatrix } from "#design/geometry/matrix.ts";
 
 export const textLayout: ElementLayout<TextElement> = {
 	matrix: boxMatrix,
-	bodyFields: ({ text, font, size, leading, align, color, language, width }) => [
+	bodyFields: ({ text, font, size, leading, align, tracking, letterCase, color, language, width }) => [
 		text,
 		font,
 		size,
 		leading,
 		align,
+		tracking,
+		letterCase,
 		color,
 		language,
 		width,

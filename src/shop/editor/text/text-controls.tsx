@@ -1,30 +1,41 @@
 import IconAlignCenter from "@tabler/icons-react/dist/esm/icons/IconAlignCenter.mjs";
+import IconAlignJustified from "@tabler/icons-react/dist/esm/icons/IconAlignJustified.mjs";
 import IconAlignLeft from "@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs";
 import IconAlignRight from "@tabler/icons-react/dist/esm/icons/IconAlignRight.mjs";
 import { useTranslation } from "react-i18next";
 import { POINTS_PER_MM } from "#core/units.ts";
-import { FONT_IDS, type FontId, TEXT_ALIGNMENTS, type TextAlignment, type TextElement } from "#design/document.ts";
+import {
+	FONT_IDS,
+	type FontId,
+	LETTER_CASES,
+	type LetterCase,
+	TEXT_ALIGNMENTS,
+	type TextAlignment,
+	type TextElement,
+} from "#design/document.ts";
 import { FACES } from "#painters/fonts.ts";
 import { Button } from "#ui/button.tsx";
 import type { IconShape } from "#ui/icon.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { ColorField } from "./color-field.tsx";
-import { useEditorTools } from "./editor-tools.ts";
-import { IconButton } from "./icon-button.tsx";
-import type { ElementChange } from "./kernels/commands.ts";
-import { changeElement, selectedElement } from "./kernels/editing.ts";
-import { NumberField } from "./number-field.tsx";
-import { RangeField } from "./range-field.tsx";
+import { ColorField } from "../color-field.tsx";
+import { useEditorTools } from "../editor-tools.ts";
+import { IconButton } from "../icon-button.tsx";
+import type { ElementChange } from "../kernels/commands.ts";
+import { changeElement, selectedElement } from "../kernels/editing.ts";
+import { NumberField } from "../number-field.tsx";
+import { RangeField } from "../range-field.tsx";
 
 const ICONS: Readonly<Record<TextAlignment, IconShape>> = {
 	left: IconAlignLeft,
 	center: IconAlignCenter,
 	right: IconAlignRight,
+	justify: IconAlignJustified,
 };
 
 export function TextControls({ text }: { text: TextElement }) {
 	const { t } = useTranslation("create");
 	const { store, measure, prepareFonts } = useEditorTools();
+	const tracking = Math.round((text.tracking ?? 0) * 100);
 
 	function change(what: string, value: ElementChange): void {
 		changeElement(store, text, value, measure, `text:${what}:${text.id}`);
@@ -53,7 +64,7 @@ export function TextControls({ text }: { text: TextElement }) {
 				options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
 				onChange={({ currentTarget }) => void setFont(currentTarget.value as FontId)}
 			/>
-			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-end gap-3">
 				<NumberField
 					label={t("text.size")}
 					value={text.size * POINTS_PER_MM}
@@ -76,6 +87,14 @@ export function TextControls({ text }: { text: TextElement }) {
 					</div>
 				</fieldset>
 			</div>
+			<SelectField
+				id={`case-${text.id}`}
+				name="case"
+				label={t("text.case")}
+				value={text.letterCase ?? "typed"}
+				options={LETTER_CASES.map((each) => ({ value: each, text: t(`text.cases.${each}`) }))}
+				onChange={({ currentTarget }) => change("case", { letterCase: currentTarget.value as LetterCase })}
+			/>
 			<ColorField
 				label={t("text.color")}
 				value={text.color}
@@ -89,6 +108,15 @@ export function TextControls({ text }: { text: TextElement }) {
 				step={5}
 				text={t("element.percent", { percent: Math.round(text.leading * 100) })}
 				onChange={(percent) => change("leading", { leading: percent / 100 })}
+			/>
+			<RangeField
+				label={t("text.tracking")}
+				value={tracking}
+				min={-10}
+				max={100}
+				step={1}
+				text={t("element.percent", { percent: tracking })}
+				onChange={(percent) => change("tracking", { tracking: percent / 100 })}
 			/>
 		</div>
 	);
