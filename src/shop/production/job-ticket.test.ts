@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { code128 } from "#painters/code-128.ts";
+import type { Order } from "#shop/orders/orders.server.ts";
+import { PdfStream } from "../../../tests/support/pdf/pdf-values.ts";
+import { decoded, entry, pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
+import { renderJobTicket } from "./job-ticket.server.ts";
+
+const ORDER = {
+	number: "GB-2026-000042",
+	site: "gb",
+	brand: "keepsake",
+	placedAt: new Date("2026-11-21T10:00:00Z"),
+	promisedOn: "2026-11-27",
+	carrier: "ups",
+	shippingOption: "standard",
+	country: "GB",
+	reference: null,
+} as unknown as Order;
+
+test("the ticket carries the order's number as a barcode", async () => {
+	const file = readPdf(await renderJobTicket(ORDER, [], []));
+	const content = entry(file, pagesOf(file)[0], "Contents");
+	const operators = content instanceof PdfStream ? decoded(content).toString("latin1") : "";
+	const drawn = [...operators.matchAll(/^(\S+) \S+ (\S+) (\S+) re$/gm)].map(([, x, width]) => [
+		Number(x),
+		Number(width),
+	]);
+	const module = drawn[0]![1]! / 2;
+	// Three tenths of a millimetre is what office printers still print sharply.
+	expect((module / 72) * 25.4).toBeGreaterThan(0.3);
+	expect(drawn.map(([x, width]) => [Math.round((x! - drawn[0]![0]!) / module), Math.round(width! / module)])).toEqual(
+		code128("GB-2026-000042").bars.map(({ at, width }) => [at, width]),
+	);
+});
