@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Crop } from "#design/document.ts";
+import type { ColorMatrix } from "#design/elements/photo/color-matrix.ts";
 import type { Matrix } from "#design/geometry/matrix.ts";
 
 /** The one list that every painter draws, in order. Lengths in millimetres, y down. */
@@ -31,6 +32,7 @@ export type ImageNode = {
 		readonly width: Millimetres;
 		readonly height: Millimetres;
 	};
+	readonly colors?: ColorMatrix;
 };
 
 export type Paint = SolidPaint | LinearPaint;

@@ -45,6 +45,20 @@ export type PhotoElement = Placed & {
 	readonly picture: PictureUse | null;
 	readonly crop: Crop;
 	readonly cornerRadius: Millimetres;
+	/** The picture mirrored inside its frame; the crop stays that of the upright picture. */
+	readonly flipX?: boolean;
+	readonly flipY?: boolean;
+	readonly adjustments?: PhotoAdjustments;
+};
+
+/** -1 to 1, the last two 0 to 1; 0 and absent leave the photo as it is. What each does: elements/photo/adjustments.ts. */
+export type PhotoAdjustments = {
+	readonly brightness?: number;
+	readonly contrast?: number;
+	readonly saturation?: number;
+	readonly warmth?: number;
+	readonly blackAndWhite?: number;
+	readonly sepia?: number;
 };
 
 export const TEXT_ALIGNMENTS = ["left", "center", "right", "justify"] as const;

@@ -59,6 +59,18 @@ test("a photo is cut to its rounded box", () => {
 	]);
 });
 
+test("a photo that is mirrored and adjusted: the picture inside, not its frame", () => {
+	const changed = { ...photo, cornerRadius: 4, flipY: true, adjustments: { contrast: 1 } };
+	const { clip, children } = layoutElement(changed, format, countingShaper()).body;
+	expect(clip).toBe(layoutElement({ ...photo, cornerRadius: 4 }, format, countingShaper()).body.clip);
+	const colors = [2, 0, 0, 0, -0.5, 0, 2, 0, 0, -0.5, 0, 0, 2, 0, -0.5, 0, 0, 0, 1, 0];
+	expect(children).toMatchObject([
+		{ type: "group", matrix: [1, 0, 0, -1, 0, 20], children: [{ type: "image", colors }] },
+	]);
+	const back = layoutElement({ ...photo, flipY: false, adjustments: {} }, format, countingShaper()).body;
+	expect(back).toEqual(layoutElement(photo, format, countingShaper()).body);
+});
+
 test("an empty photo slot is a panel for the screen only", () => {
 	const { body } = layoutElement({ ...photo, picture: null }, format, countingShaper());
 	expect(body.screenOnly).toBe(true);

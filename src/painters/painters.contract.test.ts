@@ -171,6 +171,14 @@ describe.each(Object.entries(painters))("%s", (_name, paint) => {
 			expectColor(pixels, point, [144, 160, 224]);
 	});
 
+	test("paints a photo in its adjusted colours, cut as before", async () => {
+		const { element, at, bare } = cases.photo;
+		const adjustments = { brightness: 0.5, blackAndWhite: 1 };
+		const pixels = await paint([{ ...element, adjustments, flipX: true, flipY: true } as DesignElement]);
+		for (const point of at) expectColor(pixels, point, [163, 163, 163]);
+		for (const point of bare) expectColor(pixels, point, WHITE);
+	});
+
 	test("paints in order", async () => {
 		const cover = { ...cases.background.element, id: "cover" };
 		const pixels = await paint([cases.photo.element, cover, cases.shape.element]);

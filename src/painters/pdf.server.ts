@@ -104,7 +104,8 @@ async function planPhotos(pdf: PdfDocument, sides: readonly PdfSide[], pictures:
 }
 
 function photoUse({ node, width, height }: ImageUse): PhotoUse {
-	return { crop: node.crop, wanted: { width: printPixels(width), height: printPixels(height) } };
+	const { crop, colors } = node;
+	return { crop, colors, wanted: { width: printPixels(width), height: printPixels(height) } };
 }
 
 function printPixels(length: number): number {

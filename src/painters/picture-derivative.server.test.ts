@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Crop } from "#design/document.ts";
+import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
 import { derivePixels, type PhotoUse, planJpegs, withPictureSlot } from "#painters/picture-derivative.server.ts";
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
@@ -36,7 +37,10 @@ test.each([1, 3, 6, 8] as const)("orientation %d: the crop refers to the upright
 		.withMetadata({ orientation })
 		.jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
 		.toBuffer();
-	const half = await derivePixels(photo, { x: 0.5, y: 0, width: 0.5, height: 1 }, { width: 40, height: 60 });
+	const half = await derivePixels(photo, {
+		crop: { x: 0.5, y: 0, width: 0.5, height: 1 },
+		wanted: { width: 40, height: 60 },
+	});
 	expect([half.width, half.height]).toEqual([40, 60]);
 	expectColor(pixelAt(half, 20, 10), [0, 255, 0]);
 	expectColor(pixelAt(half, 20, 50), [255, 255, 255]);
@@ -53,11 +57,10 @@ test("never enlarges, and shrinks to what is wanted", async () => {
 
 test("a crop between pixels is widened to whole ones and says so", async () => {
 	const photo = await quarters(10, 10).png().toBuffer();
-	const { width, height, crop } = await derivePixels(
-		photo,
-		{ x: 0.17, y: 0.2, width: 0.5, height: 0.6 },
-		{ width: 99, height: 99 },
-	);
+	const { width, height, crop } = await derivePixels(photo, {
+		crop: { x: 0.17, y: 0.2, width: 0.5, height: 0.6 },
+		wanted: { width: 99, height: 99 },
+	});
 	expect([width, height]).toEqual([6, 6]);
 	expect(crop.x).toBeCloseTo(0.1);
 	expect(crop.width).toBeCloseTo(0.6);
@@ -72,7 +75,10 @@ test("a Display P3 photo becomes sRGB", async () => {
 		.toBuffer();
 	const raw = await sharp(photo, { ignoreIcc: true }).raw().toBuffer();
 	expect(raw[0]).not.toBe(200);
-	expectColor(pixelAt(await derivePixels(photo, WHOLE, { width: 8, height: 8 }), 4, 4), [200, 120, 90]);
+	expectColor(
+		pixelAt(await derivePixels(photo, { crop: WHOLE, wanted: { width: 8, height: 8 } }), 4, 4),
+		[200, 120, 90],
+	);
 });
 
 test("transparency goes into its own channel, and only where there is some", async () => {
@@ -84,6 +90,36 @@ test("transparency goes into its own channel, and only where there is some", asy
 	expect((await (await planOne(glass, WHOLE, { width: 4, height: 4 })).jpeg).alpha?.[0]).toBe(128);
 	const solid = await quarters(4, 4).ensureAlpha().png().toBuffer();
 	expect(await (await planOne(solid, WHOLE, { width: 4, height: 4 })).jpeg).not.toHaveProperty("alpha");
+});
+
+test("each use has its own colours, of a grey photo too, and transparency stays", async () => {
+	const colors = adjustmentMatrix({ sepia: 1 })!;
+	const wanted = { width: 8, height: 8 };
+	const uses = [
+		{ crop: WHOLE, wanted, colors },
+		{ crop: WHOLE, wanted },
+	];
+	const grey = await quarters(8, 8).flatten().toColourspace("b-w").linear(0, 100).jpeg({ quality: 100 }).toBuffer();
+	expect((await sharp(grey).metadata()).channels).toBe(1);
+	const glass = await sharp({
+		create: { width: 8, height: 8, channels: 4, background: { r: 100, g: 100, b: 100, alpha: 0.5 } },
+	})
+		.png()
+		.toBuffer();
+	for (const original of [grey, glass]) {
+		const jpegs = await Promise.all((await planJpegs(original, uses)).map(({ jpeg }) => jpeg));
+		const alone = await (await planJpegs(original, uses.slice(0, 1)))[0]!.jpeg;
+		for (const [jpeg, color] of [
+			[jpegs[0]!, [135, 120, 94]],
+			[alone, [135, 120, 94]],
+			[jpegs[1]!, [100, 100, 100]],
+		] as const) {
+			const data = await sharp(jpeg.jpeg).raw().toBuffer();
+			expectColor([...data.subarray(0, 3)], color);
+			expect(jpeg.alpha?.[0]).toBe(original === glass ? 128 : undefined);
+		}
+		expectColor(pixelAt(await derivePixels(original, uses[0]!), 4, 4), [135, 120, 94]);
+	}
 });
 
 test("uses that share one decoding show what each alone would", async () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import sharp, { type Sharp } from "sharp";
 import type { ImagePixels } from "#core/units.ts";
 import type { Crop } from "#design/document.ts";
+import { type ColorMatrix, recolor } from "#design/elements/photo/color-matrix.ts";
 
 /** The original's bytes or its path on disk; an EXIF orientation is applied here, crops refer to the upright picture. */
 export type PictureSource = (pictureId: string) => Promise<Buffer | string>;
@@ -20,7 +21,7 @@ export type PlannedJpeg = Omit<Derivative, "pixels"> & { readonly jpeg: Promise<
 export type JpegBytes = { readonly jpeg: Buffer; readonly alpha?: Buffer };
 
 /** One place where a picture is used: what is shown of it, on how many pixels. */
-export type PhotoUse = { readonly crop: Crop; readonly wanted: Size };
+export type PhotoUse = { readonly crop: Crop; readonly wanted: Size; readonly colors?: ColorMatrix };
 
 type Size = { readonly width: ImagePixels; readonly height: ImagePixels };
 /** To resize the upright picture to `whole` and to take `width` x `height` pixels of that, which show `crop`. */
@@ -29,11 +30,12 @@ type Cut = Size & { readonly whole: Size; readonly left: ImagePixels; readonly t
 /** A photo of 24 megapixels, decoded: 72 MB, and 96 MB with transparency. */
 const MOST_SHARED_PIXELS = 24_000_000;
 
-export async function derivePixels(original: Buffer | string, crop: Crop, wanted: Size): Promise<Derivative> {
+export async function derivePixels(original: Buffer | string, { crop, wanted, colors }: PhotoUse): Promise<Derivative> {
 	return withPictureSlot(async () => {
 		const { image, size } = await opened(original);
 		const cut = cutFor(size, crop, wanted);
 		const { data, info } = await cutOut(image, cut).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+		if (colors) recolor(data, 4, colors);
 		return { width: info.width, height: info.height, crop: cut.crop, pixels: data };
 	});
 }
@@ -44,19 +46,21 @@ export async function planJpegs(original: Buffer | string, uses: readonly PhotoU
 	const encode = hasAlpha ? jpegWithAlpha : opaqueJpeg;
 	const part = commonCut(size, uses);
 	if (uses.length === 1 || part.width * part.height > MOST_SHARED_PIXELS) {
-		return uses.map(({ crop, wanted }) => {
+		return uses.map(({ crop, wanted, colors }) => {
 			const cut = cutFor(size, crop, wanted);
 			return planned(
 				cut,
 				cut.crop,
-				withPictureSlot(() => encode(cutOut(image.clone(), cut))),
+				withPictureSlot(() => encode(cutOut(image.clone(), cut), colors)),
 			);
 		});
 	}
 	const cuts = uses.map(({ crop, wanted }) => cutFor(part, cropWithin(part.crop, crop), wanted));
 	const jpegs = withPictureSlot(async () => {
 		const { data, info } = await cutOut(image, part).raw().toBuffer({ resolveWithObject: true });
-		const encoded = cuts.map((cut) => () => encode(cutOut(sharp(data, { raw: info }), cut)));
+		const encoded = cuts.map(
+			(cut, index) => () => encode(cutOut(sharp(data, { raw: info }), cut), uses[index]!.colors),
+		);
 		return hasAlpha ? inTurn(encoded) : Promise.all(encoded.map((start) => start()));
 	});
 	return cuts.map((cut, index) =>
@@ -74,12 +78,16 @@ function planned({ width, height }: Size, crop: Crop, jpeg: Promise<JpegBytes>):
 	return { width, height, crop, jpeg };
 }
 
-async function opaqueJpeg(image: Sharp): Promise<JpegBytes> {
-	return { jpeg: await printJpeg(image).toBuffer() };
+async function opaqueJpeg(image: Sharp, colors?: ColorMatrix): Promise<JpegBytes> {
+	if (!colors) return { jpeg: await printJpeg(image).toBuffer() };
+	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+	recolor(data, info.channels, colors);
+	return { jpeg: await printJpeg(sharp(data, { raw: info })).toBuffer() };
 }
 
-async function jpegWithAlpha(image: Sharp): Promise<JpegBytes> {
+async function jpegWithAlpha(image: Sharp, colors?: ColorMatrix): Promise<JpegBytes> {
 	const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+	if (colors) recolor(data, 4, colors);
 	const { width, height } = info;
 	const alpha = Buffer.alloc(width * height);
 	for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = data[pixel * 4 + 3]!;

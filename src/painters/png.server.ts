@@ -74,7 +74,7 @@ async function preparePictures(
 ): Promise<CanvasPictures> {
 	const entries = imageUses(display, medium).map(async ({ node, width, height }) => {
 		const wanted = { width: Math.ceil(width * pixelsPerMm), height: Math.ceil(height * pixelsPerMm) };
-		const derivative = await derivePixels(await pictures(node.pictureId), node.crop, wanted);
+		const derivative = await derivePixels(await pictures(node.pictureId), { ...node, wanted });
 		return [node, { canvas: pictureCanvas(derivative), derivative }] as const;
 	});
 	return new Map<ImageNode, { canvas: Canvas; derivative: Awaited<ReturnType<typeof derivePixels>> }>(

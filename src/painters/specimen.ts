@@ -43,6 +43,8 @@ function specimenElements(picture: PictureUse): readonly DesignElement[] {
 			picture,
 			crop: { x: 0.3, y: 0.2, width: 0.45, height: 0.6 },
 			cornerRadius: 30,
+			flipX: true,
+			adjustments: { warmth: 0.5, brightness: 0.15, contrast: 0.2, saturation: -0.3, sepia: 0.2 },
 		},
 		{
 			...text,

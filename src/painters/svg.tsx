@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from "react";
+import { Fragment, memo, type ReactElement } from "react";
 import type { Millimetres } from "#core/units.ts";
 import type { DisplayList, DisplayNode, ImageNode, PathNode } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
@@ -48,7 +48,7 @@ export const ElementBodyView = memo(function ElementBodyView(props: {
 	return paintNode({ type: "group", ...props.body }, props.idPrefix, props.href);
 });
 
-/** `id` is the node's key, and the stem of its clip's and gradient's ids: these belong to the node alone. */
+/** `id` is the node's key, and the stem of its clip's, gradient's and filter's ids: these belong to the node alone. */
 export function paintNode(node: DisplayNode, id: string, href: PictureHref): ReactElement {
 	switch (node.type) {
 		case "group": {
@@ -107,18 +107,26 @@ function paintPath({ d, fill, stroke }: PathNode, id: string): ReactElement {
 }
 
 /** The whole picture is drawn larger than its box; the clip of the group around it cuts it to the crop. */
-function paintImage({ pictureId, crop, box }: ImageNode, id: string, href: PictureHref): ReactElement {
+function paintImage({ pictureId, crop, box, colors }: ImageNode, id: string, href: PictureHref): ReactElement {
 	const width = box.width / crop.width;
 	const height = box.height / crop.height;
+	const filterId = `${id}-colors`;
 	return (
-		<image
-			key={id}
-			href={href(pictureId, { width, height })}
-			x={box.x - crop.x * width}
-			y={box.y - crop.y * height}
-			width={width}
-			height={height}
-			preserveAspectRatio="none"
-		/>
+		<Fragment key={id}>
+			{colors && (
+				<filter id={filterId} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+					<feColorMatrix values={colors.join(" ")} />
+				</filter>
+			)}
+			<image
+				href={href(pictureId, { width, height })}
+				x={box.x - crop.x * width}
+				y={box.y - crop.y * height}
+				width={width}
+				height={height}
+				preserveAspectRatio="none"
+				filter={colors && `url(#${filterId})`}
+			/>
+		</Fragment>
 	);
 }

@@ -165,6 +165,51 @@ test("on a phone the missing photo is told in words, and the focus stays beside 
 	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Design area");
 });
 
+test("by keyboard a photo gets other colours, each gesture one step back", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	await page.getByLabel("Choose photos").setInputFiles({
+		name: "garden.jpg",
+		mimeType: "image/jpeg",
+		buffer: await phonePhoto(300, 400),
+	});
+	await page.getByText("The photo is on the page.").waitFor({ state: "attached" });
+	const matrix = page.locator("[data-page] feColorMatrix");
+	await page.getByText("Light and colour").focus();
+	await page.keyboard.press("Enter");
+	const slider = page.getByRole("slider", { name: "Brightness" });
+	await slider.focus();
+	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+	expect(await slider.inputValue()).toBe("3");
+	expect((await matrix.getAttribute("values"))?.split(" ")[0]).toBe("1.03");
+	expect(await violationsOn(page)).toEqual([]);
+	await page.keyboard.press("Tab");
+	expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe("number");
+	await page.keyboard.press("Control+A");
+	await page.keyboard.type("40");
+	expect((await matrix.getAttribute("values"))?.split(" ")[0]).toBe("1.4");
+	const undo = page.getByRole("button", { name: "Undo" });
+	await undo.click();
+	expect(await slider.inputValue()).toBe("3");
+	await undo.click();
+	await matrix.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Improve automatically" }).press("Enter");
+	await matrix.waitFor({ state: "attached" });
+	await undo.click();
+	await matrix.waitFor({ state: "detached" });
+	const look = page.getByRole("button", { name: "Black and white" });
+	await look.focus();
+	await page.keyboard.press("Space");
+	expect(await look.getAttribute("aria-pressed")).toBe("true");
+	await page.getByRole("button", { name: "Original colours" }).focus();
+	await page.keyboard.press("Enter");
+	await page.getByText("The photo has its original colours again.").waitFor({ state: "attached" });
+	await matrix.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Flip left to right" }).press("Enter");
+	await page.locator('[data-page] g[transform^="matrix(-1 "]').waitFor({ state: "attached" });
+});
+
 async function asksBeforeLeaving(page: Page): Promise<boolean> {
 	return page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }

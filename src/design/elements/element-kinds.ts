@@ -1,7 +1,7 @@
 import type { DesignElement, ElementKind } from "#design/document.ts";
 import { backgroundLayout } from "#design/elements/background.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
-import { photoLayout } from "#design/elements/photo.ts";
+import { photoLayout } from "#design/elements/photo/photo-layout.ts";
 import { shapeLayout } from "#design/elements/shape.ts";
 import { textLayout } from "#design/elements/text/text-layout.ts";
 

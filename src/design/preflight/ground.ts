@@ -8,6 +8,9 @@ import type {
 	SideFormat,
 	TextElement,
 } from "#design/document.ts";
+import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
+import { recolor } from "#design/elements/photo/color-matrix.ts";
+import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import { formPath } from "#design/elements/shape.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
@@ -115,16 +118,20 @@ function plainLayer(
 
 function photoLayer(photo: PhotoElement, tones: PictureTones | undefined): Layer {
 	const { crop, opacity } = photo;
+	const colors = photo.adjustments && adjustmentMatrix(photo.adjustments);
 	const own = invert(boxMatrix(photo));
 	return (point, under) => {
 		const [x, y] = apply(own, point);
 		if (!inRectangle(photo, [x, y])) return under;
 		if (!tones) return null;
 		const { width, height, data } = tones;
-		const column = cell((crop.x + (x / photo.width) * crop.width) * width, width);
-		const row = cell((crop.y + (y / photo.height) * crop.height) * height, height);
+		const [u, v] = mirroredPoint(photo, [x / photo.width, y / photo.height]);
+		const column = cell((crop.x + u * crop.width) * width, width);
+		const row = cell((crop.y + v * crop.height) * height, height);
 		const at = (row * width + column) * 4;
-		const [red = 0, green = 0, blue = 0, alpha = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]];
+		const pixel = Uint8Array.of(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, data[at + 3] ?? 0);
+		if (colors) recolor(pixel, 4, colors);
+		const [red = 0, green = 0, blue = 0, alpha = 0] = pixel;
 		return laid([red, green, blue], under, (alpha / 255) * opacity);
 	};
 }

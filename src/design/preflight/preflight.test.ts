@@ -169,6 +169,8 @@ test.each<[string, string | null, PictureTones, DesignElement[], string[]]>([
 		[{ ...photo, opacity: 0.2 }, white],
 		["yellow #1f1b16"],
 	],
+	["white on the dark part of a mirrored photo", null, tones("llldd"), [{ ...photo, flipX: true }, white], []],
+	["white on a light photo made dark", null, tones("l"), [{ ...photo, adjustments: { brightness: -1 } }, white], []],
 	["white on stripes", null, tones("ldldlddddd"), [photo, white], ["red none"]],
 	[
 		"white on a photo whose one third is light",

@@ -11,6 +11,6 @@ export type EditorPorts = Pick<
 	readLocal(key: string): Promise<LocalCopy | null>;
 	/** The address of the upright picture, at least this wide where it reaches. */
 	pictureUrl(id: string, width: number): string;
-	/** undefined: it can't be had. */
-	pictureTones(id: string): Promise<PictureTones | undefined>;
+	/** So many a side; undefined: it can't be had. */
+	pictureTones(id: string, cells: number): Promise<PictureTones | undefined>;
 };

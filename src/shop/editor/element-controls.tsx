@@ -11,7 +11,7 @@ import { IconButton } from "./icon-button.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
 import { changeElement, duplicateElement, removeElement, reorderElement, toggleLock } from "./kernels/editing.ts";
 import { repairOf } from "./kernels/repair-text.ts";
-import { PhotoControls } from "./photo-controls.tsx";
+import { PhotoControls } from "./photo/photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
 import { RangeField } from "./range-field.tsx";
 import { RepairButton } from "./repair-button.tsx";

@@ -15,7 +15,7 @@ import type { TextTarget } from "./kernels/session-host.ts";
 import { turnWheel } from "./kernels/wheel.ts";
 import { OverhangView } from "./overhang-view.tsx";
 import { PageView } from "./page-view.tsx";
-import { PhotoFitChoice } from "./photo-fit-choice.tsx";
+import { PhotoFitChoice } from "./photo/photo-fit-choice.tsx";
 import { SelectionOverlay } from "./selection-overlay.tsx";
 import { TextHost } from "./text-host.tsx";
 import { usePointerSession } from "./use-pointer-session.ts";

@@ -4,6 +4,9 @@ import type { PictureTones, Surroundings } from "#design/preflight/ground.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { askForTones } from "./kernels/ask-for-tones.ts";
 
+/** Finer than letters are on most photos. */
+const CELLS = 32;
+
 const NOTHING: ReadonlyMap<string, PictureTones> = new Map();
 
 /** The tones of every picture on the design, each read once; what can't be had is asked for again at the next change. */
@@ -13,8 +16,11 @@ export function usePictureTones(document: DesignDocument): Surroundings["tonesOf
 	const asked = useRef(new Set<string>());
 
 	useEffect(() => {
-		askForTones(picturesOf(document), asked.current, ports.pictureTones, (id, tones) =>
-			setKnown((before) => new Map(before).set(id, tones)),
+		askForTones(
+			picturesOf(document),
+			asked.current,
+			(id) => ports.pictureTones(id, CELLS),
+			(id, tones) => setKnown((before) => new Map(before).set(id, tones)),
 		);
 	}, [document, ports]);
 

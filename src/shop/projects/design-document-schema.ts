@@ -42,6 +42,16 @@ const placed = {
 	rotation: z.number().min(-360).max(360),
 };
 
+const signedFraction = z.number().min(-1).max(1).optional();
+const adjustments = {
+	brightness: signedFraction,
+	contrast: signedFraction,
+	saturation: signedFraction,
+	warmth: signedFraction,
+	blackAndWhite: fraction.optional(),
+	sepia: fraction.optional(),
+};
+
 const element = z.discriminatedUnion("kind", [
 	z.object({
 		...placed,
@@ -51,6 +61,9 @@ const element = z.discriminatedUnion("kind", [
 			.nullable(),
 		crop: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }),
 		cornerRadius: z.number().min(0).max(2500),
+		flipX: z.boolean().optional(),
+		flipY: z.boolean().optional(),
+		adjustments: z.object(adjustments).optional(),
 	}),
 	z.object({
 		...placed,

@@ -19,7 +19,7 @@ export const httpPorts: EditorPorts = {
 	readLocal: readLocalCopy,
 	forgetLocal: forgetLocalCopy,
 	pictureUrl,
-	pictureTones: (id) => readPictureTones(pictureUrl(id, 0)),
+	pictureTones: (id, cells) => readPictureTones(pictureUrl(id, 0), cells),
 };
 
 async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>> {

@@ -46,6 +46,18 @@ test("a frame that shrinks keeps the picture's scale", () => {
 	);
 });
 
+test("a mirrored picture follows the finger, and keeps its place when its frame changes", () => {
+	fc.assert(
+		fc.property(photo, length, length, fraction, fraction, (of, dx, dy, u, v) => {
+			const both = { ...of, flipX: true, flipY: true };
+			expect(panCrop(both, dx, dy)).toEqual(panCrop(of, -dx, -dy));
+			const frame = { width: of.width * 0.7, height: of.height * 0.9 };
+			expect(reframeCrop(both, frame, [u, v])).toEqual(reframeCrop(of, frame, [1 - u, 1 - v]));
+			expect(panCrop({ ...of, flipX: true }, dx, dy).y).toBe(panCrop(of, dx, dy).y);
+		}),
+	);
+});
+
 test("zooming in and out again about one point returns", () => {
 	fc.assert(
 		fc.property(photo, fc.double({ min: 1, max: 3, noNaN: true }), fraction, fraction, (of, by, u, v) => {

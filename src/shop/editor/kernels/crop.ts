@@ -1,4 +1,5 @@
 import type { Box, Crop, PhotoElement, PictureUse } from "#design/document.ts";
+import { mirrored, mirroredPoint } from "#design/elements/photo/mirror.ts";
 
 /** How far a photo may be enlarged inside its frame: at least this part of a side stays visible. */
 const SMALLEST_PART = 0.02;
@@ -18,14 +19,15 @@ export function coverCrop(picture: Pick<PictureUse, "width" | "height">, box: Pi
 /** The picture follows the finger: `dx`, `dy` in the frame's own millimetres. */
 export function panCrop(photo: PhotoElement, dx: number, dy: number): Crop {
 	const { crop } = photo;
+	const [across, down] = mirrored(photo, [dx, dy]);
 	return inside({
 		...crop,
-		x: crop.x - (dx / photo.width) * crop.width,
-		y: crop.y - (dy / photo.height) * crop.height,
+		x: crop.x - (across / photo.width) * crop.width,
+		y: crop.y - (down / photo.height) * crop.height,
 	});
 }
 
-/** Enlarges the picture by `factor` about a point of the frame, given as fractions of it. */
+/** Enlarges the picture by `factor` about a point of what is shown, given as fractions of it. */
 export function zoomCrop(crop: Crop, factor: number, [u, v]: readonly [number, number]): Crop {
 	const shrink = 1 / factor;
 	const largest = Math.min(1 / crop.width, 1 / crop.height);
@@ -49,10 +51,11 @@ export function cropZoom(photo: PhotoElement): number {
 export function reframeCrop(
 	photo: PhotoElement,
 	frame: Pick<Box, "width" | "height">,
-	[u, v]: readonly [number, number],
+	fixed: readonly [number, number],
 ): Crop {
 	const { picture, crop } = photo;
 	if (!picture) return crop;
+	const [u, v] = mirroredPoint(photo, fixed);
 	const wanted = (crop.width * picture.width) / photo.width;
 	const scale = Math.min(wanted, picture.width / frame.width, picture.height / frame.height);
 	const width = (frame.width * scale) / picture.width;

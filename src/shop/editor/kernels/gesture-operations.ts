@@ -1,4 +1,5 @@
 import type { Box, PhotoElement } from "#design/document.ts";
+import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { boundsOf, isPlaced, type PlacedElement, toOwn } from "./boxes.ts";
 import { changeBetween, setCommand, sideOf } from "./commands.ts";
@@ -82,7 +83,8 @@ export function cropPinch(host: SessionHost, gesture: Gesture, photo: PhotoEleme
 	return onElement(host, gesture, photo, ({ start, now }) => {
 		const [from, to] = [middleIn(photo, pair(start, view)), middleIn(photo, pair(now, view))];
 		const factor = spread(now) / Math.max(1, spread(start));
-		const crop = zoomCrop(photo.crop, factor, [from[0] / photo.width, from[1] / photo.height]);
+		const point = mirroredPoint(photo, [from[0] / photo.width, from[1] / photo.height]);
+		const crop = zoomCrop(photo.crop, factor, point);
 		const moved = panCrop({ ...photo, crop }, to[0] - from[0], to[1] - from[1]);
 		return { element: { ...photo, crop: moved }, rigid: false };
 	});

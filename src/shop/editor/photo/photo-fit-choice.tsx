@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import { classNames } from "#ui/class-names.ts";
-import { useEditorTools } from "./editor-tools.ts";
-import { changeBetween } from "./kernels/commands.ts";
-import { changeElement, currentSide } from "./kernels/editing.ts";
-import { fillingSide, fitOf, type PhotoFit, wholePicture } from "./kernels/new-elements.ts";
+import { useEditorTools } from "../editor-tools.ts";
+import { changeBetween } from "../kernels/commands.ts";
+import { changeElement, currentSide } from "../kernels/editing.ts";
+import { fillingSide, fitOf, type PhotoFit, wholePicture } from "../kernels/new-elements.ts";
 
 /** The whole page filled, or the whole photo seen. */
 export function PhotoFitChoice({ photo, className }: { photo: PhotoElement; className?: string }) {

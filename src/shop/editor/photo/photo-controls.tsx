@@ -1,12 +1,16 @@
 import IconCrop from "@tabler/icons-react/dist/esm/icons/IconCrop.mjs";
+import IconFlipHorizontal from "@tabler/icons-react/dist/esm/icons/IconFlipHorizontal.mjs";
+import IconFlipVertical from "@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs";
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import { Button } from "#ui/button.tsx";
-import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { cropZoom, zoomCrop } from "./kernels/crop.ts";
-import { changeElement } from "./kernels/editing.ts";
+import { useEditorState, useEditorTools } from "../editor-tools.ts";
+import { IconButton } from "../icon-button.tsx";
+import { cropZoom, zoomCrop } from "../kernels/crop.ts";
+import { changeElement } from "../kernels/editing.ts";
+import { RangeField } from "../range-field.tsx";
+import { PhotoColors } from "./photo-colors.tsx";
 import { PhotoFitChoice } from "./photo-fit-choice.tsx";
-import { RangeField } from "./range-field.tsx";
 
 export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
@@ -17,6 +21,10 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	function zoomTo(wanted: number): void {
 		const crop = zoomCrop(photo.crop, wanted / zoom, [0.5, 0.5]);
 		changeElement(store, photo, { crop }, measure, `crop:${photo.id}`);
+	}
+
+	function flip(change: Pick<PhotoElement, "flipX" | "flipY">): void {
+		changeElement(store, photo, change, measure);
 	}
 
 	return (
@@ -37,6 +45,22 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 				<Button type="button" size="small" look="secondary" className="min-h-11" onClick={() => choosePhoto(photo.id)}>
 					{photo.picture ? t("photo.replace") : t("photo.choose")}
 				</Button>
+				{photo.picture && (
+					<div className="flex">
+						<IconButton
+							icon={IconFlipHorizontal}
+							name={t("photo.flipX")}
+							aria-pressed={photo.flipX === true}
+							onClick={() => flip({ flipX: !photo.flipX })}
+						/>
+						<IconButton
+							icon={IconFlipVertical}
+							name={t("photo.flipY")}
+							aria-pressed={photo.flipY === true}
+							onClick={() => flip({ flipY: !photo.flipY })}
+						/>
+					</div>
+				)}
 			</div>
 			{mode === "crop" && <p className="text-14 text-ink-soft">{t("photo.cropHelp")}</p>}
 			{photo.picture && (
@@ -60,6 +84,7 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 				text={t("place.millimetres", { length: Math.round(photo.cornerRadius) })}
 				onChange={(cornerRadius) => changeElement(store, photo, { cornerRadius }, measure, `corners:${photo.id}`)}
 			/>
+			{photo.picture && <PhotoColors key={photo.id} photo={photo} />}
 		</div>
 	);
 }

@@ -1,0 +1,96 @@
+import IconWand from "@tabler/icons-react/dist/esm/icons/IconWand.mjs";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PhotoAdjustments, PhotoElement } from "#design/document.ts";
+import { ADJUSTMENT_RANGES, ADJUSTMENTS, type Adjustment } from "#design/elements/photo/adjustments.ts";
+import { enhancing } from "#design/elements/photo/enhance.ts";
+import { Button } from "#ui/button.tsx";
+import { useEditorTools } from "../editor-tools.ts";
+import { changeElement, selectedElement } from "../kernels/editing.ts";
+import { PhotoThumbnail } from "./photo-thumbnail.tsx";
+import { PresetChoice } from "./preset-choice.tsx";
+import { SliderField } from "./slider-field.tsx";
+
+const HISTOGRAM_CELLS = 160;
+
+/** Light and colour of one photo, which small screens show here too: the sheet lies over the page. */
+export function PhotoColors({ photo }: { photo: PhotoElement }) {
+	const { t } = useTranslation("create");
+	const { store, ports, measure, announce } = useEditorTools();
+	const [open, setOpen] = useState(false);
+	const [fine, setFine] = useState(false);
+	const gesture = useRef(0);
+	const { adjustments } = photo;
+
+	function adjust(adjustments: PhotoAdjustments | undefined, tag?: string): void {
+		setFine(false);
+		changeElement(store, photo, { adjustments }, measure, tag);
+	}
+
+	async function enhance(): Promise<void> {
+		const { picture } = photo;
+		const tones = picture && (await ports.pictureTones(picture.id, HISTOGRAM_CELLS));
+		const now = selectedElement(store);
+		if (!tones || now?.kind !== "photo" || now.id !== photo.id || now.picture?.id !== picture.id) return;
+		const better = enhancing(tones);
+		if (better) changeElement(store, now, { adjustments: better }, measure);
+		setFine(!better);
+		announce(better ? t("photo.colors.wasEnhanced") : t("photo.colors.isFine"));
+	}
+
+	function set(name: Adjustment, percent: number): void {
+		const tag = `colors:${name}:${photo.id}:${gesture.current}`;
+		adjust(withoutZeros({ ...adjustments, [name]: percent / 100 }), tag);
+	}
+
+	return (
+		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("photo.colors.name")}</summary>
+			{open && (
+				<div className="grid gap-4 pt-2 max-lg:[&_button]:scroll-mt-40 max-lg:[&_input]:scroll-mt-40">
+					<div className="sticky top-0 z-10 border-b border-line bg-paper py-2 lg:hidden">
+						<PhotoThumbnail photo={photo} width={640} fit="meet" className="h-28" />
+					</div>
+					<div className="grid justify-items-start gap-2">
+						<Button type="button" size="small" look="secondary" className="min-h-11" icon={IconWand} onClick={enhance}>
+							{t("photo.colors.enhance")}
+						</Button>
+						{fine && <p className="text-14 text-ink-soft">{t("photo.colors.isFine")}</p>}
+					</div>
+					<PresetChoice photo={photo} onChoose={adjust} />
+					{ADJUSTMENTS.map((name) => (
+						<SliderField
+							key={name}
+							label={t(`photo.colors.${name}`)}
+							value={Math.round((adjustments?.[name] ?? 0) * 100)}
+							min={ADJUSTMENT_RANGES[name][0] * 100}
+							max={ADJUSTMENT_RANGES[name][1] * 100}
+							onStart={() => gesture.current++}
+							onChange={(percent) => set(name, percent)}
+						/>
+					))}
+					<Button
+						type="button"
+						size="small"
+						look="secondary"
+						className="min-h-11 justify-self-start"
+						aria-disabled={!adjustments}
+						onClick={() => {
+							if (!adjustments) return;
+							adjust(undefined);
+							announce(t("photo.colors.wasReset"));
+						}}
+					>
+						{t("photo.colors.reset")}
+					</Button>
+				</div>
+			)}
+		</details>
+	);
+}
+
+/** A photo whose adjustments all stand at 0 is one without. */
+function withoutZeros(adjustments: PhotoAdjustments): PhotoAdjustments | undefined {
+	const set = Object.entries(adjustments).filter(([, value]) => value !== 0);
+	return set.length > 0 ? Object.fromEntries(set) : undefined;
+}
