@@ -18,6 +18,23 @@ test("a reload right after a change loses nothing and is no conflict with itself
 	expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
+test("a tab that shows an older design adds nothing to the cart, and then shows the newer one", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await Promise.all([saved(page, "Monday"), addText(page, "Monday")]);
+	await page.waitForURL(/project=/);
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	await other.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	await Promise.all([saved(page, "Tuesday"), addText(page, "Tuesday")]);
+	await other.getByRole("button", { name: "Add to cart" }).click();
+	await other.getByRole("alert").getByText("changed meanwhile").waitFor();
+	await other.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	expect(await other.locator("[data-page] [data-element]").count()).toBe(2);
+	await other.getByRole("button", { name: "Add to cart" }).click();
+	await other.waitForURL(/\/cart$/);
+});
+
 async function addText(page: Page, words: string): Promise<void> {
 	await page.getByRole("button", { name: "Text", exact: true }).click();
 	await page.locator("textarea:focus").waitFor();

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRANDS } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
-import { articles, prices } from "#database/schema.ts";
+import { articles, prices, projects } from "#database/schema.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
@@ -32,6 +32,18 @@ test("the same project added at once from several tabs is one line", async () =>
 	await Promise.all([1, 2, 3, 4, 5, 6].map(() => addToCart(shop, { projectId, quantity: 2 })));
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 2 }]);
 	expect(await countCart(shop)).toBe(2);
+});
+
+test("a design that was changed since it was seen is not added", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const line = await add(shop, { projectId, quantity: 1, version: 1 });
+	await bench.shop.db.update(projects).set({ version: 2 }).where(eq(projects.id, projectId));
+	const seenBefore = { projectId, quantity: 5, version: 1, lineId: line };
+	expect(await addToCart(shop, seenBefore)).toEqual({ ok: false, reason: "changed" });
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 1 }]);
+	await add(shop, { ...seenBefore, version: 2 });
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 5 }]);
 });
 
 test("editing a line replaces its variant and quantity, and joins the line that has them already", async () => {

@@ -19,7 +19,7 @@ export async function findLine(
 	return found;
 }
 
-export type CartRefusal = "unknown_project" | "unknown_variant" | "quantity" | "cart_full" | "no_price";
+export type CartRefusal = "unknown_project" | "changed" | "unknown_variant" | "quantity" | "cart_full" | "no_price";
 
 /**
  * Adds a project, or changes the quantity of the line that holds it in this variant already.
@@ -27,7 +27,13 @@ export type CartRefusal = "unknown_project" | "unknown_variant" | "quantity" | "
  */
 export async function addToCart(
 	shop: Shop,
-	input: { projectId: string; variantId?: number; quantity: number; lineId?: string | undefined },
+	input: {
+		projectId: string;
+		variantId?: number;
+		quantity: number;
+		lineId?: string | undefined;
+		version?: number | undefined;
+	},
 ): Promise<Outcome<{ lineId: string }, CartRefusal>> {
 	if (!isQuantity(input.quantity)) return refused("quantity");
 	if (!shop.owner.id) return refused("unknown_project");
@@ -61,12 +67,14 @@ async function writeLine(
 		site: shop.site.code,
 		projectId: input.projectId,
 		variantId: input.variantId ?? null,
+		version: input.version ?? null,
 		quantity: input.quantity,
 		edited: input.lineId ?? null,
 		addedAt: shop.now.toISOString(),
 		today: dayIn(shop.site.timeZone, shop.now),
 	});
 	if (!found) return refused("unknown_project");
+	if (!found.current) return refused("changed");
 	if (found.variantId === null) return refused("unknown_variant");
 	if (!found.priced) return refused("no_price");
 	return found.lineId === null ? refused("cart_full") : accepted({ lineId: found.lineId, variantId: found.variantId });
@@ -81,6 +89,9 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			.select({
 				variantId: sql<number | null>`${articleVariants.id}`.as("found_variant"),
 				priced: hasPrice(articleVariants.id).as("priced"),
+				current: sql<boolean>`${projects.version} = coalesce(${placeholder("version")}::int, ${projects.version})`.as(
+					"current",
+				),
 			})
 			.from(projects)
 			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
@@ -100,7 +111,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			.select(
 				sql`select ${placeholder("id")}::uuid, ${owner}::text, ${site}::text, ${project}::uuid, found_variant,
 					${placeholder("quantity")}::int, ${placeholder("addedAt")}::timestamptz
-				from found where found_variant is not null and priced and (
+				from found where found_variant is not null and priced and current and (
 					(select count(*) from cart_lines where ${mine} and id is distinct from ${placeholder("edited")}::uuid) < ${MOST_LINES}
 					or exists (select from cart_lines where ${mine} and project_id = ${project} and variant_id = found_variant)
 				)`,
@@ -113,7 +124,12 @@ function lineInsert(shop: Pick<Shop, "db">) {
 	);
 	return shop.db
 		.with(found, written)
-		.select({ variantId: found.variantId, priced: found.priced, lineId: sql<string | null>`(select id from written)` })
+		.select({
+			variantId: found.variantId,
+			priced: found.priced,
+			current: found.current,
+			lineId: sql<string | null>`(select id from written)`,
+		})
 		.from(found);
 }
 

@@ -24,7 +24,8 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
-	const project = useRef<HTMLInputElement>(null);
+	const projectField = useRef<HTMLInputElement>(null);
+	const versionField = useRef<HTMLInputElement>(null);
 	const [busy, setBusy] = useState(false);
 	const [wanted, setWanted] = useState(false);
 	const grave = warnings.filter(({ severity }) => severity === "red");
@@ -37,12 +38,13 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 		setBusy(true);
 		announce(t("cart.saving"));
 		const saved = await saving.settle();
-		const id = saving.projectId();
-		if (saved && id !== null && form.current && project.current) {
+		const project = saving.project();
+		if (saved && project && form.current && projectField.current && versionField.current) {
 			const address = new URL(form.current.action);
-			address.searchParams.set("project", id);
+			address.searchParams.set("project", project.id);
 			form.current.action = address.href;
-			project.current.value = id;
+			projectField.current.value = project.id;
+			versionField.current.value = String(project.version);
 			form.current.submit();
 			return;
 		}
@@ -64,7 +66,8 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 	return (
 		<>
 			<form ref={form} method="post" action={props.cartAction} onSubmit={onSubmit} className="flex items-center gap-3">
-				<input ref={project} type="hidden" name="projectId" />
+				<input ref={projectField} type="hidden" name="projectId" />
+				<input ref={versionField} type="hidden" name="version" />
 				<input type="hidden" name="variantId" value={variant?.id ?? ""} />
 				<input type="hidden" name="quantity" value={quantity} />
 				{price && (

@@ -97,6 +97,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const projectId = String(form.get("projectId") ?? "");
 	const quantity = Math.min(MAXIMUM_QUANTITY, Math.max(1, Math.trunc(Number(form.get("quantity")) || 1)));
 	const variantId = Number(form.get("variantId"));
+	const version = Number(form.get("version")) || undefined;
 	const edited = new URL(request.url).searchParams.get("line");
 	const lineId = isUuid(edited) ? edited : undefined;
 	const added = await add();
@@ -106,7 +107,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	async function add() {
 		if (!isUuid(projectId)) return refused("unknown_project");
 		if (parseId(String(variantId)) === undefined) return refused("unknown_variant");
-		return addToCart(context.get(shopContext), { projectId, variantId, quantity, lineId });
+		return addToCart(context.get(shopContext), { projectId, version, variantId, quantity, lineId });
 	}
 }
 

@@ -22,6 +22,8 @@ function wordsFor(reason: CartRefusal, t: TFunction): string {
 	switch (reason) {
 		case "unknown_project":
 			return t("cart.refused.unknown_project");
+		case "changed":
+			return t("cart.refused.changed");
 		case "unknown_variant":
 			return t("cart.refused.unknown_variant");
 		case "no_price":

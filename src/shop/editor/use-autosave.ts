@@ -64,7 +64,7 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 		settle: autosave.settle,
 		/** Neither here nor on the server. */
 		isUnsafe: (): boolean => autosave.status() === "unsafe",
-		projectId: (): string | null => autosave.project()?.id ?? null,
+		project: autosave.project,
 		theirs: autosave.conflict,
 		keepMine: autosave.keepMine,
 		takeTheirs(): ProjectContent | null {
