@@ -12,7 +12,7 @@ import { FinishVisit } from "./finish-visit.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
 
-/** Checkout: nothing that leads away. */
+/** Checkout: nothing that leads away but what the law wants on every page. */
 export default function LightLayout() {
 	return (
 		<LightFrame header={useHeaderData()}>
@@ -50,7 +50,23 @@ function LightFrame({ header, children }: { header: HeaderData | undefined; chil
 			</main>
 			{header && (
 				<footer className="border-t border-line">
-					<p className="page-column py-4 text-14 text-ink-soft">{BRANDS[header.brand].name}</p>
+					<div className="page-column flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-14 text-ink-soft">
+						<p>{BRANDS[header.brand].name}</p>
+						<nav aria-label={t("footer.about")}>
+							<ul className="flex flex-wrap gap-x-5">
+								{header.pages.map(({ to, text }) => (
+									<li key={to}>
+										<PageLink
+											to={to}
+											className="inline-flex min-h-9 items-center underline-offset-4 hover:text-ink hover:underline"
+										>
+											{text}
+										</PageLink>
+									</li>
+								))}
+							</ul>
+						</nav>
+					</div>
 				</footer>
 			)}
 		</div>
