@@ -10,6 +10,8 @@ const CENTERED = {
 	role: "presentation",
 	align: "center",
 } as const;
+/** A long name breaks before it makes the mail wider than a telephone; not all mail programs know the first. */
+const WRAPPED: CSSProperties = { overflowWrap: "anywhere", wordBreak: "break-word" };
 const UNSEEN: CSSProperties = {
 	display: "none",
 	overflow: "hidden",
@@ -25,10 +27,10 @@ const AFTER_PREVIEW = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff".repeat(60);
 /** A table of one cell: the only box that every mail program lays out alike. */
 export function Box({ style, children }: Styled) {
 	return (
-		<table {...CENTERED} style={style}>
+		<table {...CENTERED} style={{ tableLayout: "fixed", ...style }}>
 			<tbody>
 				<tr>
-					<td>{children}</td>
+					<td style={WRAPPED}>{children}</td>
 				</tr>
 			</tbody>
 		</table>
@@ -49,7 +51,7 @@ export function Page({ language, preview, style, children }: Styled & { language
 					{preview}
 					<div>{AFTER_PREVIEW}</div>
 				</div>
-				<table {...CENTERED}>
+				<table {...CENTERED} style={{ tableLayout: "fixed" }}>
 					<tbody>
 						<tr>
 							<td style={style}>{children}</td>
@@ -67,8 +69,10 @@ export function TwoCells({ first, second }: { first: ReactNode; second: ReactNod
 		<table {...CENTERED}>
 			<tbody>
 				<tr>
-					<td>{first}</td>
-					<td align="right">{second}</td>
+					<td style={WRAPPED}>{first}</td>
+					<td align="right" style={{ whiteSpace: "nowrap" }}>
+						{second}
+					</td>
 				</tr>
 			</tbody>
 		</table>

@@ -16,6 +16,13 @@ test("who types a slip into the header finds what was meant, without script too"
 	await page.waitForURL(/\/es-es\/design\//);
 });
 
+test("a word of eighty letters that nothing has stays within a telephone's width", async ({ visit }) => {
+	const page = await visit({ ...PLAIN, viewport: { width: 375, height: 700 } });
+	await page.goto(`/search?query=${"x".repeat(80)}`);
+	await page.getByText("Nothing of ours has").waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
 test("a long list is read page by page, forth and back, in each order and without gaps", async ({
 	visit,
 	database,
@@ -82,6 +89,9 @@ test("the stars of an article lead to its own reviews, and on to all", async ({ 
 	await page.getByRole("link", { name: "Opiniones de todos los productos" }).click();
 	await page.waitForURL(/\/es-es\/reviews$/);
 	expect(new Set(await about.allInnerTexts()).size).toBeGreaterThan(1);
+	await page.getByRole("link", { name: "2 estrellas" }).click();
+	await page.getByRole("heading", { name: "Aquí no hay opiniones de 2 estrellas" }).waitFor();
+	expect(await page.getByRole("link", { name: "Mostrar todas las opiniones" }).count()).toBe(1);
 	for (const unknown of ["1", "x", "99999999999999"]) {
 		await page.goto(`/es-es/reviews?article=${unknown}`);
 		expect(await heading.innerText()).toBe("Opiniones");

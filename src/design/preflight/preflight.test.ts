@@ -250,9 +250,8 @@ test.each<[string, Partial<TextElement>, number]>([
 ])("a text over another: %s", (_name, change, expected) => {
 	const other: TextElement = { ...text, id: "other", text: "Max", ...change };
 	const warnings = preflight({ sides: [{ ...format, elements: [text, other] }] }, fakeShaper);
-	expect(warnings.filter(({ code }) => code === "over-text").map(({ elementId }) => elementId)).toEqual(
-		expected ? ["other"] : [],
-	);
+	const found = warnings.filter(({ code }) => code === "over-text");
+	expect(found.map(({ elementId, severity }) => `${severity} ${elementId}`)).toEqual(expected ? ["red other"] : []);
 });
 
 test("each warning names its side and element, and a side may ask for more pixels", () => {

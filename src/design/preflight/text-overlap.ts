@@ -24,7 +24,7 @@ export function checkTextOverlap(text: TextElement, side: DesignSide, shaper: Te
 		return known.findings;
 	}
 	const covers = below.some((other) => overlap(text, other, shaper) >= PART_COVERED);
-	const findings: readonly Finding[] = covers ? [{ code: "over-text", severity: "yellow", figures: {} }] : [];
+	const findings: readonly Finding[] = covers ? [{ code: "over-text", severity: "red", figures: {} }] : [];
 	remembered.set(text, { asked, findings });
 	return findings;
 }

@@ -32,7 +32,11 @@ function NotFound({ message }: { message: string | undefined }) {
 				</p>
 				<h1 className="text-36">{t("error.notFound")}</h1>
 				<p className="text-18 text-ink-soft">{t("error.notFoundHelp")}</p>
-				{message && <p className="text-14 break-all text-ink-soft">{message}</p>}
+				{message && (
+					<p lang="en" className="text-14 break-all text-ink-soft">
+						{message}
+					</p>
+				)}
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink to="/" reload>
 						{t("button.backHome")}

@@ -75,6 +75,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("reviews");
 	const { head, subject, all, rating, ratings, byStars, average, reviews, next, previous } = loaderData;
 	const title = subject ? t("titleOf", { article: subject.name }) : t("title");
+	const isFiltered = rating !== undefined && reviews.length > 0;
 	const above = subject && { text: t("title"), to: "/reviews" };
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
@@ -113,9 +114,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 					</ul>
 				</section>
 			)}
-			{(subject || rating !== undefined) && (
+			{(subject || isFiltered) && (
 				<p className="flex flex-wrap gap-x-6 gap-y-3">
-					{rating !== undefined && <PageLink to={all}>{t("all")}</PageLink>}
+					{isFiltered && <PageLink to={all}>{t("all")}</PageLink>}
 					{subject && <PageLink to={subject.to}>{t("toArticle", { article: subject.name })}</PageLink>}
 					{subject && <PageLink to="/reviews">{t("ofEverything")}</PageLink>}
 				</p>
@@ -147,7 +148,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 			) : (
 				<EmptyState
 					icon={IconMessageCircle}
-					title={t("empty")}
+					title={rating !== undefined && ratings.count > 0 ? t("noneWith", { count: rating }) : t("empty")}
 					actions={rating !== undefined && <ButtonLink to={all}>{t("all")}</ButtonLink>}
 				/>
 			)}
