@@ -70,7 +70,7 @@ export function TwoCells({ first, second }: { first: ReactNode; second: ReactNod
 			<tbody>
 				<tr>
 					<td style={WRAPPED}>{first}</td>
-					<td align="right" style={{ whiteSpace: "nowrap" }}>
+					<td align="right" style={{ whiteSpace: "nowrap", paddingLeft: "12px" }}>
 						{second}
 					</td>
 				</tr>
