@@ -11,7 +11,9 @@ export const allowLoginOrGuestCheckout: MiddlewareFunction<Response> = async ({ 
 	const shop = context.get(shopContext);
 	if (shop.site.kiosk && !(await readCheckout(shop)))
 		await changeCheckout(shop, { guestChoice: "continue_like_guest" });
-	const checkout = (await readCheckout(shop)) ?? (shop.customer && (await beginCheckout(shop, shop.customer)));
+	const kept = await readCheckout(shop);
+	const begins = shop.customer && !kept?.customerType;
+	const checkout = begins ? await beginCheckout(shop, shop.customer) : kept;
 	if (!checkout || !(shop.customer || checkout.guestChoice)) throw redirectTo(shop, "/login?callbackUrl=/checkout");
 	context.set(checkoutContext, checkout);
 	return next();

@@ -13,6 +13,7 @@ import {
 	tickets,
 } from "#database/schema.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
+import { changeCheckout } from "#shop/checkout/checkout.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { addAddress } from "#shop/customers/addresses.server.ts";
 import { requestEmailChange } from "#shop/customers/change-email.server.ts";
@@ -89,12 +90,10 @@ async function order(
 ): Promise<number> {
 	await readyToOrder(shop);
 	await addToCart(shop, { projectId: await makeProject(shop, document), quantity: 1 });
-	await bench.pool.query(
-		"update checkouts set first_name = $2, last_name = $3, phone = $4, email = $5 where owner_id = $1",
-		[shop.owner.id, PERSON.firstName, PERSON.lastName, PERSON.phone, email],
-	);
+	await changeCheckout(shop, { ...PERSON, email });
 	const placed = await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);
+	await changeCheckout(shop, { ...PERSON, email });
 	return placed.value.order.id;
 }
 

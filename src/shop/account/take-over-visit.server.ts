@@ -17,8 +17,8 @@ export async function takeOverVisit(shop: Shop, customerId: number): Promise<voi
 		await takeOverPictures(inside, from, owner);
 		await takeOverProjects(inside, from, owner);
 		await takeOverCart(inside, from, owner);
-		await takeOverCheckout(inside, from, owner);
 		const email = await confirmedEmail(inside, customerId);
+		await takeOverCheckout(inside, from, { owner, email });
 		if (!email) return;
 		await takeOverOrders(inside, from, { owner, customerId, email });
 		await takeOverTickets(inside, from, { owner, customerId, email });

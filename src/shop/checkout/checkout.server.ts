@@ -64,15 +64,41 @@ export async function beginCheckout(shop: Shop, customer: SignedInCustomer): Pro
 	return readCheckout(shop);
 }
 
+/** The next order may be somebody else's: of this one only the choice to be a guest stays. */
+const FORGOTTEN = {
+	customerType: null,
+	email: null,
+	firstName: null,
+	lastName: null,
+	company: null,
+	vatId: null,
+	phone: null,
+	recipient: null,
+	country: null,
+	street: null,
+	streetNumber: null,
+	unit: null,
+	postcode: null,
+	city: null,
+	province: null,
+	deliveryMode: null,
+	shippingOption: null,
+	newsletter: false,
+} as const satisfies Record<Exclude<keyof CheckoutChange, "guestChoice">, null | false>;
+
 /**
- * Draws the next order's key, where this one has not been used and nothing was filled in since it was read:
- * of several that claim it at once, one succeeds.
+ * Forgets what was filled in and draws the next order's key, where this one has not been used and nothing was filled in
+ * since it was read: of several that claim it at once, one succeeds.
  */
 export async function claimCheckout(shop: Shop, checkout: Checkout): Promise<boolean> {
 	const query = prepared(shop.db, "claim checkout", (name) =>
 		shop.db
 			.update(checkouts)
-			.set({ idempotencyKey: sql`gen_random_uuid()`, updatedAt: sql`${sql.placeholder("now")}::timestamptz` })
+			.set({
+				...FORGOTTEN,
+				idempotencyKey: sql`gen_random_uuid()`,
+				updatedAt: sql`${sql.placeholder("now")}::timestamptz`,
+			})
 			.where(
 				and(
 					ownCheckout(),

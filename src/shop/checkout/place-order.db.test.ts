@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
 	articleVariants,
@@ -10,8 +11,10 @@ import {
 	payments,
 	prices,
 } from "#database/schema.ts";
+import { allowLoginOrGuestCheckout, checkoutContext } from "#guards/allow-login-or-guest-checkout.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
+import { shopContext } from "#shop/shop-context.ts";
 import {
 	documentWith,
 	MUG,
@@ -65,6 +68,23 @@ test("an order is written with its lines, payment and first history row, and the
 		{ fromStatus: null, toStatus: 0 },
 	]);
 	expect(await shop.db.select().from(cartLines).where(eq(cartLines.ownerId, shop.owner.start()))).toEqual([]);
+});
+
+test("the next order begins without what a guest filled in, and with what the customer's account knows", async () => {
+	const guest = visitor();
+	const ready = await readyToOrder(guest);
+	await changeCheckout(guest, { guestChoice: "continue_like_guest", newsletter: true });
+	expect(await placeOrder(guest, { ...ready, ...(await shownNow(guest)), method: "CARD" })).toMatchObject({ ok: true });
+	const { idempotencyKey, ownerId, site, updatedAt, ...left } = (await readCheckout(guest))!;
+	expect(idempotencyKey).not.toBe(ready.idempotencyKey);
+	expect(Object.entries(left).filter(([, value]) => value)).toEqual([["guestChoice", "continue_like_guest"]]);
+	const customer = await signUpAndIn(visitor(), "next@example.test");
+	await placeOrder(customer, { ...(await readyToOrder(customer)), method: "CARD" });
+	const context = new RouterContextProvider();
+	context.set(shopContext, customer);
+	const request = new Request("http://localhost/checkout");
+	await allowLoginOrGuestCheckout({ context, request } as never, async () => new Response());
+	expect(context.get(checkoutContext)).toMatchObject({ email: "next@example.test", street: null });
 });
 
 test("ten clicks at once give one order and one payment", async () => {
