@@ -364,7 +364,7 @@ test("the profile's e-mail address moves by a link that only asks, and the newsl
 	const text = (await mails.locator("pre").textContent()) ?? "";
 	const link = /https?:\S+view=email&token=\S+/.exec(text)?.[0] ?? "";
 	await page.goto(new URL(link).pathname + new URL(link).search);
-	await page.getByText("From now on you sign in as ana.maria@example.test.").waitFor();
+	await page.getByText("When you confirm, you sign in as ana.maria@example.test from then on.").waitFor();
 	await page.getByRole("button", { name: "Use this address" }).click();
 	await page.getByText("You sign in as ana.maria@example.test.").waitFor();
 	expect((await page.goto(new URL(link).pathname + new URL(link).search))?.status()).toBe(200);

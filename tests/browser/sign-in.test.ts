@@ -66,13 +66,19 @@ test.for([
 		await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
 		await signIn(page, email, PASSWORD);
 		await page.getByText("Your address is not confirmed yet").waitFor();
-		await page.goto(await mailLink("Confirm your address"));
+		const confirm = await mailLink("Confirm your address");
+		await page.goto(confirm);
 		await signIn(page, email, PASSWORD);
+		await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
+		await page.getByRole("main").getByRole("link", { name: "Continue" }).click();
 		await page.waitForURL(/\/accounts\/home$/);
 		expect(await sessionOf(page)).toMatchObject({ user: { email, type: "COMPANY", name: "Nord" } });
 		await page.context().clearCookies();
+		await page.goto(confirm);
+		await page.getByText("This link was used already or is too old").waitFor();
 
-		await page.goto("/login");
+		await page.goto("/login?view=confirmed");
+		await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
 		await page.getByRole("link", { name: "Forgot your password?" }).click();
 		await page.getByRole("heading", { name: "Set a new password" }).waitFor();
 		await page.getByLabel("E-mail address").fill(email);

@@ -5,10 +5,12 @@ import { callbackPath, loginPath } from "#guards/page-path.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { changeCheckout } from "#shop/checkout/checkout.server.ts";
-import { confirmSecondFactor, signIn, signOut } from "#shop/customers/sign-in.server.ts";
+import { confirmSecondFactor, type SignedIn, signIn, signOut } from "#shop/customers/sign-in.server.ts";
+import { isConfirmLinkGood } from "#shop/customers/sign-in-mails.server.ts";
 import { confirmAgain, signUp } from "#shop/customers/sign-up.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/login.page";
 import { CodeForm } from "./code-form.tsx";
@@ -24,7 +26,7 @@ export const handle = { texts: ["login"], leadsToProviders: true };
 export const middleware: Route.MiddlewareFunction[] = [loginRedirectionByCart];
 
 /** What the sign-in page shows: one form at a time, each with an address of its own. */
-const VIEWS = ["sign-in", "sign-up", "code", "sent", "erased"] as const;
+const VIEWS = ["sign-in", "sign-up", "code", "sent", "confirmed", "erased"] as const;
 /** As the facade of /api/auth names them. */
 const ERRORS: Readonly<Partial<Record<string, Refusal>>> = {
 	CredentialsSignin: "wrong",
@@ -33,18 +35,22 @@ const ERRORS: Readonly<Partial<Record<string, Refusal>>> = {
 };
 type Refusal = "wrong" | "wrong_code" | "too_many" | "not_confirmed" | "provider";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const { searchParams } = new URL(request.url);
 	const callback = callbackPath(shop, request);
 	const error = searchParams.get("error");
 	const asked = error === "SecondFactorRequired" ? "code" : searchParams.get("view");
+	const shown = VIEWS.find((view) => view === asked);
+	const confirm = searchParams.get("confirm") ?? "";
+	const isGood = confirm !== "" && (await isConfirmLinkGood(shop, confirm));
 	return {
-		view: VIEWS.find((view) => view === asked) ?? "sign-in",
+		view: shown && (shown !== "confirmed" || shop.customer) ? shown : "sign-in",
 		callback,
 		mayBeGuest: callback?.startsWith("/checkout") === true,
 		providers: shop.oidcProviders.map(({ id, name }) => ({ id, name })),
-		confirm: searchParams.get("confirm") ?? "",
+		confirm: isGood ? confirm : "",
+		confirmUsed: confirm !== "" && !isGood,
 		sentAgain: searchParams.has("again"),
 		resetDone: searchParams.get("reset") === "done",
 		failed: error === null || asked === "code" ? undefined : (ERRORS[error] ?? "provider"),
@@ -55,9 +61,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
 	const form = await readForm(request);
 	const callback = callbackPath(shop, request);
-	const signedIn = async (customerId: number) => {
+	const signedIn = async ({ customerId, confirmed }: SignedIn) => {
 		await takeOverVisit(shop, customerId);
-		return redirectDocument(loginPath(callback));
+		return redirectDocument(confirmed ? view("confirmed", callback) : loginPath(callback));
 	};
 	switch (form.get("intent") ?? "guest") {
 		case "guest":
@@ -67,12 +73,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 			const credentials = parseSignIn(form);
 			if (!credentials.ok) return wrong(form, credentials.fields);
 			const done = await signIn(shop, { ...credentials.value, confirm: String(form.get("confirm") ?? "") });
-			if (done.ok) return signedIn(done.value.customerId);
+			if (done.ok) return signedIn(done.value);
 			return done.reason === "second_factor" ? redirect(view("code", callback)) : refuse(form, done.reason);
 		}
 		case "code": {
 			const done = await confirmSecondFactor(shop, String(form.get("code") ?? "").slice(0, 40));
-			if (done.ok) return signedIn(done.value.customerId);
+			if (done.ok) return signedIn(done.value);
 			return refuse(form, done.reason === "wrong" ? "wrong_code" : "too_many");
 		}
 		case "sign-up": {
@@ -123,7 +129,7 @@ function refuse(form: FormData, refused: Refusal) {
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("login");
-	const { view, callback, mayBeGuest, providers, confirm } = loaderData;
+	const { view, callback, mayBeGuest, providers, confirm, confirmUsed } = loaderData;
 	const form = { fields: actionData?.fields ?? {}, typed: actionData?.typed ?? {} };
 	const title = t(TITLES[mayBeGuest && view === "sign-in" ? "checkout" : view]);
 	const refused = actionData ? actionData.refused : loaderData.failed;
@@ -141,9 +147,18 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 					)}
 					{loaderData.resetDone && !actionData && <Notice tone="success">{t("resetDone")}</Notice>}
 					{confirm && !actionData && <Notice>{t("confirm")}</Notice>}
+					{confirmUsed && !actionData && <Notice tone="warning">{t("confirmUsed")}</Notice>}
 					{view === "sign-in" && <SignInForm form={form} confirm={confirm} callback={callback} />}
 					{view === "sign-up" && <SignUpForm form={form} callback={callback} />}
 					{view === "code" && <CodeForm />}
+					{view === "confirmed" && (
+						<>
+							<p className="text-18 text-ink-soft">{t("confirmed")}</p>
+							<ButtonLink to={callback ?? "/accounts/home"} className="justify-self-start">
+								{t("send")}
+							</ButtonLink>
+						</>
+					)}
 					{view === "erased" && <p className="text-18 text-ink-soft">{t("erased")}</p>}
 					{view === "sent" && <SentForm form={form} callback={callback} again={loaderData.sentAgain && !actionData} />}
 				</div>
@@ -159,5 +174,6 @@ const TITLES = {
 	"sign-up": "titleSignUp",
 	code: "titleCode",
 	sent: "titleSent",
+	confirmed: "titleConfirmed",
 	erased: "titleErased",
 } as const;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { BRANDS, isBrandCode } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
 import { customers, customerTokens } from "#database/schema.ts";
@@ -41,6 +41,23 @@ async function mailConfirmation(shop: Workshop, place: string, person: Person) {
 
 export async function mailResetLink(shop: Workshop, place: string, email: string, token: string): Promise<void> {
 	await write(shop, place, email, "reset", `/login/password-reset?token=${encodeURIComponent(token)}`);
+}
+
+/** Whether the link out of the mail has neither been used nor become too old, and there is something left to confirm. */
+export async function isConfirmLinkGood({ db, now }: Pick<Workshop, "db" | "now">, token: string): Promise<boolean> {
+	const found = await db
+		.select({ id: customers.id })
+		.from(customerTokens)
+		.innerJoin(customers, eq(sql`${customers.id}::text`, customerTokens.value))
+		.where(
+			and(
+				eq(customerTokens.identifier, confirmIdentifier(token)),
+				gt(customerTokens.expiresAt, now),
+				eq(customers.emailVerified, false),
+				isNull(customers.erasedAt),
+			),
+		);
+	return found.length > 0;
 }
 
 /** The link out of the mail, used once. Call it when the account's password was right too: the mailbox alone may be a stranger's. */

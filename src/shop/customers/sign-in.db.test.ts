@@ -6,6 +6,7 @@ import { ANA, changeCustomer, newestMail, PASSWORD, signUpAndIn } from "../../..
 import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { askEngine } from "./ask-engine.server.ts";
 import { signIn, signOut } from "./sign-in.server.ts";
+import { isConfirmLinkGood } from "./sign-in-mails.server.ts";
 import { changePassword, endSignIn, listSignIns } from "./sign-ins.server.ts";
 import { askPasswordReset, confirmAgain, isResetLinkGood, setPassword, signUp } from "./sign-up.server.ts";
 import { sweepSignIns } from "./sweep-sign-ins.server.ts";
@@ -27,7 +28,10 @@ test("a customer signs up, confirms with the password, is known by the cookie, a
 	expect(await signIn(shop, { email, password: PASSWORD })).toMatchObject({ reason: "not_confirmed" });
 	const { token } = (await newestMail(shop, email))!;
 	expect(await signIn(shop, { email, password: "not this one", confirm: token })).toMatchObject({ reason: "wrong" });
-	expect(await signIn(shop, { email, password: PASSWORD, confirm: token })).toMatchObject({ ok: true });
+	expect([await isConfirmLinkGood(shop, token), await isConfirmLinkGood(shop, `${token}x`)]).toEqual([true, false]);
+	const confirmed = await signIn(shop, { email, password: PASSWORD, confirm: token });
+	expect(confirmed).toMatchObject({ ok: true, value: { confirmed: true } });
+	expect(await isConfirmLinkGood(shop, token)).toBe(false);
 	const signedIn = await nextRequest(shop);
 	expect(signedIn.customer).toMatchObject({ email, firstName: "Ana", type: "PERSON", may: { invoices: false } });
 	expect(signedIn.owner.id).toBe(`customer:${signedIn.customer?.id}`);

@@ -9,7 +9,11 @@ import { endByToken } from "./sign-ins.server.ts";
 import { takeTotpStep } from "./totp-steps.server.ts";
 
 export type SignInRefusal = "wrong" | "too_many" | "not_confirmed" | "second_factor";
-export type SignedIn = { readonly customerId: number };
+export type SignedIn = {
+	readonly customerId: number;
+	/** The address was confirmed by this sign-in. */
+	readonly confirmed: boolean;
+};
 type SignInResult = Outcome<SignedIn, SignInRefusal>;
 
 /** A wrong password takes one argon2id, an unknown address too; the rest is below this step. */
@@ -37,12 +41,14 @@ export async function signIn(shop: Shop, credentials: Credentials): Promise<Sign
 		if (!isAllowed) return refused("too_many");
 		const { password } = credentials;
 		let answer = await askEngine(shop, "POST", "/sign-in/email", { email, password });
+		let confirmed = false;
 		// The engine says so only when the password was right.
 		if (answer.data.code === "EMAIL_NOT_VERIFIED") {
 			if (!credentials.confirm || !(await confirmAddress(shop, email, credentials.confirm))) {
 				await mailSignUpAgain(shop, email);
 				return refused("not_confirmed");
 			}
+			confirmed = true;
 			answer = await askEngine(shop, "POST", "/sign-in/email", { email, password });
 		}
 		if (answer.status !== 200) return refused("wrong");
@@ -55,7 +61,7 @@ export async function signIn(shop: Shop, credentials: Credentials): Promise<Sign
 			return checkCode(shop, credentials.code, answer.cookies);
 		}
 		await forgetAttempts(shop, account);
-		return welcome(shop, answer);
+		return welcome(shop, answer, confirmed);
 	});
 }
 
@@ -88,8 +94,8 @@ async function checkCode(shop: Shop, code: string, cookies: readonly string[]): 
 	return welcome(shop, answer);
 }
 
-function welcome(shop: Shop, answer: EngineAnswer): SignInResult {
+function welcome(shop: Shop, answer: EngineAnswer, confirmed = false): SignInResult {
 	keepCookies(shop, answer);
 	const { user } = answer.data as { user: { id: string } };
-	return accepted({ customerId: Number(user.id) });
+	return accepted({ customerId: Number(user.id), confirmed });
 }
