@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { loginPath } from "#guards/page-path.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/page-link.tsx";
-import { type FilledForm, FormErrors, QUIET_LINK, useFieldError } from "./form-errors.tsx";
+import { EmailField } from "./email-field.tsx";
+import { type FilledForm, FormErrors, QUIET_LINK } from "./form-errors.tsx";
 
 type SentFormProps = {
 	form: FilledForm;
@@ -15,9 +15,8 @@ type SentFormProps = {
 };
 
 /** After a sign-up: the mail is on its way, and what to do if it does not come. */
-export function SentForm({ form: { fields, typed }, callback, again }: SentFormProps) {
+export function SentForm({ form, callback, again }: SentFormProps) {
 	const { t } = useTranslation("login");
-	const error = useFieldError(fields);
 	return (
 		<>
 			<p className="text-18 text-ink-soft">{t("sent")}</p>
@@ -26,18 +25,10 @@ export function SentForm({ form: { fields, typed }, callback, again }: SentFormP
 					<Notice tone="success">{t("again.done")}</Notice>
 				</div>
 			)}
-			<FormErrors fields={fields} />
+			<FormErrors fields={form.fields} />
 			<Form method="post" noValidate className="grid gap-6 border-t border-line pt-6">
 				<p>{t("again.text")}</p>
-				<Field
-					name="email"
-					type="email"
-					label={t("field.email")}
-					error={error("email")}
-					defaultValue={typed.email}
-					autoComplete="username"
-					required
-				/>
+				<EmailField form={form} />
 				<Button look="secondary" name="intent" value="again" className="justify-self-start">
 					{t("again.send")}
 				</Button>

@@ -2,9 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { loginPath } from "#guards/page-path.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { PageLink } from "#ui/page-link.tsx";
-import { type FilledForm, FormErrors, QUIET_LINK, useFieldError } from "./form-errors.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
+import { EmailField } from "./email-field.tsx";
+import { type FilledForm, FormErrors, QUIET_LINK } from "./form-errors.tsx";
 
 type SignInFormProps = {
 	form: FilledForm;
@@ -13,32 +14,16 @@ type SignInFormProps = {
 	callback: string | undefined;
 };
 
-export function SignInForm({ form: { fields, typed }, confirm, callback }: SignInFormProps) {
+export function SignInForm({ form, confirm, callback }: SignInFormProps) {
 	const { t } = useTranslation("login");
-	const error = useFieldError(fields);
 	const signUp = loginPath(callback);
 	return (
 		<>
-			<FormErrors fields={fields} />
+			<FormErrors fields={form.fields} />
 			<Form method="post" noValidate className="grid gap-6">
 				<input type="hidden" name="confirm" value={confirm} />
-				<Field
-					name="email"
-					type="email"
-					label={t("field.email")}
-					error={error("email")}
-					defaultValue={typed.email}
-					autoComplete="username"
-					required
-				/>
-				<Field
-					name="password"
-					type="password"
-					label={t("field.password")}
-					error={error("password")}
-					autoComplete="current-password"
-					required
-				/>
+				<EmailField form={form} />
+				<CurrentPasswordField form={form} />
 				<div className="flex flex-wrap items-center justify-between gap-4">
 					<Button size="large" name="intent" value="sign-in">
 						{t("signIn")}

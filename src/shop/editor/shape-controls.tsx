@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ShapeElement } from "#design/document.ts";
 import { ColorField } from "./color-field.tsx";
+import { CornersField } from "./corners-field.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import type { ElementChange } from "./kernels/commands.ts";
 import { changeElement } from "./kernels/editing.ts";
@@ -51,15 +52,7 @@ export function ShapeControls({ shape }: { shape: ShapeElement }) {
 				/>
 			)}
 			{shape.form === "rectangle" && (
-				<RangeField
-					label={t("photo.corners")}
-					value={Math.round(shape.cornerRadius)}
-					min={0}
-					max={Math.max(1, Math.floor(Math.min(shape.width, shape.height) / 2))}
-					step={1}
-					text={t("place.millimetres", { length: Math.round(shape.cornerRadius) })}
-					onChange={(cornerRadius) => change("corners", { cornerRadius })}
-				/>
+				<CornersField box={shape} onChange={(cornerRadius) => change("corners", { cornerRadius })} />
 			)}
 		</div>
 	);

@@ -4,6 +4,7 @@ import IconFlipVertical from "@tabler/icons-react/dist/esm/icons/IconFlipVertica
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import { Button } from "#ui/button.tsx";
+import { CornersField } from "../corners-field.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { cropZoom, zoomCrop } from "../kernels/crop.ts";
@@ -75,13 +76,8 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 				/>
 			)}
 			{photo.picture && <PhotoFitChoice photo={photo} />}
-			<RangeField
-				label={t("photo.corners")}
-				value={Math.round(photo.cornerRadius)}
-				min={0}
-				max={Math.max(1, Math.floor(Math.min(photo.width, photo.height) / 2))}
-				step={1}
-				text={t("place.millimetres", { length: Math.round(photo.cornerRadius) })}
+			<CornersField
+				box={photo}
 				onChange={(cornerRadius) => changeElement(store, photo, { cornerRadius }, measure, `corners:${photo.id}`)}
 			/>
 			{photo.picture && <PhotoColors key={photo.id} photo={photo} />}
