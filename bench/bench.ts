@@ -12,7 +12,7 @@ import { type BenchRow, tableOf } from "./row.ts";
 
 const withShop = [benchPages, benchAddToCart, benchOrders, benchMemory, benchFirstVisit, benchEditor];
 
-console.log(`Measuring takes about eight minutes. ${machine()}`);
+console.log(`Measuring takes about seven minutes. ${machine()}`);
 const rows = await withBenchShop(measureShop, benchColdStart);
 const table = [...rows.flat(), ...(await benchPrintEngine()), ...(await benchGrowth())];
 console.log(`\n${machine()}\n\n${tableOf(table)}`);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { freePort, spawnShop } from "../tests/support/running-shop.ts";
 import { type BenchShop, withBenchShop } from "./bench-shop.ts";
+import { withPace } from "./pace.ts";
 import { type BenchRow, median, progress, tableOf } from "./row.ts";
 import { send } from "./send.ts";
 
@@ -8,13 +9,16 @@ const STARTS = 5;
 
 /** From the process's start to the home page's first 200, database included, on the data of an earlier run. */
 export async function benchColdStart(dataDir: string): Promise<readonly BenchRow[]> {
-	const times: number[] = [];
-	for (let start = 1; start <= STARTS; start++) {
-		progress(`cold start, ${start} of ${STARTS}`);
-		times.push(await coldStart(dataDir));
-	}
-	const value = median(times) / 1000;
-	return [{ name: "Cold start to the first page", value, unit: "s", budget: "<= 1.5 s", met: value <= 1.5 }];
+	const { result: value, pace } = await withPace(async () => {
+		const times: number[] = [];
+		for (let start = 1; start <= STARTS; start++) {
+			progress(`cold start, ${start} of ${STARTS}`);
+			times.push(await coldStart(dataDir));
+		}
+		return median(times) / 1000;
+	});
+	const atPace = value * pace;
+	return [{ name: "Cold start to the first page", value, unit: "s", atPace, budget: "<= 1.5 s", met: atPace <= 1.5 }];
 }
 
 /** Of the shop's process, after all the requests before. */

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import type { DesignElement } from "#design/document.ts";
 import { type BenchShop, runAlone } from "./bench-shop.ts";
 import { withChromium } from "./chromium.ts";
+import { withPace } from "./pace.ts";
 import { type BenchRow, percentile, progress } from "./row.ts";
 import { send } from "./send.ts";
 
@@ -17,9 +18,10 @@ export async function benchEditor({ shop }: BenchShop): Promise<readonly BenchRo
 		progress(`editor, dragging among ${ELEMENTS} elements`);
 		const frames = await onDesign(browser, shop.url, manyElements(), drag);
 		progress("editor, typing into a paragraph of 500 characters");
-		const keys = await onDesign(browser, shop.url, [paragraph()], type);
+		const { result: keys, pace } = await withPace(() => onDesign(browser, shop.url, [paragraph()], type));
 		const frame = percentile(frames, 0.95);
 		const key = percentile(keys, 0.5);
+		const keyAtPace = key * pace;
 		return [
 			{
 				name: `Editor, drag among ${ELEMENTS}, processor / ${SLOWER}, frame p95`,
@@ -32,8 +34,9 @@ export async function benchEditor({ shop }: BenchShop): Promise<readonly BenchRo
 				name: `Editor, keystroke in 500 characters, processor / ${SLOWER}, to the painted frame`,
 				value: key,
 				unit: `ms (p95 ${percentile(keys, 0.95).toFixed(0)})`,
+				atPace: keyAtPace,
 				budget: "<= 60 ms",
-				met: key <= 60,
+				met: keyAtPace <= 60,
 			},
 		];
 	});

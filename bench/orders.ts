@@ -1,5 +1,6 @@
 import { type BenchShop, runAlone } from "./bench-shop.ts";
 import { markupOf } from "./markup-tree.ts";
+import { withPace } from "./pace.ts";
 import { startRawFlow } from "./raw-flow.ts";
 import { newestOrder, writeRawOrder } from "./raw-order.ts";
 import { type BenchRow, median, progress } from "./row.ts";
@@ -42,7 +43,8 @@ async function benchPlacing({ shop, database }: BenchShop): Promise<readonly Ben
 	}
 	progress("placing orders ten at once");
 	const rawTen = await runAtOnce(MANY, 10, raw);
-	const ten = await runAtOnce(MANY, 10, place);
+	const { result: ten, pace } = await withPace(() => runAtOnce(MANY, 10, place));
+	const tenAtPace = ten.perSecond / pace;
 	progress("placing orders fifty at once");
 	const fifty = await runAtOnce(4 * CROWD, CROWD, place);
 	return [
@@ -59,8 +61,9 @@ async function benchPlacing({ shop, database }: BenchShop): Promise<readonly Ben
 			unit: "orders/s",
 			comparedWith: "the same rows, raw PostgreSQL driver",
 			ratio: ten.perSecond / rawTen.perSecond,
+			atPace: tenAtPace,
 			budget: ">= 100 orders/s",
-			met: ten.perSecond >= 100 && ten.failed === 0,
+			met: tenAtPace >= 100 && ten.failed === 0,
 		},
 		{
 			name: "Placing an order, 50 at once",
@@ -83,7 +86,8 @@ async function benchFlow({ shop, database }: BenchShop): Promise<readonly BenchR
 	const pages = (index: number) => orderAsGuest(shop.url, project(index), true);
 	progress("whole guest orders");
 	await runAtOnce(10, 2, (index) => flow(-1 - index));
-	const single = await runAtOnce(30, 1, flow);
+	const { result: single, pace } = await withPace(() => runAtOnce(30, 1, flow));
+	const singleAtPace = median(single.times) * pace;
 	const guest = await goToPayment(shop.url, project(0), false);
 	const paymentPage = await send(`${shop.url}/checkout?step=4`, { cookie: guest });
 	const raw = await startRawFlow({
@@ -112,8 +116,9 @@ async function benchFlow({ shop, database }: BenchShop): Promise<readonly BenchR
 			name: "Guest order, whole flow, one at a time",
 			value: median(single.times),
 			unit: "ms",
+			atPace: singleAtPace,
 			budget: "<= 30 ms",
-			met: median(single.times) <= 30,
+			met: singleAtPace <= 30,
 		},
 		{ name: "Guest order, the same with all 6 pages drawn between", value: median(viewed.times), unit: "ms" },
 		{

@@ -5,12 +5,14 @@ export type BenchRow = {
 	readonly unit: string;
 	readonly comparedWith?: string;
 	readonly ratio?: number;
+	/** What a budget of time or of orders is held against: the value as on the machine that the budget was set for. */
+	readonly atPace?: number;
 	readonly budget?: string;
 	/** Nothing where there is no budget. */
 	readonly met?: boolean;
 };
 
-const HEAD = ["name", "value", "compared with", "ratio", "budget", "met"] as const;
+const HEAD = ["name", "value", "compared with", "ratio", "at pace 1", "budget", "met"] as const;
 
 export function tableOf(rows: readonly BenchRow[]): string {
 	const cells = [HEAD, ...rows.map(cellsOf)];
@@ -22,7 +24,8 @@ export function tableOf(rows: readonly BenchRow[]): string {
 function cellsOf(row: BenchRow): readonly string[] {
 	const met = row.met === undefined ? "" : row.met ? "met" : "not met";
 	const ratio = row.ratio === undefined ? "" : short(row.ratio);
-	return [row.name, `${short(row.value)} ${row.unit}`, row.comparedWith ?? "", ratio, row.budget ?? "", met];
+	const atPace = row.atPace === undefined ? "" : short(row.atPace);
+	return [row.name, `${short(row.value)} ${row.unit}`, row.comparedWith ?? "", ratio, atPace, row.budget ?? "", met];
 }
 
 function short(value: number): string {
