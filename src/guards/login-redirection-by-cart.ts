@@ -6,12 +6,13 @@ import { redirectTo } from "./redirect-to.ts";
 
 /**
  * Who is signed in goes on: where they came from, else to the checkout with a cart, else to their account.
- * Who has just confirmed their address is told so first.
+ * Who has confirmed their address, or comes by that link again, is told so first.
  */
 export const loginRedirectionByCart: MiddlewareFunction<Response> = async ({ context, request }, next) => {
 	const shop = context.get(shopContext);
-	const isTold = new URL(request.url).searchParams.get("view") === "confirmed";
-	if (!shop.customer || isTold || request.method !== "GET") return next();
+	const { searchParams } = new URL(request.url);
+	if (!shop.customer || searchParams.get("view") === "confirmed" || request.method !== "GET") return next();
+	if (searchParams.has("confirm")) throw redirectTo(shop, "/login?view=confirmed");
 	const callback = callbackPath(shop, request);
 	throw redirectTo(shop, callback ?? ((await countCart(shop)) > 0 ? "/checkout" : "/accounts/home"));
 };

@@ -5,7 +5,16 @@ import { mailLook } from "./mail-look.ts";
 import { MailFrame, renderMail } from "./mail-parts.tsx";
 import type { WrittenMail } from "./order-mail.tsx";
 
-export type AccountMailKind = "confirm" | "taken" | "reset" | "move" | "moved" | "occupied" | "erased";
+export type AccountMailKind =
+	| "confirm"
+	| "taken"
+	| "reset"
+	| "move"
+	| "moved"
+	| "occupied"
+	| "erased"
+	| "factorOn"
+	| "factorOff";
 export type AccountMail = {
 	brand: Brand;
 	/** Texts of the namespace "login-mail". */

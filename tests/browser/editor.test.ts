@@ -24,6 +24,30 @@ test("dialogs begin on the choice that does the least harm, or on their heading 
 	expect(await focused(page)).toBe("Keep it");
 });
 
+test("a garment's size is asked for before the cart, unless it was chosen", async ({ visit }) => {
+	const page = await visit();
+	const question = page.getByRole("dialog", { name: "Which size?" });
+	for (const chosen of [false, true]) {
+		await page.goto("/create/2101");
+		await addHeart(page);
+		if (chosen) {
+			await page.keyboard.press("Escape");
+			await page.getByLabel("Options").getByText("XL", { exact: true }).click();
+		}
+		await cartButton(page).click();
+		if (!chosen) {
+			await question.waitFor();
+			expect(await violationsOn(page)).toEqual([]);
+			await page.keyboard.press("Escape");
+			expect(await focused(page)).toBe("Add to cart");
+			await cartButton(page).click();
+			await question.getByRole("button", { name: "M", exact: true }).click();
+		}
+		await page.waitForURL(/\/cart$/);
+		await page.getByText(chosen ? "White · XL" : "White · M").waitFor();
+	}
+});
+
 test("who asks for a design that is not to be had is told, where the others are too", async ({ visit }) => {
 	const page = await visit();
 	const told = page.getByText("This design is not available for this product.");

@@ -51,7 +51,7 @@ test("a partner reads invoices and commissions, and has them as files that nobod
 	expect(await page.getByRole("heading", { name: /^F-GB-/ }).count()).toBe(6);
 	await page.getByLabel("Period", { exact: true }).selectOption("thirty_days");
 	await page.getByRole("button", { name: "Show" }).click();
-	await page.waitForURL(/period=thirty_days/);
+	await page.waitForURL(/date=thirty_days/);
 	expect(await page.getByRole("heading", { name: /^F-GB-/ }).count()).toBe(1);
 	const invoice = (await page.getByRole("link", { name: /^Open PDF/ }).getAttribute("href")) ?? "";
 	const pdf = await page.request.get(invoice);

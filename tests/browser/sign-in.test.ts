@@ -73,6 +73,8 @@ test.for([
 		await page.getByRole("main").getByRole("link", { name: "Continue" }).click();
 		await page.waitForURL(/\/accounts\/home$/);
 		expect(await sessionOf(page)).toMatchObject({ user: { email, type: "COMPANY", name: "Nord" } });
+		await page.goto(confirm);
+		await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
 		await page.context().clearCookies();
 		await page.goto(confirm);
 		await page.getByText("This link was used already or is too old").waitFor();

@@ -39,6 +39,11 @@ async function withSecondFactor(email: string) {
 	return { shop: asCustomer(await nextRequest(shop)), secret, backupCodes: made.value.backupCodes };
 }
 
+async function newestMail(recipient: string): Promise<string> {
+	const sql = "select subject from mail_outbox where recipient = $1 order by id desc limit 1";
+	return (await bench.pool.query<{ subject: string }>(sql, [recipient])).rows[0]?.subject ?? "";
+}
+
 test("who has a second factor is asked for it, and each code is good once", async () => {
 	const email = "codes@example.test";
 	const { shop, secret } = await withSecondFactor(email);
@@ -56,6 +61,7 @@ test("who has a second factor is asked for it, and each code is good once", asyn
 	const rows = await bench.pool.query("select 1 from customer_sessions where customer_id = $1", [shop.customer.id]);
 	expect(rows.rowCount).toBe(2);
 	expect(await bench.shop.db.select().from(usedTotpSteps)).toHaveLength(2);
+	expect(await newestMail(email)).toContain("The second factor is on");
 });
 
 test("signing in with a second factor often is nothing wrong", async () => {
@@ -107,6 +113,7 @@ test("an address that can't be changed to costs no backup code", async () => {
 		expect(await requestEmailChange(shop, "new@example.test", { ...proof, code })).toMatchObject({ ok: true });
 	expect(await requestEmailChange(shop, "new@example.test", proof)).toMatchObject({ reason: "too_many" });
 	expect(await disableSecondFactor(shop, proof)).toMatchObject({ ok: true });
+	expect(await newestMail(shop.customer.email)).toContain("The second factor is off");
 });
 
 test("who has no password is told so, and not that a field is wrong", async () => {

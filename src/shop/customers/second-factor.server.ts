@@ -3,6 +3,7 @@ import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { askEngine, keepCookies } from "./ask-engine.server.ts";
 import { countAttempt, forgetAttempts, PER_ACCOUNT } from "./limit-attempts.server.ts";
 import { type OwnerProof, type ProofRefusal, proveOwner } from "./prove-owner.server.ts";
+import { mailSecondFactor } from "./sign-in-mails.server.ts";
 import { withPassword } from "./sign-ins.server.ts";
 import { readBackupCodes, takeTotpStep } from "./totp-steps.server.ts";
 
@@ -33,6 +34,7 @@ export async function enableSecondFactor(shop: CustomerShop, code: string): Prom
 	if (answer.status !== 200 || !(await takeTotpStep(shop, shop.customer.id, typed))) return refused("wrong");
 	await forgetAttempts(shop, account);
 	keepCookies(shop, answer);
+	await mailSecondFactor(shop, shop.customer.email, true);
 	return accepted({ backupCodes: await readBackupCodes(shop, shop.customer.id) });
 }
 
@@ -54,5 +56,7 @@ export async function disableSecondFactor(shop: CustomerShop, proof: OwnerProof)
 	const known = await proveOwner(shop, proof);
 	if (!known.ok) return known;
 	const done = await withPassword(shop, proof.password, "/two-factor/disable", {});
-	return done.ok ? accepted(null) : done;
+	if (!done.ok) return done;
+	await mailSecondFactor(shop, shop.customer.email, false);
+	return accepted(null);
 }

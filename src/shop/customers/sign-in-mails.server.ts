@@ -96,6 +96,11 @@ export async function mailEmailChanged(shop: Shop, email: string): Promise<void>
 	await write(shop, placeOf(shop), email, "moved", "/contact");
 }
 
+/** A sign-in that has become harder or easier: whose account it is must hear of it. */
+export async function mailSecondFactor(shop: Shop, email: string, isOn: boolean): Promise<void> {
+	await write(shop, placeOf(shop), email, isOn ? "factorOn" : "factorOff", "/contact");
+}
+
 /** The last mail: the account is gone. */
 export async function mailFarewell(shop: Shop, email: string): Promise<void> {
 	await write(shop, placeOf(shop), email, "erased", "/");

@@ -8,17 +8,21 @@ import { CartDialog, doubtAbout } from "./cart-dialog.tsx";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
+import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
 	variant: EditorVariant | undefined;
+	/** Nobody has chosen among the sizes: the first one stands there by itself. */
+	sizeOpen: boolean;
+	onVariant: (id: number) => void;
 	quantity: number;
 	warnings: readonly Warning[];
 };
 
 /** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
-export function CartButton({ saving, variant, quantity, warnings }: CartButtonProps) {
+export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, warnings }: CartButtonProps) {
 	const { t } = useTranslation("create");
 	const { props, announce, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
@@ -29,6 +33,9 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 	const [busy, setBusy] = useState(false);
 	const [wanted, setWanted] = useState(false);
 	const grave = warnings.filter(({ severity }) => severity === "red");
+	const [sizeTold, setSizeTold] = useState(false);
+	const sizes = sizeOpen && !sizeTold ? sizesBeside(props.variants, variant) : [];
+	const asksSize = sizes.length > 0;
 	const doubt = doubtAbout(document, uploads, grave);
 	const label = props.editsLine ? "cart.replace" : "cart.add";
 	const price = unitPrice(props.prices, variant?.id, quantity);
@@ -36,6 +43,7 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 	async function send(): Promise<void> {
 		setWanted(false);
 		setBusy(true);
+		await null; // a size just chosen reaches the autosave with this commit's effects
 		announce(t("cart.saving"));
 		const saved = await saving.settle();
 		const project = saving.project();
@@ -60,8 +68,8 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more
 	useEffect(() => {
-		if (wanted && doubt === null) void send();
-	}, [wanted, doubt]);
+		if (wanted && !asksSize && doubt === null) void send();
+	}, [wanted, asksSize, doubt]);
 
 	return (
 		<>
@@ -87,8 +95,17 @@ export function CartButton({ saving, variant, quantity, warnings }: CartButtonPr
 					<span className="text-balance @max-[20rem]:sr-only">{t(label)}</span>
 				</Button>
 			</form>
+			<SizeQuestion
+				open={wanted && asksSize}
+				variants={sizes}
+				onBack={() => asksSize && setWanted(false)}
+				onSize={({ id }) => {
+					setSizeTold(true);
+					onVariant(id);
+				}}
+			/>
 			<CartDialog
-				doubt={wanted ? doubt : null}
+				doubt={wanted && !asksSize ? doubt : null}
 				uploads={uploads}
 				grave={grave}
 				onBack={() => setWanted(false)}

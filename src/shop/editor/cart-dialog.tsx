@@ -6,8 +6,9 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useEditorTools } from "./editor-tools.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import type { Upload } from "./kernels/upload-queue.ts";
+import { useElementName } from "./use-element-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
 
 export type CartDoubt = "uploading" | "missing" | "blank" | "check";
@@ -37,11 +38,18 @@ export function CartDialog({ doubt, uploads, grave, onBack, onAnyway }: CartDial
 	const { t } = useTranslation("create");
 	const { props, uploads: queue } = useEditorTools();
 	const wordsFor = useWarningText();
+	const elementName = useElementName();
+	const { document } = useEditorState();
 	const last = useRef<CartDoubt>("check");
 	if (doubt) last.current = doubt;
 	const shown = last.current;
 	const ofUploads = shown === "uploading" || shown === "missing";
 	const anyway = shown === "blank" ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
+
+	function nameOf(id: string): string {
+		const element = document.sides.flatMap(({ elements }) => elements).find((each) => each.id === id);
+		return element ? elementName(element) : "";
+	}
 
 	function retry(): void {
 		for (const { id } of uploads) queue.retry(id);
@@ -84,7 +92,9 @@ export function CartDialog({ doubt, uploads, grave, onBack, onAnyway }: CartDial
 			{!ofUploads && grave.length > 0 && (
 				<ul className="grid list-disc gap-2 ps-5">
 					{grave.map((warning) => (
-						<li key={`${warning.elementId} ${warning.code}`}>{wordsFor(warning)}</li>
+						<li key={`${warning.elementId} ${warning.code}`}>
+							<strong className="font-semibold">{nameOf(warning.elementId)}</strong> {wordsFor(warning)}
+						</li>
 					))}
 				</ul>
 			)}

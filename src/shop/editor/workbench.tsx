@@ -113,6 +113,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const { props, ports, store, settled, uploads } = tools;
 	const { document, selection } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const [variantId, setVariantId] = useState(start.content.variantId);
+	const [sizeOpen, setSizeOpen] = useState(!props.editsLine);
 	const [quantity, setQuantity] = useState(start.content.quantity);
 	const [panel, setPanel] = useState<PanelName | null>(null);
 	const stage = useRef<StageHandle>(null);
@@ -135,6 +136,12 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	);
 	if (!side) return null;
 
+	function chooseVariant(id: number): void {
+		const next = props.variants.find((each) => each.id === id);
+		if (next?.size !== variant?.size) setSizeOpen(false);
+		setVariantId(id);
+	}
+
 	function onPaste(event: ClipboardEvent): void {
 		const files = [...event.clipboardData.files];
 		if (files.length === 0) return;
@@ -151,7 +158,14 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 			onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onKeyDown(event)}
 		>
 			<TopBar saving={saving.status}>
-				<CartButton saving={saving} variant={variant} quantity={quantity} warnings={warnings} />
+				<CartButton
+					saving={saving}
+					variant={variant}
+					sizeOpen={sizeOpen}
+					onVariant={chooseVariant}
+					quantity={quantity}
+					warnings={warnings}
+				/>
 			</TopBar>
 			<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
 				<ToolBar
@@ -199,7 +213,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 					onKeyDown={onKeyDown}
 					side={side}
 					warnings={warnings}
-					order={{ variantId, quantity, onVariant: setVariantId, onQuantity: setQuantity }}
+					order={{ variantId, quantity, onVariant: chooseVariant, onQuantity: setQuantity }}
 				/>
 			</div>
 			<ConflictDialog
