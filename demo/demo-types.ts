@@ -22,6 +22,8 @@ export type DemoSide = SideFormat & {
 	readonly technique: "sublimation" | "direct-to-garment" | "inkjet" | "digital-offset";
 	/** Folder in public/mockups. */
 	readonly scene: string;
+	/** Where a plotter cuts. */
+	readonly cutLine?: "SIDE" | "DESIGN";
 };
 
 export type DemoVariant = {

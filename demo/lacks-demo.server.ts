@@ -1,5 +1,5 @@
 import { count, inArray, sql } from "drizzle-orm";
-import { articles, contentPages, customers, helpTopics, kioskDevices } from "#database/schema.ts";
+import { articles, contentPages, customers, helpTopics, kioskDevices, printSuppliers } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
 
@@ -10,7 +10,8 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 		.select({
 			customers: count(),
 			parts: sql<boolean>`exists (select from ${articles}) and exists (select from ${contentPages})
-				and exists (select from ${helpTopics}) and exists (select from ${kioskDevices})`,
+				and exists (select from ${helpTopics}) and exists (select from ${kioskDevices})
+				and exists (select from ${printSuppliers})`,
 		})
 		.from(customers)
 		.where(inArray(customers.email, emails));

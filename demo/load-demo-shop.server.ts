@@ -21,6 +21,7 @@ import type { DemoArticle } from "./demo-types.ts";
 import { loadDemoContent } from "./load-demo-content.server.ts";
 import { loadDemoDesigns } from "./load-demo-designs.server.ts";
 import { loadDemoHelp } from "./load-demo-help.server.ts";
+import { loadDemoProduction } from "./load-demo-production.server.ts";
 import { loadDemoReviews } from "./load-demo-reviews.server.ts";
 import { demoShippingRates } from "./shipping-rates.ts";
 import { demoTags } from "./tags.ts";
@@ -34,6 +35,7 @@ export async function loadDemoShop(shop: Workshop): Promise<void> {
 		await inside.db.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`);
 		await loadDemoContent(inside);
 		await loadDemoHelp(inside);
+		await loadDemoProduction(inside);
 		const known = await inside.db.select({ id: articles.id }).from(articles).limit(1);
 		if (known.length) return;
 		shop.log.info("loading the demo shop; this takes a few seconds, once");

@@ -25,6 +25,7 @@ const commands = {
 	bench: { built: true, run: () => hand(["bench/bench.ts"], rest, { NODE_ENV: "production" }) },
 	screens: { built: true, run: () => hand(["scripts/screens.ts"], rest) },
 	kiosk: { built: false, run: () => hand(["scripts/kiosk.ts"], rest) },
+	floor: { built: false, run: () => hand(["scripts/floor.ts"], rest) },
 	missing: { built: false, run: () => hand(["scripts/missing.ts"], rest) },
 	licences: { built: false, run: () => hand(["scripts/licences.ts"], rest) },
 };

@@ -44,6 +44,7 @@ function installSystemPackages(): void {
 		{ program: "pdftoppm", name: "poppler-utils" },
 		{ program: "heif-enc", name: "libheif-examples" },
 		{ program: "qpdf", name: "qpdf" },
+		{ program: "gs", name: "ghostscript" },
 	].filter(({ program }) => spawnSync("which", [program]).status !== 0);
 	if (!needed.length) return;
 	const names = needed.map(({ name }) => name);

@@ -18,6 +18,7 @@ export const poster: DemoArticle = {
 			minimumDpi: 100,
 			technique: "inkjet",
 			scene: "poster",
+			cutLine: "SIDE",
 		},
 	],
 	variants: [{ id: 320101, sku: "POSTER-50X70", weight: 310 }],

@@ -16,6 +16,10 @@ import {
 	newsletterSubscriptions,
 	pictures,
 	printFiles,
+	printRuns,
+	printSubstrates,
+	printSuppliers,
+	printTechniques,
 	readerGuesses,
 	refunds,
 	reviews,
@@ -33,6 +37,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const CASES = {
+	article_sides_cut_line: "update article_sides set cut_line = 'HERE'",
 	article_sides_margins: "update article_sides set bleed = -1",
 	article_sides_size: "update article_sides set minimum_dpi = 0",
 	article_variants_weight: "update article_variants set weight = -1",
@@ -82,6 +87,15 @@ const CASES = {
 	print_files_bytes: "update print_files set bytes = 0",
 	print_files_position: "update print_files set position = -1",
 	print_files_sha256: "update print_files set sha256 = 'x'",
+	print_runs_sha256: "update print_runs set sha256 = ''",
+	print_runs_size: "update print_runs set sheets = 0",
+	print_substrates_margins: "update print_substrates set gap = -1",
+	print_substrates_room: "update print_substrates set margin = 100",
+	print_substrates_size: "update print_substrates set width = 49",
+	print_suppliers_colors: "update print_suppliers set colors = 'PANTONE'",
+	print_suppliers_names: "update print_suppliers set cut_name = 'Cut #1'",
+	print_suppliers_profile: "update print_suppliers set condition = 'FOGRA51'",
+	print_techniques_white_ink: "update print_techniques set white_ink = 'SOMETIMES'",
 	projects_version: "update projects set version = 0",
 	reader_guesses_subject: "update reader_guesses set subject = 'ana@example.test'",
 	reader_guesses_wrong: "update reader_guesses set wrong = -1",
@@ -130,6 +144,12 @@ async function fillEveryCheckedTable(): Promise<void> {
 	const { id: orderId } = placed.value.order;
 	const sha256 = "0".repeat(64);
 	await shop.db.insert(printFiles).values({ orderId, position: 0, key: "ticket", sha256, bytes: 1, madeAt: shop.now });
+	await shop.db.insert(printSuppliers).values({ code: "press", name: "Press", colors: "RGB", cropMarks: true });
+	await shop.db.insert(printTechniques).values({ code: "sublimation", supplier: "press" });
+	const sheet = { width: 200, height: 200, margin: 5, gap: 5 };
+	await shop.db.insert(printSubstrates).values({ code: "paper", supplier: "press", ...sheet });
+	const run = { sheets: 1, key: "run", ticketKey: "ticket", sha256, bytes: 1, madeAt: shop.now };
+	await shop.db.insert(printRuns).values({ substrate: "paper", ...run });
 	await fillPartnerTables(orderId);
 	const { rows } = await bench.pool.query<{ id: string }>("select id from payments");
 	await shop.db.insert(readerGuesses).values({ subject: sha256, wrong: 1, windowStart: shop.now });

@@ -14,6 +14,8 @@ export * from "./tables/media.ts";
 export * from "./tables/newsletter.ts";
 export * from "./tables/orders.ts";
 export * from "./tables/payments.ts";
+export * from "./tables/print-runs.ts";
+export * from "./tables/print-shops.ts";
 export * from "./tables/projects.ts";
 export * from "./tables/reviews.ts";
 export * from "./tables/search.ts";

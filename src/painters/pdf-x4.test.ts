@@ -8,6 +8,7 @@ import { renderPdf } from "#painters/pdf.server.ts";
 import { specimenSide } from "#painters/specimen.ts";
 import { checkPdfX4 } from "../../tests/support/pdf/check-pdf-x4.ts";
 import { type PdfDictionary, PdfName, PdfStream, PdfText, type PdfValue } from "../../tests/support/pdf/pdf-values.ts";
+import { draw, intent, put, resources, root, setSpace, setState } from "../../tests/support/pdf/plant-fault.ts";
 import {
 	arrayOf,
 	decoded,
@@ -150,18 +151,6 @@ describe("names the rule that is broken", () => {
 
 const FORM = { Subtype: new PdfName("Form"), BBox: [0, 0, 1, 1] };
 
-function root(file: PdfFile): PdfDictionary {
-	return dictionaryOf(file, file.trailer.get("Root"));
-}
-
-function intent(file: PdfFile): PdfDictionary {
-	return dictionaryOf(file, arrayOf(file, root(file).get("OutputIntents"))[0]);
-}
-
-function resources(file: PdfFile, page: PdfDictionary): PdfDictionary {
-	return dictionaryOf(file, page.get("Resources"));
-}
-
 function metadata(file: PdfFile): PdfStream {
 	return entry(file, root(file), "Metadata") as PdfStream;
 }
@@ -171,25 +160,6 @@ function rewrite(file: PdfFile, before: string, after: string) {
 	const text = encoded.toString("utf8");
 	expect(text).toContain(before);
 	root(file).set("Metadata", new PdfStream(dictionary, Buffer.from(text.replaceAll(before, after))));
-}
-
-function draw(file: PdfFile, page: PdfDictionary, operators: string) {
-	const content = resolve(file, page.get("Contents")) as PdfStream;
-	page.set("Contents", new PdfStream(new Map(), Buffer.concat([decoded(content), Buffer.from(`\n${operators}\n`)])));
-}
-
-function put(file: PdfFile, page: PdfDictionary, kind: string, name: string, value: PdfValue) {
-	const own = resources(file, page);
-	own.set(kind, new Map([...dictionaryOf(file, own.get(kind)), [name, value]]));
-}
-
-function setSpace(file: PdfFile, page: PdfDictionary, name: string, space: PdfValue) {
-	put(file, page, "ColorSpace", name, space);
-}
-
-function setState(file: PdfFile, page: PdfDictionary, state: Record<string, PdfValue>) {
-	put(file, page, "ExtGState", "Planted", new Map(Object.entries(state)));
-	draw(file, page, "/Planted gs");
 }
 
 function drawObject(file: PdfFile, page: PdfDictionary, dictionary: Record<string, PdfValue>) {

@@ -15,8 +15,13 @@ export type Derivative = {
 	/** sRGB, four channels. */
 	readonly pixels: Buffer;
 };
-/** Known at once: only `jpeg` waits until the picture is decoded. */
-export type PlannedJpeg = Omit<Derivative, "pixels"> & { readonly jpeg: Promise<JpegBytes> };
+/** What is known before the picture is decoded. */
+export type PlannedJpeg = Omit<Derivative, "pixels">;
+/** `encode` takes the original again, so that nobody need hold it until then; results in the order of the uses. */
+export type PlannedJpegs = {
+	readonly planned: readonly PlannedJpeg[];
+	readonly encode: (original: Buffer | string) => Promise<readonly JpegBytes[]>;
+};
 /** `alpha` has one byte a pixel; absent where everything is opaque. */
 export type JpegBytes = { readonly jpeg: Buffer; readonly alpha?: Buffer };
 
@@ -41,57 +46,58 @@ export async function derivePixels(original: Buffer | string, { crop, wanted, co
 }
 
 /** For print: little loss, full colour resolution. Takes all uses of a picture, so as to decode it only once. */
-export async function planJpegs(original: Buffer | string, uses: readonly PhotoUse[]): Promise<readonly PlannedJpeg[]> {
-	const { image, size, hasAlpha } = await opened(original);
+export async function planJpegs(
+	original: Buffer | string,
+	uses: readonly PhotoUse[],
+	profilePath?: string,
+): Promise<PlannedJpegs> {
+	const { size, hasAlpha } = await opened(original);
 	const encode = hasAlpha ? jpegWithAlpha : opaqueJpeg;
 	const part = commonCut(size, uses);
 	if (uses.length === 1 || part.width * part.height > MOST_SHARED_PIXELS) {
-		return uses.map(({ crop, wanted, colors }) => {
-			const cut = cutFor(size, crop, wanted);
-			return planned(
-				cut,
-				cut.crop,
-				withPictureSlot(() => encode(cutOut(image.clone(), cut), colors)),
-			);
-		});
+		const cuts = uses.map(({ crop, wanted }) => cutFor(size, crop, wanted));
+		return {
+			planned: cuts,
+			encode: async (again) => {
+				const { image } = await opened(again);
+				const each = cuts.map((cut, index) =>
+					withPictureSlot(() => encode(cutOut(image.clone(), cut), uses[index]!.colors, profilePath)),
+				);
+				return Promise.all(each);
+			},
+		};
 	}
 	const cuts = uses.map(({ crop, wanted }) => cutFor(part, cropWithin(part.crop, crop), wanted));
-	const jpegs = withPictureSlot(async () => {
-		const { data, info } = await cutOut(image, part).raw().toBuffer({ resolveWithObject: true });
-		const encoded = cuts.map(
-			(cut, index) => () => encode(cutOut(sharp(data, { raw: info }), cut), uses[index]!.colors),
-		);
-		return hasAlpha ? inTurn(encoded) : Promise.all(encoded.map((start) => start()));
-	});
-	return cuts.map((cut, index) =>
-		planned(
-			cut,
-			cropOf(part.crop, cut.crop),
-			jpegs.then((all) => all[index]!),
-		),
-	);
+	return {
+		planned: cuts.map(({ width, height, crop }) => ({ width, height, crop: cropOf(part.crop, crop) })),
+		encode: async (again) => {
+			const { image } = await opened(again);
+			return withPictureSlot(async () => {
+				const { data, info } = await cutOut(image, part).raw().toBuffer({ resolveWithObject: true });
+				const encoded = cuts.map(
+					(cut, index) => () => encode(cutOut(sharp(data, { raw: info }), cut), uses[index]!.colors, profilePath),
+				);
+				return hasAlpha ? inTurn(encoded) : Promise.all(encoded.map((start) => start()));
+			});
+		},
+	};
 }
 
-function planned({ width, height }: Size, crop: Crop, jpeg: Promise<JpegBytes>): PlannedJpeg {
-	// Whoever draws meanwhile must not meet an unhandled rejection; the one who awaits it gets the error.
-	jpeg.catch(() => undefined);
-	return { width, height, crop, jpeg };
-}
-
-async function opaqueJpeg(image: Sharp, colors?: ColorMatrix): Promise<JpegBytes> {
-	if (!colors) return { jpeg: await printJpeg(image).toBuffer() };
+async function opaqueJpeg(image: Sharp, colors?: ColorMatrix, profilePath?: string): Promise<JpegBytes> {
+	if (!colors) return { jpeg: await printJpeg(image, profilePath).toBuffer() };
 	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
 	recolor(data, info.channels, colors);
-	return { jpeg: await printJpeg(sharp(data, { raw: info })).toBuffer() };
+	return { jpeg: await printJpeg(sharp(data, { raw: info }), profilePath).toBuffer() };
 }
 
-async function jpegWithAlpha(image: Sharp, colors?: ColorMatrix): Promise<JpegBytes> {
+async function jpegWithAlpha(image: Sharp, colors?: ColorMatrix, profilePath?: string): Promise<JpegBytes> {
 	const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 	if (colors) recolor(data, 4, colors);
 	const { width, height } = info;
 	const alpha = Buffer.alloc(width * height);
 	for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = data[pixel * 4 + 3]!;
-	const jpeg = await printJpeg(sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()).toBuffer();
+	const opaque = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+	const jpeg = await printJpeg(opaque, profilePath).toBuffer();
 	return { jpeg, ...(alpha.some((value) => value < 255) && { alpha }) };
 }
 
@@ -179,9 +185,11 @@ function wholePixels(start: number, length: number, size: ImagePixels): { start:
 	return { start: first, length: last - first };
 }
 
-function printJpeg(image: Sharp): Sharp {
+/** With a profile in the inks of a press. Asking for the space "cmyk" as well would convert twice. */
+function printJpeg(image: Sharp, profilePath?: string): Sharp {
+	const separated = profilePath ? image.withIccProfile(profilePath, { attach: false }) : image;
 	// Optimised coding would save a few per cent of the file and double the time.
-	return image.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false });
+	return separated.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false });
 }
 
 const waiting: (() => void)[] = [];

@@ -1,4 +1,5 @@
 import {
+	type AnyPgColumn,
 	boolean,
 	date,
 	doublePrecision,
@@ -12,7 +13,12 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Language } from "#core/languages.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
-import { atLeast, isCurrency } from "../checks.ts";
+import type { Millimetres } from "#core/units.ts";
+import { atLeast, isCurrency, oneOf } from "../checks.ts";
+
+import { printSubstrates } from "./print-shops.ts";
+
+const CUT_LINES = ["SIDE", "DESIGN"] as const;
 
 export const articles = pgTable(
 	"articles",
@@ -83,11 +89,20 @@ export const articleSides = pgTable(
 		technique: text().notNull(),
 		/** Folder of the mock-up's maps; none: shown flat. */
 		scene: text(),
+		/** Where a plotter cuts: along the trim edge, or around what is printed; none: nowhere. */
+		cutLine: text({ enum: CUT_LINES }),
+		/** From the left edge, where it is folded from top to bottom; a spine is two of them. */
+		folds: jsonb().$type<readonly Millimetres[]>().notNull().default([]),
+		/** What it is printed on together with others; none: by itself. */
+		substrate: text().references((): AnyPgColumn => printSubstrates.code),
+		/** Whether it may lie turned by a quarter there. */
+		mayTurn: boolean().notNull().default(true),
 	},
 	(table) => [
 		primaryKey({ columns: [table.articleId, table.code] }),
 		atLeast(1, "article_sides_size", table.width, table.height, table.minimumDpi),
 		atLeast(0, "article_sides_margins", table.bleed, table.safe),
+		oneOf(CUT_LINES, "article_sides_cut_line", table.cutLine),
 	],
 );
 

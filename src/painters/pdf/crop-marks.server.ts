@@ -7,6 +7,7 @@ export const MARKS_MARGIN: Millimetres = 10;
 const GAP: Millimetres = 1;
 const LENGTH: Millimetres = 6;
 const THICKNESS: Millimetres = 0.1;
+const DASH: Millimetres = 0.8;
 
 /** On every plate, whatever inks there are. */
 const REGISTRATION = [
@@ -20,9 +21,7 @@ const REGISTRATION = [
 export function drawCropMarks(pdf: PdfDocument, { width, height, bleed }: SideFormat) {
 	const start = bleed + GAP;
 	const end = start + LENGTH;
-	pdf.page.colorSpaces.Registration = REGISTRATION;
-	pdf.lineWidth(THICKNESS).strokeOpacity(1);
-	pdf.addContent("/Registration CS 1 SCN");
+	setRegistration(pdf);
 	for (const x of [0, width]) {
 		pdf.moveTo(x, -start).lineTo(x, -end).stroke();
 		pdf
@@ -37,4 +36,39 @@ export function drawCropMarks(pdf: PdfDocument, { width, height, bleed }: SideFo
 			.lineTo(width + end, y)
 			.stroke();
 	}
+}
+
+/** Where to fold from top to bottom: dashed, above and below the bleed. */
+export function drawFoldMarks(pdf: PdfDocument, { height, bleed }: SideFormat, folds: readonly Millimetres[]) {
+	const start = bleed + GAP;
+	const end = start + LENGTH;
+	pdf.save();
+	setRegistration(pdf);
+	pdf.dash(DASH, {});
+	for (const x of folds) {
+		pdf.moveTo(x, -start).lineTo(x, -end).stroke();
+		pdf
+			.moveTo(x, height + start)
+			.lineTo(x, height + end)
+			.stroke();
+	}
+	pdf.restore();
+}
+
+/** Marks of a whole sheet. */
+export function drawRegistration(pdf: PdfDocument, { lines, areas }: { lines: string; areas: string }) {
+	pdf.save();
+	setRegistration(pdf);
+	if (lines) pdf.path(lines).stroke();
+	if (areas) {
+		pdf.fillOpacity(1).addContent("/Registration cs 1 scn");
+		pdf.path(areas).fill();
+	}
+	pdf.restore();
+}
+
+function setRegistration(pdf: PdfDocument) {
+	pdf.page.colorSpaces.Registration = REGISTRATION;
+	pdf.lineWidth(THICKNESS).strokeOpacity(1);
+	pdf.addContent("/Registration CS 1 SCN");
 }

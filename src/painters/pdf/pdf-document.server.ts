@@ -13,11 +13,17 @@ export type PdfPage = {
 	readonly resources: PdfReference;
 	readonly xobjects: Record<string, PdfReference>;
 	readonly colorSpaces: Record<string, unknown>;
+	readonly ext_gstates: Record<string, PdfReference>;
 	write(chunk: string | Uint8Array): void;
 };
 
+/** As pdfkit takes them: `#rrggbb`, or per cent of cyan, magenta, yellow and black. */
+export type PdfColor = string | [number, number, number, number];
+
+type PdfGradient = PDFKit.PDFGradient & { stop(offset: number, color: PdfColor): PdfGradient };
+
 /** What pdfkit has and its types do not tell: exact page boxes and transparency groups need it. */
-export type PdfDocument = Omit<PDFKit.PDFDocument, "page" | "ref"> & {
+export type PdfDocument = Omit<PDFKit.PDFDocument, "page" | "ref" | "linearGradient"> & {
 	page: PdfPage;
 	/** The transformation since the page began; gradients are placed with it. */
 	_ctm: readonly number[];
@@ -28,6 +34,7 @@ export type PdfDocument = Omit<PDFKit.PDFDocument, "page" | "ref"> & {
 	endMetadata(): void;
 	ref(data: Record<string, unknown>): PdfReference;
 	addContent(operators: string): PdfDocument;
+	linearGradient(x1: number, y1: number, x2: number, y2: number): PdfGradient;
 };
 
 export function createPdf(title: string, created: Date): PdfDocument {
@@ -39,6 +46,13 @@ export function createPdf(title: string, created: Date): PdfDocument {
 		info: { Title: title, Producer: "Keepsake", Creator: "Keepsake", CreationDate: created, ModDate: created },
 	});
 	return document as unknown as PdfDocument;
+}
+
+export function streamObject(pdf: PdfDocument, dictionary: Record<string, unknown>, bytes: Buffer): PdfReference {
+	const object = pdf.ref(dictionary);
+	object.write(bytes);
+	object.end();
+	return object;
 }
 
 export function pdfBytes(document: PdfDocument): Promise<Buffer> {
@@ -58,6 +72,16 @@ export function transparencyGroup(space: unknown) {
 
 /** What `draw` draws, as one picture with one opacity. */
 export function drawGroup(document: PdfDocument, space: unknown, opacity: number, draw: () => void) {
+	const form = drawnForm(document, space, draw);
+	const { page } = document;
+	const name = `Group${Object.keys(page.xobjects).length}`;
+	page.xobjects[name] = form;
+	document.opacity(opacity);
+	document.addContent(`/${name} Do`);
+}
+
+/** What `draw` draws, as an object of its own. */
+export function drawnForm(document: PdfDocument, space: unknown, draw: () => void): PdfReference {
 	const { page, _ctm } = document;
 	const form = document.ref({
 		Type: "XObject",
@@ -72,10 +96,15 @@ export function drawGroup(document: PdfDocument, space: unknown, opacity: number
 	document.page = page;
 	document._ctm = _ctm;
 	form.end();
-	const name = `Group${Object.keys(page.xobjects).length}`;
-	page.xobjects[name] = form;
-	document.opacity(opacity);
-	document.addContent(`/${name} Do`);
+	return form;
+}
+
+/** Sets what pdfkit has no words for, from here to the end of what was saved. */
+export function setState(document: PdfDocument, name: string, state: Record<string, unknown>) {
+	const object = document.ref({ Type: "ExtGState", ...state });
+	object.end();
+	document.page.ext_gstates[name] = object;
+	document.addContent(`/${name} gs`);
 }
 
 /** Larger than any sheet in millimetres: the group is cut by what surrounds it. */

@@ -15,7 +15,7 @@ export function claimPdfX4(pdf: PdfDocument, facts: DocumentFacts, condition: Pr
 			Type: "OutputIntent",
 			S: "GTS_PDFX",
 			OutputConditionIdentifier: new String(condition.identifier),
-			RegistryName: new String("http://www.color.org"),
+			...(condition.registry && { RegistryName: new String(condition.registry) }),
 			Info: new String(condition.description),
 			DestOutputProfile: profile,
 		},

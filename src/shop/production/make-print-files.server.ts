@@ -4,9 +4,11 @@ import { orders, printFiles } from "#database/schema.ts";
 import { renderPdf } from "#painters/pdf.server.ts";
 import { type ProofSide, readProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
-import { linesOf, moveOrder, type Order } from "#shop/orders/orders.server.ts";
+import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/orders.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
+import { finishSides } from "./finish-sides.server.ts";
 import { renderJobTicket } from "./job-ticket.server.ts";
+import { printWishes } from "./print-wishes.server.ts";
 
 type MadeFile = { position: number; key: string; sha256: string; bytes: number };
 
@@ -22,7 +24,7 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 	for (const line of lines) {
 		const proof = await readProof(shop, line.proofHash);
 		if (!proof) return putAside(shop, order, `proof_missing:${line.position}`);
-		const bytes = await renderProof(shop, order, `${order.number} / ${line.position} ${line.sku}`, proof);
+		const bytes = await renderLine(shop, order, line, proof);
 		files.push(await store(shop, order, line.position, bytes));
 	}
 	files.push(await store(shop, order, 0, await renderJobTicket(order, lines, files)));
@@ -36,8 +38,16 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 	});
 }
 
-function renderProof(shop: Workshop, order: Order, title: string, proof: readonly ProofSide[]): Promise<Buffer> {
-	return renderPdf(proof, pictureSource(shop), { title, marks: true, created: order.placedAt });
+async function renderLine(shop: Workshop, order: Order, line: OrderLine, proof: readonly ProofSide[]): Promise<Buffer> {
+	const wishes = await printWishes(shop, line);
+	const title = `${order.number} / ${line.position} ${line.sku}`;
+	const pictures = pictureSource(shop);
+	return renderPdf(await finishSides(proof, wishes, pictures), pictures, {
+		title,
+		marks: wishes.cropMarks,
+		created: order.placedAt,
+		...(wishes.output && { output: wishes.output }),
+	});
 }
 
 async function store(shop: Workshop, order: Order, position: number, bytes: Buffer): Promise<MadeFile> {

@@ -1,11 +1,15 @@
-import { colorFaults } from "./color-rules.ts";
+import { colorFaults, pressFaults } from "./color-rules.ts";
 import { fileFaults } from "./file-rules.ts";
 import { pageFaults } from "./page-rules.ts";
 import { type PdfFile, pagesOf } from "./read-pdf.ts";
 import { walkPage } from "./walk-content.ts";
 
 /** What a print file of ours keeps beyond ISO 15930-7. */
-export type PrintRules = { readonly dpi: { readonly least: number; readonly most: number } };
+export type PrintRules = {
+	readonly dpi: { readonly least: number; readonly most: number };
+	/** The file was separated by this profile: inks are all that it may have. */
+	readonly press?: Buffer;
+};
 export type Fault = { readonly rule: string; readonly where: string };
 
 /**
@@ -16,8 +20,9 @@ export function checkPdfX4(file: PdfFile, rules: PrintRules): readonly Fault[] {
 	const pages = pagesOf(file).map((page) => ({ page, content: walkPage(file, page) }));
 	return [
 		...fileFaults(file),
+		...(rules.press ? pressFaults(file, rules.press) : []),
 		...pages.flatMap(({ page, content }, index) =>
-			[...pageFaults(file, page, content, rules), ...colorFaults(file, page, content)].map((fault) => ({
+			[...pageFaults(file, page, content, rules), ...colorFaults(file, page, content, rules)].map((fault) => ({
 				...fault,
 				where: `page ${index + 1}: ${fault.where}`,
 			})),

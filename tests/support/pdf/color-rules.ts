@@ -1,7 +1,7 @@
-import type { Fault } from "./check-pdf-x4.ts";
-import { outputSpace, profileFault } from "./icc-profiles.ts";
-import { type PdfDictionary, PdfName, PdfReference, type PdfValue } from "./pdf-values.ts";
-import { arrayOf, dictionaryOf, entry, nameOf, type PdfFile, resolve } from "./read-pdf.ts";
+import type { Fault, PrintRules } from "./check-pdf-x4.ts";
+import { outputIntents, outputSpace, profileFault } from "./icc-profiles.ts";
+import { type PdfDictionary, PdfName, PdfReference, PdfStream, type PdfValue } from "./pdf-values.ts";
+import { arrayOf, decoded, dictionaryOf, entry, nameOf, type PdfFile, resolve } from "./read-pdf.ts";
 import type { PageContent, UsedSpace } from "./walk-content.ts";
 
 /** By what a device's colours are told what they mean: the page's own default, or this space of the output intent. */
@@ -13,14 +13,41 @@ const DEVICES: Readonly<Record<string, { rule: string; fallback: string; intents
 /** Separation names that mean no ink of their own. */
 const NO_INK = new Set(["All", "None", "Black", "Cyan", "Magenta", "Yellow"]);
 
-export function colorFaults(file: PdfFile, page: PdfDictionary, content: PageContent): readonly Fault[] {
+export function colorFaults(
+	file: PdfFile,
+	page: PdfDictionary,
+	content: PageContent,
+	{ press }: PrintRules,
+): readonly Fault[] {
 	const resources = dictionaryOf(file, page.get("Resources"));
 	const groups = [page, ...content.forms].flatMap((owner) => {
 		const space = entry(file, owner, "Group", "CS");
 		return space === undefined ? [] : [{ space, resources }];
 	});
 	const faults = [...content.spaces, ...groups].flatMap((used) => spaceFaults(file, used));
-	return distinct([...faults, ...spotFaults(file, content), ...overprintFaults(file, content)]);
+	const screens = press ? [...content.spaces, ...groups].flatMap((used) => screenFaults(file, used)) : [];
+	return distinct([...faults, ...screens, ...spotFaults(file, content), ...overprintFaults(file, content)]);
+}
+
+/** The output intent's profile is the one by which the inks were made. */
+export function pressFaults(file: PdfFile, press: Buffer): readonly Fault[] {
+	const profile = entry(file, outputIntents(file)[0], "DestOutputProfile");
+	if (!(profile instanceof PdfStream)) return [];
+	if (profile.dictionary.get("N") !== 4) return [{ rule: "press-profile", where: "it is not for four inks" }];
+	return decoded(profile).equals(press) ? [] : [{ rule: "press-profile", where: "it is another than the one used" }];
+}
+
+/** In a file of inks no colour is left that somebody must still separate. */
+function screenFaults(file: PdfFile, { space, resources }: UsedSpace): readonly Fault[] {
+	const found = resolve(file, space);
+	const parts = arrayOf(file, found);
+	const kind = nameOf(found) ?? nameOf(parts[0]) ?? "";
+	const within = (inner: PdfValue | undefined) =>
+		inner === undefined ? [] : screenFaults(file, { space: inner, resources });
+	if (kind === "Separation" || kind === "DeviceN") return within(parts[2]);
+	if (kind === "Indexed" || kind === "Pattern") return within(parts[1]);
+	if (kind === "DeviceCMYK" || (kind === "ICCBased" && entry(file, parts[1], "N") === 4)) return [];
+	return [{ rule: "press-inks", where: `${kind} is left` }];
 }
 
 function spaceFaults(file: PdfFile, { space, resources }: UsedSpace): readonly Fault[] {

@@ -73,6 +73,13 @@ function walk(
 		content.spaces.push(used);
 		return used;
 	};
+	const enter = (form: PdfStream) => {
+		content.forms.push(form.dictionary);
+		const own = form.dictionary.has("Resources") ? dictionaryOf(file, form.dictionary.get("Resources")) : resources;
+		const placed = arrayOf(file, form.dictionary.get("Matrix"));
+		const inner = placed.length === 6 ? times(placed as unknown as Matrix, state.matrix) : state.matrix;
+		walk(file, content, decoded(form).toString("latin1"), own, inner, depth + 1);
+	};
 	const shaded = (shading: PdfValue | undefined) => use(entry(file, shading, "ColorSpace"));
 
 	for (const { operator, operands } of operations(source)) {
@@ -84,6 +91,8 @@ function walk(
 			const dictionary = dictionaryOf(file, resource("ExtGState", operands[0]));
 			content.states.push(dictionary);
 			state = { ...state, ...overprintOf(dictionary, state) };
+			const mask = entry(file, dictionary, "SMask", "G");
+			if (mask instanceof PdfStream) enter(mask);
 		}
 		if (operator.toLowerCase() === "cs") {
 			const name = nameOf(operands[0]) ?? "";
@@ -114,13 +123,7 @@ function walk(
 				content.images.push({ dictionary, dpi: density(dictionary, state.matrix) });
 				if (dictionary.has("ColorSpace")) use(entry(file, dictionary, "ColorSpace"));
 			}
-			if (kind === "Form" && object instanceof PdfStream) {
-				content.forms.push(dictionary);
-				const own = dictionary.has("Resources") ? dictionaryOf(file, dictionary.get("Resources")) : resources;
-				const placed = arrayOf(file, dictionary.get("Matrix"));
-				const inner = placed.length === 6 ? times(placed as unknown as Matrix, state.matrix) : state.matrix;
-				walk(file, content, decoded(object).toString("latin1"), own, inner, depth + 1);
-			}
+			if (kind === "Form" && object instanceof PdfStream) enter(object);
 		}
 	}
 }

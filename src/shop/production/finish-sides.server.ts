@@ -1,0 +1,37 @@
+import { rectangle } from "#design/geometry/paths.ts";
+import { designOutline } from "#painters/outline/design-outline.server.ts";
+import type { PdfSide } from "#painters/pdf.server.ts";
+import type { PictureSource } from "#painters/picture-derivative.server.ts";
+import type { ProofSide } from "#shop/designs/proofs.server.ts";
+import type { PrintWishes, SideWishes } from "./print-wishes.server.ts";
+
+/** The proof as it is, with what the print shop's machines need besides: white ink, the line to cut along, folds. */
+export function finishSides(
+	proof: readonly ProofSide[],
+	{ sides }: Pick<PrintWishes, "sides">,
+	pictures: PictureSource,
+): Promise<readonly PdfSide[]> {
+	return Promise.all(
+		proof.map(async ({ side, display }): Promise<PdfSide> => {
+			const { white, cut, folds = [] } = sides.get(side.code) ?? {};
+			const line = cut && (await cutLine({ side, display }, cut, pictures));
+			return {
+				side,
+				display,
+				...((white || line) && {
+					spots: { ...(white && { white: { ink: white, under: display } }), ...(line && { cut: line }) },
+				}),
+				...(folds.length > 0 && { folds }),
+			};
+		}),
+	);
+}
+
+async function cutLine(
+	{ side, display }: ProofSide,
+	{ ink, around }: NonNullable<SideWishes["cut"]>,
+	pictures: PictureSource,
+) {
+	const d = around === "SIDE" ? rectangle(0, 0, side.width, side.height) : await designOutline(display, side, pictures);
+	return d ? { ink, d } : undefined;
+}

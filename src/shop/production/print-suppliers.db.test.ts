@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleSides, articleVariants, printFiles, printSuppliers, printTechniques } from "#database/schema.ts";
+import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
+import { checkPdfX4 } from "../../../tests/support/pdf/check-pdf-x4.ts";
+import { arrayOf, entry, nameOf, pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { makePrintFiles } from "./make-print-files.server.ts";
+import { listPrintSuppliers, setPressProfile } from "./print-suppliers.server.ts";
+
+const PRESS = await readFile("src/painters/pdf/fogra39-ink300.icc");
+const RULES = { dpi: { least: 0, most: 301 }, press: PRESS };
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+});
+afterAll(() => bench.close());
+
+test("a line is printed as the one who prints its technique wants it", async () => {
+	const { db } = bench.shop;
+	expect(await rulesBroken(), "nobody is named").toContain("press-inks");
+	await db.insert(printSuppliers).values({ code: "press", name: "Press", colors: "CMYK", cropMarks: false });
+	expect(await rulesBroken(), "named for another technique").toContain("press-inks");
+	await db.insert(printTechniques).values({ code: "sublimation", supplier: "press" });
+	expect(await rulesBroken()).toEqual([]);
+	await db.update(printSuppliers).set({ colors: "RGB" });
+	expect(await rulesBroken()).toContain("press-inks");
+});
+
+test("a print shop's profile is checked, and then stands in its files", async () => {
+	const { shop } = bench;
+	const own = Buffer.from(PRESS);
+	own.writeUInt32BE(3, 64);
+	expect(await setPressProfile(shop, "press", "Own", PRESS.subarray(0, 999))).toEqual({ ok: false, reason: "not_icc" });
+	expect(await setPressProfile(shop, "nobody", "Own", own)).toEqual({ ok: false, reason: "unknown_supplier" });
+	expect(await setPressProfile(shop, "press", " ", own)).toEqual({ ok: false, reason: "no_name" });
+	expect(await setPressProfile(shop, "press", "Own", own)).toEqual({ ok: true, value: null });
+	expect(await listPrintSuppliers(shop)).toMatchObject([
+		{ code: "press", colors: "CMYK", condition: "Own", techniques: ["sublimation"] },
+	]);
+	expect(await rulesBroken()).toEqual(["press-profile"]);
+	expect(await rulesBroken(own)).toEqual([]);
+});
+
+test("white ink, a plotter's line and marks are as goods, technique and print shop have them", async () => {
+	const { db } = bench.shop;
+	await db.update(printSuppliers).set({ cropMarks: true, whiteName: "RDG_WHITE", condition: null, profileKey: null });
+	expect(await inks()).toEqual(["All"]);
+	await db.update(printTechniques).set({ whiteInk: "ALWAYS" });
+	expect(await inks()).toEqual(["All", "RDG_WHITE"]);
+	await db.update(printTechniques).set({ whiteInk: "DARK" });
+	expect(await inks(), "goods without colour are white").toEqual(["All"]);
+	await db.update(articleVariants).set({ colorValue: "#dccbb2" });
+	expect(await inks()).toEqual(["All"]);
+	await db.update(articleVariants).set({ colorValue: "#1f2f46" });
+	await db.update(articleSides).set({ cutLine: "DESIGN" });
+	expect(await inks()).toEqual(["All", "CutContour", "RDG_WHITE"]);
+	await db.update(printSuppliers).set({ cropMarks: false });
+	expect(await inks()).toEqual(["CutContour", "RDG_WHITE"]);
+});
+
+async function inks(): Promise<readonly string[]> {
+	const file = readPdf(await printLine());
+	const spaces = entry(file, pagesOf(file)[0], "Resources", "ColorSpace");
+	const named = [...(spaces instanceof Map ? spaces.values() : [])].map((space) => arrayOf(file, space));
+	return named.flatMap(([kind, ink]) => (nameOf(kind) === "Separation" ? (nameOf(ink) ?? []) : [])).sort();
+}
+
+async function rulesBroken(press: Buffer = PRESS): Promise<readonly string[]> {
+	const faults = checkPdfX4(readPdf(await printLine()), { ...RULES, press });
+	return [...new Set(faults.map(({ rule }) => rule))];
+}
+
+async function printLine(): Promise<Buffer> {
+	const { shop } = bench;
+	const placed = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
+	if (!placed.ok) throw new Error(placed.reason);
+	await makePrintFiles(shop, placed.value.order.id);
+	const files = await shop.db.select().from(printFiles).where(eq(printFiles.orderId, placed.value.order.id));
+	return Buffer.from(await shop.files.get(files.find(({ position }) => position === 1)?.key ?? ""));
+}

@@ -1,0 +1,71 @@
+import { asc, eq } from "drizzle-orm";
+import type { Millimetres } from "#core/units.ts";
+import { articleSides, articleVariants, printSuppliers, printTechniques } from "#database/schema.ts";
+import { luminance, rgbOf } from "#design/contrast.ts";
+import type { PrintOutput } from "#painters/pdf/output-colors.server.ts";
+import { printCondition, supplierCondition } from "#painters/pdf/print-condition.server.ts";
+import type { Workshop } from "#shop/shop.ts";
+import type { PrintSupplier } from "./print-suppliers.server.ts";
+
+export type SideWishes = {
+	/** The ink's name, where white lies under everything. */
+	readonly white?: string;
+	readonly cut?: { readonly ink: string; readonly around: "SIDE" | "DESIGN" };
+	readonly folds: readonly Millimetres[];
+};
+
+/** What the file of an article must be like. */
+export type PrintWishes = {
+	readonly cropMarks: boolean;
+	/** Calibrated RGB unless the print shop wants something else. */
+	readonly output?: PrintOutput;
+	/** By the side's code. */
+	readonly sides: ReadonlyMap<string, SideWishes>;
+};
+
+/** Goods below this luminance are dark: colours would not show on them. */
+const DARK = 0.5;
+const STANDARD_NAMES = { whiteName: "White", cutName: "CutContour" };
+
+/** One file has all sides: it goes to the one who prints the first. */
+export async function printWishes(
+	shop: Pick<Workshop, "db" | "files">,
+	{ articleId, variantId }: { readonly articleId: number; readonly variantId: number },
+): Promise<PrintWishes> {
+	const rows = await shop.db
+		.select({ side: articleSides, technique: printTechniques, supplier: printSuppliers })
+		.from(articleSides)
+		.leftJoin(printTechniques, eq(printTechniques.code, articleSides.technique))
+		.leftJoin(printSuppliers, eq(printSuppliers.code, printTechniques.supplier))
+		.where(eq(articleSides.articleId, articleId))
+		.orderBy(asc(articleSides.position));
+	const [variant] = await shop.db
+		.select({ color: articleVariants.colorValue })
+		.from(articleVariants)
+		.where(eq(articleVariants.id, variantId));
+	const isDark = variant?.color ? luminance(rgbOf(variant.color)) < DARK : false;
+	const sides = rows.map(({ side, technique, supplier }) => {
+		const { whiteName, cutName } = supplier ?? STANDARD_NAMES;
+		const white = technique?.whiteInk === "ALWAYS" || (technique?.whiteInk === "DARK" && isDark);
+		const wishes: SideWishes = {
+			folds: side.folds,
+			...(white && { white: whiteName }),
+			...(side.cutLine && { cut: { ink: cutName, around: side.cutLine } }),
+		};
+		return [side.code, wishes] as const;
+	});
+	const supplier = rows[0]?.supplier;
+	const output = supplier ? await outputOf(shop, supplier) : undefined;
+	return { cropMarks: supplier?.cropMarks ?? true, ...(output && { output }), sides: new Map(sides) };
+}
+
+async function outputOf(
+	shop: Pick<Workshop, "files">,
+	{ colors, condition, profileKey }: PrintSupplier,
+): Promise<PrintOutput | undefined> {
+	if (condition !== null && profileKey !== null) {
+		const profile = Buffer.from(await shop.files.get(profileKey));
+		return { colors, condition: await supplierCondition(condition, profile) };
+	}
+	return colors === "RGB" ? undefined : { colors, condition: await printCondition() };
+}
