@@ -1,5 +1,6 @@
 import LineBreaker from "linebreak";
-import type { Paragraph } from "#painters/shaping/paragraph.ts";
+import { type Paragraph, visualGlyphs } from "#painters/shaping/paragraph.ts";
+import { trackedGlyphs } from "#painters/shaping/tracking.ts";
 
 /** Offsets in the paragraph; from `to` to `end` lie the spaces that the wrap swallowed. */
 export type LineSpan = { readonly from: number; readonly to: number; readonly end: number };
@@ -32,8 +33,11 @@ export function breakLines(paragraph: Paragraph, maxWidth: number): readonly Lin
 			for (let at = from; at < to; at++) {
 				const advance = advances[at]!;
 				if (Number.isNaN(advance)) continue;
-				if (width + advance > limitOf(start, at) && at > start && !SPACE.test(text[at]!)) endLineAt(at);
-				width += advance;
+				if (width + advance > limitOf(start, at) && at > start && !SPACE.test(text[at]!)) {
+					at = fittingEnd(paragraph, start, at, maxWidth);
+					endLineAt(at);
+				}
+				width += advances[at]!;
 			}
 		} else {
 			width += sum(advances, from, to);
@@ -42,6 +46,19 @@ export function breakLines(paragraph: Paragraph, maxWidth: number): readonly Lin
 	}
 	endLineAt(text.length);
 	return lines;
+}
+
+/** Letters parted by a break lose their kerning: where the line has grown wider than the box, its last letters go on. */
+function fittingEnd(paragraph: Paragraph, from: number, end: number, maxWidth: number): number {
+	const { tracking, advances } = paragraph;
+	if (!tracking) return end;
+	let fitting = end;
+	for (let at = end; at > from; at = clusterBefore(advances, at)) {
+		fitting = at;
+		const { glyphs, left, right } = trackedGlyphs(visualGlyphs(paragraph, from, at), tracking);
+		if (glyphs.reduce((sum, { advance }) => sum + advance, 0) - left - right <= maxWidth + TOLERANCE) break;
+	}
+	return fitting;
 }
 
 function* breakPositions(text: string): Generator<number> {

@@ -90,6 +90,18 @@ test("tracked or justified, no line is wider than its box", () => {
 	);
 });
 
+test("a tracked word that is broken stays within its box, whatever stood beside its last letter", () => {
+	const letters = fc.string({ unit: fc.constantFrom(..."AVTWToŁYP.,f"), minLength: 2, maxLength: 24 });
+	fc.assert(
+		fc.property(letters, fonts, widths, fc.constantFrom(-0.08, 0.02, 0.3), (text, font, box, tracking) => {
+			for (const { width: wide, cells } of shape(text, { font, width: box, tracking }).lines) {
+				if (cells.length > 1) expect(wide).toBeLessThanOrEqual(box + 0.1);
+			}
+		}),
+		{ numRuns: 200 },
+	);
+});
+
 test("justified lines reach both edges by their spaces alone, the last one of a paragraph begins where reading does", () => {
 	for (const text of ["one two three four five\nsix", "אחת שתיים שלוש ארבע חמש שש\nשבע"]) {
 		const plain = shape(text, { width: 70 }).lines;
