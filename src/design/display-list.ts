@@ -45,4 +45,5 @@ export type LinearPaint = {
 	readonly to: readonly [number, number];
 	readonly stops: readonly { readonly offset: number; readonly color: string }[];
 };
-export type Stroke = { readonly color: string; readonly width: Millimetres };
+/** Corners are mitred unless they are said to be round. */
+export type Stroke = { readonly color: string; readonly width: Millimetres; readonly join?: "round" };

@@ -81,8 +81,21 @@ export type TextElement = Placed & {
 	readonly tracking?: number;
 	readonly letterCase?: LetterCase;
 	readonly color: string;
+	readonly outline?: TextOutline;
+	readonly shadow?: TextShadow;
 	/** BCP 47, for shaping and line breaks. */
 	readonly language: string;
+};
+
+/** Around the letters; they keep their own form. */
+export type TextOutline = { readonly color: string; readonly width: Millimetres };
+
+/** The same letters once more, beneath and beside. */
+export type TextShadow = {
+	readonly x: Millimetres;
+	readonly y: Millimetres;
+	readonly color: string;
+	readonly opacity: number;
 };
 
 export const SHAPE_FORMS = ["rectangle", "ellipse", "heart", "star", "line"] as const;

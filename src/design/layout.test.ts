@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DesignElement, DesignSide, PhotoElement, TextElement } from "#design/document.ts";
+import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { layoutElement, layoutSide } from "#design/layout.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -35,6 +36,32 @@ test("an element that is only moved, turned or faded keeps its body", () => {
 	expect(moved.opacity).toBe(0.5);
 	expect(shaper.count()).toBe(1);
 	expect(layoutElement({ ...text, text: "Zoé" }, format, shaper).body).not.toBe(before.body);
+});
+
+test("a text's shadow lies beneath its outline, and its outline beneath its letters", () => {
+	const outline = { color: "#ffffff", width: 0.5 };
+	const shadow = { x: 1, y: 2, color: "#000000", opacity: 0.4 };
+	const d = "M0 0L1 1Z";
+	const letters = { type: "path", d, fill: { type: "solid", color: text.color } };
+	const around = (color: string) => ({ type: "path", d, stroke: { color, width: 1, join: "round" } });
+	const bodyOf = (change: object) => layoutElement({ ...text, ...change }, format, countingShaper()).body;
+	expect(bodyOf({ outline, shadow }).children).toEqual([
+		{
+			type: "group",
+			matrix: [1, 0, 0, 1, 1, 2],
+			opacity: 0.4,
+			children: [around("#000000"), { type: "path", d, fill: { type: "solid", color: "#000000" } }],
+		},
+		around("#ffffff"),
+		letters,
+	]);
+	expect(bodyOf({ outline: undefined, shadow: undefined })).toEqual(bodyOf({}));
+	expect(displayBounds(bodyOf({ outline, shadow }).children)).toEqual({
+		left: -0.5,
+		top: -0.5,
+		right: 2.5,
+		bottom: 3.5,
+	});
 });
 
 test("two documents with the same ids do not see each other's bodies", () => {

@@ -77,6 +77,7 @@ function paintPath(context: SKRSContext2D, { d, fill, stroke }: PathNode) {
 		context.strokeStyle = stroke.color;
 		context.lineWidth = stroke.width;
 		context.miterLimit = 10;
+		context.lineJoin = stroke.join ?? "miter";
 		context.stroke(path);
 	}
 }

@@ -179,6 +179,22 @@ describe.each(Object.entries(painters))("%s", (_name, paint) => {
 		for (const point of bare) expectColor(pixels, point, WHITE);
 	});
 
+	test("paints letters over their outline, round at its corners, and both once more as one shadow", async () => {
+		const outline = { color: "#2040c0", width: 2 };
+		const shadow = { x: 0, y: 8, color: "#000000", opacity: 0.5 };
+		const { element, seen, at } = cases.text;
+		const pixels = await paint([{ ...element, outline, shadow } as DesignElement]);
+		for (const point of at) expectColor(pixels, point, seen);
+		for (const x of [14, 25, 36]) expectColor(pixels, [x, 19.4], [32, 64, 192]);
+		for (const y of [27.6, 28.5, 30]) expectColor(pixels, [25, y], [128, 128, 128]);
+		for (const point of [
+			[13.2, 19],
+			[25, 18],
+			[25, 25.5],
+		])
+			expectColor(pixels, point, WHITE);
+	});
+
 	test("paints in order", async () => {
 		const cover = { ...cases.background.element, id: "cover" };
 		const pixels = await paint([cases.photo.element, cover, cases.shape.element]);

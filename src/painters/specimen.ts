@@ -1,4 +1,5 @@
 import type { Box, DesignElement, DesignSide, PictureUse, SideFormat } from "#design/document.ts";
+import { scaledEffects } from "#design/elements/text/text-effects.ts";
 
 /** A side of 300 x 200 mm with every element kind and everything that is hard about text: for tests and benches. */
 export function specimenSide(picture: PictureUse, format: SideFormat = SPECIMEN_FORMAT): DesignSide {
@@ -81,6 +82,20 @@ function specimenElements(picture: PictureUse): readonly DesignElement[] {
 		},
 		{
 			...text,
+			id: "outlined",
+			...box(100, 172, 90, 16, 4),
+			opacity: 0.85,
+			text: "Ænima & Łódź سلام",
+			font: "pacifico",
+			size: 11,
+			align: "center",
+			color: "#ffd447",
+			outline: { color: "#8a0f3c", width: 0.6 },
+			shadow: { x: 0.9, y: 1.2, color: "#15405c", opacity: 0.45 },
+			language: "da",
+		},
+		{
+			...text,
 			id: "justified",
 			...box(20, 128, 75, 21, 0),
 			text: "An affluent office by the fjord, السلام عليكم and שלום עולם, each line as wide as its box.",
@@ -154,7 +169,7 @@ function scaled(element: DesignElement, k: number): DesignElement {
 		case "photo":
 			return { ...element, ...place, cornerRadius: element.cornerRadius * k };
 		case "text":
-			return { ...element, ...place, size: element.size * k };
+			return { ...element, ...place, size: element.size * k, ...scaledEffects(element, k) };
 		case "shape":
 			return {
 				...element,

@@ -90,6 +90,7 @@ function paintPath({ d, fill, stroke }: PathNode, id: string): ReactElement {
 			stroke={stroke?.color}
 			strokeWidth={stroke?.width}
 			strokeMiterlimit={stroke && 10}
+			strokeLinejoin={stroke?.join}
 		/>
 	);
 	if (fill?.type !== "linear") return path;

@@ -18,7 +18,7 @@ function nodeBounds(node: DisplayNode, matrix: Matrix): Bounds | undefined {
 			return displayBounds(node.children, inner);
 		}
 		case "path": {
-			const around = ((node.stroke?.width ?? 0) / 2) * MITER_LIMIT;
+			const around = ((node.stroke?.width ?? 0) / 2) * (node.stroke?.join === "round" ? 1 : MITER_LIMIT);
 			const bounds = pathBounds(node.d);
 			return bounds && transformBounds(widened(bounds, around), matrix);
 		}

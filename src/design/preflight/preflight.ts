@@ -3,7 +3,7 @@ import type { Surroundings } from "#design/preflight/ground.ts";
 import { checkBleed, checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
-import { checkGlyphs, checkTextFits, inkBounds } from "#design/preflight/text-fit.ts";
+import { checkGlyphs, checkTextFits, inkBounds, printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Finding, Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -70,9 +70,11 @@ function findings(
 }
 
 function textFindings(text: TextElement, side: SideFormat, shaper: TextShaper): readonly Finding[] {
-	const ink = inkBounds(shaper.shape(text), text.size);
-	if (!ink) return [];
-	const place = pageBounds(text, ink);
+	const shaped = shaper.shape(text);
+	const ink = inkBounds(shaped, text.size);
+	const printed = printedBounds(text, shaped);
+	if (!ink || !printed) return [];
+	const place = pageBounds(text, printed);
 	const lost = checkOnPage(place, side);
 	return [
 		...(lost.length > 0 ? lost : checkSafeZone(place, side)),

@@ -1,4 +1,14 @@
-import { contrastOf, DARK, hexOf, LIGHT, luminance, type Rgb, readableColor, rgbOf } from "#design/contrast.ts";
+import {
+	contrast,
+	contrastOf,
+	DARK,
+	hexOf,
+	LIGHT,
+	luminance,
+	type Rgb,
+	readableColor,
+	rgbOf,
+} from "#design/contrast.ts";
 import type { DesignSide, TextElement } from "#design/document.ts";
 import { elementsUnder, type Ground, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { Finding } from "#design/preflight/warning.ts";
@@ -9,6 +19,9 @@ export const HARD_TO_READ = 1.6;
 const HARDLY_SEEN = 1.4;
 /** Nobody chose the tones of a photo, and its own lights and darks disturb. */
 const HARD_TO_READ_ON_PHOTO = 2;
+
+/** Of the letters' size. */
+const SEEN_OUTLINE = 0.03;
 
 /** Of all letters in one piece. */
 const PART_LOST = 0.08;
@@ -25,7 +38,7 @@ export function checkReadable(
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Finding[] {
-	if (text.text.trim() === "") return [];
+	if (text.text.trim() === "" || isRimmed(text)) return [];
 	const under = elementsUnder(text, side);
 	const asked = [surroundings, shaper, side.width, side.height, ...under];
 	const known = remembered.get(text);
@@ -35,6 +48,11 @@ export function checkReadable(
 	const findings = findingsOn(groundUnder(text, under, side, surroundings, shaper), text);
 	remembered.set(text, { asked, findings });
 	return findings;
+}
+
+/** Letters within an outline that is unlike them can be read on everything. */
+function isRimmed({ color, outline, size }: TextElement): boolean {
+	return !!outline && outline.width >= size * SEEN_OUTLINE && contrast(color, outline.color) >= HARD_TO_READ_ON_PHOTO;
 }
 
 /** `figures.ink` is a colour that can be read there; where the ground is too mixed for any, there is none. */

@@ -1,5 +1,6 @@
 import type { TextElement } from "#design/document.ts";
 import { casedText } from "#design/elements/text/letter-case.ts";
+import { withEffects } from "#design/elements/text/text-effects.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
@@ -21,7 +22,13 @@ export function inkBounds({ lines }: ShapedText, size: number): Bounds | undefin
 	};
 }
 
-/** A line's own spacing may stick out below the box: only letters count. */
+/** The letters with their outline and shadow. */
+export function printedBounds(text: TextElement, shaped: ShapedText): Bounds | undefined {
+	const ink = inkBounds(shaped, text.size);
+	return ink && withEffects(ink, text);
+}
+
+/** A line's own spacing may stick out below the box: only letters count, without what surrounds them. */
 export function checkTextFits(text: TextElement, ink: Bounds): readonly Finding[] {
 	const overflow = Math.max(ink.bottom - text.height, ink.right - text.width, -ink.left);
 	if (overflow <= 0.01) return [];

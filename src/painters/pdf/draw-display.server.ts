@@ -53,7 +53,10 @@ function drawPath({ pdf, colors }: Drawing, { d, fill, stroke }: PathNode, opaci
 	if (fill) pdf.path(d).fill();
 	if (stroke) {
 		pdf.strokeColor(colors.flat(stroke.color, ""), opacity);
-		pdf.lineWidth(stroke.width).miterLimit(10).path(d).stroke();
+		pdf.lineWidth(stroke.width).miterLimit(10);
+		if (stroke.join) pdf.lineJoin(stroke.join);
+		pdf.path(d).stroke();
+		if (stroke.join) pdf.lineJoin("miter");
 	}
 }
 

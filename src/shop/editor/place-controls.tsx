@@ -2,9 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { type PlacedElement, resizedAbout } from "./kernels/boxes.ts";
-import type { ElementChange } from "./kernels/commands.ts";
+import { changeBetween, type ElementChange } from "./kernels/commands.ts";
 import { changeElement, currentSide } from "./kernels/editing.ts";
 import { centredOn } from "./kernels/new-elements.ts";
+import { inSize } from "./kernels/resize-element.ts";
 import { NumberField } from "./number-field.tsx";
 
 /** Place and size as numbers: the way without dragging. */
@@ -19,8 +20,9 @@ export function PlaceControls({ element }: { element: PlacedElement }) {
 	function scale(width: number): void {
 		const by = width / element.width;
 		const { x, y, height } = resizedAbout(element, width, element.height * by, [0, 0]);
-		const type = element.kind === "text" ? { size: element.size * by } : {};
-		change("width", { x, y, width, height, ...type } as ElementChange);
+		const sized = element.kind === "text" ? inSize(element, element.size * by) : element;
+		const scaled = changeBetween(element, { ...sized, x, y, width, height });
+		if (scaled) change("width", scaled);
 	}
 
 	return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PhotoElement } from "#design/document.ts";
+import type { PhotoElement, TextElement } from "#design/document.ts";
 import { designDocumentSchema } from "./design-document-schema.ts";
 
 const photo: PhotoElement = {
@@ -26,6 +26,40 @@ test.each<[string, object, boolean]>([
 	["not a number", { adjustments: { contrast: Number.NaN } }, false],
 ])("what may be done to a photo: %s", (_name, change, taken) => {
 	const document = { version: 1, sides: [side({ ...photo, ...change })] };
+	const parsed = designDocumentSchema.safeParse(document);
+	expect(parsed.success).toBe(taken);
+	if (parsed.success) expect(parsed.data).toEqual(document);
+});
+
+const text: TextElement = {
+	kind: "text",
+	id: "text",
+	x: 0,
+	y: 0,
+	width: 10,
+	height: 10,
+	rotation: 0,
+	opacity: 1,
+	text: "Zoë",
+	font: "lora",
+	size: 5,
+	leading: 1.2,
+	align: "left",
+	color: "#112233",
+	language: "de",
+};
+const outline = { color: "#ffffff", width: 0.5 };
+const shadow = { x: -1, y: 2, color: "#000000", opacity: 0.5 };
+
+test.each<[string, object, boolean]>([
+	["nothing", {}, true],
+	["outline and shadow", { outline, shadow }, true],
+	["an outline of no width", { outline: { ...outline, width: 0 } }, false],
+	["an outline without a colour", { outline: { width: 1 } }, false],
+	["a shadow far away", { shadow: { ...shadow, x: 201 } }, false],
+	["a shadow darker than dark", { shadow: { ...shadow, opacity: 1.1 } }, false],
+])("what a text may have: %s", (_name, change, taken) => {
+	const document = { version: 1, sides: [side({ ...text, ...change })] };
 	const parsed = designDocumentSchema.safeParse(document);
 	expect(parsed.success).toBe(taken);
 	if (parsed.success) expect(parsed.data).toEqual(document);

@@ -42,6 +42,7 @@ const placed = {
 	rotation: z.number().min(-360).max(360),
 };
 
+const offset = z.number().min(-200).max(200);
 const signedFraction = z.number().min(-1).max(1).optional();
 const adjustments = {
 	brightness: signedFraction,
@@ -76,6 +77,8 @@ const element = z.discriminatedUnion("kind", [
 		tracking: z.number().min(-0.1).max(1).optional(),
 		letterCase: z.enum(LETTER_CASES).optional(),
 		color,
+		outline: z.object({ color, width: z.number().min(0.01).max(50) }).optional(),
+		shadow: z.object({ x: offset, y: offset, color, opacity: fraction }).optional(),
 		language: words(20).min(2),
 	}),
 	z.object({

@@ -1,29 +1,37 @@
-import type { DisplayNode } from "#design/display-list.ts";
+import type { PathNode } from "#design/display-list.ts";
 import type { TextElement } from "#design/document.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
+import { textEffects } from "#design/elements/text/text-effects.ts";
 import { boxMatrix } from "#design/geometry/matrix.ts";
+import type { ShapedText } from "#design/text-shaping.ts";
 
 export const textLayout: ElementLayout<TextElement> = {
 	matrix: boxMatrix,
-	bodyFields: ({ text, font, size, leading, align, tracking, letterCase, color, language, width }) => [
-		text,
-		font,
-		size,
-		leading,
-		align,
-		tracking,
-		letterCase,
-		color,
-		language,
-		width,
+	bodyFields: (text) => [
+		text.text,
+		text.font,
+		text.size,
+		text.leading,
+		text.align,
+		text.tracking,
+		text.letterCase,
+		text.color,
+		text.language,
+		text.width,
+		text.outline,
+		text.shadow,
 	],
 	body(element, _side, shaper) {
-		const { outlines, pictures } = shaper.shape(element);
-		// One path a line: while somebody types, the other lines stay as they are drawn.
-		const letters = outlines.map(
-			(d): DisplayNode => ({ type: "path", d, fill: { type: "solid", color: element.color } }),
-		);
-		const flat = pictures.map(({ d, color }): DisplayNode => ({ type: "path", d, fill: { type: "solid", color } }));
-		return { children: [...letters, ...flat] };
+		const letters = lettersOf(element, shaper.shape(element));
+		return { children: [...textEffects(element, letters), ...letters] };
 	},
 };
+
+/** One path a line: while somebody types, the other lines stay as they are drawn. */
+function lettersOf({ color }: TextElement, { outlines, pictures }: ShapedText): readonly PathNode[] {
+	return [...outlines.map((d) => filled(d, color)), ...pictures.map((picture) => filled(picture.d, picture.color))];
+}
+
+function filled(d: string, color: string): PathNode {
+	return { type: "path", d, fill: { type: "solid", color } };
+}

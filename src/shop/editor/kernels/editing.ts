@@ -161,8 +161,8 @@ export function grow(
 	const to = whole ? ([by, (by * element.height) / element.width] as const) : ([dx, dy] as const);
 	const { element: grown } = resizeElement(upright, "se", [0, 0], to, { other: false, centred: false }, measure);
 	const size = resizedAbout(element, grown.width, grown.height, [0, 0]);
-	const type = grown.kind === "text" ? { size: grown.size } : {};
-	store.run(setCommand(currentSide(store).code, element, { ...size, ...type } as ElementChange), { tag });
+	const change = changeBetween(element, { ...grown, ...size });
+	if (change) store.run(setCommand(currentSide(store).code, element, change), { tag });
 }
 
 /** The next (1) or previous (-1) element in paint order, around the ends. */

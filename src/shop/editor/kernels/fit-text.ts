@@ -1,11 +1,11 @@
 import type { DesignSide, SideFormat, TextElement } from "#design/document.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { preflight } from "#design/preflight/preflight.ts";
-import { inkBounds } from "#design/preflight/text-fit.ts";
+import { printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { fittedText } from "./resize-element.ts";
+import { fittedText, inSize } from "./resize-element.ts";
 import { textHeight } from "./text-height.ts";
 
 export const FIT_WARNINGS: readonly WarningCode[] = [
@@ -29,7 +29,7 @@ export function fitText(text: TextElement, side: SideFormat, shaper: TextShaper)
 export function fitWhole(text: TextElement, side: DesignSide, shaper: TextShaper): TextElement {
 	const others = side.elements.filter(({ id }) => id !== text.id);
 	for (let size = text.size; size >= text.size * LARGE_ENOUGH; size *= STEP) {
-		const smaller = fittedText({ ...text, size }, (each) => textHeight(each, shaper));
+		const smaller = fittedText(inSize(text, size), (each) => textHeight(each, shaper));
 		const covering = checkTextOverlap(smaller, { ...side, elements: [...others, smaller] }, shaper);
 		if (covering.length === 0 && !breaksWord(smaller, shaper)) return fitText(smaller, side, shaper) ?? smaller;
 	}
@@ -53,7 +53,7 @@ function shrunk(
 	const width = Math.min(text.width, Math.max(1, side.width - 2 * side.safe));
 	const start = { ...text, x: text.x + (text.width - width) / 2, width };
 	for (let size = text.size; size >= least; size *= STEP) {
-		const placed = place(fittedText({ ...start, size }, (each) => textHeight(each, shaper)));
+		const placed = place(fittedText(inSize(start, size), (each) => textHeight(each, shaper)));
 		const warnings = preflight({ sides: [{ ...side, elements: [placed] }] }, shaper);
 		if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code))) return placed;
 	}
@@ -61,7 +61,7 @@ function shrunk(
 }
 
 function intoSafeZone(text: TextElement, side: SideFormat, shaper: TextShaper): TextElement {
-	const ink = inkBounds(shaper.shape(text), text.size);
+	const ink = printedBounds(text, shaper.shape(text));
 	if (!ink) return text;
 	const { left, top, right, bottom } = pageBounds(text, ink);
 	return {

@@ -1,6 +1,6 @@
 import type { DesignElement, DesignSide, ShapeElement, TextElement } from "#design/document.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
-import { inkBounds } from "#design/preflight/text-fit.ts";
+import { printedBounds } from "#design/preflight/text-fit.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
@@ -32,7 +32,7 @@ export function repairCommand(
 		case "readable":
 			return setCommand(side.code, text, { color: String(warning.figures.ink) });
 		case "field": {
-			const ink = inkBounds(shaper.shape(text), text.size) ?? wholeBox(text);
+			const ink = printedBounds(text, shaper.shape(text)) ?? wholeBox(text);
 			const index = side.elements.findIndex(({ id }) => id === text.id);
 			const field = fieldBehind(text, ink, newId);
 			const old = side.elements[index - 1];

@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, PhotoElement, TextElement } from "#design/document.ts";
+import { scaledEffects } from "#design/elements/text/text-effects.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { type PlacedElement, resizedAbout } from "./boxes.ts";
 import { reframeCrop } from "./crop.ts";
@@ -65,12 +66,18 @@ export function fittedText(text: TextElement, measure: MeasureText): TextElement
 		: { ...text, ...resizedAbout(text, text.width, height, [0.5, 0]) };
 }
 
+/** Larger or smaller letters, with all that is drawn around them. */
+export function inSize(text: TextElement, size: Millimetres): TextElement {
+	return size === text.size ? text : { ...text, size, ...scaledEffects(text, size / text.size) };
+}
+
 function scaledText(text: TextElement, box: Box): TextElement {
 	const wanted = text.size * (box.width / text.width);
 	const size = Math.min(LARGEST_TYPE, Math.max(SMALLEST_TYPE, wanted));
-	if (size === wanted) return { ...text, ...box, size };
+	const sized = inSize(text, size);
+	if (size === wanted) return { ...sized, ...box };
 	const by = size / text.size;
-	return { ...text, ...resizedAbout(box, text.width * by, text.height * by, [0.5, 0.5]), size };
+	return { ...sized, ...resizedAbout(box, text.width * by, text.height * by, [0.5, 0.5]) };
 }
 
 function rewrapped(text: TextElement, box: Box, measure: MeasureText): TextElement {

@@ -24,6 +24,7 @@ import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement, selectedElement } from "../kernels/editing.ts";
 import { NumberField } from "../number-field.tsx";
 import { RangeField } from "../range-field.tsx";
+import { TextEffects } from "./text-effects.tsx";
 
 const ICONS: Readonly<Record<TextAlignment, IconShape>> = {
 	left: IconAlignLeft,
@@ -118,6 +119,7 @@ export function TextControls({ text }: { text: TextElement }) {
 				text={t("element.percent", { percent: tracking })}
 				onChange={(percent) => change("tracking", { tracking: percent / 100 })}
 			/>
+			<TextEffects key={text.id} text={text} change={change} />
 		</div>
 	);
 }
