@@ -64,6 +64,9 @@ export type PhotoAdjustments = {
 export const TEXT_ALIGNMENTS = ["left", "center", "right", "justify"] as const;
 export type TextAlignment = (typeof TEXT_ALIGNMENTS)[number];
 
+export const VERTICAL_ALIGNMENTS = ["top", "middle", "bottom"] as const;
+export type VerticalAlignment = (typeof VERTICAL_ALIGNMENTS)[number];
+
 export const LETTER_CASES = ["typed", "upper", "lower", "words"] as const;
 /** How the letters are printed; the text stays as it was typed. */
 export type LetterCase = (typeof LETTER_CASES)[number];
@@ -77,6 +80,10 @@ export type TextElement = Placed & {
 	/** Line height as a multiple of the size. */
 	readonly leading: number;
 	readonly align: TextAlignment;
+	/** Where the lines stand in a box that keeps its height; absent where the box is as high as its lines. */
+	readonly verticalAlign?: VerticalAlignment;
+	/** The box keeps its height, and whoever changes the words makes the letters as large as fits. */
+	readonly fit?: boolean;
 	/** Em that letters stand further apart, or closer; ligatures are then written as letters. */
 	readonly tracking?: number;
 	readonly letterCase?: LetterCase;

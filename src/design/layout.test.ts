@@ -133,6 +133,7 @@ function countingShaper(): TextShaper & { count(): number } {
 			count++;
 			return { lines: [], outlines: ["M0 0L1 1Z"], pictures: [], width: 1, height: 1 };
 		},
+		largestSize: ({ size }) => size,
 		missingGlyphs: () => [],
 		count: () => count,
 	};

@@ -8,14 +8,19 @@ import type { FontId, TextElement } from "#design/document.ts";
 export type TextShaper = {
 	/** Lines in reading order; wrapped to the element's width, words that are too long are broken. */
 	shape(text: ShapedTextInput): ShapedText;
+	/** The size that `fit` asks for; words are not broken for it. */
+	largestSize(text: ShapedTextInput): Millimetres;
 	/** Code points of the text that neither the font nor its companions can draw. */
 	missingGlyphs(text: string, font: FontId): readonly string[];
 };
 
 export type ShapedTextInput = Pick<
 	TextElement,
-	"text" | "font" | "size" | "leading" | "align" | "tracking" | "letterCase" | "language" | "width"
->;
+	"text" | "font" | "size" | "leading" | "align" | "verticalAlign" | "tracking" | "letterCase" | "language" | "width"
+> & {
+	/** Only asked for with `verticalAlign` or `fit`. */
+	readonly height?: Millimetres;
+};
 
 export type ShapedText = {
 	readonly lines: readonly ShapedLine[];

@@ -1,10 +1,19 @@
 import type { FontId } from "#design/document.ts";
+import { spaceAbove } from "#design/elements/text/text-frame.ts";
 import type { ShapedLine, ShapedText, ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
 import type { FaceId } from "#painters/fonts.ts";
 import { breakLines } from "#painters/shaping/break-lines.ts";
 import { type FontFace, fontFace } from "#painters/shaping/font-face.ts";
+import { largestSize, tailBelow } from "#painters/shaping/largest-size.ts";
 import { createLineOutlines, type LineOutlines } from "#painters/shaping/line-outlines.ts";
-import { type FaceLookup, faceFor, shapeParagraph, splitParagraphs, typedOffset } from "#painters/shaping/paragraph.ts";
+import {
+	type FaceLookup,
+	faceFor,
+	type Paragraph,
+	shapeParagraph,
+	splitParagraphs,
+	typedOffset,
+} from "#painters/shaping/paragraph.ts";
 import { setLine } from "#painters/shaping/set-line.ts";
 import { textCells } from "#painters/shaping/text-cells.ts";
 
@@ -31,6 +40,8 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 				input.width,
 				input.tracking,
 				input.letterCase,
+				input.verticalAlign,
+				input.verticalAlign && input.height,
 			]);
 			const shaped = remembered.get(key) ?? shapeText(input, faces, lineOutlines);
 			remembered.delete(key);
@@ -38,6 +49,7 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 			if (remembered.size > REMEMBERED_TEXTS) remembered.delete(remembered.keys().next().value!);
 			return shaped;
 		},
+		largestSize: (input) => largestSize(shapeParagraphs(input, faces), input, requiredFace(input.font, faces)),
 		missingGlyphs: (text, font) => missingGlyphs(text, font, faces),
 	};
 }
@@ -47,32 +59,37 @@ function shapeText(input: ShapedTextInput, faces: FaceLookup, outlineOf: LineOut
 	const main = requiredFace(input.font, faces);
 	const height = size * input.leading;
 	const baseline = (height + (main.ascender - main.descender) * size) / 2;
-	const lines: ShapedLine[] = [];
+	const broken = shapeParagraphs(input, faces).flatMap((paragraph) =>
+		breakLines(paragraph, input.width / size).map((span) => ({ paragraph, span })),
+	);
+	const top = spaceAbove(input, broken.length * height + tailBelow(main, input.leading) * size);
 	const outlines: string[] = [];
 	let widest = 0;
 
-	for (const source of splitParagraphs(input.text)) {
-		const paragraph = shapeParagraph(source, input, faces);
-		for (const span of breakLines(paragraph, input.width / size)) {
-			const { glyphs, start, x, width } = setLine(paragraph, span, input);
-			const y = lines.length * height;
-			outlines.push(outlineOf(glyphs, start, y + baseline, size));
-			widest = Math.max(widest, width);
-			lines.push({
-				from: typedOffset(paragraph, span.from),
-				to: typedOffset(paragraph, span.to),
-				end: typedOffset(paragraph, span.end),
-				x,
-				y,
-				height,
-				baseline: y + baseline,
-				width,
-				rightToLeft: paragraph.rightToLeft,
-				cells: textCells(paragraph, span, glyphs, start, size),
-			});
-		}
-	}
+	const lines = broken.map(({ paragraph, span }, row): ShapedLine => {
+		const { glyphs, start, x, width } = setLine(paragraph, span, input);
+		const y = top + row * height;
+		outlines.push(outlineOf(glyphs, start, y + baseline, size));
+		widest = Math.max(widest, width);
+		return {
+			from: typedOffset(paragraph, span.from),
+			to: typedOffset(paragraph, span.to),
+			end: typedOffset(paragraph, span.end),
+			x,
+			y,
+			height,
+			baseline: y + baseline,
+			width,
+			rightToLeft: paragraph.rightToLeft,
+			cells: textCells(paragraph, span, glyphs, start, size),
+		};
+	});
 	return { lines, outlines: outlines.filter(Boolean), pictures: [], width: widest, height: lines.length * height };
+}
+
+function shapeParagraphs(input: ShapedTextInput, faces: FaceLookup): readonly Paragraph[] {
+	requiredFace(input.font, faces);
+	return splitParagraphs(input.text).map((source) => shapeParagraph(source, input, faces));
 }
 
 function missingGlyphs(text: string, font: FontId, faces: FaceLookup): readonly string[] {

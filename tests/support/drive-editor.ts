@@ -23,7 +23,7 @@ export function driveEditor(elements: readonly DesignElement[], side: SideFormat
 	let time = 0;
 	const host: SessionHost = {
 		store,
-		measure: (text: TextElement) => text.size * text.leading * text.text.split("\n").length,
+		measure: ({ size, leading, text }: TextElement) => ({ size, height: size * leading * text.split("\n").length }),
 		view: () => view,
 		fittedView: () => ({ x: 0, y: 0, scale: 1 }),
 		stageSize: () => ({ width: Number(side.width), height: Number(side.height) }),

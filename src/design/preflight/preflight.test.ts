@@ -283,5 +283,6 @@ const fakeShaper: TextShaper = {
 		const line = { from: 0, to: 3, end: 3, x: 0, y: 0, height: 12, baseline: 8.5, rightToLeft: false, cells: [] };
 		return { lines: [{ ...line, width: written.trim() ? 20 : 0 }], outlines: [], pictures: [], width: 20, height: 12 };
 	},
+	largestSize: ({ size }) => size,
 	missingGlyphs: (written) => [...written].filter((letter) => letter === "漢"),
 };

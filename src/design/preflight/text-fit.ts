@@ -30,7 +30,8 @@ export function printedBounds(text: TextElement, shaped: ShapedText): Bounds | u
 
 /** A line's own spacing may stick out below the box: only letters count, without what surrounds them. */
 export function checkTextFits(text: TextElement, ink: Bounds): readonly Finding[] {
-	const overflow = Math.max(ink.bottom - text.height, ink.right - text.width, -ink.left);
+	const above = text.verticalAlign === "middle" || text.verticalAlign === "bottom" ? -ink.top : 0;
+	const overflow = Math.max(ink.bottom - text.height, ink.right - text.width, -ink.left, above);
 	if (overflow <= 0.01) return [];
 	return [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow) } }];
 }

@@ -1,6 +1,6 @@
 import LineBreaker from "linebreak";
-import { type Paragraph, visualGlyphs } from "#painters/shaping/paragraph.ts";
-import { trackedGlyphs } from "#painters/shaping/tracking.ts";
+import type { Paragraph } from "#painters/shaping/paragraph.ts";
+import { lineWidth } from "#painters/shaping/set-line.ts";
 
 /** Offsets in the paragraph; from `to` to `end` lie the spaces that the wrap swallowed. */
 export type LineSpan = { readonly from: number; readonly to: number; readonly end: number };
@@ -55,13 +55,12 @@ function fittingEnd(paragraph: Paragraph, from: number, end: number, maxWidth: n
 	let fitting = end;
 	for (let at = end; at > from; at = clusterBefore(advances, at)) {
 		fitting = at;
-		const { glyphs, left, right } = trackedGlyphs(visualGlyphs(paragraph, from, at), tracking);
-		if (glyphs.reduce((sum, { advance }) => sum + advance, 0) - left - right <= maxWidth + TOLERANCE) break;
+		if (lineWidth(paragraph, from, at) <= maxWidth + TOLERANCE) break;
 	}
 	return fitting;
 }
 
-function* breakPositions(text: string): Generator<number> {
+export function* breakPositions(text: string): Generator<number> {
 	const breaker = new LineBreaker(text);
 	for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) yield next.position;
 }

@@ -36,6 +36,14 @@ export function setLine(
 	return { glyphs, start: x - left * size, x, width };
 }
 
+/** Em from the first letter to the last one, shaped as a line of its own. */
+export function lineWidth(paragraph: Paragraph, from: number, to: number): number {
+	const shaped = visualGlyphs(paragraph, from, to);
+	const { tracking } = paragraph;
+	const { glyphs, left, right } = tracking ? trackedGlyphs(shaped, tracking) : { glyphs: shaped, left: 0, right: 0 };
+	return glyphs.reduce((sum, { advance }) => sum + advance, 0) - left - right;
+}
+
 function spaceBefore(missing: Millimetres, align: TextAlignment, rightToLeft: boolean): Millimetres {
 	switch (align) {
 		case "left":

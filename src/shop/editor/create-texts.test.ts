@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ELEMENT_KINDS, LETTER_CASES, SHAPE_FORMS, TEXT_ALIGNMENTS } from "#design/document.ts";
+import { ELEMENT_KINDS, LETTER_CASES, SHAPE_FORMS, TEXT_ALIGNMENTS, VERTICAL_ALIGNMENTS } from "#design/document.ts";
 import { WARNING_CODES } from "#design/preflight/warning.ts";
 import en from "../../../locales/en/create.json";
 import es from "../../../locales/es/create.json";
@@ -34,6 +34,7 @@ function usedKeys(): string[] {
 		...PALETTE.map(({ name }) => `color.${name}`),
 		...SHAPE_FORMS.flatMap((form) => [`element.${form}`, `shape.${form}`]),
 		...TEXT_ALIGNMENTS.map((align) => `text.${align}`),
+		...["lines", ...VERTICAL_ALIGNMENTS].map((place) => `text.frame.${place}`),
 		...LETTER_CASES.map((letterCase) => `text.cases.${letterCase}`),
 		...ELEMENT_KINDS.map((kind) => `panel.${kind}`),
 	];

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { keepsHeight } from "#design/elements/text/text-frame.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { type PlacedElement, resizedAbout } from "./kernels/boxes.ts";
@@ -44,7 +45,7 @@ export function PlaceControls({ element }: { element: PlacedElement }) {
 					onChange={(y) => change("y", { y })}
 				/>
 				<NumberField label={t("place.width")} value={element.width} min={2} max={2000} onChange={scale} />
-				{element.kind === "shape" && (
+				{(element.kind === "shape" || (element.kind === "text" && keepsHeight(element))) && (
 					<NumberField
 						label={t("place.height")}
 						value={element.height}

@@ -43,11 +43,13 @@ function withStandIn(shaper: TextShaper): TextShaper {
 	const known = standIns.get(shaper);
 	if (known) return known;
 	const safe = (font: FontId): FontId => (areFontsLoaded([font]) ? font : "open-sans");
+	const safely = (input: ShapedTextInput): ShapedTextInput => {
+		const font = safe(input.font);
+		return font === input.font ? input : { ...input, font };
+	};
 	const standIn: TextShaper = {
-		shape: (input: ShapedTextInput) => {
-			const font = safe(input.font);
-			return shaper.shape(font === input.font ? input : { ...input, font });
-		},
+		shape: (input) => shaper.shape(safely(input)),
+		largestSize: (input) => shaper.largestSize(safely(input)),
 		// What is still on its way is not missing.
 		missingGlyphs: (text, font) => (areFontsLoaded(fontsOfText(text, font)) ? shaper.missingGlyphs(text, font) : []),
 	};

@@ -20,9 +20,9 @@ import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
 import { placePicture } from "./kernels/editing.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
 import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
+import { measuredText } from "./kernels/measured-text.ts";
 import { createSettledState, type SettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
-import { textHeight } from "./kernels/text-height.ts";
 import { createUploadQueue } from "./kernels/upload-queue.ts";
 import { Panel, type PanelName } from "./panel.tsx";
 import { PriceTag } from "./price-tag.tsx";
@@ -64,7 +64,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		settled,
 		announce,
 		shaper: () => latestFonts.current.latest(),
-		measure: (text) => textHeight(text, latestFonts.current.latest()),
+		measure: (text) => measuredText(text, latestFonts.current.latest()),
 		prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
 		newId: () => crypto.randomUUID(),
 		choosePhoto(id) {

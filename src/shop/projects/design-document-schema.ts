@@ -7,6 +7,7 @@ import {
 	LETTER_CASES,
 	SHAPE_FORMS,
 	TEXT_ALIGNMENTS,
+	VERTICAL_ALIGNMENTS,
 } from "#design/document.ts";
 
 const length = z.number().min(-5000).max(5000);
@@ -74,6 +75,8 @@ const element = z.discriminatedUnion("kind", [
 		size: z.number().min(0.5).max(1000),
 		leading: z.number().min(0.5).max(4),
 		align: z.enum(TEXT_ALIGNMENTS),
+		verticalAlign: z.enum(VERTICAL_ALIGNMENTS).optional(),
+		fit: z.boolean().optional(),
 		tracking: z.number().min(-0.1).max(1).optional(),
 		letterCase: z.enum(LETTER_CASES).optional(),
 		color,

@@ -18,6 +18,8 @@ export const textLayout: ElementLayout<TextElement> = {
 		text.color,
 		text.language,
 		text.width,
+		text.verticalAlign,
+		text.verticalAlign && text.height,
 		text.outline,
 		text.shadow,
 	],

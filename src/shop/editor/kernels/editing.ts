@@ -24,7 +24,7 @@ export function currentSide(store: EditorStore): DesignSide {
 	return side;
 }
 
-/** A text whose words, type or width change gets the height of its lines. */
+/** A text whose words, type or width change gets the height of its lines, or the size that fits its box. */
 export function changeElement(
 	store: EditorStore,
 	element: DesignElement,
@@ -35,8 +35,8 @@ export function changeElement(
 	const side = currentSide(store).code;
 	const changed = { ...element, ...change } as DesignElement;
 	const fitted = changed.kind === "text" ? fittedText(changed, measure) : changed;
-	const box = isPlaced(fitted) && fitted !== changed ? { x: fitted.x, y: fitted.y, height: fitted.height } : {};
-	store.run(setCommand(side, element, { ...change, ...box } as ElementChange), tag ? { tag } : {});
+	const after = { ...change, ...changeBetween(changed, fitted) } as ElementChange;
+	store.run(setCommand(side, element, after), tag ? { tag } : {});
 }
 
 /** `under`: below all but the background. */
@@ -153,7 +153,7 @@ export function grow(
 	tag: string,
 ): void {
 	if (element.locked) return;
-	const whole = element.kind !== "shape";
+	const whole = element.kind === "text" ? !element.fit : element.kind !== "shape";
 	const by = dx || dy;
 	const width = element.width + by;
 	if (whole && (width < SMALLEST_SIDE || (element.height * width) / element.width < SMALLEST_SIDE)) return;

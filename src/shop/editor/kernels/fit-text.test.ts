@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { fitText } from "./fit-text.ts";
+import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { fittedText } from "./resize-element.ts";
-import { textHeight } from "./text-height.ts";
 
 const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
 const shaper = serverShaper();
@@ -17,7 +17,7 @@ test.each([
 	["beside the page", { x: 500 }, "Hello"],
 ])("%s: made to fit, no smaller than needed", (_, change, words) => {
 	const long = { ...newText("t", words, "en", side), ...change };
-	const text = fittedText(long, (each) => textHeight(each, shaper));
+	const text = fittedText(long, (each) => measuredText(each, shaper));
 	const warningsOf = (each: typeof text) => preflight({ sides: [{ ...side, elements: [each] }] }, shaper);
 	expect(warningsOf(text)).not.toEqual([]);
 	const fitting = fitText(text, side, shaper);
@@ -29,7 +29,7 @@ test.each([
 
 test("a text that need not move stays where it begins", () => {
 	const shirt = { code: "front", width: 300, height: 360, bleed: 0, safe: 5 };
-	const text = fittedText(newText("t", eighty, "en", shirt), (each) => textHeight(each, shaper));
+	const text = fittedText(newText("t", eighty, "en", shirt), (each) => measuredText(each, shaper));
 	expect(fitText(text, shirt, shaper)?.y).toBe(text.y);
 });
 

@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import type { DesignSide, SideFormat, TextElement } from "#design/document.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { preflight } from "#design/preflight/preflight.ts";
@@ -5,8 +6,9 @@ import { printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { resizedAbout } from "./boxes.ts";
+import { measuredText } from "./measured-text.ts";
 import { fittedText, inSize } from "./resize-element.ts";
-import { textHeight } from "./text-height.ts";
 
 export const FIT_WARNINGS: readonly WarningCode[] = [
 	"outside-page",
@@ -29,7 +31,7 @@ export function fitText(text: TextElement, side: SideFormat, shaper: TextShaper)
 export function fitWhole(text: TextElement, side: DesignSide, shaper: TextShaper): TextElement {
 	const others = side.elements.filter(({ id }) => id !== text.id);
 	for (let size = text.size; size >= text.size * LARGE_ENOUGH; size *= STEP) {
-		const smaller = fittedText(inSize(text, size), (each) => textHeight(each, shaper));
+		const smaller = fittedText(inSize(text, size), (each) => measuredText(each, shaper));
 		const covering = checkTextOverlap(smaller, { ...side, elements: [...others, smaller] }, shaper);
 		if (covering.length === 0 && !breaksWord(smaller, shaper)) return fitText(smaller, side, shaper) ?? smaller;
 	}
@@ -53,11 +55,18 @@ function shrunk(
 	const width = Math.min(text.width, Math.max(1, side.width - 2 * side.safe));
 	const start = { ...text, x: text.x + (text.width - width) / 2, width };
 	for (let size = text.size; size >= least; size *= STEP) {
-		const placed = place(fittedText(inSize(start, size), (each) => textHeight(each, shaper)));
+		const placed = place(fittedText(smallerText(start, size), (each) => measuredText(each, shaper)));
 		const warnings = preflight({ sides: [{ ...side, elements: [placed] }] }, shaper);
 		if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code))) return placed;
 	}
 	return null;
+}
+
+/** What fits its box gets a smaller one. */
+function smallerText(text: TextElement, size: Millimetres): TextElement {
+	if (!text.fit) return inSize(text, size);
+	const by = size / text.size;
+	return { ...inSize(text, size), ...resizedAbout(text, text.width * by, text.height * by, [0.5, 0.5]) };
 }
 
 function intoSafeZone(text: TextElement, side: SideFormat, shaper: TextShaper): TextElement {

@@ -5,9 +5,9 @@ import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { changeElement, currentSide, insertNewText, settleWhenWritten } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
+import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
 import { fittedText } from "./resize-element.ts";
-import { textHeight } from "./text-height.ts";
 
 const shaper = serverShaper();
 const shirt: SideFormat = { code: "front", width: 300, height: 360, bleed: 0, safe: 5 };
@@ -26,7 +26,7 @@ function rows(...levels: number[]): PictureTones {
 function added(count: number, side: SideFormat, elements: DesignElement[], cloth: string | null, tones?: PictureTones) {
 	const store = createEditorStore({ version: 1, sides: [{ ...side, elements }] });
 	for (let each = 1; each <= count; each++) {
-		const text = fittedText(newText(`t${each}`, "Your text", "en", side), (now) => textHeight(now, shaper));
+		const text = fittedText(newText(`t${each}`, "Your text", "en", side), (now) => measuredText(now, shaper));
 		insertNewText(store, text, { cloth, tonesOf: () => tones }, shaper);
 	}
 	return currentSide(store).elements.flatMap((element) => (element.kind === "text" ? [element] : []));
@@ -88,7 +88,7 @@ test("when the own words are written their ink is chosen again, unless somebody 
 	for (const chosen of [null, "#b3261e"]) {
 		const store = createEditorStore({ version: 1, sides: [{ ...band, elements }] });
 		const surroundings = { cloth: null, tonesOf: () => rows(20) };
-		const measure = (now: TextElement) => textHeight(now, shaper);
+		const measure = (now: TextElement) => measuredText(now, shaper);
 		const unread = { cloth: null, tonesOf: () => undefined };
 		insertNewText(store, fittedText(newText("t", "Your text", "en", band), measure), unread, shaper);
 		store.enter("text", "t");
@@ -111,7 +111,7 @@ test.each([[["Merry", "Christmas"]], [["Christmas"]]])(
 	(expected) => {
 		const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };
 		const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [photo] }] });
-		const measure = (now: TextElement) => textHeight(now, shaper);
+		const measure = (now: TextElement) => measuredText(now, shaper);
 		const surroundings = { cloth: null, tonesOf: () => rows(20) };
 		insertNewText(store, fittedText(newText("t", "Your text", "en", band), measure), surroundings, shaper);
 		store.enter("text", "t");
@@ -135,7 +135,7 @@ test.each([[["Merry", "Christmas"]], [["Christmas"]]])(
 test("a second line that would be written over other words makes the words smaller instead", () => {
 	const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };
 	const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [photo] }] });
-	const measure = (now: TextElement) => textHeight(now, shaper);
+	const measure = (now: TextElement) => measuredText(now, shaper);
 	const surroundings = { cloth: null, tonesOf: () => rows(20) };
 	for (const [id, words] of Object.entries({ a: "Love, Grandma", b: "Hi", c: "2026", d: "to all of you" })) {
 		insertNewText(store, fittedText(newText(id, "Your text", "en", band), measure), surroundings, shaper);

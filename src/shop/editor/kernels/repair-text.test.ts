@@ -5,15 +5,15 @@ import { serverShaper } from "#painters/load-fonts.server.ts";
 import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
+import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
 import { repairCommand, repairOf } from "./repair-text.ts";
 import { fittedText } from "./resize-element.ts";
-import { textHeight } from "./text-height.ts";
 
 const shaper = serverShaper();
 const side: SideFormat = { code: "front", width: 200, height: 200, bleed: 3, safe: 5 };
 const photo = fillingSide(newPhoto("p", { id: "sea", width: 3000, height: 3000 }, side), side);
-const words = fittedText(newText("t", "Ahoy", "en", side), (text) => textHeight(text, shaper));
+const words = fittedText(newText("t", "Ahoy", "en", side), (text) => measuredText(text, shaper));
 const column = (level: number) => [level, level, level, 255];
 
 test.each<[string, string, number[], string, string[]]>([

@@ -1,12 +1,14 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, PhotoElement, TextElement } from "#design/document.ts";
 import { scaledEffects } from "#design/elements/text/text-effects.ts";
+import { keepsHeight } from "#design/elements/text/text-frame.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { type PlacedElement, resizedAbout } from "./boxes.ts";
 import { reframeCrop } from "./crop.ts";
 import { HANDLES, type HandleName, pinchBox, resizeBox } from "./gestures.ts";
 
-export type MeasureText = (text: TextElement) => Millimetres;
+export type TextMeasure = Pick<TextElement, "size" | "height">;
+export type MeasureText = (text: TextElement) => TextMeasure;
 /** `rigid`: only the element's transform differs, its inside need not be laid out again. */
 export type LiveElement = { readonly element: PlacedElement; readonly rigid: boolean };
 
@@ -18,12 +20,15 @@ const ALL = Object.keys(HANDLES) as HandleName[];
 
 export function handlesOf(element: PlacedElement): readonly HandleName[] {
 	if (element.locked) return [];
-	if (element.kind === "text") return [...CORNERS, ...SIDEWAYS];
+	if (element.kind === "text" && !keepsHeight(element)) return [...CORNERS, ...SIDEWAYS];
 	if (element.kind === "shape" && element.form === "line") return SIDEWAYS;
 	return ALL;
 }
 
-/** Corners scale photos and text whole; edges change a photo's frame or a text's line width. `other` swaps this. */
+/**
+ * Corners scale photos and text whole; edges change a photo's frame or a text's line width. `other` swaps this.
+ * A text that fits its box gets another box.
+ */
 export function resizeElement(
 	element: PlacedElement,
 	handle: HandleName,
@@ -33,7 +38,8 @@ export function resizeElement(
 	measure: MeasureText,
 ): LiveElement {
 	const corner = CORNERS.includes(handle);
-	const keepAspect = corner && (element.kind === "text" || (element.kind === "photo") !== options.other);
+	const whole = element.kind === "text" ? !element.fit : (element.kind === "photo") !== options.other;
+	const keepAspect = corner && whole;
 	const box = resizeBox(element, handle, from, to, { keepAspect, centred: options.centred });
 	switch (element.kind) {
 		case "photo":
@@ -58,12 +64,13 @@ export function pinchElement(
 	return { element: element.kind === "text" ? scaledText(element, box) : { ...element, ...box }, rigid: true };
 }
 
-/** A text's box is as high as its lines; its top edge stays. */
+/** A text's box is as high as its lines, and its top edge stays; or its letters are as large as its box allows. */
 export function fittedText(text: TextElement, measure: MeasureText): TextElement {
-	const height = measure(text);
+	const { size, height } = measure(text);
+	const sized = size === text.size ? text : { ...text, size };
 	return Math.abs(height - text.height) < 1e-6
-		? text
-		: { ...text, ...resizedAbout(text, text.width, height, [0.5, 0]) };
+		? sized
+		: { ...sized, ...resizedAbout(text, text.width, height, [0.5, 0]) };
 }
 
 /** Larger or smaller letters, with all that is drawn around them. */

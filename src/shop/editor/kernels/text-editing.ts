@@ -26,8 +26,8 @@ export function editText(
 ): TypingRun | null {
 	if (value === element.text) return run;
 	const next = nextRun(run, editBetween(element.text, value), inputType, time);
-	const { x, y, height } = fittedText({ ...element, text: value }, measure);
-	const change = { text: value, x, y, height } as ElementChange;
+	const { x, y, height, size } = fittedText({ ...element, text: value }, measure);
+	const change = { text: value, x, y, height, ...(element.fit && { size }) } as ElementChange;
 	const { selection } = store.getState();
 	store.run(setCommand(selection.side, element, change), {
 		tag: `typing:${session}:${next.number}`,

@@ -25,6 +25,7 @@ import { changeElement, selectedElement } from "../kernels/editing.ts";
 import { NumberField } from "../number-field.tsx";
 import { RangeField } from "../range-field.tsx";
 import { TextEffects } from "./text-effects.tsx";
+import { TextFrame } from "./text-frame.tsx";
 
 const ICONS: Readonly<Record<TextAlignment, IconShape>> = {
 	left: IconAlignLeft,
@@ -71,7 +72,7 @@ export function TextControls({ text }: { text: TextElement }) {
 					value={text.size * POINTS_PER_MM}
 					min={4}
 					max={1000}
-					onChange={(points) => change("size", { size: points / POINTS_PER_MM })}
+					onChange={(points) => change("size", { size: points / POINTS_PER_MM, ...(text.fit && { fit: false }) })}
 				/>
 				<fieldset>
 					<legend className="mb-2 font-semibold">{t("text.align")}</legend>
@@ -88,6 +89,7 @@ export function TextControls({ text }: { text: TextElement }) {
 					</div>
 				</fieldset>
 			</div>
+			<TextFrame text={text} change={change} />
 			<SelectField
 				id={`case-${text.id}`}
 				name="case"

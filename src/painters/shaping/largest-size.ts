@@ -1,0 +1,48 @@
+import type { Millimetres } from "#core/units.ts";
+import { DESCENT } from "#design/preflight/text-fit.ts";
+import type { ShapedTextInput } from "#design/text-shaping.ts";
+import { breakLines, breakPositions } from "#painters/shaping/break-lines.ts";
+import type { FontFace } from "#painters/shaping/font-face.ts";
+import type { Paragraph } from "#painters/shaping/paragraph.ts";
+import { lineWidth } from "#painters/shaping/set-line.ts";
+
+const SMALLEST: Millimetres = 1;
+const LARGEST: Millimetres = 500;
+/** Halves the range down to less than a thousandth of a millimetre. */
+const STEPS = 19;
+
+/** At which no word is broken and all lines stand within the box; letters of one size are shaped once. */
+export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextInput, main: FontFace): Millimetres {
+	const { leading, width, height = LARGEST } = input;
+	const allowed = paragraphs.map(({ text }) => new Set(breakPositions(text)));
+
+	function spansAt(size: Millimetres) {
+		return paragraphs.map((paragraph) => breakLines(paragraph, width / size));
+	}
+
+	function fits(size: Millimetres): boolean {
+		const spans = spansAt(size);
+		const count = spans.reduce((sum, { length }) => sum + length, 0);
+		if ((count * leading + tailBelow(main, leading)) * size > height + 1e-6) return false;
+		return paragraphs.every(({ text }, index) =>
+			spans[index]!.every(({ end }) => end === text.length || allowed[index]!.has(end)),
+		);
+	}
+
+	let least = SMALLEST;
+	let most = Math.min(LARGEST, (height * 2) / leading);
+	for (let step = 0; step < STEPS && most > least; step++) {
+		const middle = (least + most) / 2;
+		if (fits(middle)) least = middle;
+		else most = middle;
+	}
+	// A line of its own may be wider than its part of the paragraph, and a single letter is never broken.
+	const lines = spansAt(least).flatMap((spans, index) => spans.map((span) => [paragraphs[index]!, span] as const));
+	const widest = Math.max(...lines.map(([paragraph, { from, to }]) => lineWidth(paragraph, from, to)));
+	return Math.max(SMALLEST, Math.floor(Math.min(least, width / widest) * 1000) / 1000);
+}
+
+/** Em that the last line's letters may reach below it, where lines are set close. */
+export function tailBelow({ ascender, descender }: FontFace, leading: number): number {
+	return Math.max(0, (leading + ascender - descender) / 2 + DESCENT - leading);
+}

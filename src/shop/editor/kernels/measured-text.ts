@@ -1,0 +1,12 @@
+import type { TextElement } from "#design/document.ts";
+import { keepsHeight } from "#design/elements/text/text-frame.ts";
+import { inkBounds } from "#design/preflight/text-fit.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import type { TextMeasure } from "./resize-element.ts";
+
+/** High enough for all lines, and for letters of faces that reach below theirs; or as large as fits into the box. */
+export function measuredText(text: TextElement, shaper: TextShaper): TextMeasure {
+	if (keepsHeight(text)) return { size: text.fit ? shaper.largestSize(text) : text.size, height: text.height };
+	const shaped = shaper.shape(text);
+	return { size: text.size, height: Math.max(shaped.height, inkBounds(shaped, text.size)?.bottom ?? 0) };
+}
