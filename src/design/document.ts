@@ -84,6 +84,7 @@ export type TextElement = Placed & {
 	readonly verticalAlign?: VerticalAlignment;
 	/** The box keeps its height, and whoever changes the words makes the letters as large as fits. */
 	readonly fit?: boolean;
+	readonly curve?: TextCurve;
 	/** Em that letters stand further apart, or closer; ligatures are then written as letters. */
 	readonly tracking?: number;
 	readonly letterCase?: LetterCase;
@@ -93,6 +94,15 @@ export type TextElement = Placed & {
 	/** BCP 47, for shaping and line breaks. */
 	readonly language: string;
 };
+
+/** How lines are bent within the box's width. Whatever its size, the curve keeps its form. */
+export type TextCurve =
+	/** How far a line turns from its begin to its end; negative with the letters' heads towards the centre. */
+	| { readonly kind: "arc"; readonly angle: Degrees }
+	/** Outside, heads away from the centre and the middle of the line on top; inside the other way round. */
+	| { readonly kind: "circle"; readonly side: "outside" | "inside" }
+	/** Depth as a part of the box's width. */
+	| { readonly kind: "wave"; readonly depth: number; readonly waves: number };
 
 /** Around the letters; they keep their own form. */
 export type TextOutline = { readonly color: string; readonly width: Millimetres };

@@ -1,5 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { FontId, TextElement } from "#design/document.ts";
+import type { Bounds } from "#design/geometry/bounds.ts";
+import type { Matrix } from "#design/geometry/matrix.ts";
 
 /**
  * What layout asks of the text engine. The engine is a package (HarfBuzz) and lives in painters/shaper.ts;
@@ -16,7 +18,17 @@ export type TextShaper = {
 
 export type ShapedTextInput = Pick<
 	TextElement,
-	"text" | "font" | "size" | "leading" | "align" | "verticalAlign" | "tracking" | "letterCase" | "language" | "width"
+	| "text"
+	| "font"
+	| "size"
+	| "leading"
+	| "align"
+	| "verticalAlign"
+	| "curve"
+	| "tracking"
+	| "letterCase"
+	| "language"
+	| "width"
 > & {
 	/** Only asked for with `verticalAlign` or `fit`. */
 	readonly height?: Millimetres;
@@ -30,8 +42,11 @@ export type ShapedText = {
 	readonly pictures: readonly { readonly d: string; readonly color: string }[];
 	readonly width: Millimetres;
 	readonly height: Millimetres;
+	/** Of the outlines, where lines are bent; null where nothing is printed. */
+	readonly bounds?: Bounds | null;
 };
 
+/** On a curve, the line as it would stand straight, and the way from there for each of its cells. */
 export type ShapedLine = {
 	/** UTF-16 offsets in the text; `end` includes the spaces that the wrap swallowed. */
 	readonly from: number;
@@ -47,6 +62,8 @@ export type ShapedLine = {
 	readonly rightToLeft: boolean;
 	/** One per grapheme, in visual order from left to right. */
 	readonly cells: readonly TextCell[];
+	/** On a curve, for a line without cells. */
+	readonly matrix?: Matrix;
 };
 
 export type TextCell = {
@@ -55,4 +72,6 @@ export type TextCell = {
 	readonly left: Millimetres;
 	readonly right: Millimetres;
 	readonly rightToLeft: boolean;
+	/** On a curve, from the straight line to where this cell stands. */
+	readonly matrix?: Matrix;
 };

@@ -298,3 +298,55 @@ test("a text is justified, set in capitals and its letters set apart by keyboard
 		expect(await drawn()).toBe(before);
 	}
 });
+
+test("a text runs around a circle, gets an outline and a shadow, and fits its frame, by keyboard on a phone", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto(MUG);
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.type("Around Zoë");
+	await page.keyboard.press("Escape");
+	const adjust = page.getByRole("button", { name: "Adjust", exact: true });
+	await adjust.click();
+	await page.waitForLoadState("networkidle");
+	const drawn = () => page.locator("[data-page] [data-element] path").last().getAttribute("d");
+	const straight = await drawn();
+	const shape = page.getByRole("combobox", { name: "Shape of the lines" });
+	await shape.selectOption("Around a circle, outside");
+	const around = await drawn();
+	expect(around).not.toBe(straight);
+	const edit = page.getByRole("button", { name: "Edit text" });
+	await edit.press("Enter");
+	await page.locator("textarea:focus").press("End");
+	const turned = await page.locator("[data-caret]").getAttribute("transform");
+	expect(turned).toMatch(/^matrix\(0\.\d+ 0\.\d+ -0\.\d+ /);
+	await page.keyboard.type("!");
+	expect(await drawn()).not.toBe(around);
+	await page.keyboard.press("Escape");
+	await adjust.click();
+	await page.getByText("Outline and shadow").press("Enter");
+	await page.getByRole("group", { name: "Outline" }).getByRole("button", { name: "White" }).press("Enter");
+	const outline = page.locator('[data-page] path[stroke-linejoin="round"]');
+	const width = Number(await outline.getAttribute("stroke-width"));
+	await page.getByRole("slider", { name: "Outline width" }).press("ArrowRight");
+	expect(Number(await outline.getAttribute("stroke-width"))).toBeCloseTo(width + 0.2, 6);
+	await page.getByRole("group", { name: "Shadow" }).getByRole("button", { name: "Blue", exact: true }).press("Enter");
+	const shadow = page.locator('[data-page] [data-element] g[opacity="0.5"]');
+	await shadow.waitFor({ state: "attached" });
+	expect(await violationsOn(page)).toEqual([]);
+	await shape.selectOption("Straight");
+	const size = page.getByRole("spinbutton", { name: "Size (pt)" });
+	const chosen = Number(await size.inputValue());
+	const fit = page.getByRole("checkbox", { name: "As large as fits into the frame" });
+	await fit.press("Space");
+	expect(await fit.isChecked()).toBe(true);
+	await edit.press("Enter");
+	await page.keyboard.type(" and everybody else who came along to the garden");
+	await page.keyboard.press("Escape");
+	await adjust.click();
+	expect(Number(await size.inputValue())).toBeLessThan(chosen / 1.4);
+	for (let step = 0; step < 30 && (await shadow.count()) > 0; step++) await page.keyboard.press("Control+Z");
+	await outline.waitFor({ state: "attached" });
+});

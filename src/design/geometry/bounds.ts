@@ -8,6 +8,16 @@ export type Bounds = {
 	readonly bottom: Millimetres;
 };
 
+export function unitedBounds(one: Bounds | undefined, other: Bounds | undefined): Bounds | undefined {
+	if (!one || !other) return one ?? other;
+	return {
+		left: Math.min(one.left, other.left),
+		top: Math.min(one.top, other.top),
+		right: Math.max(one.right, other.right),
+		bottom: Math.max(one.bottom, other.bottom),
+	};
+}
+
 /** The upright rectangle around a rectangle that a matrix may turn. */
 export function transformBounds({ left, top, right, bottom }: Bounds, matrix: Matrix): Bounds {
 	const corners = [

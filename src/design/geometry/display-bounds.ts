@@ -1,5 +1,5 @@
 import type { DisplayList, DisplayNode } from "#design/display-list.ts";
-import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
+import { type Bounds, transformBounds, unitedBounds } from "#design/geometry/bounds.ts";
 import { IDENTITY, type Matrix, multiply } from "#design/geometry/matrix.ts";
 import { pathBounds } from "#design/geometry/path-bounds.ts";
 
@@ -8,7 +8,7 @@ const MITER_LIMIT = 10;
 
 /** A box around everything that the list paints, after `matrix`; undefined if it paints nothing. */
 export function displayBounds(display: DisplayList, matrix: Matrix = IDENTITY): Bounds | undefined {
-	return display.map((node) => nodeBounds(node, matrix)).reduce(union, undefined);
+	return display.map((node) => nodeBounds(node, matrix)).reduce<Bounds | undefined>(unitedBounds, undefined);
 }
 
 function nodeBounds(node: DisplayNode, matrix: Matrix): Bounds | undefined {
@@ -31,14 +31,4 @@ function nodeBounds(node: DisplayNode, matrix: Matrix): Bounds | undefined {
 
 function widened({ left, top, right, bottom }: Bounds, around: number): Bounds {
 	return { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
-}
-
-function union(one: Bounds | undefined, other: Bounds | undefined): Bounds | undefined {
-	if (!one || !other) return one ?? other;
-	return {
-		left: Math.min(one.left, other.left),
-		top: Math.min(one.top, other.top),
-		right: Math.max(one.right, other.right),
-		bottom: Math.max(one.bottom, other.bottom),
-	};
 }

@@ -12,6 +12,7 @@ import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
 import { recolor } from "#design/elements/photo/color-matrix.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import { formPath } from "#design/elements/shape.ts";
+import { bentPoint } from "#design/elements/text/bent-lines.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
 import { insideOfPath } from "#design/geometry/path-inside.ts";
@@ -68,7 +69,7 @@ export function groundUnder(
 	const ink = inkBounds(shaped, text.size) ?? wholeBox(text);
 	const layers = layersUnder(under, pageBounds(text, ink), tonesOf);
 	const matrix = boxMatrix(text);
-	const { columns, points } = pointsOver(ink, shaped, text.size);
+	const { columns, points } = pointsOver(shaped, text.size);
 	const colors = points.map((own) => {
 		const point = own && apply(matrix, own);
 		if (!point || !isPrinted(point, side)) return undefined;
@@ -183,19 +184,22 @@ function covers(element: DesignElement, place: Bounds): boolean {
 }
 
 /** Two columns a letter at least; where a shorter line has no letters there is no point. */
-function pointsOver({ left, right }: Bounds, { lines }: ShapedText, size: number) {
+function pointsOver({ lines }: ShapedText, size: number) {
 	const written = lines.filter(({ width }) => width > 0);
+	const left = Math.min(...written.map(({ x }) => x));
+	const right = Math.max(...written.map(({ x, width }) => x + width));
 	const longest = Math.max(0, ...written.map(({ from, to }) => to - from));
 	const columns = Math.min(MOST_COLUMNS, Math.max(COLUMNS, longest * 2));
 	const rows = Math.max(2, Math.ceil(ROWS / Math.max(1, written.length)));
-	const points = written.flatMap(({ x, width, baseline }) =>
-		Array.from({ length: rows * columns }, (_, index): Point | undefined => {
+	const points = written.flatMap((line) => {
+		const { x, width, baseline } = line;
+		return Array.from({ length: rows * columns }, (_, index): Point | undefined => {
 			const across = left + ((right - left) * ((index % columns) + 0.5)) / columns;
 			const down = (Math.floor(index / columns) + 0.5) / rows;
 			if (across < x || across > x + width) return undefined;
-			return [across, baseline - ASCENT * size + down * (ASCENT + DESCENT) * size];
-		}),
-	);
+			return bentPoint(line, [across, baseline - ASCENT * size + down * (ASCENT + DESCENT) * size]);
+		});
+	});
 	return { columns, points };
 }
 

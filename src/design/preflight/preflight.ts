@@ -78,7 +78,7 @@ function textFindings(text: TextElement, side: SideFormat, shaper: TextShaper): 
 	const lost = checkOnPage(place, side);
 	return [
 		...(lost.length > 0 ? lost : checkSafeZone(place, side)),
-		...checkTextFits(text, ink),
+		...checkTextFits(text, ink, shaped),
 		...checkGlyphs(text, shaper),
 	];
 }

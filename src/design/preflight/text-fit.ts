@@ -1,6 +1,7 @@
-import type { TextElement } from "#design/document.ts";
+import type { TextCurve, TextElement } from "#design/document.ts";
 import { casedText } from "#design/elements/text/letter-case.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
+import { beyondCentre } from "#design/elements/text/text-path.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
@@ -10,7 +11,8 @@ export const ASCENT = 0.75;
 export const DESCENT = 0.22;
 
 /** Where the letters stand in the element's own millimetres; undefined for a text of spaces. */
-export function inkBounds({ lines }: ShapedText, size: number): Bounds | undefined {
+export function inkBounds({ lines, bounds }: ShapedText, size: number): Bounds | undefined {
+	if (bounds !== undefined) return bounds ?? undefined;
 	const written = lines.filter((line) => line.width > 0);
 	const [first, last] = [written[0], written.at(-1)];
 	if (!first || !last) return undefined;
@@ -29,11 +31,24 @@ export function printedBounds(text: TextElement, shaped: ShapedText): Bounds | u
 }
 
 /** A line's own spacing may stick out below the box: only letters count, without what surrounds them. */
-export function checkTextFits(text: TextElement, ink: Bounds): readonly Finding[] {
+export function checkTextFits(text: TextElement, ink: Bounds, shaped: ShapedText): readonly Finding[] {
+	if (text.curve) return checkCurve(text, text.curve, shaped);
 	const above = text.verticalAlign === "middle" || text.verticalAlign === "bottom" ? -ink.top : 0;
 	const overflow = Math.max(ink.bottom - text.height, ink.right - text.width, -ink.left, above);
 	if (overflow <= 0.01) return [];
 	return [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow) } }];
+}
+
+/** Bent letters may leave the box; they must not lie over each other. */
+function checkCurve({ width }: TextElement, curve: TextCurve, { lines }: ShapedText): readonly Finding[] {
+	const overflow = beyondCentre(
+		curve,
+		width,
+		lines.reduce((sum, { height }) => sum + height, 0),
+	);
+	return overflow > 0.01
+		? [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow) } }]
+		: [];
 }
 
 export function checkGlyphs(text: TextElement, shaper: TextShaper): readonly Finding[] {

@@ -1,5 +1,6 @@
 import { contrast } from "#design/contrast.ts";
 import type { DesignSide, TextElement } from "#design/document.ts";
+import { bentPoint, straightPoint } from "#design/elements/text/bent-lines.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
 import { HARD_TO_READ } from "#design/preflight/readability.ts";
 import { ASCENT } from "#design/preflight/text-fit.ts";
@@ -48,10 +49,8 @@ function partOn(one: TextElement, two: TextElement, shaper: TextShaper): number 
 	const own = invert(boxMatrix(two));
 	const matrix = boxMatrix(one);
 	const within = points.filter((point) => {
-		const [x, y] = apply(own, apply(matrix, point));
-		return lines.some(
-			(line) => x >= line.x && x <= line.x + line.width && y >= line.baseline - ASCENT * two.size && y <= line.baseline,
-		);
+		const place = apply(own, apply(matrix, point));
+		return lines.some((line) => isOnLetters(line, place, two.size));
 	});
 	return within.length / Math.max(1, points.length);
 }
@@ -60,9 +59,15 @@ function linesOf(text: TextElement, shaper: TextShaper): readonly ShapedLine[] {
 	return shaper.shape(text).lines.filter(({ width }) => width > 0);
 }
 
-function pointsOver({ x, width, baseline }: ShapedLine, size: number): readonly Point[] {
+function isOnLetters(line: ShapedLine, point: Point, size: number): boolean {
+	const [x, y] = straightPoint(line, point) ?? [Number.NaN, 0];
+	return x >= line.x && x <= line.x + line.width && y >= line.baseline - ASCENT * size && y <= line.baseline;
+}
+
+function pointsOver(line: ShapedLine, size: number): readonly Point[] {
+	const { x, width, baseline } = line;
 	return Array.from({ length: COLUMNS * ROWS }, (_, index): Point => {
 		const down = (Math.floor(index / COLUMNS) + 0.5) / ROWS;
-		return [x + (width * ((index % COLUMNS) + 0.5)) / COLUMNS, baseline - (1 - down) * ASCENT * size];
+		return bentPoint(line, [x + (width * ((index % COLUMNS) + 0.5)) / COLUMNS, baseline - (1 - down) * ASCENT * size]);
 	});
 }

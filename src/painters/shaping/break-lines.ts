@@ -9,11 +9,12 @@ export type LineSpan = { readonly from: number; readonly to: number; readonly en
 const TOLERANCE = 0.002;
 const SPACE = /[\t \u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]/;
 
-/** Breaks at UAX #14 opportunities; a word longer than the line is broken between its letters. */
-export function breakLines(paragraph: Paragraph, maxWidth: number): readonly LineSpan[] {
+/** `widthOf` tells the room of each line, in em. Breaks at UAX #14 opportunities; a word longer than the line is broken between its letters. */
+export function breakLines(paragraph: Paragraph, widthOf: (line: number) => number): readonly LineSpan[] {
 	const { text, advances } = paragraph;
-	const limitOf = (from: number, last: number) => maxWidth + TOLERANCE + roomOutside(paragraph, from, last);
 	const lines: LineSpan[] = [];
+	const limitOf = (from: number, last: number) =>
+		widthOf(lines.length) + TOLERANCE + roomOutside(paragraph, from, last);
 	let start = 0;
 	let width = 0;
 
@@ -34,7 +35,7 @@ export function breakLines(paragraph: Paragraph, maxWidth: number): readonly Lin
 				const advance = advances[at]!;
 				if (Number.isNaN(advance)) continue;
 				if (width + advance > limitOf(start, at) && at > start && !SPACE.test(text[at]!)) {
-					at = fittingEnd(paragraph, start, at, maxWidth);
+					at = fittingEnd(paragraph, start, at, widthOf(lines.length));
 					endLineAt(at);
 				}
 				width += advances[at]!;

@@ -17,7 +17,7 @@ export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextI
 	const allowed = paragraphs.map(({ text }) => new Set(breakPositions(text)));
 
 	function spansAt(size: Millimetres) {
-		return paragraphs.map((paragraph) => breakLines(paragraph, width / size));
+		return paragraphs.map((paragraph) => breakLines(paragraph, () => width / size));
 	}
 
 	function fits(size: Millimetres): boolean {
@@ -29,6 +29,13 @@ export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextI
 		);
 	}
 
+	function widestAt(size: Millimetres): number {
+		const widths = spansAt(size).flatMap((spans, index) =>
+			spans.map(({ from, to }) => lineWidth(paragraphs[index]!, from, to)),
+		);
+		return Math.max(...widths);
+	}
+
 	let least = SMALLEST;
 	let most = Math.min(LARGEST, (height * 2) / leading);
 	for (let step = 0; step < STEPS && most > least; step++) {
@@ -37,9 +44,8 @@ export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextI
 		else most = middle;
 	}
 	// A line of its own may be wider than its part of the paragraph, and a single letter is never broken.
-	const lines = spansAt(least).flatMap((spans, index) => spans.map((span) => [paragraphs[index]!, span] as const));
-	const widest = Math.max(...lines.map(([paragraph, { from, to }]) => lineWidth(paragraph, from, to)));
-	return Math.max(SMALLEST, Math.floor(Math.min(least, width / widest) * 1000) / 1000);
+	for (let step = 0; step < STEPS && widestAt(least) * least > width; step++) least = width / widestAt(least);
+	return Math.max(SMALLEST, Math.floor(least * 1000) / 1000);
 }
 
 /** Em that the last line's letters may reach below it, where lines are set close. */

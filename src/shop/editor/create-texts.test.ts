@@ -5,6 +5,7 @@ import { WARNING_CODES } from "#design/preflight/warning.ts";
 import en from "../../../locales/en/create.json";
 import es from "../../../locales/es/create.json";
 import { PALETTE } from "./palette.ts";
+import { CURVE_NAMES } from "./text/curve-names.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -35,6 +36,7 @@ function usedKeys(): string[] {
 		...SHAPE_FORMS.flatMap((form) => [`element.${form}`, `shape.${form}`]),
 		...TEXT_ALIGNMENTS.map((align) => `text.${align}`),
 		...["lines", ...VERTICAL_ALIGNMENTS].map((place) => `text.frame.${place}`),
+		...CURVE_NAMES.map((name) => `text.curve.${name}`),
 		...LETTER_CASES.map((letterCase) => `text.cases.${letterCase}`),
 		...ELEMENT_KINDS.map((kind) => `panel.${kind}`),
 	];

@@ -55,7 +55,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 	const { lines } = useMemo(() => shaper.shape(element), [shaper, element]);
 	const matrix = multiply([view.scale, 0, 0, view.scale, view.x, view.y], boxMatrix(element));
 	const caret = caretBox(lines, state.caret);
-	const [left, top] = apply(matrix, [caret.x, caret.y]);
+	const [left, top] = apply(caret.matrix ? multiply(matrix, caret.matrix) : matrix, [caret.x, caret.y]);
 
 	function place(next: CaretState): void {
 		setState(next);

@@ -20,16 +20,23 @@ export function TextMarks({ lines, matrix, scale, state, composing }: TextMarksP
 	return (
 		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
 			<g transform={svgMatrix(matrix)}>
-				{chosen.map((box) => (
-					<rect key={`${box.x} ${box.y}`} {...box} className="fill-focus" fillOpacity="0.28" />
+				{chosen.map(({ matrix: bent, ...box }) => (
+					<rect
+						key={`${box.x} ${box.y}`}
+						{...box}
+						transform={bent && svgMatrix(bent)}
+						className="fill-focus"
+						fillOpacity="0.28"
+					/>
 				))}
-				{composed.map(({ x, y, width, height }) => (
+				{composed.map(({ x, y, width, height, matrix: bent }) => (
 					<rect
 						key={`${x} ${y}`}
 						x={x}
 						y={y + height * 0.9}
 						width={width}
 						height={height * 0.04}
+						transform={bent && svgMatrix(bent)}
 						className="fill-focus"
 					/>
 				))}
@@ -38,6 +45,7 @@ export function TextMarks({ lines, matrix, scale, state, composing }: TextMarksP
 					y={bar.y}
 					width={4 / scale}
 					height={bar.height}
+					transform={bar.matrix && svgMatrix(bar.matrix)}
 					className="fill-field"
 					fillOpacity="0.8"
 				/>
@@ -47,6 +55,7 @@ export function TextMarks({ lines, matrix, scale, state, composing }: TextMarksP
 					y={bar.y}
 					width={2 / scale}
 					height={bar.height}
+					transform={bar.matrix && svgMatrix(bar.matrix)}
 					className="fill-focus motion-safe:animate-pulse"
 				/>
 			</g>

@@ -57,6 +57,13 @@ test.each<[string, object, boolean]>([
 	["an outline of no width", { outline: { ...outline, width: 0 } }, false],
 	["an outline without a colour", { outline: { width: 1 } }, false],
 	["a shadow far away", { shadow: { ...shadow, x: 201 } }, false],
+	["a frame of its own height", { verticalAlign: "middle", fit: true }, true],
+	["an arc", { curve: { kind: "arc", angle: -360 } }, true],
+	["an arc beyond a circle", { curve: { kind: "arc", angle: 361 } }, false],
+	["a circle", { curve: { kind: "circle", side: "inside" } }, true],
+	["a circle on no side", { curve: { kind: "circle" } }, false],
+	["waves", { curve: { kind: "wave", depth: 0.3, waves: 5 } }, true],
+	["no waves", { curve: { kind: "wave", depth: 0.3, waves: 0 } }, false],
 	["a shadow darker than dark", { shadow: { ...shadow, opacity: 1.1 } }, false],
 ])("what a text may have: %s", (_name, change, taken) => {
 	const document = { version: 1, sides: [side({ ...text, ...change })] };

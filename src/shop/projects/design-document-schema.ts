@@ -54,6 +54,12 @@ const adjustments = {
 	sepia: fraction.optional(),
 };
 
+const curve = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("arc"), angle: z.number().min(-360).max(360) }),
+	z.object({ kind: z.literal("circle"), side: z.enum(["outside", "inside"]) }),
+	z.object({ kind: z.literal("wave"), depth: z.number().min(-0.3).max(0.3), waves: z.number().min(0.5).max(5) }),
+]);
+
 const element = z.discriminatedUnion("kind", [
 	z.object({
 		...placed,
@@ -77,6 +83,7 @@ const element = z.discriminatedUnion("kind", [
 		align: z.enum(TEXT_ALIGNMENTS),
 		verticalAlign: z.enum(VERTICAL_ALIGNMENTS).optional(),
 		fit: z.boolean().optional(),
+		curve: curve.optional(),
 		tracking: z.number().min(-0.1).max(1).optional(),
 		letterCase: z.enum(LETTER_CASES).optional(),
 		color,

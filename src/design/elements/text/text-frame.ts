@@ -1,15 +1,16 @@
 import type { Millimetres } from "#core/units.ts";
 import type { TextElement } from "#design/document.ts";
 
-type Framed = Pick<TextElement, "verticalAlign" | "fit"> & { readonly height?: Millimetres };
+type Framed = Pick<TextElement, "verticalAlign" | "fit" | "curve"> & { readonly height?: Millimetres };
 
-/** Otherwise its box is as high as its lines. */
-export function keepsHeight({ verticalAlign, fit }: Framed): boolean {
-	return verticalAlign !== undefined || fit === true;
+/** Otherwise its box is as high as its lines, or as their curve. */
+export function keepsHeight({ verticalAlign, fit, curve }: Framed): boolean {
+	return !curve && (verticalAlign !== undefined || fit === true);
 }
 
 /** What stays free above so much text. */
-export function spaceAbove({ verticalAlign, height }: Framed, textHeight: Millimetres): Millimetres {
+export function spaceAbove({ verticalAlign, curve, height }: Framed, textHeight: Millimetres): Millimetres {
+	if (curve) return 0;
 	const free = (height ?? textHeight) - textHeight;
 	switch (verticalAlign) {
 		case "middle":

@@ -18,6 +18,7 @@ export const textLayout: ElementLayout<TextElement> = {
 		text.color,
 		text.language,
 		text.width,
+		text.curve,
 		text.verticalAlign,
 		text.verticalAlign && text.height,
 		text.outline,

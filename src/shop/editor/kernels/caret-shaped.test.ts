@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { TextCurve } from "#design/document.ts";
+import { apply } from "#design/geometry/matrix.ts";
 import type { ShapedTextInput } from "#design/text-shaping.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { caretAt, caretBox, moveHorizontally } from "./caret.ts";
+import { type Caret, caretAt, caretBox, moveHorizontally, selectionBoxes } from "./caret.ts";
 
 const piece = fc.constantFrom(
 	"a",
@@ -31,7 +33,15 @@ const setting = fc.record({
 	letterCase: fc.constantFrom("typed", "upper", "words"),
 });
 
-function shaped(words: string, set: Pick<ShapedTextInput, "width" | "align" | "tracking" | "letterCase">) {
+const curve = fc.constantFrom<TextCurve>(
+	{ kind: "arc", angle: 90 },
+	{ kind: "arc", angle: -150 },
+	{ kind: "circle", side: "outside" },
+	{ kind: "circle", side: "inside" },
+	{ kind: "wave", depth: 0.05, waves: 1.5 },
+);
+
+function shaped(words: string, set: Pick<ShapedTextInput, "width" | "align" | "tracking" | "letterCase" | "curve">) {
 	return serverShaper().shape({ font: "open-sans", size: 10, leading: 1.25, language: "en", text: words, ...set })
 		.lines;
 }
@@ -67,5 +77,47 @@ test("the right arrow moves right until the line's end, and a press finds each e
 			}
 		}),
 		{ numRuns: 150 },
+	);
+});
+
+test("on a curve a press on half of a letter finds that half's edge, and the caret stands there", () => {
+	const oneLine = text.map((words) => words.replaceAll("\n", " "));
+	fc.assert(
+		fc.property(oneLine, setting, curve, (words, set, bent) => {
+			const lines = shaped(words, { ...set, width: 600, curve: bent });
+			if (lines.length > 1) return;
+			for (const [index, cell] of lines[0]!.cells.entries()) {
+				for (const part of [0.25, 0.75]) {
+					const x = cell.left + (cell.right - cell.left) * part;
+					const bar = caretBox(lines, caretAt(lines, apply(cell.matrix!, [x, lines[0]!.baseline])));
+					expect(bar.x).toBeCloseTo(part < 0.5 ? cell.left : cell.right, 6);
+					expect([lines[0]!.cells[index - 1]?.matrix, cell.matrix, lines[0]!.cells[index + 1]?.matrix]).toContain(
+						bar.matrix,
+					);
+				}
+			}
+			const all = selectionBoxes(lines, 0, words.length);
+			expect(all.map(({ x, matrix }) => ({ x, matrix }))).toEqual(
+				lines[0]!.cells.map(({ left, matrix }) => ({ x: left, matrix })),
+			);
+		}),
+		{ numRuns: 100 },
+	);
+});
+
+test("the arrows go along a curve as they go along a straight line", () => {
+	fc.assert(
+		fc.property(text, setting, curve, (words, set, bent) => {
+			const lines = shaped(words, { ...set, curve: bent });
+			for (const line of lines) {
+				let caret: Caret = { index: line.cells[0]?.from ?? line.from };
+				if (line.cells[0]?.rightToLeft) caret = { index: line.cells[0].to, trailing: true };
+				for (const { right } of line.cells) {
+					caret = moveHorizontally(lines, caret, 1);
+					expect(caretBox(lines, caret)).toMatchObject({ x: right, y: line.y });
+				}
+			}
+		}),
+		{ numRuns: 100 },
 	);
 });

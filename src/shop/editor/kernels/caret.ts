@@ -1,4 +1,5 @@
-import type { Point } from "#design/geometry/matrix.ts";
+import { isBent, nearestCell } from "#design/elements/text/bent-lines.ts";
+import { apply, invert, type Matrix, type Point } from "#design/geometry/matrix.ts";
 import type { ShapedLine, TextCell } from "#design/text-shaping.ts";
 
 /**
@@ -6,8 +7,9 @@ import type { ShapedLine, TextCell } from "#design/text-shaping.ts";
  * has two places, and `trailing` binds it to the cell that ends there.
  */
 export type Caret = { readonly index: number; readonly trailing?: boolean };
-export type CaretBox = { readonly x: number; readonly y: number; readonly height: number };
-export type SelectionBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+/** `matrix`: on a curve, from where the line would stand straight to where it stands. */
+export type CaretBox = { readonly x: number; readonly y: number; readonly height: number; readonly matrix?: Matrix };
+export type SelectionBox = CaretBox & { readonly width: number };
 type Lines = readonly ShapedLine[];
 
 export function caretBox(lines: Lines, caret: Caret): CaretBox {
@@ -15,7 +17,8 @@ export function caretBox(lines: Lines, caret: Caret): CaretBox {
 	if (!line) return { x: 0, y: 0, height: 0 };
 	const { cell, after } = cellOf(line, caret);
 	const x = !cell ? line.x : cell.rightToLeft !== after ? cell.right : cell.left;
-	return { x, y: line.y, height: line.height };
+	const matrix = cell ? cell.matrix : line.matrix;
+	return { x, y: line.y, height: line.height, ...(matrix && { matrix }) };
 }
 
 export function lineOf(lines: Lines, caret: Caret): number {
@@ -27,32 +30,46 @@ export function lineOf(lines: Lines, caret: Caret): number {
 	return found < 0 ? lines.length - 1 : found;
 }
 
-export function caretAt(lines: Lines, [x, y]: Point): Caret {
-	const line = lines.find((each) => y < each.y + each.height) ?? lines.at(-1);
-	if (!line) return { index: 0 };
-	let nearest: TextCell | undefined;
-	let distance = Number.POSITIVE_INFINITY;
-	for (const cell of line.cells) {
-		const away = Math.max(0, cell.left - x, x - cell.right);
-		if (away < distance) {
-			distance = away;
-			nearest = cell;
-		}
-	}
-	if (!nearest) return { index: line.from };
-	const rightHalf = x > (nearest.left + nearest.right) / 2;
-	return edgeOf(nearest, rightHalf);
+export function caretAt(lines: Lines, point: Point): Caret {
+	if (lines.some(isBent)) return caretOnCurve(lines, point);
+	const line = lines.find((each) => point[1] < each.y + each.height) ?? lines.at(-1);
+	return line ? caretInLine(line, point[0]) : { index: 0 };
 }
 
-/** One box for each run of neighbouring cells. */
+function caretInLine(line: ShapedLine, x: number): Caret {
+	const nearest = nearestCell(line, [x, 0]);
+	return nearest ? edgeOf(nearest, x > (nearest.left + nearest.right) / 2) : { index: line.from };
+}
+
+/** The cell that is nearest where it stands; a line without cells has its begin. */
+function caretOnCurve(lines: Lines, point: Point): Caret {
+	let nearest: Caret = { index: 0 };
+	let distance = Number.POSITIVE_INFINITY;
+	for (const line of lines) {
+		const places = line.cells.length > 0 ? line.cells : [{ left: line.x, right: line.x, matrix: line.matrix }];
+		for (const place of places) {
+			const [x, y] = place.matrix ? apply(invert(place.matrix), point) : point;
+			const across = Math.max(0, place.left - x, x - place.right);
+			const down = Math.max(0, line.y - y, y - line.y - line.height);
+			const away = Math.hypot(across, down);
+			if (away >= distance) continue;
+			distance = away;
+			nearest = "from" in place ? edgeOf(place, x > (place.left + place.right) / 2) : { index: line.from };
+		}
+	}
+	return nearest;
+}
+
+/** One box for each run of neighbouring cells, on a curve for each cell. */
 export function selectionBoxes(lines: Lines, from: number, to: number): SelectionBox[] {
 	return lines.flatMap((line) => {
 		const boxes: SelectionBox[] = [];
 		for (const cell of line.cells) {
 			if (cell.from < from || cell.to > to) continue;
 			const last = boxes.at(-1);
-			const touches = last && Math.abs(last.x + last.width - cell.left) < 1e-6;
-			const box = { x: cell.left, y: line.y, width: cell.right - cell.left, height: line.height };
+			const touches = last && !cell.matrix && Math.abs(last.x + last.width - cell.left) < 1e-6;
+			const place = { x: cell.left, y: line.y, width: cell.right - cell.left, height: line.height };
+			const box = cell.matrix ? { ...place, matrix: cell.matrix } : place;
 			if (touches) boxes[boxes.length - 1] = { ...last, width: cell.right - last.x };
 			else boxes.push(box);
 		}
@@ -86,7 +103,7 @@ export function moveVertically(
 	const column = goal ?? caretBox(lines, caret).x;
 	const row = lineOf(lines, caret) + direction;
 	const line = lines[row];
-	if (line) return { caret: caretAt(lines, [column, line.y + line.height / 2]), goal: column };
+	if (line) return { caret: caretInLine(line, column), goal: column };
 	const last = lines.at(-1);
 	return { caret: direction < 0 || !last ? { index: 0 } : { index: last.end, trailing: true }, goal: column };
 }

@@ -4,9 +4,10 @@ import { inkBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import type { TextMeasure } from "./resize-element.ts";
 
-/** High enough for all lines, and for letters of faces that reach below theirs; or as large as fits into the box. */
+/** High enough for all lines or their curve, and for letters of faces that reach below theirs; or as large as fits into the box. */
 export function measuredText(text: TextElement, shaper: TextShaper): TextMeasure {
 	if (keepsHeight(text)) return { size: text.fit ? shaper.largestSize(text) : text.size, height: text.height };
 	const shaped = shaper.shape(text);
+	if (text.curve) return { size: text.size, height: shaped.height };
 	return { size: text.size, height: Math.max(shaped.height, inkBounds(shaped, text.size)?.bottom ?? 0) };
 }

@@ -24,6 +24,7 @@ import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement, selectedElement } from "../kernels/editing.ts";
 import { NumberField } from "../number-field.tsx";
 import { RangeField } from "../range-field.tsx";
+import { CurveField } from "./text-curve.tsx";
 import { TextEffects } from "./text-effects.tsx";
 import { TextFrame } from "./text-frame.tsx";
 
@@ -89,7 +90,8 @@ export function TextControls({ text }: { text: TextElement }) {
 					</div>
 				</fieldset>
 			</div>
-			<TextFrame text={text} change={change} />
+			<CurveField text={text} change={change} />
+			{!text.curve && <TextFrame text={text} change={change} />}
 			<SelectField
 				id={`case-${text.id}`}
 				name="case"

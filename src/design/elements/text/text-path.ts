@@ -1,0 +1,109 @@
+import type { Degrees, Millimetres } from "#core/units.ts";
+import type { TextCurve } from "#design/document.ts";
+import type { Matrix } from "#design/geometry/matrix.ts";
+
+/** What bends straight lines: each line has a path of its own, and lengths along it stay true. */
+export type TextPath = {
+	readonly height: Millimetres;
+	lengthOf(row: number): Millimetres;
+	/** From a place on the line's baseline, to the right and downwards as it reads, to the element's own millimetres. */
+	at(row: number, x: Millimetres): Matrix;
+};
+
+export type PathBox = {
+	readonly width: Millimetres;
+	readonly rows: number;
+	readonly lineHeight: Millimetres;
+	/** From a line's top to its baseline. */
+	readonly baseline: Millimetres;
+};
+
+const STRAIGHT: Degrees = 1;
+/** Of a line's height: lines further in than the centre of their circle would have no length. */
+const SMALLEST_RADIUS = 0.3;
+const WAVE_STEPS = 512;
+
+/** undefined where lines stay straight. */
+export function textPath(curve: TextCurve, box: PathBox): TextPath | undefined {
+	switch (curve.kind) {
+		case "arc":
+			return Math.abs(curve.angle) < STRAIGHT ? undefined : arcPath(curve.angle, box);
+		case "circle":
+			return arcPath(curve.side === "outside" ? 360 : -360, box);
+		case "wave":
+			return wavePath(curve.depth * box.width, curve.waves, box);
+	}
+}
+
+/** How far lines reach past the centre of their circle, where they would lie over each other. */
+export function beyondCentre(curve: TextCurve, width: Millimetres, textHeight: Millimetres): Millimetres {
+	if (curve.kind === "wave") return 0;
+	const angle = curve.kind === "circle" ? 360 : curve.angle;
+	return Math.abs(angle) < STRAIGHT ? 0 : textHeight - outerRadius(angle, width);
+}
+
+/** The lines' strip is as wide as the box: heads away from the centre, or towards it where the angle is negative. */
+function arcPath(angle: Degrees, { width, rows, lineHeight, baseline }: PathBox): TextPath {
+	const whole = (Math.abs(angle) * Math.PI) / 180;
+	const outer = outerRadius(angle, width);
+	const inner = outer - rows * lineHeight;
+	const end = Math.cos(whole / 2);
+	const outwards = angle > 0;
+	const centreY = outwards ? outer : -Math.min(inner * end, outer * end);
+	const height = outwards ? Math.max(rows * lineHeight, outer - Math.min(inner * end, outer * end)) : centreY + outer;
+	const radiusOf = (row: number): Millimetres => {
+		const down = row * lineHeight + baseline;
+		return Math.max(SMALLEST_RADIUS * lineHeight, outwards ? outer - down : inner + down);
+	};
+	return {
+		height,
+		lengthOf: (row) => radiusOf(row) * whole,
+		at(row, x) {
+			const radius = radiusOf(row);
+			const turn = x / radius - whole / 2;
+			const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+			return outwards
+				? [cos, sin, -sin, cos, width / 2 + radius * sin, centreY - radius * cos]
+				: [cos, -sin, sin, cos, width / 2 + radius * sin, centreY + radius * cos];
+		},
+	};
+}
+
+function outerRadius(angle: Degrees, width: Millimetres): Millimetres {
+	return width / (2 * Math.sin(Math.min(Math.abs(angle), 180) * (Math.PI / 360)));
+}
+
+/** Each line is the same wave, further down; it begins upwards. */
+function wavePath(depth: Millimetres, waves: number, { width, rows, lineHeight, baseline }: PathBox): TextPath {
+	const speed = (2 * Math.PI * waves) / width;
+	const rise = (x: number): number => -depth * Math.sin(speed * x);
+	const step = width / WAVE_STEPS;
+	const lengths = new Float64Array(WAVE_STEPS + 1);
+	for (let at = 1; at <= WAVE_STEPS; at++) {
+		lengths[at] = lengths[at - 1]! + Math.hypot(step, rise(at * step) - rise((at - 1) * step));
+	}
+	const whole = lengths[WAVE_STEPS]!;
+	return {
+		height: rows * lineHeight + 2 * Math.abs(depth),
+		lengthOf: () => whole,
+		at(row, length) {
+			const x = acrossAt(lengths, length) * step;
+			const slope = -depth * speed * Math.cos(speed * x);
+			const along = Math.hypot(1, slope);
+			const [cos, sin] = [1 / along, slope / along];
+			return [cos, sin, -sin, cos, x, Math.abs(depth) + row * lineHeight + baseline + rise(x)];
+		},
+	};
+}
+
+/** In steps; before the wave's begin and after its end it goes on straight. */
+function acrossAt(lengths: Float64Array, length: Millimetres): number {
+	let low = 0;
+	let high = WAVE_STEPS - 1;
+	while (low < high) {
+		const middle = (low + high + 1) >> 1;
+		if (lengths[middle]! <= length) low = middle;
+		else high = middle - 1;
+	}
+	return low + (length - lengths[low]!) / (lengths[low + 1]! - lengths[low]!);
+}
