@@ -308,8 +308,7 @@ test("a text runs around a circle, gets an outline and a shadow, and fits its fr
 	await page.locator("textarea:focus").waitFor();
 	await page.keyboard.type("Around Zoë");
 	await page.keyboard.press("Escape");
-	const adjust = page.getByRole("button", { name: "Adjust", exact: true });
-	await adjust.click();
+	await page.getByRole("button", { name: "Adjust", exact: true }).click();
 	await page.waitForLoadState("networkidle");
 	const drawn = () => page.locator("[data-page] [data-element] path").last().getAttribute("d");
 	const straight = await drawn();
@@ -325,7 +324,6 @@ test("a text runs around a circle, gets an outline and a shadow, and fits its fr
 	await page.keyboard.type("!");
 	expect(await drawn()).not.toBe(around);
 	await page.keyboard.press("Escape");
-	await adjust.click();
 	await page.getByText("Outline and shadow").press("Enter");
 	await page.getByRole("group", { name: "Outline" }).getByRole("button", { name: "White" }).press("Enter");
 	const outline = page.locator('[data-page] path[stroke-linejoin="round"]');
@@ -345,7 +343,6 @@ test("a text runs around a circle, gets an outline and a shadow, and fits its fr
 	await edit.press("Enter");
 	await page.keyboard.type(" and everybody else who came along to the garden");
 	await page.keyboard.press("Escape");
-	await adjust.click();
 	expect(Number(await size.inputValue())).toBeLessThan(chosen / 1.4);
 	for (let step = 0; step < 30 && (await shadow.count()) > 0; step++) await page.keyboard.press("Control+Z");
 	await outline.waitFor({ state: "attached" });
