@@ -1,5 +1,6 @@
 import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
@@ -25,10 +26,11 @@ type ToolBarProps = {
 	warnings: number;
 	stage: RefObject<StageHandle | null>;
 	surroundings: Surroundings;
+	onForm: () => void;
 };
 
 /** A rail at the side on wide screens, a row under the thumb on small ones. */
-export function ToolBar({ panel, onPanel, warnings, stage, surroundings }: ToolBarProps) {
+export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm }: ToolBarProps) {
 	const { t } = useTranslation("create");
 	const { store, measure, shaper, prepareFonts, newId, choosePhoto, props } = useEditorTools();
 	const { selection } = useEditorState();
@@ -90,6 +92,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings }: ToolB
 					expanded={panel === "layers"}
 					onClick={() => toggle("layers")}
 				/>
+				<Tool icon={IconForms} name={t("tools.form")} onClick={onForm} />
 				<Tool
 					small
 					icon={IconShoppingBag}

@@ -6,11 +6,11 @@ import { sideOf } from "./kernels/commands.ts";
 
 const LONGEST = 32;
 
-/** "Photo 2", "Text: Für Zoë": numbered by paint order among its kind. */
-export function useElementName(): (element: DesignElement) => string {
+/** "Photo 2", "Text: Für Zoë": numbered by paint order among its kind, on the side that is shown unless one is named. */
+export function useElementName(sideCode?: string): (element: DesignElement) => string {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
-	const elements = sideOf(document, selection.side)?.elements;
+	const elements = sideOf(document, sideCode ?? selection.side)?.elements;
 	const numbers = useMemo(() => numbered(elements ?? []), [elements]);
 	return useCallback(
 		(element) => {

@@ -1,6 +1,8 @@
 import {
 	type ClipboardEvent,
+	lazy,
 	type ReactNode,
+	Suspense,
 	useCallback,
 	useEffect,
 	useMemo,
@@ -34,6 +36,7 @@ import { TopBar } from "./top-bar.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useAnnouncer } from "./use-announcer.ts";
 import { useAutosave } from "./use-autosave.ts";
+import { useEditorView } from "./use-editor-view.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
@@ -41,6 +44,8 @@ import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
+
+const FormView = lazy(() => import("./form/form-view.tsx"));
 
 type WorkbenchProps = { props: EditorProps; ports: EditorPorts; start: StartingPoint; firstShaper: TextShaper };
 
@@ -116,6 +121,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const [sizeOpen, setSizeOpen] = useState(!props.editsLine);
 	const [quantity, setQuantity] = useState(start.content.quantity);
 	const [panel, setPanel] = useState<PanelName | null>(null);
+	const { view, choose, isChosen } = useEditorView(props);
 	const stage = useRef<StageHandle>(null);
 	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);
 	useSettledOnLeaving(settled);
@@ -142,12 +148,34 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 		setVariantId(id);
 	}
 
+	function showCanvas(): void {
+		choose("canvas");
+		requestAnimationFrame(() => stage.current?.focus());
+	}
+
 	function onPaste(event: ClipboardEvent): void {
 		const files = [...event.clipboardData.files];
 		if (files.length === 0) return;
 		event.preventDefault();
 		uploads.add(files, null);
 	}
+
+	const order = { variantId, quantity, onVariant: chooseVariant, onQuantity: setQuantity };
+	const notices = (
+		<>
+			{props.designGone && (
+				<DesignGone article={props.article} backHref={props.backHref} blank={!start.unsent} closable />
+			)}
+			<RestoredNotice
+				start={start}
+				onAfresh={() => {
+					setVariantId(props.variantId);
+					setQuantity(props.quantity);
+				}}
+			/>
+			<UploadList onChange={keep} />
+		</>
+	);
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: undo and pasted photos from anywhere in the editor pass here
@@ -167,55 +195,62 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 					warnings={warnings}
 				/>
 			</TopBar>
-			<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
-				<ToolBar
-					panel={panel}
-					onPanel={setPanel}
-					warnings={warnings.length}
-					stage={stage}
-					surroundings={surroundings}
-				/>
-				<div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-					<SideTabs />
-					<Stage
+			{view === "form" ? (
+				<Suspense fallback={<div className="flex-1" />}>
+					<FormView
 						side={side}
 						shaper={shaper}
-						surround={cloth}
+						surroundings={surroundings}
 						warnings={warnings}
-						handle={stage}
-						onKeyDown={onKeyDown}
-						onFiles={(files) => uploads.add(files, null)}
+						order={order}
+						onCanvas={showCanvas}
+						takesFocus={isChosen}
 					>
-						{(zoom) => (
-							<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2 lg:absolute lg:end-4 lg:bottom-4 lg:rounded-control lg:border lg:px-0">
-								<PriceTag variantId={variantId} quantity={quantity} />
-								<ZoomControls zoom={zoom} stage={stage} />
-							</div>
-						)}
-					</Stage>
-					<div className="pointer-events-none absolute inset-x-2 top-14 z-10 mx-auto grid max-w-form gap-2 *:pointer-events-auto">
-						{props.designGone && (
-							<DesignGone article={props.article} backHref={props.backHref} blank={!start.unsent} closable />
-						)}
-						<RestoredNotice
-							start={start}
-							onAfresh={() => {
-								setVariantId(props.variantId);
-								setQuantity(props.quantity);
-							}}
-						/>
-						<UploadList onChange={keep} />
+						{notices}
+					</FormView>
+				</Suspense>
+			) : (
+				<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
+					<ToolBar
+						panel={panel}
+						onPanel={setPanel}
+						warnings={warnings.length}
+						stage={stage}
+						surroundings={surroundings}
+						onForm={() => choose("form")}
+					/>
+					<div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+						<SideTabs />
+						<Stage
+							side={side}
+							shaper={shaper}
+							surround={cloth}
+							warnings={warnings}
+							handle={stage}
+							onKeyDown={onKeyDown}
+							onFiles={(files) => uploads.add(files, null)}
+						>
+							{(zoom) => (
+								<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2 lg:absolute lg:end-4 lg:bottom-4 lg:rounded-control lg:border lg:px-0">
+									<PriceTag variantId={variantId} quantity={quantity} />
+									<ZoomControls zoom={zoom} stage={stage} />
+								</div>
+							)}
+						</Stage>
+						<div className="pointer-events-none absolute inset-x-2 top-14 z-10 mx-auto grid max-w-form gap-2 *:pointer-events-auto">
+							{notices}
+						</div>
 					</div>
+					<Panel
+						panel={panel}
+						onClose={() => setPanel(null)}
+						onKeyDown={onKeyDown}
+						side={side}
+						warnings={warnings}
+						order={order}
+					/>
 				</div>
-				<Panel
-					panel={panel}
-					onClose={() => setPanel(null)}
-					onKeyDown={onKeyDown}
-					side={side}
-					warnings={warnings}
-					order={{ variantId, quantity, onVariant: chooseVariant, onQuantity: setQuantity }}
-				/>
-			</div>
+			)}
 			<ConflictDialog
 				saving={saving}
 				variantId={variantId}

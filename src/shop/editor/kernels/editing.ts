@@ -177,10 +177,12 @@ export function selectNeighbour(store: EditorStore, direction: 1 | -1): DesignEl
 	return element;
 }
 
-/** Into the given frame, else into the first empty slot, else as a new photo. */
+/** Into the given frame, on whichever side it is, else into the first empty slot, else as a new photo. */
 export function placePicture(store: EditorStore, picture: PictureUse, frame: string | null, newId: string): void {
-	const side = currentSide(store);
-	const target = side.elements.find(({ id }) => id === frame) ?? emptySlot(side);
+	const shown = currentSide(store);
+	const isFrame = ({ id }: DesignElement) => id === frame;
+	const side = store.getState().document.sides.find(({ elements }) => elements.some(isFrame)) ?? shown;
+	const target = side.elements.find(isFrame) ?? emptySlot(side);
 	if (target?.kind !== "photo") {
 		const photo = newPhoto(newId, picture, side);
 		const first = side.elements.every(({ kind }) => kind === "background" || kind === "text");
@@ -189,9 +191,8 @@ export function placePicture(store: EditorStore, picture: PictureUse, frame: str
 		return;
 	}
 	const filled = withPicture(target, picture);
-	store.run(setCommand(side.code, target, { picture, crop: filled.crop }), {
-		after: { side: side.code, element: target.id, range: null },
-	});
+	const after = side === shown ? { side: side.code, element: target.id, range: null } : undefined;
+	store.run(setCommand(side.code, target, { picture, crop: filled.crop }), after ? { after } : {});
 }
 
 export function removeBlankText(store: EditorStore, id: string): void {

@@ -1,0 +1,118 @@
+import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
+import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
+import { useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { DesignElement } from "#design/document.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { Button } from "#ui/button.tsx";
+import { ColorField } from "../color-field.tsx";
+import type { EditorSide } from "../editor-props.ts";
+import { useEditorTools, useLiveState } from "../editor-tools.ts";
+import { sideOf } from "../kernels/commands.ts";
+import { currentSide, insertNewText, setBackground } from "../kernels/editing.ts";
+import { newText } from "../kernels/new-elements.ts";
+import { inReadingOrder } from "../kernels/reading-order.ts";
+import { fittedText } from "../kernels/resize-element.ts";
+import { PhotoAnswer } from "./photo-answer.tsx";
+import { TextAnswer } from "./text-answer.tsx";
+import { WarningNotes } from "./warning-notes.tsx";
+
+type FormSideProps = {
+	side: EditorSide;
+	shaper: TextShaper;
+	surroundings: Surroundings;
+	/** Of this side. */
+	warnings: readonly Warning[];
+};
+
+/** What one side asks for, in the order in which it is read. Whoever works on it sees it in the picture. */
+export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps) {
+	const { t } = useTranslation("create");
+	const { props, store, measure, newId, choosePhoto } = useEditorTools();
+	const { document } = useLiveState();
+	const list = useRef<HTMLDivElement>(null);
+	const heading = useId();
+	const elements = sideOf(document, side.code)?.elements ?? [];
+	const asked = inReadingOrder(elements).filter(({ kind }) => kind === "text" || kind === "photo");
+	const other = warnings.filter(({ elementId }) => !asked.some(({ id }) => id === elementId));
+	const ground = elements.find(({ kind }) => kind === "background");
+
+	function show(): void {
+		store.showSide(side.code);
+	}
+
+	function addText(): void {
+		show();
+		const words = t("text.first");
+		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
+		insertNewText(store, text, surroundings, shaper);
+		requestAnimationFrame(() => {
+			const field = list.current?.querySelector<HTMLTextAreaElement>(`#${CSS.escape(`words-${text.id}`)}`);
+			field?.focus();
+			field?.select();
+		});
+	}
+
+	function addPhoto(): void {
+		show();
+		choosePhoto(null);
+	}
+
+	return (
+		<section ref={list} aria-labelledby={heading} className="grid grid-cols-1 gap-6" onFocus={show}>
+			<h3 id={heading} className={props.sides.length > 1 ? "text-22" : "sr-only"}>
+				{side.name}
+			</h3>
+			{asked.length === 0 && <p className="text-ink-soft">{t("form.blankSide")}</p>}
+			{asked.map((element, index) => (
+				<Answer
+					key={element.id}
+					element={element}
+					number={asked.slice(0, index + 1).filter(({ kind }) => kind === element.kind).length}
+					warnings={warnings.filter(({ elementId }) => elementId === element.id)}
+				/>
+			))}
+			<div className="flex flex-wrap gap-3">
+				<Button
+					type="button"
+					look="secondary"
+					size="small"
+					icon={IconPhotoPlus}
+					className="min-h-11"
+					onClick={addPhoto}
+				>
+					{t("form.addPhoto")}
+				</Button>
+				<Button
+					type="button"
+					look="secondary"
+					size="small"
+					icon={IconTypography}
+					className="min-h-11"
+					onClick={addText}
+				>
+					{t("form.addText")}
+				</Button>
+			</div>
+			{ground?.kind === "background" && ground.fill.type === "solid" && (
+				<ColorField
+					label={t("background.color")}
+					value={ground.fill.color}
+					onChange={(color, dragging) => {
+						show();
+						setBackground(store, color, newId(), dragging ? "background" : undefined);
+					}}
+				/>
+			)}
+			<WarningNotes warnings={other} named />
+		</section>
+	);
+}
+
+function Answer(props: { element: DesignElement; number: number; warnings: readonly Warning[] }) {
+	const { element, ...rest } = props;
+	if (element.kind === "text") return <TextAnswer text={element} {...rest} />;
+	return element.kind === "photo" ? <PhotoAnswer photo={element} {...rest} /> : null;
+}

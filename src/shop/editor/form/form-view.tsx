@@ -1,0 +1,128 @@
+import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { layoutSide } from "#design/layout.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { DesignSvg } from "#painters/svg.tsx";
+import { Button } from "#ui/button.tsx";
+import type { EditorSide } from "../editor-props.ts";
+import { useEditorTools, useLiveState } from "../editor-tools.ts";
+import { sideOf } from "../kernels/commands.ts";
+import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
+import { SideTabs } from "../side-tabs.tsx";
+import { usePictureHref } from "../use-picture-href.ts";
+import { FormSide } from "./form-side.tsx";
+import { SpokenProof } from "./spoken-proof.tsx";
+
+type FormViewProps = {
+	side: EditorSide;
+	shaper: TextShaper;
+	surroundings: Surroundings;
+	warnings: readonly Warning[];
+	order: OrderOptionsProps;
+	onCanvas: () => void;
+	/** Somebody has just asked for it: what they pressed is gone, and the heading takes its focus. */
+	takesFocus: boolean;
+	/** Notices that stand over the form. */
+	children: ReactNode;
+};
+
+/** The design as a plain form beside its picture: nothing to drag, everything by words, buttons and files. */
+export default function FormView(props: FormViewProps) {
+	const { side, shaper, surroundings, warnings, order, onCanvas, takesFocus, children } = props;
+	const { t } = useTranslation("create");
+	const { props: editor } = useEditorTools();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (takesFocus) heading.current?.focus({ preventScroll: true });
+	}, [takesFocus]);
+	return (
+		<section
+			aria-labelledby="form-name"
+			className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:flex-row lg:overflow-hidden"
+		>
+			<div className="sticky top-0 z-10 shrink-0 border-b border-line bg-field lg:static lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:border-b-0">
+				<SideTabs />
+				<LiveProof side={side} shaper={shaper} cloth={surroundings.cloth} />
+			</div>
+			<div className="lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line">
+				<div className="grid grid-cols-1 gap-8 p-4 pb-16 lg:p-6">
+					<div className="grid gap-3">
+						<h2 ref={heading} id="form-name" tabIndex={-1} className="text-28">
+							{t("form.name")}
+						</h2>
+						<p className="text-ink-soft">{t("form.intro")}</p>
+						<Button
+							type="button"
+							look="secondary"
+							size="small"
+							icon={IconPointer}
+							className="min-h-11 justify-self-start"
+							onClick={onCanvas}
+						>
+							{t("form.canvas")}
+						</Button>
+					</div>
+					{children}
+					{editor.sides.map((each) => (
+						<FormSide
+							key={each.code}
+							side={each}
+							shaper={shaper}
+							surroundings={surroundings}
+							warnings={warnings.filter(({ sideCode }) => sideCode === each.code)}
+						/>
+					))}
+					<section aria-labelledby="form-order" className="grid gap-4">
+						<h3 id="form-order" className="text-22">
+							{t("panel.order")}
+						</h3>
+						<OrderOptions {...order} />
+					</section>
+					<SpokenProof />
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShaper; cloth: string | null }) {
+	const { t } = useTranslation("create");
+	const { document } = useLiveState();
+	const href = usePictureHref(4);
+	const drawn = sideOf(document, side.code);
+	const display = useMemo(() => (drawn ? layoutSide(drawn, shaper) : []), [drawn, shaper]);
+	const ratio = side.width / side.height;
+	return (
+		<div
+			className="bg-editor-surround p-3 lg:h-auto! lg:min-h-0 lg:flex-1 lg:p-8"
+			style={{
+				height: `min(34dvh, calc((100vw - 1.5rem) / ${ratio} + 1.5rem))`,
+				...(cloth ? { backgroundColor: cloth } : {}),
+			}}
+		>
+			<div className="grid size-full place-items-center [container-type:size]">
+				<div
+					className="flex border border-line-strong bg-field"
+					style={{
+						width: `min(100cqw, calc(100cqh * ${ratio}))`,
+						aspectRatio: ratio,
+						...(cloth ? { backgroundColor: cloth } : {}),
+					}}
+				>
+					<DesignSvg
+						side={side}
+						display={display}
+						crop="trim"
+						href={href}
+						idPrefix="form-proof"
+						title={t("open.preview", { name: side.name, side: t("form.live") })}
+						className="size-full"
+					/>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { useTranslation } from "react-i18next";
+import type { PhotoElement } from "#design/document.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import { Button } from "#ui/button.tsx";
+import { useEditorTools } from "../editor-tools.ts";
+import { IconButton } from "../icon-button.tsx";
+import { removeElement } from "../kernels/editing.ts";
+import { PhotoThumbnail } from "../photo/photo-thumbnail.tsx";
+import { WarningNotes } from "./warning-notes.tsx";
+
+type PhotoAnswerProps = { photo: PhotoElement; number: number; warnings: readonly Warning[] };
+
+export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
+	const { t } = useTranslation("create");
+	const { store, choosePhoto, announce } = useEditorTools();
+	const name = t("element.photo", { number });
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: buttons about one photo, not fields of a form
+		<div role="group" aria-label={name} className="grid grid-cols-1 gap-2">
+			<p className="font-semibold" aria-hidden="true">
+				{name}
+			</p>
+			<div className="flex items-center gap-4">
+				<PhotoThumbnail photo={photo} width={320} fit="meet" className="max-h-24 max-w-28 shrink-0" />
+				<Button
+					type="button"
+					look={photo.picture ? "secondary" : "primary"}
+					size="small"
+					className="min-h-11"
+					onClick={() => choosePhoto(photo.id)}
+				>
+					{t(photo.picture ? "photo.replace" : "photo.choose")}
+				</Button>
+				{!photo.locked && photo.picture && (
+					<IconButton
+						icon={IconTrash}
+						name={t("form.remove", { name })}
+						className="ms-auto"
+						onClick={() => {
+							removeElement(store, photo.id);
+							announce(t("say.deleted", { name }));
+						}}
+					/>
+				)}
+			</div>
+			<WarningNotes warnings={warnings} />
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { POINTS_PER_MM } from "#core/units.ts";
+import type { DesignElement, DesignSide } from "#design/document.ts";
+import { FACES } from "#painters/fonts.ts";
+import type { EditorSide } from "../editor-props.ts";
+import { useEditorState, useEditorTools } from "../editor-tools.ts";
+import { sideOf } from "../kernels/commands.ts";
+import { inReadingOrder } from "../kernels/reading-order.ts";
+import { spokenColor, spokenPlace } from "../kernels/spoken-place.ts";
+import { useElementName } from "../use-element-name.ts";
+
+/** What will be printed, in words: for who can't see the picture, and for a last look. */
+export function SpokenProof() {
+	const { t } = useTranslation("create");
+	const { props } = useEditorTools();
+	const { document } = useEditorState();
+	return (
+		<section aria-labelledby="spoken-proof" className="grid grid-cols-1 gap-4 rounded-card bg-surface p-4">
+			<h3 id="spoken-proof" className="text-22">
+				{t("proof.name")}
+			</h3>
+			{props.sides.map((side) => (
+				<SideInWords key={side.code} side={side} drawn={sideOf(document, side.code)} />
+			))}
+		</section>
+	);
+}
+
+function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | undefined }) {
+	const { t } = useTranslation("create");
+	const describe = useDescription(side);
+	const elements = inReadingOrder(drawn?.elements ?? []);
+	return (
+		<div className="grid gap-2">
+			<p className="font-semibold">{t("proof.side", { side: side.name, width: side.width, height: side.height })}</p>
+			{elements.length === 0 && <p>{t("proof.blank")}</p>}
+			<ul className="grid list-disc gap-2 ps-5 wrap-anywhere">
+				{elements.map((element) => (
+					<li key={element.id}>{describe(element)}</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function useDescription(side: EditorSide): (element: DesignElement) => string {
+	const { t } = useTranslation("create");
+	const { props } = useEditorTools();
+	const nameOf = useElementName(side.code);
+	const numbers = new Intl.NumberFormat(props.locale, { maximumFractionDigits: 0 });
+	const small = new Intl.NumberFormat(props.locale, { maximumFractionDigits: 1 });
+	const length = (millimetres: number) => (millimetres < 10 ? small : numbers).format(millimetres);
+	const colorName = (color: string) => t(`color.${spokenColor(color)}`).toLocaleLowerCase(props.locale);
+
+	return (element) => {
+		if (element.kind === "background") {
+			return element.fill.type === "solid"
+				? t("proof.background", { color: colorName(element.fill.color) })
+				: t("element.background");
+		}
+		const facts = {
+			name: nameOf(element),
+			place: t(`proof.place.${spokenPlace(element, side)}`),
+			width: length(element.width),
+			height: length(element.height),
+		};
+		const turned = element.rotation ? ` ${t("proof.turned", { angle: numbers.format(element.rotation) })}` : "";
+		switch (element.kind) {
+			case "text": {
+				const words = element.text.replaceAll(/\s+/g, " ").trim();
+				if (!words) return t("proof.noWords");
+				const font = FACES[element.font].family;
+				const size = numbers.format(element.size * POINTS_PER_MM);
+				return t("proof.text", { ...facts, words, font, size, color: colorName(element.color) }) + turned;
+			}
+			case "photo":
+				return element.picture ? t("proof.element", facts) + turned : t("proof.emptySlot", facts);
+			case "shape": {
+				const ink = element.fill ?? (element.stroke ? { type: "solid", color: element.stroke.color } : null);
+				if (ink?.type !== "solid") return t("proof.element", facts) + turned;
+				return t("proof.colored", { ...facts, color: colorName(ink.color) }) + turned;
+			}
+		}
+	};
+}

@@ -1,0 +1,49 @@
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { useTranslation } from "react-i18next";
+import type { TextElement } from "#design/document.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import { TextAreaField } from "#ui/field.tsx";
+import { useEditorTools } from "../editor-tools.ts";
+import { IconButton } from "../icon-button.tsx";
+import { changeElement, removeElement } from "../kernels/editing.ts";
+import { WarningNotes } from "./warning-notes.tsx";
+
+/** As the shop takes it. */
+const LONGEST = 2000;
+
+type TextAnswerProps = { text: TextElement; number: number; warnings: readonly Warning[] };
+
+export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
+	const { t } = useTranslation("create");
+	const { store, measure, announce } = useEditorTools();
+	const name = t("form.text", { number });
+	return (
+		<div className="grid grid-cols-1 gap-2">
+			<div className="flex items-end gap-2 *:first:grow">
+				<TextAreaField
+					id={`words-${text.id}`}
+					name={`words-${text.id}`}
+					label={name}
+					dir="auto"
+					rows={Math.min(6, text.text.split("\n").length + (text.text.length > 40 ? 1 : 0))}
+					maxLength={LONGEST}
+					value={text.text}
+					onChange={({ currentTarget }) =>
+						changeElement(store, text, { text: currentTarget.value }, measure, `form:${text.id}`)
+					}
+				/>
+				{!text.locked && (
+					<IconButton
+						icon={IconTrash}
+						name={t("form.remove", { name })}
+						onClick={() => {
+							removeElement(store, text.id);
+							announce(t("say.deleted", { name }));
+						}}
+					/>
+				)}
+			</div>
+			<WarningNotes warnings={warnings} />
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { Warning } from "#design/preflight/warning.ts";
+import { useEditorState } from "../editor-tools.ts";
+import { elementOf } from "../kernels/commands.ts";
+import { RepairButton } from "../repair-button.tsx";
+import { useElementName } from "../use-element-name.ts";
+import { useWarningText } from "../use-warning-text.ts";
+
+/** What would print badly, beside what it is about; `named` where it stands alone. */
+export function WarningNotes({ warnings, named }: { warnings: readonly Warning[]; named?: boolean }) {
+	const { t } = useTranslation("create");
+	const { document } = useEditorState();
+	const nameOf = useElementName(warnings[0]?.sideCode);
+	const wordsFor = useWarningText();
+	if (warnings.length === 0) return null;
+	return (
+		<ul className="grid gap-2 text-14">
+			{warnings.map((warning) => {
+				const element = named ? elementOf(document, warning.sideCode, warning.elementId) : undefined;
+				return (
+					<li key={`${warning.elementId} ${warning.code}`}>
+						<strong className={warning.severity === "red" ? "text-danger" : "text-warning"}>
+							{t(`warning.${warning.severity}`)}
+						</strong>{" "}
+						{element && <span className="font-semibold">{nameOf(element)} </span>}
+						{wordsFor(warning)}
+						<RepairButton warning={warning} />
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { violationsOn } from "../support/accessibility.ts";
+import { test } from "../support/browser-test.ts";
+import { phonePhoto } from "../support/phone-photo.ts";
+
+test("on a phone a ready-made design is filled in as a form, by keyboard alone, and told in words", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto("/create/1101?design=9001");
+	const words = page.getByRole("textbox", { name: "Text 1" });
+	const proof = page.getByRole("img", { name: "All round, as it will be printed: preview" });
+	const told = page.getByRole("region", { name: "What will be printed" });
+	await words.waitFor();
+	const before = await proof.innerHTML();
+	await words.focus();
+	await page.keyboard.press("Control+A");
+	await page.keyboard.type("Für Zoë ♥");
+	expect(await proof.innerHTML()).not.toBe(before);
+	await told.getByText("Text “Für Zoë ♥”, Montserrat, 10 pt, black, at the bottom right.").waitFor();
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		page.getByRole("button", { name: "Replace photo" }).press("Enter"),
+	]);
+	const old = await proof.locator("image").getAttribute("href");
+	await chooser.setFiles({ name: "beach.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() });
+	await expect.poll(() => proof.locator("image").getAttribute("href"), { timeout: 20_000 }).not.toBe(old);
+	await page.getByRole("button", { name: "Add a text" }).press("Enter");
+	await page.keyboard.type("Ada");
+	await told.getByText("Text “Ada”").waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByText("All changes saved").waitFor({ state: "attached" });
+	await page.reload();
+	await words.waitFor();
+	expect(await page.getByRole("textbox", { name: /^Text/ }).evaluateAll(valuesOf)).toEqual([
+		"Ada",
+		"Für Zoë ♥",
+		"2026",
+	]);
+	await page.getByRole("button", { name: "Design freely" }).press("Enter");
+	await page.locator("[aria-label='Design area, All round']:focus").waitFor();
+	await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
+	await page.locator("h2:focus", { hasText: "Fill in your design" }).waitFor();
+	await page.getByRole("button", { name: "Undo" }).press("Enter");
+	await page.getByRole("button", { name: "Remove Text 1" }).press("Enter");
+	await told.getByText("Text “Ada”").waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
+	await page.waitForURL(/\/cart$/);
+});
+
+function valuesOf(fields: Element[]): string[] {
+	return fields.map((field) => (field as HTMLTextAreaElement).value);
+}
