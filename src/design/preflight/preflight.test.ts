@@ -286,3 +286,19 @@ const fakeShaper: TextShaper = {
 	largestSize: ({ size }) => size,
 	missingGlyphs: (written) => [...written].filter((letter) => letter === "漢"),
 };
+
+test("the same part of a photo shown twice is told once, on whichever side; another part of it is not", () => {
+	const sides = [
+		{ ...format, elements: [photo, { ...photo, id: "part", crop: { x: 0, y: 0, width: 0.5, height: 1 } }] },
+		{
+			...format,
+			code: "back",
+			elements: [
+				{ ...photo, id: "again" },
+				{ ...photo, id: "empty", picture: null },
+			],
+		},
+	];
+	const found = preflight({ sides }, fakeShaper, () => ({ yellowBelow: 1, redBelow: 1 }));
+	expect(found.filter(({ code }) => code === "same-photo").map(({ elementId }) => elementId)).toEqual(["again"]);
+});

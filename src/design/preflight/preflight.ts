@@ -3,6 +3,7 @@ import type { Surroundings } from "#design/preflight/ground.ts";
 import { checkBleed, checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
+import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
 import { checkGlyphs, checkTextFits, inkBounds, printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Finding, Warning } from "#design/preflight/warning.ts";
@@ -15,12 +16,13 @@ export function preflight(
 	limitsOf: (sideCode: string) => ResolutionLimits = () => USUAL_RESOLUTION_LIMITS,
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): readonly Warning[] {
-	return document.sides.flatMap((side) =>
+	const bySide = document.sides.flatMap((side) =>
 		side.elements.flatMap((element) => [
 			...elementWarnings(element, side, shaper, limitsOf(side.code)),
 			...neighbourWarnings(element, side, surroundings, shaper),
 		]),
 	);
+	return [...bySide, ...samePhotoWarnings(document.sides)];
 }
 
 /** What can be told from the element alone. */

@@ -8,7 +8,7 @@ export type ResolutionLimits = { readonly yellowBelow: number; readonly redBelow
 export const USUAL_RESOLUTION_LIMITS: ResolutionLimits = { yellowBelow: 200, redBelow: 120 };
 
 /** The coarser of the two directions; undefined while the slot is empty. */
-function photoDpi({ picture, crop, width, height }: PhotoElement): number | undefined {
+export function photoDpi({ picture, crop, width, height }: PhotoElement): number | undefined {
 	if (!picture) return undefined;
 	return Math.min(
 		(picture.width * crop.width * MM_PER_INCH) / width,

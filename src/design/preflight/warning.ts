@@ -12,6 +12,7 @@ export const WARNING_CODES = [
 	"missing-glyph",
 	"hard-to-read",
 	"over-text",
+	"same-photo",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -10,7 +10,7 @@ import { useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
 import { changeElement, duplicateElement, removeElement, reorderElement, toggleLock } from "./kernels/editing.ts";
-import { repairOf } from "./kernels/repair-text.ts";
+import { repairOf } from "./kernels/repair.ts";
 import { PhotoControls } from "./photo/photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
 import { RangeField } from "./range-field.tsx";
@@ -27,7 +27,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 	const wordsFor = useWarningText();
 	const name = useElementName()(element);
 	const own = warnings.filter(({ elementId }) => elementId === element.id);
-	const repairable = new Map(own.map((warning) => [repairOf(warning), warning]));
+	const repairable = new Map(own.map((warning) => [repairOf(warning, element), warning]));
 
 	function act(action: () => void, said: string): void {
 		action();

@@ -2,30 +2,36 @@ import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
+import { isPlaced } from "./kernels/boxes.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
-import { repairCommand, repairOf } from "./kernels/repair-text.ts";
+import { repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
 
-/** Mends with one press what a warning says of a text. */
+/** Mends with one press what a warning says. */
 export function RepairButton({ warning }: { warning: Warning }) {
 	const { t } = useTranslation("create");
-	const { store, shaper, announce, newId } = useEditorTools();
-	const repair = repairOf(warning);
+	const { store, shaper, announce, newId, choosePhoto, prepareFonts } = useEditorTools();
 	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
-	if (!repair || element?.kind !== "text" || element.locked) return null;
+	const repair = element ? repairOf(warning, element) : null;
+	if (!repair || element?.locked) return null;
 
-	function mend(): void {
+	async function mend(): Promise<void> {
+		if (repair === "font") await prepareFonts(WIDE_FONTS).catch(() => {});
 		const { document } = store.getState();
 		const side = sideOf(document, warning.sideCode);
-		const text = elementOf(document, warning.sideCode, warning.elementId);
-		if (!side || text?.kind !== "text") return;
-		const command = repairCommand(warning, text, side, shaper(), newId());
+		const now = elementOf(document, warning.sideCode, warning.elementId);
+		if (!repair || !side || !isPlaced(now)) return;
+		if (repair === "photo") {
+			choosePhoto(now.id);
+			return;
+		}
+		const command = repairCommand(warning, now, side, shaper(), newId());
 		if (command) store.run(command);
-		announce(t(command ? `${repair}.done` : "fit.impossible"));
+		announce(t(command ? `${repair}.done` : `${repair}.impossible`));
 	}
 
 	return (
-		<Button type="button" size="small" look="secondary" className="mt-2 min-h-11" onClick={mend}>
-			{t(`${repair}.action`)}
+		<Button type="button" size="small" look="secondary" className="mt-2 min-h-11" onClick={() => void mend()}>
+			{t(repair === "photo" ? (warning.code === "same-photo" ? "photo.replace" : "photo.choose") : `${repair}.action`)}
 		</Button>
 	);
 }

@@ -2,6 +2,7 @@ import type { DesignDocument, DesignElement, SideFormat } from "#design/document
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { elementWarnings, neighbourWarnings } from "#design/preflight/preflight.ts";
 import { type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
+import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -16,13 +17,14 @@ export function documentWarnings(
 ): readonly Warning[] {
 	const known = byShaper.get(shaper) ?? new WeakMap<DesignElement, readonly Warning[]>();
 	byShaper.set(shaper, known);
-	return document.sides.flatMap((side) =>
+	const bySide = document.sides.flatMap((side) =>
 		side.elements.flatMap((element) => {
 			const own = known.get(element) ?? elementWarnings(element, side, shaper, limitsOf(side.code));
 			known.set(element, own);
 			return [...own, ...neighbourWarnings(element, side, surroundings, shaper)];
 		}),
 	);
+	return [...bySide, ...samePhotoWarnings(document.sides)];
 }
 
 /** A side printed coarser than usual, as a T-shirt is, needs fewer pixels. */

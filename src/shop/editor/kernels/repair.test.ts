@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import type { SideFormat, TextElement } from "#design/document.ts";
+import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
+import { isPlaced } from "./boxes.ts";
 import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
-import { fillingSide, newPhoto, newText } from "./new-elements.ts";
-import { repairCommand, repairOf } from "./repair-text.ts";
+import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
+import { repairCommand, repairOf } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
@@ -37,7 +38,7 @@ test.each<[string, string, number[], string, string[]]>([
 			({ code }) => code === "hard-to-read",
 		);
 	const [warning] = warnings();
-	expect(warning && repairOf(warning)).toBe(repair);
+	expect(warning && repairOf(warning, text)).toBe(repair);
 	store.run(repairCommand(warning!, text, currentSide(store), shaper, "new")!);
 	expect(currentSide(store).elements.map((each) => (each.kind === "text" ? `text ${each.color}` : each.kind))).toEqual(
 		elements,
@@ -45,6 +46,46 @@ test.each<[string, string, number[], string, string[]]>([
 	expect(warnings()).toEqual([]);
 	store.undo();
 	expect(currentSide(store).elements).toEqual([photo, text]);
+});
+
+const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
+const sea = { id: "sea", width: 600, height: 450 };
+const small = { ...newPhoto("p", sea, page), x: 10, y: 10, width: 80, height: 60 };
+const heart = newShape("h", "heart", "#b3261e", page);
+const line = { ...words, id: "other", x: 20, y: 20, width: 60, size: 8 };
+
+test.each<[string, DesignElement[], string]>([
+	["a photo with too few pixels", [small], "few-pixels"],
+	["a turned one", [{ ...small, rotation: 30 }], "few-pixels"],
+	["a photo up to the cut", [{ ...small, width: 12, height: 9, x: 0, y: 71 }], "short-of-bleed"],
+	[
+		"one that lies, up to three cuts",
+		[{ ...small, width: 80, height: 100, x: 10, y: -10, rotation: 90 }],
+		"short-of-bleed",
+	],
+	["a photo beside the page", [{ ...small, width: 12, height: 9, x: 130, rotation: 45 }], "outside-page"],
+	["a shape above the page", [{ ...heart, y: -60 }], "outside-page"],
+	["a text below the page", [{ ...line, y: 90 }], "outside-page"],
+	["a text over another", [{ ...line, id: "below", text: "Land ho" }, line], "over-text"],
+	["letters that the font lacks", [{ ...line, font: "pacifico", text: "Land →" }], "missing-glyph"],
+])("one press mends %s and brings nothing new", (_name, elements, code) => {
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] });
+	const warnings = () => preflight(store.getState().document, shaper);
+	const before = warnings().find((warning) => warning.code === code);
+	const element = elements.find(({ id }) => id === before?.elementId);
+	if (!before || !isPlaced(element)) throw new Error(`Nothing to mend: ${JSON.stringify(warnings())}`);
+	store.run(repairCommand(before, element, currentSide(store), shaper, "new")!);
+	const severe = warnings().filter((warning) => warning.code === code || warning.severity === "red");
+	expect(severe.filter(({ code }) => code !== "few-pixels" || code === before.code)).toEqual([]);
+	store.undo();
+	expect(currentSide(store).elements).toEqual(elements);
+});
+
+test("what can't be mended stays as it is", () => {
+	const tiny = { ...small, picture: { id: "dot", width: 3, height: 3 }, crop: { x: 0, y: 0, width: 1, height: 1 } };
+	const side = { ...page, elements: [tiny] };
+	const [warning] = preflight({ sides: [side] }, shaper);
+	expect(repairCommand(warning!, tiny, side, shaper, "new")).toBeNull();
 });
 
 test("the panel behind a text that was moved away from it follows at the next press", () => {

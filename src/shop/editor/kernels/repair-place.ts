@@ -1,0 +1,41 @@
+import type { PhotoElement, SideFormat } from "#design/document.ts";
+import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import { photoDpi } from "#design/preflight/resolution.ts";
+import { type PlacedElement, resizedAbout } from "./boxes.ts";
+import { reframeCrop } from "./crop.ts";
+import { SMALLEST_SIDE } from "./gestures.ts";
+
+/** Smaller about its middle, until its pixels are enough; null where too little would be left. */
+export function sharpEnough(photo: PhotoElement, dpi: number): PhotoElement | null {
+	const by = (photoDpi(photo) ?? dpi) / dpi;
+	const [width, height] = [photo.width * by, photo.height * by];
+	if (Math.min(width, height) < SMALLEST_SIDE) return null;
+	return { ...photo, ...resizedAbout(photo, width, height, [0.5, 0.5]) };
+}
+
+/** Each edge that ends between trim and bleed is drawn out to the bleed's edge; for photos that stand upright or lie. */
+export function reachingBleed(photo: PhotoElement, side: SideFormat): PhotoElement {
+	const { bleed } = side;
+	const now = pageBounds(photo, wholeBox(photo));
+	const least = (edge: number) => (edge <= 0.01 && edge > -bleed ? -bleed : edge);
+	const most = (edge: number, trim: number) => (edge >= trim - 0.01 && edge < trim + bleed ? trim + bleed : edge);
+	const [left, top] = [least(now.left), least(now.top)];
+	const [right, bottom] = [most(now.right, side.width), most(now.bottom, side.height)];
+	const lies = photo.rotation % 180 !== 0;
+	const [across, down] = [right - left, bottom - top];
+	const [width, height] = lies ? [down, across] : [across, down];
+	const crop = reframeCrop(photo, { width, height }, [0.5, 0.5]);
+	return { ...photo, x: left + (across - width) / 2, y: top + (down - height) / 2, width, height, crop };
+}
+
+/** By the shortest way onto the page; what is larger than the page stands in its middle. */
+export function onPage<Element extends PlacedElement>(element: Element, side: SideFormat): Element {
+	const { left, top, right, bottom } = pageBounds(element, wholeBox(element));
+	return { ...element, x: element.x + shift(left, right, side.width), y: element.y + shift(top, bottom, side.height) };
+}
+
+function shift(from: number, to: number, length: number): number {
+	if (to - from > length) return (length - from - to) / 2;
+	if (from < 0) return -from;
+	return to > length ? length - to : 0;
+}

@@ -1,0 +1,109 @@
+import type { DesignElement, DesignSide, FontId, ShapeElement, TextElement } from "#design/document.ts";
+import { wholeBox } from "#design/preflight/placement.ts";
+import { printedBounds } from "#design/preflight/text-fit.ts";
+import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import type { PlacedElement } from "./boxes.ts";
+import { type Command, changeBetween, setCommand } from "./commands.ts";
+import { FIT_WARNINGS, fitText } from "./fit-text.ts";
+import { textInFreePlace } from "./free-place.ts";
+import { measuredText } from "./measured-text.ts";
+import { fieldBehind } from "./new-elements.ts";
+import { onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
+import { fittedText } from "./resize-element.ts";
+import { sameData } from "./same-data.ts";
+
+export type Repair = "fit" | "readable" | "field" | "font" | "apart" | "smaller" | "bleed" | "inside" | "photo";
+
+/** Those that write most signs; must be loaded for the repair "font". */
+export const WIDE_FONTS = ["open-sans", "montserrat", "playfair-display"] as const satisfies readonly FontId[];
+
+/** What one press can do about a warning; null: only the customer knows. */
+export function repairOf({ code, figures }: Warning, element: DesignElement): Repair | null {
+	switch (code) {
+		case "hard-to-read":
+			return figures.ink === undefined ? "field" : "readable";
+		case "missing-glyph":
+			return "font";
+		case "over-text":
+			return "apart";
+		case "few-pixels":
+			return "smaller";
+		case "short-of-bleed":
+			return "bleed";
+		case "empty-photo-slot":
+		case "same-photo":
+			return "photo";
+		case "outside-page":
+			return element.kind === "text" ? "fit" : "inside";
+		default:
+			return FIT_WARNINGS.includes(code) ? "fit" : null;
+	}
+}
+
+/** null: nothing helps. */
+export function repairCommand(
+	warning: Warning,
+	element: PlacedElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	newId: string,
+): Command | null {
+	const repair = repairOf(warning, element);
+	if (repair === "field" && element.kind === "text") return fieldCommand(element, side, shaper, newId);
+	const mended = repair && mend(repair, warning, element, side, shaper);
+	const change = mended && changeBetween(element, mended);
+	return change ? setCommand(side.code, element, change) : null;
+}
+
+function mend(
+	repair: Repair,
+	{ figures }: Warning,
+	element: PlacedElement,
+	side: DesignSide,
+	shaper: TextShaper,
+): PlacedElement | null {
+	if (repair === "inside") return onPage(element, side);
+	if (element.kind === "photo") {
+		if (repair === "smaller") return sharpEnough(element, Number(figures.wanted));
+		return repair === "bleed" ? reachingBleed(element, side) : null;
+	}
+	if (element.kind !== "text") return null;
+	switch (repair) {
+		case "fit":
+			return fitText(element, side, shaper);
+		case "readable":
+			return { ...element, color: String(figures.ink) };
+		case "font": {
+			const font = WIDE_FONTS.find((each) => shaper.missingGlyphs(element.text, each).length === 0);
+			return font ? fittedText({ ...element, font }, (text) => measuredText(text, shaper)) : null;
+		}
+		case "apart": {
+			const others = { ...side, elements: side.elements.filter(({ id }) => id !== element.id) };
+			const isFree = (text: TextElement) =>
+				checkTextOverlap(text, { ...others, elements: [...others.elements, text] }, shaper).length === 0;
+			const placed = textInFreePlace({ ...element, rotation: 0 }, others, shaper, isFree);
+			return isFree(placed) ? placed : null;
+		}
+		default:
+			return null;
+	}
+}
+
+/** A panel behind the letters. */
+function fieldCommand(text: TextElement, side: DesignSide, shaper: TextShaper, newId: string): Command {
+	const ink = printedBounds(text, shaper.shape(text)) ?? wholeBox(text);
+	const index = side.elements.findIndex(({ id }) => id === text.id);
+	const field = fieldBehind(text, ink, newId);
+	const old = side.elements[index - 1];
+	if (!old || !isLeftBehind(old, field)) return { type: "insert", side: side.code, index, element: field };
+	const { x, y, width, height, rotation } = field;
+	return setCommand(side.code, old, { x, y, width, height, rotation });
+}
+
+/** The text was moved or written anew since its panel was laid: the same panel follows it. */
+function isLeftBehind(old: DesignElement, field: ShapeElement): boolean {
+	if (old.kind !== "shape" || old.locked || old.stroke || old.form !== field.form) return false;
+	return old.opacity === field.opacity && sameData(old.fill, field.fill);
+}
