@@ -16,5 +16,7 @@ function isPrinted(element: DesignElement): boolean {
 			return element.fill !== null || element.stroke !== null;
 		case "background":
 			return true;
+		case "group":
+			return element.children.some(isPrinted);
 	}
 }

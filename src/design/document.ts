@@ -18,9 +18,17 @@ export type SideFormat = {
 };
 
 /** Painted in list order: the last element lies on top. */
-export type DesignElement = PhotoElement | TextElement | ShapeElement | BackgroundElement;
+export type DesignElement = LeafElement | GroupElement;
+/** What paints something itself. */
+export type LeafElement = PhotoElement | TextElement | ShapeElement | BackgroundElement;
 export type ElementKind = DesignElement["kind"];
-export const ELEMENT_KINDS = ["photo", "text", "shape", "background"] as const satisfies readonly ElementKind[];
+export const ELEMENT_KINDS = [
+	"photo",
+	"text",
+	"shape",
+	"background",
+	"group",
+] as const satisfies readonly ElementKind[];
 
 /** An unrotated box, turned about its centre. */
 export type Box = {
@@ -134,6 +142,20 @@ export type BackgroundElement = {
 	readonly locked?: boolean;
 	readonly fill: Paint;
 };
+
+/** Its children keep their places on the page; it is moved, faded and locked as one. */
+export type GroupElement = {
+	readonly kind: "group";
+	readonly id: string;
+	readonly opacity: number;
+	readonly locked?: boolean;
+	readonly children: readonly GroupChild[];
+};
+export type GroupChild = Exclude<DesignElement, BackgroundElement>;
+/** Groups in groups. */
+export const DEEPEST_GROUP = 4;
+/** Of a side, groups not counted. */
+export const MOST_ELEMENTS = 500;
 
 /** The ten faces that a customer may choose; each falls back to Arabic and Hebrew companions. */
 export const FONT_IDS = [

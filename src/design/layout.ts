@@ -1,4 +1,4 @@
-import type { DisplayList } from "#design/display-list.ts";
+import type { DisplayList, DisplayNode } from "#design/display-list.ts";
 import type { DesignElement, DesignSide, SideFormat } from "#design/document.ts";
 import { elementLayout } from "#design/elements/element-kinds.ts";
 import type { ElementBody } from "#design/elements/element-layout.ts";
@@ -15,10 +15,12 @@ const bodiesByShaper = new WeakMap<TextShaper, Map<string, RememberedBody>>();
 
 /** Every element is one group, in paint order. */
 export function layoutSide(side: DesignSide, shaper: TextShaper): DisplayList {
-	return side.elements.map((element) => {
-		const { matrix, opacity, body } = layoutElement(element, side, shaper);
-		return { type: "group", matrix, opacity, ...body };
-	});
+	return side.elements.map((element) => nodeOf(element, side, shaper));
+}
+
+function nodeOf(element: DesignElement, side: SideFormat, shaper: TextShaper): DisplayNode {
+	const { matrix, opacity, body } = layoutElement(element, side, shaper);
+	return { type: "group", matrix, opacity, ...body };
 }
 
 /** An element that was only moved, turned or faded keeps its body's identity. */
@@ -39,7 +41,7 @@ function rememberedBody(element: DesignElement, side: SideFormat, shaper: TextSh
 	const known = bodies.get(key);
 	const remembered = known?.fields.every((field, index) => field === fields[index])
 		? known
-		: { fields, body: layout.body(element, side, shaper) };
+		: { fields, body: layout.body(element, side, shaper, (child) => nodeOf(child, side, shaper)) };
 	bodies.delete(key);
 	bodies.set(key, remembered);
 	if (bodies.size > REMEMBERED_BODIES) bodies.delete(bodies.keys().next().value!);

@@ -1,4 +1,5 @@
 import type { DesignDocument, FontId } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { casedText } from "#design/elements/text/letter-case.ts";
 
 /** Every font file that can be loaded: the ten faces and the companions they fall back to. */
@@ -64,7 +65,7 @@ export function fontsOfText(text: string, font: FontId): ReadonlySet<FaceId> {
 export function fontsOf(document: Pick<DesignDocument, "sides">): ReadonlySet<FaceId> {
 	const faces = new Set<FaceId>();
 	for (const side of document.sides) {
-		for (const element of side.elements) {
+		for (const element of flatElements(side.elements)) {
 			if (element.kind !== "text") continue;
 			const { text } = casedText(element.text, element.letterCase, element.language);
 			for (const face of fontsOfText(text, element.font)) faces.add(face);

@@ -52,6 +52,8 @@ const painters: Record<string, Painter> = {
 };
 
 const box = { x: 10, y: 10, width: 30, height: 20, rotation: 0, opacity: 1 };
+const blue = { type: "solid", color: "#2040c0" } as const;
+const square = { kind: "shape", form: "rectangle", fill: blue, stroke: null, cornerRadius: 0 } as const;
 
 /** One element of each kind, where its colour must be seen and where nothing may be. Millimetres. */
 const cases: Record<
@@ -149,6 +151,27 @@ const cases: Record<
 			[30, 20],
 		],
 		bare: [],
+	},
+	group: {
+		element: {
+			kind: "group",
+			id: "group",
+			opacity: 0.5,
+			children: [
+				{ ...square, id: "left", ...box, width: 20 },
+				{ kind: "group", id: "inner", opacity: 1, children: [{ ...square, id: "right", ...box, x: 20, width: 20 }] },
+			],
+		},
+		seen: [144, 160, 224],
+		at: [
+			[15, 20],
+			[25, 20],
+			[35, 20],
+		],
+		bare: [
+			[9.5, 20],
+			[40.5, 20],
+		],
 	},
 };
 

@@ -192,6 +192,49 @@ function specimenElements(picture: PictureUse): readonly DesignElement[] {
 			stroke: { color: "#15405c", width: 0.5 },
 			cornerRadius: 0,
 		},
+		{
+			kind: "group",
+			id: "group",
+			opacity: 0.6,
+			children: [
+				{
+					kind: "shape",
+					id: "behind",
+					...box(196, 100, 40, 12, 8),
+					opacity: 1,
+					form: "ellipse",
+					fill: { type: "solid", color: "#0f766e" },
+					stroke: null,
+					cornerRadius: 0,
+				},
+				{
+					kind: "group",
+					id: "inner-group",
+					opacity: 0.8,
+					children: [
+						{
+							...text,
+							id: "grouped",
+							...box(200, 101, 34, 10, 8),
+							text: "Together",
+							font: "lora",
+							size: 7,
+							align: "center",
+							color: "#fff7ed",
+						},
+						{
+							kind: "photo",
+							id: "grouped-photo",
+							...box(214, 84, 30, 30, -12),
+							opacity: 0.9,
+							picture,
+							crop: { x: 0.2, y: 0.2, width: 0.45, height: 0.6 },
+							cornerRadius: 2,
+						},
+					],
+				},
+			],
+		},
 	];
 }
 
@@ -199,8 +242,10 @@ function box(x: number, y: number, width: number, height: number, rotation: numb
 	return { x, y, width, height, rotation };
 }
 
+function scaled<Element extends DesignElement>(element: Element, k: number): Element;
 function scaled(element: DesignElement, k: number): DesignElement {
 	if (element.kind === "background") return element;
+	if (element.kind === "group") return { ...element, children: element.children.map((child) => scaled(child, k)) };
 	const place = { x: element.x * k, y: element.y * k, width: element.width * k, height: element.height * k };
 	switch (element.kind) {
 		case "photo":

@@ -4,6 +4,7 @@ import { elementOf, sideOf } from "#shop/editor/kernels/commands.ts";
 import { createEditorStore } from "#shop/editor/kernels/editor-store.ts";
 import { createGestureSession } from "#shop/editor/kernels/gesture-session.ts";
 import { createPointerTracker, type PointerInput } from "#shop/editor/kernels/pointer-tracker.ts";
+import { selectedIds } from "#shop/editor/kernels/selection.ts";
 import type { LiveChange, SessionHost } from "#shop/editor/kernels/session-host.ts";
 import type { Guide } from "#shop/editor/kernels/snapping.ts";
 import type { View } from "#shop/editor/kernels/view.ts";
@@ -20,6 +21,7 @@ export function driveEditor(elements: readonly DesignElement[], side: SideFormat
 	let view: View = { x: 0, y: 0, scale: 1 };
 	let live: LiveChange | null = null;
 	let guides: readonly Guide[] = [];
+	let waiting: (() => void)[] = [];
 	let time = 0;
 	const host: SessionHost = {
 		store,
@@ -28,9 +30,10 @@ export function driveEditor(elements: readonly DesignElement[], side: SideFormat
 		fittedView: () => ({ x: 0, y: 0, scale: 1 }),
 		stageSize: () => ({ width: Number(side.width), height: Number(side.height) }),
 		textTarget: () => null,
-		showLive: (change) => {
-			live = change;
+		showLive: (changes) => {
+			live = changes[0] ?? null;
 		},
+		showMarquee: () => {},
 		showGuides: (shown) => {
 			guides = shown;
 		},
@@ -38,12 +41,18 @@ export function driveEditor(elements: readonly DesignElement[], side: SideFormat
 			view = shown;
 		},
 		choosePhoto: (id) => wished.push(id),
+		after(_milliseconds, action) {
+			waiting.push(action);
+			return () => {
+				waiting = waiting.filter((each) => each !== action);
+			};
+		},
 	};
 	const tracker = createPointerTracker(createGestureSession(host), { mouse: 3, pen: 3, touch: 3 });
 
 	function input({ wait = 1000, finger: _finger, ...press }: Press): PointerInput {
 		time += wait;
-		return { time, kind: "mouse", shift: false, alt: false, control: false, handle: null, ...press };
+		return { time, kind: "mouse", shift: false, alt: false, control: false, pan: false, handle: null, ...press };
 	}
 
 	const driver = {
@@ -69,8 +78,16 @@ export function driveEditor(elements: readonly DesignElement[], side: SideFormat
 				.pointerMove(...to, press)
 				.pointerUp(press);
 		},
+		click(x: number, y: number, press: Press = {}) {
+			return driver.pointerDown(x, y, press).pointerUp(press);
+		},
 		doubleClick(x: number, y: number) {
 			return driver.pointerDown(x, y).pointerUp({ wait: 50 }).pointerDown(x, y, { wait: 50 }).pointerUp({ wait: 50 });
+		},
+		/** Time goes by with the finger held still. */
+		hold() {
+			for (const action of waiting.splice(0)) action();
+			return driver;
 		},
 		escape() {
 			tracker.abort();
@@ -78,6 +95,7 @@ export function driveEditor(elements: readonly DesignElement[], side: SideFormat
 		},
 		element: (id: string) => elementOf(store.getState().document, side.code, id),
 		order: () => sideOf(store.getState().document, side.code)?.elements.map(({ id }) => id),
+		selected: () => selectedIds(store.getState().selection),
 		live: () => live,
 		guides: () => guides,
 		view: () => view,

@@ -1,6 +1,7 @@
 import type { DesignElement, ElementKind } from "#design/document.ts";
 import { backgroundLayout } from "#design/elements/background.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
+import { groupLayout } from "#design/elements/group/group-layout.ts";
 import { photoLayout } from "#design/elements/photo/photo-layout.ts";
 import { shapeLayout } from "#design/elements/shape.ts";
 import { textLayout } from "#design/elements/text/text-layout.ts";
@@ -12,6 +13,7 @@ const elements = {
 	text: textLayout,
 	shape: shapeLayout,
 	background: backgroundLayout,
+	group: groupLayout,
 } satisfies { [K in ElementKind]: ElementLayout<ElementOf<K>> };
 
 export function elementLayout(kind: ElementKind): ElementLayout<DesignElement> {

@@ -1,5 +1,5 @@
-import type { DisplayList } from "#design/display-list.ts";
-import type { DesignElement, SideFormat } from "#design/document.ts";
+import type { DisplayList, DisplayNode } from "#design/display-list.ts";
+import type { DesignElement, GroupChild, SideFormat } from "#design/document.ts";
 import type { Matrix } from "#design/geometry/matrix.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -16,5 +16,6 @@ export type ElementLayout<E extends DesignElement> = {
 	matrix(element: E): Matrix;
 	/** All that the body is made from: while these stay the same, so does the body. */
 	bodyFields(element: E, side: SideFormat): readonly unknown[];
-	body(element: E, side: SideFormat, shaper: TextShaper): ElementBody;
+	/** `inside`: what is painted for an element within this one. */
+	body(element: E, side: SideFormat, shaper: TextShaper, inside: (child: GroupChild) => DisplayNode): ElementBody;
 };

@@ -1,13 +1,6 @@
 import { blended, LIGHT, type Rgb, rgbOf } from "#design/contrast.ts";
-import type {
-	Box,
-	DesignElement,
-	DesignSide,
-	PhotoElement,
-	ShapeElement,
-	SideFormat,
-	TextElement,
-} from "#design/document.ts";
+import type { Box, LeafElement, PhotoElement, ShapeElement, SideFormat, TextElement } from "#design/document.ts";
+import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
 import { recolor } from "#design/elements/photo/color-matrix.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
@@ -45,9 +38,9 @@ const MOST_COLUMNS = 80;
 const ROWS = 4;
 
 /** What may be seen behind the text, in paint order. */
-export function elementsUnder(text: TextElement, { elements }: DesignSide): readonly DesignElement[] {
+export function elementsUnder(text: TextElement, { elements }: FlatSide): readonly LeafElement[] {
 	const place = outerBounds(text);
-	const under: DesignElement[] = [];
+	const under: LeafElement[] = [];
 	for (const element of elements) {
 		if (element.id === text.id) break;
 		if (isSeen(element) && meets(element, place)) under.push(element);
@@ -58,7 +51,7 @@ export function elementsUnder(text: TextElement, { elements }: DesignSide): read
 /** Colours at points spread over where letters are printed. */
 export function groundUnder(
 	text: TextElement,
-	under: readonly DesignElement[],
+	under: readonly LeafElement[],
 	side: SideFormat,
 	{ cloth, tonesOf }: Surroundings,
 	shaper: TextShaper,
@@ -80,7 +73,7 @@ export function groundUnder(
 
 /** From the page up; what is hidden altogether is left out. */
 function layersUnder(
-	elements: readonly DesignElement[],
+	elements: readonly LeafElement[],
 	place: Bounds,
 	tonesOf: Surroundings["tonesOf"],
 ): readonly Layer[] {
@@ -93,7 +86,7 @@ function layersUnder(
 	return layers;
 }
 
-function layerOf(element: DesignElement, tonesOf: Surroundings["tonesOf"]): Layer {
+function layerOf(element: LeafElement, tonesOf: Surroundings["tonesOf"]): Layer {
 	switch (element.kind) {
 		case "text":
 			return (_point, under) => under;
@@ -155,12 +148,12 @@ function inRectangle({ width, height, cornerRadius }: PhotoElement | ShapeElemen
 	return across > 0 && down > 0 ? Math.hypot(across, down) <= radius : Math.max(across, down) <= radius;
 }
 
-function isSeen(element: DesignElement): boolean {
+function isSeen(element: LeafElement): boolean {
 	if (element.opacity === 0 || element.kind === "text") return false;
 	return element.kind === "photo" ? element.picture !== null : element.fill !== null;
 }
 
-function meets(element: DesignElement, place: Bounds): boolean {
+function meets(element: LeafElement, place: Bounds): boolean {
 	if (element.kind === "background") return true;
 	const { left, top, right, bottom } = outerBounds(element);
 	return right > place.left && left < place.right && bottom > place.top && top < place.bottom;
@@ -175,7 +168,7 @@ function outerBounds(box: Box): Bounds {
 	return known;
 }
 
-function covers(element: DesignElement, place: Bounds): boolean {
+function covers(element: LeafElement, place: Bounds): boolean {
 	if (element.kind === "photo" || element.kind === "text" || element.opacity < 1) return false;
 	if (element.kind === "background") return true;
 	if (element.form !== "rectangle" || element.rotation !== 0 || element.cornerRadius > 0) return false;

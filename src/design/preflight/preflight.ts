@@ -1,4 +1,5 @@
-import type { DesignDocument, DesignElement, DesignSide, SideFormat, TextElement } from "#design/document.ts";
+import type { DesignDocument, LeafElement, SideFormat, TextElement } from "#design/document.ts";
+import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { checkBleed, checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
@@ -16,18 +17,19 @@ export function preflight(
 	limitsOf: (sideCode: string) => ResolutionLimits = () => USUAL_RESOLUTION_LIMITS,
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): readonly Warning[] {
-	const bySide = document.sides.flatMap((side) =>
+	const sides = document.sides.map(flatSide);
+	const bySide = sides.flatMap((side) =>
 		side.elements.flatMap((element) => [
 			...elementWarnings(element, side, shaper, limitsOf(side.code)),
 			...neighbourWarnings(element, side, surroundings, shaper),
 		]),
 	);
-	return [...bySide, ...samePhotoWarnings(document.sides)];
+	return [...bySide, ...samePhotoWarnings(sides)];
 }
 
 /** What can be told from the element alone. */
 export function elementWarnings(
-	element: DesignElement,
+	element: LeafElement,
 	side: SideFormat,
 	shaper: TextShaper,
 	limits: ResolutionLimits,
@@ -37,8 +39,8 @@ export function elementWarnings(
 
 /** What depends on what lies under it. */
 export function neighbourWarnings(
-	element: DesignElement,
-	side: DesignSide,
+	element: LeafElement,
+	side: FlatSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Warning[] {
@@ -47,12 +49,12 @@ export function neighbourWarnings(
 	return found.map((finding) => warningOf(finding, element, side));
 }
 
-function warningOf(finding: Finding, { id }: DesignElement, { code }: SideFormat): Warning {
+function warningOf(finding: Finding, { id }: LeafElement, { code }: SideFormat): Warning {
 	return { ...finding, sideCode: code, elementId: id };
 }
 
 function findings(
-	element: DesignElement,
+	element: LeafElement,
 	side: SideFormat,
 	shaper: TextShaper,
 	limits: ResolutionLimits,

@@ -9,7 +9,8 @@ import {
 	readableColor,
 	rgbOf,
 } from "#design/contrast.ts";
-import type { DesignSide, TextElement } from "#design/document.ts";
+import type { TextElement } from "#design/document.ts";
+import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { elementsUnder, type Ground, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -34,7 +35,7 @@ const remembered = new WeakMap<TextElement, Remembered>();
 /** Looked at again only when the text or what lies under it is another. */
 export function checkReadable(
 	text: TextElement,
-	side: DesignSide,
+	side: FlatSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Finding[] {
@@ -69,7 +70,7 @@ function findingsOn(ground: Ground, text: TextElement): readonly Finding[] {
 /** For a text that is not there yet: its ink, and whether that will be read. */
 export function inkFor(
 	text: TextElement,
-	side: DesignSide,
+	side: FlatSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): { readonly color: string; readonly readable: boolean } {

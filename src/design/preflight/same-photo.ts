@@ -1,11 +1,12 @@
-import type { DesignElement, DesignSide, PhotoElement } from "#design/document.ts";
+import type { DesignElement, PhotoElement } from "#design/document.ts";
+import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 
 /** Fractions of the picture: less is the same part of it. */
 const SAME_PART = 0.05;
 
 /** A photo that an earlier frame shows already, the same part of it: seldom meant in a book, easily missed among many. */
-export function samePhotoWarnings(sides: readonly DesignSide[]): readonly Warning[] {
+export function samePhotoWarnings(sides: readonly FlatSide[]): readonly Warning[] {
 	const seen = new Map<string, PhotoElement[]>();
 	return sides.flatMap((side) =>
 		side.elements.flatMap((element): Warning[] => {

@@ -1,5 +1,6 @@
 import { contrast } from "#design/contrast.ts";
-import type { DesignSide, TextElement } from "#design/document.ts";
+import type { TextElement } from "#design/document.ts";
+import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { bentPoint, straightPoint } from "#design/elements/text/bent-lines.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
 import { HARD_TO_READ } from "#design/preflight/readability.ts";
@@ -16,7 +17,7 @@ type Remembered = { readonly asked: readonly unknown[]; readonly findings: reado
 const remembered = new WeakMap<TextElement, Remembered>();
 
 /** Words over words of much the same tone. A name across a large number is told apart; the same words twice are a shadow. */
-export function checkTextOverlap(text: TextElement, side: DesignSide, shaper: TextShaper): readonly Finding[] {
+export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: TextShaper): readonly Finding[] {
 	const below = textsBelow(text, side).filter((other) => contrast(text.color, other.color) < HARD_TO_READ);
 	if (below.length === 0 || text.opacity === 0) return [];
 	const asked = [shaper, ...below];
@@ -30,7 +31,7 @@ export function checkTextOverlap(text: TextElement, side: DesignSide, shaper: Te
 	return findings;
 }
 
-function textsBelow(text: TextElement, { elements }: DesignSide): readonly TextElement[] {
+function textsBelow(text: TextElement, { elements }: FlatSide): readonly TextElement[] {
 	const place = elements.findIndex(({ id }) => id === text.id);
 	return elements
 		.slice(0, place)

@@ -1,13 +1,14 @@
-import type { DesignElement, DesignSide } from "#design/document.ts";
+import type { DesignSide, LeafElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 
 /** A picture of a side that runs around its product shows a part of it: from and to as fractions of the width. */
 export type View = { readonly name: string; readonly shows: readonly [number, number] };
 
-type Placed = Exclude<DesignElement, { kind: "background" }>;
+type Placed = Exclude<LeafElement, { kind: "background" }>;
 
 /** The view that shows most of what is on the side; the first one where nothing is, or where it makes no difference. */
 export function chooseView(side: DesignSide, views: readonly View[]): string | undefined {
-	const things = side.elements.filter((element): element is Placed => element.kind !== "background");
+	const things = flatElements(side.elements).filter((element): element is Placed => element.kind !== "background");
 	let best: { name: string; shown: number } | undefined;
 	for (const { name, shows } of views) {
 		const shown = things.reduce((sum, element) => sum + shownArea(element, side.width, shows), 0);

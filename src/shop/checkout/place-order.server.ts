@@ -3,6 +3,7 @@ import { COUNTRIES, type Country, isCountryCode } from "#core/countries.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PaymentMethod } from "#core/payment-methods.ts";
 import { vatRate } from "#core/tax.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { sourceOfVisit } from "#shop/affiliates/visit-source.server.ts";
 import type { CartLine } from "#shop/cart/cart.server.ts";
 import { removeOrdered } from "#shop/cart/change-cart.server.ts";
@@ -164,6 +165,6 @@ function countryOf(shop: Shop, { country }: Checkout): Country {
 
 function hasEmptySlot(line: CartLine): boolean {
 	return line.document.sides.some((side) =>
-		side.elements.some((element) => element.kind === "photo" && element.picture === null),
+		flatElements(side.elements).some((element) => element.kind === "photo" && element.picture === null),
 	);
 }

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { findElement } from "./kernels/element-tree.ts";
 import type { Upload } from "./kernels/upload-queue.ts";
 import { useElementName } from "./use-element-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
@@ -47,7 +48,10 @@ export function CartDialog({ doubt, uploads, grave, onBack, onAnyway }: CartDial
 	const anyway = shown === "blank" ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
 
 	function nameOf(id: string): string {
-		const element = document.sides.flatMap(({ elements }) => elements).find((each) => each.id === id);
+		const element = findElement(
+			document.sides.flatMap(({ elements }) => elements),
+			id,
+		);
 		return element ? elementName(element) : "";
 	}
 

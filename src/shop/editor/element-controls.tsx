@@ -9,8 +9,9 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
-import { changeElement, duplicateElement, removeElement, reorderElement, toggleLock } from "./kernels/editing.ts";
+import { changeElement, removeElement, toggleLock } from "./kernels/editing.ts";
 import { repairOf } from "./kernels/repair.ts";
+import { duplicateSeveral, reorderSeveral } from "./kernels/several-editing.ts";
 import { PhotoControls } from "./photo/photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
 import { RangeField } from "./range-field.tsx";
@@ -40,17 +41,19 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 				<IconButton
 					icon={IconChevronUp}
 					name={t("actions.raise")}
-					onClick={() => act(() => reorderElement(store, element.id, 1), "raise")}
+					onClick={() => act(() => reorderSeveral(store, 1), "raise")}
 				/>
 				<IconButton
 					icon={IconChevronDown}
 					name={t("actions.lower")}
-					onClick={() => act(() => reorderElement(store, element.id, -1), "lower")}
+					onClick={() => act(() => reorderSeveral(store, -1), "lower")}
 				/>
 				<IconButton
 					icon={IconCopy}
 					name={t("actions.duplicate")}
-					onClick={() => act(() => duplicateElement(store, element.id, newId()), "duplicated")}
+					onClick={() =>
+						announce(t(`say.${duplicateSeveral(store, newId) === null ? "full" : "duplicated"}`, { name }))
+					}
 				/>
 				<IconButton
 					icon={element.locked ? IconLock : IconLockOpen}

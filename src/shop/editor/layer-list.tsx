@@ -1,11 +1,12 @@
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
+import IconGroup from "@tabler/icons-react/dist/esm/icons/IconFolder.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import IconShape from "@tabler/icons-react/dist/esm/icons/IconTriangleSquareCircle.mjs";
 import IconText from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
-import { type KeyboardEvent, memo, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement, ElementKind } from "#design/document.ts";
 import { Icon, type IconShape as Shape } from "#ui/icon.tsx";
@@ -13,8 +14,11 @@ import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import { isPlaced } from "./kernels/boxes.ts";
 import { sideOf } from "./kernels/commands.ts";
-import { reorderElement } from "./kernels/editing.ts";
+import { addNeighbour, currentSide } from "./kernels/editing.ts";
+import { everyElement } from "./kernels/element-tree.ts";
 import { openInside } from "./kernels/gesture-session.ts";
+import { rangeBetween, selectedIds, toggled } from "./kernels/selection.ts";
+import { reorderSeveral } from "./kernels/several-editing.ts";
 import { useElementName } from "./use-element-name.ts";
 
 const ICONS: Readonly<Record<ElementKind, Shape>> = {
@@ -22,83 +26,126 @@ const ICONS: Readonly<Record<ElementKind, Shape>> = {
 	text: IconText,
 	shape: IconShape,
 	background: IconPalette,
+	group: IconGroup,
 };
 
 /** The canvas's twin of real buttons, topmost first. Tab enters it once, arrow keys with PageUp and PageDown go through it. */
 export function LayerList({ onKeyDown }: { onKeyDown: (event: KeyboardEvent) => void }) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
+	const { store } = useEditorTools();
 	const nameOf = useElementName();
 	const list = useRef<HTMLUListElement>(null);
-	const elements = (sideOf(document, selection.side)?.elements ?? []).toReversed();
-	const roving = selection.element ?? elements[0]?.id;
+	const elements = sideOf(document, selection.side)?.elements ?? NONE;
+	const order = topmostFirst(elements);
+	const chosen = new Set(selectedIds(selection));
+	const roving = selectedIds(selection).at(-1) ?? order[0]?.id;
 
 	function focusAfter(event: KeyboardEvent): void {
 		if (event.key === "PageDown" || event.key === "PageUp") {
-			const now = elements.findIndex(({ id }) => id === selection.element);
-			const next = elements[now + (event.key === "PageDown" ? 1 : -1)];
+			const now = order.findIndex(({ id }) => id === roving);
+			const next = order[now + (event.key === "PageDown" ? 1 : -1)];
 			event.preventDefault();
 			if (!next) return;
+			if (event.shiftKey) addNeighbour(store, event.key === "PageDown" ? -1 : 1);
+			else store.select(next.id);
 			list.current?.querySelector<HTMLElement>(`[data-layer="${CSS.escape(next.id)}"]`)?.focus();
 			return;
 		}
 		onKeyDown(event);
 	}
 
+	function layers(list: readonly DesignElement[]): ReactNode {
+		return list.toReversed().map((element) => (
+			<li key={element.id}>
+				<Layer
+					element={element}
+					name={nameOf(element)}
+					selected={chosen.has(element.id)}
+					several={selection.many !== undefined}
+					inTabOrder={element.id === roving}
+				/>
+				{element.kind === "group" && (
+					<ul aria-label={nameOf(element)} className="ms-5 grid grid-cols-1 gap-1 border-s border-line ps-1 pt-1">
+						{layers(element.children)}
+					</ul>
+				)}
+			</li>
+		));
+	}
+
 	if (elements.length === 0) return <p className="text-ink-soft">{t("layers.empty")}</p>;
 	return (
 		<ul ref={list} aria-label={t("layers.name")} className="grid grid-cols-1 gap-1" onKeyDown={focusAfter}>
-			{elements.map((element) => (
-				<Layer
-					key={element.id}
-					element={element}
-					name={nameOf(element)}
-					selected={element.id === selection.element}
-					inTabOrder={element.id === roving}
-				/>
-			))}
+			{layers(elements)}
 		</ul>
 	);
 }
 
-type LayerProps = { element: DesignElement; name: string; selected: boolean; inTabOrder: boolean };
+const NONE: readonly DesignElement[] = [];
 
-const Layer = memo(function Layer({ element, name, selected, inTabOrder }: LayerProps) {
+/** As the list shows them: a group, then what lies in it. */
+function topmostFirst(elements: readonly DesignElement[]): readonly DesignElement[] {
+	return elements
+		.toReversed()
+		.flatMap((element) => (element.kind === "group" ? [element, ...topmostFirst(element.children)] : [element]));
+}
+
+type LayerProps = { element: DesignElement; name: string; selected: boolean; several: boolean; inTabOrder: boolean };
+
+const Layer = memo(function Layer({ element, name, selected, several, inTabOrder }: LayerProps) {
 	const { t } = useTranslation("create");
 	const { store, choosePhoto, announce } = useEditorTools();
 
-	function choose(byKey: boolean): void {
-		if (byKey && isPlaced(element) && openInside({ store, choosePhoto }, element)) return;
-		store.select(element.id);
+	/** With Shift all up to here, with Control this one too, or not any more. */
+	function choose({ detail, shiftKey, ctrlKey, metaKey }: MouseEvent): void {
+		const { selection, collecting } = store.getState();
+		const ids = selectedIds(selection);
+		if (shiftKey)
+			store.selectMany(
+				rangeBetween(
+					everyElement(currentSide(store).elements).map(({ id }) => id),
+					ids[0],
+					element.id,
+				),
+			);
+		else if (ctrlKey || metaKey || collecting) store.selectMany(toggled(ids, element.id));
+		else if (detail !== 0 || !isPlaced(element) || !openInside({ store, choosePhoto }, element))
+			store.select(element.id);
 	}
 
 	function reorder(by: 1 | -1): void {
-		reorderElement(store, element.id, by);
+		reorderSeveral(store, by);
 		announce(t(by > 0 ? "say.raise" : "say.lower", { name }));
 	}
 
 	return (
-		<li className="flex items-center gap-1">
+		<div className="flex items-center gap-1">
 			<button
 				type="button"
 				data-layer={element.id}
 				tabIndex={inTabOrder ? 0 : -1}
 				aria-pressed={selected}
-				onFocus={() => store.select(element.id)}
-				onClick={({ detail }) => choose(detail === 0)}
-				onDoubleClick={() => choose(true)}
+				onFocus={({ currentTarget }) => {
+					const { many } = store.getState().selection;
+					if (!many && currentTarget.matches(":focus-visible")) store.select(element.id);
+				}}
+				onClick={choose}
+				onDoubleClick={({ shiftKey, ctrlKey, metaKey }) => {
+					if (!shiftKey && !ctrlKey && !metaKey && isPlaced(element)) openInside({ store, choosePhoto }, element);
+				}}
 				className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control px-3 text-start hover:bg-line aria-pressed:bg-accent-soft aria-pressed:font-semibold"
 			>
 				<Icon of={ICONS[element.kind]} className="text-ink-soft" />
 				<span className="min-w-0 truncate">{name}</span>
 				{element.locked && <Icon of={IconLock} size={16} className="ms-auto text-ink-soft" />}
 			</button>
-			{isPlaced(element) && selected && (
+			{element.kind !== "background" && selected && !several && (
 				<>
 					<IconButton icon={IconChevronUp} name={t("layers.raise", { name })} onClick={() => reorder(1)} />
 					<IconButton icon={IconChevronDown} name={t("layers.lower", { name })} onClick={() => reorder(-1)} />
 				</>
 			)}
-		</li>
+		</div>
 	);
 });

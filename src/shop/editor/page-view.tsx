@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { ElementView } from "./element-view.tsx";
+import { ElementView, holds } from "./element-view.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
 import { usePictureHref } from "./use-picture-href.ts";
 
@@ -35,7 +35,8 @@ export const PageView = memo(function PageView({ format, elements, live, shaper,
 			{elements.map((element) => (
 				<ElementView
 					key={element.id}
-					element={live?.id === element.id ? live : element}
+					element={element}
+					live={live && holds(element, live.id) ? live : null}
 					format={format}
 					shaper={shaper}
 					href={href}

@@ -8,9 +8,12 @@ import type { EditorSide } from "./editor-props.ts";
 import { useEditorState } from "./editor-tools.ts";
 import { ElementControls } from "./element-controls.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { isPlaced } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
+import { selectedOnes } from "./kernels/selection.ts";
 import { LayerList } from "./layer-list.tsx";
 import { OrderOptions, type OrderOptionsProps } from "./order-options.tsx";
+import { SeveralControls } from "./several-controls.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
 import { WarningList } from "./warning-list.tsx";
 
@@ -32,7 +35,9 @@ export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: Pane
 	const aside = useRef<HTMLElement>(null);
 	const opener = useRef<Element | null>(null);
 	const element = elementOf(document, side.code, selection.element);
-	const open = panel === "element" && !element ? null : panel;
+	const units = selectedOnes(document, selection);
+	const several = selection.many || element?.kind === "group" ? units : [];
+	const open = panel === "element" && !element && several.length === 0 ? null : panel;
 
 	useEffect(() => {
 		if (!open) return;
@@ -91,15 +96,22 @@ export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: Pane
 			)}
 		>
 			{section("shapes", t("panel.shapes"), false, <ShapeChoice onDone={onClose} />)}
-			{element && element.kind !== "background"
+			{several.length > 0 &&
+				section(
+					"element",
+					several.length > 1 ? t("many.name", { count: several.length }) : t("panel.group"),
+					true,
+					<SeveralControls units={several} />,
+				)}
+			{isPlaced(element)
 				? section(
 						"element",
 						t(`panel.${element.kind}`),
 						true,
 						<ElementControls element={element} warnings={warnings} />,
 					)
-				: section("background", t("panel.background"), true, <BackgroundControls />)}
-			{element && element.kind !== "background" && open === "background"
+				: several.length === 0 && section("background", t("panel.background"), true, <BackgroundControls />)}
+			{isPlaced(element) && open === "background"
 				? section("background", t("panel.background"), false, <BackgroundControls />)
 				: null}
 			{warnings.length > 0

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { keepsHeight } from "#design/elements/text/text-frame.ts";
-import { Button } from "#ui/button.tsx";
+import { AlignControls } from "./align-controls.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { type PlacedElement, resizedAbout } from "./kernels/boxes.ts";
 import { changeBetween, type ElementChange } from "./kernels/commands.ts";
-import { changeElement, currentSide } from "./kernels/editing.ts";
-import { centredOn } from "./kernels/new-elements.ts";
+import { changeElement } from "./kernels/editing.ts";
 import { inSize } from "./kernels/resize-element.ts";
 import { NumberField } from "./number-field.tsx";
 
@@ -62,15 +61,11 @@ export function PlaceControls({ element }: { element: PlacedElement }) {
 					onChange={(rotation) => change("rotation", { rotation })}
 				/>
 			</div>
-			<Button
-				type="button"
-				look="secondary"
-				size="small"
-				className="mt-3"
-				onClick={() => change("centre", centredOn(currentSide(store), element))}
-			>
-				{t("place.centre")}
-			</Button>
+			{!element.locked && (
+				<div className="pt-3">
+					<AlignControls count={1} />
+				</div>
+			)}
 		</details>
 	);
 }

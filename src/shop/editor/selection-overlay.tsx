@@ -16,6 +16,9 @@ export function SelectionOverlay({ svg }: { svg: RefObject<SVGSVGElement | null>
 		>
 			<path data-guides="" className="stroke-field" strokeWidth="3" fill="none" />
 			<path data-guides="" className="stroke-accent" strokeWidth="1" fill="none" />
+			<path data-members="" className="fill-none stroke-field" strokeWidth="3" strokeOpacity="0.85" />
+			<path data-members="" className="fill-none stroke-focus" strokeWidth="1" />
+			<path data-marquee="" className="fill-focus stroke-focus" fillOpacity="0.12" strokeWidth="1" />
 			<g data-selection="">
 				<polygon data-outline="" className="fill-none stroke-field" strokeWidth="4" strokeOpacity="0.85" />
 				<polygon data-outline="" className="fill-none stroke-focus" strokeWidth="1.5" />

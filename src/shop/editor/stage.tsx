@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { classNames } from "#ui/class-names.ts";
+import { CollectingBar } from "./collecting-bar.tsx";
 import { CropGhost } from "./crop-ghost.tsx";
 import { listenToWheel } from "./dom/wheel.ts";
 import type { EditorSide } from "./editor-props.ts";
@@ -11,6 +13,7 @@ import { isPlaced, sticksOut } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { currentSide } from "./kernels/editing.ts";
 import type { EditorState } from "./kernels/editor-store.ts";
+import { selectedPlaced } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { turnWheel } from "./kernels/wheel.ts";
 import { OverhangView } from "./overhang-view.tsx";
@@ -40,7 +43,7 @@ type StageProps = {
 export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onFiles, children }: StageProps) {
 	const { t } = useTranslation("create");
 	const { store } = useEditorTools();
-	const { document, selection, mode } = useLiveState();
+	const { document, selection, mode, collecting } = useLiveState();
 	const stage = useRef<HTMLDivElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
 	const overlay = useRef<SVGSVGElement>(null);
@@ -51,7 +54,10 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 	drawOutline.current = session.outline;
 	const selected = elementOf(document, side.code, selection.element);
 	const cropped = session.live?.kind === "photo" ? session.live : selected;
-	const overhanging = overhangOf(session.live ?? selected, side, mode);
+	const overhanging =
+		selection.many || selected?.kind === "group"
+			? selectedPlaced(document, selection).filter((element) => sticksOut(element, side))
+			: overhangOf(session.live ?? selected, side, mode);
 	const latestView = useRef(view);
 	latestView.current = view;
 
@@ -84,6 +90,9 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 				className="relative min-h-0 flex-1 touch-none overflow-hidden bg-editor-surround -outline-offset-4 select-none focus-visible:shadow-[inset_0_0_0_8px_var(--field)]"
 				style={surround ? { backgroundColor: surround } : undefined}
 				onKeyDown={onKeyDown}
+				onContextMenu={(event) => {
+					if ((event.nativeEvent as PointerEvent).pointerType !== "mouse") event.preventDefault();
+				}}
 				onDragOver={(event) => event.preventDefault()}
 				onDrop={(event) => {
 					event.preventDefault();
@@ -96,9 +105,15 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 				{view.size.width > 0 && (
 					<>
 						<div ref={layer} className="absolute top-0 left-0 origin-top-left will-change-transform">
-							{overhanging && (
-								<OverhangView element={overhanging} format={side} shaper={shaper} scale={view.view.scale} />
-							)}
+							{overhanging.map((element) => (
+								<OverhangView
+									key={element.id}
+									element={element}
+									format={side}
+									shaper={shaper}
+									scale={view.view.scale}
+								/>
+							))}
 							<PageView
 								format={side}
 								elements={currentElements(document, side.code)}
@@ -127,8 +142,12 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 					/>
 				)}
 				{mode === "select" && selected?.kind === "photo" && selected.picture && !selected.locked && (
-					<PhotoFitChoice photo={selected} className="absolute inset-x-0 top-2 mx-auto w-fit lg:hidden" />
+					<PhotoFitChoice
+						photo={selected}
+						className={classNames("absolute inset-x-0 top-2 mx-auto w-fit lg:hidden", collecting && "hidden")}
+					/>
 				)}
+				<CollectingBar />
 			</div>
 			{children(view.view.scale / view.fitted.scale)}
 		</>
@@ -137,8 +156,8 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 
 /** While words are typed it is drawn twice only where it has to be; a gesture may move it off the page at any time. */
 function overhangOf(element: DesignElement | undefined, side: SideFormat, mode: EditorState["mode"]) {
-	if (!isPlaced(element) || mode === "crop") return null;
-	return mode === "select" || sticksOut(element, side) ? element : null;
+	if (!isPlaced(element) || mode === "crop") return [];
+	return mode === "select" || sticksOut(element, side) ? [element] : [];
 }
 
 function currentElements(document: Parameters<typeof elementOf>[0], side: string) {

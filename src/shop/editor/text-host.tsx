@@ -17,7 +17,7 @@ import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { type Caret, caretAt, caretBox, lineOf } from "./kernels/caret.ts";
 import { caretAfterKey } from "./kernels/caret-keys.ts";
 import { removeBlankText } from "./kernels/editing.ts";
-import type { TextRange } from "./kernels/editor-store.ts";
+import type { TextRange } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { editText, typedText } from "./kernels/text-editing.ts";
 import type { TypingRun } from "./kernels/typing-runs.ts";

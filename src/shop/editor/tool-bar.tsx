@@ -62,7 +62,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm 
 			className="relative z-30 flex shrink-0 border-t border-line bg-field pb-[env(safe-area-inset-bottom)] lg:w-28 lg:max-w-[15%] lg:border-t-0 lg:border-e"
 		>
 			<div className="flex min-w-0 grow gap-0.5 overflow-x-auto px-1 after:pointer-events-none after:sticky after:end-0 after:w-6 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent lg:flex-col lg:overflow-visible lg:px-2 lg:py-3 lg:after:hidden">
-				{selection.element && (
+				{(selection.element || selection.many) && (
 					<Tool
 						small
 						icon={IconAdjustmentsHorizontal}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { DesignElement, ElementKind } from "#design/document.ts";
 import { useEditorState } from "./editor-tools.ts";
 import { sideOf } from "./kernels/commands.ts";
+import { everyElement } from "./kernels/element-tree.ts";
 
 const LONGEST = 32;
 
@@ -42,13 +43,15 @@ function nameOf(element: DesignElement, number: number, t: Translate): string {
 			return t(`element.${element.form}`, { number });
 		case "background":
 			return t("element.background");
+		case "group":
+			return t("element.group", { number });
 	}
 }
 
 function numbered(elements: readonly DesignElement[]): ReadonlyMap<string, number> {
 	const counts = new Map<ElementKind, number>();
 	return new Map(
-		elements.map(({ id, kind }) => {
+		everyElement(elements).map(({ id, kind }) => {
 			const number = (counts.get(kind) ?? 0) + 1;
 			counts.set(kind, number);
 			return [id, number];

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { PictureTones, Surroundings } from "#design/preflight/ground.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { askForTones } from "./kernels/ask-for-tones.ts";
@@ -28,6 +29,6 @@ export function usePictureTones(document: DesignDocument): Surroundings["tonesOf
 }
 
 function picturesOf({ sides }: DesignDocument): readonly string[] {
-	const elements = sides.flatMap((side) => side.elements);
+	const elements = sides.flatMap((side) => flatElements(side.elements));
 	return elements.flatMap((element) => (element.kind === "photo" && element.picture ? [element.picture.id] : []));
 }

@@ -1,17 +1,24 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Box } from "#design/document.ts";
 import { boxMatrix, multiply } from "#design/geometry/matrix.ts";
 import { svgMatrix } from "#painters/svg.tsx";
+import { after } from "./dom/after.ts";
 import { listenToPointers } from "./dom/pointer-listeners.ts";
-import { drawSelection } from "./dom/selection-outline.ts";
+import { drawMarquee, drawMembers, drawSelection } from "./dom/selection-outline.ts";
 import { drawGuides } from "./dom/snap-guides.ts";
 import { useEditorTools, useLiveState } from "./editor-tools.ts";
-import { isPlaced, type PlacedElement } from "./kernels/boxes.ts";
-import { selectedElement } from "./kernels/editing.ts";
+import type { PlacedElement } from "./kernels/boxes.ts";
+import { currentSide } from "./kernels/editing.ts";
+import { leavesOf } from "./kernels/element-tree.ts";
 import { createGestureSession } from "./kernels/gesture-session.ts";
+import { outlineOf } from "./kernels/outline.ts";
 import type { PointerTracker } from "./kernels/pointer-tracker.ts";
-import { handlesOf } from "./kernels/resize-element.ts";
+import { movablePlaced, selectedPlaced } from "./kernels/selection.ts";
 import type { LiveChange, SessionHost, TextTarget } from "./kernels/session-host.ts";
 import type { StageView } from "./use-stage-view.ts";
+
+type Shown = { readonly changes: readonly LiveChange[]; readonly frame: Box | null };
+const NOTHING: Shown = { changes: [], frame: null };
 
 /** Gestures write to the DOM by reference while they last; the document changes once, when they end. */
 export function usePointerSession(parts: {
@@ -25,35 +32,57 @@ export function usePointerSession(parts: {
 	const state = useLiveState();
 	const latest = useRef(parts);
 	latest.current = parts;
-	const shown = useRef<LiveChange | null>(null);
+	const shown = useRef<Shown>(NOTHING);
+	const nodes = useRef<ReadonlyMap<string, readonly Element[]> | null>(null);
 	const tracker = useRef<PointerTracker | null>(null);
 	const [live, setLive] = useState<PlacedElement | null>(null);
 
 	function outline(): void {
 		const { overlay, view } = latest.current;
 		if (!overlay.current) return;
-		const element = shown.current?.element ?? selectedElement(store);
-		const handles = isPlaced(element) && store.getState().mode === "select" ? handlesOf(element) : [];
-		drawSelection(overlay.current, isPlaced(element) ? element : null, view.live(), handles);
+		const { document, selection, mode } = store.getState();
+		const elements = selectedPlaced(document, selection);
+		const { changes, frame } = shown.current;
+		const live = changes.map(({ element }) => element);
+		const outlined =
+			live.length > 0 ? outlineOf(live, live, frame) : outlineOf(elements, movablePlaced(document, selection), null);
+		drawSelection(
+			overlay.current,
+			outlined && mode !== "select" ? { ...outlined, handles: [] } : outlined,
+			view.live(),
+		);
+		drawMembers(overlay.current, elements.length > 1 && changes.length === 0 ? elements : [], view.live());
 	}
 
-	function showLive(change: LiveChange | null): void {
-		const before = shown.current;
-		shown.current = change;
-		if (change?.rigid) transform(change);
-		else if (change) setLive(change.element);
-		else if (before) {
+	function showLive(changes: readonly LiveChange[], frame: Box | null): void {
+		const before = shown.current.changes;
+		shown.current = { changes, frame };
+		if (changes.length > 0) {
+			for (const change of changes) {
+				if (change.rigid) transform(change);
+				else setLive(change.element);
+			}
+		} else if (before.length > 0) {
 			setLive(null);
-			if (before.rigid) transform({ ...before, element: before.from });
+			for (const change of before) if (change.rigid) transform({ ...change, element: change.from });
+			nodes.current = null;
 		}
 		outline();
 	}
 
+	/** Looked up once a gesture: there may be hundreds. */
+	function nodesOf(id: string): readonly Element[] {
+		const known = nodes.current?.get(id);
+		if (known?.every(({ isConnected }) => isConnected)) return known;
+		const all = latest.current.layer.current?.querySelectorAll("[data-element]") ?? [];
+		nodes.current = Map.groupBy(all, (node) => node.getAttribute("data-element") ?? "");
+		return nodes.current.get(id) ?? [];
+	}
+
 	function transform({ element, from }: LiveChange): void {
-		const nodes = latest.current.layer.current?.querySelectorAll(`[data-element="${CSS.escape(element.id)}"]`) ?? [];
 		const scaling = [element.width / from.width, 0, 0, element.height / from.height, 0, 0] as const;
 		const moved = svgMatrix(multiply(boxMatrix(element), scaling));
-		for (const node of nodes) node.setAttribute("transform", moved);
+		for (const node of nodesOf(element.id)) node.setAttribute("transform", moved);
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the session lives as long as the stage
@@ -68,10 +97,20 @@ export function usePointerSession(parts: {
 			fittedView: () => latest.current.view.fitted,
 			stageSize: () => latest.current.view.size,
 			textTarget: () => latest.current.textTarget.current,
+			after,
 			showLive,
 			showGuides: (guides) => {
 				const { overlay, view } = latest.current;
 				if (overlay.current) drawGuides(overlay.current, guides, view.live());
+			},
+			showMarquee: (area, ids) => {
+				const { overlay, view } = latest.current;
+				if (!overlay.current) return;
+				drawMarquee(overlay.current, area, view.live());
+				const wanted = new Set(ids);
+				const elements = currentSide(store).elements.filter(({ id }) => wanted.has(id));
+				drawMembers(overlay.current, elements.flatMap(leavesOf), view.live());
+				if (!area) outline();
 			},
 			showView: (view, settled) => latest.current.view.show(view, settled),
 		};

@@ -1,27 +1,31 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditorTools } from "./editor-tools.ts";
+import { alignSelected, distributeSelected } from "./kernels/align.ts";
 import { isPlaced } from "./kernels/boxes.ts";
 import { setCommand } from "./kernels/commands.ts";
 import { panCrop, zoomCrop } from "./kernels/crop.ts";
 import {
+	addNeighbour,
 	currentSide,
-	duplicateElement,
 	grow,
 	nudge,
 	removeElement,
-	reorderElement,
+	selectAll,
 	selectedElement,
 	selectNeighbour,
+	selectOuter,
 	turn,
 } from "./kernels/editing.ts";
 import { openInside } from "./kernels/gesture-session.ts";
+import { duplicateSeveral, reorderSeveral } from "./kernels/several-editing.ts";
+import { performOnSeveral } from "./kernels/several-shortcuts.ts";
 import { type Shortcut, shortcutFor } from "./kernels/shortcuts.ts";
 import type { StageHandle } from "./stage.tsx";
 import { useElementName } from "./use-element-name.ts";
 
 /** The keys of the stage and of the layer list; what they did is told to screen readers. */
-export function useShortcuts(stage: RefObject<StageHandle | null>) {
+export function useShortcuts(stage: RefObject<StageHandle | null>, onHelp: () => void) {
 	const { t } = useTranslation("create");
 	const { store, measure, newId, announce, choosePhoto } = useEditorTools();
 	const nameOf = useElementName();
@@ -70,13 +74,23 @@ export function useShortcuts(stage: RefObject<StageHandle | null>) {
 	function leave(): void {
 		if (stage.current?.abort()) return;
 		if (store.getState().mode !== "select") store.enter("select");
-		else store.select(null);
+		else {
+			selectOuter(store);
+			say("selected");
+		}
 	}
 
 	function perform(shortcut: Shortcut, repeated: boolean): void {
 		const id = store.getState().selection.element;
 		const element = selectedElement(store);
 		if (!repeated) run.current++;
+		const tag = `key:${shortcut.type}:${run.current}`;
+		if (store.getState().selection.many || element?.kind === "group" || shortcut.type === "group") {
+			const told = performOnSeveral(store, shortcut, tag, newId);
+			const name = element && told?.count === 1 ? nameOf(element) : t("many.name", { count: told?.count ?? 0 });
+			if (told) announce(t(`say.${told.key}`, { name, ...told.figures }));
+			if (told) return;
+		}
 		switch (shortcut.type) {
 			case "undo":
 				announce(t(store.undo() ? "say.undone" : "say.nothingToUndo"));
@@ -88,6 +102,26 @@ export function useShortcuts(stage: RefObject<StageHandle | null>) {
 			case "previous":
 				selectNeighbour(store, shortcut.type === "next" ? 1 : -1);
 				say("selected");
+				return;
+			case "addNext":
+			case "addPrevious":
+				addNeighbour(store, shortcut.type === "addNext" ? 1 : -1);
+				say("selected");
+				return;
+			case "selectAll":
+				selectAll(store);
+				say("selected");
+				return;
+			case "align":
+				if (!element && !store.getState().selection.many) return;
+				alignSelected(store, shortcut.to);
+				announce(t(`align.done.${shortcut.to}`));
+				return;
+			case "distribute":
+				announce(t(distributeSelected(store, shortcut.axis) ? "align.done.distribute" : "align.few"));
+				return;
+			case "help":
+				onHelp();
 				return;
 			case "leave":
 				leave();
@@ -104,6 +138,10 @@ export function useShortcuts(stage: RefObject<StageHandle | null>) {
 			case "open":
 				if (store.getState().mode === "crop") store.enter("select");
 				else if (isPlaced(element)) openInside({ store, choosePhoto }, element);
+				else if (element?.kind === "group") {
+					store.select(element.children.at(-1)?.id ?? null);
+					say("selected");
+				}
 				return;
 			case "delete":
 				if (id) {
@@ -112,16 +150,18 @@ export function useShortcuts(stage: RefObject<StageHandle | null>) {
 				}
 				return;
 			case "duplicate":
-				if (id) duplicateElement(store, id, newId());
-				say("duplicated");
+				say(duplicateSeveral(store, newId) === null ? "full" : "duplicated");
 				return;
 			case "raise":
 			case "lower":
-				if (id) reorderElement(store, id, shortcut.type === "raise" ? 1 : -1);
+				reorderSeveral(store, shortcut.type === "raise" ? 1 : -1);
 				say(shortcut.type);
 				return;
+			case "ungroup":
+				announce(t("say.group.none"));
+				return;
 			default:
-				changePlaced(shortcut, `key:${shortcut.type}:${run.current}`);
+				changePlaced(shortcut, tag);
 		}
 	}
 

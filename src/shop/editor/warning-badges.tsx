@@ -3,6 +3,7 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorState } from "./editor-tools.ts";
 import { boundsOf, isPlaced } from "./kernels/boxes.ts";
 import { sideOf } from "./kernels/commands.ts";
+import { everyElement } from "./kernels/element-tree.ts";
 import { toStage, type View } from "./kernels/view.ts";
 
 type WarningBadgesProps = { side: string; view: View; warnings: readonly Warning[] };
@@ -15,7 +16,9 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings 
 		if (warning.sideCode !== side || warning.elementId === selection.element) continue;
 		if (worst.get(warning.elementId)?.severity !== "red") worst.set(warning.elementId, warning);
 	}
-	const elements = new Map(sideOf(document, side)?.elements.map((element) => [element.id, element]));
+	const elements = new Map(
+		everyElement(sideOf(document, side)?.elements ?? []).map((element) => [element.id, element]),
+	);
 	return (
 		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
 			{[...worst.values()].map(({ elementId, severity }) => {

@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { everyElement } from "./kernels/element-tree.ts";
 import { RepairButton } from "./repair-button.tsx";
 import { useElementName } from "./use-element-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
@@ -14,7 +15,8 @@ export function WarningList({ warnings, onShown }: { warnings: readonly Warning[
 	const manySides = props.sides.length > 1;
 
 	const elements = useMemo(
-		() => new Map(document.sides.flatMap((side) => side.elements.map((element) => [element.id, element]))),
+		() =>
+			new Map(document.sides.flatMap((side) => everyElement(side.elements).map((element) => [element.id, element]))),
 		[document],
 	);
 	const latestShown = useRef(onShown);

@@ -43,9 +43,11 @@ import { useLeaveQuestion } from "./use-leave-question.ts";
 import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useToldSelection } from "./use-told-selection.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
 const FormView = lazy(() => import("./form/form-view.tsx"));
+const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
 type WorkbenchProps = { props: EditorProps; ports: EditorPorts; start: StartingPoint; firstShaper: TextShaper };
 
@@ -125,10 +127,12 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const stage = useRef<StageHandle>(null);
 	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);
 	useSettledOnLeaving(settled);
+	useToldSelection();
 	const saving = useAutosave(props, ports, start, content);
 	useResumedUploads(uploads, saving.status);
 	useLeaveQuestion(() => uploads.isAnyRunning() || saving.isUnsafe());
-	const onKeyDown = useShortcuts(stage);
+	const [help, setHelp] = useState<boolean | null>(null);
+	const onKeyDown = useShortcuts(stage, () => setHelp(true));
 	const { bench, keep } = useKeptFocus(stage);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
@@ -233,7 +237,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 							{(zoom) => (
 								<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2 lg:absolute lg:end-4 lg:bottom-4 lg:rounded-control lg:border lg:px-0">
 									<PriceTag variantId={variantId} quantity={quantity} />
-									<ZoomControls zoom={zoom} stage={stage} />
+									<ZoomControls zoom={zoom} stage={stage} onHelp={() => setHelp(true)} />
 								</div>
 							)}
 						</Stage>
@@ -259,6 +263,11 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 					setVariantId(theirs.variantId);
 				}}
 			/>
+			{help !== null && (
+				<Suspense>
+					<ShortcutHelp open={help} onClose={() => setHelp(false)} />
+				</Suspense>
+			)}
 			{children}
 		</div>
 	);

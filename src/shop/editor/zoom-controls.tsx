@@ -1,3 +1,4 @@
+import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import IconMaximize from "@tabler/icons-react/dist/esm/icons/IconMaximize.mjs";
 import IconZoomIn from "@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs";
 import IconZoomOut from "@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs";
@@ -6,7 +7,9 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "./icon-button.tsx";
 import type { StageHandle } from "./stage.tsx";
 
-export function ZoomControls({ zoom, stage }: { zoom: number; stage: RefObject<StageHandle | null> }) {
+type ZoomControlsProps = { zoom: number; stage: RefObject<StageHandle | null>; onHelp: () => void };
+
+export function ZoomControls({ zoom, stage, onHelp }: ZoomControlsProps) {
 	const { t } = useTranslation("create");
 	return (
 		<div className="ms-auto flex items-center">
@@ -16,6 +19,7 @@ export function ZoomControls({ zoom, stage }: { zoom: number; stage: RefObject<S
 			</span>
 			<IconButton icon={IconZoomIn} name={t("zoom.in")} onClick={() => stage.current?.zoom(1.25)} />
 			<IconButton icon={IconMaximize} name={t("zoom.fit")} onClick={() => stage.current?.fit()} />
+			<IconButton icon={IconKeyboard} name={t("help.title")} onClick={onHelp} className="hidden pointer-fine:grid" />
 		</div>
 	);
 }

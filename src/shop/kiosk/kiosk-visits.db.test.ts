@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PhotoElement } from "#design/document.ts";
 import { removeLeftovers } from "#shop/account/erase-customer.server.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
@@ -74,7 +75,7 @@ test("files go with the last visitor who had them, smaller copies too", async ()
 
 test("an order outlives the visit with its photo, is nobody's, and is paid at the counter once", async () => {
 	const shop = onKiosk();
-	const { pictureId } = await makeSomething(shop, 100);
+	const { pictureId } = await makeSomething(shop, 100, true);
 	await readyToOrder(shop);
 	const placed = await placeOrder(shop, { ...(await shownNow(shop)), method: "COUNTER" });
 	if (!placed.ok) throw new Error(placed.reason);
@@ -96,27 +97,30 @@ test("an order outlives the visit with its photo, is nobody's, and is paid at th
 });
 
 /** A photo on a mug in the cart. */
-async function makeSomething(shop: Shop, width: number): Promise<{ projectId: string; pictureId: string }> {
+async function makeSomething(
+	shop: Shop,
+	width: number,
+	grouped = false,
+): Promise<{ projectId: string; pictureId: string }> {
 	const form = new FormData();
 	form.set("img", new File([new Uint8Array(await quarters(width).png().toBuffer())], "photo.png"));
 	const uploaded = await callApi(shop, "/images/upload", { method: "POST", body: form });
 	const { id, height } = (await uploaded.json()) as { id: string; height: number };
-	const projectId = await makeProject(
-		shop,
-		documentWith({
-			kind: "photo",
-			id: randomUUID(),
-			opacity: 1,
-			x: 10,
-			y: 10,
-			width: 60,
-			height: 40,
-			rotation: 0,
-			picture: { id, width, height },
-			crop: { x: 0, y: 0, width: 1, height: 1 },
-			cornerRadius: 0,
-		}),
-	);
+	const photo: PhotoElement = {
+		kind: "photo",
+		id: randomUUID(),
+		opacity: 1,
+		x: 10,
+		y: 10,
+		width: 60,
+		height: 40,
+		rotation: 0,
+		picture: { id, width, height },
+		crop: { x: 0, y: 0, width: 1, height: 1 },
+		cornerRadius: 0,
+	};
+	const group = { kind: "group", id: randomUUID(), opacity: 1, children: [photo] } as const;
+	const projectId = await makeProject(shop, documentWith(grouped ? group : photo));
 	await addToCart(shop, { projectId, quantity: 1 });
 	return { projectId, pictureId: id };
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, not, notInArray, type SQL, sql } from "drizzle-orm";
 import { orderLines, orders, payments, refunds, userRequiredActions } from "#database/schema.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 
@@ -104,7 +105,7 @@ export async function picturesUnderWay(
 		.from(orderLines)
 		.innerJoin(orders, eq(orders.id, orderLines.orderId))
 		.where(and(eq(orders.customerId, customerId), not(isFinished(db))));
-	const elements = lines.flatMap(({ document }) => document.sides.flatMap((side) => side.elements));
+	const elements = lines.flatMap(({ document }) => document.sides.flatMap((side) => flatElements(side.elements)));
 	const used = elements.flatMap((element) => ("picture" in element && element.picture ? [element.picture.id] : []));
 	return lines.length ? used : undefined;
 }

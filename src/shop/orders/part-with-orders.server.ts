@@ -8,7 +8,7 @@ export async function partWithOrders(
 	owner: string,
 	keeper: string,
 ): Promise<readonly string[]> {
-	const picture = sql<string>`jsonb_path_query(${orderLines.document}, '$.sides[*].elements[*].picture.id') #>> '{}'`;
+	const picture = sql<string>`jsonb_path_query(${orderLines.document}, '$.sides[*].elements.**.picture.id') #>> '{}'`;
 	const named = await db
 		.selectDistinct({ id: picture })
 		.from(orderLines)

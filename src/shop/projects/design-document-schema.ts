@@ -5,10 +5,12 @@ import {
 	DOCUMENT_VERSION,
 	FONT_IDS,
 	LETTER_CASES,
+	MOST_ELEMENTS,
 	SHAPE_FORMS,
 	TEXT_ALIGNMENTS,
 	VERTICAL_ALIGNMENTS,
 } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 
 const length = z.number().min(-5000).max(5000);
 const size = z.number().min(0.1).max(5000);
@@ -60,7 +62,7 @@ const curve = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("wave"), depth: z.number().min(-0.3).max(0.3), waves: z.number().min(0.5).max(5) }),
 ]);
 
-const element = z.discriminatedUnion("kind", [
+const leaves = [
 	z.object({
 		...placed,
 		kind: z.literal("photo"),
@@ -99,8 +101,16 @@ const element = z.discriminatedUnion("kind", [
 		stroke: z.object({ color, width: z.number().min(0).max(200) }).nullable(),
 		cornerRadius: z.number().min(0).max(2500),
 	}),
-	z.object({ kind: z.literal("background"), id, opacity, locked, fill: paint }),
-]);
+] as const;
+
+const group = <Child extends z.ZodType>(child: Child) =>
+	z.object({ kind: z.literal("group"), id, opacity, locked, children: z.array(child).min(1).max(MOST_ELEMENTS) });
+const inFourth = z.discriminatedUnion("kind", leaves);
+const inThird = z.discriminatedUnion("kind", [...leaves, group(inFourth)]);
+const inSecond = z.discriminatedUnion("kind", [...leaves, group(inThird)]);
+const inFirst = z.discriminatedUnion("kind", [...leaves, group(inSecond)]);
+const background = z.object({ kind: z.literal("background"), id, opacity, locked, fill: paint });
+const element = z.discriminatedUnion("kind", [...leaves, group(inFirst), background]);
 
 /** Everything that comes from outside as a design passes here: types, ranges, counts. */
 export const designDocumentSchema = z.object({
@@ -113,7 +123,10 @@ export const designDocumentSchema = z.object({
 				height: size,
 				bleed: z.number().min(0).max(200),
 				safe: z.number().min(0).max(200),
-				elements: z.array(element).max(500),
+				elements: z
+					.array(element)
+					.max(MOST_ELEMENTS)
+					.refine((elements) => flatElements(elements).length <= MOST_ELEMENTS),
 			}),
 		)
 		.min(1)

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pictures, projects } from "#database/schema.ts";
-import type { DesignElement } from "#design/document.ts";
+import type { DesignElement, PhotoElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { Shop } from "#shop/shop.ts";
 import { callApi, postJson } from "../../../tests/support/call-api.ts";
 import { documentWith, MUG, makeProject, SIDE, stockMug, textElement } from "../../../tests/support/factories.ts";
@@ -83,12 +84,20 @@ test("pictures are one's own or the shop's, and their size is the stored one", a
 	const open = await storedPicture(shop, null);
 	const create = (id: string) =>
 		createProject(shop, { articleId: MUG.id, variantId: MUG.variantId, document: documentWith(photo(id)) });
-	expect(await create(theirs)).toEqual({ ok: false, reason: "unknown_picture" });
-	expect(await create(randomUUID())).toEqual({ ok: false, reason: "unknown_picture" });
-	const made = await create(open);
-	if (!made.ok) throw new Error(made.reason);
-	const [row] = await shop.db.select().from(projects).where(eq(projects.id, made.value.id));
-	expect(row?.document.sides[0]?.elements[0]).toMatchObject({ picture: { id: open, width: 4000, height: 3000 } });
+	const grouped = (id: string) => {
+		const inner = { kind: "group", id: "inner", opacity: 1, children: [photo(id) as PhotoElement] } as const;
+		const document = documentWith({ kind: "group", id: "outer", opacity: 1, children: [inner] });
+		return createProject(shop, { articleId: MUG.id, variantId: MUG.variantId, document });
+	};
+	for (const save of [create, grouped]) {
+		expect(await save(theirs)).toEqual({ ok: false, reason: "unknown_picture" });
+		expect(await save(randomUUID())).toEqual({ ok: false, reason: "unknown_picture" });
+		const made = await save(open);
+		if (!made.ok) throw new Error(made.reason);
+		const [row] = await shop.db.select().from(projects).where(eq(projects.id, made.value.id));
+		const [saved] = flatElements(row?.document.sides[0]?.elements ?? []);
+		expect(saved).toMatchObject({ picture: { id: open, width: 4000, height: 3000 } });
+	}
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { projects } from "#database/schema.ts";
 import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
@@ -159,18 +160,26 @@ async function checkDocument(
 		document.sides.length === article.sides.length &&
 		article.sides.every((side, index) => isSameFormat(side, document.sides[index]));
 	if (!sameSides) return refused("wrong_sides");
-	const used = document.sides.flatMap((side) => side.elements.filter(hasPicture).map((element) => element.picture.id));
+	const used = document.sides.flatMap((side) =>
+		flatElements(side.elements)
+			.filter(hasPicture)
+			.map((element) => element.picture.id),
+	);
 	const known = await visiblePictures(shop, [...new Set(used)]);
 	if (used.some((id) => !known.has(id))) return refused("unknown_picture");
 	const sides = document.sides.map((side) => ({
 		...side,
-		elements: side.elements.map((element) => {
-			const picture = hasPicture(element) ? known.get(element.picture.id) : undefined;
-			if (!hasPicture(element) || !picture) return element;
-			return { ...element, picture: { id: picture.id, width: picture.width, height: picture.height } };
-		}),
+		elements: side.elements.map(withTrueSizes),
 	}));
 	return accepted({ version: document.version, sides });
+
+	function withTrueSizes<Element extends DesignElement>(element: Element): Element {
+		if (element.kind === "group") return { ...element, children: element.children.map(withTrueSizes) };
+		const picture = hasPicture(element) ? known.get(element.picture.id) : undefined;
+		return picture
+			? { ...element, picture: { id: picture.id, width: picture.width, height: picture.height } }
+			: element;
+	}
 }
 
 function isSameFormat(side: SideFormat, other: SideFormat | undefined): boolean {

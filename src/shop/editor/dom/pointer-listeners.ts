@@ -25,7 +25,7 @@ export function listenToPointers(
 	}
 
 	on("pointerdown", (event) => {
-		if (event.button !== 0 || isControl(event.target)) return;
+		if (event.button > 1 || isControl(event.target)) return;
 		if (tracker.down(event.pointerId, place(event), inputOf(event))) stage.setPointerCapture(event.pointerId);
 	});
 	on("pointermove", (event) => tracker.move(event.pointerId, place(event), inputOf(event)));
@@ -48,6 +48,7 @@ function inputOf(event: PointerEvent): PointerInput {
 		shift: event.shiftKey,
 		alt: event.altKey,
 		control: event.ctrlKey || event.metaKey,
+		pan: event.button === 1,
 		handle: target?.getAttribute("data-handle") ?? null,
 	};
 }

@@ -1,15 +1,17 @@
 import type { Box } from "#design/document.ts";
-import { corners } from "../kernels/boxes.ts";
+import { type Bounds, corners } from "../kernels/boxes.ts";
 import { HANDLES, type HandleName } from "../kernels/gestures.ts";
+import type { Outline } from "../kernels/outline.ts";
 import { toStage, type View } from "../kernels/view.ts";
 
 const ROTATION_DISTANCE = 32;
 const CURSORS = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"] as const;
 
 /** Puts outline and handles on a box by attributes alone: it runs at every pointer move. */
-export function drawSelection(svg: SVGSVGElement, box: Box | null, view: View, handles: readonly HandleName[]): void {
-	svg.toggleAttribute("data-empty", box === null);
-	if (!box) return;
+export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view: View): void {
+	svg.toggleAttribute("data-empty", outline === null);
+	if (!outline) return;
+	const { box, handles } = outline;
 	const [topLeft, topRight, bottomRight, bottomLeft] = corners(box).map((corner) => toStage(view, corner));
 	if (!topLeft || !topRight || !bottomRight || !bottomLeft) return;
 	const points = [topLeft, topRight, bottomRight, bottomLeft].map(([x, y]) => `${x},${y}`).join(" ");
@@ -30,6 +32,28 @@ export function drawSelection(svg: SVGSVGElement, box: Box | null, view: View, h
 	const rotation = svg.querySelector('[data-handle="rotate"]');
 	rotation?.setAttribute("transform", `translate(${x} ${y})`);
 	rotation?.toggleAttribute("data-off", handles.length === 0);
+}
+
+/** A thin line around each of several. */
+export function drawMembers(svg: SVGSVGElement, boxes: readonly Box[], view: View): void {
+	const lines = boxes.map(
+		(box) =>
+			`M${corners(box)
+				.map((corner) => toStage(view, corner).join(" "))
+				.join("L")}Z`,
+	);
+	for (const path of svg.querySelectorAll("[data-members]")) path.setAttribute("d", lines.join(""));
+}
+
+export function drawMarquee(svg: SVGSVGElement, area: Bounds | null, view: View): void {
+	const marquee = svg.querySelector("[data-marquee]");
+	if (!area) {
+		marquee?.removeAttribute("d");
+		return;
+	}
+	const [left, top] = toStage(view, [area.left, area.top]);
+	const [right, bottom] = toStage(view, [area.right, area.bottom]);
+	marquee?.setAttribute("d", `M${left} ${top}H${right}V${bottom}H${left}Z`);
 }
 
 function cursorFor(pullX: number, pullY: number, rotation: number): string {

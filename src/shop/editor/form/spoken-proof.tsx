@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { POINTS_PER_MM } from "#core/units.ts";
-import type { DesignElement, DesignSide } from "#design/document.ts";
+import type { DesignSide, LeafElement } from "#design/document.ts";
 import { FACES } from "#painters/fonts.ts";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
@@ -43,7 +43,7 @@ function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | un
 	);
 }
 
-function useDescription(side: EditorSide): (element: DesignElement) => string {
+function useDescription(side: EditorSide): (element: LeafElement) => string {
 	const { t } = useTranslation("create");
 	const { props } = useEditorTools();
 	const nameOf = useElementName(side.code);

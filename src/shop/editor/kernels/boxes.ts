@@ -1,14 +1,15 @@
 import type { Millimetres } from "#core/units.ts";
-import type { Box, DesignElement, SideFormat } from "#design/document.ts";
+import type { Box, DesignElement, LeafElement, SideFormat } from "#design/document.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 
 /** The upright rectangle around a turned box. */
 export type Bounds = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-export type PlacedElement = Exclude<DesignElement, { kind: "background" }>;
+/** What has a box of its own. */
+export type PlacedElement = Exclude<LeafElement, { kind: "background" }>;
 
 export function isPlaced(element: DesignElement | undefined): element is PlacedElement {
-	return element !== undefined && element.kind !== "background";
+	return element !== undefined && element.kind !== "background" && element.kind !== "group";
 }
 
 export function corners(box: Box): readonly [Point, Point, Point, Point] {

@@ -1,8 +1,12 @@
 import { unreachable } from "#core/outcome.ts";
-import type { DesignDocument, DesignElement, DesignSide } from "#design/document.ts";
+import type { DesignDocument, DesignElement, DesignSide, GroupChild } from "#design/document.ts";
+import { findElement, isGroup, mapElements } from "./element-tree.ts";
 
 type ChangeOf<Element> = Element extends DesignElement ? Partial<Omit<Element, "id" | "kind">> : never;
 export type ElementChange = ChangeOf<DesignElement>;
+
+/** On the side itself, or in a group. */
+export type Place = { readonly side: string; readonly parent?: string };
 
 /** One reversible step; also what is told to the server's log of changes. */
 export type Command =
@@ -13,22 +17,21 @@ export type Command =
 			readonly before: ElementChange;
 			readonly after: ElementChange;
 	  }
-	| { readonly type: "insert"; readonly side: string; readonly index: number; readonly element: DesignElement }
-	| { readonly type: "delete"; readonly side: string; readonly index: number; readonly element: DesignElement }
-	| { readonly type: "order"; readonly side: string; readonly from: number; readonly to: number }
+	| ({ readonly type: "insert" | "delete"; readonly index: number; readonly element: DesignElement } & Place)
+	| ({ readonly type: "order"; readonly from: number; readonly to: number } & Place)
 	| { readonly type: "replace"; readonly before: DesignDocument; readonly after: DesignDocument }
 	| { readonly type: "many"; readonly commands: readonly Command[] };
 
 export function applyCommand(document: DesignDocument, command: Command): DesignDocument {
 	switch (command.type) {
 		case "set":
-			return onSide(document, command.side, (elements) => changed(elements, command.id, command.after));
+			return onSide(document, command, (elements) => changed(elements, command.id, command.after));
 		case "insert":
-			return onSide(document, command.side, (elements) => elements.toSpliced(command.index, 0, command.element));
+			return inPlace(document, command, (elements) => elements.toSpliced(command.index, 0, command.element));
 		case "delete":
-			return onSide(document, command.side, (elements) => elements.filter(({ id }) => id !== command.element.id));
+			return inPlace(document, command, (elements) => elements.filter(({ id }) => id !== command.element.id));
 		case "order":
-			return onSide(document, command.side, (elements) => moved(elements, command.from, command.to));
+			return inPlace(document, command, (elements) => moved(elements, command.from, command.to));
 		case "replace":
 			return command.after;
 		case "many":
@@ -62,6 +65,11 @@ export function setCommand(side: string, element: DesignElement, after: ElementC
 	return { type: "set", side, id: element.id, before, after };
 }
 
+/** null where there is nothing to do. */
+export function asOne(commands: readonly Command[]): Command | null {
+	return commands.length > 1 ? { type: "many", commands } : (commands[0] ?? null);
+}
+
 /** The fields in which two states of one element differ, or null. */
 export function changeBetween(before: DesignElement, after: DesignElement): ElementChange | null {
 	const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -70,8 +78,12 @@ export function changeBetween(before: DesignElement, after: DesignElement): Elem
 	return Object.fromEntries(differing.map((key) => [key, field(after, key)])) as ElementChange;
 }
 
-/** Folds two changes of one element into one; null when they are not of a kind. */
+/** Folds two changes of one element, or of the same several, into one; null when they are not of a kind. */
 export function mergeCommands(first: Command, second: Command): Command | null {
+	if (first.type === "many" && second.type === "many" && first.commands.length === second.commands.length) {
+		const merged = first.commands.map((command, index) => mergeCommands(command, second.commands[index]!));
+		return merged.every((each) => each !== null) ? { type: "many", commands: merged } : null;
+	}
 	if (first.type !== "set" || second.type !== "set") return null;
 	if (first.id !== second.id || first.side !== second.side) return null;
 	return {
@@ -86,12 +98,28 @@ export function sideOf(document: DesignDocument, code: string): DesignSide | und
 }
 
 export function elementOf(document: DesignDocument, side: string, id: string | null): DesignElement | undefined {
-	return id === null ? undefined : sideOf(document, side)?.elements.find((element) => element.id === id);
+	return id === null ? undefined : findElement(sideOf(document, side)?.elements ?? [], id);
+}
+
+function inPlace(
+	document: DesignDocument,
+	place: Place,
+	change: (elements: readonly DesignElement[]) => readonly DesignElement[],
+): DesignDocument {
+	const { parent } = place;
+	if (parent === undefined) return onSide(document, place, change);
+	return onSide(document, place, (elements) =>
+		mapElements(elements, (each) =>
+			each.id === parent && isGroup(each)
+				? { ...each, children: change(each.children) as readonly GroupChild[] }
+				: each,
+		),
+	);
 }
 
 function onSide(
 	document: DesignDocument,
-	code: string,
+	{ side: code }: Pick<Place, "side">,
 	change: (elements: readonly DesignElement[]) => readonly DesignElement[],
 ): DesignDocument {
 	const sides = document.sides.map((side) =>
@@ -101,7 +129,9 @@ function onSide(
 }
 
 function changed(elements: readonly DesignElement[], id: string, change: ElementChange): readonly DesignElement[] {
-	return elements.map((element) => (element.id === id ? ({ ...element, ...change } as DesignElement) : element));
+	return mapElements(elements, (element) =>
+		element.id === id ? ({ ...element, ...change } as DesignElement) : element,
+	);
 }
 
 function moved(elements: readonly DesignElement[], from: number, to: number): readonly DesignElement[] {

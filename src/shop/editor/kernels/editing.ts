@@ -1,15 +1,18 @@
 import type { DesignElement, DesignSide, PictureUse, TextElement } from "#design/document.ts";
+import { flatSide } from "#design/elements/group/flat-elements.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { isPlaced, type PlacedElement, resizedAbout } from "./boxes.ts";
-import { changeBetween, type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
+import { type PlacedElement, resizedAbout } from "./boxes.ts";
+import { type Command, changeBetween, type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
+import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
 import { fitWhole } from "./fit-text.ts";
 import { inFreePlace, textInFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
-import { duplicateOf, emptySlot, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
+import { emptySlot, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
+import { selectedIds } from "./selection.ts";
 
 /** What buttons and keys do to the selection. All of it is undoable. */
 export function selectedElement(store: EditorStore): DesignElement | undefined {
@@ -61,7 +64,7 @@ export function insertNewText(
 	shaper: TextShaper,
 ): void {
 	const side = currentSide(store);
-	const inkOn = (placed: TextElement) => inkFor(placed, side, surroundings, shaper);
+	const inkOn = (placed: TextElement) => inkFor(placed, flatSide(side), surroundings, shaper);
 	const placed = textInFreePlace(text, side, shaper, (each) => inkOn(each).readable);
 	insertElement(store, { ...placed, color: inkOn(placed).color });
 }
@@ -90,42 +93,45 @@ export function settleWhenWritten(
 
 	function settle(withAll?: TextShaper): void {
 		const { document } = store.getState();
-		const side = document.sides.find(({ elements }) => elements.some((each) => each.id === id));
-		const text = side?.elements.find((each) => each.id === id);
+		const side = document.sides.find(({ elements }) => findElement(elements, id));
+		const text = side && findElement(side.elements, id);
 		if (!side || text?.kind !== "text" || first?.kind !== "text" || !text.text.trim()) return;
 		const { surroundings, shaper: latest } = context();
 		const shaper = withAll ?? latest;
 		const untouched = text.size === first.size && text.width === first.width && text.rotation === 0;
 		const fitted = untouched ? fitWhole(text, side, shaper) : text;
-		const ink = text.color === first.color ? inkFor(fitted, side, surroundings, shaper) : text;
+		const ink = text.color === first.color ? inkFor(fitted, flatSide(side), surroundings, shaper) : text;
 		const change = changeBetween(text, { ...fitted, color: ink.color });
 		if (change) store.run(setCommand(side.code, text, change));
 	}
 }
 
+/** Its neighbour is selected then; a group of which nothing is left goes too. */
 export function removeElement(store: EditorStore, id: string): void {
 	const side = currentSide(store);
-	const index = side.elements.findIndex((each) => each.id === id);
-	const element = side.elements[index];
+	const { element, parent, siblings, index } = placeOf(side, id);
 	if (!element || element.locked) return;
-	const neighbour = side.elements[index + 1] ?? side.elements[index - 1] ?? null;
+	if (parent && siblings.length === 1) {
+		removeElement(store, parent.id);
+		return;
+	}
+	const neighbour = siblings[index + 1] ?? siblings[index - 1] ?? null;
 	const after = { side: side.code, element: neighbour?.id ?? null, range: null };
-	store.run({ type: "delete", side: side.code, index, element }, { after });
+	store.run(deletion(side, id), { after });
 }
 
-export function duplicateElement(store: EditorStore, id: string, newId: string): void {
-	const element = currentSide(store).elements.find((each) => each.id === id);
-	if (isPlaced(element)) insertElement(store, { ...duplicateOf(element, newId), locked: false });
+/** Where an element is among those it lies with. */
+function placeOf(side: DesignSide, id: string) {
+	const path = pathTo(side.elements, id);
+	const parent = path.at(-2);
+	const siblings = isGroup(parent) ? parent.children : side.elements;
+	return { element: path.at(-1), parent, siblings, index: siblings.findIndex((each) => each.id === id) };
 }
 
-/** Towards the viewer (1) or the page (-1); a background stays at the bottom. */
-export function reorderElement(store: EditorStore, id: string, by: 1 | -1): void {
-	const { code, elements } = currentSide(store);
-	const from = elements.findIndex((each) => each.id === id);
-	const to = from + by;
-	const other = elements[to];
-	if (!other || other.kind === "background" || elements[from]?.kind === "background") return;
-	store.run({ type: "order", side: code, from, to });
+function deletion(side: DesignSide, id: string): Command {
+	const { element, parent, index } = placeOf(side, id);
+	if (!element) throw new Error(`There is no element ${id} on ${side.code}`);
+	return { type: "delete", side: side.code, ...(parent && { parent: parent.id }), index, element };
 }
 
 export function toggleLock(store: EditorStore, element: DesignElement): void {
@@ -165,11 +171,12 @@ export function grow(
 	if (change) store.run(setCommand(currentSide(store).code, element, change), { tag });
 }
 
-/** The next (1) or previous (-1) element in paint order, around the ends. */
+/** The next (1) or previous (-1) element in paint order, around the ends; groups come before what is in them. */
 export function selectNeighbour(store: EditorStore, direction: 1 | -1): DesignElement | undefined {
-	const { elements } = currentSide(store);
+	const elements = everyElement(currentSide(store).elements);
 	if (elements.length === 0) return undefined;
-	const now = elements.findIndex(({ id }) => id === store.getState().selection.element);
+	const head = selectedIds(store.getState().selection).at(-1);
+	const now = elements.findIndex(({ id }) => id === head);
 	const next =
 		now < 0 ? (direction > 0 ? 0 : elements.length - 1) : (now + direction + elements.length) % elements.length;
 	const element = elements[next];
@@ -177,12 +184,36 @@ export function selectNeighbour(store: EditorStore, direction: 1 | -1): DesignEl
 	return element;
 }
 
+/** Escape: from what lies in a group to the group, then to nothing. */
+export function selectOuter(store: EditorStore): void {
+	const [first] = selectedIds(store.getState().selection);
+	const parent = first === undefined ? undefined : placeOf(currentSide(store), first).parent;
+	store.select(parent?.id ?? null);
+}
+
+/** Takes the next one of its group in too; on the way back the last one that was taken in goes out again. */
+export function addNeighbour(store: EditorStore, direction: 1 | -1): void {
+	const ids = selectedIds(store.getState().selection);
+	const { siblings } = placeOf(currentSide(store), ids.at(-1) ?? "");
+	const order = siblings.filter(({ kind }) => kind !== "background").map(({ id }) => id);
+	const now = order.indexOf(ids.at(-1) ?? "");
+	const next = order[now < 0 ? (direction > 0 ? 0 : order.length - 1) : now + direction];
+	if (next === undefined) return;
+	store.selectMany(ids.includes(next) ? ids.slice(0, -1) : [...ids, next]);
+}
+
+/** All that can be moved. */
+export function selectAll(store: EditorStore): void {
+	const all = currentSide(store).elements.filter(({ kind, locked }) => kind !== "background" && !locked);
+	store.selectMany(all.map(({ id }) => id));
+}
+
 /** Into the given frame, on whichever side it is, else into the first empty slot, else as a new photo. */
 export function placePicture(store: EditorStore, picture: PictureUse, frame: string | null, newId: string): void {
 	const shown = currentSide(store);
-	const isFrame = ({ id }: DesignElement) => id === frame;
-	const side = store.getState().document.sides.find(({ elements }) => elements.some(isFrame)) ?? shown;
-	const target = side.elements.find(isFrame) ?? emptySlot(side);
+	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
+	const side = store.getState().document.sides.find(frameOn) ?? shown;
+	const target = frameOn(side) ?? emptySlot(side);
 	if (target?.kind !== "photo") {
 		const photo = newPhoto(newId, picture, side);
 		const first = side.elements.every(({ kind }) => kind === "background" || kind === "text");
@@ -197,11 +228,10 @@ export function placePicture(store: EditorStore, picture: PictureUse, frame: str
 
 export function removeBlankText(store: EditorStore, id: string): void {
 	const side = currentSide(store);
-	const index = side.elements.findIndex((each) => each.id === id);
-	const element = side.elements[index];
-	if (element?.kind === "text" && element.text.trim() === "") {
-		store.run({ type: "delete", side: side.code, index, element });
-	}
+	const { element, parent, siblings } = placeOf(side, id);
+	if (element?.kind !== "text" || element.text.trim() !== "") return;
+	if (parent && siblings.length === 1) store.run(deletion(side, parent.id));
+	else store.run(deletion(side, id));
 }
 
 /** null takes it away. */

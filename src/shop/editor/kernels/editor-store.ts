@@ -1,14 +1,14 @@
 import type { DesignDocument } from "#design/document.ts";
 import { applyCommand, type Command, elementOf, mergeCommands, reverseCommand } from "./commands.ts";
+import { type Selection, selectedIds, selectionOf, type TextRange } from "./selection.ts";
 
-/** Offsets in the text that is being edited; equal ones are a caret. */
-export type TextRange = { readonly anchor: number; readonly focus: number };
-export type Selection = { readonly side: string; readonly element: string | null; readonly range: TextRange | null };
 export type EditorMode = "select" | "text" | "crop";
 export type EditorState = {
 	readonly document: DesignDocument;
 	readonly selection: Selection;
 	readonly mode: EditorMode;
+	/** Every tap takes an element in or out: fingers have no Shift key. */
+	readonly collecting: boolean;
 	readonly canUndo: boolean;
 	readonly canRedo: boolean;
 };
@@ -35,18 +35,26 @@ export function createEditorStore(document: DesignDocument) {
 	const selection: Selection = { side: document.sides[0]?.code ?? "", element: null, range: null };
 	let done: readonly Step[] = [];
 	let undone: readonly Step[] = [];
-	let state: EditorState = { document, selection, mode: "select", canUndo: false, canRedo: false };
+	let state: EditorState = {
+		document,
+		selection,
+		mode: "select",
+		collecting: false,
+		canUndo: false,
+		canRedo: false,
+	};
 
 	function publish(change: Partial<EditorState>): void {
 		const next = { ...state, ...change };
-		const element = elementOf(next.document, next.selection.side, next.selection.element);
-		const lost = next.selection.element !== null && !element;
+		const selection = known(next.document, next.selection);
+		const element = elementOf(next.document, selection.side, selection.element);
 		const wrongKind =
 			(next.mode === "text" && element?.kind !== "text") || (next.mode === "crop" && element?.kind !== "photo");
 		state = {
 			...next,
-			selection: lost ? { ...next.selection, element: null, range: null } : next.selection,
-			mode: lost || wrongKind ? "select" : next.mode,
+			selection,
+			mode: wrongKind ? "select" : next.mode,
+			collecting: next.collecting && selectedIds(selection).length > 0,
 			canUndo: done.length > 0,
 			canRedo: undone.length > 0,
 		};
@@ -85,14 +93,29 @@ export function createEditorStore(document: DesignDocument) {
 			return step.command;
 		},
 		select(element: string | null): void {
-			if (element === state.selection.element && state.mode === "select") return;
-			publish({ selection: { ...state.selection, element, range: null }, mode: "select" });
+			const { selection, mode, collecting } = state;
+			if (element === selection.element && !selection.many && mode === "select" && !collecting) return;
+			publish({ selection: { side: selection.side, element, range: null }, mode: "select", collecting: false });
+		},
+		selectMany(ids: readonly string[], collecting = state.collecting): void {
+			const next = selectionOf(state.document, state.selection.side, ids);
+			publish({ selection: next, mode: "select", collecting });
 		},
 		showSide(side: string): void {
-			if (side !== state.selection.side) publish({ selection: { side, element: null, range: null }, mode: "select" });
+			if (side === state.selection.side) return;
+			publish({ selection: { side, element: null, range: null }, mode: "select", collecting: false });
 		},
 		enter(mode: EditorMode, element: string | null = state.selection.element, range: TextRange | null = null): void {
-			publish({ mode, selection: { ...state.selection, element, range } });
+			publish({ mode, selection: { side: state.selection.side, element, range }, collecting: false });
 		},
 	};
+}
+
+function known(document: DesignDocument, selection: Selection): Selection {
+	const { side, element, many } = selection;
+	if (many) {
+		const left = selectionOf(document, side, many);
+		return left.many?.length === many.length ? selection : left;
+	}
+	return element === null || elementOf(document, side, element) ? selection : { side, element: null, range: null };
 }

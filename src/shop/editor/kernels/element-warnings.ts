@@ -1,4 +1,5 @@
 import type { DesignDocument, DesignElement, SideFormat } from "#design/document.ts";
+import { flatSide } from "#design/elements/group/flat-elements.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { elementWarnings, neighbourWarnings } from "#design/preflight/preflight.ts";
 import { type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
@@ -17,14 +18,15 @@ export function documentWarnings(
 ): readonly Warning[] {
 	const known = byShaper.get(shaper) ?? new WeakMap<DesignElement, readonly Warning[]>();
 	byShaper.set(shaper, known);
-	const bySide = document.sides.flatMap((side) =>
+	const sides = document.sides.map(flatSide);
+	const bySide = sides.flatMap((side) =>
 		side.elements.flatMap((element) => {
 			const own = known.get(element) ?? elementWarnings(element, side, shaper, limitsOf(side.code));
 			known.set(element, own);
 			return [...own, ...neighbourWarnings(element, side, surroundings, shaper)];
 		}),
 	);
-	return [...bySide, ...samePhotoWarnings(document.sides)];
+	return [...bySide, ...samePhotoWarnings(sides)];
 }
 
 /** A side printed coarser than usual, as a T-shirt is, needs fewer pixels. */

@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignSide, SideFormat, TextElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
@@ -29,7 +30,7 @@ export function fitText(text: TextElement, side: SideFormat, shaper: TextShaper)
 
 /** Small enough that no word is broken, covered or cut off; as it is where that would make it too small. */
 export function fitWhole(text: TextElement, side: DesignSide, shaper: TextShaper): TextElement {
-	const others = side.elements.filter(({ id }) => id !== text.id);
+	const others = flatElements(side.elements).filter(({ id }) => id !== text.id);
 	for (let size = text.size; size >= text.size * LARGE_ENOUGH; size *= STEP) {
 		const smaller = fittedText(inSize(text, size), (each) => measuredText(each, shaper));
 		const covering = checkTextOverlap(smaller, { ...side, elements: [...others, smaller] }, shaper);

@@ -1,4 +1,5 @@
 import type { Box, DesignSide, TextElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
@@ -23,7 +24,9 @@ type Taken = Bounds & { readonly text: boolean };
 /** Where a new element covers least of what is there, texts above all, as near to the middle as can be; photos become smaller for it. */
 export function inFreePlace<Element extends PlacedElement>(element: Element, side: DesignSide): Element {
 	const photo = element.kind === "photo";
-	const taken = side.elements.filter(isPlaced).map((other) => ({ text: other.kind === "text", ...boundsOf(other) }));
+	const taken = flatElements(side.elements)
+		.filter(isPlaced)
+		.map((other) => ({ text: other.kind === "text", ...boundsOf(other) }));
 	for (const scale of photo ? PHOTO_SCALES : []) {
 		const [best] = bestPlaces(element.width * scale, element.height * scale, side, taken);
 		if (best?.covered === 0) return { ...element, ...best.box };
@@ -44,7 +47,7 @@ export function textInFreePlace(
 	suits: (placed: TextElement) => boolean,
 ): TextElement {
 	const { left, right } = wordsOf(text, shaper);
-	const taken = side.elements
+	const taken = flatElements(side.elements)
 		.filter(isPlaced)
 		.map((other) =>
 			other.kind === "text"

@@ -1,32 +1,15 @@
 import type { Box, PhotoElement } from "#design/document.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import { boundsOf, isPlaced, type PlacedElement, toOwn } from "./boxes.ts";
-import { changeBetween, setCommand, sideOf } from "./commands.ts";
+import { type PlacedElement, toOwn } from "./boxes.ts";
 import { panCrop, zoomCrop } from "./crop.ts";
-import { HANDLES, type HandleName, moveBox, rotateBox } from "./gestures.ts";
+import { HANDLES, type HandleName, rotateBox } from "./gestures.ts";
+import { type Operation, onElements, SNAP_DISTANCE, sideOfHost, snapLines } from "./on-elements.ts";
 import type { Gesture, PointerInput } from "./pointer-tracker.ts";
 import { type LiveElement, pinchElement, resizeElement } from "./resize-element.ts";
 import type { SessionHost, TextTarget } from "./session-host.ts";
-import { buildSnapLines, type SnapLines, snapBounds, snapCoordinate } from "./snapping.ts";
+import { snapCoordinate } from "./snapping.ts";
 import { panView, toPage, type View, zoomView } from "./view.ts";
-
-export type Operation = { update(gesture: Gesture, input: PointerInput): void; finish(cancelled: boolean): void };
-
-/** In screen pixels; less for fingers, as a small screen shows many millimetres a pixel. */
-const SNAP_DISTANCE = { mouse: 5, pen: 4, touch: 3 } as const;
-
-export function elementMove(host: SessionHost, gesture: Gesture, element: PlacedElement): Operation {
-	const view = host.view();
-	const lines = snapLines(host, element);
-	return onElement(host, gesture, element, (now, input) => {
-		const from = toPage(view, now.start[0]!);
-		const box = moveBox(element, from, straightened(from, toPage(view, now.now[0]!), input.shift));
-		const snap = snapBounds(lines, boundsOf(box), input.control ? 0 : SNAP_DISTANCE[input.kind] / view.scale);
-		host.showGuides(input.control ? [] : snap.guides);
-		return { element: { ...element, ...box, x: box.x + snap.dx, y: box.y + snap.dy }, rigid: true };
-	});
-}
 
 export function elementResize(
 	host: SessionHost,
@@ -35,7 +18,7 @@ export function elementResize(
 	handle: HandleName,
 ): Operation {
 	const view = host.view();
-	const lines = snapLines(host, element);
+	const lines = snapLines(host, [element]);
 	const [pullX, pullY] = HANDLES[handle];
 	const snaps = element.rotation === 0 && (element.kind === "shape" || pullX === 0 || pullY === 0);
 	return onElement(host, gesture, element, (now, input) => {
@@ -108,7 +91,7 @@ export function textSelection(
 
 export function viewPan(host: SessionHost, gesture: Gesture): Operation {
 	return onView(host, gesture, (view, { start, now }) =>
-		panView(view, now[0]![0] - start[0]![0], now[0]![1] - start[0]![1], host.stageSize(), currentSide(host)),
+		panView(view, now[0]![0] - start[0]![0], now[0]![1] - start[0]![1], host.stageSize(), sideOfHost(host)),
 	);
 }
 
@@ -117,7 +100,7 @@ export function viewPinch(host: SessionHost, gesture: Gesture): Operation {
 		const from = middle(start);
 		const to = middle(now);
 		const zoomed = zoomView(view, spread(now) / Math.max(1, spread(start)), from, host.fittedView());
-		return panView(zoomed, to[0] - from[0], to[1] - from[1], host.stageSize(), currentSide(host));
+		return panView(zoomed, to[0] - from[0], to[1] - from[1], host.stageSize(), sideOfHost(host));
 	});
 }
 
@@ -127,21 +110,7 @@ function onElement(
 	element: PlacedElement,
 	change: (gesture: Gesture, input: PointerInput) => LiveElement,
 ): Operation {
-	const side = host.store.getState().selection.side;
-	let live: LiveElement | null = null;
-	return {
-		update(now, input) {
-			if (element.locked) return;
-			live = change(now, input);
-			host.showLive({ ...live, from: element });
-		},
-		finish(cancelled) {
-			host.showLive(null);
-			host.showGuides([]);
-			const after = live && !cancelled ? changeBetween(element, live.element) : null;
-			if (after) host.store.run(setCommand(side, element, after), { tag: `gesture:${gesture.sequence}` });
-		},
-	};
+	return onElements(host, gesture, element.locked ? [] : [element], (now, input) => ({ live: [change(now, input)] }));
 }
 
 function onView(host: SessionHost, _gesture: Gesture, change: (view: View, gesture: Gesture) => View): Operation {
@@ -156,24 +125,6 @@ function onView(host: SessionHost, _gesture: Gesture, change: (view: View, gestu
 			host.showView(cancelled ? start : live, true);
 		},
 	};
-}
-
-function snapLines(host: SessionHost, element: PlacedElement): SnapLines {
-	const side = currentSide(host);
-	const others = side.elements.filter(isPlaced).filter(({ id }) => id !== element.id);
-	return buildSnapLines(others.map(boundsOf), side);
-}
-
-function currentSide(host: SessionHost) {
-	const { document, selection } = host.store.getState();
-	const side = sideOf(document, selection.side);
-	if (!side) throw new Error(`The document has no side ${selection.side}`);
-	return side;
-}
-
-function straightened(from: Point, to: Point, wanted: boolean): Point {
-	if (!wanted) return to;
-	return Math.abs(to[0] - from[0]) > Math.abs(to[1] - from[1]) ? [to[0], from[1]] : [from[0], to[1]];
 }
 
 function pair([one, two]: readonly Point[], view: View): readonly [Point, Point] {

@@ -1,26 +1,29 @@
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { createClickCounter } from "./click-count.ts";
-import { elementOf, sideOf } from "./commands.ts";
+import { sideOf } from "./commands.ts";
+import { boundsOfAll } from "./frame.ts";
 import {
 	cropPan,
 	cropPinch,
-	elementMove,
 	elementPinch,
 	elementResize,
 	elementRotation,
-	type Operation,
 	textSelection,
 	viewPan,
 	viewPinch,
 } from "./gesture-operations.ts";
 import { HANDLES, type HandleName } from "./gestures.ts";
 import { distanceTo, hitElement } from "./hit-test.ts";
+import type { Operation } from "./on-elements.ts";
 import type { Gesture, GestureListener, PointerInput } from "./pointer-tracker.ts";
+import { movablePlaced, selectedIds, selectedPlaced, toggled, unitAt } from "./selection.ts";
 import type { SessionHost } from "./session-host.ts";
+import { elementsMove, marquee, severalPinch, severalResize, severalRotation } from "./several-operations.ts";
 import { toPage } from "./view.ts";
 
 const HIT_SLOP = 6;
 const PINCH_SLOP = 40;
+const LONG_PRESS = 500;
 const ROTATION_HANDLE = "rotate";
 
 /** Decides what a press begins; the operations do it. */
@@ -30,11 +33,23 @@ export function createGestureSession(host: SessionHost): GestureListener {
 	let operation: Operation | null = null;
 	let lastSequence = 0;
 	let held: "element" | "view" | "other" = "other";
+	/** What the press does when nothing is dragged. */
+	let click: (() => void) | null = null;
+	let callOffLongPress: (() => void) | null = null;
 
-	function selected(): PlacedElement | null {
+	function selected(): readonly PlacedElement[] {
 		const { document, selection } = store.getState();
-		const element = elementOf(document, selection.side, selection.element);
-		return isPlaced(element) ? element : null;
+		return selectedPlaced(document, selection);
+	}
+
+	function only(): PlacedElement | null {
+		const elements = selected();
+		return elements.length === 1 ? elements[0]! : null;
+	}
+
+	function movable(): readonly PlacedElement[] {
+		const { document, selection } = store.getState();
+		return movablePlaced(document, selection);
 	}
 
 	function begin(gesture: Gesture, input: PointerInput): Operation | null {
@@ -45,25 +60,27 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		if (gesture.start.length === 2) return beginWithTwo(gesture);
 		if (continued) return beginAfterPinch(gesture);
 		held = "other";
+		if (input.pan) return viewPan(host, gesture);
 		const clicks = countClicks(point, input.time);
-		const element = selected();
-		if (input.handle && element) return beginOnHandle(gesture, element, input.handle);
-		return beginInMode(gesture, input, element, clicks) ?? beginOnPage(gesture, clicks);
+		if (input.handle && selected().length > 0) return beginOnHandle(gesture, input.handle);
+		return beginInMode(gesture, input, clicks) ?? beginOnPage(gesture, input, clicks);
 	}
 
-	function beginOnHandle(gesture: Gesture, element: PlacedElement, handle: string): Operation | null {
+	function beginOnHandle(gesture: Gesture, handle: string): Operation | null {
 		held = "element";
-		if (handle === ROTATION_HANDLE) return elementRotation(host, gesture, element);
-		return handle in HANDLES ? elementResize(host, gesture, element, handle as HandleName) : null;
+		const element = only();
+		const turning = handle === ROTATION_HANDLE;
+		if (!turning && !(handle in HANDLES)) return null;
+		if (!element && turning) return severalRotation(host, gesture, movable());
+		if (!element) return severalResize(host, gesture, movable(), handle as HandleName);
+		return turning
+			? elementRotation(host, gesture, element)
+			: elementResize(host, gesture, element, handle as HandleName);
 	}
 
-	function beginInMode(
-		gesture: Gesture,
-		input: PointerInput,
-		element: PlacedElement | null,
-		clicks: number,
-	): Operation | null {
+	function beginInMode(gesture: Gesture, input: PointerInput, clicks: number): Operation | null {
 		const { mode } = store.getState();
+		const element = only();
 		if (mode === "select" || !element) return null;
 		const near = distanceTo(element, toPage(host.view(), gesture.start[0]!)) * host.view().scale <= HIT_SLOP * 2;
 		if (near && mode === "crop" && element.kind === "photo") return cropPan(host, gesture, element);
@@ -73,58 +90,98 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		return null;
 	}
 
-	function beginOnPage(gesture: Gesture, clicks: number): Operation | null {
-		const { document, selection } = store.getState();
+	function beginOnPage(gesture: Gesture, input: PointerInput, clicks: number): Operation | null {
+		const { document, selection, collecting } = store.getState();
 		const point = toPage(host.view(), gesture.start[0]!);
 		const elements = sideOf(document, selection.side)?.elements ?? [];
-		const element = hitElement(elements, point, HIT_SLOP / host.view().scale);
-		store.select(element?.id ?? null);
-		if (!element) {
-			held = "view";
-			return viewPan(host, gesture);
+		const hit = hitElement(elements, point, HIT_SLOP / host.view().scale);
+		const element = hit && unitAt(document, selection, hit.id);
+		const adding = input.shift || collecting;
+		const before = selectedIds(selection);
+		if (!hit || !element) return beginOnNothing(gesture, input, adding ? before : []);
+		const was = before.includes(element.id);
+		if (adding && was) click = () => store.selectMany(toggled(before, element.id));
+		else if (adding) store.selectMany([...before, element.id]);
+		else if (was && before.length > 1) click = () => store.select(element.id);
+		else store.select(element.id);
+		if (clicks === 2 && !adding) {
+			if (isPlaced(element) && openInside(host, element)) return null;
+			const inside = was && unitAt(document, selection, hit.id, true);
+			if (inside) {
+				click = null;
+				store.select(inside.id);
+			}
 		}
-		if (clicks === 2 && openInside(host, element)) return null;
 		held = "element";
-		return elementMove(host, gesture, element);
+		if (input.kind === "touch" && !collecting) awaitLongPress(element.id);
+		return elementsMove(host, gesture, movable());
+	}
+
+	function beginOnNothing(gesture: Gesture, input: PointerInput, kept: readonly string[]): Operation {
+		held = "view";
+		if (kept.length === 0) store.select(null);
+		else click = () => store.select(null);
+		return input.kind === "mouse" ? marquee(host, gesture, kept) : viewPan(host, gesture);
+	}
+
+	/** Held where it is, a finger begins to collect. */
+	function awaitLongPress(id: string): void {
+		callOffLongPress = host.after(LONG_PRESS, () => {
+			click = null;
+			store.selectMany([...selectedIds(store.getState().selection), id], true);
+		});
 	}
 
 	function beginWithTwo(gesture: Gesture): Operation | null {
 		const [one, two] = gesture.start;
 		if (!one || !two) return null;
-		const element = selected();
+		const element = only();
 		const { mode } = store.getState();
 		if (mode === "crop" && element?.kind === "photo") {
 			held = "other";
 			return cropPinch(host, gesture, element);
 		}
 		const middle = toPage(host.view(), [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2]);
-		const reached = element && !element.locked && distanceTo(element, middle) * host.view().scale <= PINCH_SLOP;
-		if (reached && mode === "select") {
+		if (mode === "select" && isReached(middle)) {
 			held = "element";
-			return elementPinch(host, gesture, element);
+			return element ? elementPinch(host, gesture, element) : severalPinch(host, gesture, movable());
 		}
 		held = "view";
 		return viewPinch(host, gesture);
 	}
 
+	/** One of the elements, or a place between several. */
+	function isReached(point: readonly [number, number]): boolean {
+		const elements = movable();
+		if (elements.length === 0) return false;
+		const { left, top, right, bottom } = boundsOfAll(elements);
+		const between = elements.length > 1 && point[0] > left && point[0] < right && point[1] > top && point[1] < bottom;
+		return between || elements.some((element) => distanceTo(element, point) * host.view().scale <= PINCH_SLOP);
+	}
+
 	function beginAfterPinch(gesture: Gesture): Operation | null {
-		const element = selected();
+		const element = only();
 		if (held === "view") return viewPan(host, gesture);
 		if (element?.kind === "photo" && store.getState().mode === "crop") return cropPan(host, gesture, element);
-		return held === "element" && element ? elementMove(host, gesture, element) : null;
+		return held === "element" && selected().length > 0 ? elementsMove(host, gesture, movable()) : null;
 	}
 
 	return {
 		start(gesture, input) {
+			click = null;
 			operation = begin(gesture, input);
 			return operation !== null;
 		},
 		move(gesture, input) {
+			click = null;
+			callOffLongPress?.();
 			operation?.update(gesture, input);
 		},
-		end(_gesture, cancelled) {
+		end(_gesture, cancelled, joined) {
+			callOffLongPress?.();
 			operation?.finish(cancelled);
 			operation = null;
+			if (!cancelled && !joined) click?.();
 		},
 	};
 }

@@ -17,10 +17,6 @@ export const HANDLES: Readonly<Record<HandleName, readonly [-1 | 0 | 1, -1 | 0 |
 };
 export const SMALLEST_SIDE: Millimetres = 2;
 
-export function moveBox(box: Box, from: Point, to: Point): Box {
-	return { ...bare(box), x: box.x + to[0] - from[0], y: box.y + to[1] - from[1] };
-}
-
 /** The opposite handle stays where it is, or the centre does when `centred`. */
 export function resizeBox(
 	box: Box,

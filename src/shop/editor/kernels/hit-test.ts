@@ -10,9 +10,9 @@ import { isPlaced, type PlacedElement, toOwn } from "./boxes.ts";
 export function hitElement(elements: readonly DesignElement[], point: Point, slop: Millimetres): PlacedElement | null {
 	let near: PlacedElement | null = null;
 	let nearest = slop;
-	for (let index = elements.length - 1; index >= 0; index--) {
-		const element = elements[index];
-		if (!isPlaced(element) || element.locked) continue;
+	const reachable = elements.flatMap(unlocked);
+	for (let index = reachable.length - 1; index >= 0; index--) {
+		const element = reachable[index]!;
 		const distance = distanceTo(element, point);
 		if (distance === 0) return near && nearest < slop * 0.3 ? near : element;
 		if (distance < nearest) {
@@ -21,6 +21,12 @@ export function hitElement(elements: readonly DesignElement[], point: Point, slo
 		}
 	}
 	return near;
+}
+
+function unlocked(element: DesignElement): readonly PlacedElement[] {
+	if (element.locked) return [];
+	if (element.kind === "group") return element.children.flatMap(unlocked);
+	return isPlaced(element) ? [element] : [];
 }
 
 export function distanceTo(element: PlacedElement, point: Point): Millimetres {

@@ -1,7 +1,6 @@
 import { DARK, readableColor } from "#design/contrast.ts";
 import type {
 	Box,
-	DesignElement,
 	DesignSide,
 	PhotoElement,
 	PictureUse,
@@ -13,8 +12,8 @@ import type {
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
-import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { coverCrop } from "./crop.ts";
+import { everyElement } from "./element-tree.ts";
 
 /** As large as fits into the safe area, in the picture's own proportions. */
 export function newPhoto(id: string, picture: PictureUse, side: SideFormat): PhotoElement {
@@ -96,19 +95,10 @@ export function wholePicture(photo: PhotoElement, side: SideFormat): PhotoElemen
 	return { ...photo, width, height, x, y, crop, rotation: 0 };
 }
 
-export function duplicateOf<Element extends DesignElement>(element: Element, id: string): Element {
-	const moved = isPlaced(element) ? { x: element.x + 5, y: element.y + 5 } : {};
-	return { ...element, ...moved, id };
-}
-
 export function emptySlot(side: DesignSide): PhotoElement | undefined {
-	return side.elements.find(
+	return everyElement(side.elements).find(
 		(element): element is PhotoElement => element.kind === "photo" && !element.picture && !element.locked,
 	);
-}
-
-export function centredOn(side: SideFormat, element: PlacedElement): Pick<Box, "x" | "y"> {
-	return { x: (side.width - element.width) / 2, y: (side.height - element.height) / 2 };
 }
 
 function centred(side: SideFormat, width: number, height: number): Box {

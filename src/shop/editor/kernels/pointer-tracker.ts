@@ -8,6 +8,8 @@ export type PointerInput = {
 	readonly shift: boolean;
 	readonly alt: boolean;
 	readonly control: boolean;
+	/** Pressed with the wheel: the page moves, whatever lies there. */
+	readonly pan: boolean;
 	/** The handle that was pressed, if any. */
 	readonly handle: string | null;
 };
@@ -22,7 +24,8 @@ export type GestureListener = {
 	/** false: not interested until the fingers change. */
 	start(gesture: Gesture, input: PointerInput): boolean;
 	move(gesture: Gesture, input: PointerInput): void;
-	end(gesture: Gesture, cancelled: boolean): void;
+	/** `joined`: another finger came, and a new gesture begins. */
+	end(gesture: Gesture, cancelled: boolean, joined: boolean): void;
 };
 
 export type PointerTracker = ReturnType<typeof createPointerTracker>;
@@ -42,10 +45,10 @@ export function createPointerTracker(listener: GestureListener, slop: Readonly<R
 		if (!listener.start(gesture, input)) gesture = null;
 	}
 
-	function finish(cancelled: boolean): void {
+	function finish(cancelled: boolean, joined = false): void {
 		const ended = gesture;
 		gesture = null;
-		if (ended) listener.end(ended, cancelled);
+		if (ended) listener.end(ended, cancelled, joined);
 	}
 
 	function leave(id: number, input: PointerInput, cancelled: boolean): void {
@@ -59,7 +62,7 @@ export function createPointerTracker(listener: GestureListener, slop: Readonly<R
 		down(id: number, point: Point, input: PointerInput): boolean {
 			if (fingers.size >= 2 || fingers.has(id)) return false;
 			if (fingers.size === 0) sequence++;
-			finish(false);
+			finish(false, true);
 			fingers.set(id, point);
 			begin(input);
 			return true;

@@ -1,9 +1,11 @@
-import type { DesignElement } from "#design/document.ts";
+import type { DesignElement, LeafElement } from "#design/document.ts";
 import { boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
+import { everyElement } from "./element-tree.ts";
 
-/** As somebody reads the side: the background first, then row by row from the top, each row from its left. */
-export function inReadingOrder(elements: readonly DesignElement[]): readonly DesignElement[] {
-	const placed = elements.filter(isPlaced).map((element) => ({ element, ...boundsOf(element) }));
+/** As somebody reads the side: the background first, then row by row from the top, each row from its left; groups make no difference. */
+export function inReadingOrder(elements: readonly DesignElement[]): readonly LeafElement[] {
+	const leaves = everyElement(elements).filter((element) => element.kind !== "group");
+	const placed = leaves.filter(isPlaced).map((element) => ({ element, ...boundsOf(element) }));
 	const rows: (typeof placed)[] = [];
 	for (const item of placed.toSorted((a, b) => a.top - b.top || a.left - b.left)) {
 		const row = rows.at(-1);
@@ -15,7 +17,7 @@ export function inReadingOrder(elements: readonly DesignElement[]): readonly Des
 	const read: readonly PlacedElement[] = rows.flatMap((row) =>
 		row.toSorted((a, b) => a.left - b.left).map(({ element }) => element),
 	);
-	return [...elements.filter((element) => !isPlaced(element)), ...read];
+	return [...leaves.filter((element) => !isPlaced(element)), ...read];
 }
 
 type Span = { readonly left: number; readonly right: number };

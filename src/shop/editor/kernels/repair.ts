@@ -1,4 +1,5 @@
 import type { DesignElement, DesignSide, FontId, ShapeElement, TextElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
@@ -6,6 +7,7 @@ import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import type { PlacedElement } from "./boxes.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
+import { pathTo } from "./element-tree.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
 import { textInFreePlace } from "./free-place.ts";
 import { measuredText } from "./measured-text.ts";
@@ -80,7 +82,7 @@ function mend(
 			return font ? fittedText({ ...element, font }, (text) => measuredText(text, shaper)) : null;
 		}
 		case "apart": {
-			const others = { ...side, elements: side.elements.filter(({ id }) => id !== element.id) };
+			const others = { ...side, elements: flatElements(side.elements).filter(({ id }) => id !== element.id) };
 			const isFree = (text: TextElement) =>
 				checkTextOverlap(text, { ...others, elements: [...others.elements, text] }, shaper).length === 0;
 			const placed = textInFreePlace({ ...element, rotation: 0 }, others, shaper, isFree);
@@ -94,7 +96,8 @@ function mend(
 /** A panel behind the letters. */
 function fieldCommand(text: TextElement, side: DesignSide, shaper: TextShaper, newId: string): Command {
 	const ink = printedBounds(text, shaper.shape(text)) ?? wholeBox(text);
-	const index = side.elements.findIndex(({ id }) => id === text.id);
+	const [outermost = text] = pathTo(side.elements, text.id);
+	const index = side.elements.indexOf(outermost);
 	const field = fieldBehind(text, ink, newId);
 	const old = side.elements[index - 1];
 	if (!old || !isLeftBehind(old, field)) return { type: "insert", side: side.code, index, element: field };

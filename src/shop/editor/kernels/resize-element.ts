@@ -12,8 +12,8 @@ export type MeasureText = (text: TextElement) => TextMeasure;
 /** `rigid`: only the element's transform differs, its inside need not be laid out again. */
 export type LiveElement = { readonly element: PlacedElement; readonly rigid: boolean };
 
-const SMALLEST_TYPE: Millimetres = 1;
-const LARGEST_TYPE: Millimetres = 500;
+export const SMALLEST_TYPE: Millimetres = 1;
+export const LARGEST_TYPE: Millimetres = 500;
 const CORNERS: readonly HandleName[] = ["nw", "ne", "se", "sw"];
 const SIDEWAYS: readonly HandleName[] = ["e", "w"];
 const ALL = Object.keys(HANDLES) as HandleName[];

@@ -1,5 +1,6 @@
+import type { Box } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import type { PlacedElement } from "./boxes.ts";
+import type { Bounds, PlacedElement } from "./boxes.ts";
 import type { EditorStore } from "./editor-store.ts";
 import type { LiveElement, MeasureText } from "./resize-element.ts";
 import type { Guide } from "./snapping.ts";
@@ -16,8 +17,12 @@ export type SessionHost = {
 	fittedView(): View;
 	stageSize(): StageSize;
 	textTarget(): TextTarget | null;
-	showLive(live: LiveChange | null): void;
+	/** Nothing when the gesture ends. `frame`: what is outlined, where there are several. */
+	showLive(changes: readonly LiveChange[], frame: Box | null): void;
+	showMarquee(area: Bounds | null, touched: readonly string[]): void;
 	showGuides(guides: readonly Guide[]): void;
 	showView(view: View, settled: boolean): void;
 	choosePhoto(id: string): void;
+	/** Calls off what it answers. */
+	after(milliseconds: number, action: () => void): () => void;
 };

@@ -1,3 +1,5 @@
+import type { Alignment, Axis } from "./align.ts";
+
 export type KeyPress = {
 	readonly key: string;
 	readonly shift: boolean;
@@ -7,7 +9,11 @@ export type KeyPress = {
 };
 export type Shortcut =
 	| { readonly type: "undo" | "redo" | "delete" | "duplicate" | "open" | "leave" | "next" | "previous" }
+	| { readonly type: "selectAll" | "addNext" | "addPrevious" | "group" | "ungroup" }
 	| { readonly type: "raise" | "lower" | "zoomIn" | "zoomOut" | "zoomFit" }
+	| { readonly type: "align"; readonly to: Alignment }
+	| { readonly type: "distribute"; readonly axis: Axis }
+	| { readonly type: "help" }
 	| { readonly type: "move" | "grow"; readonly dx: number; readonly dy: number }
 	| { readonly type: "turn"; readonly by: number };
 
@@ -40,9 +46,9 @@ export function shortcutFor({ key, shift, alt, control }: KeyPress): Shortcut | 
 		case "Escape":
 			return { type: "leave" };
 		case "PageDown":
-			return { type: "next" };
+			return { type: shift ? "addNext" : "next" };
 		case "PageUp":
-			return { type: "previous" };
+			return { type: shift ? "addPrevious" : "previous" };
 		case "]":
 			return { type: "raise" };
 		case "[":
@@ -54,17 +60,40 @@ export function shortcutFor({ key, shift, alt, control }: KeyPress): Shortcut | 
 			return { type: "zoomOut" };
 		case "0":
 			return { type: "zoomFit" };
+		case "c":
+			return { type: "align", to: "centre" };
+		case "m":
+			return { type: "align", to: "middle" };
+		case "h":
+			return { type: "distribute", axis: "x" };
+		case "v":
+			return { type: "distribute", axis: "y" };
+		case "?":
+			return { type: "help" };
 		default:
 			return null;
 	}
 }
 
+const EDGES: Readonly<Record<string, Alignment>> = {
+	arrowleft: "left",
+	arrowright: "right",
+	arrowup: "top",
+	arrowdown: "bottom",
+};
+
 function controlShortcut(key: string, shift: boolean): Shortcut | null {
+	const edge = EDGES[key];
+	if (edge) return shift ? { type: "align", to: edge } : null;
 	switch (key) {
 		case "z":
 			return { type: shift ? "redo" : "undo" };
 		case "y":
 			return { type: "redo" };
+		case "a":
+			return { type: shift ? "leave" : "selectAll" };
+		case "g":
+			return { type: shift ? "ungroup" : "group" };
 		case "d":
 			return { type: "duplicate" };
 		default:

@@ -1,8 +1,9 @@
 import { storableText } from "#core/storable-text.ts";
 import type { TextElement } from "#design/document.ts";
 import { type ElementChange, setCommand } from "./commands.ts";
-import type { EditorStore, TextRange } from "./editor-store.ts";
+import type { EditorStore } from "./editor-store.ts";
 import { fittedText, type MeasureText } from "./resize-element.ts";
+import type { TextRange } from "./selection.ts";
 import { editBetween, nextRun, type TypingRun } from "./typing-runs.ts";
 
 export type TextInput = {

@@ -1,0 +1,29 @@
+import type { DesignElement, DesignSide, GroupElement, LeafElement, SideFormat } from "#design/document.ts";
+
+/** A side as if nothing on it were grouped. */
+export type FlatSide = SideFormat & { readonly elements: readonly LeafElement[] };
+
+const known = new WeakMap<GroupElement, readonly LeafElement[]>();
+
+/** All that is painted, in its order, as faint and as locked as its groups make it. */
+export function flatElements(elements: readonly DesignElement[]): readonly LeafElement[] {
+	return elements.some(({ kind }) => kind === "group")
+		? elements.flatMap((element) => (element.kind === "group" ? leavesOf(element) : [element]))
+		: (elements as readonly LeafElement[]);
+}
+
+export function flatSide(side: DesignSide): FlatSide {
+	const elements = flatElements(side.elements);
+	return elements === side.elements ? (side as FlatSide) : { ...side, elements };
+}
+
+function leavesOf(group: GroupElement): readonly LeafElement[] {
+	const leaves = known.get(group) ?? flatElements(group.children).map((leaf) => asIn(group, leaf));
+	known.set(group, leaves);
+	return leaves;
+}
+
+function asIn({ opacity, locked }: GroupElement, leaf: LeafElement): LeafElement {
+	if (opacity === 1 && !locked) return leaf;
+	return { ...leaf, opacity: leaf.opacity * opacity, ...(locked && { locked }) };
+}

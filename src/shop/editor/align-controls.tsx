@@ -1,0 +1,62 @@
+import IconBottom from "@tabler/icons-react/dist/esm/icons/IconLayoutAlignBottom.mjs";
+import IconCentre from "@tabler/icons-react/dist/esm/icons/IconLayoutAlignCenter.mjs";
+import IconLeft from "@tabler/icons-react/dist/esm/icons/IconLayoutAlignLeft.mjs";
+import IconMiddle from "@tabler/icons-react/dist/esm/icons/IconLayoutAlignMiddle.mjs";
+import IconRight from "@tabler/icons-react/dist/esm/icons/IconLayoutAlignRight.mjs";
+import IconTop from "@tabler/icons-react/dist/esm/icons/IconLayoutAlignTop.mjs";
+import IconDown from "@tabler/icons-react/dist/esm/icons/IconLayoutDistributeHorizontal.mjs";
+import IconAcross from "@tabler/icons-react/dist/esm/icons/IconLayoutDistributeVertical.mjs";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { IconShape } from "#ui/icon.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+import { IconButton } from "./icon-button.tsx";
+import { ALIGNMENTS, type Alignment, alignSelected, distributeSelected } from "./kernels/align.ts";
+
+const ICONS: Readonly<Record<Alignment, IconShape>> = {
+	left: IconLeft,
+	centre: IconCentre,
+	right: IconRight,
+	top: IconTop,
+	middle: IconMiddle,
+	bottom: IconBottom,
+};
+
+/** One with the page, several with each other; from three on their gaps can be made equal. */
+export function AlignControls({ count }: { count: number }) {
+	const { t } = useTranslation("create");
+	const { store, announce } = useEditorTools();
+	const id = useId();
+
+	function distribute(axis: "x" | "y"): void {
+		distributeSelected(store, axis);
+		announce(t("align.done.distribute"));
+	}
+
+	return (
+		<fieldset aria-labelledby={id}>
+			<p id={id} className="font-semibold">
+				{t(count > 1 ? "align.toEachOther" : "align.toPage")}
+			</p>
+			<div className="-mx-2 flex flex-wrap">
+				{ALIGNMENTS.map((to) => (
+					<IconButton
+						key={to}
+						icon={ICONS[to]}
+						name={t(`align.${to}`)}
+						onClick={() => {
+							alignSelected(store, to);
+							announce(t(`align.done.${to}`));
+						}}
+					/>
+				))}
+				{count > 2 && (
+					<>
+						<IconButton icon={IconAcross} name={t("align.across")} onClick={() => distribute("x")} />
+						<IconButton icon={IconDown} name={t("align.down")} onClick={() => distribute("y")} />
+					</>
+				)}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,102 @@
+import type { GroupChild, SideFormat } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import type { Bounds } from "./boxes.ts";
+import { setCommand } from "./commands.ts";
+import { currentSide } from "./editing.ts";
+import type { EditorStore } from "./editor-store.ts";
+import { leavesOf } from "./element-tree.ts";
+import { boundsOfAll } from "./frame.ts";
+import { chosen, chosenPlaced, run } from "./several-editing.ts";
+
+export const ALIGNMENTS = ["left", "centre", "right", "top", "middle", "bottom"] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+export type Axis = "x" | "y";
+export type Span = readonly [start: number, end: number];
+
+/** Less than this is rounding: aligning twice must change nothing. */
+const NOTHING = 1e-9;
+
+/** Several to each other, one to the page. A group moves whole. */
+export function alignSelected(store: EditorStore, to: Alignment): void {
+	const units = chosen(store);
+	if (units.length === 0) return;
+	const area = units.length > 1 ? boundsOfAll(chosenPlaced(store)) : pageOf(currentSide(store));
+	shiftEach(store, (unit) => alignment(boundsOfAll(leavesOf(unit)), to, area));
+}
+
+/** How far to move. */
+function alignment(own: Bounds, to: Alignment, area: Bounds): Point {
+	switch (to) {
+		case "left":
+			return [area.left - own.left, 0];
+		case "right":
+			return [area.right - own.right, 0];
+		case "centre":
+			return [(area.left + area.right - own.left - own.right) / 2, 0];
+		case "top":
+			return [0, area.top - own.top];
+		case "bottom":
+			return [0, area.bottom - own.bottom];
+		case "middle":
+			return [0, (area.top + area.bottom - own.top - own.bottom) / 2];
+	}
+}
+
+/** The answer: whether there was something between others. */
+export function distributeSelected(store: EditorStore, axis: Axis): boolean {
+	const units = chosen(store).filter(({ locked }) => !locked);
+	const spans = units.map((unit) => spanOf(boundsOfAll(leavesOf(unit)), axis));
+	const shifts = distribution(spans);
+	shiftEach(store, (unit) => {
+		const by = shifts[units.indexOf(unit)] ?? 0;
+		return axis === "x" ? [by, 0] : [0, by];
+	});
+	return units.length > 2;
+}
+
+/**
+ * How far each of some spans moves: the outer two stay; those between get equal gaps, or their middles do where there
+ * is no room for gaps.
+ */
+export function distribution(spans: readonly Span[]): readonly number[] {
+	const order = spans.map((_, index) => index).sort((one, two) => middle(spans[one]!) - middle(spans[two]!));
+	const shifts = spans.map(() => 0);
+	const [first, last] = [spans[order[0] ?? 0], spans[order.at(-1) ?? 0]];
+	if (!first || !last || spans.length < 3) return shifts;
+	const taken = spans.reduce((sum, [start, end]) => sum + end - start, 0);
+	const gap = (last[1] - first[0] - taken) / (spans.length - 1);
+	const step = (middle(last) - middle(first)) / (spans.length - 1);
+	let at = gap < 0 ? middle(first) : first[1];
+	for (const index of order.slice(1, -1)) {
+		const span = spans[index]!;
+		at += gap < 0 ? step : gap;
+		shifts[index] = at - (gap < 0 ? middle(span) : span[0]);
+		if (gap >= 0) at += span[1] - span[0];
+	}
+	return shifts;
+}
+
+function shiftEach(store: EditorStore, shiftOf: (unit: GroupChild) => Point): void {
+	const { code } = currentSide(store);
+	const moving = chosen(store).filter(({ locked }) => !locked);
+	run(
+		store,
+		moving.flatMap((unit) => {
+			const [dx, dy] = shiftOf(unit);
+			if (Math.abs(dx) < NOTHING && Math.abs(dy) < NOTHING) return [];
+			return leavesOf(unit).map((leaf) => setCommand(code, leaf, dx ? { x: leaf.x + dx } : { y: leaf.y + dy }));
+		}),
+	);
+}
+
+function middle([start, end]: Span): number {
+	return (start + end) / 2;
+}
+
+function spanOf({ left, right, top, bottom }: Bounds, axis: Axis): Span {
+	return axis === "x" ? [left, right] : [top, bottom];
+}
+
+function pageOf({ width, height }: SideFormat): Bounds {
+	return { left: 0, top: 0, right: width, bottom: height };
+}

@@ -1,0 +1,18 @@
+import type { PlacedElement } from "./boxes.ts";
+import { inSize } from "./resize-element.ts";
+
+/** An element with all its lengths multiplied, its place excepted. */
+export function scaledElement(element: PlacedElement, by: number): PlacedElement {
+	if (by === 1) return element;
+	const size = { width: element.width * by, height: element.height * by };
+	switch (element.kind) {
+		case "photo":
+			return { ...element, ...size, cornerRadius: element.cornerRadius * by };
+		case "text":
+			return { ...inSize(element, element.size * by), ...size };
+		case "shape": {
+			const stroke = element.stroke && { ...element.stroke, width: element.stroke.width * by };
+			return { ...element, ...size, cornerRadius: element.cornerRadius * by, stroke };
+		}
+	}
+}

@@ -1,0 +1,171 @@
+import { type DesignElement, type DesignSide, type GroupChild, MOST_ELEMENTS } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { isPlaced, type PlacedElement } from "./boxes.ts";
+import { asOne, type Command, changeBetween, type Place, setCommand, sideOf } from "./commands.ts";
+import type { EditorStore } from "./editor-store.ts";
+import { isGroup, pathTo, withNewIds } from "./element-tree.ts";
+import { carried, frameOf, scaledFrame, turnedFrame } from "./frame.ts";
+import { movablePlaced, type Selection, selectedIds, selectedOnes, selectedPlaced } from "./selection.ts";
+
+/** What buttons and keys do to all that is selected: each is one step. What is locked stays as it is. */
+export function chosen(store: EditorStore): readonly GroupChild[] {
+	const { document, selection } = store.getState();
+	return selectedOnes(document, selection);
+}
+
+export function chosenPlaced(store: EditorStore): readonly PlacedElement[] {
+	const { document, selection } = store.getState();
+	return selectedPlaced(document, selection);
+}
+
+export function movable(store: EditorStore): readonly PlacedElement[] {
+	const { document, selection } = store.getState();
+	return movablePlaced(document, selection);
+}
+
+export function nudgeSeveral(store: EditorStore, dx: number, dy: number, tag: string): void {
+	changeEach(store, (element) => ({ ...element, x: element.x + dx, y: element.y + dy }), tag);
+}
+
+export function turnSeveral(store: EditorStore, by: number, tag: string): void {
+	const frame = frameOf(movable(store));
+	changeEach(store, (element) => carried(element, frame, turnedFrame(frame, by)), tag);
+}
+
+/** The whole becomes wider by millimetres, its top left corner stays. */
+export function growSeveral(store: EditorStore, by: number, tag: string): void {
+	const elements = movable(store);
+	const frame = frameOf(elements);
+	const grown = scaledFrame(frame, (frame.width + by) / frame.width, elements, [0, 0]);
+	changeEach(store, (element) => carried(element, frame, grown), tag);
+}
+
+/** The answer: how many went. */
+export function removeSeveral(store: EditorStore): number {
+	const side = sideNow(store);
+	const gone = chosen(store).filter(({ locked }) => !locked);
+	const after = { side: side.code, element: null, range: null };
+	run(store, deletionsOf(side, new Set(gone.map(({ id }) => id))), { after });
+	return gone.length;
+}
+
+/** From the top down, so that places stay true. A group of which nothing is left goes too. */
+export function deletionsOf(side: DesignSide, ids: ReadonlySet<string>): readonly Command[] {
+	const isGone = (element: DesignElement): boolean =>
+		ids.has(element.id) || (isGroup(element) && element.children.every(isGone));
+	const deletionsIn = (elements: readonly DesignElement[], place: Place): readonly Command[] =>
+		elements.flatMap((element, index): readonly Command[] => {
+			if (isGone(element)) return [{ ...place, type: "delete", index, element }];
+			return isGroup(element) ? deletionsIn(element.children, { side: side.code, parent: element.id }) : [];
+		});
+	return deletionsIn(side.elements, { side: side.code }).toReversed();
+}
+
+/** Each copy lies on top of all that its original is among; they are selected. null: no room for more. */
+export function duplicateSeveral(store: EditorStore, newId: () => string): number | null {
+	const { code, elements } = sideNow(store);
+	const copied = new Map<string | undefined, DesignElement[]>();
+	for (const element of chosen(store)) {
+		const parent = pathTo(elements, element.id).at(-2)?.id;
+		const copy = { ...withNewIds(aside(element), newId), locked: false };
+		copied.set(parent, [...(copied.get(parent) ?? []), copy]);
+	}
+	const added = [...copied.values()].flat();
+	if (!isRoomFor(store, added)) return null;
+	const commands = [...copied].flatMap(([parent, copies]) => {
+		const start = siblings(store, parent).length;
+		const place = { side: code, ...(parent !== undefined && { parent }) };
+		return copies.map((element, index): Command => ({ ...place, type: "insert", index: start + index, element }));
+	});
+	run(store, commands, { after: selecting(code, added) });
+	return added.length;
+}
+
+/** Each past the next that is not selected itself: towards the viewer (1) or the page (-1), by one or to the end. */
+export function reorderSeveral(store: EditorStore, by: 1 | -1, toEnd = false): void {
+	const { code, elements } = sideNow(store);
+	const moving = new Set(selectedIds(store.getState().selection));
+	const parents = new Set(chosen(store).map(({ id }) => pathTo(elements, id).at(-2)?.id));
+	run(
+		store,
+		[...parents].flatMap((parent) => {
+			const place = { side: code, ...(parent !== undefined && { parent }) };
+			return orderCommands(siblings(store, parent), moving, by, toEnd).map((order) => ({ ...order, ...place }));
+		}),
+	);
+}
+
+function orderCommands(elements: readonly DesignElement[], moving: ReadonlySet<string>, by: 1 | -1, toEnd: boolean) {
+	const commands: { type: "order"; from: number; to: number }[] = [];
+	const ids = elements.map(({ id }) => id);
+	let end = by > 0 ? elements.length - 1 : elements.findLastIndex(({ kind }) => kind === "background") + 1;
+	for (const id of by > 0 ? ids.toReversed() : [...ids]) {
+		if (!moving.has(id)) continue;
+		const from = ids.indexOf(id);
+		const to = toEnd || from === end ? end : from + by;
+		end = to - by;
+		if (from === to) continue;
+		ids.splice(to, 0, ...ids.splice(from, 1));
+		commands.push({ type: "order", from, to });
+	}
+	return commands;
+}
+
+/** Locks all, or unlocks them when all are locked. */
+export function lockSeveral(store: EditorStore): boolean {
+	const elements = chosen(store);
+	const locked = !elements.every((element) => element.locked === true);
+	const changing = elements.filter((element) => (element.locked === true) !== locked);
+	const { code } = sideNow(store);
+	run(
+		store,
+		changing.map((each) => setCommand(code, each, { locked })),
+	);
+	return locked;
+}
+
+function changeEach(store: EditorStore, change: (element: PlacedElement) => PlacedElement, tag?: string): void {
+	const { code } = sideNow(store);
+	const commands = movable(store).flatMap((element) => {
+		const after = changeBetween(element, change(element));
+		return after ? [setCommand(code, element, after)] : [];
+	});
+	run(store, commands, tag ? { tag } : {});
+}
+
+export function selecting(side: string, elements: readonly DesignElement[]): Selection {
+	const many = elements.map(({ id }) => id);
+	return many.length > 1 ? { side, element: null, many, range: null } : { side, element: many[0] ?? null, range: null };
+}
+
+function isRoomFor(store: EditorStore, added: readonly DesignElement[]): boolean {
+	return flatElements(sideNow(store).elements).length + flatElements(added).length <= MOST_ELEMENTS;
+}
+
+function aside<Element extends DesignElement>(element: Element): Element {
+	if (isGroup(element)) return { ...element, children: element.children.map(aside) };
+	return isPlaced(element) ? { ...element, x: element.x + 5, y: element.y + 5 } : element;
+}
+
+function siblings(store: EditorStore, parent: string | undefined): readonly DesignElement[] {
+	const { elements } = sideNow(store);
+	if (parent === undefined) return elements;
+	const group = pathTo(elements, parent).at(-1);
+	return isGroup(group) ? group.children : [];
+}
+
+function sideNow(store: EditorStore) {
+	const { document, selection } = store.getState();
+	const side = sideOf(document, selection.side);
+	if (!side) throw new Error(`The document has no side ${selection.side}`);
+	return side;
+}
+
+export function run(
+	store: EditorStore,
+	commands: readonly Command[],
+	options: Parameters<EditorStore["run"]>[1] = {},
+): void {
+	const command = asOne(commands);
+	if (command) store.run(command, options);
+}

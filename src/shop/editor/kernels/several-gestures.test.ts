@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { ShapeElement } from "#design/document.ts";
+import { driveEditor } from "../../../../tests/support/drive-editor.ts";
+
+function shape(id: string, x: number, y: number, rotation = 0): ShapeElement {
+	const place = { x, y, width: 20, height: 10, rotation, opacity: 1, cornerRadius: 2 };
+	return { kind: "shape", id, ...place, form: "rectangle", fill: { type: "solid", color: "#b4431f" }, stroke: null };
+}
+const one = shape("one", 10, 20);
+const two = shape("two", 60, 20);
+const three = shape("three", 110, 60);
+
+test("with Shift a click takes one in and out again; a plain one leaves only what was clicked", () => {
+	const editor = driveEditor([one, two, three]).click(20, 25).click(70, 25, { shift: true });
+	expect(editor.selected()).toEqual(["one", "two"]);
+	expect(editor.click(20, 25, { shift: true }).selected()).toEqual(["two"]);
+	editor.click(20, 25, { shift: true }).click(120, 65, { shift: true });
+	expect(editor.selected()).toEqual(["two", "one", "three"]);
+	expect(editor.click(70, 25).selected()).toEqual(["two"]);
+	expect(editor.store.getState().canUndo).toBe(false);
+});
+
+test("several are dragged by any of them in one step, and stay selected", () => {
+	const editor = driveEditor([one, two, three]).click(20, 25).click(70, 25, { shift: true });
+	editor.drag([70, 25], [80, 42], { control: true });
+	expect(editor.element("one")).toMatchObject({ x: 20, y: 37 });
+	expect(editor.element("two")).toMatchObject({ x: 70, y: 37 });
+	expect(editor.element("three")).toBe(three);
+	expect(editor.selected()).toEqual(["one", "two"]);
+	editor.store.undo();
+	expect([editor.element("one"), editor.element("two")]).toEqual([one, two]);
+	expect(editor.store.getState().canUndo).toBe(false);
+});
+
+test("a mouse draws a rectangle from an empty place and takes what it touches; a finger pans", () => {
+	const turned = shape("turned", 160, 20, 45);
+	const editor = driveEditor([one, two, turned, { ...three, locked: true }]).drag([5, 5], [62, 22]);
+	expect(editor.selected()).toEqual(["one", "two"]);
+	editor.drag([155, 80], [163, 32.5], { shift: true });
+	expect(editor.selected()).toEqual(["one", "two"]);
+	editor.drag([155, 80], [172, 30], { shift: true });
+	expect(editor.selected()).toEqual(["one", "two", "turned"]);
+	expect(editor.drag([100, 80], [140, 50]).selected()).toEqual([]);
+	editor.drag([5, 5], [30, 30], { kind: "touch" });
+	expect(editor.view().x).toBe(25);
+	expect(editor.selected()).toEqual([]);
+});
+
+test("a finger that is held collects: taps take in and out, a tap beside ends it", () => {
+	const touch = { kind: "touch" } as const;
+	const editor = driveEditor([one, two, three]).pointerDown(20, 25, touch).hold().pointerUp(touch);
+	expect(editor.store.getState().collecting).toBe(true);
+	editor.click(70, 25, touch).click(120, 65, touch).click(20, 25, touch);
+	expect(editor.selected()).toEqual(["two", "three"]);
+	expect(editor.click(5, 85, touch).selected()).toEqual([]);
+	expect(editor.store.getState().collecting).toBe(false);
+	editor
+		.pointerDown(20, 25, touch)
+		.pointerMove(40, 25, { ...touch, control: true })
+		.hold()
+		.pointerUp(touch);
+	expect(editor.store.getState().collecting).toBe(false);
+});
+
+test("a corner scales several whole, with their corners and strokes, about the opposite one", () => {
+	const stroked = { ...two, stroke: { color: "#000000", width: 1 } };
+	const editor = driveEditor([one, stroked]).click(20, 25).click(70, 25, { shift: true });
+	editor.drag([80, 30], [150, 40], { handle: "se" });
+	expect(editor.element("one")).toMatchObject({ x: 10, y: 20, width: 40, height: 20, cornerRadius: 4 });
+	expect(editor.element("two")).toMatchObject({ x: 110, y: 20, width: 40, stroke: { width: 2 } });
+});
+
+test("several turn about their middle by the handle and under two fingers", () => {
+	const editor = driveEditor([one, two]).click(20, 25).click(70, 25, { shift: true });
+	editor.drag([45, 60], [10, 25], { handle: "rotate", shift: true });
+	expect(editor.element("one")).toMatchObject({ rotation: 90, x: 35, y: -5 });
+	editor.store.undo();
+	editor.pointerDown(35, 25, { kind: "touch", finger: 1 }).pointerDown(55, 25, { kind: "touch", finger: 2 });
+	editor.pointerMove(25, 25, { kind: "touch", finger: 1 }).pointerMove(65, 25, { kind: "touch", finger: 2 });
+	editor.pointerUp({ finger: 2 }).pointerUp({ finger: 1 });
+	expect(editor.element("one")).toMatchObject({ width: 40, height: 20 });
+	expect(editor.element("two")).toMatchObject({ x: 75, y: 15, width: 40 });
+	editor.store.undo();
+	expect([editor.element("one"), editor.element("two")]).toEqual([one, two]);
+	expect(editor.selected()).toEqual(["one", "two"]);
+});

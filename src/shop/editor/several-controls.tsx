@@ -1,0 +1,124 @@
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
+import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
+import IconGroup from "@tabler/icons-react/dist/esm/icons/IconFolderPlus.mjs";
+import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
+import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { useTranslation } from "react-i18next";
+import type { GroupChild, GroupElement } from "#design/document.ts";
+import { Button } from "#ui/button.tsx";
+import { AlignControls } from "./align-controls.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+import { IconButton } from "./icon-button.tsx";
+import { setCommand } from "./kernels/commands.ts";
+import { currentSide } from "./kernels/editing.ts";
+import { isGroup } from "./kernels/element-tree.ts";
+import { groupSelected, ungroupSelected } from "./kernels/group.ts";
+import { chosen, duplicateSeveral, lockSeveral, removeSeveral, reorderSeveral } from "./kernels/several-editing.ts";
+import { RangeField } from "./range-field.tsx";
+import { useElementName } from "./use-element-name.ts";
+
+/** What can be done with several elements at once, or with a group, without dragging. */
+export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
+	const { t } = useTranslation("create");
+	const { store, newId, announce } = useEditorTools();
+	const nameOf = useElementName();
+	const [first] = units;
+	const locked = units.every((unit) => unit.locked === true);
+
+	function say(key: string, count = units.length): void {
+		const name = count === 1 && first ? nameOf(first) : t("many.name", { count });
+		announce(t(`say.${key}`, { name }));
+	}
+
+	function duplicate(): void {
+		const copies = duplicateSeveral(store, newId);
+		say(copies === null ? "full" : "duplicated");
+	}
+
+	function remove(): void {
+		const count = removeSeveral(store);
+		say(count > 0 ? "deleted" : "locked", count || units.length);
+	}
+
+	function group(): void {
+		const refusal = groupSelected(store, newId());
+		say(refusal ? `group.${refusal}` : "group.made");
+	}
+
+	function ungroup(): void {
+		const groups = ungroupSelected(store);
+		say(groups > 0 ? "group.undone" : "group.none", chosen(store).length);
+	}
+
+	return (
+		<>
+			<div className="-mx-2 flex flex-wrap">
+				<IconButton
+					icon={IconChevronUp}
+					name={t("actions.raise")}
+					onClick={() => {
+						reorderSeveral(store, 1);
+						say("raise");
+					}}
+				/>
+				<IconButton
+					icon={IconChevronDown}
+					name={t("actions.lower")}
+					onClick={() => {
+						reorderSeveral(store, -1);
+						say("lower");
+					}}
+				/>
+				<IconButton icon={IconCopy} name={t("actions.duplicate")} onClick={duplicate} />
+				<IconButton
+					icon={locked ? IconLock : IconLockOpen}
+					name={t("actions.lock")}
+					aria-pressed={locked}
+					onClick={() => say(lockSeveral(store) ? "nowLocked" : "unlocked")}
+				/>
+				<IconButton icon={IconTrash} name={t("actions.delete")} aria-disabled={locked} onClick={remove} />
+			</div>
+			{!locked && (
+				<>
+					<div className="flex flex-wrap gap-2">
+						{units.length > 1 && (
+							<Button type="button" size="small" look="secondary" icon={IconGroup} className="min-h-11" onClick={group}>
+								{t("group.make")}
+							</Button>
+						)}
+						{units.some(isGroup) && (
+							<Button type="button" size="small" look="secondary" className="min-h-11" onClick={ungroup}>
+								{t("group.undo")}
+							</Button>
+						)}
+					</div>
+					<AlignControls count={units.length} />
+				</>
+			)}
+			{units.length === 1 && isGroup(first) && <GroupOpacity group={first} />}
+		</>
+	);
+}
+
+/** Of all that is in it as one picture. */
+function GroupOpacity({ group }: { group: GroupElement }) {
+	const { t } = useTranslation("create");
+	const { store } = useEditorTools();
+	const percent = Math.round(group.opacity * 100);
+	return (
+		<RangeField
+			label={t("element.opacity")}
+			value={percent}
+			min={0}
+			max={100}
+			step={5}
+			text={t("element.percent", { percent })}
+			onChange={(next) => {
+				const command = setCommand(currentSide(store).code, group, { opacity: next / 100 });
+				store.run(command, { tag: `opacity:${group.id}` });
+			}}
+		/>
+	);
+}

@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { violationsOn } from "../support/accessibility.ts";
+import { test } from "../support/browser-test.ts";
+
+const MUG = "/create/1101";
+
+test("several are framed by the mouse, moved, aligned, grouped and set free again, each one step", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto(MUG);
+	const [heart, star, ellipse] = await addShapes(page, "Heart", "Star", "Ellipse");
+	await marqueeAll(page);
+	await page.getByRole("status").getByText("3 elements selected").waitFor({ state: "attached" });
+	const places = () => Promise.all([heart, star, ellipse].map((each) => each!.getAttribute("transform")));
+	const before = await places();
+	const box = (await star!.boundingBox())!;
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 25, { steps: 4 });
+	await page.mouse.up();
+	const moved = await places();
+	expect(moved.filter((place, index) => place === before[index])).toEqual([]);
+	await page.getByRole("button", { name: "Align left edges" }).click();
+	const edges = await Promise.all(
+		[heart, star, ellipse].map(async (each) => Math.round((await each!.boundingBox())!.x)),
+	);
+	expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(1);
+	await page.getByRole("button", { name: "Group", exact: true }).click();
+	const inGroup = page.getByRole("list", { name: "Group 1" });
+	expect(await inGroup.getByRole("listitem").count()).toBe(3);
+	expect(await page.locator("[data-page] g[data-element] > g[data-element]").count()).toBe(3);
+	expect(await violationsOn(page)).toEqual([]);
+	await inGroup.getByRole("button", { name: "Star 2", exact: true }).click();
+	await page.getByRole("heading", { name: "Shape", exact: true }).waitFor();
+	await page.getByRole("button", { name: "Group 1", exact: true }).click();
+	await page.getByRole("button", { name: "Ungroup" }).click();
+	expect(await inGroup.count()).toBe(0);
+	const undo = page.getByRole("button", { name: "Undo" });
+	for (const [step, expected] of [
+		[2, null],
+		[1, moved],
+		[1, before],
+	] as const) {
+		for (let press = 0; press < step; press++) await undo.click();
+		if (expected) expect(await places()).toEqual(expected);
+	}
+	await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+	await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await star!.click();
+	await heart!.click({ modifiers: ["Shift"] });
+	await page.getByRole("heading", { name: "2 elements" }).waitFor();
+	await page.getByRole("button", { name: "Ellipse 3", exact: true }).click({ modifiers: ["Control"] });
+	await page.getByRole("heading", { name: "3 elements" }).waitFor();
+});
+
+test("on a phone a finger that is held begins to collect, and taps add to it", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+	await page.goto(MUG);
+	const [heart, star] = await addShapes(page, "Heart", "Star");
+	const session = await page.context().newCDPSession(page);
+	const touch = async (type: "touchStart" | "touchEnd", at?: { x: number; y: number }) =>
+		session.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+	const middle = async (each: typeof heart) => {
+		const box = (await each!.boundingBox())!;
+		return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	};
+	await touch("touchStart", await middle(heart));
+	await page.getByText("Tap others to select them too.").first().waitFor();
+	await touch("touchEnd");
+	await touch("touchStart", await middle(star));
+	await touch("touchEnd");
+	await page.locator("strong", { hasText: "2 elements" }).waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	const done = page.getByRole("button", { name: "Done", exact: true });
+	expect((await done.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+	await done.tap();
+	await page.getByRole("button", { name: "Adjust", exact: true }).tap();
+	const align = page.getByRole("button", { name: "Align left edges" });
+	const size = (await align.boundingBox())!;
+	expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(44);
+	await align.tap();
+	const lefts = await Promise.all([heart, star].map(async (each) => Math.round((await each!.boundingBox())!.x)));
+	expect(Math.abs(lefts[0]! - lefts[1]!)).toBeLessThanOrEqual(1);
+	expect(await violationsOn(page)).toEqual([]);
+});
+
+test("by keyboard alone all are selected, grouped, moved, turned, entered and deleted", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto(MUG);
+	const [heart] = await addShapes(page, "Heart", "Star");
+	const told = (words: string) => page.getByRole("status").getByText(words).first().waitFor({ state: "attached" });
+	await page.getByRole("group", { name: "Design area" }).focus();
+	await page.keyboard.press("Control+A");
+	await told("2 elements selected");
+	await page.keyboard.press("Control+G");
+	await told("2 elements grouped");
+	const before = await heart!.getAttribute("transform");
+	await page.keyboard.press("Shift+ArrowRight");
+	await told("Group 1:");
+	expect(await heart!.getAttribute("transform")).not.toBe(before);
+	await page.keyboard.press("Enter");
+	await told("Star 2 selected");
+	await page.keyboard.press("Shift+PageUp");
+	await told("2 elements selected");
+	await page.keyboard.press("Escape");
+	await told("Group 1 selected");
+	await page.keyboard.press("Delete");
+	await told("Group 1 deleted");
+	expect(await page.locator("[data-page] [data-element]").count()).toBe(0);
+	await page.keyboard.press("Control+Z");
+	expect(await page.locator("[data-page] [data-element]").count()).toBe(3);
+	await page.keyboard.press("Shift+?");
+	await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
+	await page.keyboard.press("Escape");
+	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Design area");
+});
+
+async function addShapes(page: Page, ...names: readonly string[]) {
+	for (const name of names) {
+		await page.getByRole("button", { name: "Shape", exact: true }).click();
+		await page.getByRole("button", { name, exact: true }).click();
+	}
+	const drawn = page.locator("[data-page] [data-element]");
+	const ids = await drawn.evaluateAll((all) => all.map((each) => each.getAttribute("data-element")));
+	return ids.map((id) => page.locator(`[data-page] [data-element="${id}"]`));
+}
+
+async function marqueeAll(page: Page): Promise<void> {
+	const box = (await page.locator("[data-page]").boundingBox())!;
+	await page.mouse.move(box.x - 6, box.y - 6);
+	await page.mouse.down();
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+	await page.mouse.move(box.x + box.width + 6, box.y + box.height + 6);
+	await page.mouse.up();
+}
