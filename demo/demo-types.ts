@@ -1,6 +1,7 @@
 import type { Currency } from "#core/currencies.ts";
 import type { VatClass } from "#core/tax.ts";
 import type { SideFormat } from "#design/document.ts";
+import type { demoSubstrates } from "./print-suppliers.ts";
 
 export type DemoArticle = {
 	/** Below 20000 (specification, section 9). */
@@ -24,6 +25,8 @@ export type DemoSide = SideFormat & {
 	readonly scene: string;
 	/** Where a plotter cuts. */
 	readonly cutLine?: "SIDE" | "DESIGN";
+	/** What it is printed on together with others. */
+	readonly substrate?: (typeof demoSubstrates)[number]["code"];
 };
 
 export type DemoVariant = {

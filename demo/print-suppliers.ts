@@ -1,4 +1,4 @@
-import type { printSuppliers, printTechniques } from "#database/schema.ts";
+import type { printSubstrates, printSuppliers, printTechniques } from "#database/schema.ts";
 import type { DemoSide } from "./demo-types.ts";
 
 /** The shop's own printers take calibrated colours; the press for books and cards wants its inks. */
@@ -19,3 +19,9 @@ export const demoTechniques: readonly Technique[] = [
 	{ code: "inkjet", supplier: "house" },
 	{ code: "digital-offset", supplier: "book-press" },
 ];
+
+/** Mugs and cushions share the paper from which heat takes their colours; posters come off the roll. */
+export const demoSubstrates = [
+	{ code: "transfer-paper", supplier: "house", width: 610, height: 1000, margin: 12, gap: 8 },
+	{ code: "poster-roll", supplier: "house", width: 1067, height: 1500, margin: 12, gap: 10 },
+] as const satisfies readonly (typeof printSubstrates.$inferInsert)[];

@@ -1,10 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listSubstrates, makePrintRun } from "#shop/production/print-runs.server.ts";
 import { listPrintSuppliers, setPressProfile } from "#shop/production/print-suppliers.server.ts";
 import { fail, withRunningShop } from "./with-running-shop.ts";
 
 /** What the print floor asks of the shop. */
 const USAGE = `npm run floor                                            lists the print shops and what they print
-npm run floor -- profile book-press press.icc "FOGRA51"  separates for a print shop's own paper and press`;
+npm run floor -- profile book-press press.icc "FOGRA51"  separates for a print shop's own paper and press
+npm run floor -- sheets                                  lists what is printed on sheets, and how much waits
+npm run floor -- sheets transfer-paper out               lays out what waits; sheets and job ticket go to the folder out`;
 
 type FloorShop = Parameters<Parameters<typeof withRunningShop>[0]>[0];
 
@@ -12,6 +16,8 @@ await withRunningShop((shop) => answer(shop, process.argv.slice(2)));
 
 async function answer(shop: FloorShop, [task, ...words]: string[]): Promise<void> {
 	if (task === undefined) return list(shop);
+	if (task === "sheets" && words.length === 0) return listWaiting(shop);
+	if (task === "sheets" && words.length === 2) return makeSheets(shop, words as [string, string]);
 	if (task === "profile" && words.length === 3) return takeProfile(shop, words as [string, string, string]);
 	fail(USAGE);
 }
@@ -22,6 +28,25 @@ async function list(shop: FloorShop): Promise<void> {
 		console.log(`${code.padEnd(12)}  ${name}  ${output}: ${techniques.join(", ") || "nothing"}`);
 	}
 	console.log(`\n${USAGE}`);
+}
+
+async function listWaiting(shop: FloorShop): Promise<void> {
+	for (const { code, width, height, supplier, waiting } of await listSubstrates(shop))
+		console.log(`${code.padEnd(16)}  ${width} x ${height} mm at ${supplier}: ${waiting} lines wait`);
+}
+
+async function makeSheets(shop: FloorShop, [substrate, folder]: [string, string]): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	const made = await makePrintRun(shop, substrate);
+	if (!made.ok) fail(`There are no sheets of ${substrate}: ${made.reason}.`);
+	const { name, pieces, sheets, key, ticketKey, tooLarge } = made.value;
+	for (const [file, from] of [
+		[`${name}-sheets.pdf`, key],
+		[`${name}-ticket.pdf`, ticketKey],
+	] as const)
+		await writeFile(join(folder, file), await shop.files.get(from));
+	console.log(`${name}: ${pieces} pieces on ${sheets} sheets of ${substrate}, in ${folder}.`);
+	if (tooLarge.length) console.log(`Too large for the sheet: ${tooLarge.join(", ")}`);
 }
 
 async function takeProfile(shop: FloorShop, [supplier, path, condition]: [string, string, string]): Promise<void> {

@@ -18,6 +18,7 @@ export const cushion: DemoArticle = {
 			minimumDpi: 120,
 			technique: "sublimation",
 			scene: "cushion",
+			substrate: "transfer-paper",
 		},
 	],
 	variants: [{ id: 410101, sku: "CUSHION-40", weight: 560 }],

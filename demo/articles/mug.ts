@@ -18,6 +18,7 @@ export const mug: DemoArticle = {
 			minimumDpi: 200,
 			technique: "sublimation",
 			scene: "mug",
+			substrate: "transfer-paper",
 		},
 	],
 	variants: [{ id: 110101, sku: "MUG-325-WHITE", weight: 420 }],

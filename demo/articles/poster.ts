@@ -18,6 +18,7 @@ export const poster: DemoArticle = {
 			minimumDpi: 100,
 			technique: "inkjet",
 			scene: "poster",
+			substrate: "poster-roll",
 			cutLine: "SIDE",
 		},
 	],

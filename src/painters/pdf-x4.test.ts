@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DesignSide } from "#design/document.ts";
 import { layoutSide } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { renderPdf } from "#painters/pdf.server.ts";
+import { renderPdf, renderPdfFile } from "#painters/pdf.server.ts";
 import { specimenSide } from "#painters/specimen.ts";
 import { checkPdfX4 } from "../../tests/support/pdf/check-pdf-x4.ts";
 import { type PdfDictionary, PdfName, PdfStream, PdfText, type PdfValue } from "../../tests/support/pdf/pdf-values.ts";
@@ -39,6 +42,12 @@ test("a print file with every element is PDF/X-4, with marks and without", async
 test("the same input gives the same bytes, another input another ID", async () => {
 	const again = await print([front, bare], "Größe <1> & more");
 	expect(sha256(again)).toBe(sha256(bytes));
+	const folder = await mkdtemp(join(tmpdir(), "pdf-"));
+	const options = { title: "Größe <1> & more", marks: true, created: CREATED };
+	const written = await renderPdfFile(pagesFor([front, bare]), async () => original, options, join(folder, "a.pdf"));
+	expect(written).toEqual({ sha256: sha256(bytes), bytes: bytes.length });
+	expect(sha256(await readFile(join(folder, "a.pdf")))).toBe(sha256(bytes));
+	await rm(folder, { recursive: true });
 	const moved = { ...front, elements: front.elements.slice(1) };
 	const ids = [again, await print([moved, bare], "Größe <1> & more")].map((file) => idOf(readPdf(file)));
 	expect(new Set(ids).size).toBe(2);
@@ -227,8 +236,11 @@ function sizeOf(width: number, height: number) {
 }
 
 function print(sides: readonly DesignSide[], title: string, marks = true): Promise<Buffer> {
-	const pages = sides.map((side) => ({ side, display: layoutSide(side, serverShaper()) }));
-	return renderPdf(pages, async () => original, { title, marks, created: CREATED });
+	return renderPdf(pagesFor(sides), async () => original, { title, marks, created: CREATED });
+}
+
+function pagesFor(sides: readonly DesignSide[]) {
+	return sides.map((side) => ({ side, display: layoutSide(side, serverShaper()) }));
 }
 
 /** Half transparent, so that the file has masks too. */

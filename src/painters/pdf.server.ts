@@ -6,7 +6,14 @@ import { sideArea } from "#design/geometry/side-area.ts";
 import { drawCropMarks, drawFoldMarks, drawRegistration, MARKS_MARGIN } from "#painters/pdf/crop-marks.server.ts";
 import { drawList } from "#painters/pdf/draw-display.server.ts";
 import { outputColors, type PrintOutput } from "#painters/pdf/output-colors.server.ts";
-import { createPdf, type PdfDocument, pdfBytes, transparencyGroup } from "#painters/pdf/pdf-document.server.ts";
+import {
+	createPdf,
+	type PdfDocument,
+	pdfBytes,
+	transparencyGroup,
+	type WrittenPdf,
+	writePdf,
+} from "#painters/pdf/pdf-document.server.ts";
 import { claimPdfX4 } from "#painters/pdf/pdf-x4.server.ts";
 import { planPhotos } from "#painters/pdf/photos.server.ts";
 import { printCondition } from "#painters/pdf/print-condition.server.ts";
@@ -33,12 +40,28 @@ export type PdfOptions = {
 const ID_BYTES = 16;
 
 /** PDF/X-4, one page a side. The same input gives the same bytes. */
-export async function renderPdf(
+export function renderPdf(sides: readonly PdfSide[], pictures: PictureSource, options: PdfOptions): Promise<Buffer> {
+	const pdf = createPdf(options.title, options.created);
+	return pdfBytes(pdf, () => fillPdf(pdf, sides, pictures, options));
+}
+
+/** The same bytes into a file: a book's photos are never in memory together. */
+export function renderPdfFile(
 	sides: readonly PdfSide[],
 	pictures: PictureSource,
 	options: PdfOptions,
-): Promise<Buffer> {
+	path: string,
+): Promise<WrittenPdf> {
 	const pdf = createPdf(options.title, options.created);
+	return writePdf(pdf, path, () => fillPdf(pdf, sides, pictures, options));
+}
+
+async function fillPdf(
+	pdf: PdfDocument,
+	sides: readonly PdfSide[],
+	pictures: PictureSource,
+	options: PdfOptions,
+): Promise<void> {
 	const output = options.output ?? { colors: "RGB", condition: await printCondition() };
 	const displays = sides.flatMap(({ display, spots }) => (spots?.white ? [display, spots.white.under] : [display]));
 	const colors = await outputColors(pdf, output, displays);
@@ -59,13 +82,16 @@ export async function renderPdf(
 	}
 	await photos.embed();
 	claimPdfX4(pdf, { ...options, id: fileId(sides, options) }, output.condition);
-	return pdfBytes(pdf);
 }
 
 function fileId(sides: readonly PdfSide[], { title, marks, created, output }: PdfOptions): Buffer {
 	const chosen = output && [output.colors, output.condition.identifier, output.condition.sha256];
-	return createHash("sha256")
-		.update(JSON.stringify([sides, { title, marks, created }, ...(chosen ?? [])]))
+	const hash = createHash("sha256");
+	// Side by side: the text of a whole book or run would be longer than a string may be.
+	for (const [index, side] of sides.entries()) hash.update(`${index ? "," : "[["}${JSON.stringify(side)}`);
+	const facts = JSON.stringify([{ title, marks, created }, ...(chosen ?? [])]);
+	return hash
+		.update(`${sides.length ? "" : "[["}],${facts.slice(1)}`)
 		.digest()
 		.subarray(0, ID_BYTES);
 }

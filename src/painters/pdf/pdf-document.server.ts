@@ -1,4 +1,10 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import PDFDocument from "pdfkit";
+
+export type WrittenPdf = { readonly sha256: string; readonly bytes: number };
 
 /** A PDF object that is written when it ends. */
 export type PdfReference = {
@@ -55,14 +61,40 @@ export function streamObject(pdf: PdfDocument, dictionary: Record<string, unknow
 	return object;
 }
 
-export function pdfBytes(document: PdfDocument): Promise<Buffer> {
+/** Fills the document while it is being written to a file: what is done leaves memory. */
+export async function writePdf(document: PdfDocument, path: string, fill: () => Promise<void>): Promise<WrittenPdf> {
+	const stream = document as unknown as Readable;
+	const hash = createHash("sha256");
+	let bytes = 0;
+	const counted = async function* (chunks: AsyncIterable<Buffer>) {
+		for await (const chunk of chunks) {
+			hash.update(chunk);
+			bytes += chunk.length;
+			yield chunk;
+		}
+	};
+	const written = pipeline(stream, counted, createWriteStream(path, { mode: 0o600 }));
+	// The one who fills may fail first, and tells more.
+	written.catch(() => undefined);
+	try {
+		await fill();
+	} catch (error) {
+		stream.destroy();
+		throw error;
+	}
+	document.end();
+	await written;
+	return { sha256: hash.digest("hex"), bytes };
+}
+
+export async function pdfBytes(document: PdfDocument, fill: () => Promise<void>): Promise<Buffer> {
 	const chunks: Buffer[] = [];
-	return new Promise((resolve, reject) => {
-		document.on("data", (chunk: Buffer) => chunks.push(chunk));
-		document.on("end", () => resolve(Buffer.concat(chunks)));
-		document.on("error", reject);
-		document.end();
-	});
+	document.on("data", (chunk: Buffer) => chunks.push(chunk));
+	const ended = new Promise<void>((resolve, reject) => document.on("end", resolve).on("error", reject));
+	await fill();
+	document.end();
+	await ended;
+	return Buffer.concat(chunks);
 }
 
 /** A group's colours are mixed in `space`: without one of its own the output intent's would be taken. */

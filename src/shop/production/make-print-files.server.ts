@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { orders, printFiles } from "#database/schema.ts";
-import { renderPdf } from "#painters/pdf.server.ts";
 import { type ProofSide, readProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/orders.server.ts";
@@ -9,6 +8,7 @@ import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { finishSides } from "./finish-sides.server.ts";
 import { renderJobTicket } from "./job-ticket.server.ts";
 import { printWishes } from "./print-wishes.server.ts";
+import { withWrittenPdf } from "./written-pdf.server.ts";
 
 type MadeFile = { position: number; key: string; sha256: string; bytes: number };
 
@@ -24,10 +24,9 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 	for (const line of lines) {
 		const proof = await readProof(shop, line.proofHash);
 		if (!proof) return putAside(shop, order, `proof_missing:${line.position}`);
-		const bytes = await renderLine(shop, order, line, proof);
-		files.push(await store(shop, order, line.position, bytes));
+		files.push(await storeLine(shop, order, line, proof));
 	}
-	files.push(await store(shop, order, 0, await renderJobTicket(order, lines, files)));
+	files.push(await storeTicket(shop, order, await renderJobTicket(order, lines, files)));
 	await inTransaction(shop, async (inside) => {
 		const moved = await moveOrder(inside, orderId, 200, { actor: "production", reason: "print_files_made" });
 		if (!moved.ok) return;
@@ -38,24 +37,34 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 	});
 }
 
-async function renderLine(shop: Workshop, order: Order, line: OrderLine, proof: readonly ProofSide[]): Promise<Buffer> {
+async function storeLine(
+	shop: Workshop,
+	order: Order,
+	line: OrderLine,
+	proof: readonly ProofSide[],
+): Promise<MadeFile> {
 	const wishes = await printWishes(shop, line);
-	const title = `${order.number} / ${line.position} ${line.sku}`;
 	const pictures = pictureSource(shop);
-	return renderPdf(await finishSides(proof, wishes, pictures), pictures, {
-		title,
-		marks: wishes.cropMarks,
-		created: order.placedAt,
-		...(wishes.output && { output: wishes.output }),
+	const sides = await finishSides(proof, wishes, pictures);
+	const { cropMarks: marks, output } = wishes;
+	const title = `${order.number} / ${line.position} ${line.sku}`;
+	const options = { title, marks, created: order.placedAt, ...(output && { output }) };
+	return withWrittenPdf(sides, pictures, options, async (path, { sha256, bytes }) => {
+		const key = keyOf(order, `line-${line.position}`, sha256);
+		await shop.files.putFile(key, path);
+		return { position: line.position, key, sha256, bytes };
 	});
 }
 
-async function store(shop: Workshop, order: Order, position: number, bytes: Buffer): Promise<MadeFile> {
-	const sha256 = createHash("sha256").update(bytes).digest("hex");
-	const name = position === 0 ? "ticket" : `line-${position}`;
-	const key = `print/${order.number}/${name}-${sha256.slice(0, 16)}.pdf`;
-	await shop.files.put(key, bytes);
-	return { position, key, sha256, bytes: bytes.length };
+async function storeTicket(shop: Workshop, order: Order, ticket: Buffer): Promise<MadeFile> {
+	const sha256 = createHash("sha256").update(ticket).digest("hex");
+	const key = keyOf(order, "ticket", sha256);
+	await shop.files.put(key, ticket);
+	return { position: 0, key, sha256, bytes: ticket.length };
+}
+
+function keyOf(order: Order, name: string, sha256: string): string {
+	return `print/${order.number}/${name}-${sha256.slice(0, 16)}.pdf`;
 }
 
 async function putAside(shop: Workshop, order: Order, reason: string): Promise<void> {

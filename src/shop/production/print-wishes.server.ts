@@ -12,6 +12,9 @@ export type SideWishes = {
 	readonly white?: string;
 	readonly cut?: { readonly ink: string; readonly around: "SIDE" | "DESIGN" };
 	readonly folds: readonly Millimetres[];
+	/** What it is printed on together with others. */
+	readonly substrate: string | null;
+	readonly mayTurn: boolean;
 };
 
 /** What the file of an article must be like. */
@@ -49,6 +52,8 @@ export async function printWishes(
 		const white = technique?.whiteInk === "ALWAYS" || (technique?.whiteInk === "DARK" && isDark);
 		const wishes: SideWishes = {
 			folds: side.folds,
+			substrate: side.substrate,
+			mayTurn: side.mayTurn,
 			...(white && { white: whiteName }),
 			...(side.cutLine && { cut: { ink: cutName, around: side.cutLine } }),
 		};
@@ -59,7 +64,8 @@ export async function printWishes(
 	return { cropMarks: supplier?.cropMarks ?? true, ...(output && { output }), sides: new Map(sides) };
 }
 
-async function outputOf(
+/** Nothing where it is the standard: calibrated RGB for offset on coated paper. */
+export async function outputOf(
 	shop: Pick<Workshop, "files">,
 	{ colors, condition, profileKey }: PrintSupplier,
 ): Promise<PrintOutput | undefined> {

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleSides, orders, printRunLines, printSubstrates, printSuppliers } from "#database/schema.ts";
+import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
+import { checkPdfX4 } from "../../../tests/support/pdf/check-pdf-x4.ts";
+import { pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { makePrintFiles } from "./make-print-files.server.ts";
+import { listSubstrates, makePrintRun } from "./print-runs.server.ts";
+import { removePrintFiles } from "./remove-print-files.server.ts";
+
+const PAPER = { code: "paper", supplier: "house", width: 500, height: 300, margin: 12, gap: 8 };
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+	await bench.shop.db.insert(printSuppliers).values({ code: "house", name: "House", colors: "CMYK", cropMarks: true });
+	await bench.shop.db.insert(printSubstrates).values(PAPER);
+});
+afterAll(() => bench.close());
+
+test("what waits is laid out once, on sheets that are PDF/X-4, with a ticket; and goes when an order's files go", async () => {
+	const { shop } = bench;
+	const number = await printed();
+	await printed();
+	expect(await makePrintRun(shop, "film")).toEqual({ ok: false, reason: "unknown_substrate" });
+	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "nothing_waiting" });
+	await shop.db.update(articleSides).set({ substrate: "paper" });
+	expect(await listSubstrates(shop)).toMatchObject([{ code: "paper", waiting: 2 }]);
+	const [run, late] = await Promise.all([makePrintRun(shop, "paper"), makePrintRun(shop, "paper")]);
+	const made = run.ok ? run : late;
+	expect([run.ok, late.ok].sort()).toEqual([false, true]);
+	if (!made.ok) throw new Error(made.reason);
+	expect(made.value).toMatchObject({ pieces: 2, sheets: 1, tooLarge: [] });
+	const sheets = readPdf(Buffer.from(await shop.files.get(made.value.key)));
+	expect(checkPdfX4(sheets, { dpi: { least: 299, most: 301 } })).toEqual([]);
+	expect(pagesOf(sheets)).toHaveLength(1);
+	expect((await shop.files.get(made.value.ticketKey)).length).toBeGreaterThan(1000);
+	expect(await listSubstrates(shop)).toMatchObject([{ waiting: 0 }]);
+
+	await removePrintFiles(shop, [number]);
+	expect(await shop.files.has(made.value.key)).toBe(false);
+	expect(await shop.db.select().from(printRunLines)).toEqual([]);
+});
+
+test("a line that fits on no sheet is left, and told; one that is canceled does not wait", async () => {
+	const { shop } = bench;
+	await shop.db.update(orders).set({ status: 15 });
+	await shop.db.update(printSubstrates).set({ width: 200, height: 200 });
+	await printed();
+	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "all_too_large" });
+	await shop.db.update(printSubstrates).set({ height: 300 });
+	const made = await makePrintRun(shop, "paper");
+	expect(made).toMatchObject({ ok: true, value: { pieces: 1 } });
+	await printed();
+	await shop.db.update(orders).set({ status: 10 });
+	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "nothing_waiting" });
+});
+
+/** An order's number, its print files made. */
+async function printed(): Promise<string> {
+	const { shop } = bench;
+	const placed = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
+	if (!placed.ok) throw new Error(placed.reason);
+	await makePrintFiles(shop, placed.value.order.id);
+	return placed.value.order.number;
+}

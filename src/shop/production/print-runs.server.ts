@@ -1,0 +1,150 @@
+import { and, asc, eq, exists, inArray, notExists, sql } from "drizzle-orm";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import {
+	articleSides,
+	orderLines,
+	orders,
+	printRunLines,
+	printRuns,
+	printSubstrates,
+	printSuppliers,
+} from "#database/schema.ts";
+import { readProof } from "#shop/designs/proofs.server.ts";
+import { pictureSource } from "#shop/media/pictures.server.ts";
+import type { OrderLine } from "#shop/orders/orders.server.ts";
+import { inTransaction, type Workshop } from "#shop/shop.ts";
+import { composeSheets, type SheetPiece, sheetItem } from "./compose-sheets.ts";
+import { finishSides } from "./finish-sides.server.ts";
+import { packSheets } from "./pack-sheets.ts";
+import { outputOf, printWishes } from "./print-wishes.server.ts";
+import { renderRunTicket, type TicketPiece } from "./run-ticket.server.ts";
+import { withWrittenPdf } from "./written-pdf.server.ts";
+
+export type PrintRun = typeof printRuns.$inferSelect & {
+	readonly name: string;
+	readonly pieces: number;
+	/** Larger than a sheet: they are left for another way. */
+	readonly tooLarge: readonly string[];
+};
+type RunShop = Pick<Workshop, "db" | "files" | "now">;
+type Substrate = typeof printSubstrates.$inferSelect;
+type WaitingLine = OrderLine & { readonly number: string };
+
+/** Print files are made, and nobody prints them yet. */
+const WAITING = [200, 201, 202] as const;
+const MOST_PIECES = 500;
+const LOCK = 7_215_430;
+
+/** What waits on each substrate, in lines of orders. */
+export async function listSubstrates({ db }: Pick<Workshop, "db">) {
+	const substrates = await db.select().from(printSubstrates).orderBy(asc(printSubstrates.code));
+	return Promise.all(
+		substrates.map(async (substrate) => ({ ...substrate, waiting: (await waitingLines(db, substrate.code)).length })),
+	);
+}
+
+/** Lays the lines that wait longest out on sheets, as many as one run takes, and writes the sheets and their job ticket. */
+export function makePrintRun(
+	shop: RunShop,
+	code: string,
+): Promise<Outcome<PrintRun, "unknown_substrate" | "nothing_waiting" | "all_too_large">> {
+	return inTransaction(shop, async (inside) => {
+		await inside.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+		const [found] = await inside.db
+			.select({ substrate: printSubstrates, supplier: printSuppliers })
+			.from(printSubstrates)
+			.innerJoin(printSuppliers, eq(printSuppliers.code, printSubstrates.supplier))
+			.where(eq(printSubstrates.code, code));
+		if (!found) return refused("unknown_substrate");
+		const { substrate, supplier } = found;
+		const { pieces, lines, tooLarge } = await waitingPieces(inside, substrate);
+		if (!pieces.length) return refused(tooLarge.length ? "all_too_large" : "nothing_waiting");
+		const packed = packSheets(pieces.map(sheetItem), substrate);
+		const id = await nextRun(inside);
+		const name = runName(id);
+		const pictures = pictureSource(inside);
+		const sheets = composeSheets(pieces, packed, substrate, name);
+		const output = await outputOf(inside, supplier);
+		const options = { title: `${name} ${code}`, marks: false, created: inside.now, ...(output && { output }) };
+		const ticket = await renderRunTicket({ name, substrate, sheets, packed, pieces, made: inside.now }, pictures);
+		const files = await withWrittenPdf(sheets, pictures, options, async (path, { sha256, bytes }) => {
+			const [key, ticketKey] = ["sheets", "ticket"].map(
+				(file) => `${runFolder(id)}/${file}-${sha256.slice(0, 16)}.pdf`,
+			);
+			await inside.files.putFile(key!, path);
+			await inside.files.put(ticketKey!, ticket);
+			return { key: key!, ticketKey: ticketKey!, sha256, bytes };
+		});
+		const facts = { id, substrate: code, sheets: sheets.length, madeAt: inside.now, ...files };
+		await inside.db.insert(printRuns).values(facts);
+		const laid = lines.map(({ orderId, position }) => ({ runId: id, orderId, position }));
+		await inside.db.insert(printRunLines).values(laid);
+		return accepted({ ...facts, name, pieces: pieces.length, tooLarge: tooLarge.map(lineName) });
+	});
+}
+
+export function runFolder(id: number): string {
+	return `print/${runName(id)}`;
+}
+
+function runName(id: number): string {
+	return `RUN-${String(id).padStart(6, "0")}`;
+}
+
+async function nextRun({ db }: Pick<Workshop, "db">): Promise<number> {
+	const { rows } = await db.execute<{ id: number }>(sql`select nextval('print_runs_id_seq')::int as id`);
+	return rows[0]!.id;
+}
+
+async function waitingLines(db: Workshop["db"], code: string): Promise<readonly WaitingLine[]> {
+	const isPrintedOn = db
+		.select()
+		.from(articleSides)
+		.where(and(eq(articleSides.articleId, orderLines.articleId), eq(articleSides.substrate, code)));
+	const isLaidOut = db
+		.select()
+		.from(printRunLines)
+		.where(and(eq(printRunLines.orderId, orderLines.orderId), eq(printRunLines.position, orderLines.position)));
+	const rows = await db
+		.select({ line: orderLines, number: orders.number })
+		.from(orderLines)
+		.innerJoin(orders, eq(orders.id, orderLines.orderId))
+		.where(and(inArray(orders.status, [...WAITING]), exists(isPrintedOn), notExists(isLaidOut)))
+		.orderBy(asc(orders.placedAt), asc(orders.id), asc(orderLines.position))
+		.limit(MOST_PIECES);
+	return rows.map(({ line, number }) => ({ ...line, number }));
+}
+
+/** A line is laid out whole: all its copies, all its sides on this substrate. One that fits on no sheet is left. */
+async function waitingPieces(shop: RunShop, substrate: Substrate) {
+	const pictures = pictureSource(shop);
+	const pieces: (SheetPiece & TicketPiece)[] = [];
+	const lines: WaitingLine[] = [];
+	const tooLarge: WaitingLine[] = [];
+	for (const line of await waitingLines(shop.db, substrate.code)) {
+		const proof = await readProof(shop, line.proofHash);
+		if (!proof) continue;
+		const wishes = await printWishes(shop, line);
+		const wished = (code: string) => wishes.sides.get(code);
+		const printed = proof.filter(
+			({ side, display }) => display.length && wished(side.code)?.substrate === substrate.code,
+		);
+		if (pieces.length && pieces.length + printed.length * line.quantity > MOST_PIECES) break;
+		const finished = (await finishSides(printed, wishes, pictures)).map((side) => ({
+			...side,
+			mayTurn: wished(side.side.code)?.mayTurn ?? false,
+			name: `${lineName(line)}  ${line.sku} ${side.side.code}`,
+		}));
+		if (packSheets(finished.map(sheetItem), substrate).tooLarge.length) {
+			tooLarge.push(line);
+			continue;
+		}
+		lines.push(line);
+		for (const piece of finished) for (let copy = 0; copy < line.quantity; copy++) pieces.push(piece);
+	}
+	return { pieces, lines, tooLarge };
+}
+
+function lineName({ number, position }: WaitingLine): string {
+	return `${number} / ${position}`;
+}
