@@ -1,5 +1,6 @@
-import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import type { AcceptedHint } from "#design/preflight/accepted-hints.ts";
 import { between } from "../checks.ts";
 import { articleVariants } from "./catalog.ts";
 import { projects } from "./projects.ts";
@@ -18,6 +19,8 @@ export const cartLines = pgTable(
 			.notNull()
 			.references(() => articleVariants.id),
 		quantity: integer().notNull(),
+		/** What the customer wants printed in spite of a warning, and the project's version that they saw. */
+		accepted: jsonb().$type<{ version: number; hints: readonly AcceptedHint[] }>(),
 		addedAt: timestamp({ withTimezone: true }).notNull(),
 	},
 	(table) => [

@@ -20,6 +20,7 @@ import type { BillingDetails } from "#core/billing-details.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import { USER_REQUIRED_ACTIONS } from "#core/user-required-actions.ts";
 import type { DesignDocument } from "#design/document.ts";
+import type { AcceptedHint } from "#design/preflight/accepted-hints.ts";
 import { atLeast, between, isCurrency, isSha256, oneOf } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
 import { customers } from "./customers.ts";
@@ -127,6 +128,8 @@ export const orderLines = pgTable(
 		/** SHA-256 of the kept display lists of all sides: what the customer saw is what is printed. */
 		proofHash: text().notNull(),
 		weight: doublePrecision().notNull(),
+		/** What the customer wants printed in spite of a warning. */
+		accepted: jsonb().$type<readonly AcceptedHint[]>().notNull().default([]),
 	},
 	(table) => [
 		primaryKey({ columns: [table.orderId, table.position] }),

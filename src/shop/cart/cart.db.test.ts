@@ -46,6 +46,19 @@ test("a design that was changed since it was seen is not added", async () => {
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 5 }]);
 });
 
+test("what was accepted counts for the design that was seen, and for no later one", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const hint = { side: "wrap", code: "few-pixels" } as const;
+	await add(shop, { projectId, quantity: 1, version: 1, accepted: [hint] });
+	expect((await readCart(shop)).lines).toMatchObject([{ accepted: [hint] }]);
+	await bench.shop.db.update(projects).set({ version: 2 }).where(eq(projects.id, projectId));
+	expect((await readCart(shop)).lines).toMatchObject([{ accepted: [] }]);
+	await add(shop, { projectId, quantity: 1, accepted: [hint] });
+	await add(shop, { projectId, quantity: 1 });
+	expect((await readCart(shop)).lines).toMatchObject([{ accepted: [] }]);
+});
+
 test("editing a line replaces its variant and quantity, and joins the line that has them already", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);

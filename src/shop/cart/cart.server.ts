@@ -6,6 +6,7 @@ import { unitPrice } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
 import { articles, articleTexts, articleVariants, cartLines, projects } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
+import type { AcceptedHint } from "#design/preflight/accepted-hints.ts";
 import { breaksOf, readBreaks } from "#shop/pricing/pricing.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -32,6 +33,8 @@ export type LineContent = {
 	/** Grams for one piece. */
 	weight: number;
 	quantity: number;
+	/** What is printed in spite of a warning; nothing once the design was changed since. */
+	accepted: readonly AcceptedHint[];
 };
 export type CartLine = LineContent & { unit: Money; total: Money };
 export type Cart = {
@@ -50,9 +53,10 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	const rows = shop.owner.id ? await selectLines(shop, shop.owner.id) : [];
 	const lines: CartLine[] = [];
 	const unavailable: LineContent[] = [];
-	for (const { colorNames, active, breaks, ...row } of rows) {
+	for (const { colorNames, active, breaks, version, accepted, ...row } of rows) {
 		const colorName = colorNames?.[shop.locale.language] ?? row.color;
-		const line = { ...row, colorName, shownSide: firstFilledSide(row.document) };
+		const hints = accepted?.version === version ? accepted.hints : [];
+		const line = { ...row, colorName, shownSide: firstFilledSide(row.document), accepted: hints };
 		const unit = active ? unitPrice(readBreaks(breaks), row.quantity) : undefined;
 		if (unit) lines.push({ ...line, unit, total: times(unit, row.quantity) });
 		else unavailable.push(line);
@@ -115,6 +119,8 @@ function lineQuery(shop: Pick<Shop, "db">) {
 			size: articleVariants.size,
 			weight: articleVariants.weight,
 			quantity: cartLines.quantity,
+			accepted: cartLines.accepted,
+			version: projects.version,
 			breaks: breaksOf(articleVariants.id),
 		})
 		.from(cartLines)

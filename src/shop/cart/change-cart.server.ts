@@ -5,6 +5,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
 import { articleVariants, cartLines, projects } from "#database/schema.ts";
+import type { AcceptedHint } from "#design/preflight/accepted-hints.ts";
 import { hasPrice } from "#shop/pricing/pricing.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 
@@ -33,6 +34,7 @@ export async function addToCart(
 		quantity: number;
 		lineId?: string | undefined;
 		version?: number | undefined;
+		accepted?: readonly AcceptedHint[];
 	},
 ): Promise<Outcome<{ lineId: string }, CartRefusal>> {
 	if (!isQuantity(input.quantity)) return refused("quantity");
@@ -70,6 +72,7 @@ async function writeLine(
 		version: input.version ?? null,
 		quantity: input.quantity,
 		edited: input.lineId ?? null,
+		accepted: input.accepted?.length ? JSON.stringify(input.accepted) : null,
 		addedAt: shop.now.toISOString(),
 		today: dayIn(shop.site.timeZone, shop.now),
 	});
@@ -88,6 +91,10 @@ function lineInsert(shop: Pick<Shop, "db">) {
 		shop.db
 			.select({
 				variantId: sql<number | null>`${articleVariants.id}`.as("found_variant"),
+				accepted: sql`case when ${placeholder("accepted")}::jsonb is not null
+					then jsonb_build_object('version', ${projects.version}, 'hints', ${placeholder("accepted")}::jsonb) end`.as(
+					"accepted",
+				),
 				priced: hasPrice(articleVariants.id).as("priced"),
 				current: sql<boolean>`${projects.version} = coalesce(${placeholder("version")}::int, ${projects.version})`.as(
 					"current",
@@ -110,7 +117,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			.insert(cartLines)
 			.select(
 				sql`select ${placeholder("id")}::uuid, ${owner}::text, ${site}::text, ${project}::uuid, found_variant,
-					${placeholder("quantity")}::int, ${placeholder("addedAt")}::timestamptz
+					${placeholder("quantity")}::int, accepted, ${placeholder("addedAt")}::timestamptz
 				from found where found_variant is not null and priced and current and (
 					(select count(*) from cart_lines where ${mine} and id is distinct from ${placeholder("edited")}::uuid) < ${MOST_LINES}
 					or exists (select from cart_lines where ${mine} and project_id = ${project} and variant_id = found_variant)
@@ -118,7 +125,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			)
 			.onConflictDoUpdate({
 				target: [cartLines.ownerId, cartLines.site, cartLines.projectId, cartLines.variantId],
-				set: { quantity: sql`excluded.quantity` },
+				set: { quantity: sql`excluded.quantity`, accepted: sql`excluded.accepted` },
 			})
 			.returning({ id: cartLines.id }),
 	);

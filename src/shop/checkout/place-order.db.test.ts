@@ -53,13 +53,24 @@ test("an order is written with its lines, payment and first history row, and the
 	const shop = visitor();
 	const ready = await readyToOrder(shop, 10);
 	expect(ready.total).toBe(10 * MUG.priceOfTen + 395);
+	const hints = [{ side: "wrap", code: "few-pixels" }] as const;
+	await shop.db
+		.update(cartLines)
+		.set({ accepted: { version: 1, hints } })
+		.where(eq(cartLines.ownerId, shop.owner.start()));
 	const placed = await placeOrder(shop, { ...ready, method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);
 	const { order } = placed.value;
 	expect(order).toMatchObject({ status: 0, totalAmount: ready.total, vatAmount: 1817 + 66, promisedOn: "2026-11-30" });
 	expect(order.number).toMatch(/^GB-2026-\d{6}$/);
 	const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-	expect(line).toMatchObject({ quantity: 10, unitAmount: MUG.priceOfTen, vatRate: 2000, sku: "MUG-1" });
+	expect(line).toMatchObject({
+		quantity: 10,
+		unitAmount: MUG.priceOfTen,
+		vatRate: 2000,
+		sku: "MUG-1",
+		accepted: hints,
+	});
 	expect(line?.proofHash).toMatch(/^[0-9a-f]{64}$/);
 	expect(await shop.db.select().from(payments).where(eq(payments.reference, order.publicId))).toMatchObject([
 		{ status: "PENDING", amount: ready.total, currency: "GBP" },

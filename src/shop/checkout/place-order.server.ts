@@ -151,6 +151,7 @@ function orderLine(line: CartLine, position: number, country: Country, proofHash
 		document: line.document,
 		proofHash,
 		weight: line.weight,
+		accepted: line.accepted,
 	};
 }
 

@@ -1,6 +1,7 @@
 import IconShoppingBagPlus from "@tabler/icons-react/dist/esm/icons/IconShoppingBagPlus.mjs";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -37,6 +38,8 @@ export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, war
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(props.variants, variant) : [];
 	const asksSize = sizes.length > 0;
 	const doubt = doubtAbout(document, uploads, grave);
+	/** Nothing is sent with one of them before the customer was asked. */
+	const hints = [...new Set(grave.map(({ sideCode, code }) => writeAcceptedHint({ side: sideCode, code })))];
 	const label = props.editsLine ? "cart.replace" : "cart.add";
 	const price = unitPrice(props.prices, variant?.id, quantity);
 
@@ -78,6 +81,9 @@ export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, war
 				<input ref={versionField} type="hidden" name="version" />
 				<input type="hidden" name="variantId" value={variant?.id ?? ""} />
 				<input type="hidden" name="quantity" value={quantity} />
+				{hints.map((hint) => (
+					<input key={hint} type="hidden" name="accepted" value={hint} />
+				))}
 				{price && (
 					<p className="hidden text-end leading-tight tabular-nums lg:block">
 						<span className="block font-semibold">{price.formatted}</span>

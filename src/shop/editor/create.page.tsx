@@ -4,6 +4,7 @@ import { refused } from "#core/outcome.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { layoutSide } from "#design/layout.ts";
+import { parseAcceptedHints } from "#design/preflight/accepted-hints.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
@@ -99,6 +100,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const variantId = Number(form.get("variantId"));
 	const version = Number(form.get("version")) || undefined;
 	const edited = new URL(request.url).searchParams.get("line");
+	const accepted = parseAcceptedHints(form.getAll("accepted"));
 	const lineId = isUuid(edited) ? edited : undefined;
 	const added = await add();
 	if (added.ok) return redirect("/cart");
@@ -107,7 +109,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	async function add() {
 		if (!isUuid(projectId)) return refused("unknown_project");
 		if (parseId(String(variantId)) === undefined) return refused("unknown_variant");
-		return addToCart(context.get(shopContext), { projectId, version, variantId, quantity, lineId });
+		return addToCart(context.get(shopContext), { projectId, version, variantId, quantity, lineId, accepted });
 	}
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { EditorProps } from "./editor-props.ts";
 
 export type EditorView = "canvas" | "form";
@@ -17,12 +17,19 @@ export function useEditorView({ startingPoint }: EditorProps) {
 
 	const [isChosen, setChosen] = useState(false);
 
+	/** The address then names the project, and no design to begin with any more. */
+	useEffect(() => remember(view), [view]);
+
 	function choose(next: EditorView): void {
-		const address = new URL(window.location.href);
-		address.searchParams.set(PARAMETER, next);
-		window.history.replaceState(window.history.state, "", address);
 		setView(next);
 		setChosen(true);
 	}
 	return { view, choose, isChosen };
+}
+
+function remember(view: EditorView): void {
+	const address = new URL(window.location.href);
+	if (view === "canvas" && !address.searchParams.has(PARAMETER)) return;
+	address.searchParams.set(PARAMETER, view);
+	window.history.replaceState(window.history.state, "", address);
 }

@@ -35,6 +35,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
 							<div>
 								<p className="font-semibold">{t("line", { quantity: line.quantity, name: line.name })}</p>
 								{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
+								{line.accepted.length > 0 && (
+									<p className="text-14 text-ink-soft">{t("accepted", { hints: line.accepted.join(", ") })}</p>
+								)}
 								{!kiosk && (
 									<ul>
 										{line.proofs.map((proof) => (

@@ -56,6 +56,9 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 			variant: line.variantName,
 			quantity: line.quantity,
 			total: show(line.totalAmount),
+			accepted: line.accepted.map(({ side, code }) =>
+				told("acceptedHint", { hint: told(`hint.${code}`), side: t(`side.${side}`) }),
+			),
 			picture: `/previews/orders/${order.publicId}/${line.position}.jpg`,
 			proofs: line.document.sides
 				.filter((side) => side.elements.length > 0)

@@ -26,6 +26,10 @@ export function renderJobTicket(
 			const state = side.elements.length ? "" : "  (nothing to print)";
 			pdf.text(`Side ${side.code}: ${side.width} x ${side.height} mm, bleed ${side.bleed} mm${state}`);
 		}
+		if (line.accepted.length > 0) {
+			const hints = line.accepted.map(({ side, code }) => `${code} (${side})`);
+			pdf.text(`Accepted by the customer: ${hints.join(", ")}`);
+		}
 		pdf
 			.fontSize(9)
 			.text(`File ${file?.key ?? ""}`)
