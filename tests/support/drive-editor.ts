@@ -6,7 +6,7 @@ import { createGestureSession } from "#shop/editor/kernels/gesture-session.ts";
 import { createPointerTracker, type PointerInput } from "#shop/editor/kernels/pointer-tracker.ts";
 import { selectedIds } from "#shop/editor/kernels/selection.ts";
 import type { LiveChange, SessionHost } from "#shop/editor/kernels/session-host.ts";
-import type { Guide } from "#shop/editor/kernels/snapping.ts";
+import type { GapGuide, Guide } from "#shop/editor/kernels/snapping.ts";
 import type { View } from "#shop/editor/kernels/view.ts";
 
 export const MUG_SIDE: SideFormat = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
@@ -21,6 +21,7 @@ export function driveEditor(elements: readonly DesignElement[], side: SideFormat
 	let view: View = { x: 0, y: 0, scale: 1 };
 	let live: LiveChange | null = null;
 	let guides: readonly Guide[] = [];
+	let gaps: readonly GapGuide[] = [];
 	let waiting: (() => void)[] = [];
 	let time = 0;
 	const host: SessionHost = {
@@ -34,8 +35,9 @@ export function driveEditor(elements: readonly DesignElement[], side: SideFormat
 			live = changes[0] ?? null;
 		},
 		showMarquee: () => {},
-		showGuides: (shown) => {
+		showGuides: (shown, shownGaps) => {
 			guides = shown;
+			gaps = shownGaps;
 		},
 		showView: (shown) => {
 			view = shown;
@@ -98,6 +100,7 @@ export function driveEditor(elements: readonly DesignElement[], side: SideFormat
 		selected: () => selectedIds(store.getState().selection),
 		live: () => live,
 		guides: () => guides,
+		gaps: () => gaps,
 		view: () => view,
 		wished,
 		store,

@@ -49,6 +49,14 @@ export function SelectionOverlay({ svg }: { svg: RefObject<SVGSVGElement | null>
 					/>
 				</g>
 			</g>
+			{[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
+				<text
+					key={place}
+					data-gap=""
+					className="fill-accent stroke-field text-14 font-semibold [paint-order:stroke]"
+					strokeWidth="4"
+				/>
+			))}
 		</svg>
 	);
 }

@@ -47,10 +47,11 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 	const stage = useRef<HTMLDivElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
 	const overlay = useRef<SVGSVGElement>(null);
+	const status = useRef<HTMLParagraphElement>(null);
 	const textTarget = useRef<TextTarget | null>(null);
 	const drawOutline = useRef(() => {});
 	const view = useStageView(stage, layer, side, () => drawOutline.current());
-	const session = usePointerSession({ stage, layer, overlay, textTarget, view });
+	const session = usePointerSession({ stage, layer, overlay, status, textTarget, view });
 	drawOutline.current = session.outline;
 	const selected = elementOf(document, side.code, selection.element);
 	const cropped = session.live?.kind === "photo" ? session.live : selected;
@@ -128,6 +129,11 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 					</>
 				)}
 				<SelectionOverlay svg={overlay} />
+				<p
+					ref={status}
+					aria-hidden="true"
+					className="pointer-events-none absolute inset-x-0 bottom-2 mx-auto w-fit max-w-full rounded-control bg-ink px-3 py-1 text-14 text-paper empty:hidden"
+				/>
 				{mode === "text" && selected?.kind === "text" && (
 					<TextHost
 						key={selected.id}

@@ -15,6 +15,7 @@ import { outlineOf } from "./kernels/outline.ts";
 import type { PointerTracker } from "./kernels/pointer-tracker.ts";
 import { movablePlaced, selectedPlaced } from "./kernels/selection.ts";
 import type { LiveChange, SessionHost, TextTarget } from "./kernels/session-host.ts";
+import { useSnapWords } from "./use-snap-words.ts";
 import type { StageView } from "./use-stage-view.ts";
 
 type Shown = { readonly changes: readonly LiveChange[]; readonly frame: Box | null };
@@ -25,11 +26,14 @@ export function usePointerSession(parts: {
 	stage: RefObject<HTMLElement | null>;
 	layer: RefObject<HTMLElement | null>;
 	overlay: RefObject<SVGSVGElement | null>;
+	/** Says what a moved element settles on. */
+	status: RefObject<HTMLElement | null>;
 	textTarget: RefObject<TextTarget | null>;
 	view: StageView;
 }) {
 	const { store, measure, choosePhoto } = useEditorTools();
 	const state = useLiveState();
+	const words = useRef(useSnapWords());
 	const latest = useRef(parts);
 	latest.current = parts;
 	const shown = useRef<Shown>(NOTHING);
@@ -99,9 +103,10 @@ export function usePointerSession(parts: {
 			textTarget: () => latest.current.textTarget.current,
 			after,
 			showLive,
-			showGuides: (guides) => {
-				const { overlay, view } = latest.current;
-				if (overlay.current) drawGuides(overlay.current, guides, view.live());
+			showGuides: (guides, gaps) => {
+				const { overlay, status, view } = latest.current;
+				if (overlay.current) drawGuides(overlay.current, guides, gaps, view.live(), words.current.width);
+				if (status.current) status.current.textContent = words.current.settledOn(guides, gaps);
 			},
 			showMarquee: (area, ids) => {
 				const { overlay, view } = latest.current;

@@ -9,6 +9,8 @@ export type EditorState = {
 	readonly mode: EditorMode;
 	/** Every tap takes an element in or out: fingers have no Shift key. */
 	readonly collecting: boolean;
+	/** Moved elements settle on lines and gaps; no part of the design. */
+	readonly snapping: boolean;
 	readonly canUndo: boolean;
 	readonly canRedo: boolean;
 };
@@ -40,6 +42,7 @@ export function createEditorStore(document: DesignDocument) {
 		selection,
 		mode: "select",
 		collecting: false,
+		snapping: true,
 		canUndo: false,
 		canRedo: false,
 	};
@@ -100,6 +103,9 @@ export function createEditorStore(document: DesignDocument) {
 		selectMany(ids: readonly string[], collecting = state.collecting): void {
 			const next = selectionOf(state.document, state.selection.side, ids);
 			publish({ selection: next, mode: "select", collecting });
+		},
+		snap(snapping: boolean): void {
+			publish({ snapping });
 		},
 		showSide(side: string): void {
 			if (side === state.selection.side) return;

@@ -24,7 +24,7 @@ export function elementResize(
 	return onElement(host, gesture, element, (now, input) => {
 		const from = toPage(view, now.start[0]!);
 		let to = toPage(view, now.now[0]!);
-		if (snaps && !input.control) {
+		if (snaps && !input.control && host.store.getState().snapping) {
 			const edgeX = (pullX > 0 ? element.x + element.width : element.x) + to[0] - from[0];
 			const edgeY = (pullY > 0 ? element.y + element.height : element.y) + to[1] - from[1];
 			const tolerance = SNAP_DISTANCE[input.kind] / view.scale;

@@ -34,7 +34,7 @@ export function onElements(
 		},
 		finish(cancelled) {
 			host.showLive([], null);
-			host.showGuides([]);
+			host.showGuides([], []);
 			if (cancelled) return;
 			const commands = live.flatMap(({ element }, index) => {
 				const after = changeBetween(elements[index]!, element);

@@ -3,7 +3,7 @@ import type { Point } from "#design/geometry/matrix.ts";
 import type { Bounds, PlacedElement } from "./boxes.ts";
 import type { EditorStore } from "./editor-store.ts";
 import type { LiveElement, MeasureText } from "./resize-element.ts";
-import type { Guide } from "./snapping.ts";
+import type { GapGuide, Guide } from "./snapping.ts";
 import type { StageSize, View } from "./view.ts";
 
 /** The text that is being edited takes presses itself; points in the element's own millimetres. */
@@ -20,7 +20,7 @@ export type SessionHost = {
 	/** Nothing when the gesture ends. `frame`: what is outlined, where there are several. */
 	showLive(changes: readonly LiveChange[], frame: Box | null): void;
 	showMarquee(area: Bounds | null, touched: readonly string[]): void;
-	showGuides(guides: readonly Guide[]): void;
+	showGuides(guides: readonly Guide[], gaps: readonly GapGuide[]): void;
 	showView(view: View, settled: boolean): void;
 	choosePhoto(id: string): void;
 	/** Calls off what it answers. */

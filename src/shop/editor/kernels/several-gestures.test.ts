@@ -84,3 +84,24 @@ test("several turn about their middle by the handle and under two fingers", () =
 	expect([editor.element("one"), editor.element("two")]).toEqual([one, two]);
 	expect(editor.selected()).toEqual(["one", "two"]);
 });
+
+test("a dragged element settles in the middle of a gap and shows both halves; Alt, Control or the switch hold it off", () => {
+	const [left, right, moving] = [shape("left", 10, 20), shape("right", 100, 22), shape("moving", 50, 40)];
+	const dragged = (press: object) =>
+		driveEditor([left, right, moving]).pointerDown(60, 45).pointerMove(66.5, 26.3, press);
+	const editor = dragged({});
+	expect(editor.live()?.element).toMatchObject({ x: 55 });
+	expect(editor.gaps()).toEqual([
+		{ axis: "x", from: 30, to: 55, at: expect.any(Number) },
+		{ axis: "x", from: 75, to: 100, at: expect.any(Number) },
+	]);
+	expect(editor.pointerUp().gaps()).toEqual([]);
+	for (const press of [{ alt: true }, { control: true }]) {
+		const free = dragged(press);
+		expect(free.live()?.element).toMatchObject({ x: 56.5, y: 21.3 });
+		expect([...free.guides(), ...free.gaps()]).toEqual([]);
+	}
+	const off = driveEditor([left, right, moving]);
+	off.store.snap(false);
+	expect(off.drag([60, 45], [66.5, 26.3]).element("moving")).toMatchObject({ x: 56.5, y: 21.3 });
+});

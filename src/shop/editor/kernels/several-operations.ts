@@ -26,8 +26,9 @@ export function elementsMove(host: SessionHost, gesture: Gesture, elements: read
 			top: bounds.top + byY,
 			bottom: bounds.bottom + byY,
 		};
-		const snap = snapBounds(lines, moved, input.control ? 0 : SNAP_DISTANCE[input.kind] / view.scale);
-		host.showGuides(input.control ? [] : snap.guides);
+		const free = input.control || input.alt || !host.store.getState().snapping;
+		const snap = snapBounds(lines, moved, free ? null : SNAP_DISTANCE[input.kind] / view.scale);
+		host.showGuides(snap.guides, snap.gaps);
 		const place = <Placed extends Box>(box: Placed) => ({
 			...box,
 			x: box.x + byX + snap.dx,

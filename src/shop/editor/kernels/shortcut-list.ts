@@ -79,7 +79,13 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
 			{ does: "takeIn", keys: [["shift", "click"]] },
 			{ does: "marquee", keys: [["drag"]] },
 			{ does: "straight", keys: [["shift", "drag"]] },
-			{ does: "noSnapping", keys: [["control", "drag"]] },
+			{
+				does: "noSnapping",
+				keys: [
+					["control", "drag"],
+					["alt", "drag"],
+				],
+			},
 			{ does: "pan", keys: [["wheelDrag"]] },
 		],
 	},

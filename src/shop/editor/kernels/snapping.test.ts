@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Bounds } from "./boxes.ts";
-import { buildSnapLines, equalGap, snapBounds } from "./snapping.ts";
+import { buildSnapLines, equalGap, gapsAround, snapBounds } from "./snapping.ts";
 
 const page = { width: 200, height: 90, safe: 0 };
 const bounds: fc.Arbitrary<Bounds> = fc
@@ -46,4 +46,51 @@ test("a box after two others repeats their gap, and before them too", () => {
 	];
 	expect(equalGap(row, { left: 83, top: 0, right: 93, bottom: 20 }, "x", 2)).toBe(1);
 	expect(equalGap(row, { left: 34, top: 0, right: 42, bottom: 20 }, "x", 2)).toBe(1);
+});
+
+test("where gaps are equal all of them are shown, each where both boxes are", () => {
+	const row: Bounds[] = [
+		{ left: 0, top: 0, right: 10, bottom: 20 },
+		{ left: 15, top: 10, right: 25, bottom: 40 },
+		{ left: 45, top: 0, right: 55, bottom: 30 },
+	];
+	const settled = { left: 30, top: 0, right: 40, bottom: 30 };
+	expect(gapsAround(row, settled, "x")).toEqual([
+		{ axis: "x", from: 10, to: 15, at: 15 },
+		{ axis: "x", from: 25, to: 30, at: 20 },
+		{ axis: "x", from: 40, to: 45, at: 15 },
+	]);
+	expect(gapsAround(row, { ...settled, left: 31, right: 41 }, "x")).toEqual([]);
+	expect(gapsAround(row, settled, "y")).toEqual([]);
+});
+
+test("whatever snaps into a gap shows that gap", () => {
+	fc.assert(
+		fc.property(fc.array(bounds, { maxLength: 12 }), bounds, (others, moving) => {
+			const lines = buildSnapLines(others, { ...page, safe: 5 });
+			const { dx, guides, gaps } = snapBounds(lines, moving, 3);
+			if (dx !== 0 && !guides.some(({ axis }) => axis === "x")) {
+				const widths = gaps.filter(({ axis }) => axis === "x").map(({ from, to }) => to - from);
+				const shift = equalGap(others, moving, "x", 3);
+				expect(dx).toBe(shift);
+				for (const width of widths)
+					expect(widths.filter((other) => Math.abs(other - width) < 1e-5).length).toBeGreaterThan(1);
+			}
+			expect(snapBounds(lines, moving, null)).toEqual({ dx: 0, dy: 0, guides: [], gaps: [] });
+		}),
+	);
+});
+
+test("a line says what it is of: the page, its middle, its safe zone, another element", () => {
+	const lines = buildSnapLines([{ left: 150, top: 0, right: 160, bottom: 5 }], { ...page, safe: 5 });
+	const nameAt = (left: number) => {
+		const { guides } = snapBounds(lines, { left, top: 30, right: left + 7, bottom: 37 }, 1);
+		return guides.filter(({ axis }) => axis === "x").map((guide) => guide.of);
+	};
+	expect([nameAt(0.4), nameAt(5.2), nameAt(99.7), nameAt(149.5)]).toEqual([
+		["page"],
+		["safe"],
+		["centre"],
+		["element"],
+	]);
 });
