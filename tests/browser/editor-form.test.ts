@@ -26,6 +26,7 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	await chooser.setFiles({ name: "beach.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() });
 	await expect.poll(() => proof.locator("image").getAttribute("href"), { timeout: 20_000 }).not.toBe(old);
 	await page.getByRole("button", { name: "Add a text" }).press("Enter");
+	await page.locator("textarea:focus").and(page.getByText("Your text")).waitFor();
 	await page.keyboard.type("Ada");
 	await told.getByText("Text “Ada”").waitFor();
 	expect(await violationsOn(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
-import { useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement } from "#design/document.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
@@ -33,11 +33,19 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 	const { props, store, measure, newId, choosePhoto } = useEditorTools();
 	const { document } = useLiveState();
 	const list = useRef<HTMLDivElement>(null);
+	const [added, setAdded] = useState<string | null>(null);
 	const heading = useId();
 	const elements = sideOf(document, side.code)?.elements ?? [];
 	const asked = inReadingOrder(elements).filter(({ kind }) => kind === "text" || kind === "photo");
 	const other = warnings.filter(({ elementId }) => !asked.some(({ id }) => id === elementId));
 	const ground = elements.find(({ kind }) => kind === "background");
+
+	useLayoutEffect(() => {
+		if (!added) return;
+		const field = list.current?.querySelector<HTMLTextAreaElement>(`#${CSS.escape(`words-${added}`)}`);
+		field?.focus();
+		field?.select();
+	}, [added]);
 
 	function show(): void {
 		store.showSide(side.code);
@@ -48,11 +56,7 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 		const words = t("text.first");
 		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
 		insertNewText(store, text, surroundings, shaper);
-		requestAnimationFrame(() => {
-			const field = list.current?.querySelector<HTMLTextAreaElement>(`#${CSS.escape(`words-${text.id}`)}`);
-			field?.focus();
-			field?.select();
-		});
+		setAdded(text.id);
 	}
 
 	function addPhoto(): void {
