@@ -97,11 +97,27 @@ export type TextElement = Placed & {
 	readonly tracking?: number;
 	readonly letterCase?: LetterCase;
 	readonly color: string;
+	/** In order, not over each other. */
+	readonly runs?: readonly TextRun[];
 	readonly outline?: TextOutline;
 	readonly shadow?: TextShadow;
 	/** BCP 47, for shaping and line breaks. */
 	readonly language: string;
 };
+
+/** How letters differ from the rest of their text. */
+export type LetterStyle = {
+	readonly font?: FontId;
+	/** Of the text's size. */
+	readonly scale?: number;
+	readonly color?: string;
+	/** Seen where the font has such letters. */
+	readonly bold?: boolean;
+	readonly italic?: boolean;
+};
+
+/** From one place in the text to another, in UTF-16 units. */
+export type TextRun = LetterStyle & { readonly from: number; readonly to: number };
 
 /** How lines are bent within the box's width. Whatever its size, the curve keeps its form. */
 export type TextCurve =

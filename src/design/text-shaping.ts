@@ -25,6 +25,7 @@ export type ShapedTextInput = Pick<
 	| "align"
 	| "verticalAlign"
 	| "curve"
+	| "runs"
 	| "tracking"
 	| "letterCase"
 	| "language"
@@ -38,6 +39,8 @@ export type ShapedText = {
 	readonly lines: readonly ShapedLine[];
 	/** The glyphs of each line as one path, in the element's own millimetres; lines of spaces have none. */
 	readonly outlines: readonly string[];
+	/** Where letters have colours of their own: that of each outline, of which a line then has one for each. */
+	readonly colors?: readonly (string | undefined)[];
 	/** Emoji drawn as flat vector pictures, in the element's own millimetres. */
 	readonly pictures: readonly { readonly d: string; readonly color: string }[];
 	readonly width: Millimetres;
@@ -52,6 +55,8 @@ export type ShapedLine = {
 	readonly from: number;
 	readonly to: number;
 	readonly end: number;
+	/** Of its largest letters, where they differ from the text's. */
+	readonly size?: Millimetres;
 	/** Where its letters begin; with tracking the first cell begins before them. */
 	readonly x: Millimetres;
 	/** Top of the line box. */

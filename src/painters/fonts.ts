@@ -1,9 +1,13 @@
-import type { DesignDocument, FontId } from "#design/document.ts";
+import type { DesignDocument, FontId, LetterStyle, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { casedText } from "#design/elements/text/letter-case.ts";
+import { styledPieces } from "#design/elements/text/text-runs.ts";
 
-/** Every font file that can be loaded: the ten faces and the companions they fall back to. */
-export type FaceId = FontId | CompanionId;
+/** Every font file that can be loaded: the ten faces, their bold and italic ones, the companions they fall back to. */
+export type FaceId = FontId | StyledFaceId | CompanionId;
+export type StyledFaceId =
+	| `${"open-sans" | "lora" | "montserrat" | "playfair-display"}-${"bold" | "italic" | "bold-italic"}`
+	| "quicksand-bold";
 export type CompanionId = "noto-sans-arabic" | "noto-sans-hebrew" | "noto-sans-symbols-2" | "noto-emoji";
 
 export type FaceSource = {
@@ -24,6 +28,31 @@ export const FACES = {
 	pacifico: source("Pacifico", 400, "pacifico/400Regular/Pacifico_400Regular.ttf"),
 	caveat: source("Caveat", 700, "caveat/700Bold/Caveat_700Bold.ttf"),
 	"amatic-sc": source("Amatic SC", 700, "amatic-sc/700Bold/AmaticSC_700Bold.ttf"),
+	"open-sans-bold": source("Open Sans", 700, "open-sans/700Bold/OpenSans_700Bold.ttf"),
+	"open-sans-italic": source("Open Sans", 400, "open-sans/400Regular_Italic/OpenSans_400Regular_Italic.ttf"),
+	"open-sans-bold-italic": source("Open Sans", 700, "open-sans/700Bold_Italic/OpenSans_700Bold_Italic.ttf"),
+	"lora-bold": source("Lora", 700, "lora/700Bold/Lora_700Bold.ttf"),
+	"lora-italic": source("Lora", 500, "lora/500Medium_Italic/Lora_500Medium_Italic.ttf"),
+	"lora-bold-italic": source("Lora", 700, "lora/700Bold_Italic/Lora_700Bold_Italic.ttf"),
+	"montserrat-bold": source("Montserrat", 800, "montserrat/800ExtraBold/Montserrat_800ExtraBold.ttf"),
+	"montserrat-italic": source("Montserrat", 600, "montserrat/600SemiBold_Italic/Montserrat_600SemiBold_Italic.ttf"),
+	"montserrat-bold-italic": source(
+		"Montserrat",
+		800,
+		"montserrat/800ExtraBold_Italic/Montserrat_800ExtraBold_Italic.ttf",
+	),
+	"playfair-display-bold": source("Playfair Display", 900, "playfair-display/900Black/PlayfairDisplay_900Black.ttf"),
+	"playfair-display-italic": source(
+		"Playfair Display",
+		700,
+		"playfair-display/700Bold_Italic/PlayfairDisplay_700Bold_Italic.ttf",
+	),
+	"playfair-display-bold-italic": source(
+		"Playfair Display",
+		900,
+		"playfair-display/900Black_Italic/PlayfairDisplay_900Black_Italic.ttf",
+	),
+	"quicksand-bold": source("Quicksand", 700, "quicksand/700Bold/Quicksand_700Bold.ttf"),
 	"noto-sans-arabic": source("Noto Sans Arabic", 400, "noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf"),
 	"noto-sans-hebrew": source("Noto Sans Hebrew", 400, "noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf"),
 	"noto-sans-symbols-2": source(
@@ -61,15 +90,40 @@ export function fontsOfText(text: string, font: FontId): ReadonlySet<FaceId> {
 	return faces;
 }
 
+/** The font's own bold or italic face; without one of the kind, what comes nearest. */
+export function faceOfStyle(font: FontId, { bold, italic }: Pick<LetterStyle, "bold" | "italic">): FaceId {
+	const wanted = [
+		...(bold && italic ? [`${font}-bold-italic`] : []),
+		...(bold ? [`${font}-bold`] : []),
+		...(italic ? [`${font}-italic`] : []),
+	];
+	return wanted.find(isFace) ?? font;
+}
+
+function isFace(id: string): id is FaceId {
+	return id in FACES;
+}
+
 /** Every face that must be loaded before the document can be laid out. */
 export function fontsOf(document: Pick<DesignDocument, "sides">): ReadonlySet<FaceId> {
 	const faces = new Set<FaceId>();
 	for (const side of document.sides) {
 		for (const element of flatElements(side.elements)) {
 			if (element.kind !== "text") continue;
-			const { text } = casedText(element.text, element.letterCase, element.language);
-			for (const face of fontsOfText(text, element.font)) faces.add(face);
+			for (const face of fontsOfStyledText(element)) faces.add(face);
 		}
+	}
+	return faces;
+}
+
+export function fontsOfStyledText(
+	element: Pick<TextElement, "text" | "font" | "letterCase" | "language" | "runs">,
+): ReadonlySet<FaceId> {
+	const faces = new Set<FaceId>([element.font]);
+	for (const { from, to, style } of styledPieces(element.text.length, element.runs)) {
+		const { text } = casedText(element.text.slice(from, to), element.letterCase, element.language);
+		const font = style.font ?? element.font;
+		for (const face of fontsOfText(text, font)) faces.add(face === font ? faceOfStyle(font, style) : face);
 	}
 	return faces;
 }

@@ -3,15 +3,28 @@ import bebasNeue from "@expo-google-fonts/bebas-neue/400Regular/BebasNeue_400Reg
 import caveat from "@expo-google-fonts/caveat/700Bold/Caveat_700Bold.ttf?url";
 import dancingScript from "@expo-google-fonts/dancing-script/700Bold/DancingScript_700Bold.ttf?url";
 import lora from "@expo-google-fonts/lora/500Medium/Lora_500Medium.ttf?url";
+import loraItalic from "@expo-google-fonts/lora/500Medium_Italic/Lora_500Medium_Italic.ttf?url";
+import loraBold from "@expo-google-fonts/lora/700Bold/Lora_700Bold.ttf?url";
+import loraBoldItalic from "@expo-google-fonts/lora/700Bold_Italic/Lora_700Bold_Italic.ttf?url";
 import montserrat from "@expo-google-fonts/montserrat/600SemiBold/Montserrat_600SemiBold.ttf?url";
+import montserratItalic from "@expo-google-fonts/montserrat/600SemiBold_Italic/Montserrat_600SemiBold_Italic.ttf?url";
+import montserratBold from "@expo-google-fonts/montserrat/800ExtraBold/Montserrat_800ExtraBold.ttf?url";
+import montserratBoldItalic from "@expo-google-fonts/montserrat/800ExtraBold_Italic/Montserrat_800ExtraBold_Italic.ttf?url";
 import notoEmoji from "@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf?url";
 import notoSansArabic from "@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url";
 import notoSansHebrew from "@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf?url";
 import notoSansSymbols2 from "@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf?url";
 import openSans from "@expo-google-fonts/open-sans/400Regular/OpenSans_400Regular.ttf?url";
+import openSansItalic from "@expo-google-fonts/open-sans/400Regular_Italic/OpenSans_400Regular_Italic.ttf?url";
+import openSansBold from "@expo-google-fonts/open-sans/700Bold/OpenSans_700Bold.ttf?url";
+import openSansBoldItalic from "@expo-google-fonts/open-sans/700Bold_Italic/OpenSans_700Bold_Italic.ttf?url";
 import pacifico from "@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf?url";
 import playfairDisplay from "@expo-google-fonts/playfair-display/700Bold/PlayfairDisplay_700Bold.ttf?url";
+import playfairDisplayItalic from "@expo-google-fonts/playfair-display/700Bold_Italic/PlayfairDisplay_700Bold_Italic.ttf?url";
+import playfairDisplayBold from "@expo-google-fonts/playfair-display/900Black/PlayfairDisplay_900Black.ttf?url";
+import playfairDisplayBoldItalic from "@expo-google-fonts/playfair-display/900Black_Italic/PlayfairDisplay_900Black_Italic.ttf?url";
 import quicksand from "@expo-google-fonts/quicksand/600SemiBold/Quicksand_600SemiBold.ttf?url";
+import quicksandBold from "@expo-google-fonts/quicksand/700Bold/Quicksand_700Bold.ttf?url";
 import type { TextShaper } from "#design/text-shaping.ts";
 import type { FaceId } from "#painters/fonts.ts";
 
@@ -27,6 +40,19 @@ const FACE_URLS: Readonly<Record<FaceId, string>> = {
 	pacifico,
 	caveat,
 	"amatic-sc": amaticSc,
+	"open-sans-bold": openSansBold,
+	"open-sans-italic": openSansItalic,
+	"open-sans-bold-italic": openSansBoldItalic,
+	"lora-bold": loraBold,
+	"lora-italic": loraItalic,
+	"lora-bold-italic": loraBoldItalic,
+	"montserrat-bold": montserratBold,
+	"montserrat-italic": montserratItalic,
+	"montserrat-bold-italic": montserratBoldItalic,
+	"playfair-display-bold": playfairDisplayBold,
+	"playfair-display-italic": playfairDisplayItalic,
+	"playfair-display-bold-italic": playfairDisplayBoldItalic,
+	"quicksand-bold": quicksandBold,
 	"noto-sans-arabic": notoSansArabic,
 	"noto-sans-hebrew": notoSansHebrew,
 	"noto-sans-symbols-2": notoSansSymbols2,

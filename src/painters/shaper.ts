@@ -1,4 +1,5 @@
 import type { FontId } from "#design/document.ts";
+import { styledPieces } from "#design/elements/text/text-runs.ts";
 import type { ShapedText, ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
 import type { FaceId } from "#painters/fonts.ts";
 import { type FontFace, fontFace } from "#painters/shaping/font-face.ts";
@@ -37,6 +38,7 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 				input.tracking,
 				input.letterCase,
 				input.curve,
+				input.runs,
 				input.verticalAlign,
 				input.verticalAlign && input.height,
 			]);
@@ -55,7 +57,8 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 
 function shapeParagraphs(input: ShapedTextInput, faces: FaceLookup): readonly Paragraph[] {
 	requiredFace(input.font, faces);
-	return splitParagraphs(input.text).map((source) => shapeParagraph(source, input, faces));
+	const pieces = styledPieces(input.text.length, input.runs);
+	return splitParagraphs(input.text).map((source) => shapeParagraph(source, input, pieces, faces));
 }
 
 function missingGlyphs(text: string, font: FontId, faces: FaceLookup): readonly string[] {

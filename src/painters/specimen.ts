@@ -109,6 +109,23 @@ function specimenElements(picture: PictureUse): readonly DesignElement[] {
 		},
 		{
 			...text,
+			id: "styled",
+			...box(100, 152, 85, 20, 0),
+			text: "Bold, LARGE, Łódź, שלום سلام and plain",
+			font: "lora",
+			size: 6,
+			align: "left",
+			color: "#1f1b16",
+			runs: [
+				{ from: 0, to: 4, bold: true },
+				{ from: 6, to: 11, scale: 1.6, font: "bebas-neue", color: "#8a0f3c" },
+				{ from: 13, to: 17, italic: true, bold: true },
+				{ from: 19, to: 25, color: "#15405c" },
+			],
+			language: "en",
+		},
+		{
+			...text,
 			id: "arc",
 			...box(180, 100, 70, 24, 0),
 			text: "Łódź fjord, سلام and שלום",

@@ -320,7 +320,7 @@ test("a text runs around a circle, gets an outline and a shadow, and fits its fr
 	await edit.press("Enter");
 	await page.locator("textarea:focus").press("End");
 	const turned = await page.locator("[data-caret]").getAttribute("transform");
-	expect(turned).toMatch(/^matrix\(0\.\d+ 0\.\d+ -0\.\d+ /);
+	expect(turned).toMatch(/^matrix\(-?0\.\d+ 0\.\d+ -0\.\d+ /);
 	await page.keyboard.type("!");
 	expect(await drawn()).not.toBe(around);
 	await page.keyboard.press("Escape");
@@ -346,4 +346,40 @@ test("a text runs around a circle, gets an outline and a shadow, and fits its fr
 	expect(Number(await size.inputValue())).toBeLessThan(chosen / 1.4);
 	for (let step = 0; step < 30 && (await shadow.count()) > 0; step++) await page.keyboard.press("Control+Z");
 	await outline.waitFor({ state: "attached" });
+});
+
+test("letters that are selected get another colour and weight, the others keep theirs, by keyboard on a phone", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto(MUG);
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.type("For Zoë");
+	for (let letter = 0; letter < 3; letter++) await page.keyboard.press("Shift+ArrowLeft");
+	const paths = page.locator("[data-page] [data-element] path");
+	const plain = await paths.first().getAttribute("d");
+	await page.keyboard.press("Control+B");
+	await page.getByText("Bold now").waitFor({ state: "attached" });
+	expect(await paths.first().getAttribute("d")).not.toBe(plain);
+	await page.getByRole("button", { name: "Adjust", exact: true }).press("Enter");
+	await page.getByText("Changes apply to “Zoë”.").waitFor();
+	expect(await page.locator("[data-letters] rect").count()).toBe(1);
+	expect(await page.getByRole("button", { name: "Bold", exact: true }).getAttribute("aria-pressed")).toBe("true");
+	await page.getByRole("group", { name: "Text colour" }).getByRole("button", { name: "Red" }).press("Enter");
+	expect(await paths.count()).toBe(2);
+	await page.getByRole("spinbutton", { name: "Size (pt)" }).fill("60");
+	expect(await violationsOn(page)).toEqual([]);
+	const large = await paths.last().getAttribute("d");
+	await page.getByRole("button", { name: "Change the whole text" }).press("Enter");
+	await page.locator("[data-letters]").waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Edit text" }).press("Enter");
+	await page.locator("textarea:focus").press("End");
+	await page.keyboard.type("!");
+	expect(await paths.count()).toBe(2);
+	expect(await paths.last().getAttribute("d")).not.toBe(large);
+	await page.keyboard.press("Escape");
+	await page.getByRole("combobox", { name: "Font", exact: true }).selectOption("Pacifico");
+	await page.getByRole("button", { name: "Italic", disabled: true }).waitFor();
+	expect(await paths.count()).toBe(2);
 });

@@ -5,7 +5,7 @@ import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
 import { recolor } from "#design/elements/photo/color-matrix.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import { formPath } from "#design/elements/shape.ts";
-import { bentPoint } from "#design/elements/text/bent-lines.ts";
+import { bentPoint, nearestCell } from "#design/elements/text/bent-lines.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
 import { insideOfPath } from "#design/geometry/path-inside.ts";
@@ -48,13 +48,14 @@ export function elementsUnder(text: TextElement, { elements }: FlatSide): readon
 	return under;
 }
 
-/** Colours at points spread over where letters are printed. */
+/** Colours at points spread over where letters are printed: all, or those at some places of the text. */
 export function groundUnder(
 	text: TextElement,
 	under: readonly LeafElement[],
 	side: SideFormat,
 	{ cloth, tonesOf }: Surroundings,
 	shaper: TextShaper,
+	among: (letter: number) => boolean = () => true,
 ): Ground {
 	const ground = rgbOf(cloth ?? LIGHT);
 	if (under.length === 0) return { columns: 1, colors: [ground] };
@@ -62,7 +63,7 @@ export function groundUnder(
 	const ink = inkBounds(shaped, text.size) ?? wholeBox(text);
 	const layers = layersUnder(under, pageBounds(text, ink), tonesOf);
 	const matrix = boxMatrix(text);
-	const { columns, points } = pointsOver(shaped, text.size);
+	const { columns, points } = pointsOver(shaped, text.size, among);
 	const colors = points.map((own) => {
 		const point = own && apply(matrix, own);
 		if (!point || !isPrinted(point, side)) return undefined;
@@ -177,7 +178,7 @@ function covers(element: LeafElement, place: Bounds): boolean {
 }
 
 /** Two columns a letter at least; where a shorter line has no letters there is no point. */
-function pointsOver({ lines }: ShapedText, size: number) {
+function pointsOver({ lines }: ShapedText, textSize: number, among: (letter: number) => boolean) {
 	const written = lines.filter(({ width }) => width > 0);
 	const left = Math.min(...written.map(({ x }) => x));
 	const right = Math.max(...written.map(({ x, width }) => x + width));
@@ -185,11 +186,12 @@ function pointsOver({ lines }: ShapedText, size: number) {
 	const columns = Math.min(MOST_COLUMNS, Math.max(COLUMNS, longest * 2));
 	const rows = Math.max(2, Math.ceil(ROWS / Math.max(1, written.length)));
 	const points = written.flatMap((line) => {
-		const { x, width, baseline } = line;
+		const { x, width, baseline, size = textSize } = line;
 		return Array.from({ length: rows * columns }, (_, index): Point | undefined => {
 			const across = left + ((right - left) * ((index % columns) + 0.5)) / columns;
 			const down = (Math.floor(index / columns) + 0.5) / rows;
 			if (across < x || across > x + width) return undefined;
+			if (!among(nearestCell(line, [across, baseline])?.from ?? 0)) return undefined;
 			return bentPoint(line, [across, baseline - ASCENT * size + down * (ASCENT + DESCENT) * size]);
 		});
 	});

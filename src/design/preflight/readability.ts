@@ -11,6 +11,7 @@ import {
 } from "#design/contrast.ts";
 import type { TextElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
+import { styleAt, styledPieces } from "#design/elements/text/text-runs.ts";
 import { elementsUnder, type Ground, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -39,16 +40,30 @@ export function checkReadable(
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Finding[] {
-	if (text.text.trim() === "" || isRimmed(text)) return [];
+	if (text.text.trim() === "") return [];
 	const under = elementsUnder(text, side);
 	const asked = [surroundings, shaper, side.width, side.height, ...under];
 	const known = remembered.get(text);
 	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
 		return known.findings;
 	}
-	const findings = findingsOn(groundUnder(text, under, side, surroundings, shaper), text);
-	remembered.set(text, { asked, findings });
-	return findings;
+	const findings = inksOf(text).flatMap(({ color, among }) => {
+		const inked = { ...text, color };
+		return isRimmed(inked) ? [] : findingsOn(groundUnder(text, under, side, surroundings, shaper, among), inked);
+	});
+	const worst = findings.toSorted((one, two) => Number(two.severity === "red") - Number(one.severity === "red"));
+	remembered.set(text, { asked, findings: worst.slice(0, 1) });
+	return worst.slice(0, 1);
+}
+
+/** Each colour with its letters. */
+function inksOf({ text, color, runs }: TextElement) {
+	const pieces = styledPieces(text.length, runs).filter(({ from, to }) => text.slice(from, to).trim() !== "");
+	const colors = new Set(pieces.map(({ style }) => style.color ?? color));
+	return [...colors].map((each) => ({
+		color: each,
+		among: (letter: number): boolean => !runs || (styleAt(runs, letter).color ?? color) === each,
+	}));
 }
 
 /** Letters within an outline that is unlike them can be read on everything. */
@@ -63,7 +78,11 @@ function findingsOn(ground: Ground, text: TextElement): readonly Finding[] {
 	const severity = mostly || lostPart(text.color, ground) >= PART_GRAVELY_LOST ? "red" : "yellow";
 	const ink = bestInk(ground, text);
 	const helps = isReadable(ink, ground, text);
-	const figures = { ground: hexOf(mean(knownOf(ground))), ...(helps ? { ink } : {}) };
+	const figures = {
+		ground: hexOf(mean(knownOf(ground))),
+		...(helps ? { ink } : {}),
+		...(text.runs && { letters: text.color }),
+	};
 	return [{ code: "hard-to-read", severity, figures }];
 }
 

@@ -2,6 +2,7 @@ import type { TextCurve, TextElement } from "#design/document.ts";
 import { casedText } from "#design/elements/text/letter-case.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
 import { beyondCentre } from "#design/elements/text/text-path.ts";
+import { styledPieces } from "#design/elements/text/text-runs.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
@@ -18,9 +19,9 @@ export function inkBounds({ lines, bounds }: ShapedText, size: number): Bounds |
 	if (!first || !last) return undefined;
 	return {
 		left: Math.min(...written.map((line) => line.x)),
-		top: first.baseline - ASCENT * size,
+		top: first.baseline - ASCENT * (first.size ?? size),
 		right: Math.max(...written.map((line) => line.x + line.width)),
-		bottom: last.baseline + DESCENT * size,
+		bottom: last.baseline + DESCENT * (last.size ?? size),
 	};
 }
 
@@ -52,7 +53,10 @@ function checkCurve({ width }: TextElement, curve: TextCurve, { lines }: ShapedT
 }
 
 export function checkGlyphs(text: TextElement, shaper: TextShaper): readonly Finding[] {
-	const missing = shaper.missingGlyphs(casedText(text.text, text.letterCase, text.language).text, text.font);
+	const missing = styledPieces(text.text.length, text.runs).flatMap(({ from, to, style }) => {
+		const words = casedText(text.text.slice(from, to), text.letterCase, text.language).text;
+		return shaper.missingGlyphs(words, style.font ?? text.font);
+	});
 	if (missing.length === 0) return [];
-	return [{ code: "missing-glyph", severity: "red", figures: { characters: missing.join(" ") } }];
+	return [{ code: "missing-glyph", severity: "red", figures: { characters: [...new Set(missing)].join(" ") } }];
 }

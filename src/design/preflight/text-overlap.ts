@@ -45,13 +45,13 @@ function overlap(one: TextElement, two: TextElement, shaper: TextShaper): number
 
 /** How much of the letters of the one stands where the other has letters. */
 function partOn(one: TextElement, two: TextElement, shaper: TextShaper): number {
-	const points = linesOf(one, shaper).flatMap((line) => pointsOver(line, one.size));
+	const points = linesOf(one, shaper).flatMap((line) => pointsOver(line, line.size ?? one.size));
 	const lines = linesOf(two, shaper);
 	const own = invert(boxMatrix(two));
 	const matrix = boxMatrix(one);
 	const within = points.filter((point) => {
 		const place = apply(own, apply(matrix, point));
-		return lines.some((line) => isOnLetters(line, place, two.size));
+		return lines.some((line) => isOnLetters(line, place, line.size ?? two.size));
 	});
 	return within.length / Math.max(1, points.length);
 }

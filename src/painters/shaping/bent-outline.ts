@@ -32,10 +32,14 @@ export function bentOutline(
 
 function placedOutline(glyph: Glyph, x: Millimetres, size: Millimetres, place: (point: Point) => Point): string {
 	let d = "";
+	const { scale = 1 } = glyph;
 	for (const { command, points } of glyph.face.outline(glyph.glyph)) {
 		d += command;
 		for (let at = 0; at < points.length; at += 2) {
-			const [across, down] = place([x + (glyph.x + points[at]!) * size, (glyph.y + points[at + 1]!) * size]);
+			const [across, down] = place([
+				x + (glyph.x + points[at]! * scale) * size,
+				(glyph.y + points[at + 1]! * scale) * size,
+			]);
 			d += `${at > 0 ? " " : ""}${thousandths(across)} ${thousandths(down)}`;
 		}
 	}

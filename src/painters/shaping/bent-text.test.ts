@@ -48,13 +48,13 @@ test.each(["outside", "inside"] as const)(
 
 test("letters keep their form on a curve, joined ones are bent and stay joined", () => {
 	const curve = { kind: "arc", angle: 180 } as const;
-	const box = { width: 120, rows: 1, lineHeight: 12.5 };
+	const box = { width: 120, height: 12.5, smallest: 1 };
 	for (const [text, bent] of [
 		["Zoë", false],
 		["سلام", true],
 	] as const) {
 		const baseline = shape(text).lines[0]!.baseline;
-		const path = textPath(curve, { ...box, baseline })!;
+		const path = textPath(curve, { ...box, baselineOf: () => baseline })!;
 		const straight = shape(text, undefined, { width: path.lengthOf(0) });
 		const line = straight.lines[0]!;
 		const before = pointsOf(straight.outlines[0]!);
@@ -92,9 +92,15 @@ test("lines nearer to the centre are shorter, and each has the words that it has
 	expect(lines.length).toBeGreaterThan(2);
 	expect(lines.map(({ from, end }) => text.slice(from, end)).join("")).toBe(text);
 	const lengths = lines.map((_, row) =>
-		textPath({ kind: "circle", side: "outside" }, { width: 70, rows: 9, lineHeight: 12.5, baseline: 10 })!.lengthOf(
-			row,
-		),
+		textPath(
+			{ kind: "circle", side: "outside" },
+			{
+				width: 70,
+				height: 50,
+				baselineOf: (at) => at * 12.5 + 10,
+				smallest: 4,
+			},
+		)!.lengthOf(row),
 	);
 	for (const [row, { width }] of lines.entries()) expect(width).toBeLessThanOrEqual(lengths[row]! + 1);
 });

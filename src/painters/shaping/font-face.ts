@@ -29,6 +29,10 @@ export type Glyph = {
 	/** Offset in the paragraph of the first character that this glyph draws. */
 	readonly cluster: number;
 	readonly rightToLeft: boolean;
+	/** Its outline is so many times as large as the text's size; 1 where it is absent. */
+	readonly scale?: number;
+	/** Absent where it has that of the text. */
+	readonly color?: string;
 };
 
 const faces = new WeakMap<Uint8Array, FontFace>();

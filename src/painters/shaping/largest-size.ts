@@ -1,8 +1,8 @@
 import type { Millimetres } from "#core/units.ts";
-import { DESCENT } from "#design/preflight/text-fit.ts";
 import type { ShapedTextInput } from "#design/text-shaping.ts";
 import { breakLines, breakPositions } from "#painters/shaping/break-lines.ts";
 import type { FontFace } from "#painters/shaping/font-face.ts";
+import { lineScale, tailBelow } from "#painters/shaping/line-metrics.ts";
 import type { Paragraph } from "#painters/shaping/paragraph.ts";
 import { lineWidth } from "#painters/shaping/set-line.ts";
 
@@ -13,7 +13,7 @@ const STEPS = 19;
 
 /** At which no word is broken and all lines stand within the box; letters of one size are shaped once. */
 export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextInput, main: FontFace): Millimetres {
-	const { leading, width, height = LARGEST } = input;
+	const { leading, width, height = LARGEST, runs } = input;
 	const allowed = paragraphs.map(({ text }) => new Set(breakPositions(text)));
 
 	function spansAt(size: Millimetres) {
@@ -22,8 +22,12 @@ export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextI
 
 	function fits(size: Millimetres): boolean {
 		const spans = spansAt(size);
-		const count = spans.reduce((sum, { length }) => sum + length, 0);
-		if ((count * leading + tailBelow(main, leading)) * size > height + 1e-6) return false;
+		const scales = spans.flatMap((of, index) =>
+			of.map((span) => lineScale({ paragraph: paragraphs[index]!, span }, runs)),
+		);
+		const high =
+			scales.reduce((sum, scale) => sum + scale, 0) * leading + tailBelow(main, leading) * (scales.at(-1) ?? 1);
+		if (high * size > height + 1e-6) return false;
 		return paragraphs.every(({ text }, index) =>
 			spans[index]!.every(({ end }) => end === text.length || allowed[index]!.has(end)),
 		);
@@ -46,9 +50,4 @@ export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextI
 	// A line of its own may be wider than its part of the paragraph, and a single letter is never broken.
 	for (let step = 0; step < STEPS && widestAt(least) * least > width; step++) least = width / widestAt(least);
 	return Math.max(SMALLEST, Math.floor(least * 1000) / 1000);
-}
-
-/** Em that the last line's letters may reach below it, where lines are set close. */
-export function tailBelow({ ascender, descender }: FontFace, leading: number): number {
-	return Math.max(0, (leading + ascender - descender) / 2 + DESCENT - leading);
 }

@@ -30,6 +30,7 @@ function areSame(some: readonly Glyph[], others: readonly Glyph[]): boolean {
 				one.glyph === other.glyph &&
 				one.face === other.face &&
 				one.advance === other.advance &&
+				one.scale === other.scale &&
 				one.x === other.x &&
 				one.y === other.y
 			);

@@ -16,7 +16,7 @@ export function outlinePath(glyphs: readonly Glyph[], lineX: Millimetres, y: Mil
 	for (const glyph of glyphs) {
 		const originX = (x + glyph.x * size) * 1000;
 		const originY = (y + glyph.y * size) * 1000;
-		const scale = size * 1000;
+		const scale = size * 1000 * (glyph.scale ?? 1);
 		for (const { command, points } of glyph.face.outline(glyph.glyph)) {
 			reserve(length + 1 + points.length * BYTES_PER_NUMBER);
 			bytes[length++] = command.charCodeAt(0);

@@ -1,8 +1,9 @@
 import createBidi from "bidi-js";
-import type { FontId } from "#design/document.ts";
+import type { FontId, LetterStyle } from "#design/document.ts";
 import { casedText, type Places } from "#design/elements/text/letter-case.ts";
+import { pieceAt, type StyledPiece } from "#design/elements/text/text-runs.ts";
 import type { ShapedTextInput } from "#design/text-shaping.ts";
-import { type FaceId, facesOfGrapheme } from "#painters/fonts.ts";
+import { type FaceId, faceOfStyle, facesOfGrapheme } from "#painters/fonts.ts";
 import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
 import { type Tracking, trackingOf } from "#painters/shaping/tracking.ts";
 import { keptTogether, typedPlace } from "#painters/shaping/typed-places.ts";
@@ -28,6 +29,7 @@ export type Run = {
 	readonly to: number;
 	readonly face: FontFace;
 	readonly level: number;
+	readonly style: LetterStyle;
 	readonly glyphs: readonly Glyph[];
 };
 
@@ -48,15 +50,18 @@ export function splitParagraphs(text: string): readonly { text: string; offset: 
 
 export function shapeParagraph(
 	source: { readonly text: string; readonly offset: number },
-	{ font, language, letterCase, tracking = 0 }: Pick<ShapedTextInput, "font" | "language" | "letterCase" | "tracking">,
+	input: Pick<ShapedTextInput, "font" | "language" | "letterCase" | "tracking" | "runs">,
+	pieces: readonly StyledPiece[],
 	faces: FaceLookup,
 ): Paragraph {
+	const { font, language, letterCase, tracking = 0 } = input;
 	const { text: cased, places } = casedText(source.text, letterCase, language);
 	const text = drawableText(cased);
 	const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
-	const runs = itemise(text, font, levels, faces).map((run) => ({
+	const styleOf = (at: number) => pieceAt(pieces, source.offset + (places ? typedPlace(at, places) : at)).style;
+	const runs = itemise(text, font, levels, faces, styleOf).map((run) => ({
 		...run,
-		glyphs: run.face.shape(text, run.from, run.to, run.level % 2 === 1, language, tracking === 0),
+		glyphs: styledGlyphs(run, run.face.shape(text, run.from, run.to, run.level % 2 === 1, language, tracking === 0)),
 	}));
 	const advances = new Float64Array(text.length).fill(Number.NaN);
 	for (const run of runs) {
@@ -88,10 +93,15 @@ function drawableText(text: string): string {
 }
 
 /** The face for one grapheme: the first that has all of its characters, joiners and variation selectors aside. */
-export function faceFor(grapheme: string, font: FontId, faces: FaceLookup): FontFace | undefined {
+export function faceFor(
+	grapheme: string,
+	font: FontId,
+	faces: FaceLookup,
+	style: LetterStyle = {},
+): FontFace | undefined {
 	const codePoints = [...grapheme].map((character) => character.codePointAt(0)!).filter((code) => !isInvisible(code));
 	for (const id of facesOfGrapheme(grapheme, font)) {
-		const face = faces(id);
+		const face = faces(id === font ? faceOfStyle(font, style) : id);
 		if (face && codePoints.every((code) => face.has(code))) return face;
 	}
 	return undefined;
@@ -114,21 +124,45 @@ export function visualGlyphs(paragraph: Paragraph, from: number, to: number): re
 		if (from <= run.from && run.to <= to) return run.glyphs;
 		const start = Math.max(from, run.from);
 		const { text, language, tracking } = paragraph;
-		return run.face.shape(text, start, Math.min(to, run.to), run.level % 2 === 1, language, !tracking);
+		const { level } = run;
+		return styledGlyphs(run, run.face.shape(text, start, Math.min(to, run.to), level % 2 === 1, language, !tracking));
 	});
 }
 
-function itemise(text: string, font: FontId, levels: Uint8Array, faces: FaceLookup): Omit<Run, "glyphs">[] {
-	const runs: { from: number; to: number; face: FontFace; level: number }[] = [];
-	const fallback = faces(font)!;
+function itemise(
+	text: string,
+	font: FontId,
+	levels: Uint8Array,
+	faces: FaceLookup,
+	styleOf: (at: number) => LetterStyle,
+): Omit<Run, "glyphs">[] {
+	const runs: { from: number; to: number; face: FontFace; level: number; style: LetterStyle }[] = [];
 	for (const { segment, index } of graphemes.segment(text)) {
-		const face = faceFor(segment, font, faces) ?? fallback;
+		const style = styleOf(index);
+		const own = style.font ?? font;
+		// A face that is still on its way is stood in for by the text's own.
+		const face = faceFor(segment, own, faces, style) ?? faceFor(segment, own, faces) ?? faces(own) ?? faces(font)!;
 		const level = levels[index]!;
 		const last = runs.at(-1);
-		if (last && last.face === face && last.level === level) last.to = index + segment.length;
-		else runs.push({ from: index, to: index + segment.length, face, level });
+		const goesOn = last?.face === face && last.level === level && last.style === style;
+		if (goesOn) last.to = index + segment.length;
+		else runs.push({ from: index, to: index + segment.length, face, level, style });
 	}
 	return runs;
+}
+
+function styledGlyphs({ style: { scale, color } }: Pick<Run, "style">, glyphs: readonly Glyph[]): readonly Glyph[] {
+	if (scale === undefined && color === undefined) return glyphs;
+	return glyphs.map((glyph) => ({
+		...glyph,
+		...(color !== undefined && { color }),
+		...(scale !== undefined && {
+			scale,
+			x: glyph.x * scale,
+			y: glyph.y * scale,
+			advance: glyph.advance * scale,
+		}),
+	}));
 }
 
 /** Soft hyphen, joiners, direction marks, variation selectors and the tags of flags. */

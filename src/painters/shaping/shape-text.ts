@@ -1,25 +1,26 @@
 import type { Millimetres } from "#core/units.ts";
+import type { TextCurve } from "#design/document.ts";
 import { spaceAbove } from "#design/elements/text/text-frame.ts";
-import { type TextPath, textPath } from "#design/elements/text/text-path.ts";
+import { textPath } from "#design/elements/text/text-path.ts";
 import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
 import { type Matrix, multiply } from "#design/geometry/matrix.ts";
 import { pathBounds } from "#design/geometry/path-bounds.ts";
 import type { ShapedLine, ShapedText, ShapedTextInput, TextCell } from "#design/text-shaping.ts";
 import { bentOutline } from "#painters/shaping/bent-outline.ts";
-import { breakLines, type LineSpan } from "#painters/shaping/break-lines.ts";
-import type { FontFace } from "#painters/shaping/font-face.ts";
+import { breakLines } from "#painters/shaping/break-lines.ts";
+import { type ColoredOutline, coloredOutlines } from "#painters/shaping/colored-outlines.ts";
+import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
 import { joiningGlyphs } from "#painters/shaping/joining-glyphs.ts";
-import { tailBelow } from "#painters/shaping/largest-size.ts";
+import { type BrokenLine, type LineMetrics, lineMetrics, tailBelow } from "#painters/shaping/line-metrics.ts";
 import type { LineOutlines } from "#painters/shaping/line-outlines.ts";
 import { type Paragraph, typedOffset } from "#painters/shaping/paragraph.ts";
-import { setLine } from "#painters/shaping/set-line.ts";
+import { type SetLine, setLine } from "#painters/shaping/set-line.ts";
 import { textCells } from "#painters/shaping/text-cells.ts";
-
-type BrokenLine = { readonly paragraph: Paragraph; readonly span: LineSpan };
-type Setting = { readonly lineHeight: Millimetres; readonly baseline: Millimetres };
 
 /** More lines make a circle's inner ones shorter, which may make more lines. */
 const MOST_TRIES = 8;
+/** Em: lines further in than the centre of their circle would have no length. */
+const SMALLEST_RADIUS = 0.4;
 
 export function shapeText(
 	paragraphs: readonly Paragraph[],
@@ -27,105 +28,78 @@ export function shapeText(
 	input: ShapedTextInput,
 	outlineOf: LineOutlines,
 ): ShapedText {
-	const { size } = input;
-	const lineHeight = size * input.leading;
-	const setting = { lineHeight, baseline: (lineHeight + (main.ascender - main.descender) * size) / 2 };
-	return (
-		bentText(paragraphs, main, input, setting) ??
-		straightText(
-			brokenLines(paragraphs, () => input.width / size),
-			main,
-			input,
-			setting,
-			outlineOf,
-		)
-	);
+	return bentText(paragraphs, main, input) ?? straightText(paragraphs, main, input, outlineOf);
 }
 
 function straightText(
-	broken: readonly BrokenLine[],
-	main: FontFace,
-	input: ShapedTextInput,
-	{ lineHeight, baseline }: Setting,
-	outlineOf: LineOutlines,
-): ShapedText {
-	const { size, leading } = input;
-	const top = spaceAbove(input, broken.length * lineHeight + tailBelow(main, leading) * size);
-	const outlines: string[] = [];
-	const lines = broken.map(({ paragraph, span }, row): ShapedLine => {
-		const { glyphs, start, x, width } = setLine(paragraph, span, input);
-		const y = top + row * lineHeight;
-		outlines.push(outlineOf(glyphs, start, y + baseline, size));
-		return {
-			...typedSpan(paragraph, span),
-			x,
-			y,
-			height: lineHeight,
-			baseline: y + baseline,
-			width,
-			rightToLeft: paragraph.rightToLeft,
-			cells: textCells(paragraph, span, glyphs, start, size),
-		};
-	});
-	return {
-		lines,
-		outlines: outlines.filter(Boolean),
-		pictures: [],
-		width: Math.max(0, ...lines.map(({ width }) => width)),
-		height: lines.length * lineHeight,
-	};
-}
-
-/** undefined where the lines stay straight. */
-function bentText(
 	paragraphs: readonly Paragraph[],
 	main: FontFace,
 	input: ShapedTextInput,
-	{ lineHeight, baseline }: Setting,
-): ShapedText | undefined {
-	const { curve, size, width: boxWidth } = input;
-	if (!curve) return undefined;
-	let broken: readonly BrokenLine[] = [];
-	let path: TextPath | undefined;
-	for (let rows = 1, tries = 0; tries < MOST_TRIES; tries++, rows = broken.length) {
-		const bending = textPath(curve, { width: boxWidth, rows, lineHeight, baseline });
-		if (!bending) return undefined;
-		path = bending;
-		broken = brokenLines(paragraphs, (row) => bending.lengthOf(row) / size);
-		if (broken.length === rows) break;
-	}
-	if (!path) return undefined;
-	const bent = path;
-	const outlines: string[] = [];
+	outlineOf: LineOutlines,
+): ShapedText {
+	const { size, leading } = input;
+	const broken = brokenLines(paragraphs, () => input.width / size);
+	const metrics = lineMetrics(broken, main, input);
+	const height = heightOf(metrics);
+	const above = spaceAbove(input, height + tailBelow(main, leading) * size * (metrics.at(-1)?.scale ?? 1));
+	const outlines: ColoredOutline[] = [];
 	const lines = broken.map(({ paragraph, span }, row): ShapedLine => {
-		const { glyphs, start, x, width } = setLine(paragraph, span, { ...input, width: bent.lengthOf(row) });
-		const at = (across: Millimetres): Matrix => bent.at(row, across);
-		const y = row * lineHeight;
-		outlines.push(bentOutline(glyphs, start, size, at, joiningGlyphs(paragraph, main, input.font)));
-		const straighten = (across: Millimetres): Matrix => multiply(at(across), [1, 0, 0, 1, -across, -(y + baseline)]);
-		return {
-			...typedSpan(paragraph, span),
-			x,
-			y,
-			height: lineHeight,
-			baseline: y + baseline,
-			width,
-			rightToLeft: paragraph.rightToLeft,
-			cells: textCells(paragraph, span, glyphs, start, size).map(
-				(cell): TextCell => ({ ...cell, matrix: straighten((cell.left + cell.right) / 2) }),
-			),
-			matrix: straighten(x),
-		};
+		const set = setLine(paragraph, span, input);
+		const line = lineOf({ paragraph, span }, set, metrics[row]!, above, input);
+		const draw = (glyphs: readonly Glyph[], start: Millimetres) => outlineOf(glyphs, start, line.baseline, size);
+		outlines.push(...coloredOutlines(set.glyphs, set.start, size, draw));
+		return line;
 	});
-	const bounds = outlines.map(pathBounds).reduce<Bounds | undefined>(unitedBounds, undefined);
-	return {
-		lines,
-		outlines: outlines.filter(Boolean),
-		pictures: [],
-		width: boxWidth,
-		height: bent.height,
-		bounds: bounds ?? null,
-	};
+	return { lines, ...drawnOf(outlines), pictures: [], width: Math.max(0, ...lines.map(({ width }) => width)), height };
+}
+
+/** undefined where the lines stay straight. */
+function bentText(paragraphs: readonly Paragraph[], main: FontFace, input: ShapedTextInput): ShapedText | undefined {
+	if (!input.curve) return undefined;
+	const { size } = input;
+	const bent = bentLines(paragraphs, main, input, input.curve);
+	if (!bent) return undefined;
+	const { broken, metrics, path } = bent;
+	const outlines: ColoredOutline[] = [];
+	const lines = broken.map(({ paragraph, span }, row): ShapedLine => {
+		const set = setLine(paragraph, span, { ...input, width: path.lengthOf(row) });
+		const line = lineOf({ paragraph, span }, set, metrics[row]!, 0, input);
+		const at = (across: Millimetres): Matrix => path.at(row, across);
+		const joins = joiningGlyphs(paragraph, main, input.font);
+		const draw = (glyphs: readonly Glyph[], start: Millimetres) => bentOutline(glyphs, start, size, at, joins);
+		outlines.push(...coloredOutlines(set.glyphs, set.start, size, draw));
+		const straighten = (across: Millimetres): Matrix => multiply(at(across), [1, 0, 0, 1, -across, -line.baseline]);
+		const cells = line.cells.map((cell): TextCell => ({ ...cell, matrix: straighten((cell.left + cell.right) / 2) }));
+		return { ...line, cells, matrix: straighten(line.x) };
+	});
+	const bounds = outlines.map(({ d }) => pathBounds(d)).reduce<Bounds | undefined>(unitedBounds, undefined);
+	const drawn = drawnOf(outlines);
+	return { lines, ...drawn, pictures: [], width: input.width, height: path.height, bounds: bounds ?? null };
+}
+
+function bentLines(paragraphs: readonly Paragraph[], main: FontFace, input: ShapedTextInput, curve: TextCurve) {
+	const { size, leading, width } = input;
+	let metrics: readonly LineMetrics[] = [];
+	for (let tries = 1; ; tries++) {
+		const known = metrics;
+		const height = Math.max(size * leading, heightOf(known));
+		const path = textPath(curve, {
+			width,
+			height,
+			baselineOf: (row) => baselineOf(known, row, size * leading),
+			smallest: size * SMALLEST_RADIUS,
+		});
+		if (!path) return undefined;
+		const broken = brokenLines(paragraphs, (row) => path.lengthOf(row) / size);
+		metrics = lineMetrics(broken, main, input);
+		if (heightOf(metrics) === heightOf(known) || tries === MOST_TRIES) return { broken, metrics, path };
+	}
+}
+
+/** Lines that are not known yet follow at the usual distance. */
+function baselineOf(metrics: readonly LineMetrics[], row: number, lineHeight: Millimetres): Millimetres {
+	const line = metrics[row];
+	return line ? line.top + line.baseline : heightOf(metrics) + (row - metrics.length + 0.8) * lineHeight;
 }
 
 function brokenLines(paragraphs: readonly Paragraph[], widthOf: (row: number) => number): readonly BrokenLine[] {
@@ -137,10 +111,36 @@ function brokenLines(paragraphs: readonly Paragraph[], widthOf: (row: number) =>
 	return lines;
 }
 
-function typedSpan(paragraph: Paragraph, { from, to, end }: LineSpan): Pick<ShapedLine, "from" | "to" | "end"> {
+function lineOf(
+	{ paragraph, span }: BrokenLine,
+	{ glyphs, start, x, width }: SetLine,
+	{ top, height, baseline, scale }: LineMetrics,
+	above: Millimetres,
+	{ size }: ShapedTextInput,
+): ShapedLine {
+	const y = above + top;
 	return {
-		from: typedOffset(paragraph, from),
-		to: typedOffset(paragraph, to),
-		end: typedOffset(paragraph, end),
+		from: typedOffset(paragraph, span.from),
+		to: typedOffset(paragraph, span.to),
+		end: typedOffset(paragraph, span.end),
+		...(scale !== 1 && { size: size * scale }),
+		x,
+		y,
+		height,
+		baseline: y + baseline,
+		width,
+		rightToLeft: paragraph.rightToLeft,
+		cells: textCells(paragraph, span, glyphs, start, size),
 	};
+}
+
+function heightOf(metrics: readonly LineMetrics[]): Millimetres {
+	const last = metrics.at(-1);
+	return last ? last.top + last.height : 0;
+}
+
+function drawnOf(outlines: readonly ColoredOutline[]): Pick<ShapedText, "outlines" | "colors"> {
+	const drawn = outlines.filter(({ d }) => d !== "");
+	const colored = drawn.some(({ color }) => color !== undefined);
+	return { outlines: drawn.map(({ d }) => d), ...(colored && { colors: drawn.map(({ color }) => color) }) };
 }

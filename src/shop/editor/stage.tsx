@@ -16,6 +16,7 @@ import type { EditorState } from "./kernels/editor-store.ts";
 import { selectedPlaced } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { turnWheel } from "./kernels/wheel.ts";
+import { LetterMarks } from "./letter-marks.tsx";
 import { OverhangView } from "./overhang-view.tsx";
 import { PageView } from "./page-view.tsx";
 import { PhotoFitChoice } from "./photo/photo-fit-choice.tsx";
@@ -141,11 +142,14 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 						view={view.view}
 						shaper={shaper}
 						target={textTarget}
-						onLeave={(byKey) => {
+						onLeave={(byKey, range) => {
 							if (byKey) stage.current?.focus({ preventScroll: true });
-							if (store.getState().mode === "text") store.enter("select");
+							if (store.getState().mode === "text") store.enter("select", selected.id, byKey ? null : range);
 						}}
 					/>
+				)}
+				{mode === "select" && selected?.kind === "text" && selection.range && (
+					<LetterMarks text={selected} range={selection.range} view={view.view} shaper={shaper} />
 				)}
 				{mode === "select" && selected?.kind === "photo" && selected.picture && !selected.locked && (
 					<PhotoFitChoice

@@ -17,12 +17,14 @@ import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { type Caret, caretAt, caretBox, lineOf } from "./kernels/caret.ts";
 import { caretAfterKey } from "./kernels/caret-keys.ts";
 import { removeBlankText } from "./kernels/editing.ts";
+import { letterLook, lettersIn } from "./kernels/letter-styles.ts";
 import type { TextRange } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { editText, typedText } from "./kernels/text-editing.ts";
 import type { TypingRun } from "./kernels/typing-runs.ts";
 import type { View } from "./kernels/view.ts";
 import { wordAt } from "./kernels/words.ts";
+import { useLetterStyle } from "./text/use-letter-style.ts";
 import { TextMarks } from "./text-marks.tsx";
 
 type TextHostProps = {
@@ -30,8 +32,8 @@ type TextHostProps = {
 	view: View;
 	shaper: TextShaper;
 	target: RefObject<TextTarget | null>;
-	/** `byKey`: the focus has to go somewhere. */
-	onLeave: (byKey: boolean) => void;
+	/** `byKey`: the focus has to go somewhere. Else the letters stay selected, for the panel. */
+	onLeave: (byKey: boolean, range: TextRange) => void;
 };
 /** The server takes no more. */
 const LONGEST_TEXT = 2000;
@@ -44,7 +46,8 @@ type CaretState = { readonly anchor: number; readonly caret: Caret };
  */
 export function TextHost({ element, view, shaper, target, onLeave }: TextHostProps) {
 	const { t } = useTranslation("create");
-	const { store, measure, newId } = useEditorTools();
+	const { store, measure, newId, announce } = useEditorTools();
+	const style = useLetterStyle(element.id);
 	const [session] = useState(newId);
 	const { selection } = useLiveState();
 	const host = useRef<HTMLTextAreaElement>(null);
@@ -55,6 +58,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 	const { lines } = useMemo(() => shaper.shape(element), [shaper, element]);
 	const matrix = multiply([view.scale, 0, 0, view.scale, view.x, view.y], boxMatrix(element));
 	const caret = caretBox(lines, state.caret);
+	const range = { anchor: state.anchor, focus: state.caret.index };
 	const [left, top] = apply(caret.matrix ? multiply(matrix, caret.matrix) : matrix, [caret.x, caret.y]);
 
 	function place(next: CaretState): void {
@@ -78,6 +82,13 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		area.value = element.text;
 		place(fromRange(selection.range, element.text));
 	}, [element.text, selection.range]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the panel is told of other letters only, not of each caret
+	useEffect(() => {
+		const told = lettersIn(store.getState().selection.range, element.text);
+		const chosen = lettersIn(range, element.text);
+		if (String(told) !== String(chosen)) store.enter("text", element.id, range);
+	}, [range.anchor, range.focus]);
 
 	useEffect(() => {
 		function follow(): void {
@@ -114,6 +125,15 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		};
 	});
 
+	async function toggle(name: "bold" | "italic"): Promise<void> {
+		const letters = lettersIn(range, element.text);
+		if (!letters) return;
+		const on = !letterLook(element, letters)[name];
+		await style({ [name]: on }, letters);
+		if (name === "bold") announce(on ? t("text.letters.isBold") : t("text.letters.notBold"));
+		else announce(on ? t("text.letters.isItalic") : t("text.letters.notItalic"));
+	}
+
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
 		event.stopPropagation();
 		if (event.nativeEvent.isComposing) return;
@@ -127,7 +147,12 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		}
 		if (event.key === "Escape" || (control && event.key === "Enter")) {
 			event.preventDefault();
-			onLeave(true);
+			onLeave(true, range);
+			return;
+		}
+		if (control && (key === "b" || key === "i")) {
+			event.preventDefault();
+			void toggle(key === "b" ? "bold" : "italic");
 			return;
 		}
 		const press = { key: event.key, shift: event.shiftKey, control };
@@ -171,7 +196,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 					setComposing(null);
 					dropUnstorable(currentTarget);
 				}}
-				onBlur={() => document.hasFocus() && onLeave(false)}
+				onBlur={() => document.hasFocus() && onLeave(false, range)}
 			/>
 		</>
 	);

@@ -56,6 +56,16 @@ const adjustments = {
 	sepia: fraction.optional(),
 };
 
+const run = z.object({
+	from: z.int().min(0).max(2000),
+	to: z.int().min(0).max(2000),
+	font: z.enum(FONT_IDS).optional(),
+	scale: z.number().min(0.1).max(10).optional(),
+	color: color.optional(),
+	bold: z.boolean().optional(),
+	italic: z.boolean().optional(),
+});
+
 const curve = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("arc"), angle: z.number().min(-360).max(360) }),
 	z.object({ kind: z.literal("circle"), side: z.enum(["outside", "inside"]) }),
@@ -89,6 +99,7 @@ const leaves = [
 		tracking: z.number().min(-0.1).max(1).optional(),
 		letterCase: z.enum(LETTER_CASES).optional(),
 		color,
+		runs: z.array(run).max(500).optional(),
 		outline: z.object({ color, width: z.number().min(0.01).max(50) }).optional(),
 		shadow: z.object({ x: offset, y: offset, color, opacity: fraction }).optional(),
 		language: words(20).min(2),

@@ -16,6 +16,7 @@ export const textLayout: ElementLayout<TextElement> = {
 		text.tracking,
 		text.letterCase,
 		text.color,
+		text.runs,
 		text.language,
 		text.width,
 		text.curve,
@@ -30,9 +31,10 @@ export const textLayout: ElementLayout<TextElement> = {
 	},
 };
 
-/** One path a line: while somebody types, the other lines stay as they are drawn. */
-function lettersOf({ color }: TextElement, { outlines, pictures }: ShapedText): readonly PathNode[] {
-	return [...outlines.map((d) => filled(d, color)), ...pictures.map((picture) => filled(picture.d, picture.color))];
+/** One path a line and colour: while somebody types, the other lines stay as they are drawn. */
+function lettersOf({ color }: TextElement, { outlines, colors, pictures }: ShapedText): readonly PathNode[] {
+	const letters = outlines.map((d, index) => filled(d, colors?.[index] ?? color));
+	return [...letters, ...pictures.map((picture) => filled(picture.d, picture.color))];
 }
 
 function filled(d: string, color: string): PathNode {

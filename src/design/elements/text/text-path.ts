@@ -12,15 +12,15 @@ export type TextPath = {
 
 export type PathBox = {
 	readonly width: Millimetres;
-	readonly rows: number;
-	readonly lineHeight: Millimetres;
-	/** From a line's top to its baseline. */
-	readonly baseline: Millimetres;
+	/** Of all lines. */
+	readonly height: Millimetres;
+	/** From the first line's top. */
+	baselineOf(row: number): Millimetres;
+	/** What no line's circle may be smaller than. */
+	readonly smallest: Millimetres;
 };
 
 const STRAIGHT: Degrees = 1;
-/** Of a line's height: lines further in than the centre of their circle would have no length. */
-const SMALLEST_RADIUS = 0.3;
 const WAVE_STEPS = 512;
 
 /** undefined where lines stay straight. */
@@ -43,20 +43,20 @@ export function beyondCentre(curve: TextCurve, width: Millimetres, textHeight: M
 }
 
 /** The lines' strip is as wide as the box: heads away from the centre, or towards it where the angle is negative. */
-function arcPath(angle: Degrees, { width, rows, lineHeight, baseline }: PathBox): TextPath {
+function arcPath(angle: Degrees, { width, height, baselineOf, smallest }: PathBox): TextPath {
 	const whole = (Math.abs(angle) * Math.PI) / 180;
 	const outer = outerRadius(angle, width);
-	const inner = outer - rows * lineHeight;
+	const inner = outer - height;
 	const end = Math.cos(whole / 2);
 	const outwards = angle > 0;
 	const centreY = outwards ? outer : -Math.min(inner * end, outer * end);
-	const height = outwards ? Math.max(rows * lineHeight, outer - Math.min(inner * end, outer * end)) : centreY + outer;
+	const lowest = outwards ? Math.max(height, outer - Math.min(inner * end, outer * end)) : centreY + outer;
 	const radiusOf = (row: number): Millimetres => {
-		const down = row * lineHeight + baseline;
-		return Math.max(SMALLEST_RADIUS * lineHeight, outwards ? outer - down : inner + down);
+		const down = baselineOf(row);
+		return Math.max(smallest, outwards ? outer - down : inner + down);
 	};
 	return {
-		height,
+		height: lowest,
 		lengthOf: (row) => radiusOf(row) * whole,
 		at(row, x) {
 			const radius = radiusOf(row);
@@ -74,7 +74,7 @@ function outerRadius(angle: Degrees, width: Millimetres): Millimetres {
 }
 
 /** Each line is the same wave, further down; it begins upwards. */
-function wavePath(depth: Millimetres, waves: number, { width, rows, lineHeight, baseline }: PathBox): TextPath {
+function wavePath(depth: Millimetres, waves: number, { width, height, baselineOf }: PathBox): TextPath {
 	const speed = (2 * Math.PI * waves) / width;
 	const rise = (x: number): number => -depth * Math.sin(speed * x);
 	const step = width / WAVE_STEPS;
@@ -84,14 +84,14 @@ function wavePath(depth: Millimetres, waves: number, { width, rows, lineHeight, 
 	}
 	const whole = lengths[WAVE_STEPS]!;
 	return {
-		height: rows * lineHeight + 2 * Math.abs(depth),
+		height: height + 2 * Math.abs(depth),
 		lengthOf: () => whole,
 		at(row, length) {
 			const x = acrossAt(lengths, length) * step;
 			const slope = -depth * speed * Math.cos(speed * x);
 			const along = Math.hypot(1, slope);
 			const [cos, sin] = [1 / along, slope / along];
-			return [cos, sin, -sin, cos, x, Math.abs(depth) + row * lineHeight + baseline + rise(x)];
+			return [cos, sin, -sin, cos, x, Math.abs(depth) + baselineOf(row) + rise(x)];
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import type { DesignElement, DesignSide, PictureUse, TextElement } from "#design/document.ts";
 import { flatSide } from "#design/elements/group/flat-elements.ts";
+import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -13,6 +14,7 @@ import { normalised, SMALLEST_SIDE } from "./gestures.ts";
 import { emptySlot, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
 import { selectedIds } from "./selection.ts";
+import { editBetween } from "./typing-runs.ts";
 
 /** What buttons and keys do to the selection. All of it is undoable. */
 export function selectedElement(store: EditorStore): DesignElement | undefined {
@@ -36,10 +38,18 @@ export function changeElement(
 	tag?: string,
 ): void {
 	const side = currentSide(store).code;
-	const changed = { ...element, ...change } as DesignElement;
+	const styled = withItsStyles(element, change);
+	const changed = { ...element, ...styled } as DesignElement;
 	const fitted = changed.kind === "text" ? fittedText(changed, measure) : changed;
-	const after = { ...change, ...changeBetween(changed, fitted) } as ElementChange;
+	const after = { ...styled, ...changeBetween(changed, fitted) } as ElementChange;
 	store.run(setCommand(side, element, after), tag ? { tag } : {});
+}
+
+/** Other words: their letters look as those around them. */
+function withItsStyles(element: DesignElement, change: ElementChange): ElementChange {
+	if (element.kind !== "text" || !element.runs || !("text" in change) || change.text === undefined) return change;
+	const runs = runsAfterEdit(element.runs, editBetween(element.text, change.text), element.text.length);
+	return { runs, ...change };
 }
 
 /** `under`: below all but the background. */

@@ -97,7 +97,8 @@ export function createEditorStore(document: DesignDocument) {
 		},
 		select(element: string | null): void {
 			const { selection, mode, collecting } = state;
-			if (element === selection.element && !selection.many && mode === "select" && !collecting) return;
+			if (element === selection.element && !selection.many && mode === "select" && !collecting && !selection.range)
+				return;
 			publish({ selection: { side: selection.side, element, range: null }, mode: "select", collecting: false });
 		},
 		selectMany(ids: readonly string[], collecting = state.collecting): void {

@@ -10,6 +10,7 @@ import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { pathTo } from "./element-tree.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
 import { textInFreePlace } from "./free-place.ts";
+import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { fieldBehind } from "./new-elements.ts";
 import { onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
@@ -76,10 +77,14 @@ function mend(
 		case "fit":
 			return fitText(element, side, shaper);
 		case "readable":
-			return { ...element, color: String(figures.ink) };
+			return inked(element, figures);
 		case "font": {
 			const font = WIDE_FONTS.find((each) => shaper.missingGlyphs(element.text, each).length === 0);
-			return font ? fittedText({ ...element, font }, (text) => measuredText(text, shaper)) : null;
+			return font
+				? fittedText({ ...element, ...styleChange(element, null, { font }) } as TextElement, (text) =>
+						measuredText(text, shaper),
+					)
+				: null;
 		}
 		case "apart": {
 			const others = { ...side, elements: flatElements(side.elements).filter(({ id }) => id !== element.id) };
@@ -91,6 +96,14 @@ function mend(
 		default:
 			return null;
 	}
+}
+
+/** Letters of the colour that can't be read get another one. */
+function inked(text: TextElement, { ink, letters }: Warning["figures"]): TextElement {
+	const color = String(ink);
+	if (!text.runs) return { ...text, color };
+	const runs = text.runs.map((run) => (run.color === letters ? { ...run, color } : run));
+	return { ...text, runs, color: text.color === letters ? color : text.color };
 }
 
 /** A panel behind the letters. */

@@ -3,7 +3,7 @@ import { type Bounds, boundsOf, type PlacedElement, toOwn } from "./boxes.ts";
 import { sideOf } from "./commands.ts";
 import { everyElement, leavesOf, pathTo } from "./element-tree.ts";
 
-/** Offsets in the text that is being edited; equal ones are a caret. */
+/** Offsets in the text that is being edited, or was until now; equal ones are a caret. */
 export type TextRange = { readonly anchor: number; readonly focus: number };
 export type Selection = {
 	readonly side: string;

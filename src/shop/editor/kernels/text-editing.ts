@@ -1,5 +1,6 @@
 import { storableText } from "#core/storable-text.ts";
 import type { TextElement } from "#design/document.ts";
+import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import { type ElementChange, setCommand } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { fittedText, type MeasureText } from "./resize-element.ts";
@@ -26,9 +27,11 @@ export function editText(
 	measure: MeasureText,
 ): TypingRun | null {
 	if (value === element.text) return run;
-	const next = nextRun(run, editBetween(element.text, value), inputType, time);
-	const { x, y, height, size } = fittedText({ ...element, text: value }, measure);
-	const change = { text: value, x, y, height, ...(element.fit && { size }) } as ElementChange;
+	const edit = editBetween(element.text, value);
+	const next = nextRun(run, edit, inputType, time);
+	const styled = element.runs && { runs: runsAfterEdit(element.runs, edit, element.text.length) };
+	const { x, y, height, size } = fittedText({ ...element, text: value, ...styled } as TextElement, measure);
+	const change = { text: value, x, y, height, ...(element.fit && { size }), ...styled } as ElementChange;
 	const { selection } = store.getState();
 	store.run(setCommand(selection.side, element, change), {
 		tag: `typing:${session}:${next.number}`,

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { TextCurve, TextElement } from "#design/document.ts";
 import { SelectField } from "#ui/select-field.tsx";
+import { useEditorTools } from "../editor-tools.ts";
+import { bendChange } from "../kernels/bend-text.ts";
 import type { ElementChange } from "../kernels/commands.ts";
+import { currentSide } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
 import { CURVE_NAMES, type CurveName, curveNamed, nameOfCurve } from "./curve-names.ts";
 
@@ -10,10 +13,15 @@ type CurveFieldProps = { text: TextElement; change: (what: string, value: Elemen
 /** Whether lines are straight or bent, and how much. */
 export function CurveField({ text, change }: CurveFieldProps) {
 	const { t } = useTranslation("create");
+	const { store, shaper } = useEditorTools();
 	const { curve } = text;
 
-	function bend(what: string, next: TextCurve | undefined): void {
-		change(`curve ${what}`, { curve: next, ...(next && { fit: undefined, verticalAlign: undefined }) });
+	function choose(name: CurveName): void {
+		change(`curve ${name}`, bendChange(text, curveNamed(name), currentSide(store), shaper()));
+	}
+
+	function bend(what: string, next: TextCurve): void {
+		change(`curve ${what}`, { curve: next });
 	}
 
 	return (
@@ -24,7 +32,7 @@ export function CurveField({ text, change }: CurveFieldProps) {
 				label={t("text.curve.name")}
 				value={nameOfCurve(curve)}
 				options={CURVE_NAMES.map((name) => ({ value: name, text: t(`text.curve.${name}`) }))}
-				onChange={({ currentTarget }) => bend(currentTarget.value, curveNamed(currentTarget.value as CurveName))}
+				onChange={({ currentTarget }) => choose(currentTarget.value as CurveName)}
 			/>
 			{curve?.kind === "arc" && (
 				<RangeField

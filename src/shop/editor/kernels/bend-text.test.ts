@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { TextElement } from "#design/document.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { CURVE_NAMES, curveNamed } from "../text/curve-names.ts";
+import { bendChange } from "./bend-text.ts";
+import { measuredText } from "./measured-text.ts";
+import { newText } from "./new-elements.ts";
+import { fittedText } from "./resize-element.ts";
+
+const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
+const measure = (text: TextElement) => measuredText(text, serverShaper());
+
+test.each(CURVE_NAMES)("a text that becomes %s stands on the page as a whole", (name) => {
+	for (const y of [5, 30, 70]) {
+		const text = fittedText(
+			{ ...newText("t", "Around Zoë", "en", side), size: 9, y, fit: true, verticalAlign: "middle" },
+			measure,
+		);
+		const bent = { ...text, ...bendChange(text, curveNamed(name), side, serverShaper()) } as TextElement;
+		expect(fittedText(bent, measure)).toEqual(bent);
+		expect(bent.x + bent.width / 2).toBeCloseTo(100, 6);
+		if (name === "straight") continue;
+		expect(preflight({ sides: [{ ...side, elements: [bent] }] }, serverShaper())).toEqual([]);
+		expect(bent.fit).toBeUndefined();
+	}
+	const long = newText("t", "Around and around and around once more", "en", side);
+	const bent = { ...long, ...bendChange(long, curveNamed(name), side, serverShaper()) } as TextElement;
+	const around = name === "inside" || name === "outside";
+	expect(serverShaper().shape(bent).lines.length === 1).toBe(around);
+	expect(bent.size < long.size).toBe(around);
+});

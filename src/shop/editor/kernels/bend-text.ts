@@ -1,0 +1,38 @@
+import type { SideFormat, TextCurve, TextElement } from "#design/document.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { changeBetween, type ElementChange } from "./commands.ts";
+import { measuredText } from "./measured-text.ts";
+import { fittedText, inSize } from "./resize-element.ts";
+
+const STEP = 0.95;
+const SMALLEST = 1.5;
+
+/** Another curve, about the same place, with as much room as the page has; letters small enough to go round once. */
+export function bendChange(
+	text: TextElement,
+	curve: TextCurve | undefined,
+	side: SideFormat,
+	shaper: TextShaper,
+): ElementChange {
+	if (!curve) return { curve };
+	const { fit: _fit, verticalAlign: _place, ...free } = text;
+	const room = Math.max(1, side.height - 2 * side.safe);
+	const width = curve.kind === "circle" ? Math.min(text.width, room) : text.width;
+	const wide = { ...free, curve, x: text.x + (text.width - width) / 2, width };
+	let bent = sized(wide, text.size, shaper);
+	for (let size = text.size * STEP; size > SMALLEST && isCrowded(bent, shaper); size *= STEP) {
+		bent = sized(wide, size, shaper);
+	}
+	const middle = text.y + text.height / 2 - bent.height / 2;
+	const lowest = side.height - side.safe - bent.height;
+	const y = text.rotation === 0 ? Math.max(side.safe, Math.min(middle, lowest)) : middle;
+	return { ...changeBetween(free as TextElement, { ...bent, y }), fit: undefined, verticalAlign: undefined };
+}
+
+function sized(text: TextElement, size: number, shaper: TextShaper): TextElement {
+	return fittedText(inSize(text, size), (each) => measuredText(each, shaper));
+}
+
+function isCrowded(text: TextElement, shaper: TextShaper): boolean {
+	return text.curve?.kind === "circle" && shaper.shape(text).lines.length > text.text.split("\n").length;
+}

@@ -1,0 +1,103 @@
+import IconBold from "@tabler/icons-react/dist/esm/icons/IconBold.mjs";
+import IconItalic from "@tabler/icons-react/dist/esm/icons/IconItalic.mjs";
+import { useTranslation } from "react-i18next";
+import { POINTS_PER_MM } from "#core/units.ts";
+import { FONT_IDS, type FontId, type LetterStyle, type TextElement } from "#design/document.ts";
+import { FACES, faceOfStyle } from "#painters/fonts.ts";
+import { SelectField } from "#ui/select-field.tsx";
+import { ColorField } from "../color-field.tsx";
+import { useEditorState, useEditorTools } from "../editor-tools.ts";
+import { IconButton } from "../icon-button.tsx";
+import type { ElementChange } from "../kernels/commands.ts";
+import { chosenLetters, letterLook, styleChange } from "../kernels/letter-styles.ts";
+import { NumberField } from "../number-field.tsx";
+import { useLetterStyle } from "./use-letter-style.ts";
+
+type LetterControlsProps = { text: TextElement; change: (what: string, value: ElementChange) => void };
+
+/** Font, size, weight and colour: of the letters that are selected, else of the whole text. */
+export function LetterControls({ text, change }: LetterControlsProps) {
+	const { t } = useTranslation("create");
+	const { store } = useEditorTools();
+	const range = chosenLetters(useEditorState(), text.id);
+	const look = letterLook(text, range);
+	const style = useLetterStyle(text.id);
+
+	function setSize(points: number): void {
+		const size = points / POINTS_PER_MM;
+		if (range) change(`size ${range}`, styleChange(text, range, { scale: size / text.size }));
+		else change("size", { size, ...(text.fit && { fit: false }) });
+	}
+
+	function toggle(name: "bold" | "italic", letters: LetterStyle): void {
+		if (hasFace(look.font, name)) void style(letters);
+	}
+
+	return (
+		<>
+			{range ? (
+				<div className="grid justify-items-start gap-1 rounded-control bg-accent-soft p-3">
+					<p className="wrap-anywhere">{t("text.letters.chosen", { words: shortened(text.text.slice(...range)) })}</p>
+					<button
+						type="button"
+						className="press min-h-11 font-semibold underline"
+						onClick={() => store.enter("select", text.id)}
+					>
+						{t("text.letters.whole")}
+					</button>
+				</div>
+			) : (
+				<p className="text-14 text-ink-soft">{t("text.letters.help")}</p>
+			)}
+			<SelectField
+				id={`font-${text.id}`}
+				name="font"
+				label={t("text.font")}
+				value={look.font}
+				options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
+				onChange={({ currentTarget }) => void style({ font: currentTarget.value as FontId })}
+			/>
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
+				<NumberField
+					label={t("text.size")}
+					value={text.size * look.scale * POINTS_PER_MM}
+					min={4}
+					max={1000}
+					onChange={setSize}
+				/>
+				<div className="flex h-12 items-center">
+					<IconButton
+						icon={IconBold}
+						name={t("text.letters.bold")}
+						aria-pressed={look.bold}
+						aria-disabled={!hasFace(look.font, "bold")}
+						onClick={() => toggle("bold", { bold: !look.bold })}
+					/>
+					<IconButton
+						icon={IconItalic}
+						name={t("text.letters.italic")}
+						aria-pressed={look.italic}
+						aria-disabled={!hasFace(look.font, "italic")}
+						onClick={() => toggle("italic", { italic: !look.italic })}
+					/>
+				</div>
+			</div>
+			<ColorField
+				label={t("text.color")}
+				value={look.color}
+				onChange={(color, dragging) =>
+					color && change(`${dragging ? "color" : color} ${range}`, styleChange(text, range, { color }))
+				}
+			/>
+		</>
+	);
+}
+
+function hasFace(font: FontId, name: "bold" | "italic"): boolean {
+	return faceOfStyle(font, { [name]: true }) !== font;
+}
+
+function shortened(words: string): string {
+	const letters = [...words.replaceAll(/\s+/g, " ")];
+	return letters.length > 30 ? `${letters.slice(0, 30).join("")}…` : letters.join("");
+}
