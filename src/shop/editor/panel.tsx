@@ -28,7 +28,7 @@ type PanelProps = {
 	order: OrderOptionsProps;
 };
 
-/** A column on wide screens; on small ones a sheet that shows one of its sections over the lower part of the stage. */
+/** A column on wide screens; on small ones a sheet below the stage, which becomes smaller for it: what is changed stays in sight. */
 export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: PanelProps) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
@@ -90,8 +90,8 @@ export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: Pane
 			aria-label={t("panel.name")}
 			onKeyDown={onEscape}
 			className={classNames(
-				"absolute inset-x-0 bottom-14 z-20 max-h-[62%] overflow-y-auto overscroll-contain border-t border-line bg-paper shadow-card",
-				"lg:static lg:block lg:max-h-none lg:w-80 lg:max-w-[30%] lg:shrink-0 lg:border-s lg:border-t-0 lg:bg-field lg:shadow-none",
+				"relative z-20 order-1 max-h-[58%] shrink-0 overflow-y-auto overscroll-contain border-t border-line bg-paper shadow-card",
+				"lg:static lg:order-none lg:block lg:max-h-none lg:w-80 lg:max-w-[30%] lg:shrink-0 lg:border-s lg:border-t-0 lg:bg-field lg:shadow-none",
 				!open && "hidden",
 			)}
 		>

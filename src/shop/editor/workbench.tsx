@@ -223,7 +223,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						surroundings={surroundings}
 						onForm={() => choose("form")}
 					/>
-					<div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+					<div className="relative order-2 flex min-h-0 min-w-0 flex-1 flex-col lg:order-none">
 						<SideTabs />
 						<Stage
 							side={side}
