@@ -162,10 +162,10 @@ test("the suffix tells what a file of an area may reach", () => {
 	expect(broken.map(show)).toEqual([]);
 });
 
-test("core and design import no packages", () => {
+test("core and design import no packages, but for the encoder of QR codes", () => {
 	const pure = files.filter((path) => /^(?:core|design)\//.test(path) && !path.includes(".test."));
-	const broken = pure.filter((path) => /from "(?![#.])/.test(read(path)));
-	expect(broken).toEqual([]);
+	const importing = pure.filter((path) => /from "(?![#.])/.test(read(path)));
+	expect(importing).toEqual(["design/elements/qr/qr-modules.ts"]);
 });
 
 test("only config reads the environment", () => {

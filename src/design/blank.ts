@@ -11,6 +11,7 @@ function isPrinted(element: DesignElement): boolean {
 		case "photo":
 			return element.picture !== null;
 		case "text":
+		case "qr":
 			return element.text.trim() !== "";
 		case "shape":
 			return element.fill !== null || element.stroke !== null;

@@ -14,12 +14,14 @@ export type GroupNode = {
 	readonly opacity?: number;
 	/** Path data in the group's own coordinates. */
 	readonly clip?: string;
+	/** Cast by all children as by one, under them. A group with a shadow has no clip of its own. */
+	readonly shadow?: Shadow;
 	/** A hint for the eye, such as an empty photo slot: never printed. */
 	readonly screenOnly?: true;
 	readonly children: DisplayList;
 };
 
-/** `d` holds absolute M, L, Q, C and Z only. */
+/** `d` holds absolute M, L, C and Z only: pdfkit takes Q for another curve. */
 export type PathNode = { readonly type: "path"; readonly d: string; readonly fill?: Paint; readonly stroke?: Stroke };
 
 export type ImageNode = {
@@ -33,6 +35,8 @@ export type ImageNode = {
 		readonly height: Millimetres;
 	};
 	readonly colors?: ColorMatrix;
+	/** What the box shows is blurred within it, as by feGaussianBlur with this deviation. */
+	readonly blur?: Millimetres;
 };
 
 export type Paint = SolidPaint | LinearPaint;
@@ -45,5 +49,21 @@ export type LinearPaint = {
 	readonly to: readonly [number, number];
 	readonly stops: readonly { readonly offset: number; readonly color: string }[];
 };
-/** Corners are mitred unless they are said to be round. */
-export type Stroke = { readonly color: string; readonly width: Millimetres; readonly join?: "round" };
+/** `blur` is the standard deviation. */
+export type Shadow = {
+	readonly x: Millimetres;
+	readonly y: Millimetres;
+	readonly blur: Millimetres;
+	readonly color: string;
+	readonly opacity: number;
+};
+export type Stroke = {
+	readonly color: string;
+	readonly width: Millimetres;
+	/** Corners are mitred unless they are said to be round. */
+	readonly join?: "round";
+	/** Of dashes and of the ends of open lines; straight unless given. */
+	readonly cap?: "round";
+	/** Drawn and left out in turns. */
+	readonly dash?: readonly [Millimetres, Millimetres];
+};

@@ -1,5 +1,5 @@
 import type { Degrees, ImagePixels, Millimetres } from "#core/units.ts";
-import type { Paint, Stroke } from "#design/display-list.ts";
+import type { Paint, Shadow, Stroke } from "#design/display-list.ts";
 
 export const DOCUMENT_VERSION = 1;
 
@@ -20,12 +20,13 @@ export type SideFormat = {
 /** Painted in list order: the last element lies on top. */
 export type DesignElement = LeafElement | GroupElement;
 /** What paints something itself. */
-export type LeafElement = PhotoElement | TextElement | ShapeElement | BackgroundElement;
+export type LeafElement = PhotoElement | TextElement | ShapeElement | QrElement | BackgroundElement;
 export type ElementKind = DesignElement["kind"];
 export const ELEMENT_KINDS = [
 	"photo",
 	"text",
 	"shape",
+	"qr",
 	"background",
 	"group",
 ] as const satisfies readonly ElementKind[];
@@ -57,7 +58,19 @@ export type PhotoElement = Placed & {
 	readonly flipX?: boolean;
 	readonly flipY?: boolean;
 	readonly adjustments?: PhotoAdjustments;
+	/** Instead of the rectangle, whose corners are then not rounded. */
+	readonly mask?: PhotoMask;
+	/** Along the inside of the mask's edge. */
+	readonly border?: Stroke;
+	/** Turns with the photo. */
+	readonly shadow?: Shadow;
+	/** Standard deviation. */
+	readonly blur?: Millimetres;
 };
+
+export const MASK_FORMS = ["ellipse", "heart", "star"] as const;
+/** `d`: closed outlines of absolute M, L, Q, C and Z, which fill the frame as they do the unit square. */
+export type PhotoMask = { readonly form: (typeof MASK_FORMS)[number] } | { readonly form: "path"; readonly d: string };
 
 /** -1 to 1, the last two 0 to 1; 0 and absent leave the photo as it is. What each does: elements/photo/adjustments.ts. */
 export type PhotoAdjustments = {
@@ -142,12 +155,35 @@ export type TextShadow = {
 export const SHAPE_FORMS = ["rectangle", "ellipse", "heart", "star", "line"] as const;
 export type ShapeForm = (typeof SHAPE_FORMS)[number];
 
+export const DASH_STYLES = ["dashed", "dotted"] as const;
+export type DashStyle = (typeof DASH_STYLES)[number];
+
 export type ShapeElement = Placed & {
 	readonly kind: "shape";
 	readonly form: ShapeForm;
 	readonly fill: Paint | null;
 	readonly stroke: Stroke | null;
 	readonly cornerRadius: Millimetres;
+	/** Of the outline; a whole one unless given. */
+	readonly dash?: DashStyle;
+	/** Of a line and of dashes. */
+	readonly roundEnds?: boolean;
+};
+
+export const QR_LEVELS = ["low", "medium", "quartile", "high"] as const;
+/** How much of a code may be lost: 7, 15, 25 or 30 per cent. */
+export type QrLevel = (typeof QR_LEVELS)[number];
+/** In letters of UTF-16: whatever they are, the most careful level can hold them. */
+export const LONGEST_QR_TEXT = 300;
+
+export type QrElement = Placed & {
+	readonly kind: "qr";
+	/** Words or a link; empty while it waits for them. */
+	readonly text: string;
+	readonly level: QrLevel;
+	readonly color: string;
+	/** Of the field that the code stands on, quiet zone included; null: what lies below. */
+	readonly ground: string | null;
 };
 
 /** Fills the side up to the bleed's edge. */

@@ -98,6 +98,26 @@ test("a photo that is mirrored and adjusted: the picture inside, not its frame",
 	expect(back).toEqual(layoutElement(photo, format, countingShaper()).body);
 });
 
+test("a border lies inside of what the mask leaves, and makes nothing larger", () => {
+	const bordered = { ...photo, cornerRadius: 4, border: { color: "#ffffff", width: 3 } } as const;
+	const { clip, children } = layoutElement(bordered, format, countingShaper()).body;
+	expect(clip).toBe(layoutElement({ ...photo, cornerRadius: 4 }, format, countingShaper()).body.clip);
+	expect(children).toMatchObject([{ type: "image" }, { d: clip, stroke: { color: "#ffffff", width: 6 } }]);
+	const body = layoutElement({ ...bordered, mask: { form: "star" } }, format, countingShaper()).body;
+	expect(displayBounds([{ type: "group", ...body }])).toEqual({ left: 0, top: 0, right: 40, bottom: 20 });
+});
+
+test("a shadow is cast by what the mask leaves and counts as painted; the frame stays what it is", () => {
+	const shadow = { x: 2, y: 3, blur: 1, color: "#000000", opacity: 0.5 };
+	const lit = { ...photo, blur: 0.5, shadow, mask: { form: "ellipse" } } as const;
+	const { matrix, body } = layoutElement(lit, format, countingShaper());
+	expect(matrix).toEqual(layoutElement(photo, format, countingShaper()).matrix);
+	expect(body).toMatchObject({ shadow, children: [{ type: "group", children: [{ type: "image", blur: 0.5 }] }] });
+	expect(body).not.toHaveProperty("clip");
+	expect(body).toHaveProperty("children.0.clip");
+	expect(displayBounds([{ type: "group", ...body }])).toEqual({ left: -1, top: 0, right: 45, bottom: 26 });
+});
+
 test("an empty photo slot is a panel for the screen only", () => {
 	const { body } = layoutElement({ ...photo, picture: null }, format, countingShaper());
 	expect(body.screenOnly).toBe(true);

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, ImageData, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
-import type { DisplayList, DisplayNode, GroupNode, ImageNode, Paint, PathNode } from "#design/display-list.ts";
-import { displayBounds } from "#design/geometry/display-bounds.ts";
+import type { DisplayList, DisplayNode, GroupNode, ImageNode, Paint, PathNode, Shadow } from "#design/display-list.ts";
+import { BLUR_REACH, displayBounds } from "#design/geometry/display-bounds.ts";
 import { gradientOf } from "#design/geometry/gradient.ts";
 import { hasManyParts, type Medium } from "#painters/image-uses.ts";
 import type { Derivative } from "#painters/picture-derivative.server.ts";
@@ -45,26 +45,70 @@ function paintNode(context: SKRSContext2D, node: DisplayNode, pictures: CanvasPi
 /** A see-through group of several parts is painted on a sheet of its own first, so that its parts do not shine through. */
 function paintGroup(context: SKRSContext2D, group: GroupNode, pictures: CanvasPictures, medium: Medium, alpha: number) {
 	const opacity = group.opacity ?? 1;
-	if (group.clip !== undefined) context.clip(new Path2D(group.clip));
-	if (opacity === 1 || !hasManyParts(group.children)) {
-		paintCanvas(context, group.children, pictures, medium, alpha * opacity);
+	const { children, clip, shadow } = group;
+	if (clip !== undefined) context.clip(new Path2D(clip));
+	if (opacity < 1 && (shadow || hasManyParts(children))) {
+		const inner: GroupNode = { type: "group", children, ...(shadow && { shadow }) };
+		const sheet = paintedSheet(context, [inner], pictures, medium);
+		if (sheet) drawSheet(context, sheet, alpha * opacity);
 		return;
 	}
+	if (shadow) paintWithShadow(context, children, shadow, pictures, medium);
+	else paintCanvas(context, children, pictures, medium, alpha * opacity);
+}
+
+function paintWithShadow(
+	context: SKRSContext2D,
+	children: DisplayList,
+	{ x, y, blur, color, opacity }: Shadow,
+	pictures: CanvasPictures,
+	medium: Medium,
+) {
+	const { a, b, c, d } = context.getTransform();
+	const [offsetX, offsetY] = [a * x + c * y, b * x + d * y];
+	const deviation = blur * Math.sqrt(Math.abs(a * d - b * c));
+	const reach = deviation * BLUR_REACH + Math.max(Math.abs(offsetX), Math.abs(offsetY));
+	const sheet = paintedSheet(context, children, pictures, medium, Math.ceil(reach));
+	if (!sheet) return;
+	context.shadowColor = `${color}${Math.round(opacity * 255)
+		.toString(16)
+		.padStart(2, "0")}`;
+	context.shadowBlur = deviation * 2;
+	context.shadowOffsetX = offsetX;
+	context.shadowOffsetY = offsetY;
+	drawSheet(context, sheet, 1);
+}
+
+type Sheet = { readonly canvas: Canvas; readonly left: number; readonly top: number };
+
+/** In the context's own pixels; what lies more than `around` beyond its canvas is left out. */
+function paintedSheet(
+	context: SKRSContext2D,
+	display: DisplayList,
+	pictures: CanvasPictures,
+	medium: Medium,
+	around = 0,
+): Sheet | undefined {
 	const { a, b, c, d, e, f } = context.getTransform();
-	const bounds = displayBounds(group.children, [a, b, c, d, e, f]);
-	if (!bounds) return;
-	const left = Math.max(0, Math.floor(bounds.left));
-	const top = Math.max(0, Math.floor(bounds.top));
-	const width = Math.min(context.canvas.width, Math.ceil(bounds.right)) - left;
-	const height = Math.min(context.canvas.height, Math.ceil(bounds.bottom)) - top;
-	if (width <= 0 || height <= 0) return;
-	const sheet = createCanvas(width, height);
-	const sheetContext = sheet.getContext("2d");
-	sheetContext.setTransform(a, b, c, d, e - left, f - top);
-	paintCanvas(sheetContext, group.children, pictures, medium);
+	const bounds = displayBounds(display, [a, b, c, d, e, f]);
+	if (!bounds) return undefined;
+	const left = Math.max(-around, Math.floor(bounds.left));
+	const top = Math.max(-around, Math.floor(bounds.top));
+	const width = Math.min(context.canvas.width + around, Math.ceil(bounds.right)) - left;
+	const height = Math.min(context.canvas.height + around, Math.ceil(bounds.bottom)) - top;
+	if (width <= 0 || height <= 0) return undefined;
+	const canvas = createCanvas(width, height);
+	const inner = canvas.getContext("2d");
+	inner.setTransform(a, b, c, d, e - left, f - top);
+	paintCanvas(inner, display, pictures, medium);
+	return { canvas, left, top };
+}
+
+/** The context is not used any further. */
+function drawSheet(context: SKRSContext2D, { canvas, left, top }: Sheet, alpha: number) {
 	context.resetTransform();
-	context.globalAlpha = alpha * opacity;
-	context.drawImage(sheet, left, top);
+	context.globalAlpha = alpha;
+	context.drawImage(canvas, left, top);
 }
 
 function paintPath(context: SKRSContext2D, { d, fill, stroke }: PathNode) {
@@ -78,6 +122,8 @@ function paintPath(context: SKRSContext2D, { d, fill, stroke }: PathNode) {
 		context.lineWidth = stroke.width;
 		context.miterLimit = 10;
 		context.lineJoin = stroke.join ?? "miter";
+		context.lineCap = stroke.cap ?? "butt";
+		context.setLineDash([...(stroke.dash ?? [])]);
 		context.stroke(path);
 	}
 }

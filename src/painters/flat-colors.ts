@@ -8,7 +8,7 @@ export function flatColors(display: DisplayList): ReadonlySet<string> {
 function colorsOf(node: DisplayNode): readonly string[] {
 	switch (node.type) {
 		case "group":
-			return node.children.flatMap(colorsOf);
+			return [...(node.shadow ? [node.shadow.color] : []), ...node.children.flatMap(colorsOf)];
 		case "image":
 			return [];
 		case "path":

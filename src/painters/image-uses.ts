@@ -26,6 +26,11 @@ function usesOf(node: DisplayNode, medium: Medium, scaleX: number, scaleY: numbe
 	}
 }
 
+/** What is shown of the picture, and how; a blur as a fraction of the box's width. */
+export function photoLook({ crop, colors, blur, box }: ImageNode) {
+	return { crop, ...(colors && { colors }), ...(blur && { blur: blur / box.width }) };
+}
+
 /** Whether parts of the group may overlap, so that its opacity needs a layer of its own. */
 export function hasManyParts(display: DisplayList): boolean {
 	if (display.length !== 1) return display.length > 1;
@@ -36,6 +41,6 @@ export function hasManyParts(display: DisplayList): boolean {
 		case "path":
 			return only.fill !== undefined && only.stroke !== undefined;
 		case "group":
-			return hasManyParts(only.children);
+			return only.shadow !== undefined || hasManyParts(only.children);
 	}
 }

@@ -1,55 +1,6 @@
-import { createCanvas } from "@napi-rs/canvas";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import sharp, { type Sharp } from "sharp";
-import { describe, expect, test } from "vitest";
-import { type DesignElement, ELEMENT_KINDS, type ElementKind, type SideFormat } from "#design/document.ts";
-import { layoutSide } from "#design/layout.ts";
-import { serverShaper } from "#painters/load-fonts.server.ts";
-import { renderPdf } from "#painters/pdf.server.ts";
-import { renderPicture } from "#painters/png.server.ts";
-import { DesignSvg } from "#painters/svg.tsx";
-
-const FORMAT: SideFormat = { code: "front", width: 60, height: 40, bleed: 0, safe: 2 };
-const PIXELS_PER_MM = 4;
-const GREEN = [20, 140, 60];
-const WHITE = [255, 255, 255];
-
-type Pixels = { readonly data: Buffer; readonly width: number; readonly channels: number };
-type Painter = (elements: readonly DesignElement[]) => Promise<Pixels>;
-
-const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#148c3c" } })
-	.png()
-	.toBuffer();
-
-const painters: Record<string, Painter> = {
-	async svg(elements) {
-		const svg = createElement(DesignSvg, {
-			side: FORMAT,
-			display: display(elements),
-			crop: "trim",
-			href: () => `data:image/png;base64,${picture.toString("base64")}`,
-			idPrefix: "contract",
-		});
-		const sized = renderToStaticMarkup(svg).replace("<svg ", '<svg width="240" height="160" ');
-		return pixelsOf(sharp(Buffer.from(sized)));
-	},
-	async png(elements) {
-		const area = { x: 0, y: 0, width: FORMAT.width, height: FORMAT.height };
-		const options = { area, pixelsPerMm: PIXELS_PER_MM, format: "png" } as const;
-		return pixelsOf(sharp((await renderPicture(display(elements), options, async () => picture)).bytes));
-	},
-	async pdf(elements) {
-		const options = { title: "Contract", marks: false, created: new Date(0) };
-		const bytes = await renderPdf([{ side: FORMAT, display: display(elements) }], async () => picture, options);
-		const page = await (await getDocument({ data: new Uint8Array(bytes) }).promise).getPage(1);
-		const viewport = page.getViewport({ scale: (PIXELS_PER_MM * 25.4) / 72 });
-		const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
-		await page.render({ canvas: canvas as never, viewport }).promise;
-		return pixelsOf(sharp(canvas.toBuffer("image/png")));
-	},
-};
+import { describe, test } from "vitest";
+import { type DesignElement, ELEMENT_KINDS, type ElementKind, type ShapeElement } from "#design/document.ts";
+import { expectColor, GREEN, painters, WHITE } from "../../tests/support/painted-pixels.ts";
 
 const box = { x: 10, y: 10, width: 30, height: 20, rotation: 0, opacity: 1 };
 const blue = { type: "solid", color: "#2040c0" } as const;
@@ -129,6 +80,32 @@ const cases: Record<
 			[16, 6],
 		],
 	},
+	qr: {
+		// 21 modules and the quiet zone, 29 in all, of one millimetre each.
+		element: {
+			...box,
+			...{ y: 5, width: 31, height: 29 },
+			kind: "qr",
+			id: "qr",
+			text: "keepsake",
+			level: "low",
+			color: "#702010",
+			ground: "#ffe0b0",
+		},
+		seen: [112, 32, 16],
+		at: [
+			[15.5, 9.5],
+			[18, 12],
+			[21.5, 15.5],
+			[31.5, 9.5],
+		],
+		bare: [
+			[10.5, 20],
+			[40.5, 20],
+			[25, 4.5],
+			[25, 34.5],
+		],
+	},
 	background: {
 		element: {
 			kind: "background",
@@ -194,14 +171,6 @@ describe.each(Object.entries(painters))("%s", (_name, paint) => {
 			expectColor(pixels, point, [144, 160, 224]);
 	});
 
-	test("paints a photo in its adjusted colours, cut as before", async () => {
-		const { element, at, bare } = cases.photo;
-		const adjustments = { brightness: 0.5, blackAndWhite: 1 };
-		const pixels = await paint([{ ...element, adjustments, flipX: true, flipY: true } as DesignElement]);
-		for (const point of at) expectColor(pixels, point, [163, 163, 163]);
-		for (const point of bare) expectColor(pixels, point, WHITE);
-	});
-
 	test("paints letters over their outline, round at its corners, and both once more as one shadow", async () => {
 		const outline = { color: "#2040c0", width: 2 };
 		const shadow = { x: 0, y: 8, color: "#000000", opacity: 0.5 };
@@ -218,39 +187,36 @@ describe.each(Object.entries(painters))("%s", (_name, paint) => {
 			expectColor(pixels, point, WHITE);
 	});
 
+	test("draws a dashed line with round ends within its box, and the next outline whole again", async () => {
+		const line = { ...cases.shape.element, ...{ rotation: 0, height: 6 }, form: "line", fill: null } as ShapeElement;
+		const stroke = { color: "#c01040", width: 4 };
+		const dashed = { ...line, stroke, dash: "dashed", roundEnds: true } as const;
+		const whole = { ...line, y: 25, id: "whole", stroke } as const;
+		const pixels = await paint([dashed, whole]);
+		// Two dashes of 12 mm in 30, so the gap has 6.
+		for (const point of [
+			[10.5, 13],
+			[21.5, 13],
+			[28.5, 13],
+			[39.5, 13],
+			[25, 28],
+			[10.2, 26.2],
+		])
+			expectColor(pixels, point, [192, 16, 64]);
+		for (const point of [
+			[10.2, 11.2],
+			[9.5, 13],
+			[25, 13],
+			[40.5, 13],
+			[9.5, 28],
+		])
+			expectColor(pixels, point, WHITE);
+	});
+
 	test("paints in order", async () => {
 		const cover = { ...cases.background.element, id: "cover" };
 		const pixels = await paint([cases.photo.element, cover, cases.shape.element]);
 		expectColor(pixels, [11, 20], cases.background.seen);
 		expectColor(pixels, [25, 20], cases.shape.seen);
 	});
-
-	test("shows an empty slot on screen only", async () => {
-		const pixels = await paint([{ ...cases.photo.element, picture: null } as DesignElement]);
-		expectColor(pixels, [25, 20], paint === painters.pdf ? WHITE : [228, 226, 222]);
-	});
 });
-
-test("a printed picture has no empty slot either", async () => {
-	const area = { x: 0, y: 0, width: FORMAT.width, height: FORMAT.height };
-	const options = { area, pixelsPerMm: 1, format: "png", medium: "print" } as const;
-	const empty = display([{ ...cases.photo.element, picture: null } as DesignElement]);
-	const { bytes } = await renderPicture(empty, options, async () => picture);
-	expect((await sharp(bytes).stats()).channels.map(({ min }) => min)).toEqual(WHITE);
-});
-
-function display(elements: readonly DesignElement[]) {
-	return layoutSide({ ...FORMAT, elements }, serverShaper());
-}
-
-async function pixelsOf(image: Sharp): Promise<Pixels> {
-	const { data, info } = await image.flatten({ background: "#ffffff" }).raw().toBuffer({ resolveWithObject: true });
-	return { data, width: info.width, channels: info.channels };
-}
-
-function expectColor({ data, width, channels }: Pixels, [x, y]: readonly number[], wanted: readonly number[]) {
-	const start = (Math.floor(y! * PIXELS_PER_MM) * width + Math.floor(x! * PIXELS_PER_MM)) * channels;
-	const seen = [...data.subarray(start, start + 3)];
-	const difference = Math.max(...seen.map((value, channel) => Math.abs(value - wanted[channel]!)));
-	expect(difference, `${seen} instead of ${wanted} at ${x}, ${y} mm`).toBeLessThanOrEqual(3);
-}

@@ -23,6 +23,7 @@ const original = await sharp({
 	.png()
 	.toBuffer();
 const press = await readFile("src/painters/pdf/fogra39-ink300.icc");
+const INKS_TABLE = [new PdfName("Indexed"), new PdfName("DeviceCMYK"), 0];
 const RULES = { dpi: { least: 150, most: 301 }, press };
 const side = specimenSide({ id: "photo", width: 1600, height: 1200 }, FORMAT);
 
@@ -56,9 +57,14 @@ test("flat colours go through the profile, and black that is no area is black in
 
 test("a transparent photo is separated, and keeps its mask", () => {
 	const file = readPdf(bytes);
-	const photos = [...file.objects.values()].filter(
+	const masked = [...file.objects.values()].filter(
 		(object): object is PdfStream => object instanceof PdfStream && object.dictionary.has("SMask"),
 	);
+	const [shadows, photos] = [true, false].map((flat) =>
+		masked.filter(({ dictionary }) => Array.isArray(dictionary.get("ColorSpace")) === flat),
+	) as [PdfStream[], PdfStream[]];
+	const tables = shadows.map((shadow) => (shadow.dictionary.get("ColorSpace") as unknown[]).slice(0, 3));
+	expect(tables).toEqual([INKS_TABLE, INKS_TABLE]);
 	expect(photos.length).toBeGreaterThan(1);
 	for (const photo of photos) {
 		expect(photo.dictionary.get("ColorSpace")).toEqual(new PdfName("DeviceCMYK"));

@@ -55,9 +55,9 @@ test("each side is a page, and transparency of a photo is kept as a mask", async
 	const pdf = await renderPdf([page, page], async () => glass, OPTIONS);
 	expect((await pdfinfo(pdf)).Pages).toBe("2");
 	const images = await pdfimages(pdf);
-	expect(images.map(({ type }) => type)).toEqual(Array(6).fill(["image", "smask"]).flat());
-	// pdfimages gives a mask the number of its image: both pages show the same three, each once in the file.
-	expect(new Set(images.map(({ object }) => object)).size).toBe(3);
+	expect(images.map(({ type }) => type)).toEqual(Array(14).fill(["image", "smask"]).flat());
+	// pdfimages gives a mask the number of its image: both pages show the same five photos and two shadows, each once in the file.
+	expect(new Set(images.map(({ object }) => object)).size).toBe(7);
 });
 
 function photo(width: number, height: number): Promise<Buffer> {

@@ -17,6 +17,7 @@ import {
 import { claimPdfX4 } from "#painters/pdf/pdf-x4.server.ts";
 import { planPhotos } from "#painters/pdf/photos.server.ts";
 import { printCondition } from "#painters/pdf/print-condition.server.ts";
+import { planShadows } from "#painters/pdf/shadows.server.ts";
 import { drawSpotColors, type SpotColors } from "#painters/pdf/spot-colors.server.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
 
@@ -63,14 +64,19 @@ async function fillPdf(
 	options: PdfOptions,
 ): Promise<void> {
 	const output = options.output ?? { colors: "RGB", condition: await printCondition() };
-	const displays = sides.flatMap(({ display, spots }) => (spots?.white ? [display, spots.white.under] : [display]));
+	const drawn = sides.map(({ side, display, spots }) => ({
+		side,
+		displays: spots?.white ? [display, spots.white.under] : [display],
+	}));
+	const displays = drawn.flatMap(({ displays }) => displays);
 	const colors = await outputColors(pdf, output, displays);
 	const photos = await planPhotos(pdf, displays, pictures, colors);
+	const shadows = await planShadows(pdf, drawn, pictures, colors);
 	for (const { side, display, spots, folds, registration } of sides) {
 		openPage(pdf, side, options.marks);
 		Object.assign(pdf.page.colorSpaces, colors.pageSpaces);
 		pdf.page.dictionary.data.Group = transparencyGroup(colors.space);
-		const drawing = { pdf, pictures: photos.pictures, colors };
+		const drawing = { pdf, pictures: photos.pictures, shadows, colors };
 		const area = sideArea(side, "bleed");
 		pdf.save().rect(area.x, area.y, area.width, area.height).clip();
 		drawList(drawing, display, 1);

@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { ImagePixels } from "#core/units.ts";
 import type { Crop } from "#design/document.ts";
 import { type ColorMatrix, recolor } from "#design/elements/photo/color-matrix.ts";
+import { softened } from "#painters/soften.server.ts";
 
 /** The original's bytes or its path on disk; an EXIF orientation is applied here, crops refer to the upright picture. */
 export type PictureSource = (pictureId: string) => Promise<Buffer | string>;
@@ -26,7 +27,9 @@ export type PlannedJpegs = {
 export type JpegBytes = { readonly jpeg: Buffer; readonly alpha?: Buffer };
 
 /** One place where a picture is used: what is shown of it, on how many pixels. */
-export type PhotoUse = { readonly crop: Crop; readonly wanted: Size; readonly colors?: ColorMatrix };
+export type PhotoUse = { readonly crop: Crop; readonly wanted: Size } & PhotoLook;
+/** `blur`: standard deviation as a fraction of the width of what is shown. */
+type PhotoLook = { readonly colors?: ColorMatrix; readonly blur?: number };
 
 type Size = { readonly width: ImagePixels; readonly height: ImagePixels };
 /** To resize the upright picture to `whole` and to take `width` x `height` pixels of that, which show `crop`. */
@@ -35,13 +38,15 @@ type Cut = Size & { readonly whole: Size; readonly left: ImagePixels; readonly t
 /** A photo of 24 megapixels, decoded: 72 MB, and 96 MB with transparency. */
 const MOST_SHARED_PIXELS = 24_000_000;
 
-export async function derivePixels(original: Buffer | string, { crop, wanted, colors }: PhotoUse): Promise<Derivative> {
+export async function derivePixels(
+	original: Buffer | string,
+	{ crop, wanted, ...look }: PhotoUse,
+): Promise<Derivative> {
 	return withPictureSlot(async () => {
 		const { image, size } = await opened(original);
 		const cut = cutFor(size, crop, wanted);
 		const { data, info } = await cutOut(image, cut).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-		if (colors) recolor(data, 4, colors);
-		return { width: info.width, height: info.height, crop: cut.crop, pixels: data };
+		return { width: info.width, height: info.height, crop: cut.crop, pixels: await withLook(data, info, look) };
 	});
 }
 
@@ -61,7 +66,7 @@ export async function planJpegs(
 			encode: async (again) => {
 				const { image } = await opened(again);
 				const each = cuts.map((cut, index) =>
-					withPictureSlot(() => encode(cutOut(image.clone(), cut), uses[index]!.colors, profilePath)),
+					withPictureSlot(() => encode(cutOut(image.clone(), cut), uses[index]!, profilePath)),
 				);
 				return Promise.all(each);
 			},
@@ -75,7 +80,7 @@ export async function planJpegs(
 			return withPictureSlot(async () => {
 				const { data, info } = await cutOut(image, part).raw().toBuffer({ resolveWithObject: true });
 				const encoded = cuts.map(
-					(cut, index) => () => encode(cutOut(sharp(data, { raw: info }), cut), uses[index]!.colors, profilePath),
+					(cut, index) => () => encode(cutOut(sharp(data, { raw: info }), cut), uses[index]!, profilePath),
 				);
 				return hasAlpha ? inTurn(encoded) : Promise.all(encoded.map((start) => start()));
 			});
@@ -83,22 +88,27 @@ export async function planJpegs(
 	};
 }
 
-async function opaqueJpeg(image: Sharp, colors?: ColorMatrix, profilePath?: string): Promise<JpegBytes> {
-	if (!colors) return { jpeg: await printJpeg(image, profilePath).toBuffer() };
+async function opaqueJpeg(image: Sharp, look: PhotoLook, profilePath?: string): Promise<JpegBytes> {
+	if (!look.colors && !look.blur) return { jpeg: await printJpeg(image, profilePath).toBuffer() };
 	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-	recolor(data, info.channels, colors);
-	return { jpeg: await printJpeg(sharp(data, { raw: info }), profilePath).toBuffer() };
+	const seen = sharp(await withLook(data, info, look), { raw: info });
+	return { jpeg: await printJpeg(seen, profilePath).toBuffer() };
 }
 
-async function jpegWithAlpha(image: Sharp, colors?: ColorMatrix, profilePath?: string): Promise<JpegBytes> {
-	const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-	if (colors) recolor(data, 4, colors);
+async function jpegWithAlpha(image: Sharp, look: PhotoLook, profilePath?: string): Promise<JpegBytes> {
+	const { data: plain, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+	const data = await withLook(plain, info, look);
 	const { width, height } = info;
 	const alpha = Buffer.alloc(width * height);
 	for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = data[pixel * 4 + 3]!;
 	const opaque = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 	const jpeg = await printJpeg(opaque, profilePath).toBuffer();
 	return { jpeg, ...(alpha.some((value) => value < 255) && { alpha }) };
+}
+
+async function withLook(pixels: Buffer, info: OutputInfo, { colors, blur }: PhotoLook): Promise<Buffer> {
+	if (colors) recolor(pixels, info.channels, colors);
+	return blur ? softened(pixels, info, blur * info.width) : pixels;
 }
 
 /** Each holds its pixels whole while their transparency is taken out: one after the other. */

@@ -4,7 +4,7 @@ import type { ImagePixels } from "#core/units.ts";
 import type { DisplayList, ImageNode } from "#design/display-list.ts";
 import type { Area } from "#design/geometry/side-area.ts";
 import { type CanvasPictures, paintCanvas, pictureCanvas } from "#painters/canvas.server.ts";
-import { imageUses, type Medium } from "#painters/image-uses.ts";
+import { imageUses, type Medium, photoLook } from "#painters/image-uses.ts";
 import { derivePixels, type PictureSource, withPictureSlot } from "#painters/picture-derivative.server.ts";
 
 const PICTURE_FORMATS = ["png", "jpeg", "webp", "avif"] as const;
@@ -72,9 +72,10 @@ async function preparePictures(
 	medium: Medium,
 	pictures: PictureSource,
 ): Promise<CanvasPictures> {
-	const entries = imageUses(display, medium).map(async ({ node, width, height }) => {
+	const entries = imageUses(display, medium).map(async (use) => {
+		const { node, width, height } = use;
 		const wanted = { width: Math.ceil(width * pixelsPerMm), height: Math.ceil(height * pixelsPerMm) };
-		const derivative = await derivePixels(await pictures(node.pictureId), { ...node, wanted });
+		const derivative = await derivePixels(await pictures(node.pictureId), { ...photoLook(node), wanted });
 		return [node, { canvas: pictureCanvas(derivative), derivative }] as const;
 	});
 	return new Map<ImageNode, { canvas: Canvas; derivative: Awaited<ReturnType<typeof derivePixels>> }>(

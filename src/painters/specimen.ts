@@ -1,10 +1,15 @@
 import type { Box, DesignElement, DesignSide, PictureUse, SideFormat } from "#design/document.ts";
+import { scaledLengths } from "#design/elements/photo/scaled-lengths.ts";
 import { scaledEffects } from "#design/elements/text/text-effects.ts";
+import { box, framedElements } from "#painters/specimen-frames.ts";
 
 /** A side of 300 x 200 mm with every element kind and everything that is hard about text: for tests and benches. */
 export function specimenSide(picture: PictureUse, format: SideFormat = SPECIMEN_FORMAT): DesignSide {
 	const scale = format.width / SPECIMEN_FORMAT.width;
-	return { ...format, elements: specimenElements(picture).map((element) => scaled(element, scale)) };
+	return {
+		...format,
+		elements: [...specimenElements(picture), ...framedElements(picture)].map((element) => scaled(element, scale)),
+	};
 }
 
 const SPECIMEN_FORMAT: SideFormat = { code: "front", width: 300, height: 200, bleed: 3, safe: 5 };
@@ -255,10 +260,6 @@ function specimenElements(picture: PictureUse): readonly DesignElement[] {
 	];
 }
 
-function box(x: number, y: number, width: number, height: number, rotation: number): Box {
-	return { x, y, width, height, rotation };
-}
-
 function scaled<Element extends DesignElement>(element: Element, k: number): Element;
 function scaled(element: DesignElement, k: number): DesignElement {
 	if (element.kind === "background") return element;
@@ -266,9 +267,11 @@ function scaled(element: DesignElement, k: number): DesignElement {
 	const place = { x: element.x * k, y: element.y * k, width: element.width * k, height: element.height * k };
 	switch (element.kind) {
 		case "photo":
-			return { ...element, ...place, cornerRadius: element.cornerRadius * k };
+			return { ...element, ...place, ...scaledLengths(element, k) };
 		case "text":
 			return { ...element, ...place, size: element.size * k, ...scaledEffects(element, k) };
+		case "qr":
+			return { ...element, ...place };
 		case "shape":
 			return {
 				...element,

@@ -6,6 +6,7 @@ import type { ElementBody } from "#design/elements/element-layout.ts";
 import { gradientOf } from "#design/geometry/gradient.ts";
 import type { Matrix } from "#design/geometry/matrix.ts";
 import { type Extent, sideArea } from "#design/geometry/side-area.ts";
+import { ImageFilter, ShadowFilter } from "#painters/svg-filters.tsx";
 
 /** The address of the whole upright picture, wide enough for the size at which it is drawn. */
 export type PictureHref = (pictureId: string, drawn: { width: Millimetres; height: Millimetres }) => string;
@@ -52,6 +53,7 @@ export const ElementBodyView = memo(function ElementBodyView(props: {
 export function paintNode(node: DisplayNode, id: string, href: PictureHref): ReactElement {
 	switch (node.type) {
 		case "group": {
+			const shadowId = node.shadow && `${id}-shadow`;
 			const clipId = node.clip === undefined ? undefined : `${id}-clip`;
 			return (
 				<g
@@ -59,7 +61,9 @@ export function paintNode(node: DisplayNode, id: string, href: PictureHref): Rea
 					transform={node.matrix && svgMatrix(node.matrix)}
 					opacity={node.opacity === 1 ? undefined : node.opacity}
 					clipPath={clipId && `url(#${clipId})`}
+					filter={shadowId && `url(#${shadowId})`}
 				>
+					{node.shadow && <ShadowFilter id={`${id}-shadow`} shadow={node.shadow} casting={node.children} />}
 					{clipId && (
 						<clipPath id={clipId}>
 							<path d={node.clip} />
@@ -91,6 +95,8 @@ function paintPath({ d, fill, stroke }: PathNode, id: string): ReactElement {
 			strokeWidth={stroke?.width}
 			strokeMiterlimit={stroke && 10}
 			strokeLinejoin={stroke?.join}
+			strokeLinecap={stroke?.cap}
+			strokeDasharray={stroke?.dash?.join(" ")}
 		/>
 	);
 	if (fill?.type !== "linear") return path;
@@ -108,17 +114,14 @@ function paintPath({ d, fill, stroke }: PathNode, id: string): ReactElement {
 }
 
 /** The whole picture is drawn larger than its box; the clip of the group around it cuts it to the crop. */
-function paintImage({ pictureId, crop, box, colors }: ImageNode, id: string, href: PictureHref): ReactElement {
+function paintImage(node: ImageNode, id: string, href: PictureHref): ReactElement {
+	const { pictureId, crop, box, colors, blur } = node;
 	const width = box.width / crop.width;
 	const height = box.height / crop.height;
-	const filterId = `${id}-colors`;
+	const filterId = colors || blur ? `${id}-colors` : undefined;
 	return (
 		<Fragment key={id}>
-			{colors && (
-				<filter id={filterId} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
-					<feColorMatrix values={colors.join(" ")} />
-				</filter>
-			)}
+			{filterId && <ImageFilter id={filterId} node={node} />}
 			<image
 				href={href(pictureId, { width, height })}
 				x={box.x - crop.x * width}
@@ -126,7 +129,7 @@ function paintImage({ pictureId, crop, box, colors }: ImageNode, id: string, hre
 				width={width}
 				height={height}
 				preserveAspectRatio="none"
-				filter={colors && `url(#${filterId})`}
+				filter={filterId && `url(#${filterId})`}
 			/>
 		</Fragment>
 	);

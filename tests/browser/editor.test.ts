@@ -232,6 +232,66 @@ test("by keyboard a photo gets other colours, each gesture one step back", async
 	await matrix.waitFor({ state: "detached" });
 	await page.getByRole("button", { name: "Flip left to right" }).press("Enter");
 	await page.locator('[data-page] g[transform^="matrix(-1 "]').waitFor({ state: "attached" });
+	await page.getByText("Shape and border").press("Enter");
+	const heart = page.getByRole("list", { name: "Shapes for the photo" }).getByRole("button", { name: "Heart" });
+	await heart.press("Space");
+	expect(await heart.getAttribute("aria-pressed")).toBe("true");
+	const border = page.getByRole("group", { name: "Border" });
+	await border.getByRole("button", { name: "Cream" }).press("Enter");
+	await page.getByRole("slider", { name: "Border width" }).press("ArrowRight");
+	await page.locator('[data-page] path[stroke="#f3e6d3"][stroke-width="5"]').waitFor({ state: "attached" });
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.locator('[data-page] path[stroke="#f3e6d3"]').waitFor({ state: "detached" });
+	await page.getByText("Shadow and blur").press("Enter");
+	await page.getByRole("group", { name: "Shadow" }).getByRole("button", { name: "Black" }).press("Enter");
+	const down = page.getByRole("slider", { name: "Shadow downwards" });
+	const first = Number(await down.inputValue());
+	await down.press("ArrowRight");
+	await page.locator(`[data-page] feDropShadow[dy="${first + 0.5}"]`).waitFor({ state: "attached" });
+	await page.getByRole("slider", { name: "Blur" }).press("ArrowRight");
+	await page.locator('[data-page] feGaussianBlur[stdDeviation="0.5"]').waitFor({ state: "attached" });
+	expect(await violationsOn(page)).toEqual([]);
+});
+
+test("by keyboard a line is dashed and its ends are rounded", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 700 } });
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	await page.getByRole("button", { name: "Shape", exact: true }).press("Enter");
+	await page.getByRole("button", { name: "Line", exact: true }).press("Enter");
+	await page.getByRole("button", { name: "Adjust", exact: true }).press("Enter");
+	await page.getByRole("button", { name: "Dashed", exact: true }).press("Space");
+	await page.getByRole("checkbox", { name: "Round ends" }).press("Space");
+	await page.locator('[data-page] path[stroke-linecap="round"][stroke-dasharray]').waitFor({ state: "attached" });
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.locator("[data-page] path[stroke-dasharray]").waitFor({ state: "detached" });
+});
+
+test("by keyboard a QR code gets its link, and what phones could not read is told", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 700 } });
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	await page.getByRole("button", { name: "QR code", exact: true }).press("Enter");
+	expect(await focused(page)).toBe("QR code");
+	await page.getByText("This QR code is still empty.").filter({ visible: true }).waitFor();
+	await page.getByLabel("Link or text").focus();
+	await page.keyboard.type("https://keepsake.example/a");
+	await page.getByText("This QR code is still empty.").filter({ visible: true }).waitFor({ state: "detached" });
+	const ground = page.getByRole("group", { name: "Ground" });
+	await ground.getByRole("button", { name: "Black" }).press("Enter");
+	await page.getByText("Phones may not read it in these colours.").filter({ visible: true }).waitFor();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page
+		.getByText("Phones may not read it in these colours.")
+		.filter({ visible: true })
+		.waitFor({ state: "detached" });
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("button", { name: "Layers", exact: true }).press("Enter");
+	await page.getByRole("button", { name: "QR code: https://keepsake.example/a", exact: true }).waitFor();
 });
 
 async function asksBeforeLeaving(page: Page): Promise<boolean> {

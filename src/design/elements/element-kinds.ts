@@ -3,7 +3,8 @@ import { backgroundLayout } from "#design/elements/background.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
 import { groupLayout } from "#design/elements/group/group-layout.ts";
 import { photoLayout } from "#design/elements/photo/photo-layout.ts";
-import { shapeLayout } from "#design/elements/shape.ts";
+import { qrLayout } from "#design/elements/qr/qr-layout.ts";
+import { shapeLayout } from "#design/elements/shape/shape-layout.ts";
 import { textLayout } from "#design/elements/text/text-layout.ts";
 
 type ElementOf<K extends ElementKind> = Extract<DesignElement, { kind: K }>;
@@ -12,6 +13,7 @@ const elements = {
 	photo: photoLayout,
 	text: textLayout,
 	shape: shapeLayout,
+	qr: qrLayout,
 	background: backgroundLayout,
 	group: groupLayout,
 } satisfies { [K in ElementKind]: ElementLayout<ElementOf<K>> };

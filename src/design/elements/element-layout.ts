@@ -1,4 +1,4 @@
-import type { DisplayList, DisplayNode } from "#design/display-list.ts";
+import type { DisplayList, DisplayNode, Shadow } from "#design/display-list.ts";
 import type { DesignElement, GroupChild, SideFormat } from "#design/document.ts";
 import type { Matrix } from "#design/geometry/matrix.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -7,6 +7,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 export type ElementBody = {
 	/** Path data that everything in the body is cut to. */
 	readonly clip?: string;
+	readonly shadow?: Shadow;
 	readonly screenOnly?: true;
 	readonly children: DisplayList;
 };

@@ -3,23 +3,42 @@ import { bezier, parsePath } from "#design/geometry/path-bounds.ts";
 
 const STEPS = 8;
 
-/** Whether a point lies in a closed outline that does not cross itself; its curves are taken as eight straight pieces. */
+type Line = readonly [from: Point, to: Point];
+
+/** Whether a point lies in an outline, by the non-zero rule; its curves are taken as eight straight pieces. */
 export function insideOfPath(d: string): (point: Point) => boolean {
-	const corners = cornersOf(d);
+	const lines = linesOf(d);
 	return ([x, y]) => {
-		let inside = false;
-		let [fromX, fromY] = corners.at(-1) ?? [0, 0];
-		for (const [toX, toY] of corners) {
-			if (fromY > y !== toY > y && x < fromX + ((y - fromY) * (toX - fromX)) / (toY - fromY)) inside = !inside;
-			[fromX, fromY] = [toX, toY];
+		let turns = 0;
+		for (const [[fromX, fromY], [toX, toY]] of lines) {
+			if (fromY > y === toY > y || x >= fromX + ((y - fromY) * (toX - fromX)) / (toY - fromY)) continue;
+			turns += toY > fromY ? 1 : -1;
 		}
-		return inside;
+		return turns !== 0;
 	};
 }
 
-function cornersOf(d: string): readonly Point[] {
-	const corners: Point[] = [];
-	for (const { points } of parsePath(d)) {
+/** How far a point is from an outline, inside or outside. */
+export function distanceToPath(d: string): (point: Point) => number {
+	const lines = linesOf(d);
+	return (point) => Math.min(...lines.map((line) => distanceToLine(line, point)));
+}
+
+function distanceToLine([[fromX, fromY], [toX, toY]]: Line, [x, y]: Point): number {
+	const [alongX, alongY] = [toX - fromX, toY - fromY];
+	const squared = alongX ** 2 + alongY ** 2;
+	const reach = squared && ((x - fromX) * alongX + (y - fromY) * alongY) / squared;
+	const t = Math.min(1, Math.max(0, reach));
+	return Math.hypot(x - fromX - t * alongX, y - fromY - t * alongY);
+}
+
+/** Every outline is closed. */
+function linesOf(d: string): readonly Line[] {
+	const outlines: Point[][] = [];
+	for (const { command, points } of parsePath(d)) {
+		if (command === "M") outlines.push([]);
+		const corners = outlines.at(-1);
+		if (!corners || command === "Z") continue;
 		const [fromX, fromY] = corners.at(-1) ?? [0, 0];
 		const xs = [fromX, ...points.filter((_, index) => index % 2 === 0)];
 		const ys = [fromY, ...points.filter((_, index) => index % 2 === 1)];
@@ -28,5 +47,5 @@ function cornersOf(d: string): readonly Point[] {
 			corners.push([bezier(xs, step / STEPS), bezier(ys, step / STEPS)]);
 		}
 	}
-	return corners;
+	return outlines.flatMap((corners) => corners.map((to, index): Line => [corners.at(index - 1)!, to]));
 }

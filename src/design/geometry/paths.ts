@@ -73,8 +73,8 @@ export function star(width: Millimetres, height: Millimetres): string {
 		.join("")}Z`;
 }
 
-export function horizontalLine(width: Millimetres, y: Millimetres): string {
-	return `M0 ${mm(y)}L${mm(width)} ${mm(y)}`;
+export function horizontalLine(width: Millimetres, y: Millimetres, inset: Millimetres = 0): string {
+	return `M${mm(inset)} ${mm(y)}L${mm(width - inset)} ${mm(y)}`;
 }
 
 function curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): string {
@@ -82,6 +82,6 @@ function curve(x1: number, y1: number, x2: number, y2: number, x: number, y: num
 }
 
 /** Thousandths: a display list is the same text in browser and server. */
-function mm(value: Millimetres): number {
+export function mm(value: Millimetres): number {
 	return Math.round(value * 1000) / 1000;
 }

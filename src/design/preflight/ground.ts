@@ -1,14 +1,25 @@
 import { blended, LIGHT, type Rgb, rgbOf } from "#design/contrast.ts";
-import type { Box, LeafElement, PhotoElement, ShapeElement, SideFormat, TextElement } from "#design/document.ts";
+import type { Shadow } from "#design/display-list.ts";
+import type {
+	Box,
+	LeafElement,
+	PhotoElement,
+	QrElement,
+	ShapeElement,
+	SideFormat,
+	TextElement,
+} from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
 import { recolor } from "#design/elements/photo/color-matrix.ts";
+import { maskPath } from "#design/elements/photo/mask.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
-import { formPath } from "#design/elements/shape.ts";
+import { formPath } from "#design/elements/shape/shape-layout.ts";
 import { bentPoint, nearestCell } from "#design/elements/text/bent-lines.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
+import { BLUR_REACH } from "#design/geometry/display-bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
-import { insideOfPath } from "#design/geometry/path-inside.ts";
+import { distanceToPath, insideOfPath } from "#design/geometry/path-inside.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { ASCENT, DESCENT, inkBounds } from "#design/preflight/text-fit.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
@@ -37,12 +48,12 @@ const COLUMNS = 24;
 const MOST_COLUMNS = 80;
 const ROWS = 4;
 
-/** What may be seen behind the text, in paint order. */
-export function elementsUnder(text: TextElement, { elements }: FlatSide): readonly LeafElement[] {
-	const place = outerBounds(text);
+/** What may be seen behind a text or a code, in paint order. */
+export function elementsUnder(upper: TextElement | QrElement, { elements }: FlatSide): readonly LeafElement[] {
+	const place = outerBounds(upper);
 	const under: LeafElement[] = [];
 	for (const element of elements) {
-		if (element.id === text.id) break;
+		if (element.id === upper.id) break;
 		if (isSeen(element) && meets(element, place)) under.push(element);
 	}
 	return under;
@@ -72,6 +83,19 @@ export function groundUnder(
 	return { columns, colors };
 }
 
+/** At points of the page; null: not known. */
+export function colorsAt(
+	points: readonly Point[],
+	under: readonly LeafElement[],
+	side: SideFormat,
+	{ cloth, tonesOf }: Surroundings,
+): readonly (Rgb | null)[] {
+	const layers = under.map((element) => layerOf(element, tonesOf));
+	return points
+		.filter((point) => isPrinted(point, side))
+		.map((point) => layers.reduce<Rgb | null>((color, layer) => layer(point, color), rgbOf(cloth ?? LIGHT)));
+}
+
 /** From the page up; what is hidden altogether is left out. */
 function layersUnder(
 	elements: readonly LeafElement[],
@@ -93,6 +117,11 @@ function layerOf(element: LeafElement, tonesOf: Surroundings["tonesOf"]): Layer 
 			return (_point, under) => under;
 		case "background":
 			return plainLayer(element, () => true);
+		case "qr": {
+			const own = invert(boxMatrix(element));
+			const unknown = { fill: null, opacity: element.opacity };
+			return plainLayer(unknown, (point) => inRectangle({ ...element, cornerRadius: 0 }, apply(own, point)));
+		}
 		case "photo":
 			return photoLayer(element, element.picture ? tonesOf(element.picture.id) : undefined);
 		case "shape": {
@@ -112,12 +141,20 @@ function plainLayer(
 }
 
 function photoLayer(photo: PhotoElement, tones: PictureTones | undefined): Layer {
-	const { crop, opacity } = photo;
+	const { crop, opacity, border, shadow } = photo;
 	const colors = photo.adjustments && adjustmentMatrix(photo.adjustments);
 	const own = invert(boxMatrix(photo));
+	const inside = photo.mask ? insideOfPath(maskPath(photo)) : (point: Point) => inRectangle(photo, point);
+	const fromEdge = border || shadow ? distanceToPath(maskPath(photo)) : () => 0;
 	return (point, under) => {
 		const [x, y] = apply(own, point);
-		if (!inRectangle(photo, [x, y])) return under;
+		if (!inside([x, y])) {
+			if (!shadow) return under;
+			const cast: Point = [x - shadow.x, y - shadow.y];
+			const depth = inside(cast) ? fromEdge(cast) : -fromEdge(cast);
+			return laid(rgbOf(shadow.color), under, shadow.opacity * opacity * shadeAt(depth, shadow.blur));
+		}
+		if (border && fromEdge([x, y]) < border.width) return laid(rgbOf(border.color), under, opacity);
 		if (!tones) return null;
 		const { width, height, data } = tones;
 		const [u, v] = mirroredPoint(photo, [x / photo.width, y / photo.height]);
@@ -131,6 +168,11 @@ function photoLayer(photo: PhotoElement, tones: PictureTones | undefined): Layer
 	};
 }
 
+/** How much of a shadow is left so far within its edge. */
+function shadeAt(depth: number, blur: number): number {
+	return blur === 0 ? Number(depth > 0) : Math.min(1, Math.max(0, 0.5 + depth / (2.5 * blur)));
+}
+
 function laid(over: Rgb | null, under: Rgb | null, opacity: number): Rgb | null {
 	if (over && opacity === 1) return over;
 	return over && under && blended(over, under, opacity);
@@ -142,7 +184,9 @@ function insideOf(shape: ShapeElement): (point: Point) => boolean {
 	return shape.form === "line" ? () => false : insideOfPath(formPath(shape));
 }
 
-function inRectangle({ width, height, cornerRadius }: PhotoElement | ShapeElement, [x, y]: Point): boolean {
+type RoundedBox = Box & Pick<PhotoElement, "cornerRadius">;
+
+function inRectangle({ width, height, cornerRadius }: RoundedBox, [x, y]: Point): boolean {
 	const radius = Math.min(cornerRadius, width / 2, height / 2);
 	const across = Math.max(radius - x, x - (width - radius));
 	const down = Math.max(radius - y, y - (height - radius));
@@ -151,6 +195,7 @@ function inRectangle({ width, height, cornerRadius }: PhotoElement | ShapeElemen
 
 function isSeen(element: LeafElement): boolean {
 	if (element.opacity === 0 || element.kind === "text") return false;
+	if (element.kind === "qr") return element.text.trim() !== "";
 	return element.kind === "photo" ? element.picture !== null : element.fill !== null;
 }
 
@@ -164,15 +209,30 @@ function meets(element: LeafElement, place: Bounds): boolean {
 const knownBounds = new WeakMap<Box, Bounds>();
 
 function outerBounds(box: Box): Bounds {
-	const known = knownBounds.get(box) ?? pageBounds(box, wholeBox(box));
+	const known = knownBounds.get(box) ?? pageBounds(box, paintedBox(box));
 	knownBounds.set(box, known);
 	return known;
 }
 
+/** With the shadow that a photo casts. */
+function paintedBox(box: Box & { readonly shadow?: Shadow }): Bounds {
+	const { left, top, right, bottom } = wholeBox(box);
+	if (!box.shadow) return { left, top, right, bottom };
+	const { x, y, blur } = box.shadow;
+	const reach = blur * BLUR_REACH;
+	return {
+		left: Math.min(left, left + x - reach),
+		top: Math.min(top, top + y - reach),
+		right: Math.max(right, right + x + reach),
+		bottom: Math.max(bottom, bottom + y + reach),
+	};
+}
+
 function covers(element: LeafElement, place: Bounds): boolean {
-	if (element.kind === "photo" || element.kind === "text" || element.opacity < 1) return false;
+	if (element.opacity < 1) return false;
 	if (element.kind === "background") return true;
-	if (element.form !== "rectangle" || element.rotation !== 0 || element.cornerRadius > 0) return false;
+	if (element.kind !== "shape" || element.form !== "rectangle" || element.rotation !== 0 || element.cornerRadius > 0)
+		return false;
 	const { left, top, right, bottom } = outerBounds(element);
 	return left <= place.left && top <= place.top && right >= place.right && bottom >= place.bottom;
 }

@@ -1,6 +1,8 @@
 import type { Box, PhotoElement, SideFormat } from "#design/document.ts";
+import { maskPath } from "#design/elements/photo/mask.ts";
 import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
 import { boxMatrix } from "#design/geometry/matrix.ts";
+import { pathBounds } from "#design/geometry/path-bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 
 /** Thousandths of a millimetre come from rounding, not from the customer. */
@@ -19,7 +21,7 @@ export function checkOnPage(bounds: Bounds, side: SideFormat): readonly Finding[
 /** A photo up to the edge must reach the bleed's edge, or a white line may show after cutting. */
 export function checkBleed(photo: PhotoElement, side: SideFormat): readonly Finding[] {
 	if (side.bleed === 0 || photo.rotation % 90 !== 0) return [];
-	const { left, top, right, bottom } = pageBounds(photo, wholeBox(photo));
+	const { left, top, right, bottom } = pageBounds(photo, shownPart(photo));
 	const beyond = [-left, -top, right - side.width, bottom - side.height];
 	const short = beyond.filter((reach) => reach > -TOLERANCE && reach < side.bleed - TOLERANCE);
 	if (short.length === 0) return [];
@@ -38,6 +40,11 @@ export function checkSafeZone(ink: Bounds, side: SideFormat): readonly Finding[]
 	return [
 		{ code: "outside-safe-zone", severity: "yellow", figures: { overhang: tenths(beyondSafe), safe: side.safe } },
 	];
+}
+
+/** Of a photo's box, what its mask leaves. */
+export function shownPart(photo: PhotoElement): Bounds {
+	return (photo.mask?.form === "path" && pathBounds(maskPath(photo))) || wholeBox(photo);
 }
 
 export function wholeBox({ width, height }: Box): Bounds {

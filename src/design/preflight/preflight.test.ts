@@ -36,11 +36,14 @@ const text: TextElement = {
 	language: "de",
 };
 const small = (width: number, height: number) => ({ ...photo, picture: { id: "sea", width, height } });
+const leftHalf = { form: "path", d: "M0 0L.5 0L.5 1L0 1Z" } as const;
 const placed = (x: number, y: number) => ({ ...photo, x, y });
 
 test.each<[string, DesignElement, string[]]>([
 	["a photo with pixels enough", photo, []],
 	["a soft photo", small(398, 300), ["yellow few-pixels dpi=199 wanted=200"]],
+	["a soft photo that is blurred", { ...small(398, 300), blur: 0.5 }, []],
+	["a coarse photo, hardly blurred", { ...small(600, 119), blur: 0.2 }, ["red few-pixels dpi=119 wanted=200"]],
 	["a coarse photo", small(600, 119), ["red few-pixels dpi=119 wanted=200"]],
 	[
 		"half of the picture",
@@ -52,6 +55,9 @@ test.each<[string, DesignElement, string[]]>([
 	["a photo that ends in the bleed", placed(-1, 20), ["yellow short-of-bleed missing=2"]],
 	["a photo that fills the bleed", placed(-3, 20), []],
 	["a photo beside the page", placed(101, 20), ["red outside-page "]],
+	["a photo whose mask shows nothing on the page", { ...placed(-25.4, 20), mask: leftHalf }, ["red outside-page "]],
+	["a photo whose mask ends at the cut", { ...placed(74.6, 20), mask: leftHalf }, ["yellow short-of-bleed missing=3"]],
+	["a photo whose mask ends on the page", { ...placed(49.2, 20), mask: leftHalf }, []],
 	["a text in its place", text, []],
 	["a text near the edge", { ...text, x: 3 }, ["yellow outside-safe-zone overhang=2 safe=5"]],
 	["a text over the edge", { ...text, x: 85 }, ["red text-cut-off overhang=5"]],
@@ -161,6 +167,8 @@ const white = { ...text, color: "#ffffff" };
 const night = "d".repeat(40);
 const strewn = [night, "dddldddddddl".padEnd(40, "d"), night, "dddddddlddddl".padEnd(40, "d"), ...Array(6).fill(night)];
 const ending = (x: number) => ({ ...photo, x: x - photo.width });
+const bright = { color: "#ffffff", width: 10 };
+const dusk = { x: -28, y: 0, blur: 1, color: "#000000", opacity: 0.9 };
 const half = { x: 0, y: 0, width: 0.5, height: 1 };
 
 // The letters stand from 20 to 40 mm, the photo from 20 to 70.8 mm: they see its first two fifths.
@@ -184,6 +192,17 @@ test.each<[string, string | null, PictureTones, DesignElement[], string[]]>([
 		["yellow #1f1b16"],
 	],
 	["white on the dark part of a mirrored photo", null, tones("llldd"), [{ ...photo, flipX: true }, white], []],
+	[
+		"white beside a dark photo's heart",
+		null,
+		tones("d"),
+		[{ ...photo, y: 5, mask: { form: "heart" } }, white],
+		["red none"],
+	],
+	["white on a dark photo's heart", null, tones("d"), [{ ...photo, x: 5, mask: { form: "heart" } }, white], []],
+	["dark on a photo's dark shadow", null, tones("l"), [{ ...photo, x: 45, shadow: dusk }, text], ["red #ffffff"]],
+	["dark beside a photo's dark shadow", null, tones("l"), [{ ...photo, x: 68, shadow: dusk }, text], []],
+	["dark on a dark photo's white border", null, tones("d"), [{ ...photo, border: bright }, text], []],
 	["white on a light photo made dark", null, tones("l"), [{ ...photo, adjustments: { brightness: -1 } }, white], []],
 	["white on stripes", null, tones("ldldlddddd"), [photo, white], ["red none"]],
 	[

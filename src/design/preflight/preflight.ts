@@ -1,7 +1,15 @@
 import type { DesignDocument, LeafElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
-import { checkBleed, checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import {
+	checkBleed,
+	checkOnPage,
+	checkSafeZone,
+	pageBounds,
+	shownPart,
+	wholeBox,
+} from "#design/preflight/placement.ts";
+import { checkQr, checkQrColors } from "#design/preflight/qr-readable.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
@@ -44,9 +52,19 @@ export function neighbourWarnings(
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Warning[] {
-	if (element.kind !== "text") return [];
-	const found = [...checkReadable(element, side, surroundings, shaper), ...checkTextOverlap(element, side, shaper)];
+	const found = neighbourFindings(element, side, surroundings, shaper);
 	return found.map((finding) => warningOf(finding, element, side));
+}
+
+function neighbourFindings(
+	element: LeafElement,
+	side: FlatSide,
+	surroundings: Surroundings,
+	shaper: TextShaper,
+): readonly Finding[] {
+	if (element.kind === "qr") return checkQrColors(element, side, surroundings);
+	if (element.kind !== "text") return [];
+	return [...checkReadable(element, side, surroundings, shaper), ...checkTextOverlap(element, side, shaper)];
 }
 
 function warningOf(finding: Finding, { id }: LeafElement, { code }: SideFormat): Warning {
@@ -65,9 +83,11 @@ function findings(
 		case "shape":
 			return checkOnPage(pageBounds(element, wholeBox(element)), side);
 		case "photo": {
-			const lost = checkOnPage(pageBounds(element, wholeBox(element)), side);
+			const lost = checkOnPage(pageBounds(element, shownPart(element)), side);
 			return lost.length > 0 ? lost : [...checkResolution(element, limits), ...checkBleed(element, side)];
 		}
+		case "qr":
+			return checkQr(element, side);
 		case "text":
 			return textFindings(element, side, shaper);
 	}

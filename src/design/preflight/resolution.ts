@@ -7,6 +7,9 @@ export type ResolutionLimits = { readonly yellowBelow: number; readonly redBelow
 
 export const USUAL_RESOLUTION_LIMITS: ResolutionLimits = { yellowBelow: 200, redBelow: 120 };
 
+/** Two pixels a standard deviation: finer ones are not seen. */
+const ENOUGH_FOR_BLUR = 2 * MM_PER_INCH;
+
 /** The coarser of the two directions; undefined while the slot is empty. */
 export function photoDpi({ picture, crop, width, height }: PhotoElement): number | undefined {
 	if (!picture) return undefined;
@@ -19,7 +22,7 @@ export function photoDpi({ picture, crop, width, height }: PhotoElement): number
 export function checkResolution(photo: PhotoElement, limits: ResolutionLimits): readonly Finding[] {
 	const dpi = photoDpi(photo);
 	if (dpi === undefined) return [{ code: "empty-photo-slot", severity: "red", figures: {} }];
-	if (dpi >= limits.yellowBelow) return [];
+	if (dpi >= limits.yellowBelow || (photo.blur && dpi >= ENOUGH_FOR_BLUR / photo.blur)) return [];
 	return [
 		{
 			code: "few-pixels",

@@ -13,6 +13,10 @@ export const WARNING_CODES = [
 	"hard-to-read",
 	"over-text",
 	"same-photo",
+	"qr-empty",
+	"qr-too-small",
+	"qr-hard-to-read",
+	"qr-cut-off",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -4,10 +4,12 @@ import { hasManyParts } from "#painters/image-uses.ts";
 import type { OutputColors } from "#painters/pdf/output-colors.server.ts";
 import { drawGroup, type PdfDocument } from "#painters/pdf/pdf-document.server.ts";
 import type { PdfPicture } from "#painters/pdf/photos.server.ts";
+import { drawShadow, type PdfShadows } from "#painters/pdf/shadows.server.ts";
 
 export type Drawing = {
 	readonly pdf: PdfDocument;
 	readonly pictures: ReadonlyMap<ImageNode, PdfPicture>;
+	readonly shadows: PdfShadows;
 	readonly colors: OutputColors;
 };
 
@@ -34,10 +36,15 @@ function drawGroupNode(drawing: Drawing, group: GroupNode, outerOpacity: number)
 	pdf.save();
 	if (group.matrix) pdf.transform(...group.matrix);
 	if (group.clip !== undefined) pdf.path(group.clip).clip();
-	if (opacity < 1 && hasManyParts(group.children)) {
-		drawGroup(pdf, colors.space, opacity, () => drawList(drawing, group.children, 1));
-	} else {
+	const cast = drawing.shadows.get(group);
+	const drawInside = (opacity: number) => {
+		if (group.shadow && cast) drawShadow(pdf, cast, group.shadow, opacity);
 		drawList(drawing, group.children, opacity);
+	};
+	if (opacity < 1 && (cast || hasManyParts(group.children))) {
+		drawGroup(pdf, colors.space, opacity, () => drawInside(1));
+	} else {
+		drawInside(opacity);
 	}
 	pdf.restore();
 }
@@ -51,13 +58,16 @@ function drawPath({ pdf, colors }: Drawing, { d, fill, stroke }: PathNode, opaci
 		pdf.fillColor(gradient, opacity);
 	}
 	if (fill) pdf.path(d).fill();
-	if (stroke) {
-		pdf.strokeColor(colors.flat(stroke.color, ""), opacity);
-		pdf.lineWidth(stroke.width).miterLimit(10);
-		if (stroke.join) pdf.lineJoin(stroke.join);
-		pdf.path(d).stroke();
-		if (stroke.join) pdf.lineJoin("miter");
-	}
+	if (!stroke) return;
+	pdf.strokeColor(colors.flat(stroke.color, ""), opacity);
+	pdf.lineWidth(stroke.width).miterLimit(10);
+	if (stroke.join) pdf.lineJoin(stroke.join);
+	if (stroke.cap) pdf.lineCap(stroke.cap);
+	if (stroke.dash) pdf.dash(stroke.dash[0], { space: stroke.dash[1] });
+	pdf.path(d).stroke();
+	if (stroke.join) pdf.lineJoin("miter");
+	if (stroke.cap) pdf.lineCap("butt");
+	if (stroke.dash) pdf.undash();
 }
 
 function drawImage({ pdf, pictures }: Drawing, node: ImageNode, opacity: number) {

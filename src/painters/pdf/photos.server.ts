@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { MM_PER_INCH } from "#core/units.ts";
 import type { DisplayList, ImageNode } from "#design/display-list.ts";
-import { type ImageUse, imageUses } from "#painters/image-uses.ts";
+import { type ImageUse, imageUses, photoLook } from "#painters/image-uses.ts";
 import type { OutputColors } from "#painters/pdf/output-colors.server.ts";
 import { type PdfDocument, type PdfReference, streamObject } from "#painters/pdf/pdf-document.server.ts";
 import { startAhead } from "#painters/pdf/start-ahead.ts";
@@ -88,8 +88,7 @@ function readAgain(source: PictureSource): PictureSource {
 }
 
 function photoUse({ node, width, height }: ImageUse): PhotoUse {
-	const { crop, colors } = node;
-	return { crop, colors, wanted: { width: printPixels(width), height: printPixels(height) } };
+	return { ...photoLook(node), wanted: { width: printPixels(width), height: printPixels(height) } };
 }
 
 function printPixels(length: number): number {

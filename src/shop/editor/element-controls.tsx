@@ -14,9 +14,10 @@ import { repairOf } from "./kernels/repair.ts";
 import { duplicateSeveral, reorderSeveral } from "./kernels/several-editing.ts";
 import { PhotoControls } from "./photo/photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
+import { QrControls } from "./qr/qr-controls.tsx";
 import { RangeField } from "./range-field.tsx";
 import { RepairButton } from "./repair-button.tsx";
-import { ShapeControls } from "./shape-controls.tsx";
+import { ShapeControls } from "./shape/shape-controls.tsx";
 import { TextControls } from "./text/text-controls.tsx";
 import { useElementName } from "./use-element-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
@@ -80,6 +81,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 			{[...repairable].map(([repair, warning]) => repair && <RepairButton key={repair} warning={warning} />)}
 			{element.kind === "photo" && <PhotoControls photo={element} />}
 			{element.kind === "text" && <TextControls text={element} />}
+			{element.kind === "qr" && <QrControls qr={element} />}
 			{element.kind === "shape" && <ShapeControls shape={element} />}
 			<RangeField
 				label={t("element.opacity")}

@@ -4,6 +4,7 @@ import IconGroup from "@tabler/icons-react/dist/esm/icons/IconFolder.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
+import IconQr from "@tabler/icons-react/dist/esm/icons/IconQrcode.mjs";
 import IconShape from "@tabler/icons-react/dist/esm/icons/IconTriangleSquareCircle.mjs";
 import IconText from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from "react";
@@ -25,6 +26,7 @@ const ICONS: Readonly<Record<ElementKind, Shape>> = {
 	photo: IconPhoto,
 	text: IconText,
 	shape: IconShape,
+	qr: IconQr,
 	background: IconPalette,
 	group: IconGroup,
 };

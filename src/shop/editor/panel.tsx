@@ -14,7 +14,7 @@ import { selectedOnes } from "./kernels/selection.ts";
 import { LayerList } from "./layer-list.tsx";
 import { OrderOptions, type OrderOptionsProps } from "./order-options.tsx";
 import { SeveralControls } from "./several-controls.tsx";
-import { ShapeChoice } from "./shape-choice.tsx";
+import { ShapeChoice } from "./shape/shape-choice.tsx";
 import { WarningList } from "./warning-list.tsx";
 
 export type PanelName = "element" | "background" | "shapes" | "layers" | "order" | "warnings";

@@ -3,6 +3,7 @@ import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
+import IconQrcode from "@tabler/icons-react/dist/esm/icons/IconQrcode.mjs";
 import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
 import IconStack2 from "@tabler/icons-react/dist/esm/icons/IconStack2.mjs";
 import IconTriangleSquareCircle from "@tabler/icons-react/dist/esm/icons/IconTriangleSquareCircle.mjs";
@@ -14,10 +15,11 @@ import { fontsOfText } from "#painters/fonts.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { currentSide, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
+import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
 import { newText } from "./kernels/new-elements.ts";
 import { fittedText } from "./kernels/resize-element.ts";
 import type { PanelName } from "./panel.tsx";
+import { newQr } from "./qr/new-qr.ts";
 import type { StageHandle } from "./stage.tsx";
 
 type ToolBarProps = {
@@ -32,7 +34,7 @@ type ToolBarProps = {
 /** A rail at the side on wide screens, a row under the thumb on small ones. */
 export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm }: ToolBarProps) {
 	const { t } = useTranslation("create");
-	const { store, measure, shaper, prepareFonts, newId, choosePhoto, props } = useEditorTools();
+	const { store, measure, shaper, prepareFonts, newId, choosePhoto, announce, props } = useEditorTools();
 	const { selection } = useEditorState();
 	const latest = useRef(surroundings);
 	latest.current = surroundings;
@@ -49,6 +51,13 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm 
 			({ text: written, font }) => prepareFonts(fontsOfText(written, font)),
 		);
 		stage.current?.focus();
+	}
+
+	/** Empty: its panel asks for the words. */
+	function addCode(): void {
+		insertNew(store, newQr(newId(), currentSide(store)));
+		announce(t("say.inserted", { name: t("panel.qr") }));
+		onPanel("element");
 	}
 
 	function toggle(name: PanelName): void {
@@ -79,6 +88,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm 
 					expanded={panel === "shapes"}
 					onClick={() => toggle("shapes")}
 				/>
+				<Tool icon={IconQrcode} name={t("tools.qr")} onClick={addCode} />
 				<Tool
 					icon={IconPalette}
 					name={t("tools.background")}

@@ -33,10 +33,11 @@ const names = new WeakMap<DesignElement, { readonly number: number; readonly t: 
 
 function nameOf(element: DesignElement, number: number, t: Translate): string {
 	switch (element.kind) {
-		case "text": {
-			const words = element.text.replaceAll(/\s+/g, " ").trim();
-			return t("element.text", { words: words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words });
-		}
+		case "text":
+			return t("element.text", { words: beginning(element.text) });
+		case "qr":
+			if (!element.text.trim()) return t("element.emptyQr", { number });
+			return t("element.qr", { words: beginning(element.text) });
 		case "photo":
 			return t(element.picture ? "element.photo" : "element.emptySlot", { number });
 		case "shape":
@@ -46,6 +47,11 @@ function nameOf(element: DesignElement, number: number, t: Translate): string {
 		case "group":
 			return t("element.group", { number });
 	}
+}
+
+function beginning(text: string): string {
+	const words = text.replaceAll(/\s+/g, " ").trim();
+	return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 }
 
 function numbered(elements: readonly DesignElement[]): ReadonlyMap<string, number> {

@@ -23,6 +23,17 @@ test.each<[string, object, boolean]>([
 	["at both ends", { adjustments: { brightness: -1, warmth: 1, sepia: 1 } }, true],
 	["too bright", { adjustments: { brightness: 1.01 } }, false],
 	["less than no sepia", { adjustments: { sepia: -0.1 } }, false],
+	["cut to a heart", { mask: { form: "heart" } }, true],
+	["cut to a path", { mask: { form: "path", d: "M0 0L1 0L.5 1Z" }, border: { color: "#ffffff", width: 2 } }, true],
+	["cut to an open line", { mask: { form: "path", d: "M0 0L1 0L.5 1" } }, false],
+	["cut to no form of ours", { mask: { form: "cat" } }, false],
+	["cut to a path without end", { mask: { form: "path", d: `M0 0L1 0L.5 1${" ".repeat(4000)}Z` } }, false],
+	["with shadow and blur", { shadow: { x: -50, y: 1.5, blur: 20, color: "#000000", opacity: 1 }, blur: 0 }, true],
+	["a shadow far away", { shadow: { x: 51, y: 0, blur: 0, color: "#000000", opacity: 1 } }, false],
+	["a shadow of no colour", { shadow: { x: 1, y: 0, blur: 0, opacity: 1 } }, false],
+	["blurred without measure", { blur: 20.1 }, false],
+	["a border of no width", { border: { color: "#ffffff", width: 0 } }, false],
+	["a border of a colour by name", { border: { color: "white", width: 1 } }, false],
 	["not a number", { adjustments: { contrast: Number.NaN } }, false],
 ])("what may be done to a photo: %s", (_name, change, taken) => {
 	const document = { version: 1, sides: [side({ ...photo, ...change })] };
@@ -70,6 +81,31 @@ test.each<[string, object, boolean]>([
 	const parsed = designDocumentSchema.safeParse(document);
 	expect(parsed.success).toBe(taken);
 	if (parsed.success) expect(parsed.data).toEqual(document);
+});
+
+test.each<[string, object, boolean]>([
+	["a whole outline", {}, true],
+	["dots with round ends", { dash: "dotted", roundEnds: true }, true],
+	["dashes by length", { dash: [1, 0] }, false],
+	["ends of another form", { roundEnds: "arrow" }, false],
+])("what may be done to a line: %s", (_name, change, taken) => {
+	const { picture: _, crop: __, ...place } = photo;
+	const line = { ...place, kind: "shape", form: "line", fill: null, stroke: { color: "#000000", width: 1 } };
+	expect(designDocumentSchema.safeParse({ version: 1, sides: [side({ ...line, ...change })] }).success).toBe(taken);
+});
+
+test.each<[string, object, boolean]>([
+	["empty", { text: "" }, true],
+	["as long as may be", { text: "漢".repeat(300) }, true],
+	["longer", { text: "a".repeat(301) }, false],
+	["with half a letter", { text: "\ud800" }, false],
+	["of another level", { level: "best" }, false],
+	["without a ground", { ground: null }, true],
+	["with a ground by name", { ground: "paper" }, false],
+])("what may stand in a code: %s", (_name, change, taken) => {
+	const { picture: _, crop: __, cornerRadius: ___, ...place } = photo;
+	const code = { ...place, kind: "qr", text: "x", level: "high", color: "#000000", ground: "#ffffff" };
+	expect(designDocumentSchema.safeParse({ version: 1, sides: [side({ ...code, ...change })] }).success).toBe(taken);
 });
 
 function side(element: object) {

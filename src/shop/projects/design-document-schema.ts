@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { isStorable } from "#core/storable-text.ts";
 import {
+	DASH_STYLES,
 	type DesignDocument,
 	DOCUMENT_VERSION,
 	FONT_IDS,
 	LETTER_CASES,
+	LONGEST_QR_TEXT,
+	MASK_FORMS,
 	MOST_ELEMENTS,
+	QR_LEVELS,
 	SHAPE_FORMS,
 	TEXT_ALIGNMENTS,
 	VERTICAL_ALIGNMENTS,
 } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { isMaskPath } from "#design/elements/photo/mask.ts";
 
 const length = z.number().min(-5000).max(5000);
 const size = z.number().min(0.1).max(5000);
@@ -46,6 +51,13 @@ const placed = {
 };
 
 const offset = z.number().min(-200).max(200);
+const mask = z.discriminatedUnion("form", [
+	z.object({ form: z.enum(MASK_FORMS) }),
+	z.object({ form: z.literal("path"), d: z.string().max(4000).refine(isMaskPath) }),
+]);
+const deviation = z.number().min(0).max(20);
+const aside = z.number().min(-50).max(50);
+const shadow = z.object({ x: aside, y: aside, blur: deviation, color, opacity });
 const signedFraction = z.number().min(-1).max(1).optional();
 const adjustments = {
 	brightness: signedFraction,
@@ -84,6 +96,10 @@ const leaves = [
 		flipX: z.boolean().optional(),
 		flipY: z.boolean().optional(),
 		adjustments: z.object(adjustments).optional(),
+		mask: mask.optional(),
+		border: z.object({ color, width: z.number().min(0.05).max(200) }).optional(),
+		shadow: shadow.optional(),
+		blur: deviation.optional(),
 	}),
 	z.object({
 		...placed,
@@ -111,6 +127,16 @@ const leaves = [
 		fill: paint.nullable(),
 		stroke: z.object({ color, width: z.number().min(0).max(200) }).nullable(),
 		cornerRadius: z.number().min(0).max(2500),
+		dash: z.enum(DASH_STYLES).optional(),
+		roundEnds: z.boolean().optional(),
+	}),
+	z.object({
+		...placed,
+		kind: z.literal("qr"),
+		text: words(LONGEST_QR_TEXT),
+		level: z.enum(QR_LEVELS),
+		color,
+		ground: color.nullable(),
 	}),
 ] as const;
 

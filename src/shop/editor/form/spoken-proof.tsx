@@ -75,6 +75,10 @@ function useDescription(side: EditorSide): (element: LeafElement) => string {
 			}
 			case "photo":
 				return element.picture ? t("proof.element", facts) + turned : t("proof.emptySlot", facts);
+			case "qr":
+				return element.text.trim()
+					? t("proof.colored", { ...facts, color: colorName(element.color) }) + turned
+					: t("proof.emptySlot", facts);
 			case "shape": {
 				const ink = element.fill ?? (element.stroke ? { type: "solid", color: element.stroke.color } : null);
 				if (ink?.type !== "solid") return t("proof.element", facts) + turned;

@@ -21,6 +21,7 @@ const ALL = Object.keys(HANDLES) as HandleName[];
 export function handlesOf(element: PlacedElement): readonly HandleName[] {
 	if (element.locked) return [];
 	if (element.kind === "text" && !keepsHeight(element)) return [...CORNERS, ...SIDEWAYS];
+	if (element.kind === "qr") return CORNERS;
 	if (element.kind === "shape" && element.form === "line") return SIDEWAYS;
 	return ALL;
 }
@@ -38,8 +39,7 @@ export function resizeElement(
 	measure: MeasureText,
 ): LiveElement {
 	const corner = CORNERS.includes(handle);
-	const whole = element.kind === "text" ? !element.fit : (element.kind === "photo") !== options.other;
-	const keepAspect = corner && whole;
+	const keepAspect = corner && staysWhole(element, options.other);
 	const box = resizeBox(element, handle, from, to, { keepAspect, centred: options.centred });
 	switch (element.kind) {
 		case "photo":
@@ -50,9 +50,16 @@ export function resizeElement(
 			return keepAspect
 				? { element: scaledText(element, box), rigid: true }
 				: { element: rewrapped(element, box, measure), rigid: false };
+		case "qr":
+			return { element: { ...element, ...box }, rigid: true };
 		case "shape":
 			return { element: { ...element, ...box }, rigid: false };
 	}
+}
+
+function staysWhole(element: PlacedElement, other: boolean): boolean {
+	if (element.kind === "text") return !element.fit;
+	return element.kind === "qr" || (element.kind === "photo") !== other;
 }
 
 export function pinchElement(

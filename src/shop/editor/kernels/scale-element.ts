@@ -1,3 +1,4 @@
+import { scaledLengths } from "#design/elements/photo/scaled-lengths.ts";
 import type { PlacedElement } from "./boxes.ts";
 import { inSize } from "./resize-element.ts";
 
@@ -7,7 +8,9 @@ export function scaledElement(element: PlacedElement, by: number): PlacedElement
 	const size = { width: element.width * by, height: element.height * by };
 	switch (element.kind) {
 		case "photo":
-			return { ...element, ...size, cornerRadius: element.cornerRadius * by };
+			return { ...element, ...size, ...scaledLengths(element, by) };
+		case "qr":
+			return { ...element, ...size };
 		case "text":
 			return { ...inSize(element, element.size * by), ...size };
 		case "shape": {

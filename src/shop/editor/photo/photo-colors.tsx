@@ -7,13 +7,13 @@ import { enhancing } from "#design/elements/photo/enhance.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { changeElement, selectedElement } from "../kernels/editing.ts";
-import { PhotoThumbnail } from "./photo-thumbnail.tsx";
+import { PhotoInView } from "./photo-in-view.tsx";
 import { PresetChoice } from "./preset-choice.tsx";
 import { SliderField } from "./slider-field.tsx";
 
 const HISTOGRAM_CELLS = 160;
 
-/** Light and colour of one photo, which small screens show here too: the sheet lies over the page. */
+/** Light and colour of one photo. */
 export function PhotoColors({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
 	const { store, ports, measure, announce } = useEditorTools();
@@ -48,9 +48,7 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("photo.colors.name")}</summary>
 			{open && (
 				<div className="grid gap-4 pt-2 max-lg:[&_button]:scroll-mt-40 max-lg:[&_input]:scroll-mt-40">
-					<div className="sticky top-0 z-10 border-b border-line bg-paper py-2 lg:hidden">
-						<PhotoThumbnail photo={photo} width={640} fit="meet" className="h-28" />
-					</div>
+					<PhotoInView photo={photo} />
 					<div className="grid justify-items-start gap-2">
 						<Button type="button" size="small" look="secondary" className="min-h-11" icon={IconWand} onClick={enhance}>
 							{t("photo.colors.enhance")}

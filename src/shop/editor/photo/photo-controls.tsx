@@ -4,14 +4,15 @@ import IconFlipVertical from "@tabler/icons-react/dist/esm/icons/IconFlipVertica
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import { Button } from "#ui/button.tsx";
-import { CornersField } from "../corners-field.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { cropZoom, zoomCrop } from "../kernels/crop.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
 import { PhotoColors } from "./photo-colors.tsx";
+import { PhotoEffects } from "./photo-effects.tsx";
 import { PhotoFitChoice } from "./photo-fit-choice.tsx";
+import { PhotoFrame } from "./photo-frame.tsx";
 
 export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
@@ -76,10 +77,8 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 				/>
 			)}
 			{photo.picture && <PhotoFitChoice photo={photo} />}
-			<CornersField
-				box={photo}
-				onChange={(cornerRadius) => changeElement(store, photo, { cornerRadius }, measure, `corners:${photo.id}`)}
-			/>
+			<PhotoFrame key={`frame ${photo.id}`} photo={photo} />
+			{photo.picture && <PhotoEffects key={`effects ${photo.id}`} photo={photo} />}
 			{photo.picture && <PhotoColors key={photo.id} photo={photo} />}
 		</div>
 	);

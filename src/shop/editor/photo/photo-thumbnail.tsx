@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { PhotoElement } from "#design/document.ts";
 import { photoBody } from "#design/elements/photo/photo-layout.ts";
+import { displayBounds } from "#design/geometry/display-bounds.ts";
+import { wholeBox } from "#design/preflight/placement.ts";
 import { paintNode } from "#painters/svg.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { useEditorTools } from "../editor-tools.ts";
@@ -15,14 +17,16 @@ export function PhotoThumbnail(props: {
 	const { photo, width, fit, className } = props;
 	const { ports } = useEditorTools();
 	const id = useId();
+	const node = { type: "group", ...photoBody(photo) } as const;
+	const { left, top, right, bottom } = (photo.shadow && displayBounds([node])) ?? wholeBox(photo);
 	return (
 		<svg
 			aria-hidden="true"
-			viewBox={`0 0 ${photo.width} ${photo.height}`}
+			viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
 			preserveAspectRatio={`xMidYMid ${fit}`}
 			className={classNames("w-full", className)}
 		>
-			{paintNode({ type: "group", ...photoBody(photo) }, id, (pictureId) => ports.pictureUrl(pictureId, width))}
+			{paintNode(node, id, (pictureId) => ports.pictureUrl(pictureId, width))}
 		</svg>
 	);
 }

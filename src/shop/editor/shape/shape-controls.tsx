@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { ShapeElement } from "#design/document.ts";
-import { ColorField } from "./color-field.tsx";
-import { CornersField } from "./corners-field.tsx";
-import { useEditorTools } from "./editor-tools.ts";
-import type { ElementChange } from "./kernels/commands.ts";
-import { changeElement } from "./kernels/editing.ts";
-import { RangeField } from "./range-field.tsx";
+import { ColorField } from "../color-field.tsx";
+import { CornersField } from "../corners-field.tsx";
+import { useEditorTools } from "../editor-tools.ts";
+import type { ElementChange } from "../kernels/commands.ts";
+import { changeElement } from "../kernels/editing.ts";
+import { RangeField } from "../range-field.tsx";
+import { DashChoice } from "./dash-choice.tsx";
 
 const FIRST_STROKE = 1;
 
@@ -50,6 +51,18 @@ export function ShapeControls({ shape }: { shape: ShapeElement }) {
 					text={t("place.millimetres", { length: shape.stroke.width })}
 					onChange={(width) => shape.stroke && change("width", { stroke: { ...shape.stroke, width } })}
 				/>
+			)}
+			{shape.stroke && <DashChoice value={shape.dash} onChange={(dash) => change(`dash ${dash}`, { dash })} />}
+			{shape.stroke && (isLine || shape.dash) && (
+				<label className="flex min-h-11 cursor-pointer items-center gap-3">
+					<input
+						type="checkbox"
+						checked={shape.roundEnds === true}
+						onChange={({ currentTarget }) => change("ends", { roundEnds: currentTarget.checked || undefined })}
+						className="tick-box shrink-0"
+					/>
+					{t("shape.roundEnds")}
+				</label>
 			)}
 			{shape.form === "rectangle" && (
 				<CornersField box={shape} onChange={(cornerRadius) => change("corners", { cornerRadius })} />

@@ -6,10 +6,10 @@ import IconStar from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
 import { useTranslation } from "react-i18next";
 import { SHAPE_FORMS, type ShapeForm } from "#design/document.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
-import { useEditorTools } from "./editor-tools.ts";
-import { currentSide, insertNew } from "./kernels/editing.ts";
-import { newShape } from "./kernels/new-elements.ts";
-import { PALETTE } from "./palette.ts";
+import { useEditorTools } from "../editor-tools.ts";
+import { currentSide, insertNew } from "../kernels/editing.ts";
+import { newShape } from "../kernels/new-elements.ts";
+import { PALETTE } from "../palette.ts";
 
 const ICONS: Readonly<Record<ShapeForm, IconShape>> = {
 	rectangle: IconSquare,

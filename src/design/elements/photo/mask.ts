@@ -1,0 +1,68 @@
+import type { PhotoElement } from "#design/document.ts";
+import { parsePath, pathBounds } from "#design/geometry/path-bounds.ts";
+import { ellipse, heart, mm, roundedRectangle, star } from "#design/geometry/paths.ts";
+
+/** What a photo is cut to, in its own millimetres. */
+export function maskPath({ mask, width, height, cornerRadius }: PhotoElement): string {
+	switch (mask?.form) {
+		case "ellipse":
+			return ellipse(width, height);
+		case "heart":
+			return heart(width, height);
+		case "star":
+			return star(width, height);
+		case "path":
+			return stretched(mask.d, width, height);
+		case undefined:
+			return roundedRectangle(width, height, cornerRadius);
+	}
+}
+
+const COORDINATES = { M: 2, L: 2, Q: 4, C: 6, Z: 0 } as const;
+const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;
+/** Handles of a curve may stand outside of the unit square, the curve itself may not. */
+const FARTHEST_HANDLE = 2;
+const TOLERANCE = 0.002;
+const SMALLEST = 0.01;
+
+/** Closed outlines of absolute M, L, Q, C and Z, each with one set of numbers, within the unit square. */
+export function isMaskPath(d: string): boolean {
+	const parts = d.match(/[MLQCZ][^MLQCZ]*/g) ?? [];
+	if (parts.join("") !== d || !parts.every(isWhole)) return false;
+	const opens = (index: number) => index === 0 || parts[index - 1]!.startsWith("Z");
+	if (!parts.every((part, index) => part.startsWith("M") === opens(index)) || !parts.at(-1)?.startsWith("Z")) {
+		return false;
+	}
+	const bounds = pathBounds(d);
+	if (!bounds) return false;
+	const { left, top, right, bottom } = bounds;
+	const inside = Math.min(left, top) >= -TOLERANCE && Math.max(right, bottom) <= 1 + TOLERANCE;
+	return inside && right - left >= SMALLEST && bottom - top >= SMALLEST;
+}
+
+function isWhole(part: string): boolean {
+	const numbers = part
+		.slice(1)
+		.split(/[\s,]+/)
+		.filter(Boolean);
+	const isNear = (each: string) => NUMBER.test(each) && Math.abs(Number(each)) <= FARTHEST_HANDLE;
+	return numbers.length === COORDINATES[part[0] as keyof typeof COORDINATES] && numbers.every(isNear);
+}
+
+function stretched(d: string, width: number, height: number): string {
+	const onFrame = (points: readonly number[]) =>
+		points.map((value, index) => mm(value * (index % 2 ? height : width))).join(" ");
+	let from: readonly number[] = [0, 0];
+	const commands = parsePath(d).map(({ command, points }) => {
+		const start = from;
+		if (command !== "Z") from = points.slice(-2);
+		return command === "Q" ? `C${onFrame(raised(start, points))}` : `${command}${onFrame(points)}`;
+	});
+	return commands.join("");
+}
+
+/** The same curve as a cubic one. */
+function raised([x0, y0]: readonly number[], [x1, y1, x2, y2]: readonly number[]): readonly number[] {
+	const third = (end: number, handle: number) => end + ((handle - end) * 2) / 3;
+	return [third(x0!, x1!), third(y0!, y1!), third(x2!, x1!), third(y2!, y1!), x2!, y2!];
+}

@@ -1,0 +1,29 @@
+import encodeQR from "qr";
+import type { QrElement, QrLevel } from "#design/document.ts";
+import type { Cells } from "#design/geometry/cells-outline.ts";
+
+/** Modules of quiet zone on each side: ISO/IEC 18004, section 5.3.8. */
+export const QUIET_ZONE = 4;
+/** The encoder draws no less. */
+const LEAST_BORDER = 1;
+const REMEMBERED = 64;
+
+const remembered = new Map<string, Cells>();
+
+/** Rows of dark and light modules without the quiet zone; undefined while there is nothing to encode. */
+export function qrModules({ text, level }: Pick<QrElement, "text" | "level">): Cells | undefined {
+	const words = text.trim();
+	if (!words) return undefined;
+	const key = `${level} ${words}`;
+	const cells = remembered.get(key) ?? encoded(words, level);
+	remembered.delete(key);
+	remembered.set(key, cells);
+	if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
+	return cells;
+}
+
+function encoded(words: string, level: QrLevel): Cells {
+	const rows = encodeQR(words, "raw", { ecc: level, border: LEAST_BORDER });
+	const inner = (all: readonly boolean[]) => all.slice(LEAST_BORDER, -LEAST_BORDER);
+	return rows.slice(LEAST_BORDER, -LEAST_BORDER).map(inner);
+}

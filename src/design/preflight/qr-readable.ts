@@ -1,0 +1,73 @@
+import { blended, contrastOf, LIGHT, luminance, type Rgb, rgbOf } from "#design/contrast.ts";
+import type { QrElement, SideFormat } from "#design/document.ts";
+import type { FlatSide } from "#design/elements/group/flat-elements.ts";
+import { moduleSize, qrSquare } from "#design/elements/qr/qr-square.ts";
+import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
+import { colorsAt, elementsUnder, type Surroundings } from "#design/preflight/ground.ts";
+import { checkOnPage, pageBounds } from "#design/preflight/placement.ts";
+import { type Finding, tenths } from "#design/preflight/warning.ts";
+
+/** A phone at arm's length needs about half a millimetre; below a third even a good one fails. */
+const GOOD_MODULE = 0.5;
+const LEAST_MODULE = 0.33;
+/** ISO/IEC 15415 grades the contrast of light; these are ratios of WCAG at its grades C and F. */
+const GOOD_CONTRAST = 3.5;
+const LEAST_CONTRAST = 2;
+const SAMPLES = 8;
+/** A code mends what is lost in a few places. */
+const PART_ALLOWED = 0.1;
+
+/** What can be told from the code alone. */
+export function checkQr(qr: QrElement, side: SideFormat): readonly Finding[] {
+	const module = moduleSize(qr);
+	if (module === undefined) return [{ code: "qr-empty", severity: "red", figures: {} }];
+	const { x, y, size } = qrSquare(qr);
+	const place = pageBounds(qr, { left: x, top: y, right: x + size, bottom: y + size });
+	const lost = checkOnPage(place, side);
+	if (lost.length > 0) return lost;
+	const beyond = Math.max(-place.left, -place.top, place.right - side.width, place.bottom - side.height);
+	const cut: Finding = { code: "qr-cut-off", severity: "red", figures: { overhang: tenths(beyond) } };
+	return [...(beyond > 0.01 ? [cut] : []), ...checkSize(module, size)];
+}
+
+/** Dark modules on a light ground are what every reader expects; what lies below is seen through both. */
+export function checkQrColors(qr: QrElement, side: FlatSide, surroundings: Surroundings): readonly Finding[] {
+	if (!qr.text.trim() || qr.opacity === 0) return [];
+	const below = colorsAt(samples(qr), elementsUnder(qr, side), side, surroundings);
+	const contrasts = below.flatMap((under) => {
+		const seen = under ?? (qr.ground !== null && qr.opacity === 1 ? rgbOf(LIGHT) : undefined);
+		return seen ? [signedContrast(qr, seen)] : [];
+	});
+	const judged = contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length * PART_ALLOWED)];
+	if (judged === undefined || judged >= GOOD_CONTRAST) return [];
+	return [
+		{
+			code: "qr-hard-to-read",
+			severity: judged < LEAST_CONTRAST && judged > -GOOD_CONTRAST ? "red" : "yellow",
+			figures: {},
+		},
+	];
+}
+
+function checkSize(module: number, size: number): readonly Finding[] {
+	if (module >= GOOD_MODULE) return [];
+	const figures = { dot: Math.round(module * 100) / 100, size: Math.ceil((size * GOOD_MODULE) / module) };
+	return [{ code: "qr-too-small", severity: module < LEAST_MODULE ? "red" : "yellow", figures }];
+}
+
+/** Below 0 where the modules are lighter than their ground. */
+function signedContrast({ color, ground, opacity }: QrElement, under: Rgb): number {
+	const light = luminance(ground === null ? under : blended(rgbOf(ground), under, opacity));
+	const dark = luminance(blended(rgbOf(color), under, opacity));
+	return dark <= light ? contrastOf(dark, light) : -contrastOf(dark, light);
+}
+
+function samples(qr: QrElement): readonly Point[] {
+	const { x, y, size } = qrSquare(qr);
+	const matrix = boxMatrix(qr);
+	return Array.from({ length: SAMPLES * SAMPLES }, (_, index) => {
+		const across = ((index % SAMPLES) + 0.5) / SAMPLES;
+		const down = (Math.floor(index / SAMPLES) + 0.5) / SAMPLES;
+		return apply(matrix, [x + across * size, y + down * size]);
+	});
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PhotoElement } from "#design/document.ts";
+import { ColorField } from "../color-field.tsx";
+import { CornersField } from "../corners-field.tsx";
+import { useEditorTools } from "../editor-tools.ts";
+import type { ElementChange } from "../kernels/commands.ts";
+import { changeElement } from "../kernels/editing.ts";
+import { RangeField } from "../range-field.tsx";
+import { MaskChoice } from "./mask-choice.tsx";
+import { PhotoInView } from "./photo-in-view.tsx";
+
+const FIRST_BORDER = 2;
+const WIDEST_BORDER = 30;
+
+/** What a photo is cut to, and the border along its edge. */
+export function PhotoFrame({ photo }: { photo: PhotoElement }) {
+	const { t } = useTranslation("create");
+	const { store, measure } = useEditorTools();
+	const [open, setOpen] = useState(false);
+	const { mask, border } = photo;
+	const widest = Math.min(WIDEST_BORDER, Math.max(1, Math.floor(Math.min(photo.width, photo.height) / 3)));
+
+	function change(value: ElementChange, tag?: string): void {
+		changeElement(store, photo, value, measure, tag && `${tag}:${photo.id}`);
+	}
+
+	return (
+		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("photo.frame.name")}</summary>
+			{open && (
+				<div className="grid gap-4 pt-2 max-lg:[&_button]:scroll-mt-40 max-lg:[&_input]:scroll-mt-40">
+					<PhotoInView photo={photo} />
+					<MaskChoice photo={photo} onChoose={(mask) => change({ mask })} />
+					{!mask && <CornersField box={photo} onChange={(cornerRadius) => change({ cornerRadius }, "corners")} />}
+					<ColorField
+						label={t("photo.frame.border")}
+						value={border?.color ?? null}
+						optional
+						onChange={(color, dragging) => {
+							const width = border?.width ?? Math.min(FIRST_BORDER, widest);
+							change({ border: color === null ? undefined : { color, width } }, dragging ? "border" : undefined);
+						}}
+					/>
+					{border && (
+						<RangeField
+							label={t("photo.frame.borderWidth")}
+							value={border.width}
+							min={0.5}
+							max={widest}
+							step={0.5}
+							text={t("place.millimetres", { length: border.width })}
+							onChange={(width) => change({ border: { ...border, width } }, "borderWidth")}
+						/>
+					)}
+				</div>
+			)}
+		</details>
+	);
+}
