@@ -4,6 +4,7 @@ import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
 
 const MUG = "/create/1101";
+const SHIRT = "/create/2101";
 
 test("several are framed by the mouse, moved, aligned, grouped and set free again, each one step", async ({
 	visit,
@@ -117,6 +118,57 @@ test("by keyboard alone all are selected, grouped, moved, turned, entered and de
 	await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
 	await page.keyboard.press("Escape");
 	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Design area");
+});
+
+test("the menu of the mouse and of the keys copies to another side, and the clipboard to another tab", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto(SHIRT);
+	const [heart] = await addShapes(page, "Heart", "Star");
+	const drawn = page.locator("[data-page] [data-element]");
+	const told = (words: string) => page.getByRole("status").getByText(words).first().waitFor({ state: "attached" });
+	await heart!.click({ button: "right" });
+	const menu = page.getByRole("menu");
+	await menu.waitFor();
+	const focused = () =>
+		page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.ariaLabel);
+	expect(await focused()).toContain("Cut");
+	expect(await violationsOn(page)).toEqual([]);
+	await page.keyboard.press("ArrowUp");
+	expect(await focused()).toContain("Delete");
+	for (let press = 0; press < 3; press++) await page.keyboard.press("c");
+	expect(await focused()).toContain("Copy to: Back");
+	await page.keyboard.press("Enter");
+	await told("Heart 1 copied to: Back");
+	expect(await menu.count()).toBe(0);
+	expect(await drawn.count()).toBe(2);
+	await page.getByRole("tab", { name: "Back" }).click();
+	expect(await drawn.count()).toBe(1);
+	await page.getByRole("group", { name: "Design area" }).focus();
+	await page.keyboard.press("Control+A");
+	await page.keyboard.press("Shift+F10");
+	await menu.waitFor();
+	await page.keyboard.press("Escape");
+	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Design area");
+	await page.keyboard.press("Control+C");
+	await told("Heart 1 copied");
+	await page.keyboard.press("Control+V");
+	await told("1 element pasted");
+	expect(await drawn.count()).toBe(2);
+	await page.keyboard.press("Control+X");
+	await told("Heart 2 cut");
+	const other = await page.context().newPage();
+	await other.goto(MUG);
+	await other.getByRole("group", { name: "Design area" }).focus();
+	await other.keyboard.press("Control+V");
+	await other.getByRole("button", { name: "Heart 1", exact: true }).waitFor();
+	const spot = (await other.locator("[data-page]").boundingBox())!;
+	await other.mouse.click(spot.x + 4, spot.y + 4, { button: "right" });
+	await other.getByRole("menuitem", { name: "Select all" }).waitFor();
+	await other.mouse.click(spot.x - 20, spot.y - 20);
+	expect(await other.getByRole("menu").count()).toBe(0);
+	await other.close();
 });
 
 async function addShapes(page: Page, ...names: readonly string[]) {

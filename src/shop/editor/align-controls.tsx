@@ -13,7 +13,7 @@ import { useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import { ALIGNMENTS, type Alignment, alignSelected, distributeSelected } from "./kernels/align.ts";
 
-const ICONS: Readonly<Record<Alignment, IconShape>> = {
+export const ALIGN_ICONS: Readonly<Record<Alignment, IconShape>> = {
 	left: IconLeft,
 	centre: IconCentre,
 	right: IconRight,
@@ -42,7 +42,7 @@ export function AlignControls({ count }: { count: number }) {
 				{ALIGNMENTS.map((to) => (
 					<IconButton
 						key={to}
-						icon={ICONS[to]}
+						icon={ALIGN_ICONS[to]}
 						name={t(`align.${to}`)}
 						onClick={() => {
 							alignSelected(store, to);

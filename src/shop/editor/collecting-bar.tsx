@@ -1,9 +1,12 @@
+import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useTranslation } from "react-i18next";
+import type { Point } from "#design/geometry/matrix.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { IconButton } from "./icon-button.tsx";
 import { selectedIds } from "./kernels/selection.ts";
 
 /** While every tap takes an element in or out: how many there are, and the way out. */
-export function CollectingBar() {
+export function CollectingBar({ onMenu }: { onMenu: (at: Point) => void }) {
 	const { t } = useTranslation("create");
 	const { store } = useEditorTools();
 	const { collecting, selection } = useEditorState();
@@ -15,6 +18,15 @@ export function CollectingBar() {
 				<strong>{t("many.name", { count: ids.length })}</strong>
 				{ids.length < 2 && <span className="block text-ink-soft">{t("many.collect")}</span>}
 			</p>
+			<IconButton
+				icon={IconDots}
+				name={t("menu.open")}
+				aria-haspopup="menu"
+				onClick={({ currentTarget }) => {
+					const { left, bottom } = currentTarget.getBoundingClientRect();
+					onMenu([left, bottom]);
+				}}
+			/>
 			<button
 				type="button"
 				onClick={() => store.selectMany(ids, false)}

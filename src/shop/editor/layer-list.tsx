@@ -10,6 +10,7 @@ import IconText from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement, ElementKind } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import { Icon, type IconShape as Shape } from "#ui/icon.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -31,8 +32,10 @@ const ICONS: Readonly<Record<ElementKind, Shape>> = {
 	group: IconGroup,
 };
 
+type LayerListProps = { onKeyDown: (event: KeyboardEvent) => void; onMenu: (at: Point) => void };
+
 /** The canvas's twin of real buttons, topmost first. Tab enters it once, arrow keys with PageUp and PageDown go through it. */
-export function LayerList({ onKeyDown }: { onKeyDown: (event: KeyboardEvent) => void }) {
+export function LayerList({ onKeyDown, onMenu }: LayerListProps) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
 	const { store } = useEditorTools();
@@ -76,9 +79,24 @@ export function LayerList({ onKeyDown }: { onKeyDown: (event: KeyboardEvent) => 
 		));
 	}
 
+	function openMenu(event: MouseEvent): void {
+		const layer = (event.target as Element).closest<HTMLElement>("[data-layer]");
+		if (!layer || event.button !== 2) return;
+		event.preventDefault();
+		const id = layer.dataset.layer ?? "";
+		if (!chosen.has(id)) store.select(id);
+		onMenu([event.clientX, event.clientY]);
+	}
+
 	if (elements.length === 0) return <p className="text-ink-soft">{t("layers.empty")}</p>;
 	return (
-		<ul ref={list} aria-label={t("layers.name")} className="grid grid-cols-1 gap-1" onKeyDown={focusAfter}>
+		<ul
+			ref={list}
+			aria-label={t("layers.name")}
+			className="grid grid-cols-1 gap-1"
+			onKeyDown={focusAfter}
+			onContextMenu={openMenu}
+		>
 			{layers(elements)}
 		</ul>
 	);

@@ -1,6 +1,7 @@
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Point } from "#design/geometry/matrix.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { classNames } from "#ui/class-names.ts";
 import { BackgroundControls } from "./background-controls.tsx";
@@ -23,13 +24,14 @@ type PanelProps = {
 	onClose: () => void;
 	/** Keys for the layer list. */
 	onKeyDown: (event: KeyboardEvent) => void;
+	onMenu: (at: Point) => void;
 	side: EditorSide;
 	warnings: readonly Warning[];
 	order: OrderOptionsProps;
 };
 
 /** A column on wide screens; on small ones a sheet below the stage, which becomes smaller for it: what is changed stays in sight. */
-export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: PanelProps) {
+export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order }: PanelProps) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
 	const aside = useRef<HTMLElement>(null);
@@ -117,7 +119,7 @@ export function Panel({ panel, onClose, onKeyDown, side, warnings, order }: Pane
 			{warnings.length > 0
 				? section("warnings", t("panel.warnings"), true, <WarningList warnings={warnings} onShown={onClose} />)
 				: null}
-			{section("layers", t("panel.layers"), true, <LayerList onKeyDown={onKeyDown} />)}
+			{section("layers", t("panel.layers"), true, <LayerList onKeyDown={onKeyDown} onMenu={onMenu} />)}
 			{section("order", t("panel.order"), true, <OrderOptions {...order} />)}
 		</aside>
 	);

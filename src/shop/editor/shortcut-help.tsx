@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "#ui/dialog.tsx";
 import { SHORTCUT_GROUPS } from "./kernels/shortcut-list.ts";
 
-const SIGN = /^.$/u;
+const SIGN = /^(?:.|F10)$/u;
 const ON_A_MAC: Readonly<Record<string, string>> = { control: "⌘", alt: "⌥", shift: "⇧" };
 
 /** All keys of the editor, and what a mouse does with some of them. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement, SideFormat } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -13,8 +14,12 @@ import { isPlaced, sticksOut } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { currentSide } from "./kernels/editing.ts";
 import type { EditorState } from "./kernels/editor-store.ts";
+import { boundsOfAll } from "./kernels/frame.ts";
+import { selectForMenu } from "./kernels/hit-test.ts";
 import { selectedPlaced } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
+import { chosenPlaced } from "./kernels/several-editing.ts";
+import { toPage, toStage, viewOn } from "./kernels/view.ts";
 import { turnWheel } from "./kernels/wheel.ts";
 import { LetterMarks } from "./letter-marks.tsx";
 import { OverhangView } from "./overhang-view.tsx";
@@ -26,7 +31,19 @@ import { usePointerSession } from "./use-pointer-session.ts";
 import { useStageView } from "./use-stage-view.ts";
 import { WarningBadges } from "./warning-badges.tsx";
 
-export type StageHandle = { abort(): boolean; zoom(factor: number): void; fit(): void; focus(): void };
+export type StageHandle = {
+	abort(): boolean;
+	zoom(factor: number): void;
+	fit(): void;
+	/** The selection as large as can be, or the whole page. */
+	zoomTo(): void;
+	focus(): void;
+	/** Where a menu for the selection stands, in the window. */
+	menuPlace(): Point;
+};
+
+/** In pixels around the pointer. */
+const SLOP = 6;
 
 type StageProps = {
 	side: EditorSide;
@@ -36,12 +53,13 @@ type StageProps = {
 	handle: RefObject<StageHandle | null>;
 	onKeyDown: (event: KeyboardEvent) => void;
 	onFiles: (files: readonly File[]) => void;
+	onMenu: (at: Point) => void;
 	/** What stands below, or over its corner. */
 	children: (zoom: number) => ReactNode;
 };
 
 /** The design on its page. For screen readers the layer list is its twin; the drawing itself is hidden from them. */
-export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onFiles, children }: StageProps) {
+export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onFiles, onMenu, children }: StageProps) {
 	const { t } = useTranslation("create");
 	const { store } = useEditorTools();
 	const { document, selection, mode, collecting } = useLiveState();
@@ -67,6 +85,19 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 		abort: session.abort,
 		zoom: (factor) => view.zoom(factor),
 		fit: () => view.fit(),
+		zoomTo() {
+			const elements = chosenPlaced(store);
+			if (elements.length === 0) view.fit();
+			else view.show(viewOn(boundsOfAll(elements), view.size, view.size.width < 600 ? 32 : 96, view.fitted), true);
+		},
+		menuPlace() {
+			const elements = chosenPlaced(store);
+			const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
+			if (elements.length === 0) return [left + view.size.width / 2, top + view.size.height / 2];
+			const bounds = boundsOfAll(elements);
+			const [x, y] = toStage(view.live(), [bounds.right, bounds.top]);
+			return [left + clamp(x, view.size.width), top + clamp(y, view.size.height)];
+		},
 		focus: () => stage.current?.focus({ preventScroll: true }),
 	}));
 
@@ -93,7 +124,14 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 				style={surround ? { backgroundColor: surround } : undefined}
 				onKeyDown={onKeyDown}
 				onContextMenu={(event) => {
-					if ((event.nativeEvent as PointerEvent).pointerType !== "mouse") event.preventDefault();
+					if (mode === "text") return;
+					event.preventDefault();
+					const { pointerType, button } = event.nativeEvent as PointerEvent;
+					if (pointerType === "touch" || (button !== 2 && !event.ctrlKey)) return;
+					const { left, top } = event.currentTarget.getBoundingClientRect();
+					const point = toPage(view.live(), [event.clientX - left, event.clientY - top]);
+					selectForMenu(store, point, SLOP / view.live().scale);
+					onMenu([event.clientX, event.clientY]);
 				}}
 				onDragOver={(event) => event.preventDefault()}
 				onDrop={(event) => {
@@ -157,7 +195,7 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 						className={classNames("absolute inset-x-0 top-2 mx-auto w-fit lg:hidden", collecting && "hidden")}
 					/>
 				)}
-				<CollectingBar />
+				<CollectingBar onMenu={onMenu} />
 			</div>
 			{children(view.view.scale / view.fitted.scale)}
 		</>
@@ -168,6 +206,10 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 function overhangOf(element: DesignElement | undefined, side: SideFormat, mode: EditorState["mode"]) {
 	if (!isPlaced(element) || mode === "crop") return [];
 	return mode === "select" || sticksOut(element, side) ? [element] : [];
+}
+
+function clamp(value: number, most: number): number {
+	return Math.max(0, Math.min(value, most));
 }
 
 function currentElements(document: Parameters<typeof elementOf>[0], side: string) {

@@ -18,14 +18,17 @@ import {
 	turn,
 } from "./kernels/editing.ts";
 import { openInside } from "./kernels/gesture-session.ts";
-import { duplicateSeveral, reorderSeveral } from "./kernels/several-editing.ts";
+import { chosen, duplicateSeveral, lockSeveral, reorderSeveral } from "./kernels/several-editing.ts";
 import { performOnSeveral } from "./kernels/several-shortcuts.ts";
 import { type Shortcut, shortcutFor } from "./kernels/shortcuts.ts";
 import type { StageHandle } from "./stage.tsx";
 import { useElementName } from "./use-element-name.ts";
 
 /** The keys of the stage and of the layer list; what they did is told to screen readers. */
-export function useShortcuts(stage: RefObject<StageHandle | null>, onHelp: () => void) {
+export function useShortcuts(
+	stage: RefObject<StageHandle | null>,
+	{ onHelp, onMenu }: { onHelp: () => void; onMenu: () => void },
+) {
 	const { t } = useTranslation("create");
 	const { store, measure, newId, announce, choosePhoto } = useEditorTools();
 	const nameOf = useElementName();
@@ -34,6 +37,13 @@ export function useShortcuts(stage: RefObject<StageHandle | null>, onHelp: () =>
 	function say(key: string, figures: Readonly<Record<string, string | number>> = {}): void {
 		const element = selectedElement(store);
 		if (element) announce(t(`say.${key}`, { name: nameOf(element), ...figures }));
+	}
+
+	function sayOfAll(key: string): void {
+		const units = chosen(store);
+		const [first] = units;
+		if (!first) return;
+		announce(t(`say.${key}`, { name: units.length === 1 ? nameOf(first) : t("many.name", { count: units.length }) }));
 	}
 
 	function changePlaced(shortcut: Shortcut, tag: string): void {
@@ -120,6 +130,20 @@ export function useShortcuts(stage: RefObject<StageHandle | null>, onHelp: () =>
 			case "distribute":
 				announce(t(distributeSelected(store, shortcut.axis) ? "align.done.distribute" : "align.few"));
 				return;
+			case "front":
+			case "back":
+				reorderSeveral(store, shortcut.type === "front" ? 1 : -1, true);
+				sayOfAll(shortcut.type);
+				return;
+			case "lock":
+				if (chosen(store).length > 0) sayOfAll(lockSeveral(store) ? "nowLocked" : "unlocked");
+				return;
+			case "menu":
+				onMenu();
+				return;
+			case "zoomTo":
+				stage.current?.zoomTo();
+				return;
 			case "help":
 				onHelp();
 				return;
@@ -165,7 +189,7 @@ export function useShortcuts(stage: RefObject<StageHandle | null>, onHelp: () =>
 		}
 	}
 
-	return (event: KeyboardEvent): void => {
+	function onKeyDown(event: KeyboardEvent): void {
 		const press = { key: event.key, shift: event.shiftKey, alt: event.altKey, control: event.ctrlKey || event.metaKey };
 		const shortcut = shortcutFor(press);
 		if (!shortcut || event.defaultPrevented || isField(event.target)) return;
@@ -173,7 +197,9 @@ export function useShortcuts(stage: RefObject<StageHandle | null>, onHelp: () =>
 		event.preventDefault();
 		event.stopPropagation();
 		perform(shortcut, event.repeat);
-	};
+	}
+
+	return { onKeyDown, perform: (shortcut: Shortcut) => perform(shortcut, false) };
 }
 
 /** Fields keep their own keys; undo in them is theirs too. */

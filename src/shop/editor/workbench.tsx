@@ -11,6 +11,7 @@ import {
 	useSyncExternalStore,
 } from "react";
 import { useTranslation } from "react-i18next";
+import type { Point } from "#design/geometry/matrix.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { CartButton } from "./cart-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -36,10 +37,12 @@ import { TopBar } from "./top-bar.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useAnnouncer } from "./use-announcer.ts";
 import { useAutosave } from "./use-autosave.ts";
+import { useClipboard } from "./use-clipboard.ts";
 import { useEditorView } from "./use-editor-view.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
+import { useMenuEntries } from "./use-menu-entries.tsx";
 import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -47,6 +50,7 @@ import { useToldSelection } from "./use-told-selection.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
 const FormView = lazy(() => import("./form/form-view.tsx"));
+const ContextMenu = lazy(() => import("./context-menu.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
 type WorkbenchProps = { props: EditorProps; ports: EditorPorts; start: StartingPoint; firstShaper: TextShaper };
@@ -132,7 +136,14 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	useResumedUploads(uploads, saving.status);
 	useLeaveQuestion(() => uploads.isAnyRunning() || saving.isUnsafe());
 	const [help, setHelp] = useState<boolean | null>(null);
-	const onKeyDown = useShortcuts(stage, () => setHelp(true));
+	const [menuAt, setMenuAt] = useState<Point | null>(null);
+	const { onKeyDown, perform } = useShortcuts(stage, {
+		onHelp: () => setHelp(true),
+		onMenu: () => openMenu(stage.current?.menuPlace() ?? null),
+	});
+	const menuOpener = useRef<HTMLElement | null>(null);
+	const clipboard = useClipboard();
+	const menuParts = useMenuEntries(perform, clipboard);
 	const { bench, keep } = useKeptFocus(stage);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
@@ -152,6 +163,13 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 		setVariantId(id);
 	}
 
+	/** Who opened it by key gets the focus back; a press on the page leaves it with the page. */
+	function openMenu(at: Point | null): void {
+		const active = window.document.activeElement;
+		menuOpener.current = active instanceof HTMLElement && bench.current?.contains(active) ? active : null;
+		setMenuAt(at);
+	}
+
 	function showCanvas(): void {
 		choose("canvas");
 		requestAnimationFrame(() => stage.current?.focus());
@@ -159,7 +177,10 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 
 	function onPaste(event: ClipboardEvent): void {
 		const files = [...event.clipboardData.files];
-		if (files.length === 0) return;
+		if (files.length === 0) {
+			clipboard.onPaste(event);
+			return;
+		}
 		event.preventDefault();
 		uploads.add(files, null);
 	}
@@ -186,6 +207,8 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 		<div
 			ref={bench}
 			className="flex h-dvh flex-col overflow-hidden overscroll-none bg-paper text-ink"
+			onCopy={clipboard.onCopy}
+			onCut={clipboard.onCopy}
 			onPaste={onPaste}
 			onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onKeyDown(event)}
 		>
@@ -233,6 +256,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 							handle={stage}
 							onKeyDown={onKeyDown}
 							onFiles={(files) => uploads.add(files, null)}
+							onMenu={openMenu}
 						>
 							{(zoom) => (
 								<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2 lg:absolute lg:end-4 lg:bottom-4 lg:rounded-control lg:border lg:px-0">
@@ -249,6 +273,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						panel={panel}
 						onClose={() => setPanel(null)}
 						onKeyDown={onKeyDown}
+						onMenu={openMenu}
 						side={side}
 						warnings={warnings}
 						order={order}
@@ -263,6 +288,20 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 					setVariantId(theirs.variantId);
 				}}
 			/>
+			{menuAt && (
+				<Suspense>
+					<ContextMenu
+						at={menuAt}
+						parts={menuParts}
+						onClose={(byKey) => {
+							setMenuAt(null);
+							if (!byKey) return;
+							if (menuOpener.current?.isConnected) menuOpener.current.focus({ preventScroll: true });
+							else stage.current?.focus();
+						}}
+					/>
+				</Suspense>
+			)}
 			{help !== null && (
 				<Suspense>
 					<ShortcutHelp open={help} onClose={() => setHelp(false)} />

@@ -19,7 +19,7 @@ import type { Gesture, GestureListener, PointerInput } from "./pointer-tracker.t
 import { movablePlaced, selectedIds, selectedPlaced, toggled, unitAt } from "./selection.ts";
 import type { SessionHost } from "./session-host.ts";
 import { elementsMove, marquee, severalPinch, severalResize, severalRotation } from "./several-operations.ts";
-import { toPage } from "./view.ts";
+import { doubleTapped, toPage } from "./view.ts";
 
 const HIT_SLOP = 6;
 const PINCH_SLOP = 40;
@@ -98,7 +98,7 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		const element = hit && unitAt(document, selection, hit.id);
 		const adding = input.shift || collecting;
 		const before = selectedIds(selection);
-		if (!hit || !element) return beginOnNothing(gesture, input, adding ? before : []);
+		if (!hit || !element) return beginOnNothing(gesture, input, clicks, adding ? before : []);
 		const was = before.includes(element.id);
 		if (adding && was) click = () => store.selectMany(toggled(before, element.id));
 		else if (adding) store.selectMany([...before, element.id]);
@@ -117,8 +117,17 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		return elementsMove(host, gesture, movable());
 	}
 
-	function beginOnNothing(gesture: Gesture, input: PointerInput, kept: readonly string[]): Operation {
+	function beginOnNothing(
+		gesture: Gesture,
+		input: PointerInput,
+		clicks: number,
+		kept: readonly string[],
+	): Operation | null {
 		held = "view";
+		if (clicks === 2 && input.kind === "touch" && gesture.start[0]) {
+			host.showView(doubleTapped(host.view(), gesture.start[0], host.fittedView()), true);
+			return null;
+		}
 		if (kept.length === 0) store.select(null);
 		else click = () => store.select(null);
 		return input.kind === "mouse" ? marquee(host, gesture, kept) : viewPan(host, gesture);

@@ -2,15 +2,24 @@ import type { Millimetres } from "#core/units.ts";
 import type { DesignElement } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { isPlaced, type PlacedElement, toOwn } from "./boxes.ts";
+import { sideOf } from "./commands.ts";
+import type { EditorStore } from "./editor-store.ts";
+import { leavesOf } from "./element-tree.ts";
+import { selectedIds, unitAt } from "./selection.ts";
 
 /**
  * The topmost element at a point. One that is missed by less than `slop` still counts, so that thin lines can be
  * grasped; it wins over what lies right under the point only when it is above it and very near.
  */
-export function hitElement(elements: readonly DesignElement[], point: Point, slop: Millimetres): PlacedElement | null {
+export function hitElement(
+	elements: readonly DesignElement[],
+	point: Point,
+	slop: Millimetres,
+	reach = unlocked,
+): PlacedElement | null {
 	let near: PlacedElement | null = null;
 	let nearest = slop;
-	const reachable = elements.flatMap(unlocked);
+	const reachable = elements.flatMap(reach);
 	for (let index = reachable.length - 1; index >= 0; index--) {
 		const element = reachable[index]!;
 		const distance = distanceTo(element, point);
@@ -21,6 +30,15 @@ export function hitElement(elements: readonly DesignElement[], point: Point, slo
 		}
 	}
 	return near;
+}
+
+/** A menu is for what lies under the pointer, locked or not; several stay selected when it is one of them. */
+export function selectForMenu(store: EditorStore, point: Point, slop: Millimetres): void {
+	const { document, selection } = store.getState();
+	const hit = hitElement(sideOf(document, selection.side)?.elements ?? [], point, slop, leavesOf);
+	const unit = hit && unitAt(document, selection, hit.id);
+	if (!unit) store.select(null);
+	else if (!selectedIds(selection).includes(unit.id)) store.select(unit.id);
 }
 
 function unlocked(element: DesignElement): readonly PlacedElement[] {

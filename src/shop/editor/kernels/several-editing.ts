@@ -71,7 +71,7 @@ export function duplicateSeveral(store: EditorStore, newId: () => string): numbe
 		copied.set(parent, [...(copied.get(parent) ?? []), copy]);
 	}
 	const added = [...copied.values()].flat();
-	if (!isRoomFor(store, added)) return null;
+	if (!isRoomOn(sideNow(store), added)) return null;
 	const commands = [...copied].flatMap(([parent, copies]) => {
 		const start = siblings(store, parent).length;
 		const place = { side: code, ...(parent !== undefined && { parent }) };
@@ -138,8 +138,8 @@ export function selecting(side: string, elements: readonly DesignElement[]): Sel
 	return many.length > 1 ? { side, element: null, many, range: null } : { side, element: many[0] ?? null, range: null };
 }
 
-function isRoomFor(store: EditorStore, added: readonly DesignElement[]): boolean {
-	return flatElements(sideNow(store).elements).length + flatElements(added).length <= MOST_ELEMENTS;
+export function isRoomOn({ elements }: DesignSide, added: readonly DesignElement[]): boolean {
+	return flatElements(elements).length + flatElements(added).length <= MOST_ELEMENTS;
 }
 
 function aside<Element extends DesignElement>(element: Element): Element {

@@ -105,3 +105,11 @@ test("a dragged element settles in the middle of a gap and shows both halves; Al
 	off.store.snap(false);
 	expect(off.drag([60, 45], [66.5, 26.3]).element("moving")).toMatchObject({ x: 56.5, y: 21.3 });
 });
+
+test("two taps beside all come closer, two more show the whole page again", () => {
+	const tap = { kind: "touch", wait: 50 } as const;
+	const editor = driveEditor([one]).click(100, 80, tap).click(100, 80, tap);
+	expect(editor.view()).toEqual({ x: -150, y: -120, scale: 2.5 });
+	editor.click(20, 80, tap).click(100, 80, tap).click(100, 80, tap);
+	expect(editor.view()).toEqual({ x: 0, y: 0, scale: 1 });
+});

@@ -11,14 +11,17 @@ export type KeyName =
 	| "enter"
 	| "escape"
 	| "delete"
+	| "menuKey"
 	| "click"
 	| "drag"
 	| "wheelDrag";
 export type KeyCombination = readonly (KeyName | "+" | "−" | "0" | "?" | "[" | "]" | Letter)[];
-type Letter = "A" | "C" | "D" | "G" | "H" | "M" | "R" | "V" | "Z";
+type Letter = "A" | "C" | "D" | "G" | "H" | "L" | "M" | "R" | "V" | "X" | "Z" | "F10" | "{" | "}";
+/** The browser tells of these itself. */
+export type ClipboardDeed = "cut" | "copy" | "paste";
 export type PointerDeed = "takeIn" | "marquee" | "straight" | "noSnapping" | "pan";
 export type ShortcutRow = {
-	readonly does: Shortcut["type"] | PointerDeed;
+	readonly does: Shortcut["type"] | ClipboardDeed | PointerDeed;
 	/** Each of them does it. */
 	readonly keys: readonly KeyCombination[];
 };
@@ -48,6 +51,9 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
 			{ does: "turn", keys: [["R"], ["shift", "R"]] },
 			{ does: "open", keys: [["enter"]] },
 			{ does: "duplicate", keys: [["control", "D"]] },
+			{ does: "cut", keys: [["control", "X"]] },
+			{ does: "copy", keys: [["control", "C"]] },
+			{ does: "paste", keys: [["control", "V"]] },
 			{ does: "delete", keys: [["delete"]] },
 			{ does: "undo", keys: [["control", "Z"]] },
 			{ does: "redo", keys: [["control", "shift", "Z"]] },
@@ -58,6 +64,9 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
 		rows: [
 			{ does: "raise", keys: [["]"]] },
 			{ does: "lower", keys: [["["]] },
+			{ does: "front", keys: [["}"]] },
+			{ does: "back", keys: [["{"]] },
+			{ does: "lock", keys: [["L"]] },
 			{ does: "group", keys: [["control", "G"]] },
 			{ does: "ungroup", keys: [["control", "shift", "G"]] },
 			{ does: "align", keys: [["control", "shift", "arrows"], ["C"], ["M"]] },
@@ -70,6 +79,8 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
 			{ does: "zoomIn", keys: [["+"]] },
 			{ does: "zoomOut", keys: [["−"]] },
 			{ does: "zoomFit", keys: [["0"]] },
+			{ does: "zoomTo", keys: [["Z"]] },
+			{ does: "menu", keys: [["menuKey"], ["shift", "F10"]] },
 			{ does: "help", keys: [["?"]] },
 		],
 	},

@@ -10,7 +10,8 @@ export type KeyPress = {
 export type Shortcut =
 	| { readonly type: "undo" | "redo" | "delete" | "duplicate" | "open" | "leave" | "next" | "previous" }
 	| { readonly type: "selectAll" | "addNext" | "addPrevious" | "group" | "ungroup" }
-	| { readonly type: "raise" | "lower" | "zoomIn" | "zoomOut" | "zoomFit" }
+	| { readonly type: "raise" | "lower" | "zoomIn" | "zoomOut" | "zoomFit" | "zoomTo" }
+	| { readonly type: "front" | "back" | "lock" | "menu" }
 	| { readonly type: "align"; readonly to: Alignment }
 	| { readonly type: "distribute"; readonly axis: Axis }
 	| { readonly type: "help" }
@@ -34,6 +35,18 @@ export function shortcutFor({ key, shift, alt, control }: KeyPress): Shortcut | 
 	}
 	if (alt) return null;
 	switch (key) {
+		case "ContextMenu":
+			return { type: "menu" };
+		case "F10":
+			return shift ? { type: "menu" } : null;
+		case "}":
+			return { type: "front" };
+		case "{":
+			return { type: "back" };
+		case "l":
+			return { type: "lock" };
+		case "z":
+			return { type: "zoomTo" };
 		case "r":
 			return { type: "turn", by: 15 };
 		case "R":

@@ -62,6 +62,8 @@ test("where gaps are equal all of them are shown, each where both boxes are", ()
 	]);
 	expect(gapsAround(row, { ...settled, left: 31, right: 41 }, "x")).toEqual([]);
 	expect(gapsAround(row, settled, "y")).toEqual([]);
+	const farOff = [...row.slice(0, 2), { ...row[2]!, left: 60, right: 70 }, { ...row[2]!, left: 75, right: 85 }];
+	expect(gapsAround(farOff, { ...settled, left: 33, right: 43 }, "x")).toEqual([]);
 });
 
 test("whatever snaps into a gap shows that gap", () => {

@@ -1,5 +1,6 @@
 import type { Millimetres, ScreenPixels } from "#core/units.ts";
 import type { SideFormat } from "#design/document.ts";
+import type { Bounds } from "#design/geometry/bounds.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 
 /** How the page lies on the stage: the trim box's top left corner in pixels, and pixels per millimetre. */
@@ -8,6 +9,7 @@ export type StageSize = { readonly width: ScreenPixels; readonly height: ScreenP
 
 const LARGEST_ZOOM = 8;
 const SMALLEST_ZOOM = 0.5;
+const DOUBLE_TAP_ZOOM = 2.5;
 
 /** The whole page with its bleed, centred, with a margin around it. */
 export function fitView(stage: StageSize, side: SideFormat, margin: ScreenPixels): View {
@@ -23,6 +25,24 @@ export function zoomView(view: View, factor: number, [x, y]: Point, fitted: View
 	const scale = Math.min(fitted.scale * LARGEST_ZOOM, Math.max(fitted.scale * SMALLEST_ZOOM, wanted));
 	const by = scale / view.scale;
 	return { x: x + (view.x - x) * by, y: y + (view.y - y) * by, scale };
+}
+
+/** Closer where it was tapped, or back to the whole page. */
+export function doubleTapped(view: View, at: Point, fitted: View): View {
+	return view.scale > fitted.scale * 1.05 ? fitted : zoomView(view, DOUBLE_TAP_ZOOM, at, fitted);
+}
+
+/** A part of the page as large as the stage allows. */
+export function viewOn(bounds: Bounds, stage: StageSize, margin: ScreenPixels, fitted: View): View {
+	const width = Math.max(1, bounds.right - bounds.left);
+	const height = Math.max(1, bounds.bottom - bounds.top);
+	const wanted = Math.min((stage.width - 2 * margin) / width, (stage.height - 2 * margin) / height);
+	const scale = clamp(wanted, fitted.scale * SMALLEST_ZOOM, fitted.scale * LARGEST_ZOOM);
+	return {
+		x: stage.width / 2 - ((bounds.left + bounds.right) / 2) * scale,
+		y: stage.height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
+		scale,
+	};
 }
 
 /** Keeps a part of the page on the stage, so that it can't be lost. */

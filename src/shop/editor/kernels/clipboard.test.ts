@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { DesignSide, GroupElement, PhotoElement, ShapeElement } from "#design/document.ts";
+import { readClip } from "../dom/read-clip.ts";
+import { clipText, copyToSide, pasteElements, picturesIn, withoutPictures } from "./clipboard.ts";
+import { createEditorStore } from "./editor-store.ts";
+import { everyElement, leavesOf } from "./element-tree.ts";
+import { chosen } from "./several-editing.ts";
+
+const FORMAT = { width: 200, height: 90, bleed: 3, safe: 5 };
+const PICTURE = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+
+function shape(id: string, x: number, y = 20): ShapeElement {
+	const place = { x, y, width: 20, height: 10, rotation: 0, opacity: 1, cornerRadius: 0 };
+	return { kind: "shape", id, ...place, form: "star", fill: { type: "solid", color: "#b4431f" }, stroke: null };
+}
+
+function photo(id: string): PhotoElement {
+	const place = { x: 40, y: 40, width: 30, height: 30, rotation: 0, opacity: 1, cornerRadius: 0 };
+	const picture = { id: PICTURE, width: 400, height: 400 };
+	return { kind: "photo", id, ...place, picture, crop: { x: 0, y: 0, width: 1, height: 1 } };
+}
+
+const group: GroupElement = { kind: "group", id: "group", opacity: 1, children: [shape("a", 10), photo("photo")] };
+
+function storeWith(...sides: readonly (readonly [string, DesignSide["elements"], number?])[]) {
+	const made = sides.map(([code, elements, width = FORMAT.width]) => ({ ...FORMAT, width, code, elements }));
+	return createEditorStore({ version: 1, sides: made });
+}
+
+let made = 0;
+const newId = () => `n${made++}`;
+
+test("what is copied comes back from its text as it was, and what is not ours does not", async () => {
+	expect(await readClip(clipText([group, shape("b", 60)]))).toEqual([group, shape("b", 60)]);
+	const text = clipText([shape("b", 60)]);
+	for (const other of [
+		"",
+		"Für Zoë",
+		"{}",
+		text.slice(0, -4),
+		text.replace("star", "skull"),
+		text.replace("#b4431f", "url(x)"),
+	]) {
+		expect(await readClip(other)).toBeNull();
+	}
+	const ground = { kind: "background", id: "g", opacity: 1, fill: { type: "solid", color: "#ffffff" } };
+	expect(await readClip(clipText([ground as never]))).toEqual([]);
+});
+
+test("pasted beside itself it lies aside, once more further aside, with ids of its own, in one step each", () => {
+	const store = storeWith(["front", [group]]);
+	const before = JSON.stringify(store.getState().document);
+	expect(pasteElements(store, [group], newId)).toBe(true);
+	expect(pasteElements(store, [group], newId)).toBe(true);
+	const elements = store.getState().document.sides[0]!.elements;
+	expect(elements.map((each) => leavesOf(each)[0]?.x)).toEqual([10, 15, 20]);
+	const ids = everyElement(elements).map(({ id }) => id);
+	expect(new Set(ids).size).toBe(9);
+	expect(chosen(store)).toEqual([elements[2]]);
+	store.undo();
+	store.undo();
+	expect(JSON.stringify(store.getState().document)).toBe(before);
+});
+
+test("on another side it has the same place, or lies in the middle where that side is smaller", () => {
+	const store = storeWith(["front", [shape("a", 10), shape("far", 150, 60)]], ["back", []], ["label", [], 60]);
+	store.selectMany(["a", "far"]);
+	expect(copyToSide(store, "back", newId)).toBe(true);
+	expect(store.getState().document.sides[1]!.elements).toMatchObject([
+		{ x: 10, y: 20 },
+		{ x: 150, y: 60 },
+	]);
+	expect(store.getState().selection.many).toEqual(["a", "far"]);
+	store.undo();
+	expect(store.getState().document.sides[1]!.elements).toEqual([]);
+	store.selectMany(["far"]);
+	copyToSide(store, "label", newId);
+	expect(store.getState().document.sides[2]!.elements).toMatchObject([{ x: 20, y: 40 }]);
+	expect(copyToSide(store, "gone", newId)).toBe(false);
+});
+
+test("no side gets more than it holds", () => {
+	const many = Array.from({ length: 499 }, (_, index) => shape(`e${index}`, index / 10));
+	const store = storeWith(["front", many]);
+	expect(pasteElements(store, [group], newId)).toBe(false);
+	expect(pasteElements(store, [shape("one", 5)], newId)).toBe(true);
+	expect(pasteElements(store, [shape("two", 5)], newId)).toBe(false);
+	expect(store.getState().document.sides[0]!.elements).toHaveLength(500);
+});
+
+test("frames whose photo is not the visitor's stay, empty", () => {
+	expect([...picturesIn([group])]).toEqual([PICTURE]);
+	const [left] = withoutPictures([group], new Set([PICTURE]));
+	expect(left).toEqual({ ...group, children: [group.children[0], { ...photo("photo"), picture: null }] });
+	expect(withoutPictures([group], new Set())).toEqual([group]);
+});

@@ -1,0 +1,97 @@
+import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
+import { type Bounds, isPlaced } from "./boxes.ts";
+import { currentSide } from "./editing.ts";
+import type { EditorStore } from "./editor-store.ts";
+import { everyElement, isGroup, leavesOf, mapElements, withNewIds } from "./element-tree.ts";
+import { boundsOfAll } from "./frame.ts";
+import { chosen, isRoomOn, run, selecting } from "./several-editing.ts";
+
+const MARK = "keepsakeElements";
+const ASIDE = 5;
+
+/** What lies on the clipboard, as text: other programs see it, other tabs of the editor understand it. */
+export function clipText(elements: readonly GroupChild[]): string {
+	return JSON.stringify({ [MARK]: 1, elements });
+}
+
+/** Unchecked; null where it is not ours. */
+export function elementsInClip(text: string): readonly unknown[] | null {
+	if (!text.startsWith(`{"${MARK}":1,`)) return null;
+	try {
+		const { elements } = JSON.parse(text) as { elements?: unknown };
+		return Array.isArray(elements) ? elements : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Where they were, a little aside of what is there already, and brought back when the page ends before. */
+export function pasteElements(store: EditorStore, elements: readonly GroupChild[], newId: () => string): boolean {
+	const side = currentSide(store);
+	const added = onSide(elements, side, newId);
+	if (!isRoomOn(side, added)) return false;
+	insert(store, side, added, selecting(side.code, added));
+	return true;
+}
+
+/** On the same place of another side, in one step; this one stays shown. */
+export function copyToSide(store: EditorStore, code: string, newId: () => string): boolean {
+	const side = store.getState().document.sides.find((each) => each.code === code);
+	const added = side ? onSide(chosen(store), side, newId) : [];
+	if (!side || added.length === 0 || !isRoomOn(side, added)) return false;
+	insert(store, side, added, store.getState().selection);
+	return true;
+}
+
+export function picturesIn(elements: readonly DesignElement[]): ReadonlySet<string> {
+	const all = everyElement(elements);
+	return new Set(all.flatMap((each) => (each.kind === "photo" && each.picture ? [each.picture.id] : [])));
+}
+
+/** Frames whose photo is somebody else's stay empty. */
+export function withoutPictures(elements: readonly GroupChild[], gone: ReadonlySet<string>): readonly GroupChild[] {
+	return mapElements(elements, (each) =>
+		each.kind === "photo" && each.picture && gone.has(each.picture.id) ? { ...each, picture: null } : each,
+	) as readonly GroupChild[];
+}
+
+function onSide(elements: readonly GroupChild[], side: DesignSide, newId: () => string): readonly GroupChild[] {
+	const copies = elements.map((element) => ({ ...withNewIds(element, newId), locked: false }));
+	const leaves = copies.flatMap(leavesOf);
+	if (leaves.length === 0) return copies;
+	const there = new Set(side.elements.flatMap(leavesOf).map(placeOf));
+	let by = 0;
+	while (leaves.some((leaf) => there.has(placeOf({ x: leaf.x + by, y: leaf.y + by })))) by += ASIDE;
+	const [dx, dy] = ontoPage(boundsOfAll(leaves), by, side);
+	return copies.map((copy) => moved(copy, dx, dy));
+}
+
+/** Its middle comes to lie on the page. */
+function ontoPage(bounds: Bounds, by: number, side: DesignSide): readonly [number, number] {
+	const x = (bounds.left + bounds.right) / 2 + by;
+	const y = (bounds.top + bounds.bottom) / 2 + by;
+	const isOn = x > 0 && x < side.width && y > 0 && y < side.height;
+	return isOn ? [by, by] : [by + side.width / 2 - x, by + side.height / 2 - y];
+}
+
+function moved<Element extends GroupChild>(element: Element, dx: number, dy: number): Element {
+	if (isGroup(element)) return { ...element, children: element.children.map((child) => moved(child, dx, dy)) };
+	return isPlaced(element) ? { ...element, x: element.x + dx, y: element.y + dy } : element;
+}
+
+function placeOf({ x, y }: { readonly x: number; readonly y: number }): string {
+	return `${x.toFixed(3)} ${y.toFixed(3)}`;
+}
+
+function insert(
+	store: EditorStore,
+	side: DesignSide,
+	added: readonly GroupChild[],
+	after: ReturnType<typeof selecting>,
+): void {
+	run(
+		store,
+		added.map((element, index) => ({ type: "insert", side: side.code, index: side.elements.length + index, element })),
+		{ after },
+	);
+}

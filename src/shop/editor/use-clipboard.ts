@@ -1,0 +1,89 @@
+import { type ClipboardEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { readClip } from "./dom/read-clip.ts";
+import { useEditorTools } from "./editor-tools.ts";
+import { clipText, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
+import { removeElement } from "./kernels/editing.ts";
+import { chosen, removeSeveral } from "./kernels/several-editing.ts";
+import { useElementName } from "./use-element-name.ts";
+
+export type Clipboard = ReturnType<typeof useClipboard>;
+
+/** Cut, copy and paste by keys and by the menu, across sides and tabs. */
+export function useClipboard() {
+	const { t } = useTranslation("create");
+	const { store, ports, newId, announce } = useEditorTools();
+	const nameOf = useElementName();
+	const last = useRef("");
+
+	function nameOfAll(elements: ReturnType<typeof chosen>): string {
+		const [first] = elements;
+		return elements.length === 1 && first ? nameOf(first) : t("many.name", { count: elements.length });
+	}
+
+	function take(cut: boolean): string | null {
+		const elements = chosen(store).filter(({ locked }) => !cut || !locked);
+		if (elements.length === 0) return null;
+		last.current = clipText(elements);
+		announce(t(cut ? "say.cut" : "say.copied", { name: nameOfAll(elements) }));
+		const { element } = store.getState().selection;
+		if (cut && element) removeElement(store, element);
+		else if (cut) removeSeveral(store);
+		return last.current;
+	}
+
+	/** A picture of somebody else's would be refused by the shop, and the whole design with it. */
+	async function foreignOf(ids: Iterable<string>): Promise<ReadonlySet<string>> {
+		const { document } = store.getState();
+		const own = picturesIn(document.sides.flatMap(({ elements }) => elements));
+		const asked = [...ids].filter((id) => !own.has(id));
+		const tones = await Promise.all(asked.map((id) => ports.pictureTones(id, 1)));
+		return new Set(asked.filter((_, index) => tones[index] === undefined));
+	}
+
+	async function paste(text: string): Promise<void> {
+		const elements = await readClip(text);
+		if (!elements || elements.length === 0) {
+			announce(t("say.nothingToPaste"));
+			return;
+		}
+		const foreign = await foreignOf(picturesIn(elements));
+		const name = t("many.name", { count: elements.length });
+		const pasted = pasteElements(store, withoutPictures(elements, foreign), newId);
+		announce(t(!pasted ? "say.full" : foreign.size > 0 ? "say.pastedWithoutPhotos" : "say.pasted", { name }));
+	}
+
+	function onCopy(event: ClipboardEvent): void {
+		if (isText(event.target)) return;
+		const text = take(event.type === "cut");
+		if (text === null) return;
+		event.preventDefault();
+		event.clipboardData.setData("text/plain", text);
+	}
+
+	return {
+		onCopy,
+		/** true: it was text for the editor. */
+		onPaste(event: ClipboardEvent): boolean {
+			const text = event.clipboardData.getData("text/plain");
+			if (isText(event.target) || !text) return false;
+			event.preventDefault();
+			void paste(text);
+			return true;
+		},
+		take(cut: boolean): void {
+			const text = take(cut);
+			if (text !== null) navigator.clipboard?.writeText(text).catch(() => {});
+		},
+		/** What was copied here goes before what other tabs copied: to read that, some browsers ask first. */
+		async pasteNow(): Promise<void> {
+			const text = last.current || (await navigator.clipboard?.readText().catch(() => "")) || "";
+			await paste(text);
+		},
+	};
+}
+
+function isText(target: EventTarget): boolean {
+	if (!window.getSelection()?.isCollapsed) return true;
+	return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}
