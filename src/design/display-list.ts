@@ -21,7 +21,7 @@ export type GroupNode = {
 	readonly children: DisplayList;
 };
 
-/** `d` holds absolute M, L, C and Z only: pdfkit takes Q for another curve. */
+/** `d` holds absolute M, L, Q, C and Z only. */
 export type PathNode = { readonly type: "path"; readonly d: string; readonly fill?: Paint; readonly stroke?: Stroke };
 
 export type ImageNode = {

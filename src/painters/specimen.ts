@@ -1,4 +1,4 @@
-import type { Box, DesignElement, DesignSide, PictureUse, SideFormat } from "#design/document.ts";
+import type { DesignElement, DesignSide, PictureUse, SideFormat } from "#design/document.ts";
 import { scaledLengths } from "#design/elements/photo/scaled-lengths.ts";
 import { scaledEffects } from "#design/elements/text/text-effects.ts";
 import { box, framedElements } from "#painters/specimen-frames.ts";

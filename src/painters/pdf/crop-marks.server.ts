@@ -1,6 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { SideFormat } from "#design/document.ts";
-import type { PdfDocument } from "#painters/pdf/pdf-document.server.ts";
+import { type PdfDocument, placePath } from "#painters/pdf/pdf-document.server.ts";
 
 /** Room for the marks around the bleed. */
 export const MARKS_MARGIN: Millimetres = 10;
@@ -59,10 +59,10 @@ export function drawFoldMarks(pdf: PdfDocument, { height, bleed }: SideFormat, f
 export function drawRegistration(pdf: PdfDocument, { lines, areas }: { lines: string; areas: string }) {
 	pdf.save();
 	setRegistration(pdf);
-	if (lines) pdf.path(lines).stroke();
+	if (lines) placePath(pdf, lines).stroke();
 	if (areas) {
 		pdf.fillOpacity(1).addContent("/Registration cs 1 scn");
-		pdf.path(areas).fill();
+		placePath(pdf, areas).fill();
 	}
 	pdf.restore();
 }

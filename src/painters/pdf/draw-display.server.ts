@@ -2,7 +2,7 @@ import type { DisplayList, DisplayNode, GroupNode, ImageNode, PathNode } from "#
 import { gradientOf } from "#design/geometry/gradient.ts";
 import { hasManyParts } from "#painters/image-uses.ts";
 import type { OutputColors } from "#painters/pdf/output-colors.server.ts";
-import { drawGroup, type PdfDocument } from "#painters/pdf/pdf-document.server.ts";
+import { drawGroup, type PdfDocument, placePath } from "#painters/pdf/pdf-document.server.ts";
 import type { PdfPicture } from "#painters/pdf/photos.server.ts";
 import { drawShadow, type PdfShadows } from "#painters/pdf/shadows.server.ts";
 
@@ -35,7 +35,7 @@ function drawGroupNode(drawing: Drawing, group: GroupNode, outerOpacity: number)
 	const opacity = outerOpacity * (group.opacity ?? 1);
 	pdf.save();
 	if (group.matrix) pdf.transform(...group.matrix);
-	if (group.clip !== undefined) pdf.path(group.clip).clip();
+	if (group.clip !== undefined) placePath(pdf, group.clip).clip();
 	const cast = drawing.shadows.get(group);
 	const drawInside = (opacity: number) => {
 		if (group.shadow && cast) drawShadow(pdf, cast, group.shadow, opacity);
@@ -57,14 +57,14 @@ function drawPath({ pdf, colors }: Drawing, { d, fill, stroke }: PathNode, opaci
 		for (const { offset, color } of stops) gradient.stop(offset, colors.stop(color));
 		pdf.fillColor(gradient, opacity);
 	}
-	if (fill) pdf.path(d).fill();
+	if (fill) placePath(pdf, d).fill();
 	if (!stroke) return;
 	pdf.strokeColor(colors.flat(stroke.color, ""), opacity);
 	pdf.lineWidth(stroke.width).miterLimit(10);
 	if (stroke.join) pdf.lineJoin(stroke.join);
 	if (stroke.cap) pdf.lineCap(stroke.cap);
 	if (stroke.dash) pdf.dash(stroke.dash[0], { space: stroke.dash[1] });
-	pdf.path(d).stroke();
+	placePath(pdf, d).stroke();
 	if (stroke.join) pdf.lineJoin("miter");
 	if (stroke.cap) pdf.lineCap("butt");
 	if (stroke.dash) pdf.undash();

@@ -3,6 +3,7 @@ import { createWriteStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import PDFDocument from "pdfkit";
+import { pathOperators } from "#painters/pdf/path-operators.ts";
 
 export type WrittenPdf = { readonly sha256: string; readonly bytes: number };
 
@@ -129,6 +130,13 @@ export function drawnForm(document: PdfDocument, space: unknown, draw: () => voi
 	document._ctm = _ctm;
 	form.end();
 	return form;
+}
+
+/** As one piece: pdfkit would keep a buffer for every step of an outline until the page is done. */
+export function placePath(document: PdfDocument, d: string): PdfDocument {
+	const operators = pathOperators(d);
+	if (operators) document.addContent(operators);
+	return document;
 }
 
 /** Sets what pdfkit has no words for, from here to the end of what was saved. */

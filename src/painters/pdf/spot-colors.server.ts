@@ -2,7 +2,7 @@ import type { Millimetres } from "#core/units.ts";
 import type { DisplayList } from "#design/display-list.ts";
 import type { Area } from "#design/geometry/side-area.ts";
 import { type Drawing, drawList } from "#painters/pdf/draw-display.server.ts";
-import { drawnForm, type PdfDocument, setState } from "#painters/pdf/pdf-document.server.ts";
+import { drawnForm, type PdfDocument, placePath, setState } from "#painters/pdf/pdf-document.server.ts";
 
 /** Inks and tools that a printer's machine has besides its colours, by the names that it knows them by. */
 export type SpotColors = {
@@ -37,7 +37,8 @@ export function drawSpotColors(drawing: Drawing, { white, cut }: SpotColors, are
 		pdf.save();
 		setState(pdf, "Cut", { ...OVERPRINT, CA: 1 });
 		pdf.addContent(`/${spotSpace(pdf, cut.ink, MAGENTA)} CS 1 SCN`);
-		pdf.lineWidth(CUT_WIDTH).path(cut.d).stroke();
+		pdf.lineWidth(CUT_WIDTH);
+		placePath(pdf, cut.d).stroke();
 		pdf.restore();
 	}
 }
