@@ -96,6 +96,8 @@ const CASES = {
 	print_suppliers_names: "update print_suppliers set cut_name = 'Cut #1'",
 	print_suppliers_profile: "update print_suppliers set condition = 'FOGRA51'",
 	print_techniques_white_ink: "update print_techniques set white_ink = 'SOMETIMES'",
+	project_versions_version:
+		"insert into project_versions select id, 0, variant_id, document, updated_at from projects limit 1",
 	projects_version: "update projects set version = 0",
 	reader_guesses_subject: "update reader_guesses set subject = 'ana@example.test'",
 	reader_guesses_wrong: "update reader_guesses set wrong = -1",

@@ -20,6 +20,8 @@ const PATHS = [
 	"/api/orders/{public_id}",
 	"/api/projects",
 	"/api/projects/{id}",
+	"/api/projects/{id}/versions",
+	"/api/projects/{id}/versions/{version}",
 	"/api/search",
 	"/api/session",
 	"/api/tags",

@@ -49,6 +49,28 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	await page.waitForURL(/\/cart$/);
 });
 
+test("an earlier version of a design is brought back, and undo leads out of it again", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	const layers = page.getByRole("list", { name: "Design elements" }).getByRole("listitem");
+	const addShape = async (name: string) => {
+		await page.getByRole("button", { name: "Shape", exact: true }).click();
+		await page.getByRole("button", { name, exact: true }).click();
+		const written = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
+		await written;
+	};
+	await addShape("Heart");
+	await addShape("Star");
+	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
+	await page.getByRole("button", { name: "History" }).click();
+	await page.getByRole("button", { name: "Bring back" }).click();
+	await page.getByText("This is how the design was then.").waitFor({ state: "attached" });
+	expect(await layers.allInnerTexts()).toEqual(["Heart 1"]);
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("button", { name: "Undo", exact: true }).click();
+	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
+});
+
 function valuesOf(fields: Element[]): string[] {
 	return fields.map((field) => (field as HTMLTextAreaElement).value);
 }

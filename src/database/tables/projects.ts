@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { DesignDocument } from "#design/document.ts";
 import { atLeast } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
@@ -29,4 +29,24 @@ export const projects = pgTable(
 		deletedAt: timestamp({ withTimezone: true }),
 	},
 	(table) => [index().on(table.ownerId), atLeast(1, "projects_version", table.version)],
+);
+
+/** What a project was before later saves: at most one in some minutes, the newest of them. */
+export const projectVersions = pgTable(
+	"project_versions",
+	{
+		projectId: uuid()
+			.notNull()
+			.references(() => projects.id, { onDelete: "cascade" }),
+		version: integer().notNull(),
+		variantId: integer()
+			.notNull()
+			.references(() => articleVariants.id),
+		document: jsonb().$type<DesignDocument>().notNull(),
+		savedAt: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.projectId, table.version] }),
+		atLeast(1, "project_versions_version", table.version),
+	],
 );

@@ -1,5 +1,6 @@
 import type { PictureTones } from "#design/preflight/ground.ts";
 import type { AutosavePorts, LocalCopy } from "./kernels/autosave.ts";
+import type { KeptContent, KeptVersion } from "./kernels/kept-version.ts";
 import type { UploadPicture } from "./kernels/upload-queue.ts";
 
 /** All that the editor asks of the world around it. */
@@ -7,6 +8,9 @@ export type EditorPorts = Pick<
 	AutosavePorts,
 	"saveProject" | "loadProject" | "keepLocal" | "keepLocalAtOnce" | "forgetLocal"
 > & {
+	/** What the project was before, newest first; undefined: it can't be had. */
+	listVersions(projectId: string): Promise<readonly KeptVersion[] | undefined>;
+	readVersion(projectId: string, version: number): Promise<KeptContent | undefined>;
 	readonly uploadPicture: UploadPicture;
 	readLocal(key: string): Promise<LocalCopy | null>;
 	/** The address of the upright picture, at least this wide where it reaches. */

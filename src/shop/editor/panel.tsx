@@ -16,9 +16,10 @@ import { LayerList } from "./layer-list.tsx";
 import { OrderOptions, type OrderOptionsProps } from "./order-options.tsx";
 import { SeveralControls } from "./several-controls.tsx";
 import { ShapeChoice } from "./shape/shape-choice.tsx";
+import { VersionList, type VersionListProps } from "./version-list.tsx";
 import { WarningList } from "./warning-list.tsx";
 
-export type PanelName = "element" | "background" | "shapes" | "layers" | "order" | "warnings";
+export type PanelName = "element" | "background" | "shapes" | "layers" | "order" | "warnings" | "versions";
 type PanelProps = {
 	panel: PanelName | null;
 	onClose: () => void;
@@ -28,10 +29,11 @@ type PanelProps = {
 	side: EditorSide;
 	warnings: readonly Warning[];
 	order: OrderOptionsProps;
+	versions: VersionListProps;
 };
 
 /** A column on wide screens; on small ones a sheet below the stage, which becomes smaller for it: what is changed stays in sight. */
-export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order }: PanelProps) {
+export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order, versions }: PanelProps) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
 	const aside = useRef<HTMLElement>(null);
@@ -121,6 +123,7 @@ export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order
 				: null}
 			{section("layers", t("panel.layers"), true, <LayerList onKeyDown={onKeyDown} onMenu={onMenu} />)}
 			{section("order", t("panel.order"), true, <OrderOptions {...order} />)}
+			{open === "versions" && section("versions", t("panel.versions"), false, <VersionList {...versions} />)}
 		</aside>
 	);
 }

@@ -1,6 +1,7 @@
 import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
+import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import IconQrcode from "@tabler/icons-react/dist/esm/icons/IconQrcode.mjs";
@@ -101,6 +102,12 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm 
 					name={t("tools.layers")}
 					expanded={panel === "layers"}
 					onClick={() => toggle("layers")}
+				/>
+				<Tool
+					icon={IconHistory}
+					name={t("tools.versions")}
+					expanded={panel === "versions"}
+					onClick={() => toggle("versions")}
 				/>
 				<Tool icon={IconForms} name={t("tools.form")} onClick={onForm} />
 				<Tool

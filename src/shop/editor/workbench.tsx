@@ -277,6 +277,12 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						side={side}
 						warnings={warnings}
 						order={order}
+						versions={{
+							projectId: saving.project()?.id ?? null,
+							onBrought: ({ variantId: earlier }) => {
+								if (props.variants.some(({ id, available }) => id === earlier && available)) setVariantId(earlier);
+							},
+						}}
 					/>
 				</div>
 			)}

@@ -5,6 +5,7 @@ import { articles, articleTexts, articleVariants, projects } from "#database/sch
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import type { Shop } from "#shop/shop.ts";
+import { forgetVersions } from "./keep-version.server.ts";
 import { createProject, findProject, ownProject, type ProjectRefusal } from "./projects.server.ts";
 
 /** The last project on the page before: its time and its id. */
@@ -125,5 +126,6 @@ export async function removeProject(shop: Pick<Shop, "db" | "owner" | "now">, id
 		.set({ deletedAt: shop.now })
 		.where(ownProject(shop.owner.id ?? "", id))
 		.returning({ id: projects.id });
+	if (removed.length > 0) await forgetVersions(shop, id);
 	return removed.length > 0;
 }

@@ -6,6 +6,7 @@ import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
 import type { Shop } from "#shop/shop.ts";
 import { designDocumentSchema } from "./design-document-schema.ts";
+import { listVersions, readVersion } from "./project-versions.server.ts";
 import { createProject, findProject, type ProjectRefusal, saveProject } from "./projects.server.ts";
 
 const saved = z.object({ id: z.uuid(), version: z.int() }).openapi("SavedProject");
@@ -18,6 +19,7 @@ const newProject = content.extend({
 });
 const changedProject = content.extend({ baseVersion: z.int().min(1) });
 const withBody = (schema: z.ZodType) => ({ body: { required: true, content: { "application/json": { schema } } } });
+const keptVersion = z.object({ version: z.int(), savedAt: z.iso.datetime() }).openapi("ProjectVersion");
 const params = z.object({ id: z.uuid() });
 
 /** Status and error_code; the reason is the key of its text in locales/<language>/api.json. */
@@ -97,6 +99,47 @@ export function mountProjects(app: OpenApiApp): void {
 			if (!project) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
 			const { id, version, articleId, variantId, document: stored } = project;
 			return context.json({ id, version, articleId, variantId, document: stored } as never, 200) as never;
+		},
+	);
+
+	app.openapi(
+		createRoute({
+			method: "get",
+			path: "/api/projects/{id}/versions",
+			tags: ["projects"],
+			summary: "What a project of the visitor's was before, newest first",
+			request: { params },
+			responses: {
+				200: jsonAnswer(z.object({ versions: z.array(keptVersion) }), "Versions kept"),
+				404: problemAnswer("No such project of the visitor's"),
+			},
+		}),
+		async (context) => {
+			const shop = context.get("shop");
+			const versions = await listVersions(shop, context.req.valid("param").id);
+			if (!versions) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
+			return context.json({ versions } as never, 200) as never;
+		},
+	);
+
+	app.openapi(
+		createRoute({
+			method: "get",
+			path: "/api/projects/{id}/versions/{version}",
+			tags: ["projects"],
+			summary: "A project of the visitor's as it was",
+			request: { params: params.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) }) },
+			responses: {
+				200: jsonAnswer(z.object({ variantId: z.int(), document }), "The version"),
+				404: problemAnswer("No such version of a project of the visitor's"),
+			},
+		}),
+		async (context) => {
+			const shop = context.get("shop");
+			const { id, version } = context.req.valid("param");
+			const found = await readVersion(shop, id, version);
+			if (!found) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
+			return context.json(found as never, 200) as never;
 		},
 	);
 }

@@ -9,7 +9,8 @@ import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { visiblePictures } from "#shop/media/pictures.server.ts";
-import type { Shop } from "#shop/shop.ts";
+import { inTransaction, type Shop } from "#shop/shop.ts";
+import { keepVersion } from "./keep-version.server.ts";
 
 export type Project = typeof projects.$inferSelect;
 export type ProjectRefusal =
@@ -106,17 +107,22 @@ export async function saveProject(
 	const hash = documentHash(checked.value);
 	if (project.hash === hash && project.variantId === input.variantId && project.version === input.baseVersion + 1)
 		return accepted({ id, version: project.version });
-	const [saved] = await shop.db
-		.update(projects)
-		.set({
-			document: checked.value,
-			hash,
-			variantId: input.variantId,
-			version: sql`${projects.version} + 1`,
-			updatedAt: shop.now,
-		})
-		.where(and(ownProject(shop.owner.id ?? "", id), eq(projects.version, input.baseVersion)))
-		.returning({ id: projects.id, version: projects.version });
+	const change = {
+		document: checked.value,
+		hash,
+		variantId: input.variantId,
+		version: sql`${projects.version} + 1`,
+		updatedAt: shop.now,
+	};
+	const saved = await inTransaction(shop, async (inside) => {
+		if (project.version === input.baseVersion) await keepVersion(inside, id, input.baseVersion);
+		const [written] = await inside.db
+			.update(projects)
+			.set(change)
+			.where(and(ownProject(shop.owner.id ?? "", id), eq(projects.version, input.baseVersion)))
+			.returning({ id: projects.id, version: projects.version });
+		return written;
+	});
 	return saved ? accepted(saved) : refused("conflict");
 }
 

@@ -1,6 +1,7 @@
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { EditorPorts } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
+import type { KeptContent, KeptVersion } from "../kernels/kept-version.ts";
 import { forgetLocalCopy, keepLocalCopy, keepLocalCopyAtOnce, readLocalCopy } from "./local-copies.ts";
 import { readPictureTones } from "./picture-tones.ts";
 import { pictureUrl } from "./picture-url.ts";
@@ -14,6 +15,8 @@ export const httpPorts: EditorPorts = {
 	uploadPicture,
 	saveProject,
 	loadProject,
+	listVersions,
+	readVersion,
 	keepLocal: keepLocalCopy,
 	keepLocalAtOnce: keepLocalCopyAtOnce,
 	readLocal: readLocalCopy,
@@ -48,6 +51,21 @@ async function loadProject(
 	if (!response.ok) return refused(response.status === 404 ? "missing" : "failed");
 	const saved = await savedIn<SavedProject & ProjectContent>(response);
 	return saved ? accepted(saved) : refused("failed");
+}
+
+async function listVersions(id: string): Promise<readonly KeptVersion[] | undefined> {
+	const answer = await readJson<{ versions?: readonly KeptVersion[] }>(`${projectAddress(id)}/versions`);
+	return Array.isArray(answer?.versions) ? answer.versions : undefined;
+}
+
+async function readVersion(id: string, version: number): Promise<KeptContent | undefined> {
+	const answer = await readJson<Partial<KeptContent>>(`${projectAddress(id)}/versions/${version}`);
+	return answer?.document && typeof answer.variantId === "number" ? (answer as KeptContent) : undefined;
+}
+
+async function readJson<Answer>(address: string): Promise<Answer | null> {
+	const response = await send(address, { cache: "no-store" });
+	return response?.ok ? response.json().catch(() => null) : null;
 }
 
 /** Nothing when somebody else answers in the shop's name, as the sign-in page of a hotel's network does. */

@@ -1,6 +1,6 @@
 import type { DesignDocument } from "#design/document.ts";
 import { type LocalCopy, type ProjectContent, type SavedProject, sameProject } from "./autosave.ts";
-import { sameData } from "./same-data.ts";
+import { fitsSides } from "./kept-version.ts";
 
 export type StartingPoint = {
 	readonly content: ProjectContent;
@@ -34,11 +34,7 @@ export function chooseStartingPoint(
 
 /** The shop does not know the project any more, as after the end of a visit: what this device has of it begins anew. */
 export function startFromLost(served: DesignDocument, local: LocalCopy | null): StartingPoint | null {
-	if (!local || !sameData(formatsOf(local.document), formatsOf(served))) return null;
+	if (!local || !fitsSides(local.document, served)) return null;
 	const { document, variantId, quantity } = local;
 	return { content: { document, variantId, quantity }, project: null, unsent: true, conflict: false, creation: null };
-}
-
-function formatsOf({ sides }: DesignDocument) {
-	return sides.map(({ elements: _, ...format }) => format);
 }

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+import type { KeptContent, KeptVersion } from "./kernels/kept-version.ts";
+import { fitsSides } from "./kernels/kept-version.ts";
+
+export type VersionListProps = {
+	/** null: not saved yet. */
+	projectId: string | null;
+	onBrought: (content: KeptContent) => void;
+};
+
+/** What the design was before. Bringing one back is a step like any other: undo takes it back. */
+export function VersionList({ projectId, onBrought }: VersionListProps) {
+	const { t } = useTranslation("create");
+	const { ports, props, store, announce } = useEditorTools();
+	const [versions, setVersions] = useState<readonly KeptVersion[] | "failed" | undefined>();
+	const [busy, setBusy] = useState<number | null>(null);
+	const times = new Intl.DateTimeFormat(props.locale, { dateStyle: "medium", timeStyle: "short" });
+
+	useEffect(() => {
+		if (!projectId) return;
+		let gone = false;
+		ports.listVersions(projectId).then((found) => gone || setVersions(found ?? "failed"));
+		return () => {
+			gone = true;
+		};
+	}, [ports, projectId]);
+
+	async function bringBack(version: number): Promise<void> {
+		if (!projectId || busy !== null) return;
+		setBusy(version);
+		const content = await ports.readVersion(projectId, version);
+		setBusy(null);
+		const { document } = store.getState();
+		if (!content || !fitsSides(content.document, document)) {
+			announce(t("versions.failed"));
+			return;
+		}
+		store.enter("select", null);
+		store.run({ type: "replace", before: document, after: content.document });
+		onBrought(content);
+		announce(t("versions.brought"));
+	}
+
+	if (versions === "failed") return <p role="alert">{t("versions.failed")}</p>;
+	if (!projectId || versions?.length === 0) return <p className="text-ink-soft">{t("versions.none")}</p>;
+	return (
+		<>
+			<p className="text-14 text-ink-soft">{t("versions.help")}</p>
+			<ul className="grid gap-2" aria-busy={versions === undefined}>
+				{versions?.map(({ version, savedAt }) => (
+					<li key={version} className="flex items-center justify-between gap-3">
+						<span id={`version-${version}`}>{times.format(new Date(savedAt))}</span>
+						<Button
+							type="button"
+							size="small"
+							look="secondary"
+							className="min-h-11"
+							aria-describedby={`version-${version}`}
+							busy={busy === version}
+							onClick={() => void bringBack(version)}
+						>
+							{t("versions.bring")}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteDesign } from "#shop/account/delete-design.server.ts";
+import type { Shop } from "#shop/shop.ts";
+import { documentWith, MUG, makeProject, stockMug, textElement } from "../../../tests/support/factories.ts";
+import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { listVersions, readVersion } from "./project-versions.server.ts";
+import { saveProject } from "./projects.server.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	await stockMug(bench.shop);
+});
+afterAll(() => bench.close());
+
+const STARTED = Date.parse("2026-11-21T10:00:00Z");
+const at = (shop: Shop, minutes: number): Shop => ({ ...shop, now: new Date(STARTED + minutes * 60_000) });
+
+async function save(shop: Shop, id: string, minutes: number, baseVersion: number) {
+	const document = documentWith(textElement(`after ${minutes} minutes`));
+	const saved = await saveProject(at(shop, minutes), id, { variantId: MUG.variantId, document, baseVersion });
+	expect(saved).toEqual({ ok: true, value: { id, version: baseVersion + 1 } });
+}
+
+const versions = async (shop: Shop, id: string) => (await listVersions(shop, id))?.map(({ version }) => version);
+
+test("what a project was is kept every five minutes, newest first, and only its owner sees it", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	expect(await versions(shop, id)).toEqual([]);
+	for (const [index, minutes] of [1, 2, 3, 7, 8, 30].entries()) await save(shop, id, minutes, index + 1);
+	// Kept: as made at 0, as saved at 7 and at 30's predecessor, 8, comes too early after 7.
+	expect(await versions(shop, id)).toEqual([5, 1]);
+	expect((await readVersion(shop, id, 5))?.document).toEqual(documentWith(textElement("after 7 minutes")));
+	const stranger = anotherVisitor(bench.shop);
+	expect(await listVersions(stranger, id)).toBeUndefined();
+	expect(await readVersion(stranger, id, 5)).toBeUndefined();
+	expect(await deleteDesign(shop, id)).toBe(true);
+	expect((await bench.pool.query("select 1 from project_versions where project_id = $1", [id])).rowCount).toBe(0);
+});
+
+test("of very long work the newest forty versions stay", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	for (let turn = 1; turn <= 45; turn++) await save(shop, id, turn * 6, turn);
+	const kept = await versions(shop, id);
+	expect(kept).toHaveLength(40);
+	expect(kept?.[0]).toBe(45);
+});
+
+test("a save that comes too late keeps nothing but what was", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	await save(shop, id, 10, 1);
+	const document = documentWith(textElement("late"));
+	const late = await saveProject(at(shop, 20), id, { variantId: MUG.variantId, document, baseVersion: 1 });
+	expect(late).toMatchObject({ reason: "conflict" });
+	expect(await versions(shop, id)).toEqual([1]);
+});
