@@ -5,7 +5,7 @@ import { useEditorTools } from "./editor-tools.ts";
 import { type PlacedElement, resizedAbout } from "./kernels/boxes.ts";
 import { changeBetween, type ElementChange } from "./kernels/commands.ts";
 import { changeElement } from "./kernels/editing.ts";
-import { inSize } from "./kernels/resize-element.ts";
+import { inSize } from "./kernels/scale-element.ts";
 import { NumberField } from "./number-field.tsx";
 
 /** Place and size as numbers: the way without dragging. */

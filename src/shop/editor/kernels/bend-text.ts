@@ -2,7 +2,8 @@ import type { SideFormat, TextCurve, TextElement } from "#design/document.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { changeBetween, type ElementChange } from "./commands.ts";
 import { measuredText } from "./measured-text.ts";
-import { fittedText, inSize } from "./resize-element.ts";
+import { fittedText } from "./resize-element.ts";
+import { inSize } from "./scale-element.ts";
 
 const STEP = 0.95;
 const SMALLEST = 1.5;

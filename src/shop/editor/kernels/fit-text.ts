@@ -9,7 +9,8 @@ import type { WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { resizedAbout } from "./boxes.ts";
 import { measuredText } from "./measured-text.ts";
-import { fittedText, inSize } from "./resize-element.ts";
+import { fittedText } from "./resize-element.ts";
+import { inSize } from "./scale-element.ts";
 
 export const FIT_WARNINGS: readonly WarningCode[] = [
 	"outside-page",

@@ -1,11 +1,11 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, PhotoElement, TextElement } from "#design/document.ts";
-import { scaledEffects } from "#design/elements/text/text-effects.ts";
 import { keepsHeight } from "#design/elements/text/text-frame.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { type PlacedElement, resizedAbout } from "./boxes.ts";
 import { reframeCrop } from "./crop.ts";
 import { HANDLES, type HandleName, pinchBox, resizeBox } from "./gestures.ts";
+import { inSize, scaledElement } from "./scale-element.ts";
 
 export type TextMeasure = Pick<TextElement, "size" | "height">;
 export type MeasureText = (text: TextElement) => TextMeasure;
@@ -44,7 +44,7 @@ export function resizeElement(
 	switch (element.kind) {
 		case "photo":
 			return keepAspect
-				? { element: { ...element, ...box }, rigid: true }
+				? { element: { ...element, ...box }, rigid: !hasLengths(element) }
 				: { element: reframed(element, box, options.centred ? [0.5, 0.5] : fixedPoint(handle)), rigid: false };
 		case "text":
 			return keepAspect
@@ -55,6 +55,11 @@ export function resizeElement(
 		case "shape":
 			return { element: { ...element, ...box }, rigid: false };
 	}
+}
+
+/** What stays as it is while the photo grows must be laid out anew. */
+function hasLengths({ cornerRadius, border, shadow, blur }: PhotoElement): boolean {
+	return cornerRadius > 0 || [border, shadow, blur].some((length) => length !== undefined);
 }
 
 function staysWhole(element: PlacedElement, other: boolean): boolean {
@@ -68,7 +73,8 @@ export function pinchElement(
 	to: readonly [Point, Point],
 ): LiveElement {
 	const box = pinchBox(element, from, to);
-	return { element: element.kind === "text" ? scaledText(element, box) : { ...element, ...box }, rigid: true };
+	if (element.kind === "text") return { element: scaledText(element, box), rigid: true };
+	return { element: { ...scaledElement(element, box.width / element.width), ...box }, rigid: true };
 }
 
 /** A text's box is as high as its lines, and its top edge stays; or its letters are as large as its box allows. */
@@ -78,11 +84,6 @@ export function fittedText(text: TextElement, measure: MeasureText): TextElement
 	return Math.abs(height - text.height) < 1e-6
 		? sized
 		: { ...sized, ...resizedAbout(text, text.width, height, [0.5, 0]) };
-}
-
-/** Larger or smaller letters, with all that is drawn around them. */
-export function inSize(text: TextElement, size: Millimetres): TextElement {
-	return size === text.size ? text : { ...text, size, ...scaledEffects(text, size / text.size) };
 }
 
 function scaledText(text: TextElement, box: Box): TextElement {

@@ -1,6 +1,8 @@
+import type { Millimetres } from "#core/units.ts";
+import type { TextElement } from "#design/document.ts";
 import { scaledLengths } from "#design/elements/photo/scaled-lengths.ts";
+import { scaledEffects } from "#design/elements/text/text-effects.ts";
 import type { PlacedElement } from "./boxes.ts";
-import { inSize } from "./resize-element.ts";
 
 /** An element with all its lengths multiplied, its place excepted. */
 export function scaledElement(element: PlacedElement, by: number): PlacedElement {
@@ -18,4 +20,9 @@ export function scaledElement(element: PlacedElement, by: number): PlacedElement
 			return { ...element, ...size, cornerRadius: element.cornerRadius * by, stroke };
 		}
 	}
+}
+
+/** Larger or smaller letters, with all that is drawn around them. */
+export function inSize(text: TextElement, size: Millimetres): TextElement {
+	return size === text.size ? text : { ...text, size, ...scaledEffects(text, size / text.size) };
 }

@@ -113,3 +113,15 @@ test("two taps beside all come closer, two more show the whole page again", () =
 	editor.click(20, 80, tap).click(100, 80, tap).click(100, 80, tap);
 	expect(editor.view()).toEqual({ x: 0, y: 0, scale: 1 });
 });
+
+test("what two fingers show is what is written: corners and strokes grow along; by its corner a photo keeps them", () => {
+	const stroked = { ...one, stroke: { color: "#000000", width: 1 } };
+	const editor = driveEditor([stroked]).click(20, 25);
+	editor.pointerDown(15, 25, { kind: "touch", finger: 1 }).pointerDown(25, 25, { kind: "touch", finger: 2 });
+	editor.pointerMove(35, 25, { kind: "touch", finger: 2 }).pointerUp({ finger: 2 }).pointerUp({ finger: 1 });
+	expect(editor.element("one")).toMatchObject({ width: 40, cornerRadius: 4, stroke: { width: 2 } });
+	const crop = { x: 0, y: 0, width: 1, height: 1 };
+	const photo = { ...two, kind: "photo", picture: null, crop } as const;
+	const framed = driveEditor([photo]).click(70, 25).pointerDown(80, 30, { handle: "se" }).pointerMove(100, 40, {});
+	expect(framed.live()).toMatchObject({ rigid: false, element: { width: 40, cornerRadius: 2 } });
+});
