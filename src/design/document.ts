@@ -193,6 +193,19 @@ export type BackgroundElement = {
 	readonly opacity: number;
 	readonly locked?: boolean;
 	readonly fill: Paint;
+	/** Over the fill. */
+	readonly pattern?: BackgroundPattern;
+};
+
+export const PATTERN_FORMS = ["stripes", "dots", "checks"] as const;
+export type PatternForm = (typeof PATTERN_FORMS)[number];
+
+export type BackgroundPattern = {
+	readonly form: PatternForm;
+	readonly color: string;
+	/** From one stripe or dot to the next; the side of a check. */
+	readonly size: Millimetres;
+	readonly angle?: Degrees;
 };
 
 /** Its children keep their places on the page; it is moved, faded and locked as one. */

@@ -1,5 +1,12 @@
 import { describe, test } from "vitest";
-import { type DesignElement, ELEMENT_KINDS, type ElementKind, type ShapeElement } from "#design/document.ts";
+import {
+	type BackgroundElement,
+	type BackgroundPattern,
+	type DesignElement,
+	ELEMENT_KINDS,
+	type ElementKind,
+	type ShapeElement,
+} from "#design/document.ts";
 import { expectColor, GREEN, painters, WHITE } from "../../tests/support/painted-pixels.ts";
 
 const box = { x: 10, y: 10, width: 30, height: 20, rotation: 0, opacity: 1 };
@@ -211,6 +218,60 @@ describe.each(Object.entries(painters))("%s", (_name, paint) => {
 			[9.5, 28],
 		])
 			expectColor(pixels, point, WHITE);
+	});
+
+	test.each<[BackgroundPattern["form"], number[][], number[][]]>([
+		[
+			"stripes",
+			[
+				[0.5, 20],
+				[30, 21.5],
+				[59.5, 28],
+			],
+			[
+				[30, 24],
+				[30, 16],
+			],
+		],
+		[
+			"dots",
+			[
+				[30, 20],
+				[38, 20],
+				[34, 26.9],
+			],
+			[
+				[34, 20],
+				[30, 26.9],
+				[30, 24],
+			],
+		],
+		[
+			"checks",
+			[
+				[31, 21],
+				[37, 27],
+				[29, 19],
+				[29, 29],
+			],
+			[
+				[29, 21],
+				[39, 21],
+				[31, 29],
+				[37, 19],
+			],
+		],
+	])("paints %s over the ground, up to the edge", async (form, inked, bare) => {
+		const ground = cases.background.element as BackgroundElement;
+		const pattern = { form, color: "#2040c0", size: 8 };
+		const pixels = await paint([{ ...ground, pattern }]);
+		for (const point of inked) expectColor(pixels, point, [32, 64, 192]);
+		for (const point of bare) expectColor(pixels, point, cases.background.seen);
+		const turned = await paint([{ ...ground, pattern: { ...pattern, angle: 90 }, opacity: 0.5 }]);
+		const seen = inked
+			.map(([x, y]) => [30 + 20 - y!, 20 + x! - 30])
+			.filter(([x, y]) => x! > 0 && y! > 0 && x! < 60 && y! < 40);
+		for (const point of seen) expectColor(turned, point, [144, 160, 224]);
 	});
 
 	test("paints in order", async () => {

@@ -31,6 +31,7 @@ function specimenElements(picture: PictureUse): readonly DesignElement[] {
 					{ offset: 1, color: "#d9c8f5" },
 				],
 			},
+			pattern: { form: "dots", color: "#cfe0d4", size: 12, angle: 20 },
 		},
 		{
 			kind: "photo",
@@ -262,7 +263,10 @@ function specimenElements(picture: PictureUse): readonly DesignElement[] {
 
 function scaled<Element extends DesignElement>(element: Element, k: number): Element;
 function scaled(element: DesignElement, k: number): DesignElement {
-	if (element.kind === "background") return element;
+	if (element.kind === "background") {
+		const { pattern } = element;
+		return { ...element, ...(pattern && { pattern: { ...pattern, size: pattern.size * k } }) };
+	}
 	if (element.kind === "group") return { ...element, children: element.children.map((child) => scaled(child, k)) };
 	const place = { x: element.x * k, y: element.y * k, width: element.width * k, height: element.height * k };
 	switch (element.kind) {

@@ -294,6 +294,27 @@ test("by keyboard a QR code gets its link, and what phones could not read is tol
 	await page.getByRole("button", { name: "QR code: https://keepsake.example/a", exact: true }).waitFor();
 });
 
+test("by keyboard the background runs from one colour to another, under stripes", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 700 } });
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	await page.getByRole("button", { name: "Background", exact: true }).press("Enter");
+	await page.getByRole("button", { name: "Gradient", exact: true }).press("Space");
+	const gradients = page.getByRole("list", { name: "Ready-made gradients" });
+	await gradients.getByRole("button", { name: "Sunset" }).press("Space");
+	const drawn = page.locator("[data-page] linearGradient stop");
+	await drawn.nth(2).waitFor({ state: "attached" });
+	await page.getByRole("group", { name: "Colour in the middle" }).getByRole("button", { name: "None" }).press("Space");
+	await drawn.nth(2).waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Stripes" }).press("Space");
+	await page.getByRole("slider", { name: "Size of the pattern" }).press("ArrowRight");
+	await page.locator('[data-page] path[stroke="#f3e6d3"][stroke-width="5.5"]').waitFor({ state: "attached" });
+	expect(await violationsOn(page)).toEqual([]);
+	const undo = page.getByRole("button", { name: "Undo" });
+	for (let step = 0; step < 5; step++) await undo.click();
+	await drawn.first().waitFor({ state: "detached" });
+});
+
 async function asksBeforeLeaving(page: Page): Promise<boolean> {
 	return page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }

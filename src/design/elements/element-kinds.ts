@@ -1,5 +1,5 @@
 import type { DesignElement, ElementKind } from "#design/document.ts";
-import { backgroundLayout } from "#design/elements/background.ts";
+import { backgroundLayout } from "#design/elements/background/background-layout.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
 import { groupLayout } from "#design/elements/group/group-layout.ts";
 import { photoLayout } from "#design/elements/photo/photo-layout.ts";

@@ -1,6 +1,7 @@
 import { blended, LIGHT, type Rgb, rgbOf } from "#design/contrast.ts";
 import type { Shadow } from "#design/display-list.ts";
 import type {
+	BackgroundElement,
 	Box,
 	LeafElement,
 	PhotoElement,
@@ -9,6 +10,7 @@ import type {
 	SideFormat,
 	TextElement,
 } from "#design/document.ts";
+import { inPattern } from "#design/elements/background/pattern.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
 import { recolor } from "#design/elements/photo/color-matrix.ts";
@@ -20,6 +22,9 @@ import type { Bounds } from "#design/geometry/bounds.ts";
 import { BLUR_REACH } from "#design/geometry/display-bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
 import { distanceToPath, insideOfPath } from "#design/geometry/path-inside.ts";
+import { rectangle } from "#design/geometry/paths.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
+import { paintAt } from "#design/preflight/paint-at.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { ASCENT, DESCENT, inkBounds } from "#design/preflight/text-fit.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
@@ -72,7 +77,7 @@ export function groundUnder(
 	if (under.length === 0) return { columns: 1, colors: [ground] };
 	const shaped = shaper.shape(text);
 	const ink = inkBounds(shaped, text.size) ?? wholeBox(text);
-	const layers = layersUnder(under, pageBounds(text, ink), tonesOf);
+	const layers = layersUnder(under, pageBounds(text, ink), side, tonesOf);
 	const matrix = boxMatrix(text);
 	const { columns, points } = pointsOver(shaped, text.size, among);
 	const colors = points.map((own) => {
@@ -90,7 +95,7 @@ export function colorsAt(
 	side: SideFormat,
 	{ cloth, tonesOf }: Surroundings,
 ): readonly (Rgb | null)[] {
-	const layers = under.map((element) => layerOf(element, tonesOf));
+	const layers = under.map((element) => layerOf(element, side, tonesOf));
 	return points
 		.filter((point) => isPrinted(point, side))
 		.map((point) => layers.reduce<Rgb | null>((color, layer) => layer(point, color), rgbOf(cloth ?? LIGHT)));
@@ -100,44 +105,56 @@ export function colorsAt(
 function layersUnder(
 	elements: readonly LeafElement[],
 	place: Bounds,
+	side: SideFormat,
 	tonesOf: Surroundings["tonesOf"],
 ): readonly Layer[] {
 	const layers: Layer[] = [];
 	for (const element of elements.toReversed()) {
 		if (!meets(element, place)) continue;
-		layers.unshift(layerOf(element, tonesOf));
+		layers.unshift(layerOf(element, side, tonesOf));
 		if (covers(element, place)) break;
 	}
 	return layers;
 }
 
-function layerOf(element: LeafElement, tonesOf: Surroundings["tonesOf"]): Layer {
+function layerOf(element: LeafElement, side: SideFormat, tonesOf: Surroundings["tonesOf"]): Layer {
 	switch (element.kind) {
 		case "text":
 			return (_point, under) => under;
 		case "background":
-			return plainLayer(element, () => true);
-		case "qr": {
-			const own = invert(boxMatrix(element));
-			const unknown = { fill: null, opacity: element.opacity };
-			return plainLayer(unknown, (point) => inRectangle({ ...element, cornerRadius: 0 }, apply(own, point)));
-		}
+			return backgroundLayer(element, side);
+		case "qr":
+			return ownLayer(
+				element,
+				(point) => inRectangle({ ...element, cornerRadius: 0 }, point),
+				() => null,
+			);
 		case "photo":
 			return photoLayer(element, element.picture ? tonesOf(element.picture.id) : undefined);
-		case "shape": {
-			const inside = insideOf(element);
-			const own = invert(boxMatrix(element));
-			return plainLayer(element, (point) => inside(apply(own, point)));
-		}
+		case "shape":
+			return ownLayer(element, insideOf(element), paintAt(element.fill, formPath(element)));
 	}
 }
 
-function plainLayer(
-	{ fill, opacity }: Pick<ShapeElement, "fill" | "opacity">,
+function backgroundLayer({ fill, pattern, opacity }: BackgroundElement, side: SideFormat): Layer {
+	const area = sideArea(side, "bleed");
+	const ground = paintAt(fill, rectangle(area.x, area.y, area.width, area.height));
+	const inked = pattern ? inPattern(pattern, area) : () => false;
+	const ink = pattern ? rgbOf(pattern.color) : null;
+	return (point, under) => laid(inked(point) ? ink : ground(point), under, opacity);
+}
+
+/** `inside` and `color` are asked in the element's own millimetres. */
+function ownLayer(
+	element: ShapeElement | QrElement,
 	inside: (point: Point) => boolean,
+	color: (point: Point) => Rgb | null,
 ): Layer {
-	const color = fill?.type === "solid" ? rgbOf(fill.color) : null;
-	return (point, under) => (inside(point) ? laid(color, under, opacity) : under);
+	const own = invert(boxMatrix(element));
+	return (point, under) => {
+		const place = apply(own, point);
+		return inside(place) ? laid(color(place), under, element.opacity) : under;
+	};
 }
 
 function photoLayer(photo: PhotoElement, tones: PictureTones | undefined): Layer {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { classNames } from "#ui/class-names.ts";
-import { BackgroundControls } from "./background-controls.tsx";
+import { BackgroundControls } from "./background/background-controls.tsx";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorState } from "./editor-tools.ts";
 import { ElementControls } from "./element-controls.tsx";

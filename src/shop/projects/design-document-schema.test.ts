@@ -108,6 +108,19 @@ test.each<[string, object, boolean]>([
 	expect(designDocumentSchema.safeParse({ version: 1, sides: [side({ ...code, ...change })] }).success).toBe(taken);
 });
 
+test.each<[string, object | undefined, boolean]>([
+	["none", undefined, true],
+	["dots", { form: "dots", color: "#ffffff", size: 1 }, true],
+	["stripes that lean", { form: "stripes", color: "#ffffff", size: 500, angle: -45 }, true],
+	["too fine", { form: "checks", color: "#ffffff", size: 0.9 }, false],
+	["of another form", { form: "waves", color: "#ffffff", size: 5 }, false],
+	["of no colour", { form: "dots", size: 5 }, false],
+])("what pattern a background may have: %s", (_name, pattern, taken) => {
+	const fill = { type: "solid", color: "#ffffff" };
+	const background = { kind: "background", id: "b", opacity: 1, fill, pattern };
+	expect(designDocumentSchema.safeParse({ version: 1, sides: [side(background)] }).success).toBe(taken);
+});
+
 function side(element: object) {
 	return { code: "front", width: 50, height: 50, bleed: 0, safe: 0, elements: [element] };
 }

@@ -9,6 +9,7 @@ import {
 	LONGEST_QR_TEXT,
 	MASK_FORMS,
 	MOST_ELEMENTS,
+	PATTERN_FORMS,
 	QR_LEVELS,
 	SHAPE_FORMS,
 	TEXT_ALIGNMENTS,
@@ -58,6 +59,12 @@ const mask = z.discriminatedUnion("form", [
 const deviation = z.number().min(0).max(20);
 const aside = z.number().min(-50).max(50);
 const shadow = z.object({ x: aside, y: aside, blur: deviation, color, opacity });
+const pattern = z.object({
+	form: z.enum(PATTERN_FORMS),
+	color,
+	size: z.number().min(1).max(500),
+	angle: z.number().min(-360).max(360).optional(),
+});
 const signedFraction = z.number().min(-1).max(1).optional();
 const adjustments = {
 	brightness: signedFraction,
@@ -146,7 +153,14 @@ const inFourth = z.discriminatedUnion("kind", leaves);
 const inThird = z.discriminatedUnion("kind", [...leaves, group(inFourth)]);
 const inSecond = z.discriminatedUnion("kind", [...leaves, group(inThird)]);
 const inFirst = z.discriminatedUnion("kind", [...leaves, group(inSecond)]);
-const background = z.object({ kind: z.literal("background"), id, opacity, locked, fill: paint });
+const background = z.object({
+	kind: z.literal("background"),
+	id,
+	opacity,
+	locked,
+	fill: paint,
+	pattern: pattern.optional(),
+});
 const element = z.discriminatedUnion("kind", [...leaves, group(inFirst), background]);
 
 /** Everything that comes from outside as a design passes here: types, ranges, counts. */

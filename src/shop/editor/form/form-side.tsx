@@ -11,7 +11,7 @@ import { ColorField } from "../color-field.tsx";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
 import { sideOf } from "../kernels/commands.ts";
-import { currentSide, insertNewText, setBackground } from "../kernels/editing.ts";
+import { changeBackground, currentSide, insertNewText } from "../kernels/editing.ts";
 import { newText } from "../kernels/new-elements.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { fittedText } from "../kernels/resize-element.ts";
@@ -106,7 +106,8 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 					value={ground.fill.color}
 					onChange={(color, dragging) => {
 						show();
-						setBackground(store, color, newId(), dragging ? "background" : undefined);
+						if (color === null) return;
+						changeBackground(store, { fill: { type: "solid", color } }, newId(), dragging ? "background" : undefined);
 					}}
 				/>
 			)}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { POINTS_PER_MM } from "#core/units.ts";
+import { LIGHT } from "#design/contrast.ts";
 import type { DesignSide, LeafElement } from "#design/document.ts";
 import { FACES } from "#painters/fonts.ts";
 import type { EditorSide } from "../editor-props.ts";
@@ -54,9 +55,13 @@ function useDescription(side: EditorSide): (element: LeafElement) => string {
 
 	return (element) => {
 		if (element.kind === "background") {
-			return element.fill.type === "solid"
-				? t("proof.background", { color: colorName(element.fill.color) })
-				: t("element.background");
+			const { fill, pattern } = element;
+			const [from, to] = fill.type === "linear" ? [fill.stops[0], fill.stops.at(-1)] : [];
+			const ground =
+				fill.type === "solid"
+					? t("proof.background", { color: colorName(fill.color) })
+					: t("proof.gradient", { from: colorName(from?.color ?? LIGHT), to: colorName(to?.color ?? LIGHT) });
+			return pattern ? `${ground} ${t(`proof.pattern.${pattern.form}`, { color: colorName(pattern.color) })}` : ground;
 		}
 		const facts = {
 			name: nameOf(element),

@@ -1,4 +1,5 @@
-import type { DesignElement, DesignSide, PictureUse, TextElement } from "#design/document.ts";
+import { LIGHT } from "#design/contrast.ts";
+import type { BackgroundElement, DesignElement, DesignSide, PictureUse, TextElement } from "#design/document.ts";
 import { flatSide } from "#design/elements/group/flat-elements.ts";
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
@@ -244,20 +245,27 @@ export function removeBlankText(store: EditorStore, id: string): void {
 	else store.run(deletion(side, id));
 }
 
-/** null takes it away. */
-export function setBackground(store: EditorStore, color: string | null, newId: string, tag?: string): void {
+type BackgroundChange = Partial<Pick<BackgroundElement, "fill" | "pattern">>;
+
+/** null takes it away; a pattern alone stands on white. */
+export function changeBackground(
+	store: EditorStore,
+	change: BackgroundChange | null,
+	newId: string,
+	tag?: string,
+): void {
 	const side = currentSide(store);
 	const index = side.elements.findIndex(({ kind }) => kind === "background");
 	const old = side.elements[index];
 	const options = tag ? { tag } : {};
-	if (color === null) {
+	if (change === null) {
 		if (old) store.run({ type: "delete", side: side.code, index, element: old });
-		return;
-	}
-	const fill = { type: "solid", color } as const;
-	if (old) store.run(setCommand(side.code, old, { fill }), options);
-	else {
-		const element = { kind: "background", id: newId, opacity: 1, fill } as const;
+	} else if (old) {
+		store.run(setCommand(side.code, old, change), options);
+	} else if (change.fill || change.pattern) {
+		const element = { kind: "background", id: newId, opacity: 1, fill: WHITE, ...change } as const;
 		store.run({ type: "insert", side: side.code, index: 0, element }, options);
 	}
 }
+
+const WHITE = { type: "solid", color: LIGHT } as const;

@@ -7,7 +7,6 @@ import { enhancing } from "#design/elements/photo/enhance.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { changeElement, selectedElement } from "../kernels/editing.ts";
-import { PhotoInView } from "./photo-in-view.tsx";
 import { PresetChoice } from "./preset-choice.tsx";
 import { SliderField } from "./slider-field.tsx";
 
@@ -47,8 +46,7 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("photo.colors.name")}</summary>
 			{open && (
-				<div className="grid gap-4 pt-2 max-lg:[&_button]:scroll-mt-40 max-lg:[&_input]:scroll-mt-40">
-					<PhotoInView photo={photo} />
+				<div className="grid gap-4 pt-2">
 					<div className="grid justify-items-start gap-2">
 						<Button type="button" size="small" look="secondary" className="min-h-11" icon={IconWand} onClick={enhance}>
 							{t("photo.colors.enhance")}

@@ -7,8 +7,9 @@ import { Button } from "#ui/button.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { cropZoom, zoomCrop } from "../kernels/crop.ts";
-import { changeElement } from "../kernels/editing.ts";
+import { changeElement, currentSide } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
+import { makeBackground } from "./as-background.ts";
 import { PhotoColors } from "./photo-colors.tsx";
 import { PhotoEffects } from "./photo-effects.tsx";
 import { PhotoFitChoice } from "./photo-fit-choice.tsx";
@@ -16,13 +17,18 @@ import { PhotoFrame } from "./photo-frame.tsx";
 
 export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
-	const { store, measure, choosePhoto } = useEditorTools();
+	const { store, measure, choosePhoto, announce } = useEditorTools();
 	const { mode } = useEditorState();
 	const zoom = cropZoom(photo);
 
 	function zoomTo(wanted: number): void {
 		const crop = zoomCrop(photo.crop, wanted / zoom, [0.5, 0.5]);
 		changeElement(store, photo, { crop }, measure, `crop:${photo.id}`);
+	}
+
+	function ground(): void {
+		makeBackground(store, photo);
+		announce(t("photo.isBackground"));
 	}
 
 	function flip(change: Pick<PhotoElement, "flipX" | "flipY">): void {
@@ -77,6 +83,11 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 				/>
 			)}
 			{photo.picture && <PhotoFitChoice photo={photo} />}
+			{photo.picture && currentSide(store).elements.includes(photo) && (
+				<Button type="button" size="small" look="secondary" className="min-h-11 justify-self-start" onClick={ground}>
+					{t("photo.asBackground")}
+				</Button>
+			)}
 			<PhotoFrame key={`frame ${photo.id}`} photo={photo} />
 			{photo.picture && <PhotoEffects key={`effects ${photo.id}`} photo={photo} />}
 			{photo.picture && <PhotoColors key={photo.id} photo={photo} />}

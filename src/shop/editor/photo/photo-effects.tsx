@@ -8,7 +8,6 @@ import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
 import { firstShadow, SHADOW_STEP } from "./first-shadow.ts";
-import { PhotoInView } from "./photo-in-view.tsx";
 
 const MOST_BLUR = 10;
 /** Of a shadow, in millimetres: how far it is cast and how soft it is. */
@@ -38,8 +37,7 @@ export function PhotoEffects({ photo }: { photo: PhotoElement }) {
 		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("photo.effects.name")}</summary>
 			{open && (
-				<div className="grid gap-4 pt-2 max-lg:[&_button]:scroll-mt-40 max-lg:[&_input]:scroll-mt-40">
-					<PhotoInView photo={photo} />
+				<div className="grid gap-4 pt-2">
 					<ColorField
 						label={t("photo.effects.shadow")}
 						value={shadow?.color ?? null}

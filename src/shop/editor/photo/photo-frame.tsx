@@ -8,7 +8,6 @@ import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
 import { MaskChoice } from "./mask-choice.tsx";
-import { PhotoInView } from "./photo-in-view.tsx";
 
 const FIRST_BORDER = 2;
 const WIDEST_BORDER = 30;
@@ -29,8 +28,7 @@ export function PhotoFrame({ photo }: { photo: PhotoElement }) {
 		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("photo.frame.name")}</summary>
 			{open && (
-				<div className="grid gap-4 pt-2 max-lg:[&_button]:scroll-mt-40 max-lg:[&_input]:scroll-mt-40">
-					<PhotoInView photo={photo} />
+				<div className="grid gap-4 pt-2">
 					<MaskChoice photo={photo} onChoose={(mask) => change({ mask })} />
 					{!mask && <CornersField box={photo} onChange={(cornerRadius) => change({ cornerRadius }, "corners")} />}
 					<ColorField

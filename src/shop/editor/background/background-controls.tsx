@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import type { Paint } from "#design/display-list.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
+import { ColorField } from "../color-field.tsx";
+import { useEditorState, useEditorTools } from "../editor-tools.ts";
+import { sideOf } from "../kernels/commands.ts";
+import { changeBackground, currentSide } from "../kernels/editing.ts";
+import { GRADIENTS, linearGradient } from "./gradient.ts";
+import { GradientControls } from "./gradient-controls.tsx";
+import { PatternControls } from "./pattern-controls.tsx";
+
+export function BackgroundControls() {
+	const { t } = useTranslation("create");
+	const { store, newId } = useEditorTools();
+	const { document, selection } = useEditorState();
+	const side = sideOf(document, selection.side);
+	const found = side?.elements.find(({ kind }) => kind === "background");
+	const background = found?.kind === "background" ? found : null;
+	const fill = background?.fill;
+
+	function paint(fill: Paint, tag?: string): void {
+		changeBackground(store, { fill }, newId(), tag);
+	}
+
+	function begin(): void {
+		const [first] = GRADIENTS;
+		if (first) paint(linearGradient(first.colors, first.angle, sideArea(currentSide(store), "bleed")));
+	}
+
+	return (
+		<div className="grid gap-4">
+			<div className="flex rounded-control border border-line-strong bg-field p-0.5 text-14">
+				<Choice
+					name={t("background.plain")}
+					pressed={fill?.type !== "linear"}
+					onChoose={() => fill?.type === "linear" && changeBackground(store, null, newId())}
+				/>
+				<Choice
+					name={t("background.gradient")}
+					pressed={fill?.type === "linear"}
+					onChoose={() => fill?.type !== "linear" && begin()}
+				/>
+			</div>
+			{fill?.type === "linear" && side ? (
+				<GradientControls paint={fill} area={sideArea(side, "bleed")} onChange={paint} />
+			) : (
+				<ColorField
+					label={t("background.color")}
+					value={fill?.type === "solid" ? fill.color : null}
+					optional
+					onChange={(color, dragging) =>
+						color === null
+							? changeBackground(store, null, newId())
+							: paint({ type: "solid", color }, dragging ? "background" : undefined)
+					}
+				/>
+			)}
+			<PatternControls
+				pattern={background?.pattern}
+				onChange={(pattern, tag) => changeBackground(store, { pattern }, newId(), tag)}
+			/>
+		</div>
+	);
+}
+
+function Choice({ name, pressed, onChoose }: { name: string; pressed: boolean; onChoose: () => void }) {
+	return (
+		<button
+			type="button"
+			aria-pressed={pressed}
+			onClick={onChoose}
+			className="press min-h-11 grow basis-0 rounded-control px-2 font-semibold hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+		>
+			{name}
+		</button>
+	);
+}
