@@ -46,6 +46,7 @@ export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order
 	useEffect(() => {
 		if (!open) return;
 		opener.current = window.document.activeElement;
+		if (aside.current) aside.current.scrollTop = 0;
 		aside.current?.querySelector<HTMLElement>(`[data-section="${open}"] h2`)?.focus({ preventScroll: true });
 	}, [open]);
 

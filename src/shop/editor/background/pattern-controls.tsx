@@ -65,7 +65,7 @@ export function PatternControls({ pattern, onChange }: PatternControlsProps) {
 						onChange={(size) => change({ size }, "size")}
 					/>
 					<RangeField
-						label={t("background.direction")}
+						label={t("background.patternDirection")}
 						value={angle}
 						min={-90}
 						max={90}

@@ -1,0 +1,154 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import {
+	DASH_STYLES,
+	type DesignDocument,
+	type DesignElement,
+	PATTERN_FORMS,
+	QR_LEVELS,
+	SHAPE_FORMS,
+} from "#design/document.ts";
+import { MASKS } from "#design/elements/photo/mask-outlines.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
+import { layoutSide } from "#design/layout.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { renderPdf } from "#painters/pdf.server.ts";
+import { renderPicture } from "#painters/png.server.ts";
+import { DesignSvg } from "#painters/svg.tsx";
+import { seededRandom } from "../../../tests/support/seeded-random.ts";
+import { designDocumentSchema } from "./design-document-schema.ts";
+
+const PICTURE = { id: "0d9c1f0e-6f0a-4b6e-9d57-0a1b2c3d4e5f", width: 60, height: 40 };
+const NOWHERE = { ...PICTURE, width: 50_000, height: 1 };
+const cutOut = await sharp({
+	create: { width: 60, height: 40, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.5 } },
+})
+	.png()
+	.toBuffer();
+
+test.each(Array.from({ length: 24 }, (_, seed) => seed))(
+	"no document at the edge stops a painter: %d",
+	async (seed) => {
+		const document = anyDocument(seededRandom(seed + 1));
+		const parsed = designDocumentSchema.safeParse(document);
+		expect(parsed.error?.issues ?? []).toEqual([]);
+		expect(parsed.data).toEqual(document);
+		const [side] = document.sides;
+		if (!side) throw new Error("A document has a side");
+		const display = layoutSide(side, serverShaper());
+		const area = sideArea(side, "bleed");
+		const pixelsPerMm = 80 / Math.max(area.width, area.height);
+		const pictures = async () => cutOut;
+		const picture = await renderPicture(display, { area, pixelsPerMm, format: "png", medium: "print" }, pictures);
+		expect(picture.bytes.length).toBeGreaterThan(50);
+		const svg = createElement(DesignSvg, { side, display, crop: "bleed", href: () => "", idPrefix: "fuzz" });
+		expect(renderToStaticMarkup(svg)).not.toMatch(/NaN|Infinity|undefined/);
+		const pdf = await renderPdf([{ side, display }], pictures, { title: "Fuzz", marks: true, created: new Date(0) });
+		expect(pdf.toString("latin1")).not.toMatch(/NaN|Infinity|undefined/);
+		for (const { figures } of preflight(document, serverShaper()))
+			for (const figure of Object.values(figures)) expect(figure).not.toBeNaN();
+	},
+);
+
+/** Every value at one of its ends, or between. */
+function anyDocument(random: () => number): DesignDocument {
+	const within = (least: number, most: number) => {
+		const kind = random();
+		return kind < 0.25 ? least : kind < 0.5 ? most : least + random() * (most - least);
+	};
+	const one = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+	const maybe = <Value extends object>(value: () => Value) => (random() < 0.5 ? value() : {});
+	const color = () =>
+		`#${Math.floor(random() * 0xffffff)
+			.toString(16)
+			.padStart(6, "0")}`;
+	const large = one([60, 60, 5000, 0.1]);
+	const placed = (id: string) => ({
+		id,
+		opacity: within(0, 1),
+		x: within(-large, large),
+		y: within(-large, large),
+		width: Math.max(0.1, within(0.1, large)),
+		height: Math.max(0.1, within(0.1, large)),
+		rotation: within(-360, 360),
+	});
+	const gradient = () => ({
+		type: "linear" as const,
+		from: [within(-10, 10), within(-10, 10)] as const,
+		to: [within(-10, 10), within(-10, 10)] as const,
+		stops: Array.from({ length: one([2, 3, 8]) }, () => ({ offset: within(0, 1), color: color() })),
+	});
+	const fill = () => (random() < 0.5 ? gradient() : { type: "solid" as const, color: color() });
+	const start = within(0, 0.9);
+	const elements: readonly DesignElement[] = [
+		{
+			kind: "background",
+			id: "background",
+			opacity: within(0, 1),
+			fill: fill(),
+			...maybe(() => ({
+				pattern: {
+					form: one(PATTERN_FORMS),
+					color: color(),
+					size: within(1, 500),
+					...maybe(() => ({ angle: within(-360, 360) })),
+				},
+			})),
+		},
+		...["one", "two"].map(
+			(id): DesignElement => ({
+				kind: "photo",
+				...placed(id),
+				picture: one([PICTURE, PICTURE, NOWHERE, null]),
+				crop: {
+					x: start,
+					y: start,
+					width: Math.max(0.001, within(0, 1 - start)),
+					height: Math.max(0.001, within(0, 1 - start)),
+				},
+				cornerRadius: within(0, 2500),
+				...maybe(() => ({ mask: one(MASKS).mask ?? { form: "path" as const, d: "M0 0L.5 0L.5 1ZM.5 .5Q1 0 1 1Z" } })),
+				...maybe(() => ({ border: { color: color(), width: within(0.05, 200) } })),
+				...maybe(() => ({
+					shadow: {
+						x: within(-50, 50),
+						y: within(-50, 50),
+						blur: within(0, 20),
+						color: color(),
+						opacity: within(0, 1),
+					},
+				})),
+				...maybe(() => ({ blur: within(0, 20) })),
+				...maybe(() => ({ flipX: true, adjustments: { contrast: within(-1, 1), sepia: within(0, 1) } })),
+			}),
+		),
+		{
+			kind: "shape",
+			...placed("shape"),
+			form: one(SHAPE_FORMS),
+			fill: random() < 0.3 ? null : fill(),
+			stroke: { color: color(), width: within(0, 200) },
+			cornerRadius: within(0, 2500),
+			...maybe(() => ({ dash: one(DASH_STYLES), roundEnds: random() < 0.5 })),
+		},
+		{
+			kind: "qr",
+			...placed("code"),
+			text: one(["", "a", "漢".repeat(300), "https://keepsake.example/?x=1"]),
+			level: one(QR_LEVELS),
+			color: color(),
+			ground: one([null, color()]),
+		},
+	];
+	const side = {
+		code: "front",
+		width: Math.max(0.1, large),
+		height: Math.max(0.1, within(0.1, large)),
+		bleed: within(0, 200),
+		safe: 5,
+	};
+	return { version: 1, sides: [{ ...side, elements }] };
+}
