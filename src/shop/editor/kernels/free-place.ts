@@ -3,6 +3,7 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
+import { inSize } from "./resize-element.ts";
 
 const COLUMNS = 12;
 const ROWS = 24;
@@ -56,7 +57,7 @@ export function textInFreePlace(
 		);
 	const placesAt = (scale: number) => bestPlaces((right - left) * scale, text.height * scale, side, taken);
 	const scale = TEXT_SCALES.find((each) => placesAt(each)[0]?.covered === 0) ?? 1;
-	const scaled = { ...text, size: text.size * scale };
+	const scaled = inSize(text, text.size * scale);
 	const places = placesAt(scale).map((place) => widened(scaled, place, side, taken));
 	return places.find(suits) ?? places[0] ?? text;
 }
