@@ -3,7 +3,7 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
-import { inSize } from "./resize-element.ts";
+import { inSize } from "./scale-element.ts";
 
 const COLUMNS = 12;
 const ROWS = 24;
