@@ -4,9 +4,11 @@ import { type BenchShop, withBenchShop } from "./bench-shop.ts";
 import { benchColdStart, benchMemory } from "./cold-start.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFirstVisit } from "./first-visit.ts";
+import { benchGangSheets } from "./gang-sheets.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchOrders } from "./orders.ts";
 import { benchPages } from "./pages.ts";
+import { benchPhotoBook } from "./photo-book.ts";
 import { benchPrintEngine } from "./print-engine.ts";
 import { type BenchRow, tableOf } from "./row.ts";
 
@@ -14,7 +16,9 @@ const withShop = [benchPages, benchAddToCart, benchOrders, benchMemory, benchFir
 
 console.log(`Measuring takes about seven minutes. ${machine()}`);
 const rows = await withBenchShop(measureShop, benchColdStart);
-const table = [...rows.flat(), ...(await benchPrintEngine()), ...(await benchGrowth())];
+const printed = [benchPrintEngine, benchPhotoBook, benchGangSheets];
+const table = rows.flat();
+for (const measure of [...printed, benchGrowth]) table.push(...(await measure()));
 console.log(`\n${machine()}\n\n${tableOf(table)}`);
 
 async function measureShop(bench: BenchShop): Promise<readonly BenchRow[]> {

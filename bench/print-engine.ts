@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext } from "playwright-core";
-import sharp from "sharp";
 import { runnerImport } from "vite";
 import type { DesignSide, SideFormat } from "#design/document.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
@@ -9,6 +8,7 @@ import { renderPdf } from "#painters/pdf.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import { specimenSide } from "#painters/specimen.ts";
 import { withChromium } from "./chromium.ts";
+import { noisyPhoto } from "./noisy-photo.ts";
 import { type BenchRow, median, progress, tableOf } from "./row.ts";
 
 const A3: SideFormat = { code: "front", width: 420, height: 297, bleed: 3, safe: 5 };
@@ -30,7 +30,7 @@ export async function benchPrintEngine(): Promise<readonly BenchRow[]> {
 }
 
 async function measure(browser: Browser): Promise<readonly BenchRow[]> {
-	const photo = await noisyPhoto();
+	const photo = await noisyPhoto(PHOTO);
 	const context = await browser.newContext();
 	await servePage(context, photo);
 	const pdf = await medians(
@@ -150,17 +150,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
 	const start = performance.now();
 	await work();
 	return performance.now() - start;
-}
-
-/** Twelve megapixels with detail everywhere, about as large a file as a phone's. */
-async function noisyPhoto(): Promise<Buffer> {
-	const { width, height } = PHOTO;
-	return sharp({
-		create: { width, height, channels: 3, background: "#808080", noise: { type: "gaussian", mean: 128, sigma: 24 } },
-	})
-		.blur(1.2)
-		.jpeg({ quality: 90 })
-		.toBuffer();
 }
 
 if (import.meta.main) console.log(tableOf(await benchPrintEngine()));

@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type PdfSide, renderPdfFile } from "#painters/pdf.server.ts";
+import { bookPages } from "./photo-book-pages.ts";
+import { layOut, waitingPieces } from "./waiting-pieces.ts";
+
+/** A process of its own, so that its memory is the file's alone: "book" or "run", the photo's folder, a number for its words. */
+const [kind = "", folder = "", round = "0"] = process.argv.slice(2);
+const photo = () => readFile(join(folder, "photo.jpg"));
+const options = { title: kind, marks: kind === "book", created: new Date(0) };
+await write(bookPages(-1).slice(0, 1));
+const start = performance.now();
+const sheets = kind === "book" ? undefined : layOut(waitingPieces(Number(round)));
+const laidOut = performance.now() - start;
+await write(sheets ?? bookPages(Number(round)));
+const milliseconds = performance.now() - start;
+// Not the resource usage's maximum: that begins with what the starting process had.
+const peak = /VmHWM:\s+(\d+) kB/.exec(await readFile("/proc/self/status", "utf8"))?.[1];
+console.log(JSON.stringify({ milliseconds, laidOut, megabytes: Number(peak) / 1024, pages: sheets?.length ?? 40 }));
+
+function write(sides: readonly PdfSide[]) {
+	return renderPdfFile(sides, photo, options, join(folder, "print.pdf"));
+}
