@@ -58,13 +58,21 @@ test("several are framed by the mouse, moved, aligned, grouped and set free agai
 	await page.getByRole("heading", { name: "3 elements" }).waitFor();
 });
 
-test("on a phone a finger that is held begins to collect, and taps add to it", async ({ visit }) => {
+test("on a phone a held finger begins to collect, taps add to it, and two fingers scale them or the page", async ({
+	visit,
+}) => {
 	const page = await visit({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 	await page.goto(MUG);
 	const [heart, star] = await addShapes(page, "Heart", "Star");
 	const session = await page.context().newCDPSession(page);
-	const touch = async (type: "touchStart" | "touchEnd", at?: { x: number; y: number }) =>
-		session.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+	const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+		session.send("Input.dispatchTouchEvent", { type, touchPoints });
+	const spread = async ({ x, y }: { x: number; y: number }) => {
+		await touch("touchStart", { x: x - 15, y });
+		await touch("touchStart", { x: x - 15, y }, { x: x + 15, y });
+		for (const by of [18, 24, 30]) await touch("touchMove", { x: x - by, y }, { x: x + by, y });
+		await touch("touchEnd");
+	};
 	const middle = async (each: typeof heart) => {
 		const box = (await each!.boundingBox())!;
 		return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -79,6 +87,25 @@ test("on a phone a finger that is held begins to collect, and taps add to it", a
 	const done = page.getByRole("button", { name: "Done", exact: true });
 	expect((await done.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 	await done.tap();
+	const widths = () => Promise.all([heart, star].map(async (each) => (await each!.boundingBox())!.width));
+	const before = await widths();
+	const [one, two] = await Promise.all([middle(heart), middle(star)]);
+	await spread({ x: (one.x + two.x) / 2, y: one.y });
+	const grown = await widths();
+	for (const [index, width] of grown.entries()) expect(width / before[index]!).toBeCloseTo(2, 1);
+	await page.getByRole("button", { name: "Undo" }).tap();
+	expect(await widths()).toEqual(before);
+	const stage = (await page.getByRole("group", { name: "Design area" }).boundingBox())!;
+	const free = { x: stage.x + stage.width / 2, y: stage.y + stage.height - 60 };
+	await spread(free);
+	for (const [index, width] of (await widths()).entries()) expect(width / before[index]!).toBeCloseTo(2, 1);
+	for (let tap = 0; tap < 2; tap++) {
+		await touch("touchStart", free);
+		await touch("touchEnd");
+	}
+	await expect.poll(widths).toEqual(before);
+	await page.getByRole("group", { name: "Design area" }).focus();
+	await page.keyboard.press("Control+A");
 	await page.getByRole("button", { name: "Adjust", exact: true }).tap();
 	const align = page.getByRole("button", { name: "Align left edges" });
 	const size = (await align.boundingBox())!;
