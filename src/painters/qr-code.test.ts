@@ -17,7 +17,7 @@ const code: QrElement = {
 };
 
 const TEXTS = [
-	"https://keepsake.example/für-zoë?x=1&y=%20",
+	"https://keepsake.example/?x=1&y=%20#Z",
 	"Für Zoë ♥ 🎉 – żółć",
 	"0049301234567",
 	"漢".repeat(LONGEST_QR_TEXT),
@@ -29,6 +29,13 @@ test.each(QR_LEVELS.flatMap((level) => TEXTS.map((text) => [level, text.slice(0,
 		expect(await read({ ...code, level, text })).toBe(text);
 	},
 );
+
+test("a link is written in letters that no reader guesses wrong, unless it would not fit", async () => {
+	const written = await read({ ...code, text: "https://zoë.example/für?x=ł#1" });
+	expect(written).toBe("https://xn--zo-ija.example/f%C3%BCr?x=%C5%82#1");
+	const long = `https://keepsake.example/${"ü".repeat(250)}`;
+	expect(await read({ ...code, level: "high", text: long })).toBe(long);
+});
 
 test("turned, in other colours and without a field of its own it is read too", async () => {
 	const text = "https://keepsake.example/";

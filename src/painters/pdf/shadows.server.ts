@@ -15,7 +15,10 @@ export type PdfShadow = { readonly name: string; readonly object: PdfReference; 
 export type PdfShadows = ReadonlyMap<GroupNode, PdfShadow>;
 type Casting = { readonly group: GroupNode; readonly shadow: Shadow; readonly matrix: Matrix };
 
-const DPI = 300;
+const SHARP_DPI = 300;
+/** From half a millimetre on a blur leaves nothing that more dots would show. */
+const SOFT_DPI = 150;
+const SOFT_FROM = 0.5;
 /** As many as an A4 sheet has: what casts a larger shadow is seen from farther away. */
 const MOST_PIXELS = 9_000_000;
 
@@ -32,7 +35,7 @@ export async function planShadows(
 			if (shadows.has(casting.group)) continue;
 			const seen = castingArea(casting, side);
 			if (!seen) continue;
-			const { area, pixelsPerMm } = pixelsOf(seen);
+			const { area, pixelsPerMm } = pixelsOf(seen, casting.shadow.blur);
 			const object = await shadowObject(pdf, casting, { area, pixelsPerMm }, pictures, colors);
 			shadows.set(casting.group, { name: `Shadow${shadows.size}`, object, area });
 		}
@@ -69,8 +72,12 @@ function castingArea({ group, shadow, matrix }: Casting, side: SideFormat): Area
 }
 
 /** Whole pixels, all of them square. */
-function pixelsOf({ width, height, ...place }: Area): { readonly area: Area; readonly pixelsPerMm: number } {
-	const pixelsPerMm = Math.min(DPI / MM_PER_INCH, Math.sqrt(MOST_PIXELS / (width * height)));
+function pixelsOf(
+	{ width, height, ...place }: Area,
+	blur: number,
+): { readonly area: Area; readonly pixelsPerMm: number } {
+	const dpi = blur < SOFT_FROM ? SHARP_DPI : SOFT_DPI;
+	const pixelsPerMm = Math.min(dpi / MM_PER_INCH, Math.sqrt(MOST_PIXELS / (width * height)));
 	const whole = (length: number) => Math.ceil(length * pixelsPerMm) / pixelsPerMm;
 	return { area: { ...place, width: whole(width), height: whole(height) }, pixelsPerMm };
 }

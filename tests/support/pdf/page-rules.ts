@@ -56,10 +56,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
 		return without && "an isolated group names no colour space";
 	},
 	"image-resolution": ({ content, rules }) => {
-		const wrong = content.images.find(({ dpi }) => !(dpi.least >= rules.dpi.least && dpi.most <= rules.dpi.most));
+		const wrong = content.images.find(({ dictionary, dpi }) => {
+			const least = isFlat(dictionary) ? Math.min(rules.dpi.least, SOFT_DPI) : rules.dpi.least;
+			return !(dpi.least >= least && dpi.most <= rules.dpi.most);
+		});
 		return wrong && `an image has ${wrong.dpi.least.toFixed(1)} to ${wrong.dpi.most.toFixed(1)} pixels to the inch`;
 	},
 };
+
+/** Enough for what has no edges. */
+const SOFT_DPI = 149;
 
 export function pageFaults(
 	file: PdfFile,
@@ -71,6 +77,12 @@ export function pageFaults(
 		const where = check({ file, page, content, rules });
 		return where ? [{ rule, where }] : [];
 	});
+}
+
+/** A shadow: one colour, seen through a mask. */
+function isFlat(dictionary: PdfDictionary): boolean {
+	const space = dictionary.get("ColorSpace");
+	return Array.isArray(space) && nameOf(space[0]) === "Indexed" && space[2] === 0;
 }
 
 function isTransparent({ states, images, forms }: PageContent): boolean {
