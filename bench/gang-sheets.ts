@@ -8,7 +8,7 @@ import { PIECES } from "./waiting-pieces.ts";
 
 const MOST_MEGABYTES = 1024;
 
-/** From designs to written sheets: layout, packing, 1000 uses of 500 photos. */
+/** From designs to written sheets: layout, packing, 500 photos. */
 export async function benchGangSheets(): Promise<readonly BenchRow[]> {
 	progress(`gang sheets of ${PIECES} pieces`);
 	const folder = await mkdtemp(join(tmpdir(), "sheets-"));
