@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { keepsHeight } from "#design/elements/text/text-frame.ts";
 import { AlignControls } from "./align-controls.tsx";
 import { useEditorTools } from "./editor-tools.ts";
+import { FoldSummary } from "./fold-summary.tsx";
 import { type PlacedElement, resizedAbout } from "./kernels/boxes.ts";
 import { changeBetween, type ElementChange } from "./kernels/commands.ts";
 import { changeElement } from "./kernels/editing.ts";
@@ -27,7 +28,7 @@ export function PlaceControls({ element }: { element: PlacedElement }) {
 
 	return (
 		<details>
-			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("place.name")}</summary>
+			<FoldSummary>{t("place.name")}</FoldSummary>
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 pt-2">
 				<NumberField
 					label={t("place.x")}

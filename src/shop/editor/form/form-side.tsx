@@ -2,7 +2,7 @@ import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs"
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DesignElement } from "#design/document.ts";
+import type { DesignElement, ElementKind } from "#design/document.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -18,6 +18,9 @@ import { fittedText } from "../kernels/resize-element.ts";
 import { PhotoAnswer } from "./photo-answer.tsx";
 import { TextAnswer } from "./text-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
+
+/** Shapes and lines are the designer's. */
+const ASKED: readonly ElementKind[] = ["text", "photo", "qr"];
 
 type FormSideProps = {
 	side: EditorSide;
@@ -36,7 +39,7 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 	const [added, setAdded] = useState<string | null>(null);
 	const heading = useId();
 	const elements = sideOf(document, side.code)?.elements ?? [];
-	const asked = inReadingOrder(elements).filter(({ kind }) => kind === "text" || kind === "photo");
+	const asked = inReadingOrder(elements).filter(({ kind }) => ASKED.includes(kind));
 	const other = warnings.filter(({ elementId }) => !asked.some(({ id }) => id === elementId));
 	const ground = elements.find(({ kind }) => kind === "background");
 
@@ -118,6 +121,6 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 
 function Answer(props: { element: DesignElement; number: number; warnings: readonly Warning[] }) {
 	const { element, ...rest } = props;
-	if (element.kind === "text") return <TextAnswer text={element} {...rest} />;
+	if (element.kind === "text" || element.kind === "qr") return <TextAnswer text={element} {...rest} />;
 	return element.kind === "photo" ? <PhotoAnswer photo={element} {...rest} /> : null;
 }

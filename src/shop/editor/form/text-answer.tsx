@@ -1,6 +1,6 @@
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
-import type { TextElement } from "#design/document.ts";
+import { LONGEST_QR_TEXT, type QrElement, type TextElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { TextAreaField } from "#ui/field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
@@ -11,12 +11,14 @@ import { WarningNotes } from "./warning-notes.tsx";
 /** As the shop takes it. */
 const LONGEST = 2000;
 
-type TextAnswerProps = { text: TextElement; number: number; warnings: readonly Warning[] };
+/** Words that are printed, or that a code holds. */
+type TextAnswerProps = { text: TextElement | QrElement; number: number; warnings: readonly Warning[] };
 
 export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const { t } = useTranslation("create");
 	const { store, measure, announce } = useEditorTools();
-	const name = t("form.text", { number });
+	const isCode = text.kind === "qr";
+	const name = isCode ? t("qr.text") : t("form.text", { number });
 	return (
 		<div className="grid grid-cols-1 gap-2">
 			<div className="flex items-end gap-2 *:first:grow">
@@ -26,7 +28,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 					label={name}
 					dir="auto"
 					rows={Math.min(6, text.text.split("\n").length + (text.text.length > 40 ? 1 : 0))}
-					maxLength={LONGEST}
+					maxLength={isCode ? LONGEST_QR_TEXT : LONGEST}
 					value={text.text}
 					onChange={({ currentTarget }) =>
 						changeElement(store, text, { text: currentTarget.value }, measure, `form:${text.id}`)

@@ -6,6 +6,7 @@ import { ADJUSTMENT_RANGES, ADJUSTMENTS, type Adjustment } from "#design/element
 import { enhancing } from "#design/elements/photo/enhance.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
+import { FoldSummary } from "../fold-summary.tsx";
 import { changeElement, selectedElement } from "../kernels/editing.ts";
 import { PresetChoice } from "./preset-choice.tsx";
 import { SliderField } from "./slider-field.tsx";
@@ -44,7 +45,7 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 
 	return (
 		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("photo.colors.name")}</summary>
+			<FoldSummary>{t("photo.colors.name")}</FoldSummary>
 			{open && (
 				<div className="grid gap-4 pt-2">
 					<div className="grid justify-items-start gap-2">

@@ -4,6 +4,7 @@ import type { Shadow } from "#design/display-list.ts";
 import type { PhotoElement } from "#design/document.ts";
 import { ColorField } from "../color-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
+import { FoldSummary } from "../fold-summary.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
@@ -35,7 +36,7 @@ export function PhotoEffects({ photo }: { photo: PhotoElement }) {
 
 	return (
 		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("photo.effects.name")}</summary>
+			<FoldSummary>{t("photo.effects.name")}</FoldSummary>
 			{open && (
 				<div className="grid gap-4 pt-2">
 					<ColorField

@@ -4,6 +4,7 @@ import type { PhotoElement } from "#design/document.ts";
 import { ColorField } from "../color-field.tsx";
 import { CornersField } from "../corners-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
+import { FoldSummary } from "../fold-summary.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
@@ -26,7 +27,7 @@ export function PhotoFrame({ photo }: { photo: PhotoElement }) {
 
 	return (
 		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("photo.frame.name")}</summary>
+			<FoldSummary>{t("photo.frame.name")}</FoldSummary>
 			{open && (
 				<div className="grid gap-4 pt-2">
 					<MaskChoice photo={photo} onChoose={(mask) => change({ mask })} />

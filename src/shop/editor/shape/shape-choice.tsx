@@ -24,7 +24,7 @@ export function ShapeChoice({ onDone }: { onDone: () => void }) {
 	const { t } = useTranslation("create");
 	const { store, newId, announce } = useEditorTools();
 	return (
-		<ul className="grid grid-cols-5 gap-1">
+		<ul className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-1">
 			{SHAPE_FORMS.map((form) => (
 				<li key={form}>
 					<button

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { TextElement } from "#design/document.ts";
 import { ColorField } from "../color-field.tsx";
+import { FoldSummary } from "../fold-summary.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
 import { RangeField } from "../range-field.tsx";
 
@@ -20,7 +21,7 @@ export function TextEffects({ text, change }: TextEffectsProps) {
 
 	return (
 		<details>
-			<summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("text.effects.name")}</summary>
+			<FoldSummary>{t("text.effects.name")}</FoldSummary>
 			<div className="grid gap-4 pt-2">
 				<ColorField
 					label={t("text.effects.outline")}
