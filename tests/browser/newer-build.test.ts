@@ -23,6 +23,8 @@ test("a renewed shop is loaded at the visitor's next step, and never by itself",
 test("while the build is the same, links load no new document", async ({ visit }) => {
 	const page = await visit();
 	await putMugInCart(page);
+	// A link that is pressed before the page's program is there is a link.
+	await page.waitForLoadState("networkidle");
 	await markDocument(page);
 	await page.getByRole("link", { name: "Go to checkout" }).click();
 	await page.waitForURL(/login/);
