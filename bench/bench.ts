@@ -14,7 +14,7 @@ import { type BenchRow, tableOf } from "./row.ts";
 
 const withShop = [benchPages, benchAddToCart, benchOrders, benchMemory, benchFirstVisit, benchEditor];
 
-console.log(`Measuring takes about seven minutes. ${machine()}`);
+console.log(`Measuring takes about nine minutes. ${machine()}`);
 const rows = await withBenchShop(measureShop, benchColdStart);
 const printed = [benchPrintEngine, benchPhotoBook, benchGangSheets];
 const table = rows.flat();

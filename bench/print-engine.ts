@@ -6,7 +6,7 @@ import { layoutSide } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { renderPdf } from "#painters/pdf.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
-import { specimenSide } from "#painters/specimen.ts";
+import { a3Poster } from "./a3-poster.ts";
 import { withChromium } from "./chromium.ts";
 import { noisyPhoto } from "./noisy-photo.ts";
 import { type BenchRow, median, progress, tableOf } from "./row.ts";
@@ -62,7 +62,7 @@ function row(name: string, times: { ours: number; theirs: number }, comparedWith
 
 /** Other words every time, so that nothing laid out before is found again. */
 function a3Side(run: number): DesignSide {
-	const side = specimenSide(PHOTO, A3);
+	const side = a3Poster(PHOTO, A3);
 	return {
 		...side,
 		elements: side.elements.map((element) =>
