@@ -4,18 +4,22 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import type { createShop, ShopParts } from "#http/create-shop.ts";
+import type { createShop, RunningShop } from "#http/create-shop.ts";
 import { SECURITY_HEADERS } from "#http/security-headers.ts";
-import type { Web } from "./server.ts";
+import type { ServeShop, Web } from "./server.ts";
 
 const BUILD = join(import.meta.dirname, "../build");
 
+type Bundle = { readonly createShop: typeof createShop };
+
+/** Reads the bundle, which needs no database yet: the two start side by side. */
+export async function loadProduction(): Promise<ServeShop> {
+	const bundle: Bundle = await import(pathToFileURL(join(BUILD, "server/index.js")).href);
+	return (server, parts) => serveProduction(server, bundle.createShop(parts));
+}
+
 /** Serves the built shop: files with fixed names for ever, the rest through the bundle. */
-export async function serveProduction(server: Server, parts: ShopParts): Promise<Web> {
-	const bundle = (await import(pathToFileURL(join(BUILD, "server/index.js")).href)) as {
-		createShop: typeof createShop;
-	};
-	const shop = bundle.createShop(parts);
+async function serveProduction(server: Server, shop: RunningShop): Promise<Web> {
 	const root = join(BUILD, "client");
 	const top = new Hono();
 	top.use(

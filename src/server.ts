@@ -3,17 +3,17 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
 import { type Config, readConfig, SETTINGS } from "#config.ts";
 import { DataFolderInUse, type RunningPostgres, startEmbeddedPostgres } from "#database/embedded-postgres.ts";
-import { migrateDatabase } from "#database/migrate.ts";
 import { describeError } from "#describe-error.ts";
 import type { RunningShop, ShopParts } from "#http/create-shop.ts";
 
 export type Web = { readonly shop: RunningShop; close(): Promise<void> };
+export type ServeShop = (server: Server, parts: ShopParts) => Promise<Web>;
 
 const development = process.argv.includes("--dev");
 if (process.argv.includes("--help")) {
@@ -51,6 +51,8 @@ async function start(config: Config): Promise<void> {
 	const begun = performance.now();
 	const log = pino({ level: config.logLevel, base: null, serializers: { err: describeError } });
 
+	const program = loadProgram();
+	program.catch(() => {});
 	const postgres = config.databaseUrl ? undefined : await startDatabase(config.dataDir);
 	const pool = new pg.Pool({ connectionString: config.databaseUrl ?? postgres?.url, max: config.databaseConnections });
 	pool.on("error", (error) => {
@@ -58,8 +60,6 @@ async function start(config: Config): Promise<void> {
 	});
 	pool.on("connect", (client) => client.on("error", () => {}));
 	started.push(() => pool.end());
-	await migrateDatabase(pool, join(import.meta.dirname, "../migrations"));
-
 	const parts: ShopParts = {
 		config,
 		pool,
@@ -69,9 +69,8 @@ async function start(config: Config): Promise<void> {
 		buildId: development ? "dev" : readFileSync(join(import.meta.dirname, "../build/build-id"), "utf8").trim(),
 	};
 	const server = createServer();
-	const web: Web = development
-		? await (await import("./development.ts")).serveDevelopment(server, parts)
-		: await (await import("./production.ts")).serveProduction(server, parts);
+	const web = await (await program)(server, parts);
+	await web.shop.migrate(join(import.meta.dirname, "../migrations"));
 	started.push(web.close);
 	if (loading) {
 		await web.shop.loadDemo();
@@ -89,6 +88,11 @@ async function start(config: Config): Promise<void> {
 	started.push(() => closeServer(server));
 	const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 	console.log(`Keepsake is open: ${config.baseUrl} (${config.mode}, ready in ${seconds} s)`);
+}
+
+async function loadProgram(): Promise<ServeShop> {
+	if (development) return (await import("./development.ts")).serveDevelopment;
+	return (await import("./production.ts")).loadProduction();
 }
 
 /** Nothing where there is no such file. */

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import { readCheckout } from "#shop/checkout/checkout.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
+import { checkoutContext } from "./allow-login-or-guest-checkout.ts";
 import { loginPath } from "./page-path.ts";
 import { redirectTo } from "./redirect-to.ts";
 
@@ -8,8 +8,8 @@ import { redirectTo } from "./redirect-to.ts";
 export const redirectEmptyCustomer: MiddlewareFunction<Response> = async ({ context }, next) => {
 	const shop = context.get(shopContext);
 	if (!shop.customer) {
-		const checkout = await readCheckout(shop);
-		if (!checkout?.guestChoice && !checkout?.email) throw redirectTo(shop, loginPath("/checkout"));
+		const { guestChoice, email } = context.get(checkoutContext);
+		if (!guestChoice && !email) throw redirectTo(shop, loginPath("/checkout"));
 	}
 	return next();
 };

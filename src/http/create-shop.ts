@@ -6,6 +6,7 @@ import type { Config } from "#config.ts";
 import { kioskSite } from "#core/kiosk.ts";
 import { isUnlisted } from "#core/unlisted-pages.ts";
 import { openDatabase } from "#database/database.ts";
+import { migrateDatabase } from "#database/migrate.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { answerFailure } from "#product-api/answer-failure.ts";
 import { mountIcons, outsideIcons, ownIcons } from "#product-api/icons.ts";
@@ -64,6 +65,8 @@ export type RunningShop = {
 	readonly fetch: (request: Request, bindings?: unknown) => Response | Promise<Response>;
 	/** Answers the pages that it keeps; for the built shop, in front of everything. */
 	readonly pageCache: PageCache;
+	/** First of all; `folder` holds the SQL. */
+	readonly migrate: (folder: string) => Promise<void>;
 	readonly startJobs: () => Promise<{ stop(): Promise<void> }>;
 	readonly lacksDemo: () => Promise<boolean>;
 	readonly loadDemo: () => Promise<void>;
@@ -176,6 +179,7 @@ export function createShop(parts: ShopParts): RunningShop {
 			(host, target) => anonymousPage(config, host, target),
 			async (address) => app.fetch(new Request(address)),
 		),
+		migrate: (folder) => migrateDatabase(parts.pool, folder),
 		async startJobs() {
 			await planSweep({ db }, new Date());
 			await planWiping({ db }, new Date());
