@@ -15,7 +15,7 @@ import {
 	writePdf,
 } from "#painters/pdf/pdf-document.server.ts";
 import { claimPdfX4 } from "#painters/pdf/pdf-x4.server.ts";
-import { planPhotos } from "#painters/pdf/photos.server.ts";
+import { embedPhotos } from "#painters/pdf/photos.server.ts";
 import { printCondition } from "#painters/pdf/print-condition.server.ts";
 import { planShadows } from "#painters/pdf/shadows.server.ts";
 import { drawSpotColors, type SpotColors } from "#painters/pdf/spot-colors.server.ts";
@@ -70,13 +70,13 @@ async function fillPdf(
 	}));
 	const displays = drawn.flatMap(({ displays }) => displays);
 	const colors = await outputColors(pdf, output, displays);
-	const photos = await planPhotos(pdf, displays, pictures, colors);
+	const photos = await embedPhotos(pdf, displays, pictures, colors);
 	const shadows = await planShadows(pdf, drawn, pictures, colors);
 	for (const { side, display, spots, folds, registration } of sides) {
 		openPage(pdf, side, options.marks);
 		Object.assign(pdf.page.colorSpaces, colors.pageSpaces);
 		pdf.page.dictionary.data.Group = transparencyGroup(colors.space);
-		const drawing = { pdf, pictures: photos.pictures, shadows, colors };
+		const drawing = { pdf, pictures: photos, shadows, colors };
 		const area = sideArea(side, "bleed");
 		pdf.save().rect(area.x, area.y, area.width, area.height).clip();
 		drawList(drawing, display, 1);
@@ -86,7 +86,6 @@ async function fillPdf(
 		if (options.marks && folds) drawFoldMarks(pdf, side, folds);
 		if (registration) drawRegistration(pdf, registration);
 	}
-	await photos.embed();
 	claimPdfX4(pdf, { ...options, id: fileId(sides, options) }, output.condition);
 }
 

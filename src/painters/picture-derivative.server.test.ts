@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Crop } from "#design/document.ts";
 import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
-import { derivePixels, type PhotoUse, planJpegs, withPictureSlot } from "#painters/picture-derivative.server.ts";
+import { derivePixels, type PhotoUse, printJpegs, withPictureSlot } from "#painters/picture-derivative.server.ts";
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -107,8 +107,8 @@ test("each use has its own colours, of a grey photo too, and transparency stays"
 		.png()
 		.toBuffer();
 	for (const original of [grey, glass]) {
-		const jpegs = await jpegsOf(original, uses);
-		const [alone] = await jpegsOf(original, uses.slice(0, 1));
+		const jpegs = await printJpegs(original, uses);
+		const [alone] = await printJpegs(original, uses.slice(0, 1));
 		for (const [jpeg, color] of [
 			[jpegs[0]!, [135, 120, 94]],
 			[alone!, [135, 120, 94]],
@@ -129,7 +129,7 @@ test("uses that share one decoding show what each alone would", async () => {
 		{ crop: { x: 0.13, y: 0.11, width: 0.6, height: 0.7 }, wanted: { width: 130, height: 200 } },
 		{ crop: { x: 0.31, y: 0.27, width: 0.5, height: 0.3 }, wanted: { width: 50, height: 40 } },
 	];
-	const together = await jpegsOf(photo, uses);
+	const together = await printJpegs(photo, uses);
 	for (const [index, { crop, wanted }] of uses.entries()) {
 		const alone = await jpegOf(photo, crop, wanted);
 		const shared = together[index]!;
@@ -172,13 +172,7 @@ test("only a few pictures are decoded at the same time, and a failure frees its 
 });
 
 async function jpegOf(photo: Buffer, crop: Crop, wanted: PhotoUse["wanted"]) {
-	return (await jpegsOf(photo, [{ crop, wanted }]))[0]!;
-}
-
-async function jpegsOf(photo: Buffer, uses: readonly PhotoUse[]) {
-	const { planned, encode } = await planJpegs(photo, uses);
-	const jpegs = await encode(photo);
-	return planned.map((plan, index) => ({ ...plan, ...jpegs[index]! }));
+	return (await printJpegs(photo, [{ crop, wanted }]))[0]!;
 }
 
 function pixelAt({ pixels, width }: { pixels: Buffer; width: number }, x: number, y: number): number[] {

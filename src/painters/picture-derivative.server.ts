@@ -16,15 +16,9 @@ export type Derivative = {
 	/** sRGB, four channels. */
 	readonly pixels: Buffer;
 };
-/** What is known before the picture is decoded. */
-export type PlannedJpeg = Omit<Derivative, "pixels">;
-/** `encode` takes the original again, so that nobody need hold it until then; results in the order of the uses. */
-export type PlannedJpegs = {
-	readonly planned: readonly PlannedJpeg[];
-	readonly encode: (original: Buffer | string) => Promise<readonly JpegBytes[]>;
-};
 /** `alpha` has one byte a pixel; absent where everything is opaque. */
-export type JpegBytes = { readonly jpeg: Buffer; readonly alpha?: Buffer };
+type JpegBytes = { readonly jpeg: Buffer; readonly alpha?: Buffer };
+export type PrintJpeg = Omit<Derivative, "pixels"> & JpegBytes;
 
 /** One place where a picture is used: what is shown of it, on how many pixels. */
 export type PhotoUse = { readonly crop: Crop; readonly wanted: Size } & PhotoLook;
@@ -50,42 +44,32 @@ export async function derivePixels(
 	});
 }
 
-/** For print: little loss, full colour resolution. Takes all uses of a picture, so as to decode it only once. */
-export async function planJpegs(
+/** For print: little loss, full colour resolution. Takes all uses of a picture, so as to decode it only once; in their order. */
+export async function printJpegs(
 	original: Buffer | string,
 	uses: readonly PhotoUse[],
 	profilePath?: string,
-): Promise<PlannedJpegs> {
-	const { size, hasAlpha } = await opened(original);
+): Promise<readonly PrintJpeg[]> {
+	const { image, size, hasAlpha } = await opened(original);
 	const encode = hasAlpha ? jpegWithAlpha : opaqueJpeg;
 	const part = commonCut(size, uses);
 	if (uses.length === 1 || part.width * part.height > MOST_SHARED_PIXELS) {
-		const cuts = uses.map(({ crop, wanted }) => cutFor(size, crop, wanted));
-		return {
-			planned: cuts,
-			encode: async (again) => {
-				const { image } = await opened(again);
-				const each = cuts.map((cut, index) =>
-					withPictureSlot(() => encode(cutOut(image.clone(), cut), uses[index]!, profilePath)),
-				);
-				return Promise.all(each);
-			},
-		};
+		const each = uses.map(async (use) => {
+			const cut = cutFor(size, use.crop, use.wanted);
+			const bytes = await withPictureSlot(() => encode(cutOut(upright(original), cut), use, profilePath));
+			return { width: cut.width, height: cut.height, crop: cut.crop, ...bytes };
+		});
+		return Promise.all(each);
 	}
-	const cuts = uses.map(({ crop, wanted }) => cutFor(part, cropWithin(part.crop, crop), wanted));
-	return {
-		planned: cuts.map(({ width, height, crop }) => ({ width, height, crop: cropOf(part.crop, crop) })),
-		encode: async (again) => {
-			const { image } = await opened(again);
-			return withPictureSlot(async () => {
-				const { data, info } = await cutOut(image, part).raw().toBuffer({ resolveWithObject: true });
-				const encoded = cuts.map(
-					(cut, index) => () => encode(cutOut(sharp(data, { raw: info }), cut), uses[index]!, profilePath),
-				);
-				return hasAlpha ? inTurn(encoded) : Promise.all(encoded.map((start) => start()));
-			});
-		},
-	};
+	return withPictureSlot(async () => {
+		const { data, info } = await cutOut(image, part).raw().toBuffer({ resolveWithObject: true });
+		const encoded = uses.map((use) => async (): Promise<PrintJpeg> => {
+			const cut = cutFor(part, cropWithin(part.crop, use.crop), use.wanted);
+			const bytes = await encode(cutOut(sharp(data, { raw: info }), cut), use, profilePath);
+			return { width: cut.width, height: cut.height, crop: cropOf(part.crop, cut.crop), ...bytes };
+		});
+		return hasAlpha ? inTurn(encoded) : Promise.all(encoded.map((start) => start()));
+	});
 }
 
 async function opaqueJpeg(image: Sharp, look: PhotoLook, profilePath?: string): Promise<JpegBytes> {
@@ -112,16 +96,21 @@ async function withLook(pixels: Buffer, info: OutputInfo, { colors, blur }: Phot
 }
 
 /** Each holds its pixels whole while their transparency is taken out: one after the other. */
-async function inTurn(starts: readonly (() => Promise<JpegBytes>)[]): Promise<JpegBytes[]> {
-	const done: JpegBytes[] = [];
+async function inTurn(starts: readonly (() => Promise<PrintJpeg>)[]): Promise<PrintJpeg[]> {
+	const done: PrintJpeg[] = [];
 	for (const start of starts) done.push(await start());
 	return done;
 }
 
 async function opened(original: Buffer | string) {
-	const image = sharp(original, { failOn: "error" }).autoOrient();
+	const image = upright(original);
 	const { autoOrient: size, hasAlpha } = await image.metadata();
 	return { image, size, hasAlpha };
+}
+
+/** One for each use: a clone would copy the original. */
+function upright(original: Buffer | string): Sharp {
+	return sharp(original, { failOn: "error" }).autoOrient();
 }
 
 /** Never enlarged: where the original has fewer pixels than wanted, all it has. */

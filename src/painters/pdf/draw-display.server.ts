@@ -3,12 +3,12 @@ import { gradientOf } from "#design/geometry/gradient.ts";
 import { hasManyParts } from "#painters/image-uses.ts";
 import type { OutputColors } from "#painters/pdf/output-colors.server.ts";
 import { drawGroup, type PdfDocument, placePath } from "#painters/pdf/pdf-document.server.ts";
-import type { PdfPicture } from "#painters/pdf/photos.server.ts";
+import type { PdfPictures } from "#painters/pdf/photos.server.ts";
 import { drawShadow, type PdfShadows } from "#painters/pdf/shadows.server.ts";
 
 export type Drawing = {
 	readonly pdf: PdfDocument;
-	readonly pictures: ReadonlyMap<ImageNode, PdfPicture>;
+	readonly pictures: PdfPictures;
 	readonly shadows: PdfShadows;
 	readonly colors: OutputColors;
 };
@@ -73,7 +73,7 @@ function drawPath({ pdf, colors }: Drawing, { d, fill, stroke }: PathNode, opaci
 function drawImage({ pdf, pictures }: Drawing, node: ImageNode, opacity: number) {
 	const picture = pictures.get(node);
 	if (!picture) throw new Error(`Picture ${node.pictureId} was not embedded`);
-	const { crop } = picture.planned;
+	const { crop } = picture;
 	const { box } = node;
 	// The derivative may show up to a pixel more than the crop: it is drawn that much larger and cut to the box.
 	const width = (box.width * crop.width) / node.crop.width;
