@@ -15,6 +15,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	affiliates: [],
 	customers: [],
 	catalog: [],
+	"clip-art": [],
 	shipping: [],
 	payments: [],
 	designs: ["catalog", "media"],

@@ -15,6 +15,7 @@ function isPrinted(element: DesignElement): boolean {
 			return element.text.trim() !== "";
 		case "shape":
 			return element.fill !== null || element.stroke !== null;
+		case "clip-art":
 		case "background":
 			return true;
 		case "group":

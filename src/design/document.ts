@@ -20,13 +20,14 @@ export type SideFormat = {
 /** Painted in list order: the last element lies on top. */
 export type DesignElement = LeafElement | GroupElement;
 /** What paints something itself. */
-export type LeafElement = PhotoElement | TextElement | ShapeElement | QrElement | BackgroundElement;
+export type LeafElement = PhotoElement | TextElement | ShapeElement | QrElement | ClipArtElement | BackgroundElement;
 export type ElementKind = DesignElement["kind"];
 export const ELEMENT_KINDS = [
 	"photo",
 	"text",
 	"shape",
 	"qr",
+	"clip-art",
 	"background",
 	"group",
 ] as const satisfies readonly ElementKind[];
@@ -184,6 +185,35 @@ export type QrElement = Placed & {
 	readonly color: string;
 	/** Of the field that the code stands on, quiet zone included; null: what lies below. */
 	readonly ground: string | null;
+};
+
+export const CLIP_ART_SETS = ["fluent", "tabler", "tabler-filled"] as const;
+export type ClipArtSet = (typeof CLIP_ART_SETS)[number];
+export const MOST_CLIP_ART_PATHS = 120;
+/** Letters of path data. */
+export const MOST_CLIP_ART_DATA = 24_000;
+
+export type ClipArtElement = Placed & {
+	readonly kind: "clip-art";
+	/** Where it was found; what is printed are the paths. */
+	readonly set: ClipArtSet;
+	readonly name: string;
+	/** What it shows, in the words of who found it. */
+	readonly label: string;
+	readonly paths: readonly ClipArtPath[];
+	/** Of the paths that have none of their own. */
+	readonly color?: string;
+	readonly flipX?: boolean;
+	readonly flipY?: boolean;
+};
+
+/** In the unit square: filled, or drawn with a line so wide, round at its ends and corners. */
+export type ClipArtPath = {
+	/** Absolute M, L, Q, C and Z. */
+	readonly d: string;
+	readonly color?: string;
+	readonly opacity?: number;
+	readonly stroke?: number;
 };
 
 /** Fills the side up to the bleed's edge. */

@@ -113,6 +113,37 @@ const cases: Record<
 			[25, 34.5],
 		],
 	},
+	"clip-art": {
+		// A frame drawn as a line, and in its upper left a filled square.
+		element: {
+			...box,
+			kind: "clip-art",
+			id: "clip-art",
+			set: "tabler",
+			name: "frame",
+			label: "frame",
+			color: "#208040",
+			paths: [
+				{ d: "M.1 .1L.9 .1L.9 .9L.1 .9Z", stroke: 0.1 },
+				{ d: "M.25 .25L.5 .25L.5 .5L.25 .5Z", color: "#208040" },
+			],
+			flipX: true,
+		},
+		seen: [32, 128, 64],
+		at: [
+			[17, 20],
+			[33, 20],
+			[25, 12],
+			[25, 28],
+			[27.5, 17.5],
+		],
+		bare: [
+			[14, 20],
+			[36, 20],
+			[22.5, 17.5],
+			[27.5, 23],
+		],
+	},
 	background: {
 		element: {
 			kind: "background",

@@ -275,6 +275,7 @@ function scaled(element: DesignElement, k: number): DesignElement {
 		case "text":
 			return { ...element, ...place, size: element.size * k, ...scaledEffects(element, k) };
 		case "qr":
+		case "clip-art":
 			return { ...element, ...place };
 		case "shape":
 			return {

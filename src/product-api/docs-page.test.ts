@@ -13,6 +13,7 @@ const PATHS = [
 	"/api/carts/current",
 	"/api/carts/current/lines",
 	"/api/carts/current/lines/{id}",
+	"/api/clip-art",
 	"/api/designs",
 	"/api/designs/{id}",
 	"/api/event/page",

@@ -2,6 +2,7 @@ import { mountAffiliates } from "#shop/affiliates/affiliates.api.ts";
 import { mountCommissionsFile } from "#shop/affiliates/commissions.api.ts";
 import { mountCart } from "#shop/cart/cart.api.ts";
 import { mountCatalog } from "#shop/catalog/catalog.api.ts";
+import { mountClipArt } from "#shop/clip-art/clip-art.api.ts";
 import { mountDesigns } from "#shop/designs/designs.api.ts";
 import { mountPreviews } from "#shop/designs/previews.api.ts";
 import { mountAttachments } from "#shop/help/attachments.api.ts";
@@ -53,6 +54,7 @@ function createResources(): OpenApiApp {
 	mountCatalog(app);
 	mountPrices(app);
 	mountDesigns(app);
+	mountClipArt(app);
 	mountSearch(app);
 	mountPreviews(app);
 	mountMedia(app);

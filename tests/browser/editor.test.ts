@@ -294,6 +294,35 @@ test("by keyboard a QR code gets its link, and what phones could not read is tol
 	await page.getByRole("button", { name: "QR code: https://keepsake.example/a", exact: true }).waitFor();
 });
 
+test("by keyboard on a phone a graphic is found by words and by topic, and mirrored", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 700 } });
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	await page.getByRole("button", { name: "Graphics", exact: true }).press("Enter");
+	const search = page.getByRole("searchbox", { name: "What are you looking for?" });
+	const found = page.getByRole("list", { name: "Graphics to choose from" }).getByRole("button");
+	await search.focus();
+	await page.keyboard.type("xyzzy");
+	await page.getByText("Nothing found for this.").waitFor();
+	await search.fill("heart");
+	await found.nth(23).waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("button", { name: "Show more" }).press("Enter");
+	await found.nth(47).waitFor();
+	expect(await found.nth(24).evaluate((each) => each === document.activeElement)).toBe(true);
+	await search.fill("birthday cake");
+	await page.getByRole("button", { name: "birthday cake", exact: true }).first().press("Enter");
+	await page.getByRole("button", { name: "Adjust", exact: true }).press("Enter");
+	const drawn = page.locator("[data-page] path").first();
+	const before = await drawn.getAttribute("d");
+	await page.getByRole("button", { name: "Flip left to right" }).press("Enter");
+	await expect.poll(() => drawn.getAttribute("d")).not.toBe(before);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(() => drawn.getAttribute("d")).toBe(before);
+	await page.getByRole("button", { name: "Layers", exact: true }).press("Enter");
+	await page.getByRole("button", { name: "Graphic: birthday cake", exact: true }).waitFor();
+});
+
 test("by keyboard the background runs from one colour to another, under stripes", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 375, height: 700 } });
 	await page.goto(MUG);

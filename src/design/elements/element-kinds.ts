@@ -1,5 +1,6 @@
 import type { DesignElement, ElementKind } from "#design/document.ts";
 import { backgroundLayout } from "#design/elements/background/background-layout.ts";
+import { clipArtLayout } from "#design/elements/clip-art/clip-art-layout.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
 import { groupLayout } from "#design/elements/group/group-layout.ts";
 import { photoLayout } from "#design/elements/photo/photo-layout.ts";
@@ -14,6 +15,7 @@ const elements = {
 	text: textLayout,
 	shape: shapeLayout,
 	qr: qrLayout,
+	"clip-art": clipArtLayout,
 	background: backgroundLayout,
 	group: groupLayout,
 } satisfies { [K in ElementKind]: ElementLayout<ElementOf<K>> };

@@ -3,6 +3,7 @@ import type { Shadow } from "#design/display-list.ts";
 import type {
 	BackgroundElement,
 	Box,
+	ClipArtElement,
 	LeafElement,
 	PhotoElement,
 	QrElement,
@@ -11,6 +12,7 @@ import type {
 	TextElement,
 } from "#design/document.ts";
 import { inPattern } from "#design/elements/background/pattern.ts";
+import { clipArtColor } from "#design/elements/clip-art/clip-art-color.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
 import { recolor } from "#design/elements/photo/color-matrix.ts";
@@ -129,6 +131,14 @@ function layerOf(element: LeafElement, side: SideFormat, tonesOf: Surroundings["
 				(point) => inRectangle({ ...element, cornerRadius: 0 }, point),
 				() => null,
 			);
+		case "clip-art": {
+			const colorAt = clipArtColor(element);
+			return ownLayer(
+				element,
+				(point) => colorAt(point) !== undefined,
+				(point) => colorAt(point) ?? null,
+			);
+		}
 		case "photo":
 			return photoLayer(element, element.picture ? tonesOf(element.picture.id) : undefined);
 		case "shape":
@@ -146,7 +156,7 @@ function backgroundLayer({ fill, pattern, opacity }: BackgroundElement, side: Si
 
 /** `inside` and `color` are asked in the element's own millimetres. */
 function ownLayer(
-	element: ShapeElement | QrElement,
+	element: ShapeElement | QrElement | ClipArtElement,
 	inside: (point: Point) => boolean,
 	color: (point: Point) => Rgb | null,
 ): Layer {
@@ -212,6 +222,7 @@ function inRectangle({ width, height, cornerRadius }: RoundedBox, [x, y]: Point)
 
 function isSeen(element: LeafElement): boolean {
 	if (element.opacity === 0 || element.kind === "text") return false;
+	if (element.kind === "clip-art") return true;
 	if (element.kind === "qr") return element.text.trim() !== "";
 	return element.kind === "photo" ? element.picture !== null : element.fill !== null;
 }

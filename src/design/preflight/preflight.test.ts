@@ -36,6 +36,7 @@ const text: TextElement = {
 	language: "de",
 };
 const small = (width: number, height: number) => ({ ...photo, picture: { id: "sea", width, height } });
+const placedBox = { x: 0, y: 0, width: 100, height: 80, rotation: 0, opacity: 1 } as const;
 const leftHalf = { form: "path", d: "M0 0L.5 0L.5 1L0 1Z" } as const;
 const placed = (x: number, y: number) => ({ ...photo, x, y });
 
@@ -95,6 +96,20 @@ const filled = (color: string, opacity = 1) =>
 	({ ...square, opacity, fill: { type: "solid", color }, stroke: null }) as DesignElement;
 const formed = (form: ShapeForm) =>
 	({ ...filled("#1f1b16"), form, x: 0, y: form === "heart" ? -10 : 0, height: 80 }) as DesignElement;
+/** A light square, and over its left half (mirrored: its right half) a dark one. */
+const halfDark = (flipX: boolean): DesignElement => ({
+	...placedBox,
+	kind: "clip-art",
+	id: "art",
+	set: "fluent",
+	name: "art",
+	label: "art",
+	paths: [
+		{ d: "M0 0L1 0L1 1L0 1Z", color: "#ffffff" },
+		{ d: "M0 0L.5 0L.5 1L0 1Z", color: "#1f1b16" },
+	],
+	flipX,
+});
 const onBlue = { kind: "background", id: "b", opacity: 1, fill: { type: "solid", color: "#1f2f46" } } as const;
 
 test.each<[string, string | null, DesignElement[], string[]]>([
@@ -126,6 +141,8 @@ test.each<[string, string | null, DesignElement[], string[]]>([
 	],
 	["dark on a dark heart", null, [formed("heart"), text], ["red #1f1b16"]],
 	["dark on a dark star", null, [formed("star"), { ...text, x: 30, y: 38 }], ["red #1f1b16"]],
+	["dark on a graphic's dark half", null, [halfDark(false), { ...text, x: 12 }], ["red #1f1b16"]],
+	["dark on its light half", null, [halfDark(true), { ...text, x: 12 }], []],
 	["dark beside a heart's tip", null, [formed("heart"), { ...text, x: 5, y: 55 }], []],
 	["dark between the points of a star", null, [formed("star"), { ...text, x: 30, y: 69 }], []],
 	["dark over a line", null, [formed("line"), text], []],

@@ -81,6 +81,7 @@ function findings(
 		case "background":
 			return [];
 		case "shape":
+		case "clip-art":
 			return checkOnPage(pageBounds(element, wholeBox(element)), side);
 		case "photo": {
 			const lost = checkOnPage(pageBounds(element, shownPart(element)), side);

@@ -1,8 +1,9 @@
 import { blended, contrastOf, LIGHT, luminance, type Rgb, rgbOf } from "#design/contrast.ts";
 import type { QrElement, SideFormat } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
-import { moduleSize, qrSquare } from "#design/elements/qr/qr-square.ts";
+import { moduleSize } from "#design/elements/qr/module-size.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
+import { squareIn } from "#design/geometry/square-in.ts";
 import { colorsAt, elementsUnder, type Surroundings } from "#design/preflight/ground.ts";
 import { checkOnPage, pageBounds } from "#design/preflight/placement.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
@@ -21,7 +22,7 @@ const PART_ALLOWED = 0.1;
 export function checkQr(qr: QrElement, side: SideFormat): readonly Finding[] {
 	const module = moduleSize(qr);
 	if (module === undefined) return [{ code: "qr-empty", severity: "red", figures: {} }];
-	const { x, y, size } = qrSquare(qr);
+	const { x, y, size } = squareIn(qr);
 	const place = pageBounds(qr, { left: x, top: y, right: x + size, bottom: y + size });
 	const lost = checkOnPage(place, side);
 	if (lost.length > 0) return lost;
@@ -63,7 +64,7 @@ function signedContrast({ color, ground, opacity }: QrElement, under: Rgb): numb
 }
 
 function samples(qr: QrElement): readonly Point[] {
-	const { x, y, size } = qrSquare(qr);
+	const { x, y, size } = squareIn(qr);
 	const matrix = boxMatrix(qr);
 	return Array.from({ length: SAMPLES * SAMPLES }, (_, index) => {
 		const across = ((index % SAMPLES) + 0.5) / SAMPLES;

@@ -19,7 +19,7 @@ import { textsOf } from "#shop/texts.server.ts";
 import type { Route } from "./+types/create.page";
 import { EditorScreen } from "./editor-screen.tsx";
 
-export const handle = { texts: ["create"] };
+export const handle = { texts: ["create", "clip-art"] };
 /** Specification, section 9. */
 const ARTICLE_LIMIT = 20_000;
 

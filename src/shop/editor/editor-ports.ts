@@ -1,7 +1,18 @@
+import type { ClipArtElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import type { AutosavePorts, LocalCopy } from "./kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "./kernels/kept-version.ts";
 import type { UploadPicture } from "./kernels/upload-queue.ts";
+
+export type ClipArt = Pick<ClipArtElement, "set" | "name" | "label" | "paths">;
+export type ClipArtQuestion = {
+	readonly words: string;
+	readonly topic: string | null;
+	/** From 1. */
+	readonly page: number;
+	readonly language: string;
+};
+export type ClipArtFound = { readonly pictures: readonly ClipArt[]; readonly total: number; readonly pages: number };
 
 /** All that the editor asks of the world around it. */
 export type EditorPorts = Pick<
@@ -11,6 +22,8 @@ export type EditorPorts = Pick<
 	/** What the project was before, newest first; undefined: it can't be had. */
 	listVersions(projectId: string): Promise<readonly KeptVersion[] | undefined>;
 	readVersion(projectId: string, version: number): Promise<KeptContent | undefined>;
+	/** undefined: it can't be had. */
+	findClipArt(question: ClipArtQuestion): Promise<ClipArtFound | undefined>;
 	readonly uploadPicture: UploadPicture;
 	readLocal(key: string): Promise<LocalCopy | null>;
 	/** The address of the upright picture, at least this wide where it reaches. */

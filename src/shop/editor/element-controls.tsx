@@ -6,6 +6,7 @@ import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
+import { ClipArtControls } from "./clip-art/clip-art-controls.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
@@ -82,6 +83,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 			{element.kind === "photo" && <PhotoControls photo={element} />}
 			{element.kind === "text" && <TextControls text={element} />}
 			{element.kind === "qr" && <QrControls qr={element} />}
+			{element.kind === "clip-art" && <ClipArtControls art={element} />}
 			{element.kind === "shape" && <ShapeControls shape={element} />}
 			<RangeField
 				label={t("element.opacity")}

@@ -2,6 +2,7 @@ import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
 import IconGroup from "@tabler/icons-react/dist/esm/icons/IconFolder.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
+import IconClipArt from "@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs";
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import IconQr from "@tabler/icons-react/dist/esm/icons/IconQrcode.mjs";
@@ -28,6 +29,7 @@ const ICONS: Readonly<Record<ElementKind, Shape>> = {
 	text: IconText,
 	shape: IconShape,
 	qr: IconQr,
+	"clip-art": IconClipArt,
 	background: IconPalette,
 	group: IconGroup,
 };

@@ -1,5 +1,5 @@
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -19,7 +19,9 @@ import { ShapeChoice } from "./shape/shape-choice.tsx";
 import { VersionList, type VersionListProps } from "./version-list.tsx";
 import { WarningList } from "./warning-list.tsx";
 
-export type PanelName = "element" | "background" | "shapes" | "layers" | "order" | "warnings" | "versions";
+const ClipArtChoice = lazy(() => import("./clip-art/clip-art-choice.tsx"));
+
+export type PanelName = "element" | "background" | "shapes" | "clip-art" | "layers" | "order" | "warnings" | "versions";
 type PanelProps = {
 	panel: PanelName | null;
 	onClose: () => void;
@@ -101,6 +103,15 @@ export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order
 			)}
 		>
 			{section("shapes", t("panel.shapes"), false, <ShapeChoice onDone={onClose} />)}
+			{open === "clip-art" &&
+				section(
+					"clip-art",
+					t("clip-art:choose"),
+					false,
+					<Suspense>
+						<ClipArtChoice onDone={onClose} />
+					</Suspense>,
+				)}
 			{several.length > 0 &&
 				section(
 					"element",

@@ -2,6 +2,7 @@ import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAd
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
+import IconMoodSmile from "@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs";
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import IconQrcode from "@tabler/icons-react/dist/esm/icons/IconQrcode.mjs";
@@ -88,6 +89,12 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm 
 					name={t("tools.shape")}
 					expanded={panel === "shapes"}
 					onClick={() => toggle("shapes")}
+				/>
+				<Tool
+					icon={IconMoodSmile}
+					name={t("clip-art:tool")}
+					expanded={panel === "clip-art"}
+					onClick={() => toggle("clip-art")}
 				/>
 				<Tool icon={IconQrcode} name={t("tools.qr")} onClick={addCode} />
 				<Tool

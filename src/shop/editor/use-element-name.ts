@@ -38,6 +38,8 @@ function nameOf(element: DesignElement, number: number, t: Translate): string {
 		case "qr":
 			if (!element.text.trim()) return t("element.emptyQr", { number });
 			return t("element.qr", { words: beginning(element.text) });
+		case "clip-art":
+			return t("clip-art:element", { label: element.label });
 		case "photo":
 			return t(element.picture ? "element.photo" : "element.emptySlot", { number });
 		case "shape":

@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
+	CLIP_ART_SETS,
 	DASH_STYLES,
 	type DesignDocument,
 	type DesignElement,
+	MOST_CLIP_ART_PATHS,
 	PATTERN_FORMS,
 	QR_LEVELS,
 	SHAPE_FORMS,
@@ -141,6 +143,21 @@ function anyDocument(random: () => number): DesignDocument {
 			level: one(QR_LEVELS),
 			color: color(),
 			ground: one([null, color()]),
+		},
+		{
+			kind: "clip-art",
+			...placed("art"),
+			set: one(CLIP_ART_SETS),
+			name: "sun",
+			label: one(["", "☀".repeat(120)]),
+			paths: Array.from({ length: one([1, 3, MOST_CLIP_ART_PATHS]) }, () => ({
+				d: one(["M0 0L1 0L.5 1Z", "M-2 2C2 -2 0 0 1 1Q.5 .5 0 1", "M.5 .5", "M0 0Z"]),
+				...maybe(() => ({ color: color() })),
+				...maybe(() => ({ opacity: within(0, 1) })),
+				...maybe(() => ({ stroke: within(0.001, 1) })),
+			})),
+			...maybe(() => ({ color: color() })),
+			...maybe(() => ({ flipX: true, flipY: random() < 0.5 })),
 		},
 	];
 	const side = {

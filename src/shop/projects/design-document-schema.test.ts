@@ -108,6 +108,34 @@ test.each<[string, object, boolean]>([
 	expect(designDocumentSchema.safeParse({ version: 1, sides: [side({ ...code, ...change })] }).success).toBe(taken);
 });
 
+test.each<[string, object, boolean]>([
+	[
+		"a line and a filled path",
+		{
+			paths: [
+				{ d: "M0 0L1 1", stroke: 0.08 },
+				{ d: "M0 0L1 0L1 1Z", color: "#112233" },
+			],
+		},
+		true,
+	],
+	["nothing", { paths: [] }, false],
+	["an arc", { paths: [{ d: "M0 0A1 1 0 0 1 1 1Z" }] }, false],
+	["a path relative to another", { paths: [{ d: "M0 0l1 1Z" }] }, false],
+	["a path that begins nowhere", { paths: [{ d: "L0 0L1 1Z" }] }, false],
+	["a path far outside", { paths: [{ d: "M0 0L3 1Z" }] }, false],
+	["a path without numbers", { paths: [{ d: "M0 0LZ" }] }, false],
+	["more data than may be", { paths: Array(9).fill({ d: `M0 0${"L1 1".repeat(700)}Z` }) }, false],
+	["more paths than may be", { paths: Array(121).fill({ d: "M0 0L1 1Z" }) }, false],
+	["a line without width", { paths: [{ d: "M0 0L1 1", stroke: 0 }] }, false],
+	["a set of nobody's", { set: "brands" }, false],
+	["a colour by name", { color: "red" }, false],
+])("what a picture of paths may be made of: %s", (_name, change, taken) => {
+	const { picture: _, crop: __, cornerRadius: ___, ...place } = photo;
+	const art = { ...place, kind: "clip-art", set: "fluent", name: "sun", label: "Sonne", paths: [{ d: "M0 0L1 1Z" }] };
+	expect(designDocumentSchema.safeParse({ version: 1, sides: [side({ ...art, ...change })] }).success).toBe(taken);
+});
+
 test.each<[string, object | undefined, boolean]>([
 	["none", undefined, true],
 	["dots", { form: "dots", color: "#ffffff", size: 1 }, true],

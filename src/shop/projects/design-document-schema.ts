@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isStorable } from "#core/storable-text.ts";
 import {
+	CLIP_ART_SETS,
 	DASH_STYLES,
 	type DesignDocument,
 	DOCUMENT_VERSION,
@@ -8,6 +9,8 @@ import {
 	LETTER_CASES,
 	LONGEST_QR_TEXT,
 	MASK_FORMS,
+	MOST_CLIP_ART_DATA,
+	MOST_CLIP_ART_PATHS,
 	MOST_ELEMENTS,
 	PATTERN_FORMS,
 	QR_LEVELS,
@@ -17,6 +20,7 @@ import {
 } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { isMaskPath } from "#design/elements/photo/mask.ts";
+import { unitPathParts } from "#design/geometry/unit-path.ts";
 
 const length = z.number().min(-5000).max(5000);
 const size = z.number().min(0.1).max(5000);
@@ -85,6 +89,16 @@ const run = z.object({
 	italic: z.boolean().optional(),
 });
 
+const clipArtPath = z.object({
+	d: z
+		.string()
+		.max(MOST_CLIP_ART_DATA)
+		.refine((d) => unitPathParts(d) !== undefined),
+	color: color.optional(),
+	opacity: fraction.optional(),
+	stroke: z.number().min(0.001).max(1).optional(),
+});
+
 const curve = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("arc"), angle: z.number().min(-360).max(360) }),
 	z.object({ kind: z.literal("circle"), side: z.enum(["outside", "inside"]) }),
@@ -144,6 +158,21 @@ const leaves = [
 		level: z.enum(QR_LEVELS),
 		color,
 		ground: color.nullable(),
+	}),
+	z.object({
+		...placed,
+		kind: z.literal("clip-art"),
+		set: z.enum(CLIP_ART_SETS),
+		name: words(100).min(1),
+		label: words(120),
+		paths: z
+			.array(clipArtPath)
+			.min(1)
+			.max(MOST_CLIP_ART_PATHS)
+			.refine((paths) => paths.reduce((sum, { d }) => sum + d.length, 0) <= MOST_CLIP_ART_DATA),
+		color: color.optional(),
+		flipX: z.boolean().optional(),
+		flipY: z.boolean().optional(),
 	}),
 ] as const;
 

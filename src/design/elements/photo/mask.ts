@@ -1,6 +1,7 @@
 import type { PhotoElement } from "#design/document.ts";
 import { parsePath, pathBounds } from "#design/geometry/path-bounds.ts";
 import { ellipse, heart, mm, roundedRectangle, star } from "#design/geometry/paths.ts";
+import { unitPathParts } from "#design/geometry/unit-path.ts";
 
 /** What a photo is cut to, in its own millimetres. */
 export function maskPath({ mask, width, height, cornerRadius }: PhotoElement): string {
@@ -18,17 +19,13 @@ export function maskPath({ mask, width, height, cornerRadius }: PhotoElement): s
 	}
 }
 
-const COORDINATES = { M: 2, L: 2, Q: 4, C: 6, Z: 0 } as const;
-const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;
-/** Handles of a curve may stand outside of the unit square, the curve itself may not. */
-const FARTHEST_HANDLE = 2;
 const TOLERANCE = 0.002;
 const SMALLEST = 0.01;
 
 /** Closed outlines of absolute M, L, Q, C and Z, each with one set of numbers, within the unit square. */
 export function isMaskPath(d: string): boolean {
-	const parts = d.match(/[MLQCZ][^MLQCZ]*/g) ?? [];
-	if (parts.join("") !== d || !parts.every(isWhole)) return false;
+	const parts = unitPathParts(d);
+	if (!parts) return false;
 	const opens = (index: number) => index === 0 || parts[index - 1]!.startsWith("Z");
 	if (!parts.every((part, index) => part.startsWith("M") === opens(index)) || !parts.at(-1)?.startsWith("Z")) {
 		return false;
@@ -38,15 +35,6 @@ export function isMaskPath(d: string): boolean {
 	const { left, top, right, bottom } = bounds;
 	const inside = Math.min(left, top) >= -TOLERANCE && Math.max(right, bottom) <= 1 + TOLERANCE;
 	return inside && right - left >= SMALLEST && bottom - top >= SMALLEST;
-}
-
-function isWhole(part: string): boolean {
-	const numbers = part
-		.slice(1)
-		.split(/[\s,]+/)
-		.filter(Boolean);
-	const isNear = (each: string) => NUMBER.test(each) && Math.abs(Number(each)) <= FARTHEST_HANDLE;
-	return numbers.length === COORDINATES[part[0] as keyof typeof COORDINATES] && numbers.every(isNear);
 }
 
 function stretched(d: string, width: number, height: number): string {

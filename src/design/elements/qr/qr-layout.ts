@@ -2,10 +2,10 @@ import type { PathNode } from "#design/display-list.ts";
 import type { QrElement } from "#design/document.ts";
 import type { ElementBody, ElementLayout } from "#design/elements/element-layout.ts";
 import { QUIET_ZONE, qrModules } from "#design/elements/qr/qr-modules.ts";
-import { qrSquare } from "#design/elements/qr/qr-square.ts";
 import { cellsOutline } from "#design/geometry/cells-outline.ts";
 import { boxMatrix } from "#design/geometry/matrix.ts";
 import { rectangle } from "#design/geometry/paths.ts";
+import { squareIn } from "#design/geometry/square-in.ts";
 
 const EMPTY = "#e4e2de";
 const EMPTY_MARKS = "#c9c5be";
@@ -25,7 +25,7 @@ export const qrLayout: ElementLayout<QrElement> = {
 
 function qrBody(element: QrElement): ElementBody {
 	const modules = qrModules(element);
-	const { x, y, size } = qrSquare(element);
+	const { x, y, size } = squareIn(element);
 	if (!modules) {
 		const marks = MARKS.map(([across, down]) => field(x + across * size, y + down * size, MARK * size, EMPTY_MARKS));
 		return { screenOnly: true, children: [field(x, y, size, EMPTY), ...marks] };

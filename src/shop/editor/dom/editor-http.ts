@@ -2,6 +2,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { EditorPorts } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "../kernels/kept-version.ts";
+import { findClipArt } from "./find-clip-art.ts";
 import { forgetLocalCopy, keepLocalCopy, keepLocalCopyAtOnce, readLocalCopy } from "./local-copies.ts";
 import { readPictureTones } from "./picture-tones.ts";
 import { pictureUrl } from "./picture-url.ts";
@@ -21,6 +22,7 @@ export const httpPorts: EditorPorts = {
 	keepLocalAtOnce: keepLocalCopyAtOnce,
 	readLocal: readLocalCopy,
 	forgetLocal: forgetLocalCopy,
+	findClipArt,
 	pictureUrl,
 	pictureTones: (id, cells) => readPictureTones(pictureUrl(id, 0), cells),
 };

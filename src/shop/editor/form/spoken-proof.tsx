@@ -84,6 +84,12 @@ function useDescription(side: EditorSide): (element: LeafElement) => string {
 				return element.text.trim()
 					? t("proof.colored", { ...facts, color: colorName(element.color) }) + turned
 					: t("proof.emptySlot", facts);
+			case "clip-art":
+				return (
+					(element.color
+						? t("proof.colored", { ...facts, color: colorName(element.color) })
+						: t("proof.element", facts)) + turned
+				);
 			case "shape": {
 				const ink = element.fill ?? (element.stroke ? { type: "solid", color: element.stroke.color } : null);
 				if (ink?.type !== "solid") return t("proof.element", facts) + turned;

@@ -21,7 +21,7 @@ const ALL = Object.keys(HANDLES) as HandleName[];
 export function handlesOf(element: PlacedElement): readonly HandleName[] {
 	if (element.locked) return [];
 	if (element.kind === "text" && !keepsHeight(element)) return [...CORNERS, ...SIDEWAYS];
-	if (element.kind === "qr") return CORNERS;
+	if (staysSquare(element)) return CORNERS;
 	if (element.kind === "shape" && element.form === "line") return SIDEWAYS;
 	return ALL;
 }
@@ -51,6 +51,7 @@ export function resizeElement(
 				? { element: scaledText(element, box), rigid: true }
 				: { element: rewrapped(element, box, measure), rigid: false };
 		case "qr":
+		case "clip-art":
 			return { element: { ...element, ...box }, rigid: true };
 		case "shape":
 			return { element: { ...element, ...box }, rigid: false };
@@ -64,7 +65,11 @@ function hasLengths({ cornerRadius, border, shadow, blur }: PhotoElement): boole
 
 function staysWhole(element: PlacedElement, other: boolean): boolean {
 	if (element.kind === "text") return !element.fit;
-	return element.kind === "qr" || (element.kind === "photo") !== other;
+	return staysSquare(element) || (element.kind === "photo") !== other;
+}
+
+function staysSquare({ kind }: PlacedElement): boolean {
+	return kind === "qr" || kind === "clip-art";
 }
 
 export function pinchElement(

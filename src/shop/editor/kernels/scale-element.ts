@@ -12,6 +12,7 @@ export function scaledElement(element: PlacedElement, by: number): PlacedElement
 		case "photo":
 			return { ...element, ...size, ...scaledLengths(element, by) };
 		case "qr":
+		case "clip-art":
 			return { ...element, ...size };
 		case "text":
 			return { ...inSize(element, element.size * by), ...size };

@@ -1,0 +1,160 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { LANGUAGES } from "../../src/core/languages.ts";
+import { type FlatPath, flatSvg } from "./flat-svg.ts";
+import { isWanted, topicOf } from "./wanted.ts";
+
+/**
+ * Makes the pictures that customers find by words (decision 0201). Needs two packages that the shop itself does not:
+ * npm install --no-save @iconify-json/fluent-emoji-flat@1.2.6 cldr-annotations-full@48.2.0
+ */
+const FOLDER = "src/shop/clip-art/data";
+/** As a customer's document may hold it. */
+const MOST_LETTERS = 24_000;
+const MOST_PATHS = 120;
+const PIXELS = 96;
+/** Of 255, as a mean of all channels. */
+const MOST_DIFFERENCE = 1.5;
+
+const read = (file: string) => JSON.parse(readFileSync(`node_modules/${file}`, "utf8"));
+
+type Picture = { set: string; name: string; topic: string; emoji: string; words: string; paths: readonly FlatPath[] };
+type Annotation = { readonly default?: readonly string[]; readonly tts?: readonly string[] };
+type Annotations = Readonly<Record<string, Annotation>>;
+
+const english = annotationsOf("en")!;
+const emoji = await emojiPictures();
+const icons = await iconPictures();
+const pictures = [...emoji, ...icons];
+const used = new Set(pictures.map((picture) => picture.emoji).filter(Boolean));
+
+mkdirSync(`${FOLDER}/names`, { recursive: true });
+writeFileSync(
+	`${FOLDER}/pictures.txt`,
+	lines(pictures.map(({ set, name, topic, emoji, words }) => [set, name, topic, emoji, words].join("\t"))),
+);
+writeFileSync(`${FOLDER}/paths.txt`, lines(pictures.map(({ paths }) => JSON.stringify(paths))));
+for (const language of LANGUAGES) {
+	const annotations = annotationsOf(language);
+	if (!annotations) continue;
+	const rows = [...used].sort().flatMap((sign) => {
+		const { tts = [], default: keywords = [] } = annotations[sign] ?? {};
+		return tts[0] ? [[sign, tts[0], keywords.filter((word) => word !== tts[0]).join("|")].join("\t")] : [];
+	});
+	writeFileSync(`${FOLDER}/names/${language}.txt`, lines(rows));
+}
+console.log(`${emoji.length} emoji, ${icons.length} icons`);
+
+async function emojiPictures(): Promise<readonly Picture[]> {
+	const { icons: drawings, width, height } = read("@iconify-json/fluent-emoji-flat/icons.json");
+	const signs = read("@iconify-json/fluent-emoji-flat/chars.json") as Readonly<Record<string, string>>;
+	const { categories } = read("@iconify-json/fluent-emoji-flat/metadata.json");
+	const signOf = new Map(Object.entries(signs).map(([codes, name]) => [name, signIn(codes)]));
+	const found: Picture[] = [];
+	for (const [category, names] of Object.entries(categories as Readonly<Record<string, readonly string[]>>)) {
+		for (const name of names) {
+			const sign = signOf.get(name) ?? "";
+			const body = drawings[name]?.body;
+			if (!body || /\p{Emoji_Modifier}/u.test(sign)) continue;
+			const paths = await sameAs(flatSvg(body, width, height), body, width, name);
+			const words = name.replaceAll("-", " ");
+			if (paths) found.push({ set: "fluent", name, topic: topicOf(category), emoji: known(sign), words, paths });
+		}
+	}
+	return found;
+}
+
+async function iconPictures(): Promise<readonly Picture[]> {
+	const list = read("@tabler/icons/icons.json") as Readonly<
+		Record<string, { name: string; category: string; tags: readonly (string | number)[]; styles: object }>
+	>;
+	const nodes = {
+		outline: read("@tabler/icons/tabler-nodes-outline.json"),
+		filled: read("@tabler/icons/tabler-nodes-filled.json"),
+	} as const;
+	const found: Picture[] = [];
+	for (const { name, category, tags } of Object.values(list)) {
+		if (!isWanted(name, category, (base) => base in list)) continue;
+		const words = [...new Set([...name.split("-"), ...tags.map(String)])].filter((word) => word !== "filled").join("|");
+		for (const style of ["outline", "filled"] as const) {
+			const parts = nodes[style][name] as readonly [string, Readonly<Record<string, string>>][] | undefined;
+			if (!parts) continue;
+			const look =
+				style === "filled"
+					? 'fill="currentColor"'
+					: 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+			const inner = parts.map(
+				([tag, given]) =>
+					`<${tag} ${Object.entries(given)
+						.map(([key, value]) => `${key}="${value}"`)
+						.join(" ")}/>`,
+			);
+			const body = `<g ${look}>${inner.join("")}</g>`;
+			const paths = await sameAs(flatSvg(body, 24, 24), body, 24, `${name} ${style}`);
+			const set = style === "filled" ? "tabler-filled" : "tabler";
+			if (paths) found.push({ set, name, topic: topicOf(category), emoji: alike(name, tags), words, paths });
+		}
+	}
+	return found;
+}
+
+/** undefined: it does not look as it was drawn, or is too long. */
+async function sameAs(paths: readonly FlatPath[] | undefined, body: string, size: number, name: string) {
+	const letters = paths?.reduce((sum, { d }) => sum + d.length, 0) ?? 0;
+	if (!paths || paths.length === 0 || paths.length > MOST_PATHS || letters > MOST_LETTERS) {
+		console.log(`left out: ${name}${paths ? `, ${letters} letters in ${paths.length} paths` : ", not flat"}`);
+		return undefined;
+	}
+	const drawn = paths.map(({ d, color = "#000000", opacity = 1, stroke }) =>
+		stroke === undefined
+			? `<path d="${d}" fill="${color}" opacity="${opacity}"/>`
+			: `<path d="${d}" fill="none" stroke="${color}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`,
+	);
+	const [one, other] = await Promise.all([pixels(body, size), pixels(drawn.join(""), 1)]);
+	const difference = one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0) / one.length;
+	if (difference <= MOST_DIFFERENCE) return paths;
+	console.log(`left out: ${name}, differs by ${difference.toFixed(1)}`);
+	return undefined;
+}
+
+function pixels(body: string, size: number): Promise<Buffer> {
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="${PIXELS}" viewBox="0 0 ${size} ${size}" color="#000">${body}</svg>`;
+	return sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).removeAlpha().raw().toBuffer();
+}
+
+/** The emoji whose English name says nothing that the icon's words do not. */
+function alike(name: string, tags: readonly (string | number)[]): string {
+	const own = name.split("-").filter((word) => !/^\d+$/.test(word));
+	const all = new Set([...own, ...tags.map((tag) => String(tag).toLowerCase())]);
+	let best = { sign: "", score: 0 };
+	for (const [sign, { tts = [] }] of Object.entries(english)) {
+		const words = (tts[0] ?? "").toLowerCase().split(/[\s-]+/);
+		if (!known(sign) || !words.every((word) => all.has(word)) || !words.some((word) => own.includes(word))) continue;
+		const score =
+			words.join(" ") === own.join(" ") ? 100 : words.filter((word) => own.includes(word)).length / own.length;
+		if (score > best.score) best = { sign, score };
+	}
+	return best.score >= 0.5 ? best.sign : "";
+}
+
+function signIn(codes: string): string {
+	return String.fromCodePoint(...codes.split("-").map((code) => Number.parseInt(code, 16)));
+}
+
+/** As CLDR writes it, without the selector of the coloured form. */
+function known(sign: string): string {
+	const bare = sign.replaceAll("\ufe0f", "");
+	return /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(bare) && english[bare] ? bare : "";
+}
+
+function annotationsOf(language: string): Annotations | undefined {
+	try {
+		return read(`cldr-annotations-full/annotations/${language}/annotations.json`).annotations.annotations;
+	} catch {
+		return undefined;
+	}
+}
+
+function lines(rows: readonly string[]): string {
+	return `${rows.join("\n")}\n`;
+}

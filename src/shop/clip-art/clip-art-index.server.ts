@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Language } from "#core/languages.ts";
+import { searchable } from "#core/search-words.ts";
+import type { ClipArtPath, ClipArtSet } from "#design/document.ts";
+
+/** Made by scripts/clip-art. */
+const FOLDER = resolve("src/shop/clip-art/data");
+
+export type IndexedPicture = {
+	readonly set: ClipArtSet;
+	readonly name: string;
+	readonly topic: string;
+	/** In the language asked for where it has a name there, else in English. */
+	readonly label: string;
+	/** Its line in the file of paths. */
+	readonly line: number;
+	readonly title: readonly string[];
+	readonly keywords: readonly string[];
+	readonly english: readonly string[];
+};
+
+type Named = { readonly label: string; readonly keywords: string };
+
+const indexes = new Map<Language, readonly IndexedPicture[]>();
+let paths: readonly string[] | undefined;
+
+/** Every picture with its words; read when somebody asks in this language for the first time. */
+export function clipArtIndex(language: Language): readonly IndexedPicture[] {
+	const known = indexes.get(language);
+	if (known) return known;
+	const names = namesIn(language);
+	const index = linesOf("pictures.txt").map((row, line): IndexedPicture => {
+		const [set = "", name = "", topic = "", sign = "", words = ""] = row.split("\t");
+		const named = names.get(sign);
+		const label = named?.label ?? name.replaceAll("-", " ");
+		const [title, keywords, english] = [label, named?.keywords ?? "", `${name} ${words}`].map(wordsOf);
+		return { set: set as ClipArtSet, name, topic, label, line, title: title!, keywords: keywords!, english: english! };
+	});
+	indexes.set(language, index);
+	return index;
+}
+
+export function pathsOf(line: number): readonly ClipArtPath[] {
+	paths ??= linesOf("paths.txt");
+	return JSON.parse(paths[line] ?? "[]") as readonly ClipArtPath[];
+}
+
+/** By their emoji; a language that has no file of its own is answered in English. */
+function namesIn(language: Language): ReadonlyMap<string, Named> {
+	const own = `names/${language}.txt`;
+	const rows = linesOf(existsSync(resolve(FOLDER, own)) ? own : "names/en.txt");
+	return new Map(
+		rows.map((row) => {
+			const [sign = "", label = "", keywords = ""] = row.split("\t");
+			return [sign, { label, keywords }];
+		}),
+	);
+}
+
+function wordsOf(text: string): readonly string[] {
+	return [...new Set(searchable(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [])];
+}
+
+function linesOf(file: string): readonly string[] {
+	return readFileSync(resolve(FOLDER, file), "utf8").trimEnd().split("\n");
+}

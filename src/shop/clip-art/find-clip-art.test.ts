@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#core/languages.ts";
+import { CLIP_ART_SETS, MOST_CLIP_ART_DATA, MOST_CLIP_ART_PATHS } from "#design/document.ts";
+import { unitPathParts } from "#design/geometry/unit-path.ts";
+import { clipArtIndex, pathsOf } from "./clip-art-index.server.ts";
+import { CLIP_ART_TOPICS, findClipArt } from "./find-clip-art.server.ts";
+
+const DOGS = { en: "dog", es: "perro", de: "Hund", fr: "chien", it: "cane", pt: "cachorro", nl: "hond" } as const;
+const MORE_DOGS = { da: "hund", sv: "hund", fi: "koira", pl: "pies", cs: "pes" } as const;
+
+test("a dog is found first in every language, by its name there", () => {
+	const words = { ...DOGS, ...MORE_DOGS };
+	for (const language of LANGUAGES) {
+		const { pictures } = findClipArt({ words: words[language], language, page: 1 });
+		const first = pictures.slice(0, 3).map(({ name }) => name);
+		expect(
+			first.some((name) => /dog|wolf/.test(name)),
+			`${language}: ${first}`,
+		).toBe(true);
+	}
+});
+
+test.each([
+	["several, by an ending", "perros", "es", "fluent dog"],
+	["without accents", "corazon rojo", "es", "fluent red-heart"],
+	["within a compound", "kuchen", "de", "fluent birthday-cake"],
+	["by a keyword", "celebración", "es", "fluent birthday-cake"],
+	["an icon, by the emoji of its name", "Pokal", "de", "tabler trophy"],
+	["by an English word, in any language", "guitar", "fi", "fluent guitar"],
+] as const)("found: %s", (_how, words, language, name) => {
+	const found = [1, 2, 3].flatMap((page) => findClipArt({ words, language, page }).pictures);
+	expect(found.map((picture) => `${picture.set} ${picture.name}`)).toContain(name);
+});
+
+test("pages follow one another without gap or repetition, and end", () => {
+	const first = findClipArt({ words: "heart", language: "en", page: 1 });
+	const pages = Array.from({ length: first.pages }, (_, index) =>
+		findClipArt({ words: "heart", language: "en", page: index + 1 }),
+	);
+	const names = pages.flatMap(({ pictures }) => pictures.map(({ set, name }) => `${set} ${name}`));
+	expect(new Set(names).size).toBe(first.total);
+	expect(findClipArt({ words: "heart", language: "en", page: first.pages + 1 }).pictures).toEqual([]);
+	expect(findClipArt({ words: "xyzzyq", language: "en", page: 1 })).toEqual({ pictures: [], total: 0, pages: 0 });
+	expect(findClipArt({ words: "?!", language: "en", page: 1 }).total).toBe(clipArtIndex("en").length);
+});
+
+test("every picture is of a known set and topic and fits into a document", () => {
+	const index = clipArtIndex("en");
+	expect(index.length).toBeGreaterThan(3500);
+	const unfit = index.filter(({ set, name, topic, label, line }) => {
+		const paths = pathsOf(line);
+		const letters = paths.reduce((sum, { d }) => sum + d.length, 0);
+		return !(
+			CLIP_ART_SETS.includes(set) &&
+			CLIP_ART_TOPICS.some((each) => each === topic) &&
+			label.length > 0 &&
+			label.length <= 120 &&
+			name.length <= 100 &&
+			paths.length > 0 &&
+			paths.length <= MOST_CLIP_ART_PATHS &&
+			paths.every(({ d }) => unitPathParts(d)) &&
+			letters <= MOST_CLIP_ART_DATA
+		);
+	});
+	expect(unfit.map(({ name }) => name)).toEqual([]);
+});
+
+test("no trade marks are offered", () => {
+	expect(clipArtIndex("en").filter(({ name }) => name.startsWith("brand-"))).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import type { ClipArtElement, SideFormat } from "#design/document.ts";
+import type { ClipArt } from "../editor-ports.ts";
+
+const PART_OF_SIDE = 0.3;
+
+export function newClipArt(id: string, art: ClipArt, color: string, side: SideFormat): ClipArtElement {
+	const size = Math.max(2, Math.min(side.width, side.height) * PART_OF_SIDE);
+	const place = { x: (side.width - size) / 2, y: (side.height - size) / 2, width: size, height: size, rotation: 0 };
+	const plain = art.paths.some((path) => path.color === undefined);
+	return { kind: "clip-art", id, ...place, opacity: 1, ...art, ...(plain && { color }) };
+}
