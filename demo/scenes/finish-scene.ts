@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { dirname } from "node:path";
 import sharp from "sharp";
 import { HIGHLIGHT } from "#painters/mockup/tone-curve.ts";
 import { denoise } from "./denoise.ts";
@@ -14,6 +14,8 @@ type Facts = {
 	uvCovers: string;
 	tint: boolean;
 	uvStep?: 1 | 2;
+	/** Of a turntable: they share one scene.json. */
+	steps?: number;
 };
 
 /** node demo/scenes/finish-scene.ts <folder of raw renders>...: denoises and writes public/mockups/<name>/. */
@@ -43,8 +45,10 @@ async function finishScene(folder: string): Promise<void> {
 			.toFile(`${out}/uv.webp`),
 	]);
 	const { uvStep: _, ...kept } = facts;
-	await writeFile(`${out}/scene.json`, `${JSON.stringify({ ...kept, printBox: boxOf(uv, width) }, null, "\t")}\n`);
-	console.log(basename(out), "written");
+	const isStep = facts.steps !== undefined;
+	const scene = isStep ? { ...kept, name: dirname(name) } : { ...kept, printBox: boxOf(uv, width) };
+	await writeFile(`${isStep ? dirname(out) : out}/scene.json`, `${JSON.stringify(scene, null, "\t")}\n`);
+	console.log(name, "written");
 }
 
 async function readFloats(file: string): Promise<Float32Array> {

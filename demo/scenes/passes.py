@@ -12,16 +12,16 @@ from studio import ambient
 GUIDES = ("Normal", "Depth", "Albedo")
 
 
-def produce(folder, name, size, samples, facts):
+def produce(folder, name, size, samples, threads, facts):
     """`size`: width and height in pixels."""
     os.makedirs(folder, exist_ok=True)
     seconds = {}
     for mode in ("white", "black"):
-        set_cycles(size, samples, adaptive=0.008)
+        set_cycles(size, samples, threads, adaptive=0.008)
         switch_print(mode)
         seconds[mode] = render(folder, mode, guides=mode == "white")
     only_uv()
-    set_cycles(size, 48, adaptive=0)
+    set_cycles(size, 48, threads, adaptive=0)
     bpy.context.scene.cycles.max_bounces = 0
     seconds["uv"] = render(folder, "uv", guides=False)
     record = {"name": name, "width": size[0], "height": size[1], **facts}
@@ -30,7 +30,7 @@ def produce(folder, name, size, samples, facts):
     print("RENDERED", name, seconds)
 
 
-def set_cycles(size, samples, adaptive):
+def set_cycles(size, samples, threads, adaptive):
     scene = bpy.context.scene
     cycles = scene.cycles
     cycles.device = "CPU"
@@ -49,7 +49,7 @@ def set_cycles(size, samples, adaptive):
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = 100
     scene.render.threads_mode = "FIXED"
-    scene.render.threads = 2
+    scene.render.threads = threads
     scene.render.use_persistent_data = True
 
 

@@ -1,7 +1,8 @@
 """blender -b -P demo/scenes/render.py -- mug poster --size 1000 --samples 40 --out /tmp/scenes
 
 Each file in products/ gives FACTS (side, print size in mm, what the UV square covers, tint) and build();
---size is the height, and the width too unless the file gives an ASPECT.
+--size is the height, and the width too unless the file gives an ASPECT. A file with STEPS is a turntable: build(step)
+makes each of them, in a folder of its own; those that are there already are left as they are.
 """
 import argparse
 import importlib
@@ -20,14 +21,26 @@ def main():
     parser.add_argument("scenes", nargs="+")
     parser.add_argument("--size", type=int, default=1000)
     parser.add_argument("--samples", type=int, default=40)
+    parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--out", required=True)
     options = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     for name in options.scenes:
-        open_studio()
         product = importlib.import_module(name.replace("-", "_"))
-        product.build()
         width = round(options.size * getattr(product, "ASPECT", 1))
-        produce(os.path.join(options.out, name), name, (width, options.size), options.samples, product.FACTS)
+        for scene, arguments in scenes_of(name, product):
+            folder = os.path.join(options.out, scene)
+            if arguments and os.path.exists(f"{folder}/facts.json"):
+                continue
+            open_studio()
+            product.build(*arguments)
+            produce(folder, scene, (width, options.size), options.samples, options.threads, product.FACTS)
+
+
+def scenes_of(name, product):
+    steps = getattr(product, "STEPS", None)
+    if steps is None:
+        return [(name, ())]
+    return [(f"{name}/{step:02}", (step,)) for step in range(steps)]
 
 
 main()

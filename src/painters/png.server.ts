@@ -1,11 +1,16 @@
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, ImageData, Path2D } from "@napi-rs/canvas";
 import sharp, { type Sharp } from "sharp";
 import type { ImagePixels } from "#core/units.ts";
 import type { DisplayList, ImageNode } from "#design/display-list.ts";
 import type { Area } from "#design/geometry/side-area.ts";
-import { type CanvasPictures, paintCanvas, pictureCanvas } from "#painters/canvas.server.ts";
+import { type CanvasKind, type CanvasPicture, type CanvasPictures, paintCanvas } from "#painters/canvas.ts";
 import { imageUses, type Medium, photoLook } from "#painters/image-uses.ts";
-import { derivePixels, type PictureSource, withPictureSlot } from "#painters/picture-derivative.server.ts";
+import {
+	type Derivative,
+	derivePixels,
+	type PictureSource,
+	withPictureSlot,
+} from "#painters/picture-derivative.server.ts";
 
 const PICTURE_FORMATS = ["png", "jpeg", "webp", "avif"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -23,6 +28,12 @@ export type RenderedPicture = { readonly bytes: Buffer; readonly width: ImagePix
 
 /** Above an A1 sheet at 200 dpi something is wrong with the request. */
 const MOST_PIXELS = 120_000_000;
+/** It speaks as the browser's does, in types of its own. */
+const SERVER_CANVAS: CanvasKind = {
+	path: (d) => new Path2D(d) as unknown as globalThis.Path2D,
+	sheet: (width, height) =>
+		createCanvas(width, height).getContext("2d") as unknown as OffscreenCanvasRenderingContext2D,
+};
 
 export async function renderPicture(
 	display: DisplayList,
@@ -54,16 +65,15 @@ async function renderCanvas(display: DisplayList, options: PixelOptions, picture
 	if (width * height > MOST_PIXELS) throw new Error(`${width} x ${height} pixels are more than can be painted`);
 
 	const prepared = await preparePictures(display, pixelsPerMm, medium, pictures);
-	const canvas = createCanvas(width, height);
-	const context = canvas.getContext("2d");
+	const context = SERVER_CANVAS.sheet(width, height);
 	if (background !== null) {
 		context.fillStyle = background;
 		context.fillRect(0, 0, width, height);
 	}
 	context.scale(width / area.width, height / area.height);
 	context.translate(-area.x, -area.y);
-	paintCanvas(context, display, prepared, medium);
-	return canvas;
+	paintCanvas(context, display, { kind: SERVER_CANVAS, pictures: prepared, medium });
+	return context.canvas as unknown as Canvas;
 }
 
 async function preparePictures(
@@ -76,11 +86,16 @@ async function preparePictures(
 		const { node, width, height } = use;
 		const wanted = { width: Math.ceil(width * pixelsPerMm), height: Math.ceil(height * pixelsPerMm) };
 		const derivative = await derivePixels(await pictures(node.pictureId), { ...photoLook(node), wanted });
-		return [node, { canvas: pictureCanvas(derivative), derivative }] as const;
+		return [node, canvasPicture(derivative)] as const;
 	});
-	return new Map<ImageNode, { canvas: Canvas; derivative: Awaited<ReturnType<typeof derivePixels>> }>(
-		await Promise.all(entries),
-	);
+	return new Map<ImageNode, CanvasPicture>(await Promise.all(entries));
+}
+
+function canvasPicture(derivative: Derivative): CanvasPicture {
+	const { pixels, width, height } = derivative;
+	const canvas = createCanvas(width, height);
+	canvas.getContext("2d").putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
+	return { canvas: canvas as unknown as OffscreenCanvas, derivative };
 }
 
 function canvasPixels(canvas: Canvas): Buffer {

@@ -2,7 +2,7 @@
 from mug import PRINT, mug
 from studio import camera, cyclorama, softboxes
 
-FACTS = PRINT | {"shows": [0.27, 0.84]}
+FACTS = PRINT | {"shows": [0.27, 0.84], "view": "middle"}
 
 
 def build():

@@ -19,8 +19,8 @@ export function composeMockup(
 	scene: PreparedScene,
 	design: RgbaPicture | null,
 	{ tint, taps = 2 }: ComposeOptions = {},
-): Uint8ClampedArray {
-	const picture = scene.still.slice();
+): Uint8ClampedArray<ArrayBuffer> {
+	const picture = new Uint8ClampedArray(scene.still);
 	const ground = tint ? linearColor(tint) : PAPER;
 	const mipmaps = design ? buildMipmaps(design, ground) : null;
 	const around = tint ? ground : (mipmaps?.mean ?? ground);

@@ -6,6 +6,7 @@ import { chooseView } from "#painters/mockup/choose-view.ts";
 import { composeMockup } from "#painters/mockup/compose-mockup.ts";
 import type { MockupScene, RgbaPicture } from "#painters/mockup/mockup-scene.ts";
 import { type PreparedScene, prepareScene } from "#painters/mockup/prepare-scene.ts";
+import { everySecondPixel } from "#painters/mockup/uv-map.ts";
 
 export type MockupOptions = {
 	readonly width: number;
@@ -21,14 +22,30 @@ const scenes = new Map<string, Promise<PreparedScene>>();
 /** A product picture with the design on it; `design` covers what the scene's `uvCovers` says, null leaves it blank. */
 export async function renderMockup(name: string, design: RgbaPicture | null, options: MockupOptions): Promise<Buffer> {
 	const facts = await readMockupScene(name);
-	const scene = await keptScene(name, options.width * 2 <= facts.width ? 2 : 1);
-	const rgba = composeMockup(scene, design, facts.tint ? { tint: options.tint ?? "#ffffff" } : {});
-	const picture = sharp(rgba, { raw: { width: scene.width, height: scene.height, channels: 4 } })
+	const { width, height, rgba } = await composeScene(
+		facts,
+		design,
+		options.width * 2 <= facts.width ? 2 : 1,
+		options.tint,
+	);
+	const picture = sharp(rgba, { raw: { width, height, channels: 4 } })
 		.removeAlpha()
-		.resize({ width: Math.min(options.width, scene.width) });
+		.resize({ width: Math.min(options.width, width) });
 	if (options.format === "avif") return picture.avif({ quality: 60, effort: 1 }).toBuffer();
 	if (options.format === "webp") return picture.webp({ quality: 84, smartSubsample: true }).toBuffer();
 	return picture.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+}
+
+/** `step` 2: at half the scene's size, four times as fast, for thumbnails. */
+export async function composeScene(
+	facts: MockupScene,
+	design: RgbaPicture | null,
+	step: 1 | 2,
+	tint = "#ffffff",
+): Promise<RgbaPicture> {
+	const scene = await keptScene(facts, step);
+	const rgba = composeMockup(scene, design, facts.tint ? { tint } : {});
+	return { width: scene.width, height: scene.height, rgba };
 }
 
 export async function readMockupScene(name: string): Promise<MockupScene> {
@@ -45,10 +62,9 @@ export async function chooseScene(name: string, side: DesignSide): Promise<Mocku
 	return others.find((scene) => scene.name === chosen) ?? first;
 }
 
-/** `step` 2: the scene at half its size, four times as fast, for thumbnails. */
-function keptScene(name: string, step: 1 | 2): Promise<PreparedScene> {
-	const key = `${name}/${step}`;
-	const kept = scenes.get(key) ?? loadScene(name, step);
+function keptScene(facts: MockupScene, step: 1 | 2): Promise<PreparedScene> {
+	const key = `${facts.name}/${step}`;
+	const kept = scenes.get(key) ?? loadScene(facts, step);
 	scenes.delete(key);
 	scenes.set(key, kept);
 	kept.catch(() => scenes.delete(key));
@@ -59,8 +75,7 @@ function keptScene(name: string, step: 1 | 2): Promise<PreparedScene> {
 	return kept;
 }
 
-async function loadScene(name: string, step: 1 | 2): Promise<PreparedScene> {
-	const { width, height } = await readMockupScene(name);
+async function loadScene({ name, width, height }: MockupScene, step: 1 | 2): Promise<PreparedScene> {
 	const size = { width: Math.floor(width / step), height: Math.floor(height / step) };
 	const [white, black, uv] = await Promise.all([
 		readRgba(sharp(join(FOLDER, name, "W.webp")).resize(size)),
@@ -68,20 +83,6 @@ async function loadScene(name: string, step: 1 | 2): Promise<PreparedScene> {
 		readRgba(sharp(join(FOLDER, name, "uv.webp"))),
 	]);
 	return prepareScene({ white, black, uv: uv.width > size.width ? everySecondPixel(uv) : uv });
-}
-
-/** Coordinates cannot be averaged across edges. */
-function everySecondPixel({ width, height, rgba }: RgbaPicture): RgbaPicture {
-	const columns = width >> 1;
-	const rows = height >> 1;
-	const kept = new Uint8Array(columns * rows * 4);
-	for (let row = 0; row < rows; row++) {
-		for (let column = 0; column < columns; column++) {
-			const from = (row * 2 * width + column * 2) * 4;
-			kept.set(rgba.subarray(from, from + 4), (row * columns + column) * 4);
-		}
-	}
-	return { width: columns, height: rows, rgba: kept };
 }
 
 async function readRgba(picture: Sharp): Promise<RgbaPicture> {

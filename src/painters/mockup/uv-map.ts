@@ -15,6 +15,20 @@ export function decodeUvMap(map: RgbaPicture, width: number, height: number): Fl
 	return uv;
 }
 
+/** Coordinates cannot be averaged across edges. */
+export function everySecondPixel({ width, height, rgba }: RgbaPicture): RgbaPicture {
+	const columns = width >> 1;
+	const rows = height >> 1;
+	const kept = new Uint8Array(columns * rows * 4);
+	for (let row = 0; row < rows; row++) {
+		for (let column = 0; column < columns; column++) {
+			const from = (row * 2 * width + column * 2) * 4;
+			kept.set(rgba.subarray(from, from + 4), (row * columns + column) * 4);
+		}
+	}
+	return { width: columns, height: rows, rgba: kept };
+}
+
 function decodeTexels(map: RgbaPicture): Float32Array {
 	const uv = new Float32Array(map.width * map.height * 2).fill(NOT_PRINTED);
 	for (let texel = 0, byte = 0; texel < uv.length; texel += 2, byte += 4) {

@@ -3,6 +3,7 @@ import { sideArea } from "#design/geometry/side-area.ts";
 import { layoutSide } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { chooseScene, renderMockup } from "#painters/mockup/mockup.server.ts";
+import { designRaster } from "#painters/mockup/mockup-scene.ts";
 import { renderPicture, renderPixels } from "#painters/png.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import type { Workshop } from "#shop/shop.ts";
@@ -23,8 +24,6 @@ export type PreviewRequest = {
 	passing?: boolean;
 };
 
-/** Pixels across the print area: enough for a picture of 1000 pixels. */
-const DESIGN_PIXELS = 1024;
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** A product with this design on it, composed once and then kept in the file store. */
@@ -63,12 +62,7 @@ async function make(shop: Pick<Workshop, "db" | "files">, request: PreviewReques
 		return flat.bytes;
 	}
 	const scene = await chooseScene(request.side.scene, side);
-	const area = sideArea(side, scene.uvCovers);
-	const pixels = await renderPixels(
-		display,
-		{ area, pixelsPerMm: DESIGN_PIXELS / Math.max(area.width, area.height), background: scene.tint ? null : "#ffffff" },
-		pictures,
-	);
+	const pixels = await renderPixels(display, designRaster(side, scene), pictures);
 	return renderMockup(
 		scene.name,
 		{ width: pixels.width, height: pixels.height, rgba: pixels.data },

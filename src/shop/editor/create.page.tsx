@@ -19,7 +19,7 @@ import { textsOf } from "#shop/texts.server.ts";
 import type { Route } from "./+types/create.page";
 import { EditorScreen } from "./editor-screen.tsx";
 
-export const handle = { texts: ["create", "clip-art"] };
+export const handle = { texts: ["create", "clip-art", "mockup"] };
 /** Specification, section 9. */
 const ARTICLE_LIMIT = 20_000;
 
@@ -60,6 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			...formatOf(side),
 			name: t(`side.${side.code}`),
 			minimumDpi: side.minimumDpi,
+			scene: side.scene,
 		})),
 		initialDocument: document,
 		project: project ? { id: project.id, version: project.version } : null,

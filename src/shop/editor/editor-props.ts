@@ -25,7 +25,12 @@ export type EditorProps = {
 	readonly article: { readonly id: number; readonly name: string };
 	readonly variants: readonly EditorVariant[];
 	/** With their names, as the customer reads them ("Front"). */
-	readonly sides: readonly (SideFormat & { readonly name: string; readonly minimumDpi: number })[];
+	readonly sides: readonly (SideFormat & {
+		readonly name: string;
+		readonly minimumDpi: number;
+		/** The picture of the product that shows it, if there is one. */
+		readonly scene: string | null;
+	})[];
 	readonly initialDocument: DesignDocument;
 	/** null: not saved yet. */
 	readonly project: SavedProject | null;

@@ -4,6 +4,7 @@ import type { FaceId } from "#painters/fonts.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { EditorState, EditorStore } from "./kernels/editor-store.ts";
+import type { LiveElements } from "./kernels/live-elements.ts";
 import type { MeasureText } from "./kernels/resize-element.ts";
 import type { SettledState } from "./kernels/settled-state.ts";
 import type { UploadQueue } from "./kernels/upload-queue.ts";
@@ -15,6 +16,7 @@ export type EditorTools = {
 	readonly store: EditorStore;
 	readonly settled: SettledState;
 	readonly uploads: UploadQueue;
+	readonly live: LiveElements;
 	readonly measure: MeasureText;
 	shaper(): TextShaper;
 	newId(): string;

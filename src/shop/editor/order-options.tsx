@@ -4,9 +4,10 @@ import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
 import { SwatchChoice } from "#ui/swatch-choice.tsx";
-import type { EditorVariant } from "./editor-props.ts";
+import { ColorChoice } from "./color-choice.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
+import { distinct, variantLike } from "./kernels/variant-choice.ts";
 
 export type OrderOptionsProps = {
 	variantId: number;
@@ -22,45 +23,17 @@ export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: Ord
 	const [firstQuantity] = useState(quantity);
 	const { variants } = props;
 	const chosen = variants.find(({ id }) => id === variantId);
-	const colors = distinct(variants.map(({ color }) => color?.name));
 	const sizes = distinct(variants.map(({ size }) => size));
 	const price = unitPrice(props.prices, variantId, quantity);
 	const breaks = props.prices.find((each) => each.variantId === variantId)?.breaks ?? [];
 
-	function pick(wanted: Partial<{ color: string | null; size: string | null }>): EditorVariant | undefined {
-		const color = wanted.color === undefined ? (chosen?.color?.name ?? null) : wanted.color;
-		const size = wanted.size === undefined ? (chosen?.size ?? null) : wanted.size;
-		return variants.find((each) => (each.color?.name ?? null) === color && each.size === size);
-	}
-
-	function choose(variant: EditorVariant | undefined): void {
-		if (variant) onVariant(variant.id);
-	}
-
 	return (
 		<div className="grid gap-5">
-			{colors.length > 1 && (
-				<ChoiceGroup id="editor-color" legend={t("order.color")} flow="row">
-					{colors.map((color) => {
-						const variant = pick({ color }) ?? variants.find((each) => each.color?.name === color);
-						return (
-							<SwatchChoice
-								key={color}
-								name="editor-color"
-								value={color}
-								label={color}
-								swatch={variant?.color?.hex}
-								checked={chosen?.color?.name === color}
-								onChange={() => choose(variant)}
-							/>
-						);
-					})}
-				</ChoiceGroup>
-			)}
+			<ColorChoice id="editor-color" variantId={variantId} onVariant={onVariant} />
 			{sizes.length > 1 && (
 				<ChoiceGroup id="editor-size" legend={t("order.size")} flow="row">
 					{sizes.map((size) => {
-						const variant = pick({ size });
+						const variant = variantLike(variants, chosen, { size });
 						return (
 							<SwatchChoice
 								key={size}
@@ -69,7 +42,7 @@ export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: Ord
 								label={size}
 								disabled={!variant?.available}
 								checked={chosen?.size === size}
-								onChange={() => choose(variant)}
+								onChange={() => variant && onVariant(variant.id)}
 							/>
 						);
 					})}
@@ -109,8 +82,4 @@ export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: Ord
 			)}
 		</div>
 	);
-}
-
-function distinct(values: readonly (string | null | undefined)[]): string[] {
-	return [...new Set(values.filter((value): value is string => Boolean(value)))];
 }

@@ -1,5 +1,6 @@
 import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconMoodSmile from "@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs";
@@ -20,6 +21,7 @@ import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
 import { newText } from "./kernels/new-elements.ts";
 import { fittedText } from "./kernels/resize-element.ts";
+import type { ProductView } from "./mockup/use-product-view.ts";
 import type { PanelName } from "./panel.tsx";
 import { newQr } from "./qr/new-qr.ts";
 import type { StageHandle } from "./stage.tsx";
@@ -31,10 +33,11 @@ type ToolBarProps = {
 	stage: RefObject<StageHandle | null>;
 	surroundings: Surroundings;
 	onForm: () => void;
+	product: ProductView;
 };
 
 /** A rail at the side on wide screens, a row under the thumb on small ones. */
-export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm }: ToolBarProps) {
+export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm, product }: ToolBarProps) {
 	const { t } = useTranslation("create");
 	const { store, measure, shaper, prepareFonts, newId, choosePhoto, announce, props } = useEditorTools();
 	const { selection } = useEditorState();
@@ -70,7 +73,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm 
 	return (
 		<section
 			aria-label={t("tools.name")}
-			className="relative z-30 flex shrink-0 border-t border-line bg-field pb-[env(safe-area-inset-bottom)] lg:w-28 lg:max-w-[15%] lg:border-t-0 lg:border-e"
+			className="relative z-30 flex shrink-0 border-t border-line bg-field pb-[env(safe-area-inset-bottom)] lg:w-28 lg:flex-col lg:max-w-[15%] lg:border-t-0 lg:border-e"
 		>
 			<div className="flex min-w-0 grow gap-0.5 overflow-x-auto px-1 after:pointer-events-none after:sticky after:end-0 after:w-6 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent lg:flex-col lg:overflow-visible lg:px-2 lg:py-3 lg:after:hidden">
 				{(selection.element || selection.many) && (
@@ -125,6 +128,11 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm 
 					onClick={() => toggle("order")}
 				/>
 			</div>
+			{product.seen !== null && (
+				<div className="flex shrink-0 border-s border-line px-1 lg:mt-auto lg:grid lg:border-s-0 lg:border-t lg:p-2">
+					<Tool icon={IconEye} name={t("mockup:name")} expanded={product.seen} onClick={product.toggle} />
+				</div>
+			)}
 			{warnings > 0 && (
 				<div className="flex shrink-0 border-s border-line px-1 lg:hidden">
 					<Tool

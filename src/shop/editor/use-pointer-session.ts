@@ -31,7 +31,7 @@ export function usePointerSession(parts: {
 	textTarget: RefObject<TextTarget | null>;
 	view: StageView;
 }) {
-	const { store, measure, choosePhoto } = useEditorTools();
+	const { store, measure, choosePhoto, live: liveElements } = useEditorTools();
 	const state = useLiveState();
 	const words = useRef(useSnapWords());
 	const latest = useRef(parts);
@@ -72,6 +72,7 @@ export function usePointerSession(parts: {
 			nodes.current = null;
 		}
 		outline();
+		liveElements.show(changes.map(({ element }) => element));
 	}
 
 	/** Looked up once a gesture: there may be hundreds. */

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from "react-i18next";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { classNames } from "#ui/class-names.ts";
 import { CartButton } from "./cart-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DesignGone } from "./design-gone.tsx";
@@ -23,10 +24,13 @@ import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
 import { placePicture } from "./kernels/editing.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
 import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
+import { createLiveElements } from "./kernels/live-elements.ts";
 import { measuredText } from "./kernels/measured-text.ts";
 import { createSettledState, type SettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import { createUploadQueue } from "./kernels/upload-queue.ts";
+import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
+import { useProductView } from "./mockup/use-product-view.ts";
 import { Panel, type PanelName } from "./panel.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
@@ -74,6 +78,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		store,
 		settled,
 		announce,
+		live: createLiveElements(),
 		shaper: () => latestFonts.current.latest(),
 		measure: (text) => measuredText(text, latestFonts.current.latest()),
 		prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
@@ -127,6 +132,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const [sizeOpen, setSizeOpen] = useState(!props.editsLine);
 	const [quantity, setQuantity] = useState(start.content.quantity);
 	const [panel, setPanel] = useState<PanelName | null>(null);
+	const product = useProductView(props.sides, () => setPanel(null));
 	const { view, choose, isChosen } = useEditorView(props);
 	const stage = useRef<StageHandle>(null);
 	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);
@@ -231,6 +237,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						warnings={warnings}
 						order={order}
 						onCanvas={showCanvas}
+						product={product}
 						takesFocus={isChosen}
 					>
 						{notices}
@@ -245,6 +252,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						stage={stage}
 						surroundings={surroundings}
 						onForm={() => choose("form")}
+						product={product}
 					/>
 					<div className="relative order-2 flex min-h-0 min-w-0 flex-1 flex-col lg:order-none">
 						<SideTabs />
@@ -269,6 +277,16 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 							{notices}
 						</div>
 					</div>
+					{product.seen && (
+						<Mockup
+							side={side}
+							shaper={shaper}
+							variantId={variantId}
+							onVariant={chooseVariant}
+							onClose={product.toggle}
+							className={classNames(MOCKUP_BESIDE_STAGE, panel && "max-lg:hidden")}
+						/>
+					)}
 					<Panel
 						panel={panel}
 						onClose={() => setPanel(null)}

@@ -1,3 +1,4 @@
+import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +11,8 @@ import { Button } from "#ui/button.tsx";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
 import { sideOf } from "../kernels/commands.ts";
+import { Mockup } from "../mockup/mockup.tsx";
+import type { ProductView } from "../mockup/use-product-view.ts";
 import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
 import { SideTabs } from "../side-tabs.tsx";
 import { usePictureHref } from "../use-picture-href.ts";
@@ -23,6 +26,7 @@ type FormViewProps = {
 	warnings: readonly Warning[];
 	order: OrderOptionsProps;
 	onCanvas: () => void;
+	product: ProductView;
 	/** Somebody has just asked for it: what they pressed is gone, and the heading takes its focus. */
 	takesFocus: boolean;
 	/** Notices that stand over the form. */
@@ -31,7 +35,7 @@ type FormViewProps = {
 
 /** The design as a plain form beside its picture: nothing to drag, everything by words, buttons and files. */
 export default function FormView(props: FormViewProps) {
-	const { side, shaper, surroundings, warnings, order, onCanvas, takesFocus, children } = props;
+	const { side, shaper, surroundings, warnings, order, onCanvas, product, takesFocus, children } = props;
 	const { t } = useTranslation("create");
 	const { props: editor } = useEditorTools();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +49,17 @@ export default function FormView(props: FormViewProps) {
 		>
 			<div className="sticky top-0 z-10 shrink-0 border-b border-line bg-field lg:static lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:border-b-0">
 				<SideTabs />
-				<LiveProof side={side} shaper={shaper} cloth={surroundings.cloth} />
+				{product.seen ? (
+					<Mockup
+						side={side}
+						shaper={shaper}
+						variantId={order.variantId}
+						onClose={product.toggle}
+						className="max-h-[60dvh] lg:max-h-none lg:flex-1"
+					/>
+				) : (
+					<LiveProof side={side} shaper={shaper} cloth={surroundings.cloth} />
+				)}
 			</div>
 			<div className="lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line">
 				<div className="grid grid-cols-1 gap-8 p-4 pb-16 lg:p-6">
@@ -54,16 +68,31 @@ export default function FormView(props: FormViewProps) {
 							{t("form.name")}
 						</h2>
 						<p className="text-ink-soft">{t("form.intro")}</p>
-						<Button
-							type="button"
-							look="secondary"
-							size="small"
-							icon={IconPointer}
-							className="min-h-11 justify-self-start"
-							onClick={onCanvas}
-						>
-							{t("form.canvas")}
-						</Button>
+						<div className="flex flex-wrap gap-3">
+							<Button
+								type="button"
+								look="secondary"
+								size="small"
+								icon={IconPointer}
+								className="min-h-11"
+								onClick={onCanvas}
+							>
+								{t("form.canvas")}
+							</Button>
+							{product.seen !== null && (
+								<Button
+									type="button"
+									look="secondary"
+									size="small"
+									icon={IconEye}
+									className="min-h-11"
+									aria-expanded={product.seen}
+									onClick={product.toggle}
+								>
+									{t("mockup:see")}
+								</Button>
+							)}
+						</div>
 					</div>
 					{children}
 					{editor.sides.map((each) => (

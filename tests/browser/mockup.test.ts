@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { expect } from "vitest";
+import type { DesignDocument } from "#design/document.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { chooseScene, composeScene } from "#painters/mockup/mockup.server.ts";
+import { renderPixels } from "#painters/png.server.ts";
+import { pictureUrl } from "#shop/editor/dom/picture-url.ts";
+import { mockupRequest } from "#shop/editor/mockup/mockup-request.ts";
+import { violationsOn } from "../support/accessibility.ts";
+import { test } from "../support/browser-test.ts";
+import { pictureDifference } from "../support/picture-difference.ts";
+
+/** EDITOR.md, section 8. Both read the photo from the same file: a smaller copy than print takes. */
+const LARGEST_MEAN = 0.25;
+
+test.for([
+	{ article: 1101, design: 9001, side: "wrap", scene: "mug" },
+	{ article: 2101, design: 9003, side: "front", scene: "tshirt", color: { name: "Navy", tint: "#1f2f46" } },
+])(
+	"the picture made in the browser is the server's: $scene",
+	async ({ article, design, side, scene, color }, { visit, shop, database }) => {
+		const page = await visit();
+		await page.goto(`/create/${article}?design=${design}`);
+		await page.getByRole("button", { name: "On the product" }).click();
+		if (color) await page.getByRole("region", { name: "On the product" }).getByText(color.name).click();
+		const shown = await settledPicture(page);
+
+		const { rows } = await database.query<{ document: DesignDocument }>(
+			"select document from design_applications where design_id = $1 and article_id = $2",
+			[design, article],
+		);
+		const drawn = rows[0]?.document.sides.find(({ code }) => code === side);
+		if (!drawn) throw new Error(`Design ${design} is not on article ${article}`);
+		const facts = await chooseScene(scene, drawn);
+		const wish = { scene: facts, next: [], tint: null, quick: false };
+		const { display, raster, addresses } = mockupRequest(wish, drawn, serverShaper(), pictureUrl);
+		const pixels = await renderPixels(display, raster, async (id) =>
+			Buffer.from(await (await fetch(shop.url + addresses[id])).arrayBuffer()),
+		);
+		const { width, height, data } = pixels;
+		const { rgba } = await composeScene(facts, { width, height, rgba: data }, 1, color?.tint);
+		const raw = { width: facts.width, height: facts.height, channels: 4 } as const;
+		const expected = await sharp(rgba, { raw }).png().toBuffer();
+		const { mean, far } = await pictureDifference(shown, expected, facts.width, facts.height);
+		expect(mean).toBeLessThan(LARGEST_MEAN);
+		expect(far).toBeLessThan(0.001);
+	},
+);
+
+/** The same twice in a row: fonts and photos have come. */
+async function settledPicture(page: Page): Promise<Buffer> {
+	let last = "";
+	await expect
+		.poll(
+			async () => {
+				const before = last;
+				last = await pictureOf(page);
+				return last !== "" && last === before;
+			},
+			{ interval: 400, timeout: 20_000 },
+		)
+		.toBe(true);
+	return Buffer.from(last.slice(last.indexOf(",") + 1), "base64");
+}
+
+async function pictureOf(page: Page): Promise<string> {
+	const canvas = page.getByRole("region", { name: "On the product" }).locator("canvas");
+	await canvas.waitFor();
+	return canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
+}
+
+test("by keyboard on a phone the product follows the words and the colour", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto("/create/2101?design=9003");
+	await page.getByRole("button", { name: "See it on the product" }).press("Enter");
+	await page.locator("h2:focus", { hasText: "On the product" }).waitFor();
+	const blank = await settledPicture(page);
+	const words = page.getByRole("textbox", { name: "Text 1" });
+	await words.focus();
+	await page.keyboard.press("Control+A");
+	await page.keyboard.type("Porto");
+	const changed = await settledPicture(page);
+	expect(changed.equals(blank)).toBe(false);
+	await page.getByRole("radio", { name: "White" }).focus();
+	await page.keyboard.press("ArrowRight");
+	await page.getByRole("img", { name: "T-shirt in Navy with your design: Front" }).waitFor();
+	expect((await settledPicture(page)).equals(changed)).toBe(false);
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("button", { name: "Enlarge" }).press("Enter");
+	const large = page.getByRole("dialog", { name: "On the product" });
+	await large.getByRole("radio", { name: "Front" }).focus();
+	await page.keyboard.press("ArrowRight");
+	await large.getByRole("img", { name: "T-shirt in Navy with your design: Back" }).waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await page.locator("button:focus[aria-label='Enlarge']").waitFor();
+	await page.keyboard.press("Escape");
+	await page.locator("button:focus", { hasText: "See it on the product" }).waitFor();
+	await expect.poll(() => page.workers()).toEqual([]);
+});
+
+test("a picture that can't be had offline says so, and comes back", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9003");
+	await page.getByRole("button", { name: "On the product" }).click();
+	await settledPicture(page);
+	await page.context().setOffline(true);
+	await page.getByText("From the front").click();
+	await page.getByRole("alert").getByText("The picture can’t be shown right now.").waitFor();
+	await page.context().setOffline(false);
+	await page.getByRole("img", { name: "Mug 325 ml with your design: From the front" }).waitFor();
+});
