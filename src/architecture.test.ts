@@ -22,11 +22,11 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	pricing: ["catalog"],
 	projects: ["catalog", "designs", "media"],
 	cart: ["catalog", "content", "designs", "pricing", "projects"],
-	editor: ["cart", "catalog", "designs", "media", "pricing", "projects"],
 	orders: ["catalog", "designs", "media", "payments", "shipping"],
 	checkout: ["affiliates", "cart", "content", "customers", "designs", "newsletter", "orders", "payments", "shipping"],
 	invoices: [],
 	production: ["designs", "media", "orders"],
+	editor: ["cart", "catalog", "designs", "media", "pricing", "production", "projects"],
 	help: ["content", "media", "orders", "search"],
 	reviews: ["media"],
 	account: [

@@ -19,6 +19,7 @@ const PATHS = [
 	"/api/event/page",
 	"/api/log",
 	"/api/orders/{public_id}",
+	"/api/press-profiles/{sha256}/soft-proof",
 	"/api/projects",
 	"/api/projects/{id}",
 	"/api/projects/{id}/versions",

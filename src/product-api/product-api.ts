@@ -13,6 +13,7 @@ import { mountOrderPictures } from "#shop/orders/order-pictures.api.ts";
 import { mountOrders } from "#shop/orders/orders.api.ts";
 import { mountPayments } from "#shop/payments/payments.api.ts";
 import { mountPrices } from "#shop/pricing/pricing.api.ts";
+import { mountSoftProofs } from "#shop/production/soft-proof.api.ts";
 import { mountProjectPreviews } from "#shop/projects/project-previews.api.ts";
 import { mountProjects } from "#shop/projects/projects.api.ts";
 import { mountReviewPhotos } from "#shop/reviews/review-photos.api.ts";
@@ -59,6 +60,7 @@ function createResources(): OpenApiApp {
 	mountPreviews(app);
 	mountMedia(app);
 	mountProjects(app);
+	mountSoftProofs(app);
 	mountProjectPreviews(app);
 	mountCart(app);
 	mountOrders(app);

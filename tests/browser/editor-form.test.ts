@@ -74,3 +74,44 @@ test("an earlier version of a design is brought back, and undo leads out of it a
 function valuesOf(fields: Element[]): string[] {
 	return fields.map((field) => (field as HTMLTextAreaElement).value);
 }
+
+test("by keyboard a book's page is shown as the press prints it, with what gets duller marked and listed", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto("/create/5101");
+	const press = async (name: string) => {
+		await page.getByRole("button", { name, exact: true }).focus();
+		await page.keyboard.press("Enter");
+	};
+	await press("Shape");
+	await press("Heart");
+	const other = page.getByRole("region", { name: "Shape", exact: true }).getByLabel("Other colour").first();
+	await other.fill("#0011ee");
+	const heart = page.locator("[data-page] [data-element] path");
+	expect(await heart.first().getAttribute("fill")).toBe("#0011ee");
+	await page.route("**/soft-proof", (route) => route.abort());
+	await press("As printed");
+	const show = page.getByRole("checkbox", { name: "Show as printed" });
+	await show.focus();
+	await page.keyboard.press("Space");
+	await page.getByRole("alert").getByText("colours of the press").waitFor();
+	expect(await show.isChecked()).toBe(false);
+	await page.unroute("**/soft-proof");
+	await page.keyboard.press("Space");
+	await page.getByText("1 element has colours that will print duller").waitFor();
+	await page.getByRole("status").getByText("shown as printed").waitFor({ state: "attached" });
+	expect(await heart.first().getAttribute("fill")).toMatch(/^#[12]/);
+	const hatching = page.locator("[data-page] [data-element] [clip-path] > path");
+	expect(await hatching.count()).toBe(2);
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("checkbox", { name: "Mark colours" }).focus();
+	await page.keyboard.press("Space");
+	await expect.poll(() => hatching.count()).toBe(0);
+	await page.getByRole("list", { name: "duller" }).getByRole("button", { name: "Heart 1" }).waitFor();
+	await other.fill("#b06a3c");
+	await page.getByText("All colours print about as you see them").waitFor();
+	await show.focus();
+	await page.keyboard.press("Space");
+	await expect.poll(() => heart.first().getAttribute("fill")).toBe("#b06a3c");
+});

@@ -13,13 +13,14 @@ import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
+import { pressOf } from "#shop/production/soft-proof.server.ts";
 import { findProject, formatOf, startingDocument } from "#shop/projects/projects.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import type { Route } from "./+types/create.page";
 import { EditorScreen } from "./editor-screen.tsx";
 
-export const handle = { texts: ["create", "clip-art", "mockup"] };
+export const handle = { texts: ["create", "clip-art", "mockup", "soft-proof"] };
 /** Specification, section 9. */
 const ARTICLE_LIMIT = 20_000;
 
@@ -81,6 +82,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		editsLine: edited !== undefined,
 		cartAction: `${shop.prefix}/create/${article.id}${edited ? `?line=${edited.id}` : ""}`,
 		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
+		press: await pressOf(shop, article.id),
 		preview: first ? layoutSide(first, serverShaper()) : [],
 	};
 

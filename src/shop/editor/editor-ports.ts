@@ -1,5 +1,6 @@
 import type { ClipArtElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
+import type { ProofTable } from "#painters/proof/proof-table.ts";
 import type { AutosavePorts, LocalCopy } from "./kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "./kernels/kept-version.ts";
 import type { UploadPicture } from "./kernels/upload-queue.ts";
@@ -28,6 +29,8 @@ export type EditorPorts = Pick<
 	readLocal(key: string): Promise<LocalCopy | null>;
 	/** The address of the upright picture, at least this wide where it reaches. */
 	pictureUrl(id: string, width: number): string;
+	/** How screen colours look when they are printed by a profile; undefined: it can't be had. */
+	softProof(press: string): Promise<ProofTable | undefined>;
 	/** So many a side; undefined: it can't be had. */
 	pictureTones(id: string, cells: number): Promise<PictureTones | undefined>;
 };

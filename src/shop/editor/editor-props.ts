@@ -54,6 +54,8 @@ export type EditorProps = {
 	readonly backHref: string;
 	/** The first side, laid out by the server: what is seen until the editor is there. */
 	readonly preview: DisplayList;
+	/** The profile (SHA-256) by whose inks it is printed; null: the print shop takes screen colours. */
+	readonly press: string | null;
 	readonly ports?: EditorPorts;
 };
 export type EditorSide = EditorProps["sides"][number];

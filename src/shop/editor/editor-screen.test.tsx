@@ -46,6 +46,7 @@ const props: EditorProps = {
 	cartAction: "/create/3",
 	backHref: "/designs/mug/3",
 	preview: layoutSide(side, serverShaper()),
+	press: null,
 };
 
 test("the server shows name, price and the design, says what scripts are for, and styles nothing inline", () => {

@@ -8,6 +8,7 @@ import type { LiveElements } from "./kernels/live-elements.ts";
 import type { MeasureText } from "./kernels/resize-element.ts";
 import type { SettledState } from "./kernels/settled-state.ts";
 import type { UploadQueue } from "./kernels/upload-queue.ts";
+import type { ProofSwitch } from "./proof/shown-proof.ts";
 
 /** What every part of the editor works with; it stays the same for the editor's life. */
 export type EditorTools = {
@@ -17,6 +18,7 @@ export type EditorTools = {
 	readonly settled: SettledState;
 	readonly uploads: UploadQueue;
 	readonly live: LiveElements;
+	readonly proof: ProofSwitch;
 	readonly measure: MeasureText;
 	shaper(): TextShaper;
 	newId(): string;

@@ -6,12 +6,15 @@ import { ElementBodyView, type PictureHref, svgMatrix } from "#painters/svg.tsx"
 
 import type { PlacedElement } from "./kernels/boxes.ts";
 import { pathTo } from "./kernels/element-tree.ts";
+import type { ShownProof } from "./proof/shown-proof.ts";
 
 type ElementViewProps = {
 	element: DesignElement;
 	format: SideFormat;
 	shaper: TextShaper;
 	href: PictureHref;
+	/** While the page is shown as printed. */
+	proof?: ShownProof | null;
 	/** Stands in for its document state while a gesture changes its inside. */
 	live?: PlacedElement | null;
 	/** Unique for each place in which it is drawn. */
@@ -34,11 +37,15 @@ export const ElementView = memo(function ElementView(props: ElementViewProps) {
 });
 
 function LeafView(props: ElementViewProps & { idPrefix: string }) {
-	const { element, format, shaper, href, idPrefix } = props;
+	const { element, format, shaper, href, proof, idPrefix } = props;
 	const { matrix, opacity, body } = layoutElement(element, format, shaper);
 	return (
 		<g data-element={element.id} transform={svgMatrix(matrix)} opacity={opacity}>
-			<ElementBodyView body={body} href={href} idPrefix={`${idPrefix}-${element.id}`} />
+			<ElementBodyView
+				body={proof ? proof.body(body) : body}
+				href={proof ? proof.href(href) : href}
+				idPrefix={`${idPrefix}-${element.id}`}
+			/>
 		</g>
 	);
 }

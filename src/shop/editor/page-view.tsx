@@ -2,8 +2,10 @@ import { memo } from "react";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { useEditorTools } from "./editor-tools.ts";
 import { ElementView, holds } from "./element-view.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
+import { useShownProof } from "./proof/shown-proof.ts";
 import { usePictureHref } from "./use-picture-href.ts";
 
 type PageViewProps = {
@@ -22,6 +24,7 @@ type PageViewProps = {
 export const PageView = memo(function PageView({ format, elements, live, shaper, scale, cloth }: PageViewProps) {
 	const { x, y, width, height } = sideArea(format, "bleed");
 	const href = usePictureHref(scale);
+	const proof = useShownProof(useEditorTools().proof);
 	return (
 		<svg
 			aria-hidden="true"
@@ -40,6 +43,7 @@ export const PageView = memo(function PageView({ format, elements, live, shaper,
 					format={format}
 					shaper={shaper}
 					href={href}
+					proof={proof}
 				/>
 			))}
 			<PrintGuides format={format} />

@@ -6,7 +6,7 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { classNames } from "#ui/class-names.ts";
 import { BackgroundControls } from "./background/background-controls.tsx";
 import type { EditorSide } from "./editor-props.ts";
-import { useEditorState } from "./editor-tools.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { ElementControls } from "./element-controls.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { isPlaced } from "./kernels/boxes.ts";
@@ -14,6 +14,8 @@ import { elementOf } from "./kernels/commands.ts";
 import { selectedOnes } from "./kernels/selection.ts";
 import { LayerList } from "./layer-list.tsx";
 import { OrderOptions, type OrderOptionsProps } from "./order-options.tsx";
+import { ProofSection } from "./proof/proof-section.tsx";
+import { useShownProof } from "./proof/shown-proof.ts";
 import { SeveralControls } from "./several-controls.tsx";
 import { ShapeChoice } from "./shape/shape-choice.tsx";
 import { VersionList, type VersionListProps } from "./version-list.tsx";
@@ -21,7 +23,16 @@ import { WarningList } from "./warning-list.tsx";
 
 const ClipArtChoice = lazy(() => import("./clip-art/clip-art-choice.tsx"));
 
-export type PanelName = "element" | "background" | "shapes" | "clip-art" | "layers" | "order" | "warnings" | "versions";
+export type PanelName =
+	| "element"
+	| "background"
+	| "shapes"
+	| "clip-art"
+	| "layers"
+	| "order"
+	| "warnings"
+	| "versions"
+	| "proof";
 type PanelProps = {
 	panel: PanelName | null;
 	onClose: () => void;
@@ -38,6 +49,7 @@ type PanelProps = {
 export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order, versions }: PanelProps) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
+	const proofed = useShownProof(useEditorTools().proof);
 	const aside = useRef<HTMLElement>(null);
 	const opener = useRef<Element | null>(null);
 	const element = elementOf(document, side.code, selection.element);
@@ -102,6 +114,7 @@ export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order
 				!open && "hidden",
 			)}
 		>
+			{(open === "proof" || proofed) && section("proof", t("soft-proof:name"), false, <ProofSection side={side} />)}
 			{section("shapes", t("panel.shapes"), false, <ShapeChoice onDone={onClose} />)}
 			{open === "clip-art" &&
 				section(

@@ -6,6 +6,7 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconMoodSmile from "@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs";
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
+import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import IconQrcode from "@tabler/icons-react/dist/esm/icons/IconQrcode.mjs";
 import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
 import IconStack2 from "@tabler/icons-react/dist/esm/icons/IconStack2.mjs";
@@ -119,6 +120,14 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 					expanded={panel === "versions"}
 					onClick={() => toggle("versions")}
 				/>
+				{props.press && (
+					<Tool
+						icon={IconPrinter}
+						name={t("soft-proof:name")}
+						expanded={panel === "proof"}
+						onClick={() => toggle("proof")}
+					/>
+				)}
 				<Tool icon={IconForms} name={t("tools.form")} onClick={onForm} />
 				<Tool
 					small

@@ -33,6 +33,7 @@ import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";
 import { Panel, type PanelName } from "./panel.tsx";
 import { PriceTag } from "./price-tag.tsx";
+import { createProofSwitch } from "./proof/shown-proof.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 import { Stage, type StageHandle } from "./stage.tsx";
@@ -77,6 +78,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		ports,
 		store,
 		settled,
+		proof: createProofSwitch(),
 		announce,
 		live: createLiveElements(),
 		shaper: () => latestFonts.current.latest(),

@@ -2,13 +2,16 @@ import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleSides, articleVariants, printFiles, printSuppliers, printTechniques } from "#database/schema.ts";
+import { TABLE_BYTES } from "#painters/proof/proof-table.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { callApi } from "../../../tests/support/call-api.ts";
 import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { checkPdfX4 } from "../../../tests/support/pdf/check-pdf-x4.ts";
 import { arrayOf, entry, nameOf, pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { makePrintFiles } from "./make-print-files.server.ts";
 import { listPrintSuppliers, setPressProfile } from "./print-suppliers.server.ts";
+import { pressOf } from "./soft-proof.server.ts";
 
 const PRESS = await readFile("src/painters/pdf/fogra39-ink300.icc");
 const RULES = { dpi: { least: 0, most: 301 }, press: PRESS };
@@ -44,6 +47,27 @@ test("a print shop's profile is checked, and then stands in its files", async ()
 	]);
 	expect(await rulesBroken()).toEqual(["press-profile"]);
 	expect(await rulesBroken(own)).toEqual([]);
+});
+
+test("who designs for a press is told its profile, and can see its colours; a profile of nobody's can't be asked for", async () => {
+	const { shop } = bench;
+	const [side] = await shop.db.select({ articleId: articleSides.articleId }).from(articleSides);
+	const own = await pressOf(shop, side!.articleId);
+	expect(own).toMatch(/^[0-9a-f]{64}$/);
+	const path = (sha256: string) => `/api/press-profiles/${sha256}/soft-proof`;
+	const answer = await callApi(shop, path(own!));
+	expect(answer.headers.get("cache-control")).toContain("immutable");
+	expect((await answer.arrayBuffer()).byteLength).toBe(TABLE_BYTES);
+	expect((await callApi(shop, path("0".repeat(64)))).status).toBe(404);
+	expect((await callApi(shop, path("other"))).status).toBe(404);
+	await shop.db.update(printSuppliers).set({ condition: null, profileKey: null });
+	const standard = await pressOf(shop, side!.articleId);
+	expect(standard).not.toBe(own);
+	expect((await callApi(shop, path(standard!))).status).toBe(200);
+	expect((await callApi(shop, path(own!))).status, "kept, though nobody has it any more").toBe(200);
+	await shop.db.update(printSuppliers).set({ colors: "RGB" });
+	expect(await pressOf(shop, side!.articleId)).toBeNull();
+	await shop.db.update(printSuppliers).set({ colors: "CMYK" });
 });
 
 test("white ink, a plotter's line and marks are as goods, technique and print shop have them", async () => {

@@ -33,8 +33,12 @@ export async function setPressProfile(
 	const its = eq(printSuppliers.code, code);
 	const known = await db.select({ code: printSuppliers.code }).from(printSuppliers).where(its);
 	if (!known.length) return refused("unknown_supplier");
-	const profileKey = `profiles/${createHash("sha256").update(profile).digest("hex")}.icc`;
+	const profileKey = pressProfileKey(createHash("sha256").update(profile).digest("hex"));
 	await files.put(profileKey, profile);
 	await db.update(printSuppliers).set({ condition: name, profileKey, colors: "CMYK" }).where(its);
 	return accepted(null);
+}
+
+export function pressProfileKey(sha256: string): string {
+	return `profiles/${sha256}.icc`;
 }

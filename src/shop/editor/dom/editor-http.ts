@@ -1,4 +1,5 @@
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { type ProofTable, TABLE_BYTES } from "#painters/proof/proof-table.ts";
 import type { EditorPorts } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "../kernels/kept-version.ts";
@@ -24,6 +25,7 @@ export const httpPorts: EditorPorts = {
 	forgetLocal: forgetLocalCopy,
 	findClipArt,
 	pictureUrl,
+	softProof,
 	pictureTones: (id, cells) => readPictureTones(pictureUrl(id, 0), cells),
 };
 
@@ -63,6 +65,12 @@ async function listVersions(id: string): Promise<readonly KeptVersion[] | undefi
 async function readVersion(id: string, version: number): Promise<KeptContent | undefined> {
 	const answer = await readJson<Partial<KeptContent>>(`${projectAddress(id)}/versions/${version}`);
 	return answer?.document && typeof answer.variantId === "number" ? (answer as KeptContent) : undefined;
+}
+
+async function softProof(press: string): Promise<ProofTable | undefined> {
+	const response = await send(`/api/press-profiles/${encodeURIComponent(press)}/soft-proof`, {});
+	const bytes = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;
+	return bytes?.byteLength === TABLE_BYTES ? new Uint8Array(bytes) : undefined;
 }
 
 async function readJson<Answer>(address: string): Promise<Answer | null> {
