@@ -16,6 +16,7 @@ function isPrinted(element: DesignElement): boolean {
 		case "shape":
 			return element.fill !== null || element.stroke !== null;
 		case "clip-art":
+		case "calendar":
 		case "background":
 			return true;
 		case "group":

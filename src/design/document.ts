@@ -20,7 +20,14 @@ export type SideFormat = {
 /** Painted in list order: the last element lies on top. */
 export type DesignElement = LeafElement | GroupElement;
 /** What paints something itself. */
-export type LeafElement = PhotoElement | TextElement | ShapeElement | QrElement | ClipArtElement | BackgroundElement;
+export type LeafElement =
+	| PhotoElement
+	| TextElement
+	| ShapeElement
+	| QrElement
+	| ClipArtElement
+	| CalendarElement
+	| BackgroundElement;
 export type ElementKind = DesignElement["kind"];
 export const ELEMENT_KINDS = [
 	"photo",
@@ -28,6 +35,7 @@ export const ELEMENT_KINDS = [
 	"shape",
 	"qr",
 	"clip-art",
+	"calendar",
 	"background",
 	"group",
 ] as const satisfies readonly ElementKind[];
@@ -215,6 +223,41 @@ export type ClipArtPath = {
 	readonly opacity?: number;
 	readonly stroke?: number;
 };
+
+/** As `Date` counts them. */
+export const WEEK_STARTS = [1, 0, 6] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
+export const MARK_FORMS = ["heart", "circle", "none"] as const;
+export type MarkForm = (typeof MARK_FORMS)[number];
+export const EARLIEST_YEAR = 1900;
+export const LATEST_YEAR = 2200;
+export const LONGEST_HEADING = 60;
+export const LONGEST_MARK = 24;
+export const MOST_MARKS = 31;
+
+/** One month, in rows of seven days; its type is as large as its box allows. */
+export type CalendarElement = Placed & {
+	readonly kind: "calendar";
+	readonly year: number;
+	/** From 1. */
+	readonly month: number;
+	readonly firstDay: WeekStart;
+	/** Empty: no heading. */
+	readonly title: string;
+	/** Seven, from Sunday on, as they were called where it was made. */
+	readonly dayNames: readonly string[];
+	readonly weekNumbers?: boolean;
+	readonly font: FontId;
+	readonly color: string;
+	readonly weekendColor: string;
+	readonly markColor: string;
+	readonly lines?: Stroke;
+	readonly marks?: readonly CalendarMark[];
+	/** BCP 47, for shaping. */
+	readonly language: string;
+};
+
+export type CalendarMark = { readonly day: number; readonly words: string; readonly form: MarkForm };
 
 /** Fills the side up to the bleed's edge. */
 export type BackgroundElement = {

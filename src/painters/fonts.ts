@@ -1,4 +1,5 @@
 import type { DesignDocument, FontId, LetterStyle, TextElement } from "#design/document.ts";
+import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { casedText } from "#design/elements/text/letter-case.ts";
 import { styledPieces } from "#design/elements/text/text-runs.ts";
@@ -109,6 +110,9 @@ export function fontsOf(document: Pick<DesignDocument, "sides">): ReadonlySet<Fa
 	const faces = new Set<FaceId>();
 	for (const side of document.sides) {
 		for (const element of flatElements(side.elements)) {
+			if (element.kind === "calendar") {
+				for (const face of fontsOfText(calendarTexts(element).join(" "), element.font)) faces.add(face);
+			}
 			if (element.kind !== "text") continue;
 			for (const face of fontsOfStyledText(element)) faces.add(face);
 		}

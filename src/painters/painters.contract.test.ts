@@ -7,6 +7,7 @@ import {
 	type ElementKind,
 	type ShapeElement,
 } from "#design/document.ts";
+import { type PaintedKind, paintedCalendar, paintedClipArt } from "../../tests/support/painted-kinds.ts";
 import { expectColor, GREEN, painters, WHITE } from "../../tests/support/painted-pixels.ts";
 
 const box = { x: 10, y: 10, width: 30, height: 20, rotation: 0, opacity: 1 };
@@ -14,10 +15,7 @@ const blue = { type: "solid", color: "#2040c0" } as const;
 const square = { kind: "shape", form: "rectangle", fill: blue, stroke: null, cornerRadius: 0 } as const;
 
 /** One element of each kind, where its colour must be seen and where nothing may be. Millimetres. */
-const cases: Record<
-	ElementKind,
-	{ element: DesignElement; seen: readonly number[]; at: number[][]; bare: number[][] }
-> = {
+const cases: Record<ElementKind, PaintedKind> = {
 	photo: {
 		element: {
 			...box,
@@ -113,37 +111,8 @@ const cases: Record<
 			[25, 34.5],
 		],
 	},
-	"clip-art": {
-		// A frame drawn as a line, and in its upper left a filled square.
-		element: {
-			...box,
-			kind: "clip-art",
-			id: "clip-art",
-			set: "tabler",
-			name: "frame",
-			label: "frame",
-			color: "#208040",
-			paths: [
-				{ d: "M.1 .1L.9 .1L.9 .9L.1 .9Z", stroke: 0.1 },
-				{ d: "M.25 .25L.5 .25L.5 .5L.25 .5Z", color: "#208040" },
-			],
-			flipX: true,
-		},
-		seen: [32, 128, 64],
-		at: [
-			[17, 20],
-			[33, 20],
-			[25, 12],
-			[25, 28],
-			[27.5, 17.5],
-		],
-		bare: [
-			[14, 20],
-			[36, 20],
-			[22.5, 17.5],
-			[27.5, 23],
-		],
-	},
+	"clip-art": paintedClipArt,
+	calendar: paintedCalendar,
 	background: {
 		element: {
 			kind: "background",

@@ -277,6 +277,12 @@ function scaled(element: DesignElement, k: number): DesignElement {
 		case "qr":
 		case "clip-art":
 			return { ...element, ...place };
+		case "calendar":
+			return {
+				...element,
+				...place,
+				...(element.lines && { lines: { ...element.lines, width: element.lines.width * k } }),
+			};
 		case "shape":
 			return {
 				...element,

@@ -323,6 +323,30 @@ test("by keyboard on a phone a graphic is found by words and by topic, and mirro
 	await page.getByRole("button", { name: "Graphic: birthday cake", exact: true }).waitFor();
 });
 
+test("by keyboard on a phone a calendar shows another month, with a birthday, and is told in the form", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 700 } });
+	await page.goto(MUG);
+	await cartButton(page).waitFor();
+	await page.getByRole("button", { name: "Calendar", exact: true }).press("Enter");
+	await page.getByLabel("Month", { exact: true }).selectOption("February");
+	await page.getByLabel("Year", { exact: true }).fill("2027");
+	expect(await page.getByLabel("Heading", { exact: true }).inputValue()).toBe("February 2027");
+	await page.getByRole("button", { name: "Mark a day" }).press("Enter");
+	expect(await page.getByLabel("Day", { exact: true }).evaluate((each) => each === document.activeElement)).toBe(true);
+	await page.getByLabel("Day", { exact: true }).selectOption("14");
+	await page.getByLabel("Words", { exact: true }).fill("Grandmother and Grandpa");
+	await page.getByText("Its smallest letters are only").filter({ visible: true }).waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
+	const told = page.getByRole("region", { name: "What will be printed" });
+	await told.getByText(/^Calendar: February 2027, black, .* Marked: 14 Grandmother and Grandpa\.$/).waitFor();
+	await page.getByRole("button", { name: "Remove the mark of day 14" }).press("Enter");
+	await told.getByText("Marked:").waitFor({ state: "detached" });
+	expect(await violationsOn(page)).toEqual([]);
+});
+
 test("by keyboard the background runs from one colour to another, under stripes", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 375, height: 700 } });
 	await page.goto(MUG);

@@ -1,5 +1,6 @@
 import type { DesignElement, ElementKind } from "#design/document.ts";
 import { backgroundLayout } from "#design/elements/background/background-layout.ts";
+import { calendarLayout } from "#design/elements/calendar/calendar-layout.ts";
 import { clipArtLayout } from "#design/elements/clip-art/clip-art-layout.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
 import { groupLayout } from "#design/elements/group/group-layout.ts";
@@ -16,6 +17,7 @@ const elements = {
 	shape: shapeLayout,
 	qr: qrLayout,
 	"clip-art": clipArtLayout,
+	calendar: calendarLayout,
 	background: backgroundLayout,
 	group: groupLayout,
 } satisfies { [K in ElementKind]: ElementLayout<ElementOf<K>> };

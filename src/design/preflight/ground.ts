@@ -122,6 +122,7 @@ function layersUnder(
 function layerOf(element: LeafElement, side: SideFormat, tonesOf: Surroundings["tonesOf"]): Layer {
 	switch (element.kind) {
 		case "text":
+		case "calendar":
 			return (_point, under) => under;
 		case "background":
 			return backgroundLayer(element, side);
@@ -221,7 +222,7 @@ function inRectangle({ width, height, cornerRadius }: RoundedBox, [x, y]: Point)
 }
 
 function isSeen(element: LeafElement): boolean {
-	if (element.opacity === 0 || element.kind === "text") return false;
+	if (element.opacity === 0 || element.kind === "text" || element.kind === "calendar") return false;
 	if (element.kind === "clip-art") return true;
 	if (element.kind === "qr") return element.text.trim() !== "";
 	return element.kind === "photo" ? element.picture !== null : element.fill !== null;

@@ -1,5 +1,6 @@
 import type { DesignDocument, LeafElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { checkCalendar } from "#design/preflight/calendar-readable.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import {
 	checkBleed,
@@ -89,6 +90,8 @@ function findings(
 		}
 		case "qr":
 			return checkQr(element, side);
+		case "calendar":
+			return checkCalendar(element, side, shaper);
 		case "text":
 			return textFindings(element, side, shaper);
 	}

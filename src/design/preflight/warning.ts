@@ -17,6 +17,7 @@ export const WARNING_CODES = [
 	"qr-too-small",
 	"qr-hard-to-read",
 	"qr-cut-off",
+	"letters-too-small",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -4,6 +4,7 @@ import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { ClipArtControls } from "./clip-art/clip-art-controls.tsx";
@@ -22,6 +23,8 @@ import { ShapeControls } from "./shape/shape-controls.tsx";
 import { TextControls } from "./text/text-controls.tsx";
 import { useElementName } from "./use-element-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
+
+const CalendarControls = lazy(() => import("./calendar/calendar-controls.tsx"));
 
 /** All that can be done with the selected element, without dragging. */
 export function ElementControls({ element, warnings }: { element: PlacedElement; warnings: readonly Warning[] }) {
@@ -84,6 +87,11 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 			{element.kind === "text" && <TextControls text={element} />}
 			{element.kind === "qr" && <QrControls qr={element} />}
 			{element.kind === "clip-art" && <ClipArtControls art={element} />}
+			{element.kind === "calendar" && (
+				<Suspense>
+					<CalendarControls key={element.id} calendar={element} />
+				</Suspense>
+			)}
 			{element.kind === "shape" && <ShapeControls shape={element} />}
 			<RangeField
 				label={t("element.opacity")}

@@ -1,3 +1,4 @@
+import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
 import IconGroup from "@tabler/icons-react/dist/esm/icons/IconFolder.mjs";
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<ElementKind, Shape>> = {
 	shape: IconShape,
 	qr: IconQr,
 	"clip-art": IconClipArt,
+	calendar: IconCalendar,
 	background: IconPalette,
 	group: IconGroup,
 };

@@ -3,7 +3,7 @@ import { keepsHeight } from "#design/elements/text/text-frame.ts";
 import { AlignControls } from "./align-controls.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { FoldSummary } from "./fold-summary.tsx";
-import { type PlacedElement, resizedAbout } from "./kernels/boxes.ts";
+import { hasOwnHeight, type PlacedElement, resizedAbout } from "./kernels/boxes.ts";
 import { changeBetween, type ElementChange } from "./kernels/commands.ts";
 import { changeElement } from "./kernels/editing.ts";
 import { inSize } from "./kernels/scale-element.ts";
@@ -45,7 +45,7 @@ export function PlaceControls({ element }: { element: PlacedElement }) {
 					onChange={(y) => change("y", { y })}
 				/>
 				<NumberField label={t("place.width")} value={element.width} min={2} max={2000} onChange={scale} />
-				{(element.kind === "shape" || (element.kind === "text" && keepsHeight(element))) && (
+				{(hasOwnHeight(element) || (element.kind === "text" && keepsHeight(element))) && (
 					<NumberField
 						label={t("place.height")}
 						value={element.height}

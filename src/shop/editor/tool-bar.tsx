@@ -1,5 +1,6 @@
 import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs";
 import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
@@ -18,6 +19,7 @@ import type { Surroundings } from "#design/preflight/ground.ts";
 import { fontsOfText } from "#painters/fonts.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
+import { newCalendar } from "./calendar/new-calendar.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
 import { newText } from "./kernels/new-elements.ts";
@@ -66,6 +68,13 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 		onPanel("element");
 	}
 
+	function addCalendar(): void {
+		const calendar = newCalendar(newId(), props.locale, new Date(), currentSide(store));
+		insertNew(store, calendar);
+		announce(t("say.inserted", { name: t("panel.calendar") }));
+		onPanel("element");
+	}
+
 	function toggle(name: PanelName): void {
 		if (name === "background") store.select(null);
 		onPanel(panel === name ? null : name);
@@ -100,6 +109,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 					expanded={panel === "clip-art"}
 					onClick={() => toggle("clip-art")}
 				/>
+				<Tool icon={IconCalendar} name={t("calendar:tool")} onClick={addCalendar} />
 				<Tool icon={IconQrcode} name={t("tools.qr")} onClick={addCode} />
 				<Tool
 					icon={IconPalette}

@@ -40,6 +40,8 @@ function nameOf(element: DesignElement, number: number, t: Translate): string {
 			return t("element.qr", { words: beginning(element.text) });
 		case "clip-art":
 			return t("clip-art:element", { label: element.label });
+		case "calendar":
+			return t("calendar:element", { month: element.title.trim() || `${element.month}/${element.year}` });
 		case "photo":
 			return t(element.picture ? "element.photo" : "element.emptySlot", { number });
 		case "shape":

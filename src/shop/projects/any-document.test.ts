@@ -7,10 +7,16 @@ import {
 	DASH_STYLES,
 	type DesignDocument,
 	type DesignElement,
+	EARLIEST_YEAR,
+	FONT_IDS,
+	LATEST_YEAR,
+	MARK_FORMS,
 	MOST_CLIP_ART_PATHS,
+	MOST_MARKS,
 	PATTERN_FORMS,
 	QR_LEVELS,
 	SHAPE_FORMS,
+	WEEK_STARTS,
 } from "#design/document.ts";
 import { MASKS } from "#design/elements/photo/mask-outlines.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
@@ -158,6 +164,29 @@ function anyDocument(random: () => number): DesignDocument {
 			})),
 			...maybe(() => ({ color: color() })),
 			...maybe(() => ({ flipX: true, flipY: random() < 0.5 })),
+		},
+		{
+			kind: "calendar",
+			...placed("calendar"),
+			year: one([EARLIEST_YEAR, 2027, LATEST_YEAR]),
+			month: one([1, 2, 12]),
+			firstDay: one(WEEK_STARTS),
+			title: one(["", "Únor 2027", "W".repeat(60), "مرحبا\n2027"]),
+			dayNames: Array.from({ length: 7 }, () => one(["", "Mo", "W".repeat(24)])),
+			...maybe(() => ({ weekNumbers: true })),
+			font: one(FONT_IDS),
+			color: color(),
+			weekendColor: color(),
+			markColor: color(),
+			...maybe(() => ({ lines: { color: color(), width: within(0, 20) } })),
+			...maybe(() => ({
+				marks: Array.from({ length: one([0, 1, MOST_MARKS]) }, () => ({
+					day: one([1, 14, 31]),
+					words: one(["", "♥".repeat(24), "Zoë 🎂"]),
+					form: one(MARK_FORMS),
+				})),
+			})),
+			language: "cs",
 		},
 	];
 	const side = {

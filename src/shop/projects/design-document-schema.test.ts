@@ -59,6 +59,7 @@ const text: TextElement = {
 	color: "#112233",
 	language: "de",
 };
+const birthday = { day: 14, words: "Zoë", form: "heart" };
 const outline = { color: "#ffffff", width: 0.5 };
 const shadow = { x: -1, y: 2, color: "#000000", opacity: 0.5 };
 
@@ -134,6 +135,28 @@ test.each<[string, object, boolean]>([
 	const { picture: _, crop: __, cornerRadius: ___, ...place } = photo;
 	const art = { ...place, kind: "clip-art", set: "fluent", name: "sun", label: "Sonne", paths: [{ d: "M0 0L1 1Z" }] };
 	expect(designDocumentSchema.safeParse({ version: 1, sides: [side({ ...art, ...change })] }).success).toBe(taken);
+});
+
+test.each<[string, object, boolean]>([
+	["a plain month", {}, true],
+	["all of it", { weekNumbers: true, lines: { color: "#112233", width: 0.2 }, marks: [birthday] }, true],
+	["a thirteenth month", { month: 13 }, false],
+	["half a year", { year: 2027.5 }, false],
+	["a year long gone", { year: 1899 }, false],
+	["a week from Tuesday", { firstDay: 2 }, false],
+	["six days", { dayNames: Array(6).fill("Mo") }, false],
+	["a name without end", { dayNames: Array(7).fill("M".repeat(25)) }, false],
+	["a heading without end", { title: "M".repeat(61) }, false],
+	["a mark on the zeroth", { marks: [{ ...birthday, day: 0 }] }, false],
+	["a mark of another form", { marks: [{ ...birthday, form: "star" }] }, false],
+	["more marks than days", { marks: Array(32).fill(birthday) }, false],
+	["half a letter", { marks: [{ ...birthday, words: "\ud800" }] }, false],
+])("what a calendar may show: %s", (_name, change, taken) => {
+	const { picture: _, crop: __, cornerRadius: ___, ...place } = photo;
+	const colors = { color: "#000000", weekendColor: "#aa0000", markColor: "#aa0000" };
+	const days = { year: 2027, month: 2, firstDay: 1, title: "", dayNames: Array(7).fill("Mo") };
+	const calendar = { ...place, kind: "calendar", ...days, ...colors, font: "lora", language: "de" };
+	expect(designDocumentSchema.safeParse({ version: 1, sides: [side({ ...calendar, ...change })] }).success).toBe(taken);
 });
 
 test.each<[string, object | undefined, boolean]>([

@@ -5,18 +5,25 @@ import {
 	DASH_STYLES,
 	type DesignDocument,
 	DOCUMENT_VERSION,
+	EARLIEST_YEAR,
 	FONT_IDS,
+	LATEST_YEAR,
 	LETTER_CASES,
+	LONGEST_HEADING,
+	LONGEST_MARK,
 	LONGEST_QR_TEXT,
+	MARK_FORMS,
 	MASK_FORMS,
 	MOST_CLIP_ART_DATA,
 	MOST_CLIP_ART_PATHS,
 	MOST_ELEMENTS,
+	MOST_MARKS,
 	PATTERN_FORMS,
 	QR_LEVELS,
 	SHAPE_FORMS,
 	TEXT_ALIGNMENTS,
 	VERTICAL_ALIGNMENTS,
+	WEEK_STARTS,
 } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { isMaskPath } from "#design/elements/photo/mask.ts";
@@ -173,6 +180,26 @@ const leaves = [
 		color: color.optional(),
 		flipX: z.boolean().optional(),
 		flipY: z.boolean().optional(),
+	}),
+	z.object({
+		...placed,
+		kind: z.literal("calendar"),
+		year: z.int().min(EARLIEST_YEAR).max(LATEST_YEAR),
+		month: z.int().min(1).max(12),
+		firstDay: z.literal(WEEK_STARTS),
+		title: words(LONGEST_HEADING),
+		dayNames: z.array(words(LONGEST_MARK)).length(7),
+		weekNumbers: z.boolean().optional(),
+		font: z.enum(FONT_IDS),
+		color,
+		weekendColor: color,
+		markColor: color,
+		lines: z.object({ color, width: z.number().min(0).max(20) }).optional(),
+		marks: z
+			.array(z.object({ day: z.int().min(1).max(31), words: words(LONGEST_MARK), form: z.enum(MARK_FORMS) }))
+			.max(MOST_MARKS)
+			.optional(),
+		language: words(20).min(2),
 	}),
 ] as const;
 

@@ -1,6 +1,6 @@
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement, ElementKind } from "#design/document.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
@@ -19,8 +19,10 @@ import { PhotoAnswer } from "./photo-answer.tsx";
 import { TextAnswer } from "./text-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
 
+const CalendarAnswer = lazy(() => import("../calendar/calendar-answer.tsx"));
+
 /** Shapes and lines are the designer's. */
-const ASKED: readonly ElementKind[] = ["text", "photo", "qr"];
+const ASKED: readonly ElementKind[] = ["text", "photo", "qr", "calendar"];
 
 type FormSideProps = {
 	side: EditorSide;
@@ -122,5 +124,11 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 function Answer(props: { element: DesignElement; number: number; warnings: readonly Warning[] }) {
 	const { element, ...rest } = props;
 	if (element.kind === "text" || element.kind === "qr") return <TextAnswer text={element} {...rest} />;
+	if (element.kind === "calendar")
+		return (
+			<Suspense>
+				<CalendarAnswer calendar={element} warnings={rest.warnings} />
+			</Suspense>
+		);
 	return element.kind === "photo" ? <PhotoAnswer photo={element} {...rest} /> : null;
 }

@@ -84,6 +84,12 @@ function useDescription(side: EditorSide): (element: LeafElement) => string {
 				return element.text.trim()
 					? t("proof.colored", { ...facts, color: colorName(element.color) }) + turned
 					: t("proof.emptySlot", facts);
+			case "calendar": {
+				const marks = (element.marks ?? []).toSorted((one, other) => one.day - other.day);
+				const days = marks.map(({ day, words }) => `${day} ${words}`.trim()).join(", ");
+				const told = t("proof.colored", { ...facts, color: colorName(element.color) }) + turned;
+				return days ? `${told} ${t("calendar:toldMarks", { days })}` : told;
+			}
 			case "clip-art":
 				return (
 					(element.color

@@ -12,6 +12,11 @@ export function isPlaced(element: DesignElement | undefined): element is PlacedE
 	return element !== undefined && element.kind !== "background" && element.kind !== "group";
 }
 
+/** Its width and height change one without the other. */
+export function hasOwnHeight({ kind }: DesignElement): boolean {
+	return kind === "shape" || kind === "calendar";
+}
+
 export function corners(box: Box): readonly [Point, Point, Point, Point] {
 	const matrix = boxMatrix(box);
 	return [

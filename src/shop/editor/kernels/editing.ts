@@ -5,7 +5,7 @@ import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { type PlacedElement, resizedAbout } from "./boxes.ts";
+import { hasOwnHeight, type PlacedElement, resizedAbout } from "./boxes.ts";
 import { type Command, changeBetween, type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
@@ -170,7 +170,7 @@ export function grow(
 	tag: string,
 ): void {
 	if (element.locked) return;
-	const whole = element.kind === "text" ? !element.fit : element.kind !== "shape";
+	const whole = element.kind === "text" ? !element.fit : !hasOwnHeight(element);
 	const by = dx || dy;
 	const width = element.width + by;
 	if (whole && (width < SMALLEST_SIDE || (element.height * width) / element.width < SMALLEST_SIDE)) return;

@@ -1,7 +1,7 @@
 import type { Box, PhotoElement } from "#design/document.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import { type PlacedElement, toOwn } from "./boxes.ts";
+import { hasOwnHeight, type PlacedElement, toOwn } from "./boxes.ts";
 import { panCrop, zoomCrop } from "./crop.ts";
 import { HANDLES, type HandleName, rotateBox } from "./gestures.ts";
 import { type Operation, onElements, SNAP_DISTANCE, sideOfHost, snapLines } from "./on-elements.ts";
@@ -20,7 +20,7 @@ export function elementResize(
 	const view = host.view();
 	const lines = snapLines(host, [element]);
 	const [pullX, pullY] = HANDLES[handle];
-	const snaps = element.rotation === 0 && (element.kind === "shape" || pullX === 0 || pullY === 0);
+	const snaps = element.rotation === 0 && (hasOwnHeight(element) || pullX === 0 || pullY === 0);
 	return onElement(host, gesture, element, (now, input) => {
 		const from = toPage(view, now.start[0]!);
 		let to = toPage(view, now.now[0]!);

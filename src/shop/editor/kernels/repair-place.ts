@@ -4,6 +4,7 @@ import { photoDpi } from "#design/preflight/resolution.ts";
 import { type PlacedElement, resizedAbout } from "./boxes.ts";
 import { reframeCrop } from "./crop.ts";
 import { SMALLEST_SIDE } from "./gestures.ts";
+import { scaledElement } from "./scale-element.ts";
 
 /** Smaller about its middle, until its pixels are enough; null where too little would be left. */
 export function sharpEnough(photo: PhotoElement, dpi: number): PhotoElement | null {
@@ -28,10 +29,26 @@ export function reachingBleed(photo: PhotoElement, side: SideFormat): PhotoEleme
 	return { ...photo, x: left + (across - width) / 2, y: top + (down - height) / 2, width, height, crop };
 }
 
-/** By the shortest way onto the page; what is larger than the page stands in its middle. */
-export function onPage<Element extends PlacedElement>(element: Element, side: SideFormat): Element {
+/** By the shortest way onto the page, or so far into it; what is larger than that stands in its middle. */
+export function onPage<Element extends PlacedElement>(element: Element, side: SideFormat, inset = 0): Element {
 	const { left, top, right, bottom } = pageBounds(element, wholeBox(element));
-	return { ...element, x: element.x + shift(left, right, side.width), y: element.y + shift(top, bottom, side.height) };
+	return {
+		...element,
+		x: element.x + shift(left - inset, right - inset, side.width - 2 * inset),
+		y: element.y + shift(top - inset, bottom - inset, side.height - 2 * inset),
+	};
+}
+
+/** As small as it must be, and by the shortest way. */
+export function intoSafeZone(element: PlacedElement, side: SideFormat): PlacedElement {
+	const { left, top, right, bottom } = pageBounds(element, wholeBox(element));
+	const room = [side.width - 2 * side.safe, side.height - 2 * side.safe] as const;
+	const by = Math.min(1, Math.max(0.1, room[0]) / (right - left), Math.max(0.1, room[1]) / (bottom - top));
+	const smaller = {
+		...scaledElement(element, by),
+		...resizedAbout(element, element.width * by, element.height * by, [0.5, 0.5]),
+	};
+	return onPage(smaller as PlacedElement, side, side.safe);
 }
 
 function shift(from: number, to: number, length: number): number {

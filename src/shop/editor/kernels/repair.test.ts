@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
+import { newCalendar } from "../calendar/new-calendar.ts";
 import { isPlaced } from "./boxes.ts";
 import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
@@ -52,9 +53,14 @@ const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe
 const sea = { id: "sea", width: 600, height: 450 };
 const small = { ...newPhoto("p", sea, page), x: 10, y: 10, width: 80, height: 60 };
 const heart = newShape("h", "heart", "#b3261e", page);
+const month = newCalendar("c", "en-GB", new Date("2027-01-15"), page);
 const line = { ...words, id: "other", x: 20, y: 20, width: 60, size: 8 };
 
 test.each<[string, DesignElement[], string]>([
+	["a calendar over the edge", [{ ...month, x: 60 }], "text-cut-off"],
+	["a turned one, larger than the page", [{ ...month, width: 130, height: 60, rotation: 30 }], "text-cut-off"],
+	["a calendar near the edge", [{ ...month, y: 2 }], "outside-safe-zone"],
+	["a calendar whose font lacks a sign", [{ ...month, font: "pacifico", title: "→ 2027" }], "missing-glyph"],
 	["a photo with too few pixels", [small], "few-pixels"],
 	["a turned one", [{ ...small, rotation: 30 }], "few-pixels"],
 	["a photo up to the cut", [{ ...small, width: 12, height: 9, x: 0, y: 71 }], "short-of-bleed"],

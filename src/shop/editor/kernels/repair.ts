@@ -1,4 +1,12 @@
-import type { DesignElement, DesignSide, FontId, ShapeElement, TextElement } from "#design/document.ts";
+import type {
+	CalendarElement,
+	DesignElement,
+	DesignSide,
+	FontId,
+	ShapeElement,
+	TextElement,
+} from "#design/document.ts";
+import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
@@ -13,7 +21,7 @@ import { textInFreePlace } from "./free-place.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { fieldBehind } from "./new-elements.ts";
-import { onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
+import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
 import { fittedText } from "./resize-element.ts";
 import { sameData } from "./same-data.ts";
 
@@ -41,7 +49,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "outside-page":
 			return element.kind === "text" ? "fit" : "inside";
 		default:
-			return FIT_WARNINGS.includes(code) ? "fit" : null;
+			if (!FIT_WARNINGS.includes(code)) return null;
+			return element.kind === "calendar" ? "inside" : "fit";
 	}
 }
 
@@ -67,6 +76,7 @@ function mend(
 	side: DesignSide,
 	shaper: TextShaper,
 ): PlacedElement | null {
+	if (element.kind === "calendar") return repair === "font" ? writable(element, shaper) : intoSafeZone(element, side);
 	if (repair === "inside") return onPage(element, side);
 	if (element.kind === "photo") {
 		if (repair === "smaller") return sharpEnough(element, Number(figures.wanted));
@@ -96,6 +106,14 @@ function mend(
 		default:
 			return null;
 	}
+}
+
+/** In a font that has all its signs. */
+function writable(calendar: CalendarElement, shaper: TextShaper): CalendarElement | null {
+	const texts = calendarTexts(calendar);
+	const has = (font: FontId) => texts.every((text) => shaper.missingGlyphs(text, font).length === 0);
+	const font = WIDE_FONTS.find(has);
+	return font ? { ...calendar, font } : null;
 }
 
 /** Letters of the colour that can't be read get another one. */

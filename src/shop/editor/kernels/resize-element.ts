@@ -53,6 +53,7 @@ export function resizeElement(
 		case "qr":
 		case "clip-art":
 			return { element: { ...element, ...box }, rigid: true };
+		case "calendar":
 		case "shape":
 			return { element: { ...element, ...box }, rigid: false };
 	}

@@ -16,6 +16,10 @@ export function scaledElement(element: PlacedElement, by: number): PlacedElement
 			return { ...element, ...size };
 		case "text":
 			return { ...inSize(element, element.size * by), ...size };
+		case "calendar": {
+			const { lines } = element;
+			return { ...element, ...size, ...(lines && { lines: { ...lines, width: lines.width * by } }) };
+		}
 		case "shape": {
 			const stroke = element.stroke && { ...element.stroke, width: element.stroke.width * by };
 			return { ...element, ...size, cornerRadius: element.cornerRadius * by, stroke };

@@ -1,0 +1,63 @@
+import type { DisplayNode } from "#design/display-list.ts";
+import type { CalendarElement } from "#design/document.ts";
+import { calendarGrid } from "#design/elements/calendar/calendar-grid.ts";
+import { calendarWords, type SetWords } from "#design/elements/calendar/calendar-words.ts";
+import { markOutline } from "#design/elements/calendar/mark-outline.ts";
+import type { ElementLayout } from "#design/elements/element-layout.ts";
+import { boxMatrix } from "#design/geometry/matrix.ts";
+import { movedPath } from "#design/geometry/moved-path.ts";
+import { mm } from "#design/geometry/paths.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+
+export const calendarLayout: ElementLayout<CalendarElement> = {
+	matrix: boxMatrix,
+	bodyFields: (calendar) => [
+		calendar.year,
+		calendar.month,
+		calendar.firstDay,
+		calendar.title,
+		calendar.dayNames,
+		calendar.weekNumbers,
+		calendar.font,
+		calendar.color,
+		calendar.weekendColor,
+		calendar.markColor,
+		calendar.lines,
+		calendar.marks,
+		calendar.language,
+		calendar.width,
+		calendar.height,
+	],
+	body: (calendar, _side, shaper) => ({ children: calendarNodes(calendar, shaper) }),
+};
+
+/** The lines, what marks days, and over both the letters, one path for each colour. */
+function calendarNodes(calendar: CalendarElement, shaper: TextShaper): readonly DisplayNode[] {
+	const { lines, markColor } = calendar;
+	const grid = calendarGrid(calendar);
+	const letters = new Map<string, string[]>();
+	for (const words of calendarWords(calendar, shaper)) {
+		const paths = letters.get(words.color) ?? [];
+		letters.set(words.color, [...paths, outlinesOf(words)]);
+	}
+	const marks = markOutline(calendar, grid);
+	return [
+		...(lines ? [{ type: "path", d: linesOf(grid), stroke: lines } as const] : []),
+		...(marks ? [filled(marks, markColor)] : []),
+		...[...letters].map(([color, paths]) => filled(paths.join(""), color)),
+	];
+}
+
+function outlinesOf({ outlines, x, y }: SetWords): string {
+	return outlines.map((d) => movedPath(d, [1, 0, 0, 1, x, y])).join("");
+}
+
+function linesOf({ columns, rows, left, right, top, bottom }: ReturnType<typeof calendarGrid>): string {
+	const across = [...rows, bottom].map((y) => `M${mm(left)} ${mm(y)}L${mm(right)} ${mm(y)}`);
+	const down = [...columns, right].map((x) => `M${mm(x)} ${mm(top)}L${mm(x)} ${mm(bottom)}`);
+	return [...across, ...down].join("");
+}
+
+function filled(d: string, color: string): DisplayNode {
+	return { type: "path", d, fill: { type: "solid", color } };
+}

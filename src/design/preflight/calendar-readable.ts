@@ -1,0 +1,34 @@
+import { type Millimetres, POINTS_PER_MM } from "#core/units.ts";
+import type { CalendarElement, SideFormat } from "#design/document.ts";
+import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
+import { calendarWords } from "#design/elements/calendar/calendar-words.ts";
+import { checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import { type Finding, tenths } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+
+/** Points; smaller letters can still be printed, and hardly read. */
+const LEAST = 5;
+const LEAST_OF_ALL = 3;
+
+export function checkCalendar(calendar: CalendarElement, side: SideFormat, shaper: TextShaper): readonly Finding[] {
+	const place = pageBounds(calendar, wholeBox(calendar));
+	const lost = checkOnPage(place, side);
+	return [
+		...(lost.length > 0 ? lost : checkSafeZone(place, side)),
+		...checkSize(Math.min(...calendarWords(calendar, shaper).map(({ size }) => size))),
+		...checkSigns(calendar, shaper),
+	];
+}
+
+function checkSize(smallest: Millimetres): readonly Finding[] {
+	const size = tenths(smallest * POINTS_PER_MM);
+	if (size >= LEAST) return [];
+	const severity = size < LEAST_OF_ALL ? "red" : "yellow";
+	return [{ code: "letters-too-small", severity, figures: { size, least: LEAST } }];
+}
+
+function checkSigns(calendar: CalendarElement, shaper: TextShaper): readonly Finding[] {
+	const missing = new Set(calendarTexts(calendar).flatMap((text) => shaper.missingGlyphs(text, calendar.font)));
+	if (missing.size === 0) return [];
+	return [{ code: "missing-glyph", severity: "red", figures: { characters: [...missing].join(" ") } }];
+}

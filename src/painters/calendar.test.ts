@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { type CalendarElement, type DesignSide, FONT_IDS } from "#design/document.ts";
+import { displayBounds } from "#design/geometry/display-bounds.ts";
+import { layoutElement } from "#design/layout.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { fontsOf } from "#painters/fonts.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+
+const calendar: CalendarElement = {
+	kind: "calendar",
+	id: "calendar",
+	x: 5,
+	y: 5,
+	width: 90,
+	height: 70,
+	rotation: 0,
+	opacity: 1,
+	year: 2027,
+	month: 2,
+	firstDay: 1,
+	title: "Únor 2027",
+	dayNames: ["Ne", "Po", "Út", "St", "Čt", "Pá", "So"],
+	font: "lora",
+	color: "#1f1b16",
+	weekendColor: "#8a0f3c",
+	markColor: "#0f766e",
+	language: "cs",
+};
+const side: DesignSide = { code: "front", width: 100, height: 80, bleed: 3, safe: 5, elements: [calendar] };
+const bodyOf = (change: Partial<CalendarElement>) =>
+	layoutElement({ ...calendar, ...change }, side, serverShaper()).body.children;
+
+test("letters stay in their box, in every font, with long words, from large to tiny", () => {
+	const marks = [{ day: 14, words: "Hochzeitstag von Zoë", form: "heart" }] as const;
+	for (const font of FONT_IDS) {
+		for (const [width, height] of [
+			[90, 70],
+			[300, 20],
+			[12, 150],
+			[0.5, 0.5],
+		] as const) {
+			const children = bodyOf({ font, width, height, marks, weekNumbers: true, title: "M".repeat(60) });
+			const bounds = displayBounds(children);
+			const around = Math.max(width, height) * 0.01;
+			expect(bounds?.left, font).toBeGreaterThanOrEqual(-around);
+			expect(bounds?.top, font).toBeGreaterThanOrEqual(-around);
+			expect(bounds?.right, font).toBeLessThanOrEqual(width + around);
+			expect(bounds?.bottom, font).toBeLessThanOrEqual(height + around);
+		}
+	}
+});
+
+test("weekdays, weekends and marks have colours of their own, and what is not asked for is not there", () => {
+	const colorsOf = (change: Partial<CalendarElement>) =>
+		bodyOf(change).map((node) => node.type === "path" && (node.fill ?? node.stroke));
+	const solid = (color: string) => ({ type: "solid", color });
+	expect(colorsOf({})).toEqual([solid("#1f1b16"), solid("#8a0f3c")]);
+	const lines = { color: "#888888", width: 0.2 };
+	const marks = [{ day: 3, words: "Ida", form: "circle" }] as const;
+	expect(colorsOf({ lines, marks })).toEqual([
+		lines,
+		solid("#0f766e"),
+		solid("#1f1b16"),
+		solid("#8a0f3c"),
+		solid("#ffffff"),
+		solid("#0f766e"),
+	]);
+	expect(colorsOf({ marks: [{ day: 30, words: "no such day", form: "heart" }] })).toHaveLength(2);
+});
+
+test("a line that is added later is drawn, though the box stayed", () => {
+	const before = bodyOf({});
+	expect(bodyOf({ lines: { color: "#888888", width: 0.2 } })).toHaveLength(before.length + 1);
+});
+
+test("every letter's font is asked for", () => {
+	const marks = [{ day: 1, words: "שלום ♥", form: "none" }] as const;
+	const fonts = fontsOf({ sides: [{ ...side, elements: [{ ...calendar, marks }] }] });
+	expect([...fonts].sort()).toEqual(["lora", "noto-emoji", "noto-sans-hebrew"]);
+});
+
+test.each<[string, Partial<CalendarElement>, string[]]>([
+	["of usual size", {}, []],
+	["too small to read", { width: 20, height: 15 }, ["letters-too-small"]],
+	[
+		"with words that shrink",
+		{ marks: [{ day: 1, words: "Zoë’s birthday party!!!", form: "none" }] },
+		["letters-too-small"],
+	],
+	["over the edge", { x: 15 }, ["text-cut-off"]],
+	["near the edge", { x: 8 }, ["outside-safe-zone"]],
+	["elsewhere", { x: 500 }, ["outside-page"]],
+	["with a sign that no font has", { title: "漢" }, ["missing-glyph"]],
+])("a calendar %s", (_name, change, codes) => {
+	const sides = [{ ...side, elements: [{ ...calendar, ...change }] }];
+	expect(preflight({ sides }, serverShaper()).map(({ code }) => code)).toEqual(codes);
+});

@@ -1,0 +1,38 @@
+import { DARK } from "#design/contrast.ts";
+import type { CalendarElement, SideFormat } from "#design/document.ts";
+import { PALETTE } from "../palette.ts";
+import { dayNamesIn, firstDayIn, monthTitle } from "./calendar-names.ts";
+
+const PART_OF_SIDE = 0.7;
+const RED = PALETTE[3].color;
+/** Wider than high, as calendars on walls are. */
+const PROPORTION = 1.25;
+
+/** The month after the given day: what is printed today is looked at then. */
+export function newCalendar(id: string, locale: string, today: Date, side: SideFormat): CalendarElement {
+	const next = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1, 1));
+	const [year, month] = [next.getUTCFullYear(), next.getUTCMonth() + 1];
+	const room = { width: side.width - 2 * side.safe, height: side.height - 2 * side.safe };
+	const width = Math.max(5, Math.min(room.width * PART_OF_SIDE, room.height * PROPORTION));
+	const height = width / PROPORTION;
+	return {
+		kind: "calendar",
+		id,
+		x: (side.width - width) / 2,
+		y: (side.height - height) / 2,
+		width,
+		height,
+		rotation: 0,
+		opacity: 1,
+		year,
+		month,
+		firstDay: firstDayIn(locale),
+		title: monthTitle(year, month, locale),
+		dayNames: dayNamesIn(locale),
+		font: "open-sans",
+		color: DARK,
+		weekendColor: RED,
+		markColor: RED,
+		language: locale,
+	};
+}
