@@ -1,22 +1,18 @@
 import { apply, type Matrix } from "#design/geometry/matrix.ts";
-import { parsePath } from "#design/geometry/path-bounds.ts";
 
-/** The path where a matrix takes it; to a thousandth of a millimetre, as all paths are. */
+const POINT = /(-?[\d.]+(?:e-?\d+)?)[\s,]+(-?[\d.]+(?:e-?\d+)?)/g;
+
+/**
+ * The path where a matrix takes it; to a thousandth of a millimetre, as all paths are. Absolute M, L, Q, C and Z have
+ * nothing but points, with something between all numbers.
+ */
 export function movedPath(d: string, matrix: Matrix): string {
-	return parsePath(d)
-		.map(
-			({ command, points }) =>
-				command +
-				pairs(points)
-					.map((point) => apply(matrix, point).map(rounded))
-					.join(" "),
-		)
-		.join("")
+	return d
+		.replace(POINT, (_, x: string, y: string) => {
+			const [movedX, movedY] = apply(matrix, [Number(x), Number(y)]);
+			return `${rounded(movedX)} ${rounded(movedY)}`;
+		})
 		.replaceAll(",", " ");
-}
-
-function pairs(points: readonly number[]): readonly (readonly [number, number])[] {
-	return Array.from({ length: points.length / 2 }, (_, index) => [points[index * 2]!, points[index * 2 + 1]!]);
 }
 
 function rounded(value: number): number {

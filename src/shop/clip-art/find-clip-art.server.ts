@@ -13,7 +13,7 @@ export const CLIP_ART_TOPICS = [
 	"things",
 	"signs",
 ] as const;
-export type ClipArtTopic = (typeof CLIP_ART_TOPICS)[number];
+type ClipArtTopic = (typeof CLIP_ART_TOPICS)[number];
 export const LONGEST_WORDS = 60;
 const PAGE = 24;
 export const MOST_PAGES = 50;
@@ -24,7 +24,7 @@ const SHORTEST_STEM = 3;
 /** From so many letters on a word may stand within another: "hund" in "Schäferhund". */
 const WITHIN = 4;
 
-export type FoundClipArt = Pick<ClipArtElement, "set" | "name" | "label" | "paths">;
+type FoundClipArt = Pick<ClipArtElement, "set" | "name" | "label" | "paths">;
 type Question = {
 	readonly words: string;
 	readonly topic?: ClipArtTopic | undefined;

@@ -48,8 +48,8 @@ function calendarNodes(calendar: CalendarElement, shaper: TextShaper): readonly 
 	];
 }
 
-function outlinesOf({ outlines, x, y }: SetWords): string {
-	return outlines.map((d) => movedPath(d, [1, 0, 0, 1, x, y])).join("");
+function outlinesOf({ outlines, scale, x, y }: SetWords): string {
+	return outlines.map((d) => movedPath(d, [scale, 0, 0, scale, x, y])).join("");
 }
 
 function linesOf({ columns, rows, left, right, top, bottom }: ReturnType<typeof calendarGrid>): string {

@@ -5,9 +5,10 @@ import { type CalendarGrid, calendarGrid } from "#design/elements/calendar/calen
 import { weekdaysFrom, weekNumber } from "#design/elements/calendar/month-weeks.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
-/** Some words with their place: their outlines are moved there. */
+/** Some words with their place: their outlines are scaled and moved there. */
 export type SetWords = {
 	readonly outlines: readonly string[];
+	readonly scale: number;
 	readonly x: Millimetres;
 	readonly y: Millimetres;
 	readonly size: Millimetres;
@@ -22,6 +23,8 @@ type Place = {
 	readonly color: string;
 };
 
+/** Whatever their size, words are shaped once: while the calendar is drawn larger nothing is shaped again. */
+const SHAPED_SIZE: Millimetres = 20;
 /** So wide that nothing is wrapped. */
 const ONE_LINE: Millimetres = 10_000;
 /** Capitals and figures are about so high. */
@@ -57,14 +60,13 @@ function headOf(calendar: CalendarElement, grid: CalendarGrid, shaper: TextShape
 	const { titleHeight, namesHeight, columns, columnWidth, top } = grid;
 	const size = titleHeight * TITLE;
 	const above = { centre: width / 2, baseline: titleHeight / 2 + (size * CAPITAL) / 2, size, room: width, color };
-	const widest = Math.min(
-		...dayNames.map((name) => sizeInRoom(calendar, shaper, name, namesHeight * NAME, columnWidth * FILLED)),
-	);
+	const fitting = dayNames.map((name) => largestIn(columnWidth * FILLED, calendar, shaper, name));
+	const nameSize = Math.min(namesHeight * NAME, ...fitting);
 	const names = weekdaysFrom(firstDay).map((day, column) =>
 		set(calendar, shaper, dayNames[day] ?? "", {
 			centre: (columns[column] ?? 0) + columnWidth / 2,
-			baseline: top - namesHeight / 2 + (widest * CAPITAL) / 2,
-			size: widest,
+			baseline: top - namesHeight / 2 + (nameSize * CAPITAL) / 2,
+			size: nameSize,
 			room: columnWidth,
 			color: WEEKEND.includes(day) ? weekendColor : color,
 		}),
@@ -100,26 +102,25 @@ function daysOf(calendar: CalendarElement, grid: CalendarGrid, shaper: TextShape
 
 /** In one line, smaller where there is no room; nothing for spaces. */
 function set(calendar: CalendarElement, shaper: TextShaper, words: string, place: Place): readonly SetWords[] {
-	const text = oneLine(words);
-	if (!text || place.size <= 0) return [];
-	const size = sizeInRoom(calendar, shaper, text, place.size, place.room);
-	const { lines, outlines } = shaped(calendar, shaper, text, size);
+	const shaped = inOneLine(calendar, shaper, words);
+	if (!shaped || place.size <= 0) return [];
+	const { line, outlines } = shaped;
+	const size = Math.min(place.size, (place.room / line.width) * SHAPED_SIZE);
+	const scale = size / SHAPED_SIZE;
+	const x = place.centre - (line.x + line.width / 2) * scale;
+	return [{ outlines, scale, x, y: place.baseline - line.baseline * scale, size, color: place.color }];
+}
+
+function largestIn(room: Millimetres, calendar: CalendarElement, shaper: TextShaper, words: string): Millimetres {
+	const shaped = inOneLine(calendar, shaper, words);
+	return shaped ? (room / shaped.line.width) * SHAPED_SIZE : Number.POSITIVE_INFINITY;
+}
+
+function inOneLine({ font, language }: CalendarElement, shaper: TextShaper, words: string) {
+	const text = words.replaceAll(/\s+/g, " ").trim();
+	if (!text) return undefined;
+	const type = { font, size: SHAPED_SIZE, leading: 1, align: "left", language, width: ONE_LINE } as const;
+	const { lines, outlines } = shaper.shape({ text, ...type });
 	const [line] = lines;
-	if (!line) return [];
-	const x = place.centre - line.x - line.width / 2;
-	return [{ outlines, x, y: place.baseline - line.baseline, size, color: place.color }];
-}
-
-function sizeInRoom(calendar: CalendarElement, shaper: TextShaper, words: string, size: number, room: number): number {
-	const text = oneLine(words);
-	const width = text && size > 0 ? (shaped(calendar, shaper, text, size).lines[0]?.width ?? 0) : 0;
-	return width > room ? (size * room) / width : size;
-}
-
-function shaped({ font, language }: CalendarElement, shaper: TextShaper, text: string, size: Millimetres) {
-	return shaper.shape({ text, font, size, leading: 1, align: "left", language, width: ONE_LINE });
-}
-
-function oneLine(words: string): string {
-	return words.replaceAll(/\s+/g, " ").trim();
+	return line && line.width > 0 ? { line, outlines } : undefined;
 }

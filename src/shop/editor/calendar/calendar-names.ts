@@ -1,12 +1,9 @@
-import type { CalendarElement, WeekStart } from "#design/document.ts";
-import { WEEK_STARTS } from "#design/document.ts";
+import { WEEK_STARTS, type WeekStart } from "#design/document.ts";
 
 const MONDAY = 1;
 /** 1 January 2023 was a Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY = 86_400_000;
-
-export type CalendarNames = Pick<CalendarElement, "title" | "dayNames">;
 
 /** Names go into the document: two browsers need not know the same ones, and what is printed stays. */
 export function monthTitle(year: number, month: number, locale: string): string {

@@ -12,7 +12,7 @@ type Asked = Pick<ClipArtQuestion, "words" | "topic">;
 /** What is found for the words, page after page; undefined while it is looked for the first time. */
 export function useClipArt({ words, topic }: Asked) {
 	const { ports, props } = useEditorTools();
-	const language = props.locale.slice(0, 2);
+	const { language } = new Intl.Locale(props.locale);
 	const question = `${topic} ${words}`;
 	const [turn, setTurn] = useState({ question, page: 1 });
 	const page = turn.question === question ? turn.page : 1;
