@@ -25,6 +25,8 @@ export type DemoSide = SideFormat & {
 	readonly scene: string;
 	/** Where a plotter cuts. */
 	readonly cutLine?: "SIDE" | "DESIGN";
+	/** From the left edge, where it is folded from top to bottom. */
+	readonly folds?: readonly number[];
 	/** What it is printed on together with others. */
 	readonly substrate?: (typeof demoSubstrates)[number]["code"];
 };

@@ -18,6 +18,8 @@ export const photoBook: DemoArticle = {
 			minimumDpi: 200,
 			technique: "digital-offset",
 			scene: "photo-book",
+			// The hinge beside the spine, where the cover opens.
+			folds: [8],
 		},
 	],
 	variants: [{ id: 510101, sku: "BOOK-21-LINEN", weight: 740 }],

@@ -75,7 +75,7 @@ function valuesOf(fields: Element[]): string[] {
 	return fields.map((field) => (field as HTMLTextAreaElement).value);
 }
 
-test("by keyboard a book's page is shown as the press prints it, with what gets duller marked and listed", async ({
+test("by keyboard a book's cover, its fold named, is shown as the press prints it, with what gets duller marked and listed", async ({
 	visit,
 }) => {
 	const page = await visit({ viewport: { width: 1280, height: 900 } });
@@ -84,6 +84,8 @@ test("by keyboard a book's page is shown as the press prints it, with what gets 
 		await page.getByRole("button", { name, exact: true }).focus();
 		await page.keyboard.press("Enter");
 	};
+	await page.getByText("Folded 8 mm from the left edge").waitFor();
+	await page.locator("[data-folds] text").getByText("Fold").waitFor();
 	await press("Shape");
 	await press("Heart");
 	const other = page.getByRole("region", { name: "Shape", exact: true }).getByLabel("Other colour").first();

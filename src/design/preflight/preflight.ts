@@ -1,6 +1,7 @@
 import type { DesignDocument, LeafElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { checkCalendar } from "#design/preflight/calendar-readable.ts";
+import { checkFolds, type FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import {
 	checkBleed,
@@ -19,11 +20,14 @@ import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Finding, Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
+/** What is known of a side besides its format. */
+export type PreflightLimits = ResolutionLimits & Pick<FoldedSide, "folds">;
+
 /** What a good printer would ask about before printing, in paint order. The fonts must be loaded. */
 export function preflight(
 	document: Pick<DesignDocument, "sides">,
 	shaper: TextShaper,
-	limitsOf: (sideCode: string) => ResolutionLimits = () => USUAL_RESOLUTION_LIMITS,
+	limitsOf: (sideCode: string) => PreflightLimits = () => USUAL_RESOLUTION_LIMITS,
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): readonly Warning[] {
 	const sides = document.sides.map(flatSide);
@@ -41,7 +45,7 @@ export function elementWarnings(
 	element: LeafElement,
 	side: SideFormat,
 	shaper: TextShaper,
-	limits: ResolutionLimits,
+	limits: PreflightLimits,
 ): readonly Warning[] {
 	return findings(element, side, shaper, limits).map((finding) => warningOf(finding, element, side));
 }
@@ -76,7 +80,7 @@ function findings(
 	element: LeafElement,
 	side: SideFormat,
 	shaper: TextShaper,
-	limits: ResolutionLimits,
+	limits: PreflightLimits,
 ): readonly Finding[] {
 	switch (element.kind) {
 		case "background":
@@ -89,15 +93,23 @@ function findings(
 			return lost.length > 0 ? lost : [...checkResolution(element, limits), ...checkBleed(element, side)];
 		}
 		case "qr":
-			return checkQr(element, side);
+			return [...checkQr(element, side), ...checkFolds(pageBounds(element, wholeBox(element)), side, limits.folds)];
 		case "calendar":
-			return checkCalendar(element, side, shaper);
+			return [
+				...checkCalendar(element, side, shaper),
+				...checkFolds(pageBounds(element, wholeBox(element)), side, limits.folds),
+			];
 		case "text":
-			return textFindings(element, side, shaper);
+			return textFindings(element, side, shaper, limits);
 	}
 }
 
-function textFindings(text: TextElement, side: SideFormat, shaper: TextShaper): readonly Finding[] {
+function textFindings(
+	text: TextElement,
+	side: SideFormat,
+	shaper: TextShaper,
+	{ folds }: PreflightLimits,
+): readonly Finding[] {
 	const shaped = shaper.shape(text);
 	const ink = inkBounds(shaped, text.size);
 	const printed = printedBounds(text, shaped);
@@ -105,7 +117,7 @@ function textFindings(text: TextElement, side: SideFormat, shaper: TextShaper): 
 	const place = pageBounds(text, printed);
 	const lost = checkOnPage(place, side);
 	return [
-		...(lost.length > 0 ? lost : checkSafeZone(place, side)),
+		...(lost.length > 0 ? lost : [...checkSafeZone(place, side), ...checkFolds(place, side, folds)]),
 		...checkTextFits(text, ink, shaped),
 		...checkGlyphs(text, shaper),
 	];

@@ -7,6 +7,7 @@ export const WARNING_CODES = [
 	"short-of-bleed",
 	"outside-page",
 	"outside-safe-zone",
+	"over-fold",
 	"text-cut-off",
 	"text-overflows",
 	"missing-glyph",

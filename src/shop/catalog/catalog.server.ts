@@ -12,10 +12,10 @@ import {
 	tags,
 	tagTexts,
 } from "#database/schema.ts";
-import type { SideFormat } from "#design/document.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Shop } from "#shop/shop.ts";
 
-export type ArticleSide = SideFormat & { minimumDpi: number; technique: string; scene: string | null };
+export type ArticleSide = { minimumDpi: number; technique: string; scene: string | null } & Required<FoldedSide>;
 export type Variant = typeof articleVariants.$inferSelect;
 export type ArticleSummary = { id: number; name: string; namePlural: string; slug: string; summary: string };
 export type Article = ArticleSummary & {

@@ -61,6 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			...formatOf(side),
 			name: t(`side.${side.code}`),
 			minimumDpi: side.minimumDpi,
+			folds: side.folds,
 			scene: side.scene,
 		})),
 		initialDocument: document,

@@ -28,6 +28,8 @@ export type EditorProps = {
 	readonly sides: readonly (SideFormat & {
 		readonly name: string;
 		readonly minimumDpi: number;
+		/** Millimetres from the left edge, where it is folded from top to bottom. */
+		readonly folds: readonly number[];
 		/** The picture of the product that shows it, if there is one. */
 		readonly scene: string | null;
 	})[];

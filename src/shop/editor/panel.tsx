@@ -8,6 +8,7 @@ import { BackgroundControls } from "./background/background-controls.tsx";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { ElementControls } from "./element-controls.tsx";
+import { FoldNote } from "./fold-lines.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { isPlaced } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
@@ -146,7 +147,15 @@ export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order
 			{warnings.length > 0
 				? section("warnings", t("panel.warnings"), true, <WarningList warnings={warnings} onShown={onClose} />)
 				: null}
-			{section("layers", t("panel.layers"), true, <LayerList onKeyDown={onKeyDown} onMenu={onMenu} />)}
+			{section(
+				"layers",
+				t("panel.layers"),
+				true,
+				<>
+					<LayerList onKeyDown={onKeyDown} onMenu={onMenu} />
+					<FoldNote side={side} />
+				</>,
+			)}
 			{section("order", t("panel.order"), true, <OrderOptions {...order} />)}
 			{open === "versions" && section("versions", t("panel.versions"), false, <VersionList {...versions} />)}
 		</aside>

@@ -5,6 +5,7 @@ import type { DesignSide, LeafElement } from "#design/document.ts";
 import { FACES } from "#painters/fonts.ts";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
+import { FoldNote } from "../fold-lines.tsx";
 import { sideOf } from "../kernels/commands.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { spokenColor, spokenPlace } from "../kernels/spoken-place.ts";
@@ -34,6 +35,7 @@ function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | un
 	return (
 		<div className="grid gap-2">
 			<p className="font-semibold">{t("proof.side", { side: side.name, width: side.width, height: side.height })}</p>
+			<FoldNote side={side} />
 			{elements.length === 0 && <p>{t("proof.blank")}</p>}
 			<ul className="grid list-disc gap-2 ps-5 wrap-anywhere">
 				{elements.map((element) => (

@@ -1,8 +1,9 @@
-import type { DesignDocument, DesignElement, SideFormat } from "#design/document.ts";
+import type { DesignDocument, DesignElement } from "#design/document.ts";
 import { flatSide } from "#design/elements/group/flat-elements.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
-import { elementWarnings, neighbourWarnings } from "#design/preflight/preflight.ts";
-import { type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
+import { elementWarnings, neighbourWarnings, type PreflightLimits } from "#design/preflight/preflight.ts";
+import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -13,7 +14,7 @@ const byShaper = new WeakMap<TextShaper, WeakMap<DesignElement, readonly Warning
 export function documentWarnings(
 	document: DesignDocument,
 	shaper: TextShaper,
-	limitsOf: (side: string) => ResolutionLimits,
+	limitsOf: (side: string) => PreflightLimits,
 	surroundings: Surroundings,
 ): readonly Warning[] {
 	const known = byShaper.get(shaper) ?? new WeakMap<DesignElement, readonly Warning[]>();
@@ -30,7 +31,7 @@ export function documentWarnings(
 }
 
 /** A side printed coarser than usual, as a T-shirt is, needs fewer pixels. */
-export function limitsFor(side: (SideFormat & { readonly minimumDpi: number }) | undefined): ResolutionLimits {
+export function limitsFor(side: (FoldedSide & { readonly minimumDpi: number }) | undefined): PreflightLimits {
 	if (!side) return USUAL_RESOLUTION_LIMITS;
-	return { yellowBelow: side.minimumDpi, redBelow: Math.round(side.minimumDpi * 0.6) };
+	return { yellowBelow: side.minimumDpi, redBelow: Math.round(side.minimumDpi * 0.6), folds: side.folds ?? [] };
 }

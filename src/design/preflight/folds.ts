@@ -1,0 +1,16 @@
+import type { Millimetres } from "#core/units.ts";
+import type { SideFormat } from "#design/document.ts";
+import type { Bounds } from "#design/geometry/bounds.ts";
+import { type Finding, tenths } from "#design/preflight/warning.ts";
+
+/** A side may be folded from top to bottom, at these places from its left edge. */
+export type FoldedSide = SideFormat & { readonly folds?: readonly Millimetres[] };
+
+/** On both sides of a fold, which is never exact and breaks ink: as much as is left to the edge, but no more than this. */
+const MOST_SAFE: Millimetres = 3;
+
+export function checkFolds(ink: Bounds, { safe }: SideFormat, folds: readonly Millimetres[] = []): readonly Finding[] {
+	const margin = Math.min(safe, MOST_SAFE);
+	const crossed = folds.find((fold) => ink.left < fold + margin && ink.right > fold - margin);
+	return crossed === undefined ? [] : [{ code: "over-fold", severity: "yellow", figures: { fold: tenths(crossed) } }];
+}
