@@ -31,7 +31,8 @@ const PAGES = [
 	"/cookies",
 	"/login",
 	"/login/password-reset",
-	"/create/1101?design=9001",
+	"/create/1101?design=9001&view=canvas",
+	"/create/1101?design=9001&view=form",
 	"/cart",
 	"/tracking",
 	"/nowhere",
@@ -83,7 +84,7 @@ console.log("Pictures are in screens/; docs/pictures/home.jpg is the README's.")
 /** The whole page with all its pictures; the editor as soon as it can be worked with. */
 async function picture(page: Page, path: string): Promise<void> {
 	const isEditor = page.url().includes("/create/");
-	if (isEditor) await page.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	if (isEditor) await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
 	await page.evaluate(async () => {
 		for (const each of document.images) each.loading = "eager";
 		await Promise.all([...document.images].map((each) => each.decode().catch(() => {})));
