@@ -44,12 +44,13 @@ const SPECIFIED = `
 /accounts/commissions | master-accounts | needs-sign-in, redirect-not-special-group
 /accounts/designs/admin | master-accounts | needs-sign-in, redirect-not-special-group`;
 
-/** The three fixed paths whose names it doesn't show, what the law asks for, and the demo's own pages. */
+/** The three fixed paths whose names it doesn't show, what the law asks for, a design on another device, and the demo's own pages. */
 const FURTHER = `
 /legal | master |
 /privacy | master |
 /shipping | master |
 /cookies | master |
+/continue/{secret} | light |
 /dev/gallery | blank |
 /dev/mailbox | blank |
 /dev/mailbox/{mail_id} | blank |

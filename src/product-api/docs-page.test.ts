@@ -22,6 +22,7 @@ const PATHS = [
 	"/api/press-profiles/{sha256}/soft-proof",
 	"/api/projects",
 	"/api/projects/{id}",
+	"/api/projects/{id}/handover",
 	"/api/projects/{id}/versions",
 	"/api/projects/{id}/versions/{version}",
 	"/api/search",

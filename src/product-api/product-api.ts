@@ -1,3 +1,4 @@
+import { mountHandOver } from "#shop/account/hand-over.api.ts";
 import { mountAffiliates } from "#shop/affiliates/affiliates.api.ts";
 import { mountCommissionsFile } from "#shop/affiliates/commissions.api.ts";
 import { mountCart } from "#shop/cart/cart.api.ts";
@@ -61,6 +62,7 @@ function createResources(): OpenApiApp {
 	mountMedia(app);
 	mountProjects(app);
 	mountSoftProofs(app);
+	mountHandOver(app);
 	mountProjectPreviews(app);
 	mountCart(app);
 	mountOrders(app);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { test } from "../support/browser-test.ts";
+import { violationsOn } from "../support/accessibility.ts";
+import { PHONE, test } from "../support/browser-test.ts";
 
 test("a reload right after a change loses nothing and is no conflict with itself", async ({ visit }) => {
 	const page = await visit();
@@ -33,6 +34,33 @@ test("a tab that shows an older design adds nothing to the cart, and then shows 
 	expect(await other.locator("[data-page] [data-element]").count()).toBe(2);
 	await other.getByRole("button", { name: "Add to cart" }).click();
 	await other.waitForURL(/\/cart$/);
+});
+
+test("a design goes on on a phone by its code, and both devices work on the same one", async ({ visit }) => {
+	const desk = await visit();
+	await desk.goto("/create/1101");
+	await Promise.all([saved(desk, "Desk"), addText(desk, "Desk")]);
+	await desk.getByRole("button", { name: "Other device" }).click();
+	const panel = desk.getByRole("region", { name: "Go on on another device" });
+	await panel.getByRole("button", { name: "Show the code" }).click();
+	await panel.getByRole("img", { name: "Code that leads to your design" }).waitFor();
+	const link = (await panel.getByRole("link").getAttribute("href")) ?? "";
+	expect(await violationsOn(desk)).toEqual([]);
+
+	const phone = await visit(PHONE);
+	await phone.goto(link);
+	expect(await violationsOn(phone)).toEqual([]);
+	await phone.getByRole("button", { name: "Go on here" }).click();
+	await phone.waitForURL(/\/create\/1101\?project=/);
+	await phone.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	expect(await phone.locator("[data-page] [data-element]").count()).toBe(1);
+	await Promise.all([saved(phone, "Phone"), addText(phone, "Phone")]);
+	await desk.reload();
+	await desk.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	expect(await desk.locator("[data-page] [data-element]").count()).toBe(2);
+
+	await phone.goto(link);
+	await phone.getByText("This link was used already").waitFor();
 });
 
 async function addText(page: Page, words: string): Promise<void> {

@@ -130,6 +130,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 	{ route: "/login", layout: "light", path: () => "/login" },
 	{ route: "/login/password-reset", layout: "light", path: () => "/login/password-reset" },
 	{ route: "/checkout", layout: "light", path: () => "/checkout", leadsTo: "/cart?from=checkout" },
+	{ route: "/continue/:secret", layout: "light", path: () => "/continue/used" },
 	{ route: "/create/:article_id", layout: "blank", path: () => `/create/${MUG}` },
 	{ route: "/*", layout: "master", path: () => "/no/such/page", status: 404, title: "404 Not Found" },
 ];

@@ -20,7 +20,7 @@ import { textsOf } from "#shop/texts.server.ts";
 import type { Route } from "./+types/create.page";
 import { EditorScreen } from "./editor-screen.tsx";
 
-export const handle = { texts: ["create", "clip-art", "calendar", "mockup", "soft-proof"] };
+export const handle = { texts: ["create", "clip-art", "calendar", "mockup", "soft-proof", "handover"] };
 /** Specification, section 9. */
 const ARTICLE_LIMIT = 20_000;
 

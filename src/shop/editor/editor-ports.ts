@@ -15,6 +15,9 @@ export type ClipArtQuestion = {
 };
 export type ClipArtFound = { readonly pictures: readonly ClipArt[]; readonly total: number; readonly pages: number };
 
+/** `expiresAt` null: the link asks for the sign-in, and stays good. */
+export type OfferedProject = { readonly url: string; readonly expiresAt: string | null };
+
 /** All that the editor asks of the world around it. */
 export type EditorPorts = Pick<
 	AutosavePorts,
@@ -23,6 +26,8 @@ export type EditorPorts = Pick<
 	/** What the project was before, newest first; undefined: it can't be had. */
 	listVersions(projectId: string): Promise<readonly KeptVersion[] | undefined>;
 	readVersion(projectId: string, version: number): Promise<KeptContent | undefined>;
+	/** A link for one use on another device; undefined: it can't be had. */
+	offerProject(projectId: string): Promise<OfferedProject | undefined>;
 	/** undefined: it can't be had. */
 	findClipArt(question: ClipArtQuestion): Promise<ClipArtFound | undefined>;
 	readonly uploadPicture: UploadPicture;

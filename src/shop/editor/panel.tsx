@@ -22,6 +22,7 @@ import { ShapeChoice } from "./shape/shape-choice.tsx";
 import { VersionList, type VersionListProps } from "./version-list.tsx";
 import { WarningList } from "./warning-list.tsx";
 
+const HandOver = lazy(() => import("./hand-over.tsx"));
 const ClipArtChoice = lazy(() => import("./clip-art/clip-art-choice.tsx"));
 
 export type PanelName =
@@ -33,7 +34,8 @@ export type PanelName =
 	| "order"
 	| "warnings"
 	| "versions"
-	| "proof";
+	| "proof"
+	| "handover";
 type PanelProps = {
 	panel: PanelName | null;
 	onClose: () => void;
@@ -157,6 +159,15 @@ export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order
 				</>,
 			)}
 			{section("order", t("panel.order"), true, <OrderOptions {...order} />)}
+			{open === "handover" &&
+				section(
+					"handover",
+					t("handover:title"),
+					false,
+					<Suspense>
+						<HandOver projectId={versions.projectId} />
+					</Suspense>,
+				)}
 			{open === "versions" && section("versions", t("panel.versions"), false, <VersionList {...versions} />)}
 		</aside>
 	);

@@ -1,6 +1,7 @@
 import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs";
+import IconDevices from "@tabler/icons-react/dist/esm/icons/IconDevices.mjs";
 import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
@@ -138,6 +139,13 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 						onClick={() => toggle("proof")}
 					/>
 				)}
+				<Tool
+					small
+					icon={IconDevices}
+					name={t("handover:tool")}
+					expanded={panel === "handover"}
+					onClick={() => toggle("handover")}
+				/>
 				<Tool icon={IconForms} name={t("tools.form")} onClick={onForm} />
 				<Tool
 					small

@@ -1,6 +1,7 @@
 import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
 import IconArrowForwardUp from "@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs";
 import IconArrowLeft from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
+import IconDevices from "@tabler/icons-react/dist/esm/icons/IconDevices.mjs";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { FinishVisit } from "#layouts/finish-visit.tsx";
@@ -12,11 +13,13 @@ import type { SaveStatus } from "./kernels/autosave.ts";
 import { RefusedCart } from "./refused-cart.tsx";
 import { SaveState, SaveTrouble } from "./save-state.tsx";
 
+type TopBarProps = { saving: SaveStatus; onHandOver: (() => void) | undefined; children: ReactNode };
+
 /**
  * One row at every size of text: what is around it in rem decides what is a word and what an icon.
  * Undo and redo stay focusable when there is nothing to do, so that the focus is not lost on the last step.
  */
-export function TopBar({ saving, children }: { saving: SaveStatus; children: ReactNode }) {
+export function TopBar({ saving, onHandOver, children }: TopBarProps) {
 	const { t } = useTranslation("create");
 	const { props, store, announce, uploads } = useEditorTools();
 	const { canUndo, canRedo } = useEditorState();
@@ -49,6 +52,9 @@ export function TopBar({ saving, children }: { saving: SaveStatus; children: Rea
 					onClick={() => announce(t(store.redo() ? "say.redone" : "say.nothingToRedo"))}
 				/>
 				<SaveState status={saving} photoMissing={photoMissing} />
+				{onHandOver && (
+					<IconButton icon={IconDevices} name={t("handover:tool")} className="hidden lg:grid" onClick={onHandOver} />
+				)}
 				<div className="ms-auto min-w-0">{children}</div>
 				<FinishVisit />
 			</div>

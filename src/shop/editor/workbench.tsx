@@ -220,7 +220,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 			onPaste={onPaste}
 			onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onKeyDown(event)}
 		>
-			<TopBar saving={saving.status}>
+			<TopBar saving={saving.status} onHandOver={view === "canvas" ? () => setPanel("handover") : undefined}>
 				<CartButton
 					saving={saving}
 					variant={variant}

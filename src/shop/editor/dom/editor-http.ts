@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { type ProofTable, TABLE_BYTES } from "#painters/proof/proof-table.ts";
-import type { EditorPorts } from "../editor-ports.ts";
+import type { EditorPorts, OfferedProject } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "../kernels/kept-version.ts";
 import { findClipArt } from "./find-clip-art.ts";
@@ -18,6 +18,7 @@ export const httpPorts: EditorPorts = {
 	saveProject,
 	loadProject,
 	listVersions,
+	offerProject,
 	readVersion,
 	keepLocal: keepLocalCopy,
 	keepLocalAtOnce: keepLocalCopyAtOnce,
@@ -71,6 +72,12 @@ async function softProof(press: string): Promise<ProofTable | undefined> {
 	const response = await send(`/api/press-profiles/${encodeURIComponent(press)}/soft-proof`, {});
 	const bytes = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;
 	return bytes?.byteLength === TABLE_BYTES ? new Uint8Array(bytes) : undefined;
+}
+
+async function offerProject(id: string): Promise<OfferedProject | undefined> {
+	const response = await send(`${projectAddress(id)}/handover`, { method: "POST" });
+	const answer: Partial<OfferedProject> | null = response?.ok ? await response.json().catch(() => null) : null;
+	return answer?.url ? { url: answer.url, expiresAt: answer.expiresAt ?? null } : undefined;
 }
 
 async function readJson<Answer>(address: string): Promise<Answer | null> {

@@ -1,0 +1,86 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { qrModules } from "#design/elements/qr/qr-modules.ts";
+import { Button } from "#ui/button.tsx";
+import type { OfferedProject } from "./editor-ports.ts";
+import { useEditorTools } from "./editor-tools.ts";
+
+/** Modules: ISO/IEC 18004, section 5.3.8. */
+const QUIET = 4;
+
+/** The way to go on with this design on another device. Nothing is offered before somebody asks for it. */
+export default function HandOver({ projectId }: { projectId: string | null }) {
+	const { t } = useTranslation("handover");
+	const { ports, props, announce } = useEditorTools();
+	const [offer, setOffer] = useState<OfferedProject | "failed" | undefined>();
+	const [busy, setBusy] = useState(false);
+
+	async function ask(id: string): Promise<void> {
+		setBusy(true);
+		const found = await ports.offerProject(id);
+		setBusy(false);
+		setOffer(found ?? "failed");
+		announce(t(found ? "shown" : "failed"));
+	}
+
+	async function copy(url: string): Promise<void> {
+		const done = await navigator.clipboard.writeText(url).then(
+			() => true,
+			() => false,
+		);
+		announce(t(done ? "copied" : "notCopied"));
+	}
+
+	if (!projectId) return <p className="text-ink-soft">{t("unsaved")}</p>;
+	const shown = offer === "failed" ? undefined : offer;
+	return (
+		<>
+			<p className="text-14 text-ink-soft">{t("what")}</p>
+			{offer === "failed" && <p role="alert">{t("failed")}</p>}
+			{shown && (
+				<>
+					<QrPicture words={shown.url} name={t("code")} />
+					<p className="text-14">
+						{shown.expiresAt ? t("until", { time: timeOf(shown.expiresAt, props.locale) }) : t("signIn")}
+					</p>
+					<a href={shown.url} className="text-14 underline wrap-anywhere">
+						{shown.url}
+					</a>
+					<Button type="button" size="small" look="secondary" className="min-h-11" onClick={() => void copy(shown.url)}>
+						{t("copy")}
+					</Button>
+				</>
+			)}
+			<Button
+				type="button"
+				size="small"
+				look={shown ? "quiet" : "primary"}
+				className="min-h-11"
+				busy={busy}
+				onClick={() => void ask(projectId)}
+			>
+				{t(shown ? "again" : "show")}
+			</Button>
+		</>
+	);
+}
+
+function QrPicture({ words, name }: { words: string; name: string }) {
+	const rows = useMemo(() => qrModules({ text: words, level: "medium" }) ?? [], [words]);
+	const size = rows.length + 2 * QUIET;
+	const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])));
+	return (
+		<svg
+			role="img"
+			aria-label={name}
+			viewBox={`0 0 ${size} ${size}`}
+			className="w-full max-w-60 justify-self-center rounded-card bg-paper text-ink"
+		>
+			<path d={path.join("")} fill="currentColor" />
+		</svg>
+	);
+}
+
+function timeOf(instant: string, locale: string): string {
+	return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(instant));
+}
