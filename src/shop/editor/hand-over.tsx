@@ -10,7 +10,7 @@ const QUIET = 4;
 
 /** The way to go on with this design on another device. Nothing is offered before somebody asks for it. */
 export default function HandOver({ projectId }: { projectId: string | null }) {
-	const { t } = useTranslation("handover");
+	const { t } = useTranslation("create");
 	const { ports, props, announce } = useEditorTools();
 	const [offer, setOffer] = useState<OfferedProject | "failed" | undefined>();
 	const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export default function HandOver({ projectId }: { projectId: string | null }) {
 		const found = await ports.offerProject(id);
 		setBusy(false);
 		setOffer(found ?? "failed");
-		announce(t(found ? "shown" : "failed"));
+		announce(t(found ? "handover:shown" : "handover:failed"));
 	}
 
 	async function copy(url: string): Promise<void> {
@@ -28,26 +28,28 @@ export default function HandOver({ projectId }: { projectId: string | null }) {
 			() => true,
 			() => false,
 		);
-		announce(t(done ? "copied" : "notCopied"));
+		announce(t(done ? "handover:copied" : "handover:notCopied"));
 	}
 
-	if (!projectId) return <p className="text-ink-soft">{t("unsaved")}</p>;
+	if (!projectId) return <p className="text-ink-soft">{t("handover:unsaved")}</p>;
 	const shown = offer === "failed" ? undefined : offer;
 	return (
 		<>
-			<p className="text-14 text-ink-soft">{t("what")}</p>
-			{offer === "failed" && <p role="alert">{t("failed")}</p>}
+			<p className="text-14 text-ink-soft">{t("handover:what")}</p>
+			{offer === "failed" && <p role="alert">{t("handover:failed")}</p>}
 			{shown && (
 				<>
-					<QrPicture words={shown.url} name={t("code")} />
+					<QrPicture words={shown.url} name={t("handover:code")} />
 					<p className="text-14">
-						{shown.expiresAt ? t("until", { time: timeOf(shown.expiresAt, props.locale) }) : t("signIn")}
+						{shown.expiresAt
+							? t("handover:until", { time: timeOf(shown.expiresAt, props.locale) })
+							: t("handover:signIn")}
 					</p>
 					<a href={shown.url} className="text-14 underline wrap-anywhere">
 						{shown.url}
 					</a>
 					<Button type="button" size="small" look="secondary" className="min-h-11" onClick={() => void copy(shown.url)}>
-						{t("copy")}
+						{t("handover:copy")}
 					</Button>
 				</>
 			)}
@@ -59,7 +61,7 @@ export default function HandOver({ projectId }: { projectId: string | null }) {
 				busy={busy}
 				onClick={() => void ask(projectId)}
 			>
-				{t(shown ? "again" : "show")}
+				{t(shown ? "handover:again" : "handover:show")}
 			</Button>
 		</>
 	);
