@@ -37,9 +37,20 @@ export async function benchEditor({ shop }: BenchShop): Promise<readonly BenchRo
 				budget: "<= 60 ms",
 				met: keyAtPace <= 60,
 			},
+			await benchProduct(browser, shop.url),
 			await benchOpening(browser, shop.url),
 		];
 	});
+}
+
+/** Pictures of the product with the design as it is dragged, at the size of the view beside the stage. */
+async function benchProduct(browser: Browser, url: string): Promise<BenchRow> {
+	progress("editor, the product while something is dragged");
+	const elements = manyElements(150);
+	const { result, pace } = await withPace(() => onDesign(browser, url, elements, watchProduct, 1));
+	const atPace = result / pace;
+	const name = "Editor, product pictures while dragging among 150 elements";
+	return { name, value: result, unit: "/s", atPace, budget: ">= 15 /s", met: atPace >= 15 };
 }
 
 /** From the address to a new text that takes letters, what the browser keeps being there already. */
@@ -76,6 +87,7 @@ async function onDesign<Result>(
 	url: string,
 	elements: readonly DesignElement[],
 	work: (page: Page) => Promise<Result>,
+	slower = SLOWER,
 ): Promise<Result> {
 	const project = { articleId: 1101, variantId: 110101, document: { version: 1, sides: [{ ...SIDE, elements }] } };
 	const saved = await send(`${url}/api/projects`, { json: project });
@@ -88,7 +100,7 @@ async function onDesign<Result>(
 		await page.goto(`/create/1101?project=${JSON.parse(saved.body).id}`, { waitUntil: "networkidle" });
 		await page.locator("[data-page] [data-element]").first().waitFor();
 		const session = await context.newCDPSession(page);
-		await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+		await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
 		await page.waitForTimeout(1000);
 		return await work(page);
 	} finally {
@@ -97,8 +109,8 @@ async function onDesign<Result>(
 }
 
 /** Times between frames while the topmost element of the middle is dragged in circles. */
-async function drag(page: Page): Promise<readonly number[]> {
-	const box = (await page.locator("[data-page]").boundingBox())!;
+async function drag(page: Page, from = page.locator("[data-page]")): Promise<readonly number[]> {
+	const box = (await from.boundingBox())!;
 	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 	await page.mouse.move(x, y);
 	await page.mouse.down();
@@ -119,6 +131,29 @@ async function drag(page: Page): Promise<readonly number[]> {
 	const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
 	await page.mouse.up();
 	return frames.slice(5);
+}
+
+/** How many come a second. */
+async function watchProduct(page: Page): Promise<number> {
+	await page.getByRole("button", { name: "On the product" }).click();
+	await page.getByRole("region", { name: "On the product" }).locator("canvas").waitFor();
+	await page.waitForTimeout(1000);
+	await page.evaluate(() => {
+		const pictures: number[] = [];
+		const context = CanvasRenderingContext2D.prototype;
+		const draw = context.drawImage as (...drawn: unknown[]) => void;
+		Object.assign(context, {
+			drawImage(this: CanvasRenderingContext2D, ...drawn: unknown[]) {
+				pictures.push(performance.now());
+				draw.apply(this, drawn);
+			},
+		});
+		Object.assign(window, { pictures });
+	});
+	await drag(page, page.locator("[data-page] [data-element]").nth(60));
+	const pictures = await page.evaluate(() => (window as unknown as { pictures: number[] }).pictures);
+	if (pictures.length < 5) throw new Error("The product did not follow");
+	return ((pictures.length - 1) * 1000) / (pictures.at(-1)! - pictures[0]!);
 }
 
 /** From keydown to the end of the frame that shows it. */

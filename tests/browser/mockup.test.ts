@@ -111,3 +111,28 @@ test("a picture that can't be had offline says so, and comes back", async ({ vis
 	await page.context().setOffline(false);
 	await page.getByRole("img", { name: "Mug 325 ml with your design: From the front" }).waitFor();
 });
+
+test("a mug is turned all round by key and by finger", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9003");
+	await page.getByRole("button", { name: "On the product" }).click();
+	await page.getByText("All round", { exact: true }).click();
+	await page.getByRole("img", { name: "Mug 325 ml with your design: All round" }).waitFor();
+	const before = await settledPicture(page);
+	const turn = page.getByRole("slider", { name: "Turn" });
+	const start = Number(await turn.inputValue());
+	await turn.press("ArrowRight");
+	expect((await settledPicture(page)).equals(before)).toBe(false);
+	await turn.press("ArrowLeft");
+	expect((await settledPicture(page)).equals(before)).toBe(true);
+	for (let step = 0; step < 24; step++) await turn.press("ArrowRight");
+	expect(Number(await turn.inputValue())).toBe(start);
+	const box = (await page.getByRole("img", { name: "with your design: All round" }).boundingBox())!;
+	await page.mouse.move(box.x + 20, box.y + box.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(box.x + 20 + box.width / 2, box.y + box.height / 2, { steps: 4 });
+	await page.mouse.up();
+	expect(Number(await turn.inputValue())).toBe((start + 6) % 24);
+	expect(await turn.getAttribute("aria-valuetext")).toBe(`${((start + 6) % 24) * 15}°`);
+	expect(await violationsOn(page)).toEqual([]);
+});

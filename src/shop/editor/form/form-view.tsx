@@ -55,7 +55,7 @@ export default function FormView(props: FormViewProps) {
 						shaper={shaper}
 						variantId={order.variantId}
 						onClose={product.toggle}
-						className="max-h-[60dvh] lg:max-h-none lg:flex-1"
+						className="max-h-[60dvh] bg-field lg:max-h-none lg:flex-1"
 					/>
 				) : (
 					<LiveProof side={side} shaper={shaper} cloth={surroundings.cloth} />

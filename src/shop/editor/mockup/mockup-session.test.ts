@@ -7,25 +7,20 @@ type Listener = (event: { data: { picture: ImageBitmap | null } }) => void;
 function working() {
 	const posted: string[] = [];
 	const hearing: Partial<Record<string, Listener>> = {};
-	let time = 0;
 	let ended = 0;
-	const session = createMockupSession(
-		() => ({
-			postMessage: (request: { tint: string }) => posted.push(request.tint),
-			terminate: () => ended++,
-			addEventListener: (type: string, listener: unknown) => {
-				hearing[type] = listener as Listener;
-			},
-		}),
-		() => time,
-	);
+	const session = createMockupSession(() => ({
+		postMessage: (request: { tint: string }) => posted.push(request.tint),
+		terminate: () => ended++,
+		addEventListener: (type: string, listener: unknown) => {
+			hearing[type] = listener as Listener;
+		},
+	}));
 	return {
 		session,
 		posted,
 		ended: () => ended,
 		ask: (tint: string) => session.ask(() => ({ tint }) as MockupRequest),
-		answer(name: string | null, after = 10) {
-			time += after;
+		answer(name: string | null) {
 			const picture = name === null ? null : ({ name, close() {} } as unknown as ImageBitmap);
 			hearing.message?.({ data: { picture } });
 		},
@@ -40,7 +35,7 @@ test("of the pictures asked for while one is in work only the latest is made", (
 	expect(posted).toEqual(["a", "c"]);
 	answer("second");
 	expect(posted).toEqual(["a", "c"]);
-	expect(session.getState()).toMatchObject({ picture: { name: "second" }, failed: false, slow: false });
+	expect(session.getState()).toMatchObject({ picture: { name: "second" }, failed: false });
 });
 
 test("one that can't be had is told, and the same is asked for again", () => {
@@ -49,9 +44,9 @@ test("one that can't be had is told, and the same is asked for again", () => {
 	answer(null);
 	expect(session.getState()).toMatchObject({ picture: null, failed: true });
 	session.again();
-	answer("a", 500);
+	answer("a");
 	expect(posted).toEqual(["a", "a"]);
-	expect(session.getState()).toMatchObject({ failed: false, slow: true });
+	expect(session.getState()).toMatchObject({ picture: { name: "a" }, failed: false });
 });
 
 test("closed, it ends its worker, and what comes late is not shown", () => {

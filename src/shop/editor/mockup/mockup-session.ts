@@ -6,22 +6,17 @@ export type MockupState = {
 	readonly picture: ImageBitmap | null;
 	/** Something that the picture needs can't be had now. */
 	readonly failed: boolean;
-	/** The last one came so late that no more are asked for in the middle of a gesture. */
-	readonly slow: boolean;
 };
 export type MockupSession = ReturnType<typeof createMockupSession>;
 
-/** A picture in the middle of a gesture that takes longer comes too late to be of use. */
-const SLOW = 150;
-
 /** One picture is in work at a time; of those asked for meanwhile only the latest is made. */
-export function createMockupSession(start: () => MockupWorker, now: () => number) {
+export function createMockupSession(start: () => MockupWorker) {
 	const listeners = new Set<() => void>();
-	let state: MockupState = { picture: null, failed: false, slow: false };
+	let state: MockupState = { picture: null, failed: false };
 	let worker: MockupWorker | null = null;
 	let latest: (() => MockupRequest) | null = null;
 	let isDue = false;
-	let since: number | null = null;
+	let isWorking = false;
 
 	function publish(change: Partial<MockupState>): void {
 		state = { ...state, ...change };
@@ -29,9 +24,9 @@ export function createMockupSession(start: () => MockupWorker, now: () => number
 	}
 
 	function next(): void {
-		if (since !== null || !isDue || !latest) return;
+		if (isWorking || !isDue || !latest) return;
 		isDue = false;
-		since = now();
+		isWorking = true;
 		try {
 			worker ??= begin();
 			worker.postMessage(latest());
@@ -55,17 +50,16 @@ export function createMockupSession(start: () => MockupWorker, now: () => number
 	}
 
 	function arrived(picture: ImageBitmap | null): void {
-		const slow = since !== null && now() - since > SLOW;
-		since = null;
+		isWorking = false;
 		state.picture?.close();
-		publish({ picture, failed: picture === null, slow });
+		publish({ picture, failed: picture === null });
 		next();
 	}
 
 	function end(): void {
 		worker?.terminate();
 		worker = null;
-		since = null;
+		isWorking = false;
 	}
 
 	function again(): void {
@@ -90,7 +84,7 @@ export function createMockupSession(start: () => MockupWorker, now: () => number
 			isDue = false;
 			latest = null;
 			state.picture?.close();
-			publish({ picture: null, failed: false, slow: false });
+			publish({ picture: null, failed: false });
 		},
 	};
 }

@@ -65,7 +65,7 @@ export default function MockupView({ side, shaper, variantId, onVariant, onClose
 			aria-labelledby="mockup-name"
 			onKeyDown={onKeyDown}
 			className={classNames(
-				"grid grid-cols-1 content-start gap-3 overflow-y-auto overscroll-contain px-4 py-2 lg:py-4",
+				"grid grid-cols-1 content-start gap-3 overflow-y-auto overscroll-contain px-4 py-2 max-lg:scroll-pt-[31dvh] lg:py-4",
 				className,
 			)}
 		>
@@ -76,7 +76,9 @@ export default function MockupView({ side, shaper, variantId, onVariant, onClose
 				<IconButton icon={IconArrowsMaximize} name={t("mockup:enlarge")} onClick={() => setLarge(true)} />
 				<IconButton icon={IconX} name={t("mockup:close")} onClick={close} />
 			</div>
-			<div className="mx-auto aspect-square w-full max-w-[min(100%,30dvh)] lg:max-w-[min(100%,70dvh)]">{stage}</div>
+			<div className="bg-inherit max-lg:sticky max-lg:top-0 max-lg:z-10">
+				<div className="mx-auto aspect-square w-full max-w-[min(100%,30dvh)] lg:max-w-[min(100%,70dvh)]">{stage}</div>
+			</div>
 			{choices("mockup")}
 			{large && (
 				<LargeView onClose={() => setLarge(false)} choices={choices("large-mockup")}>

@@ -41,8 +41,13 @@ export function bestChoice(choices: readonly SceneChoice[], side: DesignSide): S
 	return still.find(({ scene }) => scene.name === best) ?? still[0];
 }
 
+/** The one that has most of the design in its middle third. */
 export function bestStep(steps: readonly MockupScene[], side: DesignSide): number {
-	const best = chooseView(side, steps.map(viewOf));
+	const middles = steps.map(({ name, shows: [from, to] = [0, 1] }) => {
+		const third = (to - from) / 3;
+		return { name, shows: [from + third, to - third] as const };
+	});
+	const best = chooseView(side, middles);
 	return Math.max(
 		0,
 		steps.findIndex(({ name }) => name === best),

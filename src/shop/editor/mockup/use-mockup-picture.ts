@@ -18,7 +18,7 @@ export type ShownScene = {
 /** The design on its product, again after every change; the worker lives as long as somebody looks. */
 export function useMockupPicture(shown: ShownScene | undefined, shaper: TextShaper, tint: string | null) {
 	const { store, live, ports } = useEditorTools();
-	const [session] = useState(() => createMockupSession(startMockupWorker, () => performance.now()));
+	const [session] = useState(() => createMockupSession(startMockupWorker));
 	useEffect(() => session.close, [session]);
 	useEffect(() => {
 		if (!shown) return;
@@ -36,10 +36,7 @@ export function useMockupPicture(shown: ShownScene | undefined, shaper: TextShap
 			});
 		}
 		ask();
-		const stops = [
-			store.subscribe(() => drawn() !== asked && ask()),
-			live.subscribe(() => (live.now().length === 0 || !session.getState().slow) && ask()),
-		];
+		const stops = [store.subscribe(() => drawn() !== asked && ask()), live.subscribe(ask)];
 		const ends = new AbortController();
 		window.addEventListener("online", session.again, { signal: ends.signal });
 		return () => {

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { DesignSide } from "#design/document.ts";
+import { readMockupScene } from "#painters/mockup/mockup.server.ts";
+import type { EditorSide } from "../editor-props.ts";
+import { bestChoice, bestStep, loadSceneChoices, neighboursOf } from "./scene-choices.ts";
+
+const side: EditorSide = {
+	...{ code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 },
+	...{ name: "All round", minimumDpi: 200, scene: "mug" },
+};
+const choices = await loadSceneChoices([side], readMockupScene);
+
+/** One heart, its middle at so much of the side's width. */
+function withHeartAt(part: number): DesignSide {
+	const place = { id: "heart", x: 226 * part - 10, y: 20, width: 20, height: 20, rotation: 0, opacity: 1 };
+	const fill = { type: "solid", color: "#b4431f" } as const;
+	return { ...side, elements: [{ ...place, kind: "shape", form: "heart", fill, stroke: null, cornerRadius: 0 }] };
+}
+
+test("a mug is seen from two sides and all round", () => {
+	expect(choices.map(({ scene, steps }) => [scene.name, steps.length])).toEqual([
+		["mug", 0],
+		["mug-middle", 0],
+		["mug-turn", 24],
+	]);
+});
+
+test("the view begins where the design is, the turntable too", () => {
+	expect(bestChoice(choices, withHeartAt(0.4))?.scene.name).toBe("mug-middle");
+	expect(bestChoice(choices, withHeartAt(0.9))?.scene.name).toBe("mug");
+	const steps = choices.at(-1)?.steps ?? [];
+	for (const part of [0.1, 0.5, 0.9]) {
+		const [from, to] = steps[bestStep(steps, withHeartAt(part))]?.shows ?? [];
+		expect(from, `${part}`).toBeLessThan(part - 0.04);
+		expect(to, `${part}`).toBeGreaterThan(part + 0.04);
+	}
+});
+
+test("the nearest steps come first, once round", () => {
+	expect(neighboursOf(["a", "b", "c", "d", "e", "f"], 0, 2)).toEqual(["b", "f", "c", "e"]);
+	expect(neighboursOf([], 0, 2)).toEqual([]);
+});
