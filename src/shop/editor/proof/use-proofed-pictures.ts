@@ -13,7 +13,7 @@ export function useProofedPictures(
 	display: DisplayList,
 	table: ProofTable | null,
 	marks: boolean,
-): ReadonlyMap<string, ProofedPicture> {
+): { readonly pictures: ReadonlyMap<string, ProofedPicture>; readonly waiting: boolean } {
 	const { ports } = useEditorTools();
 	const [made, setMade] = useState(NOTHING);
 	const series = useRef({ asked: new Set<string>(), over: false });
@@ -49,5 +49,5 @@ export function useProofedPictures(
 		}
 	}, [looks, table, marks, ports]);
 
-	return made;
+	return { pictures: made, waiting: table !== null && [...looks.keys()].some((look) => !made.has(look)) };
 }
