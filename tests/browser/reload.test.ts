@@ -43,7 +43,9 @@ test("a design goes on on a phone by its code, and both devices work on the same
 	await desk.getByRole("button", { name: "Other device" }).click();
 	const panel = desk.getByRole("region", { name: "Go on on another device" });
 	await panel.getByRole("button", { name: "Show the code" }).click();
-	await panel.getByRole("img", { name: "Code that leads to your design" }).waitFor();
+	const code = panel.getByRole("img", { name: "Code that leads to your design" });
+	await code.waitFor();
+	expect(((await code.boundingBox())?.y ?? 900) < 500).toBe(true);
 	const link = (await panel.getByRole("link").getAttribute("href")) ?? "";
 	expect(await violationsOn(desk)).toEqual([]);
 

@@ -128,6 +128,16 @@ export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order
 						<ClipArtChoice onDone={onClose} />
 					</Suspense>,
 				)}
+			{open === "handover" &&
+				section(
+					"handover",
+					t("handover:title"),
+					false,
+					<Suspense>
+						<HandOver projectId={versions.projectId} />
+					</Suspense>,
+				)}
+			{open === "versions" && section("versions", t("panel.versions"), false, <VersionList {...versions} />)}
 			{several.length > 0 &&
 				section(
 					"element",
@@ -159,16 +169,6 @@ export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order
 				</>,
 			)}
 			{section("order", t("panel.order"), true, <OrderOptions {...order} />)}
-			{open === "handover" &&
-				section(
-					"handover",
-					t("handover:title"),
-					false,
-					<Suspense>
-						<HandOver projectId={versions.projectId} />
-					</Suspense>,
-				)}
-			{open === "versions" && section("versions", t("panel.versions"), false, <VersionList {...versions} />)}
 		</aside>
 	);
 }
