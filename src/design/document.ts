@@ -1,10 +1,16 @@
 import type { Degrees, ImagePixels, Millimetres } from "#core/units.ts";
 import type { Paint, Shadow, Stroke } from "#design/display-list.ts";
+import type { LockPart } from "#design/locks.ts";
 
 export const DOCUMENT_VERSION = 1;
 
 /** What is printed, as data. Lengths in millimetres, origin at the trim box's top left, y down. */
-export type DesignDocument = { readonly version: typeof DOCUMENT_VERSION; readonly sides: readonly DesignSide[] };
+export type DesignDocument = {
+	readonly version: typeof DOCUMENT_VERSION;
+	/** Begun with somebody's template: its locks can't be opened. */
+	readonly bound?: boolean;
+	readonly sides: readonly DesignSide[];
+};
 
 export type DesignSide = SideFormat & { readonly elements: readonly DesignElement[] };
 
@@ -49,7 +55,14 @@ export type Box = {
 	readonly rotation: Degrees;
 };
 
-type Placed = Box & { readonly id: string; readonly opacity: number; readonly locked?: boolean };
+type Placed = Box & Kept & { readonly id: string; readonly opacity: number };
+
+type Kept = {
+	/** The customer's own lock, which they open. */
+	readonly locked?: boolean;
+	/** What whoever begins with this template can't change. */
+	readonly locks?: readonly LockPart[];
+};
 
 /** The part of the upright picture that is shown, as fractions 0..1 of its size. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -260,11 +273,10 @@ export type CalendarElement = Placed & {
 export type CalendarMark = { readonly day: number; readonly words: string; readonly form: MarkForm };
 
 /** Fills the side up to the bleed's edge. */
-export type BackgroundElement = {
+export type BackgroundElement = Kept & {
 	readonly kind: "background";
 	readonly id: string;
 	readonly opacity: number;
-	readonly locked?: boolean;
 	readonly fill: Paint;
 	/** Over the fill. */
 	readonly pattern?: BackgroundPattern;
@@ -282,11 +294,10 @@ export type BackgroundPattern = {
 };
 
 /** Its children keep their places on the page; it is moved, faded and locked as one. */
-export type GroupElement = {
+export type GroupElement = Kept & {
 	readonly kind: "group";
 	readonly id: string;
 	readonly opacity: number;
-	readonly locked?: boolean;
 	readonly children: readonly GroupChild[];
 };
 export type GroupChild = Exclude<DesignElement, BackgroundElement>;

@@ -1,4 +1,4 @@
-import type { DesignDocument, DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import type { DesignDocument, DesignElement, DesignSide, SideFormat, TextElement } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { elementOf, sideOf } from "#shop/editor/kernels/commands.ts";
 import { createEditorStore } from "#shop/editor/kernels/editor-store.ts";
@@ -14,8 +14,12 @@ export const MUG_SIDE: SideFormat = { code: "wrap", width: 200, height: 90, blee
 type Press = Partial<Omit<PointerInput, "time">> & { readonly finger?: number; readonly wait?: number };
 
 /** The editor without a screen: one pixel is one millimetre, the page begins at 0, 0. */
-export function driveEditor(elements: readonly DesignElement[], side: SideFormat = MUG_SIDE) {
-	const document: DesignDocument = { version: 1, sides: [{ ...side, elements }] };
+export function driveEditor(
+	elements: readonly DesignElement[],
+	side: SideFormat = MUG_SIDE,
+	{ bound, others = [] }: { bound?: boolean; others?: readonly DesignSide[] } = {},
+) {
+	const document: DesignDocument = { version: 1, ...(bound && { bound }), sides: [{ ...side, elements }, ...others] };
 	const store = createEditorStore(document);
 	const wished: string[] = [];
 	let view: View = { x: 0, y: 0, scale: 1 };

@@ -8,12 +8,16 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { ClipArtControls } from "./clip-art/clip-art-controls.tsx";
-import { useEditorTools } from "./editor-tools.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
 import { changeElement, removeElement, toggleLock } from "./kernels/editing.ts";
 import { repairOf } from "./kernels/repair.ts";
+import { mayReorder } from "./kernels/rights.ts";
 import { duplicateSeveral, reorderSeveral } from "./kernels/several-editing.ts";
+import { LockChoice } from "./locks/lock-choice.tsx";
+import { LockNote } from "./locks/lock-note.tsx";
+import { useRights } from "./locks/use-rights.ts";
 import { PhotoControls } from "./photo/photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
 import { QrControls } from "./qr/qr-controls.tsx";
@@ -32,6 +36,9 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 	const { store, newId, measure, announce } = useEditorTools();
 	const wordsFor = useWarningText();
 	const name = useElementName()(element);
+	const may = useRights(element);
+	const { document } = useEditorState();
+	const isReordered = mayReorder(document, element);
 	const own = warnings.filter(({ elementId }) => elementId === element.id);
 	const repairable = new Map(own.map((warning) => [repairOf(warning, element), warning]));
 
@@ -43,16 +50,20 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 	return (
 		<>
 			<div className="-mx-2 flex flex-wrap">
-				<IconButton
-					icon={IconChevronUp}
-					name={t("actions.raise")}
-					onClick={() => act(() => reorderSeveral(store, 1), "raise")}
-				/>
-				<IconButton
-					icon={IconChevronDown}
-					name={t("actions.lower")}
-					onClick={() => act(() => reorderSeveral(store, -1), "lower")}
-				/>
+				{isReordered && (
+					<>
+						<IconButton
+							icon={IconChevronUp}
+							name={t("actions.raise")}
+							onClick={() => act(() => reorderSeveral(store, 1), "raise")}
+						/>
+						<IconButton
+							icon={IconChevronDown}
+							name={t("actions.lower")}
+							onClick={() => act(() => reorderSeveral(store, -1), "lower")}
+						/>
+					</>
+				)}
 				<IconButton
 					icon={IconCopy}
 					name={t("actions.duplicate")}
@@ -66,13 +77,16 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 					aria-pressed={element.locked === true}
 					onClick={() => act(() => toggleLock(store, element), element.locked ? "unlocked" : "nowLocked")}
 				/>
-				<IconButton
-					icon={IconTrash}
-					name={t("actions.delete")}
-					aria-disabled={element.locked === true}
-					onClick={() => act(() => removeElement(store, element.id), element.locked ? "locked" : "deleted")}
-				/>
+				{(may("presence") || element.locked) && (
+					<IconButton
+						icon={IconTrash}
+						name={t("actions.delete")}
+						aria-disabled={!may("presence")}
+						onClick={() => act(() => removeElement(store, element.id), may("presence") ? "deleted" : "locked")}
+					/>
+				)}
 			</div>
+			<LockNote element={element} />
 			{own.length > 0 && (
 				<ul className="grid gap-2 text-14">
 					{own.map((warning) => (
@@ -86,25 +100,28 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 			{element.kind === "photo" && <PhotoControls photo={element} />}
 			{element.kind === "text" && <TextControls text={element} />}
 			{element.kind === "qr" && <QrControls qr={element} />}
-			{element.kind === "clip-art" && <ClipArtControls art={element} />}
-			{element.kind === "calendar" && (
+			{element.kind === "clip-art" && may("style") && <ClipArtControls art={element} />}
+			{element.kind === "calendar" && may("style", "content") && (
 				<Suspense>
 					<CalendarControls key={element.id} calendar={element} />
 				</Suspense>
 			)}
-			{element.kind === "shape" && <ShapeControls shape={element} />}
-			<RangeField
-				label={t("element.opacity")}
-				value={Math.round(element.opacity * 100)}
-				min={5}
-				max={100}
-				step={5}
-				text={t("element.percent", { percent: Math.round(element.opacity * 100) })}
-				onChange={(percent) =>
-					changeElement(store, element, { opacity: percent / 100 }, measure, `opacity:${element.id}`)
-				}
-			/>
+			{element.kind === "shape" && may("style") && <ShapeControls shape={element} />}
+			{may("style") && (
+				<RangeField
+					label={t("element.opacity")}
+					value={Math.round(element.opacity * 100)}
+					min={5}
+					max={100}
+					step={5}
+					text={t("element.percent", { percent: Math.round(element.opacity * 100) })}
+					onChange={(percent) =>
+						changeElement(store, element, { opacity: percent / 100 }, measure, `opacity:${element.id}`)
+					}
+				/>
+			)}
 			<PlaceControls element={element} />
+			<LockChoice elements={[element]} />
 		</>
 	);
 }

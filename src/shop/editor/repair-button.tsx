@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { isPlaced } from "./kernels/boxes.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
-import { repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
+import { mayRepair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
 
 /** Mends with one press what a warning says. */
 export function RepairButton({ warning }: { warning: Warning }) {
@@ -12,7 +12,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 	const { store, shaper, announce, newId, choosePhoto, prepareFonts } = useEditorTools();
 	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
 	const repair = element ? repairOf(warning, element) : null;
-	if (!repair || element?.locked) return null;
+	if (!repair || !element || !mayRepair(store.getState().document, element, repair)) return null;
 
 	async function mend(): Promise<void> {
 		if (repair === "font") await prepareFonts(WIDE_FONTS).catch(() => {});

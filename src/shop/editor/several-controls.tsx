@@ -7,15 +7,19 @@ import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
 import type { GroupChild, GroupElement } from "#design/document.ts";
+import type { LockPart } from "#design/locks.ts";
 import { Button } from "#ui/button.tsx";
 import { AlignControls } from "./align-controls.tsx";
-import { useEditorTools } from "./editor-tools.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import { setCommand } from "./kernels/commands.ts";
 import { currentSide } from "./kernels/editing.ts";
 import { isGroup } from "./kernels/element-tree.ts";
 import { groupSelected, ungroupSelected } from "./kernels/group.ts";
+import { may, mayReorder } from "./kernels/rights.ts";
 import { chosen, duplicateSeveral, lockSeveral, removeSeveral, reorderSeveral } from "./kernels/several-editing.ts";
+import { LockChoice } from "./locks/lock-choice.tsx";
+import { LockNote } from "./locks/lock-note.tsx";
 import { RangeField } from "./range-field.tsx";
 import { useElementName } from "./use-element-name.ts";
 
@@ -26,6 +30,8 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 	const nameOf = useElementName();
 	const [first] = units;
 	const locked = units.every((unit) => unit.locked === true);
+	const { document } = useEditorState();
+	const anyMay = (part: LockPart) => units.some((unit) => may(document, unit, part));
 
 	function say(key: string, count = units.length): void {
 		const name = count === 1 && first ? nameOf(first) : t("many.name", { count });
@@ -55,22 +61,26 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 	return (
 		<>
 			<div className="-mx-2 flex flex-wrap">
-				<IconButton
-					icon={IconChevronUp}
-					name={t("actions.raise")}
-					onClick={() => {
-						reorderSeveral(store, 1);
-						say("raise");
-					}}
-				/>
-				<IconButton
-					icon={IconChevronDown}
-					name={t("actions.lower")}
-					onClick={() => {
-						reorderSeveral(store, -1);
-						say("lower");
-					}}
-				/>
+				{units.some((unit) => mayReorder(document, unit)) && (
+					<>
+						<IconButton
+							icon={IconChevronUp}
+							name={t("actions.raise")}
+							onClick={() => {
+								reorderSeveral(store, 1);
+								say("raise");
+							}}
+						/>
+						<IconButton
+							icon={IconChevronDown}
+							name={t("actions.lower")}
+							onClick={() => {
+								reorderSeveral(store, -1);
+								say("lower");
+							}}
+						/>
+					</>
+				)}
 				<IconButton icon={IconCopy} name={t("actions.duplicate")} onClick={duplicate} />
 				<IconButton
 					icon={locked ? IconLock : IconLockOpen}
@@ -78,9 +88,17 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 					aria-pressed={locked}
 					onClick={() => say(lockSeveral(store) ? "nowLocked" : "unlocked")}
 				/>
-				<IconButton icon={IconTrash} name={t("actions.delete")} aria-disabled={locked} onClick={remove} />
+				{(anyMay("presence") || locked) && (
+					<IconButton
+						icon={IconTrash}
+						name={t("actions.delete")}
+						aria-disabled={!anyMay("presence")}
+						onClick={remove}
+					/>
+				)}
 			</div>
-			{!locked && (
+			{units.length === 1 && first && <LockNote element={first} />}
+			{anyMay("place") && (
 				<>
 					<div className="flex flex-wrap gap-2">
 						{units.length > 1 && (
@@ -97,7 +115,8 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 					<AlignControls count={units.length} />
 				</>
 			)}
-			{units.length === 1 && isGroup(first) && <GroupOpacity group={first} />}
+			{units.length === 1 && isGroup(first) && may(document, first, "style") && <GroupOpacity group={first} />}
+			<LockChoice elements={units} />
 		</>
 	);
 }

@@ -16,6 +16,7 @@ import { currentSide } from "./kernels/editing.ts";
 import type { EditorState } from "./kernels/editor-store.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { selectForMenu } from "./kernels/hit-test.ts";
+import { may } from "./kernels/rights.ts";
 import { selectedPlaced } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { chosenPlaced } from "./kernels/several-editing.ts";
@@ -189,12 +190,15 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 				{mode === "select" && selected?.kind === "text" && selection.range && (
 					<LetterMarks text={selected} range={selection.range} view={view.view} shaper={shaper} />
 				)}
-				{mode === "select" && selected?.kind === "photo" && selected.picture && !selected.locked && (
-					<PhotoFitChoice
-						photo={selected}
-						className={classNames("absolute inset-x-0 top-2 mx-auto w-fit lg:hidden", collecting && "hidden")}
-					/>
-				)}
+				{mode === "select" &&
+					selected?.kind === "photo" &&
+					selected.picture &&
+					may(document, selected, "place", "size", "content") && (
+						<PhotoFitChoice
+							photo={selected}
+							className={classNames("absolute inset-x-0 top-2 mx-auto w-fit lg:hidden", collecting && "hidden")}
+						/>
+					)}
 				<CollectingBar onMenu={onMenu} />
 			</div>
 			{children(view.view.scale / view.fitted.scale)}

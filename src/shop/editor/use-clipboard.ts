@@ -4,6 +4,7 @@ import { readClip } from "./dom/read-clip.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { clipText, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
 import { removeElement } from "./kernels/editing.ts";
+import { may } from "./kernels/rights.ts";
 import { chosen, removeSeveral } from "./kernels/several-editing.ts";
 import { useElementName } from "./use-element-name.ts";
 
@@ -22,7 +23,8 @@ export function useClipboard() {
 	}
 
 	function take(cut: boolean): string | null {
-		const elements = chosen(store).filter(({ locked }) => !cut || !locked);
+		const { document } = store.getState();
+		const elements = chosen(store).filter((unit) => !cut || may(document, unit, "presence"));
 		if (elements.length === 0) return null;
 		last.current = clipText(elements);
 		announce(t(cut ? "say.cut" : "say.copied", { name: nameOfAll(elements) }));

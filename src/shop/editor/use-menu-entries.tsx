@@ -15,12 +15,14 @@ import IconSide from "@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mj
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import IconZoomScan from "@tabler/icons-react/dist/esm/icons/IconZoomScan.mjs";
 import { useTranslation } from "react-i18next";
+import type { LockPart } from "#design/locks.ts";
 import type { IconShape } from "#ui/icon.tsx";
 import { ALIGN_ICONS } from "./align-controls.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { ALIGNMENTS } from "./kernels/align.ts";
 import { copyToSide } from "./kernels/clipboard.ts";
 import { isGroup } from "./kernels/element-tree.ts";
+import { may } from "./kernels/rights.ts";
 import { selectedOnes } from "./kernels/selection.ts";
 import { chosen } from "./kernels/several-editing.ts";
 import type { Shortcut } from "./kernels/shortcuts.ts";
@@ -49,6 +51,7 @@ export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard:
 	const { document, selection } = useEditorState();
 	const nameOf = useElementName();
 	const units = selectedOnes(document, selection);
+	const noneMay = (part: LockPart) => !units.some((unit) => may(document, unit, part));
 	const locked = units.length > 0 && units.every((unit) => unit.locked === true);
 	const control = /Mac|iPad|iPhone/.test(navigator.userAgent) ? "⌘" : `${t("key.control")}+`;
 	const others = props.sides.filter(({ code }) => code !== selection.side);
@@ -96,7 +99,7 @@ export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard:
 					name: t("menu.cut"),
 					icon: IconCut,
 					keys: `${control}X`,
-					disabled: locked,
+					disabled: noneMay("presence"),
 					run: () => clipboard.take(true),
 				},
 				{ key: "copy", name: t("menu.copy"), icon: IconCopy, keys: `${control}C`, run: () => clipboard.take(false) },
@@ -135,7 +138,7 @@ export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard:
 				key: to,
 				name: t(`align.${to}`),
 				icon: ALIGN_ICONS[to],
-				disabled: locked,
+				disabled: noneMay("place"),
 				run: () => perform({ type: "align", to }),
 			})),
 		},
@@ -150,7 +153,7 @@ export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard:
 								name: t("group.make"),
 								icon: IconGroup,
 								keys: `${control}G`,
-								disabled: locked,
+								disabled: noneMay("place"),
 								run: () => perform({ type: "group" }),
 							},
 						]
@@ -185,7 +188,7 @@ export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard:
 					name: t("actions.delete"),
 					icon: IconTrash,
 					keys: t("key.delete"),
-					disabled: locked,
+					disabled: noneMay("presence"),
 					run: () => perform({ type: "delete" }),
 				},
 			],

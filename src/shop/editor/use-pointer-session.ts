@@ -49,10 +49,12 @@ export function usePointerSession(parts: {
 		const { changes, frame } = shown.current;
 		const live = changes.map(({ element }) => element);
 		const outlined =
-			live.length > 0 ? outlineOf(live, live, frame) : outlineOf(elements, movablePlaced(document, selection), null);
+			live.length > 0
+				? outlineOf(document, live, live, frame)
+				: outlineOf(document, elements, movablePlaced(document, selection), null);
 		drawSelection(
 			overlay.current,
-			outlined && mode !== "select" ? { ...outlined, handles: [] } : outlined,
+			outlined && mode !== "select" ? { ...outlined, handles: [], turns: false } : outlined,
 			view.live(),
 		);
 		drawMembers(overlay.current, elements.length > 1 && changes.length === 0 ? elements : [], view.live());

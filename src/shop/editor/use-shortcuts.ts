@@ -18,6 +18,7 @@ import {
 	turn,
 } from "./kernels/editing.ts";
 import { openInside } from "./kernels/gesture-session.ts";
+import { may, mayResize } from "./kernels/rights.ts";
 import { chosen, duplicateSeveral, lockSeveral, reorderSeveral } from "./kernels/several-editing.ts";
 import { performOnSeveral } from "./kernels/several-shortcuts.ts";
 import { type Shortcut, shortcutFor } from "./kernels/shortcuts.ts";
@@ -49,11 +50,18 @@ export function useShortcuts(
 	function changePlaced(shortcut: Shortcut, tag: string): void {
 		const element = selectedElement(store);
 		if (!isPlaced(element)) return;
-		if (element.locked) {
+		const { document, mode } = store.getState();
+		const isCropped = mode === "crop" && element.kind === "photo" && shortcut.type === "move";
+		const allowed = isCropped
+			? may(document, element, "content")
+			: shortcut.type === "grow"
+				? mayResize(document, element)
+				: may(document, element, "place");
+		if (!allowed) {
 			say("locked");
 			return;
 		}
-		if (store.getState().mode === "crop" && element.kind === "photo" && shortcut.type === "move") {
+		if (isCropped) {
 			const crop = panCrop(element, shortcut.dx, shortcut.dy);
 			store.run(setCommand(currentSide(store).code, element, { crop }), { tag });
 			return;
@@ -76,6 +84,7 @@ export function useShortcuts(
 	function zoomCropBy(factor: number): boolean {
 		const element = selectedElement(store);
 		if (store.getState().mode !== "crop" || element?.kind !== "photo") return false;
+		if (!may(store.getState().document, element, "content")) return false;
 		const crop = zoomCrop(element.crop, factor, [0.5, 0.5]);
 		store.run(setCommand(currentSide(store).code, element, { crop }), { tag: `crop-key:${element.id}` });
 		return true;
@@ -169,7 +178,7 @@ export function useShortcuts(
 				return;
 			case "delete":
 				if (id) {
-					say(element?.locked ? "locked" : "deleted");
+					say(element && may(store.getState().document, element, "presence") ? "deleted" : "locked");
 					removeElement(store, id);
 				}
 				return;

@@ -28,6 +28,7 @@ import {
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { isMaskPath } from "#design/elements/photo/mask.ts";
 import { unitPathParts } from "#design/geometry/unit-path.ts";
+import { LOCK_PARTS } from "#design/locks.ts";
 
 const length = z.number().min(-5000).max(5000);
 const size = z.number().min(0.1).max(5000);
@@ -35,7 +36,7 @@ const fraction = z.number().min(0).max(1);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const id = words(64).min(1);
 const opacity = fraction;
-const locked = z.boolean().optional();
+const kept = { locked: z.boolean().optional(), locks: z.array(z.enum(LOCK_PARTS)).max(LOCK_PARTS.length).optional() };
 const point = z.tuple([z.number().min(-10).max(10), z.number().min(-10).max(10)]);
 
 const paint = z.discriminatedUnion("type", [
@@ -54,7 +55,7 @@ const paint = z.discriminatedUnion("type", [
 const placed = {
 	id,
 	opacity,
-	locked,
+	...kept,
 	x: length,
 	y: length,
 	width: size,
@@ -204,7 +205,7 @@ const leaves = [
 ] as const;
 
 const group = <Child extends z.ZodType>(child: Child) =>
-	z.object({ kind: z.literal("group"), id, opacity, locked, children: z.array(child).min(1).max(MOST_ELEMENTS) });
+	z.object({ kind: z.literal("group"), id, opacity, ...kept, children: z.array(child).min(1).max(MOST_ELEMENTS) });
 const inFourth = z.discriminatedUnion("kind", leaves);
 const inThird = z.discriminatedUnion("kind", [...leaves, group(inFourth)]);
 const inSecond = z.discriminatedUnion("kind", [...leaves, group(inThird)]);
@@ -213,7 +214,7 @@ const background = z.object({
 	kind: z.literal("background"),
 	id,
 	opacity,
-	locked,
+	...kept,
 	fill: paint,
 	pattern: pattern.optional(),
 });
@@ -222,6 +223,7 @@ const element = z.discriminatedUnion("kind", [...leaves, group(inFirst), backgro
 /** Everything that comes from outside as a design passes here: types, ranges, counts. */
 export const designDocumentSchema = z.object({
 	version: z.literal(DOCUMENT_VERSION),
+	bound: z.boolean().optional(),
 	sides: z
 		.array(
 			z.object({

@@ -138,16 +138,22 @@ export function ownProject(owner: string, id: string) {
 	return and(eq(projects.id, id), eq(projects.ownerId, owner), isNull(projects.deletedAt));
 }
 
-/** What the editor opens with: the design applied to this article, or its empty sides. */
+/** What the editor opens with: the design applied to this article, bound to its locks unless it is the designer's own, or empty sides. */
 export async function startingDocument(
-	shop: Pick<Shop, "db">,
+	shop: Pick<Shop, "db" | "customer">,
 	article: Article,
 	designId: number | undefined,
 ): Promise<DesignDocument> {
 	const application = designId === undefined ? undefined : await findApplication(shop, designId, article.id);
-	return (
-		application?.document ?? { version: 1, sides: article.sides.map((side) => ({ ...formatOf(side), elements: [] })) }
-	);
+	if (!application) return { version: 1, sides: article.sides.map((side) => ({ ...formatOf(side), elements: [] })) };
+	const { document, ownerId } = application;
+	const isOwn = ownerId !== null && ownerId === shop.customer?.id;
+	const hasLocks = document.sides.some(({ elements }) => hasLocked(elements));
+	return isOwn || !hasLocks ? document : { ...document, bound: true };
+}
+
+function hasLocked(elements: readonly DesignElement[]): boolean {
+	return elements.some((each) => each.locks?.length || (each.kind === "group" && hasLocked(each.children)));
 }
 
 export function formatOf(side: SideFormat): SideFormat {
@@ -177,7 +183,7 @@ async function checkDocument(
 		...side,
 		elements: side.elements.map(withTrueSizes),
 	}));
-	return accepted({ version: document.version, sides });
+	return accepted({ ...document, sides });
 
 	function withTrueSizes<Element extends DesignElement>(element: Element): Element {
 		if (element.kind === "group") return { ...element, children: element.children.map(withTrueSizes) };

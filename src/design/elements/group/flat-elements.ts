@@ -1,4 +1,5 @@
 import type { DesignElement, DesignSide, GroupElement, LeafElement, SideFormat } from "#design/document.ts";
+import { joinedLocks } from "#design/locks.ts";
 
 /** A side as if nothing on it were grouped. */
 export type FlatSide = SideFormat & { readonly elements: readonly LeafElement[] };
@@ -23,7 +24,8 @@ function leavesOf(group: GroupElement): readonly LeafElement[] {
 	return leaves;
 }
 
-function asIn({ opacity, locked }: GroupElement, leaf: LeafElement): LeafElement {
-	if (opacity === 1 && !locked) return leaf;
-	return { ...leaf, opacity: leaf.opacity * opacity, ...(locked && { locked }) };
+function asIn({ opacity, locked, locks }: GroupElement, leaf: LeafElement): LeafElement {
+	if (opacity === 1 && !locked && !locks) return leaf;
+	const kept = joinedLocks(locks, leaf.locks);
+	return { ...leaf, opacity: leaf.opacity * opacity, ...(locked && { locked }), ...(kept && { locks: kept }) };
 }

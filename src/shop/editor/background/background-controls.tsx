@@ -5,6 +5,9 @@ import { ColorField } from "../color-field.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { sideOf } from "../kernels/commands.ts";
 import { changeBackground, currentSide } from "../kernels/editing.ts";
+import { may } from "../kernels/rights.ts";
+import { LockChoice } from "../locks/lock-choice.tsx";
+import { LockNote } from "../locks/lock-note.tsx";
 import { GRADIENTS, linearGradient } from "./gradient.ts";
 import { GradientControls } from "./gradient-controls.tsx";
 import { PatternControls } from "./pattern-controls.tsx";
@@ -27,6 +30,7 @@ export function BackgroundControls() {
 		if (first) paint(linearGradient(first.colors, first.angle, sideArea(currentSide(store), "bleed")));
 	}
 
+	if (background && !may(document, background, "style")) return <LockNote element={background} />;
 	return (
 		<div className="grid gap-4">
 			<div className="flex rounded-control border border-line-strong bg-field p-0.5 text-14">
@@ -59,6 +63,7 @@ export function BackgroundControls() {
 				pattern={background?.pattern}
 				onChange={(pattern, tag) => changeBackground(store, { pattern }, newId(), tag)}
 			/>
+			{background && <LockChoice elements={[background]} />}
 		</div>
 	);
 }

@@ -11,7 +11,7 @@ const CURSORS = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"] as cons
 export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view: View): void {
 	svg.toggleAttribute("data-empty", outline === null);
 	if (!outline) return;
-	const { box, handles } = outline;
+	const { box, handles, turns } = outline;
 	const [topLeft, topRight, bottomRight, bottomLeft] = corners(box).map((corner) => toStage(view, corner));
 	if (!topLeft || !topRight || !bottomRight || !bottomLeft) return;
 	const points = [topLeft, topRight, bottomRight, bottomLeft].map(([x, y]) => `${x},${y}`).join(" ");
@@ -31,7 +31,7 @@ export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view:
 	const y = (bottomLeft[1] + bottomRight[1]) / 2 + Math.cos(angle) * ROTATION_DISTANCE;
 	const rotation = svg.querySelector('[data-handle="rotate"]');
 	rotation?.setAttribute("transform", `translate(${x} ${y})`);
-	rotation?.toggleAttribute("data-off", handles.length === 0);
+	rotation?.toggleAttribute("data-off", !turns);
 }
 
 /** A thin line around each of several. */

@@ -15,6 +15,7 @@ import { changeBackground, currentSide, insertNewText } from "../kernels/editing
 import { newText } from "../kernels/new-elements.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { fittedText } from "../kernels/resize-element.ts";
+import { isLocked, may } from "../kernels/rights.ts";
 import { PhotoAnswer } from "./photo-answer.tsx";
 import { TextAnswer } from "./text-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
@@ -41,7 +42,9 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 	const [added, setAdded] = useState<string | null>(null);
 	const heading = useId();
 	const elements = sideOf(document, side.code)?.elements ?? [];
-	const asked = inReadingOrder(elements).filter(({ kind }) => ASKED.includes(kind));
+	const asked = inReadingOrder(elements).filter(
+		(element) => ASKED.includes(element.kind) && (may(document, element, "content") || isLocked(document, element)),
+	);
 	const other = warnings.filter(({ elementId }) => !asked.some(({ id }) => id === elementId));
 	const ground = elements.find(({ kind }) => kind === "background");
 
@@ -105,7 +108,7 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 					{t("form.addText")}
 				</Button>
 			</div>
-			{ground?.kind === "background" && ground.fill.type === "solid" && (
+			{ground?.kind === "background" && ground.fill.type === "solid" && may(document, ground, "style") && (
 				<ColorField
 					label={t("background.color")}
 					value={ground.fill.color}

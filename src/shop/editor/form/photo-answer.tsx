@@ -6,7 +6,9 @@ import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { removeElement } from "../kernels/editing.ts";
+import { useRights } from "../locks/use-rights.ts";
 import { PhotoThumbnail } from "../photo/photo-thumbnail.tsx";
+import { LockedAnswer } from "./locked-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
 
 type PhotoAnswerProps = { photo: PhotoElement; number: number; warnings: readonly Warning[] };
@@ -14,7 +16,9 @@ type PhotoAnswerProps = { photo: PhotoElement; number: number; warnings: readonl
 export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 	const { t } = useTranslation("create");
 	const { store, choosePhoto, announce } = useEditorTools();
+	const may = useRights(photo);
 	const name = t("element.photo", { number });
+	if (!may("content")) return <LockedAnswer element={photo} name={name} />;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: buttons about one photo, not fields of a form
 		<div role="group" aria-label={name} className="grid grid-cols-1 gap-2">
@@ -32,7 +36,7 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 				>
 					{t(photo.picture ? "photo.replace" : "photo.choose")}
 				</Button>
-				{!photo.locked && photo.picture && (
+				{may("presence") && photo.picture && (
 					<IconButton
 						icon={IconTrash}
 						name={t("form.remove", { name })}

@@ -6,6 +6,8 @@ import { TextAreaField } from "#ui/field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { changeElement, removeElement } from "../kernels/editing.ts";
+import { useRights } from "../locks/use-rights.ts";
+import { LockedAnswer } from "./locked-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
 
 /** As the shop takes it. */
@@ -17,8 +19,10 @@ type TextAnswerProps = { text: TextElement | QrElement; number: number; warnings
 export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const { t } = useTranslation("create");
 	const { store, measure, announce } = useEditorTools();
+	const may = useRights(text);
 	const isCode = text.kind === "qr";
 	const name = isCode ? t("qr.text") : t("form.text", { number });
+	if (!may("content")) return <LockedAnswer element={text} name={name} words={text.text} />;
 	return (
 		<div className="grid grid-cols-1 gap-2">
 			<div className="flex items-end gap-2 *:first:grow">
@@ -34,7 +38,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 						changeElement(store, text, { text: currentTarget.value }, measure, `form:${text.id}`)
 					}
 				/>
-				{!text.locked && (
+				{may("presence") && (
 					<IconButton
 						icon={IconTrash}
 						name={t("form.remove", { name })}

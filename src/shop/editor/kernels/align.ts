@@ -6,6 +6,7 @@ import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { leavesOf } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
+import { may } from "./rights.ts";
 import { chosen, chosenPlaced, run } from "./several-editing.ts";
 
 export const ALIGNMENTS = ["left", "centre", "right", "top", "middle", "bottom"] as const;
@@ -44,7 +45,7 @@ function alignment(own: Bounds, to: Alignment, area: Bounds): Point {
 
 /** The answer: whether there was something between others. */
 export function distributeSelected(store: EditorStore, axis: Axis): boolean {
-	const units = chosen(store).filter(({ locked }) => !locked);
+	const units = chosen(store).filter((unit) => may(store.getState().document, unit, "place"));
 	const spans = units.map((unit) => spanOf(boundsOfAll(leavesOf(unit)), axis));
 	const shifts = distribution(spans);
 	shiftEach(store, (unit) => {
@@ -78,7 +79,7 @@ export function distribution(spans: readonly Span[]): readonly number[] {
 
 function shiftEach(store: EditorStore, shiftOf: (unit: GroupChild) => Point): void {
 	const { code } = currentSide(store);
-	const moving = chosen(store).filter(({ locked }) => !locked);
+	const moving = chosen(store).filter((unit) => may(store.getState().document, unit, "place"));
 	run(
 		store,
 		moving.flatMap((unit) => {

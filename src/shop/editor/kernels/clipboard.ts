@@ -4,6 +4,7 @@ import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { everyElement, isGroup, leavesOf, mapElements, withNewIds } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
+import { freeCopy } from "./free-copy.ts";
 import { chosen, isRoomOn, run, selecting } from "./several-editing.ts";
 
 const MARK = "keepsakeElements";
@@ -28,7 +29,7 @@ export function elementsInClip(text: string): readonly unknown[] | null {
 /** Where they were, a little aside of what is there already, and brought back when the page ends before. */
 export function pasteElements(store: EditorStore, elements: readonly GroupChild[], newId: () => string): boolean {
 	const side = currentSide(store);
-	const added = onSide(elements, side, newId);
+	const added = onSide(elements, side, newId, store.getState().document.bound);
 	if (!isRoomOn(side, added)) return false;
 	insert(store, side, added, selecting(side.code, added));
 	return true;
@@ -37,7 +38,7 @@ export function pasteElements(store: EditorStore, elements: readonly GroupChild[
 /** On the same place of another side, in one step; this one stays shown. */
 export function copyToSide(store: EditorStore, code: string, newId: () => string): boolean {
 	const side = store.getState().document.sides.find((each) => each.code === code);
-	const added = side ? onSide(chosen(store), side, newId) : [];
+	const added = side ? onSide(chosen(store), side, newId, store.getState().document.bound) : [];
 	if (!side || added.length === 0 || !isRoomOn(side, added)) return false;
 	insert(store, side, added, store.getState().selection);
 	return true;
@@ -55,8 +56,13 @@ export function withoutPictures(elements: readonly GroupChild[], gone: ReadonlyS
 	) as readonly GroupChild[];
 }
 
-function onSide(elements: readonly GroupChild[], side: DesignSide, newId: () => string): readonly GroupChild[] {
-	const copies = elements.map((element) => ({ ...withNewIds(element, newId), locked: false }));
+function onSide(
+	elements: readonly GroupChild[],
+	side: DesignSide,
+	newId: () => string,
+	bound: boolean | undefined,
+): readonly GroupChild[] {
+	const copies = elements.map((element) => freeCopy(withNewIds(element, newId), bound));
 	const leaves = copies.flatMap(leavesOf);
 	if (leaves.length === 0) return copies;
 	const there = new Set(side.elements.flatMap(leavesOf).map(placeOf));

@@ -12,8 +12,9 @@ import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
 import { fitWhole } from "./fit-text.ts";
 import { inFreePlace, textInFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
-import { emptySlot, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
+import { emptySlots, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
+import { may, mayResize } from "./rights.ts";
 import { selectedIds } from "./selection.ts";
 import { editBetween } from "./typing-runs.ts";
 
@@ -121,7 +122,7 @@ export function settleWhenWritten(
 export function removeElement(store: EditorStore, id: string): void {
 	const side = currentSide(store);
 	const { element, parent, siblings, index } = placeOf(side, id);
-	if (!element || element.locked) return;
+	if (!element || !may(store.getState().document, element, "presence")) return;
 	if (parent && siblings.length === 1) {
 		removeElement(store, parent.id);
 		return;
@@ -150,12 +151,12 @@ export function toggleLock(store: EditorStore, element: DesignElement): void {
 }
 
 export function nudge(store: EditorStore, element: PlacedElement, dx: number, dy: number, tag: string): void {
-	if (element.locked) return;
+	if (!may(store.getState().document, element, "place")) return;
 	store.run(setCommand(currentSide(store).code, element, { x: element.x + dx, y: element.y + dy }), { tag });
 }
 
 export function turn(store: EditorStore, element: PlacedElement, by: number, tag: string): void {
-	if (element.locked) return;
+	if (!may(store.getState().document, element, "place")) return;
 	const rotation = normalised(Math.round(element.rotation + by));
 	store.run(setCommand(currentSide(store).code, element, { rotation }), { tag });
 }
@@ -169,7 +170,8 @@ export function grow(
 	measure: MeasureText,
 	tag: string,
 ): void {
-	if (element.locked) return;
+	const { document } = store.getState();
+	if (!mayResize(document, element)) return;
 	const whole = element.kind === "text" ? !element.fit : !hasOwnHeight(element);
 	const by = dx || dy;
 	const width = element.width + by;
@@ -177,7 +179,8 @@ export function grow(
 	const upright = { ...element, rotation: 0 };
 	const to = whole ? ([by, (by * element.height) / element.width] as const) : ([dx, dy] as const);
 	const { element: grown } = resizeElement(upright, "se", [0, 0], to, { other: false, centred: false }, measure);
-	const size = resizedAbout(element, grown.width, grown.height, [0, 0]);
+	const about = may(document, element, "place") ? ([0, 0] as const) : ([0.5, 0.5] as const);
+	const size = resizedAbout(element, grown.width, grown.height, about);
 	const change = changeBetween(element, { ...grown, ...size });
 	if (change) store.run(setCommand(currentSide(store).code, element, change), { tag });
 }
@@ -215,16 +218,20 @@ export function addNeighbour(store: EditorStore, direction: 1 | -1): void {
 
 /** All that can be moved. */
 export function selectAll(store: EditorStore): void {
-	const all = currentSide(store).elements.filter(({ kind, locked }) => kind !== "background" && !locked);
+	const { document } = store.getState();
+	const all = currentSide(store).elements.filter(
+		(element) => element.kind !== "background" && may(document, element, "place"),
+	);
 	store.selectMany(all.map(({ id }) => id));
 }
 
 /** Into the given frame, on whichever side it is, else into the first empty slot, else as a new photo. */
 export function placePicture(store: EditorStore, picture: PictureUse, frame: string | null, newId: string): void {
 	const shown = currentSide(store);
+	const { document } = store.getState();
 	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
-	const side = store.getState().document.sides.find(frameOn) ?? shown;
-	const target = frameOn(side) ?? emptySlot(side);
+	const side = document.sides.find(frameOn) ?? shown;
+	const target = [frameOn(side), ...emptySlots(side)].find((each) => each && may(document, each, "content"));
 	if (target?.kind !== "photo") {
 		const photo = newPhoto(newId, picture, side);
 		const first = side.elements.every(({ kind }) => kind === "background" || kind === "text");

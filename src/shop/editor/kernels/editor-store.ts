@@ -1,5 +1,6 @@
 import type { DesignDocument } from "#design/document.ts";
 import { applyCommand, type Command, elementOf, mergeCommands, reverseCommand } from "./commands.ts";
+import { keepsLocked } from "./kept-by-locks.ts";
 import { type Selection, selectedIds, selectionOf, type TextRange } from "./selection.ts";
 
 export type EditorMode = "select" | "text" | "crop";
@@ -70,14 +71,17 @@ export function createEditorStore(document: DesignDocument) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
+		/** A step against a template's locks is not made; other documents come from the shop, which has kept them. */
 		run(command: Command, { tag, before = state.selection, after = before }: RunOptions = {}): void {
+			const document = applyCommand(state.document, command);
+			if (command.type !== "replace" && !keepsLocked(state.document, document)) return;
 			const last = done.at(-1);
 			const merged = tag && last?.tag === tag ? mergeCommands(last.command, command) : null;
 			const step: Step =
 				merged && last ? { ...last, command: merged, after } : { command, tag: tag ?? null, before, after };
 			done = [...(merged ? done.slice(0, -1) : done), step].slice(-DEEPEST_UNDO);
 			undone = [];
-			publish({ document: applyCommand(state.document, command), selection: after });
+			publish({ document, selection: after });
 		},
 		undo(): Command | null {
 			const step = done.at(-1);

@@ -1,12 +1,14 @@
 import type { Box, PhotoElement } from "#design/document.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import type { Point } from "#design/geometry/matrix.ts";
+import type { LockPart } from "#design/locks.ts";
 import { hasOwnHeight, type PlacedElement, toOwn } from "./boxes.ts";
 import { panCrop, zoomCrop } from "./crop.ts";
 import { HANDLES, type HandleName, rotateBox } from "./gestures.ts";
 import { type Operation, onElements, SNAP_DISTANCE, sideOfHost, snapLines } from "./on-elements.ts";
 import type { Gesture, PointerInput } from "./pointer-tracker.ts";
 import { type LiveElement, pinchElement, resizeElement } from "./resize-element.ts";
+import { may, mayResize } from "./rights.ts";
 import type { SessionHost, TextTarget } from "./session-host.ts";
 import { snapCoordinate } from "./snapping.ts";
 import { panView, toPage, type View, zoomView } from "./view.ts";
@@ -20,8 +22,10 @@ export function elementResize(
 	const view = host.view();
 	const lines = snapLines(host, [element]);
 	const [pullX, pullY] = HANDLES[handle];
-	const snaps = element.rotation === 0 && (hasOwnHeight(element) || pullX === 0 || pullY === 0);
-	return onElement(host, gesture, element, (now, input) => {
+	const { document } = host.store.getState();
+	const centred = !may(document, element, "place");
+	const snaps = !centred && element.rotation === 0 && (hasOwnHeight(element) || pullX === 0 || pullY === 0);
+	return onElements(host, gesture, mayResize(document, element) ? [element] : [], (now, input) => {
 		const from = toPage(view, now.start[0]!);
 		let to = toPage(view, now.now[0]!);
 		if (snaps && !input.control && host.store.getState().snapping) {
@@ -33,13 +37,14 @@ export function elementResize(
 				to[1] + (pullY ? snapCoordinate(lines, "y", edgeY, tolerance) : 0),
 			];
 		}
-		return resizeElement(element, handle, from, to, { other: input.shift, centred: input.alt }, host.measure);
+		const options = { other: input.shift, centred: centred || input.alt };
+		return { live: [resizeElement(element, handle, from, to, options, host.measure)] };
 	});
 }
 
 export function elementRotation(host: SessionHost, gesture: Gesture, element: PlacedElement): Operation {
 	const view = host.view();
-	return onElement(host, gesture, element, (now, input) => {
+	return onElement(host, gesture, element, ["place"], (now, input) => {
 		const box = rotateBox(element, toPage(view, now.start[0]!), toPage(view, now.now[0]!), input.shift ? 15 : 0);
 		return { element: { ...element, ...box }, rigid: true };
 	});
@@ -47,14 +52,14 @@ export function elementRotation(host: SessionHost, gesture: Gesture, element: Pl
 
 export function elementPinch(host: SessionHost, gesture: Gesture, element: PlacedElement): Operation {
 	const view = host.view();
-	return onElement(host, gesture, element, ({ start, now }) =>
+	return onElement(host, gesture, element, ["place", "size"], ({ start, now }) =>
 		pinchElement(element, pair(start, view), pair(now, view)),
 	);
 }
 
 export function cropPan(host: SessionHost, gesture: Gesture, photo: PhotoElement): Operation {
 	const view = host.view();
-	return onElement(host, gesture, photo, ({ start, now }) => {
+	return onElement(host, gesture, photo, ["content"], ({ start, now }) => {
 		const from = toOwn(photo, toPage(view, start[0]!));
 		const to = toOwn(photo, toPage(view, now[0]!));
 		return { element: { ...photo, crop: panCrop(photo, to[0] - from[0], to[1] - from[1]) }, rigid: false };
@@ -63,7 +68,7 @@ export function cropPan(host: SessionHost, gesture: Gesture, photo: PhotoElement
 
 export function cropPinch(host: SessionHost, gesture: Gesture, photo: PhotoElement): Operation {
 	const view = host.view();
-	return onElement(host, gesture, photo, ({ start, now }) => {
+	return onElement(host, gesture, photo, ["content"], ({ start, now }) => {
 		const [from, to] = [middleIn(photo, pair(start, view)), middleIn(photo, pair(now, view))];
 		const factor = spread(now) / Math.max(1, spread(start));
 		const point = mirroredPoint(photo, [from[0] / photo.width, from[1] / photo.height]);
@@ -108,9 +113,11 @@ function onElement(
 	host: SessionHost,
 	gesture: Gesture,
 	element: PlacedElement,
+	parts: readonly LockPart[],
 	change: (gesture: Gesture, input: PointerInput) => LiveElement,
 ): Operation {
-	return onElements(host, gesture, element.locked ? [] : [element], (now, input) => ({ live: [change(now, input)] }));
+	const free = may(host.store.getState().document, element, ...parts);
+	return onElements(host, gesture, free ? [element] : [], (now, input) => ({ live: [change(now, input)] }));
 }
 
 function onView(host: SessionHost, _gesture: Gesture, change: (view: View, gesture: Gesture) => View): Operation {

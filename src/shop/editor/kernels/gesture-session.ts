@@ -1,3 +1,4 @@
+import type { LockPart } from "#design/locks.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { createClickCounter } from "./click-count.ts";
 import { sideOf } from "./commands.ts";
@@ -16,6 +17,7 @@ import { HANDLES, type HandleName } from "./gestures.ts";
 import { distanceTo, hitElement } from "./hit-test.ts";
 import type { Operation } from "./on-elements.ts";
 import type { Gesture, GestureListener, PointerInput } from "./pointer-tracker.ts";
+import { may } from "./rights.ts";
 import { movablePlaced, selectedIds, selectedPlaced, toggled, unitAt } from "./selection.ts";
 import type { SessionHost } from "./session-host.ts";
 import { elementsMove, marquee, severalPinch, severalResize, severalRotation } from "./several-operations.ts";
@@ -47,9 +49,9 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		return elements.length === 1 ? elements[0]! : null;
 	}
 
-	function movable(): readonly PlacedElement[] {
+	function movable(...parts: readonly LockPart[]): readonly PlacedElement[] {
 		const { document, selection } = store.getState();
-		return movablePlaced(document, selection);
+		return movablePlaced(document, selection, ...parts);
 	}
 
 	function begin(gesture: Gesture, input: PointerInput): Operation | null {
@@ -72,7 +74,7 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		const turning = handle === ROTATION_HANDLE;
 		if (!turning && !(handle in HANDLES)) return null;
 		if (!element && turning) return severalRotation(host, gesture, movable());
-		if (!element) return severalResize(host, gesture, movable(), handle as HandleName);
+		if (!element) return severalResize(host, gesture, movable("size"), handle as HandleName);
 		return turning
 			? elementRotation(host, gesture, element)
 			: elementResize(host, gesture, element, handle as HandleName);
@@ -153,7 +155,7 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		const middle = toPage(host.view(), [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2]);
 		if (mode === "select" && isReached(middle)) {
 			held = "element";
-			return element ? elementPinch(host, gesture, element) : severalPinch(host, gesture, movable());
+			return element ? elementPinch(host, gesture, element) : severalPinch(host, gesture, movable("size"));
 		}
 		held = "view";
 		return viewPinch(host, gesture);
@@ -197,7 +199,7 @@ export function createGestureSession(host: SessionHost): GestureListener {
 
 /** What a double click and Enter do: words are edited, a photo is cropped, an empty slot asks for one. */
 export function openInside(host: Pick<SessionHost, "store" | "choosePhoto">, element: PlacedElement): boolean {
-	if (element.locked) return false;
+	if (!may(host.store.getState().document, element, "content")) return false;
 	if (element.kind === "text") {
 		host.store.enter("text", element.id, { anchor: element.text.length, focus: element.text.length });
 		return true;

@@ -1,8 +1,16 @@
-import { DEEPEST_GROUP, type DesignElement, type DesignSide, type GroupChild } from "#design/document.ts";
+import {
+	DEEPEST_GROUP,
+	type DesignElement,
+	type DesignSide,
+	type GroupChild,
+	type GroupElement,
+} from "#design/document.ts";
+import { joinedLocks } from "#design/locks.ts";
 import { applyCommand, type Command, sideOf } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { depthOf, findElement, isGroup, pathTo } from "./element-tree.ts";
+import { may } from "./rights.ts";
 import { chosen, deletionsOf, run, selecting } from "./several-editing.ts";
 
 /** `few`: it takes two; `deep`: no more groups in groups. */
@@ -11,7 +19,7 @@ export type GroupRefusal = "few" | "deep";
 /** One new group where the topmost of them is; they lie in it in their order, on their places. */
 export function groupSelected(store: EditorStore, id: string): GroupRefusal | null {
 	const side = currentSide(store);
-	const units = chosen(store).filter(({ locked }) => !locked);
+	const units = chosen(store).filter((unit) => may(store.getState().document, unit, "place"));
 	if (units.length < 2) return "few";
 	const paths = units.map((unit) => pathTo(side.elements, unit.id).map((each) => each.id));
 	const parent = commonOf(paths).at(-1);
@@ -43,7 +51,7 @@ export function ungroupSelected(store: EditorStore): number {
 		const parent = pathTo(side.elements, group.id).at(-2)?.id;
 		const place = { side: side.code, ...(parent !== undefined && { parent }) };
 		const index = listIn(side, parent).indexOf(group);
-		const children = group.children.map((child) => asFaint(child, group.opacity));
+		const children = group.children.map((child) => outOf(group, child));
 		freed.unshift(...children);
 		commands.push({ ...place, type: "delete", index, element: group });
 		children.forEach((element, order) => {
@@ -54,8 +62,11 @@ export function ungroupSelected(store: EditorStore): number {
 	return groups.length;
 }
 
-function asFaint(child: GroupChild, opacity: number): GroupChild {
-	return opacity === 1 ? child : { ...child, opacity: child.opacity * opacity };
+/** As faint as in the group, and kept as it was. */
+function outOf({ opacity, locks }: GroupElement, child: GroupChild): GroupChild {
+	const kept = joinedLocks(locks, child.locks);
+	if (opacity === 1 && !locks?.length) return child;
+	return { ...child, opacity: child.opacity * opacity, ...(kept && { locks: kept }) };
 }
 
 function listIn({ elements }: DesignSide, parent: string | undefined): readonly DesignElement[] {

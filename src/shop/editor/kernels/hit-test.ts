@@ -5,6 +5,7 @@ import { isPlaced, type PlacedElement, toOwn } from "./boxes.ts";
 import { sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { leavesOf } from "./element-tree.ts";
+import { isFixed } from "./rights.ts";
 import { selectedIds, unitAt } from "./selection.ts";
 
 /**
@@ -42,7 +43,7 @@ export function selectForMenu(store: EditorStore, point: Point, slop: Millimetre
 }
 
 function unlocked(element: DesignElement): readonly PlacedElement[] {
-	if (element.locked) return [];
+	if (isFixed(element)) return [];
 	if (element.kind === "group") return element.children.flatMap(unlocked);
 	return isPlaced(element) ? [element] : [];
 }

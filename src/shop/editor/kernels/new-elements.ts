@@ -95,9 +95,9 @@ export function wholePicture(photo: PhotoElement, side: SideFormat): PhotoElemen
 	return { ...photo, width, height, x, y, crop, rotation: 0 };
 }
 
-export function emptySlot(side: DesignSide): PhotoElement | undefined {
-	return everyElement(side.elements).find(
-		(element): element is PhotoElement => element.kind === "photo" && !element.picture && !element.locked,
+export function emptySlots(side: DesignSide): readonly PhotoElement[] {
+	return everyElement(side.elements).filter(
+		(element): element is PhotoElement => element.kind === "photo" && !element.picture,
 	);
 }
 

@@ -1,5 +1,6 @@
 import type {
 	CalendarElement,
+	DesignDocument,
 	DesignElement,
 	DesignSide,
 	FontId,
@@ -8,6 +9,7 @@ import type {
 } from "#design/document.ts";
 import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import type { LockPart } from "#design/locks.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
@@ -23,12 +25,30 @@ import { measuredText } from "./measured-text.ts";
 import { fieldBehind } from "./new-elements.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
 import { fittedText } from "./resize-element.ts";
+import { may } from "./rights.ts";
 import { sameData } from "./same-data.ts";
 
 export type Repair = "fit" | "readable" | "field" | "font" | "apart" | "smaller" | "bleed" | "inside" | "photo";
 
 /** Those that write most signs; must be loaded for the repair "font". */
 export const WIDE_FONTS = ["open-sans", "montserrat", "playfair-display"] as const satisfies readonly FontId[];
+
+const NEEDS: Readonly<Record<Repair, readonly LockPart[]>> = {
+	fit: ["place", "size"],
+	readable: ["style"],
+	field: [],
+	font: ["style"],
+	apart: ["place", "size"],
+	smaller: ["size"],
+	bleed: ["place", "size"],
+	inside: ["place"],
+	photo: ["content"],
+};
+
+/** Whether nothing that the repair changes is locked. */
+export function mayRepair(document: DesignDocument, element: DesignElement, repair: Repair): boolean {
+	return may(document, element, ...NEEDS[repair]);
+}
 
 /** What one press can do about a warning; null: only the customer knows. */
 export function repairOf({ code, figures }: Warning, element: DesignElement): Repair | null {
@@ -138,6 +158,6 @@ function fieldCommand(text: TextElement, side: DesignSide, shaper: TextShaper, n
 
 /** The text was moved or written anew since its panel was laid: the same panel follows it. */
 function isLeftBehind(old: DesignElement, field: ShapeElement): boolean {
-	if (old.kind !== "shape" || old.locked || old.stroke || old.form !== field.form) return false;
+	if (old.kind !== "shape" || old.locked || old.locks?.length || old.stroke || old.form !== field.form) return false;
 	return old.opacity === field.opacity && sameData(old.fill, field.fill);
 }

@@ -19,7 +19,6 @@ const SIDEWAYS: readonly HandleName[] = ["e", "w"];
 const ALL = Object.keys(HANDLES) as HandleName[];
 
 export function handlesOf(element: PlacedElement): readonly HandleName[] {
-	if (element.locked) return [];
 	if (element.kind === "text" && !keepsHeight(element)) return [...CORNERS, ...SIDEWAYS];
 	if (staysSquare(element)) return CORNERS;
 	if (element.kind === "shape" && element.form === "line") return SIDEWAYS;

@@ -1,7 +1,9 @@
 import type { DesignDocument, DesignElement, GroupChild } from "#design/document.ts";
+import type { LockPart } from "#design/locks.ts";
 import { type Bounds, boundsOf, type PlacedElement, toOwn } from "./boxes.ts";
 import { sideOf } from "./commands.ts";
 import { everyElement, leavesOf, pathTo } from "./element-tree.ts";
+import { isFixed, may } from "./rights.ts";
 
 /** Offsets in the text that is being edited, or was until now; equal ones are a caret. */
 export type TextRange = { readonly anchor: number; readonly focus: number };
@@ -39,10 +41,14 @@ export function selectedPlaced(document: DesignDocument, selection: Selection): 
 	return selectedOnes(document, selection).flatMap(leavesOf);
 }
 
-/** What follows a gesture or a key; in a group that is not locked everything does. */
-export function movablePlaced(document: DesignDocument, selection: Selection): readonly PlacedElement[] {
+/** What follows a gesture or a key; of a group everything does, or nothing. */
+export function movablePlaced(
+	document: DesignDocument,
+	selection: Selection,
+	...parts: readonly LockPart[]
+): readonly PlacedElement[] {
 	return selectedOnes(document, selection)
-		.filter(({ locked }) => !locked)
+		.filter((unit) => may(document, unit, "place", ...parts))
 		.flatMap(leavesOf);
 }
 
@@ -91,7 +97,7 @@ export function rangeBetween(order: readonly string[], from: string | undefined,
 /** What a rectangle that is drawn on the page touches. */
 export function touched(elements: readonly DesignElement[], area: Bounds): readonly string[] {
 	return elements
-		.filter((element) => !element.locked && leavesOf(element).some((leaf) => touches(leaf, area)))
+		.filter((element) => !isFixed(element) && leavesOf(element).some((leaf) => touches(leaf, area)))
 		.map(({ id }) => id);
 }
 

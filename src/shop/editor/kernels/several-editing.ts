@@ -1,11 +1,14 @@
 import { type DesignElement, type DesignSide, type GroupChild, MOST_ELEMENTS } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import type { LockPart } from "#design/locks.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { asOne, type Command, changeBetween, type Place, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { isGroup, pathTo, withNewIds } from "./element-tree.ts";
 import { carried, frameOf, scaledFrame, turnedFrame } from "./frame.ts";
-import { movablePlaced, type Selection, selectedIds, selectedOnes, selectedPlaced } from "./selection.ts";
+import { freeCopy } from "./free-copy.ts";
+import { may, mayReorder } from "./rights.ts";
+import { movablePlaced, type Selection, selectedOnes, selectedPlaced } from "./selection.ts";
 
 /** What buttons and keys do to all that is selected: each is one step. What is locked stays as it is. */
 export function chosen(store: EditorStore): readonly GroupChild[] {
@@ -18,9 +21,9 @@ export function chosenPlaced(store: EditorStore): readonly PlacedElement[] {
 	return selectedPlaced(document, selection);
 }
 
-export function movable(store: EditorStore): readonly PlacedElement[] {
+export function movable(store: EditorStore, ...parts: readonly LockPart[]): readonly PlacedElement[] {
 	const { document, selection } = store.getState();
-	return movablePlaced(document, selection);
+	return movablePlaced(document, selection, ...parts);
 }
 
 export function nudgeSeveral(store: EditorStore, dx: number, dy: number, tag: string): void {
@@ -34,16 +37,16 @@ export function turnSeveral(store: EditorStore, by: number, tag: string): void {
 
 /** The whole becomes wider by millimetres, its top left corner stays. */
 export function growSeveral(store: EditorStore, by: number, tag: string): void {
-	const elements = movable(store);
+	const elements = movable(store, "size");
 	const frame = frameOf(elements);
 	const grown = scaledFrame(frame, (frame.width + by) / frame.width, elements, [0, 0]);
-	changeEach(store, (element) => carried(element, frame, grown), tag);
+	changeEach(store, (element) => carried(element, frame, grown), tag, elements);
 }
 
 /** The answer: how many went. */
 export function removeSeveral(store: EditorStore): number {
 	const side = sideNow(store);
-	const gone = chosen(store).filter(({ locked }) => !locked);
+	const gone = chosen(store).filter((unit) => may(store.getState().document, unit, "presence"));
 	const after = { side: side.code, element: null, range: null };
 	run(store, deletionsOf(side, new Set(gone.map(({ id }) => id))), { after });
 	return gone.length;
@@ -67,7 +70,7 @@ export function duplicateSeveral(store: EditorStore, newId: () => string): numbe
 	const copied = new Map<string | undefined, DesignElement[]>();
 	for (const element of chosen(store)) {
 		const parent = pathTo(elements, element.id).at(-2)?.id;
-		const copy = { ...withNewIds(aside(element), newId), locked: false };
+		const copy = freeCopy(withNewIds(aside(element), newId), store.getState().document.bound);
 		copied.set(parent, [...(copied.get(parent) ?? []), copy]);
 	}
 	const added = [...copied.values()].flat();
@@ -84,8 +87,9 @@ export function duplicateSeveral(store: EditorStore, newId: () => string): numbe
 /** Each past the next that is not selected itself: towards the viewer (1) or the page (-1), by one or to the end. */
 export function reorderSeveral(store: EditorStore, by: 1 | -1, toEnd = false): void {
 	const { code, elements } = sideNow(store);
-	const moving = new Set(selectedIds(store.getState().selection));
-	const parents = new Set(chosen(store).map(({ id }) => pathTo(elements, id).at(-2)?.id));
+	const units = chosen(store).filter((unit) => mayReorder(store.getState().document, unit));
+	const moving = new Set(units.map(({ id }) => id));
+	const parents = new Set(units.map(({ id }) => pathTo(elements, id).at(-2)?.id));
 	run(
 		store,
 		[...parents].flatMap((parent) => {
@@ -124,13 +128,18 @@ export function lockSeveral(store: EditorStore): boolean {
 	return locked;
 }
 
-function changeEach(store: EditorStore, change: (element: PlacedElement) => PlacedElement, tag?: string): void {
+function changeEach(
+	store: EditorStore,
+	change: (element: PlacedElement) => PlacedElement,
+	tag: string,
+	elements = movable(store),
+): void {
 	const { code } = sideNow(store);
-	const commands = movable(store).flatMap((element) => {
+	const commands = elements.flatMap((element) => {
 		const after = changeBetween(element, change(element));
 		return after ? [setCommand(code, element, after)] : [];
 	});
-	run(store, commands, tag ? { tag } : {});
+	run(store, commands, { tag });
 }
 
 export function selecting(side: string, elements: readonly DesignElement[]): Selection {

@@ -1,6 +1,8 @@
+import type { LockPart } from "#design/locks.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { frameOf } from "./frame.ts";
 import { groupSelected, ungroupSelected } from "./group.ts";
+import { may } from "./rights.ts";
 import {
 	chosen,
 	duplicateSeveral,
@@ -24,7 +26,9 @@ export function performOnSeveral(
 	newId: () => string,
 ): Told | null {
 	const units = chosen(store);
-	const count = units.filter(({ locked }) => !locked).length;
+	const { document } = store.getState();
+	const countOf = (...parts: readonly LockPart[]) => units.filter((unit) => may(document, unit, ...parts)).length;
+	const count = countOf("place");
 	switch (shortcut.type) {
 		case "duplicate": {
 			const copies = duplicateSeveral(store, newId);
@@ -43,13 +47,15 @@ export function performOnSeveral(
 			reorderSeveral(store, shortcut.type === "raise" ? 1 : -1);
 			return { key: shortcut.type, count: units.length, figures: {} };
 		case "delete":
-			return count === 0 ? locked(units.length) : { key: "deleted", count: removeSeveral(store), figures: {} };
+			return countOf("presence") === 0
+				? locked(units.length)
+				: { key: "deleted", count: removeSeveral(store), figures: {} };
 		case "move":
 			if (count === 0) return locked(units.length);
 			nudgeSeveral(store, shortcut.dx, shortcut.dy, tag);
 			break;
 		case "grow":
-			if (count === 0) return locked(units.length);
+			if (countOf("place", "size") === 0) return locked(units.length);
 			growSeveral(store, shortcut.dx || shortcut.dy, tag);
 			break;
 		case "turn":

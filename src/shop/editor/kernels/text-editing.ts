@@ -4,6 +4,7 @@ import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import { type ElementChange, setCommand } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { fittedText, type MeasureText } from "./resize-element.ts";
+import { may } from "./rights.ts";
 import type { TextRange } from "./selection.ts";
 import { editBetween, nextRun, type TypingRun } from "./typing-runs.ts";
 
@@ -26,7 +27,7 @@ export function editText(
 	run: TypingRun | null,
 	measure: MeasureText,
 ): TypingRun | null {
-	if (value === element.text) return run;
+	if (value === element.text || !may(store.getState().document, element, "content")) return run;
 	const edit = editBetween(element.text, value);
 	const next = nextRun(run, edit, inputType, time);
 	const styled = element.runs && { runs: runsAfterEdit(element.runs, edit, element.text.length) };

@@ -4,6 +4,7 @@ import { setCommand } from "./commands.ts";
 import { zoomCrop } from "./crop.ts";
 import { currentSide, selectedElement } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
+import { may } from "./rights.ts";
 import { panView, type StageSize, type View, zoomView } from "./view.ts";
 
 export type WheelTurn = { readonly at: Point; readonly dx: number; readonly dy: number; readonly control: boolean };
@@ -19,6 +20,7 @@ export function turnWheel(store: EditorStore, turn: WheelTurn, { view, fitted, s
 	const factor = Math.exp(-turn.dy / 400);
 	const element = selectedElement(store);
 	if (store.getState().mode === "crop" && element?.kind === "photo") {
+		if (!may(store.getState().document, element, "content")) return null;
 		const crop = zoomCrop(element.crop, factor, [0.5, 0.5]);
 		store.run(setCommand(currentSide(store).code, element, { crop }), { tag: `wheel:${element.id}` });
 		return null;

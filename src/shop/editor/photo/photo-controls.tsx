@@ -7,9 +7,10 @@ import { Button } from "#ui/button.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { cropZoom, zoomCrop } from "../kernels/crop.ts";
-import { changeElement, currentSide } from "../kernels/editing.ts";
+import { changeElement } from "../kernels/editing.ts";
+import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
-import { makeBackground } from "./as-background.ts";
+import { makeBackground, mayBeBackground } from "./as-background.ts";
 import { PhotoColors } from "./photo-colors.tsx";
 import { PhotoEffects } from "./photo-effects.tsx";
 import { PhotoFitChoice } from "./photo-fit-choice.tsx";
@@ -19,6 +20,8 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
 	const { store, measure, choosePhoto, announce } = useEditorTools();
 	const { mode } = useEditorState();
+	const may = useRights(photo);
+	const mine = photo.picture !== null && may("content");
 	const zoom = cropZoom(photo);
 
 	function zoomTo(wanted: number): void {
@@ -38,7 +41,7 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	return (
 		<div className="grid gap-3">
 			<div className="flex flex-wrap gap-2">
-				{photo.picture && (
+				{mine && (
 					<Button
 						type="button"
 						size="small"
@@ -50,10 +53,18 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 						{mode === "crop" ? t("photo.cropDone") : t("photo.crop")}
 					</Button>
 				)}
-				<Button type="button" size="small" look="secondary" className="min-h-11" onClick={() => choosePhoto(photo.id)}>
-					{photo.picture ? t("photo.replace") : t("photo.choose")}
-				</Button>
-				{photo.picture && (
+				{may("content") && (
+					<Button
+						type="button"
+						size="small"
+						look="secondary"
+						className="min-h-11"
+						onClick={() => choosePhoto(photo.id)}
+					>
+						{photo.picture ? t("photo.replace") : t("photo.choose")}
+					</Button>
+				)}
+				{mine && (
 					<div className="flex">
 						<IconButton
 							icon={IconFlipHorizontal}
@@ -71,7 +82,7 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 				)}
 			</div>
 			{mode === "crop" && <p className="text-14 text-ink-soft">{t("photo.cropHelp")}</p>}
-			{photo.picture && (
+			{mine && (
 				<RangeField
 					label={t("photo.zoom")}
 					value={Math.round(zoom * 100)}
@@ -82,15 +93,15 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 					onChange={(percent) => zoomTo(percent / 100)}
 				/>
 			)}
-			{photo.picture && <PhotoFitChoice photo={photo} />}
-			{photo.picture && currentSide(store).elements.includes(photo) && (
+			{mine && may("place", "size") && <PhotoFitChoice photo={photo} />}
+			{photo.picture && mayBeBackground(store, photo) && (
 				<Button type="button" size="small" look="secondary" className="min-h-11 justify-self-start" onClick={ground}>
 					{t("photo.asBackground")}
 				</Button>
 			)}
-			<PhotoFrame key={`frame ${photo.id}`} photo={photo} />
-			{photo.picture && <PhotoEffects key={`effects ${photo.id}`} photo={photo} />}
-			{photo.picture && <PhotoColors key={photo.id} photo={photo} />}
+			{may("style") && <PhotoFrame key={`frame ${photo.id}`} photo={photo} />}
+			{photo.picture && may("style") && <PhotoEffects key={`effects ${photo.id}`} photo={photo} />}
+			{photo.picture && may("style") && <PhotoColors key={photo.id} photo={photo} />}
 		</div>
 	);
 }

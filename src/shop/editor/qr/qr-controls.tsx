@@ -7,10 +7,12 @@ import { ColorField } from "../color-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
+import { useRights } from "../locks/use-rights.ts";
 
 export function QrControls({ qr }: { qr: QrElement }) {
 	const { t } = useTranslation("create");
 	const { store, measure } = useEditorTools();
+	const may = useRights(qr);
 	const id = useId();
 
 	function change(value: ElementChange, tag?: string): void {
@@ -19,38 +21,44 @@ export function QrControls({ qr }: { qr: QrElement }) {
 
 	return (
 		<div className="grid gap-4">
-			<TextAreaField
-				id={`${id}-text`}
-				name="qrText"
-				label={t("qr.text")}
-				help={t("qr.help")}
-				rows={3}
-				maxLength={LONGEST_QR_TEXT}
-				value={qr.text}
-				spellCheck={false}
-				autoCapitalize="none"
-				onChange={({ currentTarget }) => change({ text: currentTarget.value }, "text")}
-			/>
-			<ColorField
-				label={t("qr.color")}
-				value={qr.color}
-				onChange={(color, dragging) => color !== null && change({ color }, dragging ? "color" : undefined)}
-			/>
-			<ColorField
-				label={t("qr.ground")}
-				value={qr.ground}
-				optional
-				onChange={(ground, dragging) => change({ ground }, dragging ? "ground" : undefined)}
-			/>
-			<SelectField
-				id={`${id}-level`}
-				name="qrLevel"
-				label={t("qr.level")}
-				help={t("qr.levelHelp")}
-				value={qr.level}
-				options={QR_LEVELS.map((level) => ({ value: level, text: t(`qr.levels.${level}`) }))}
-				onChange={({ currentTarget }) => change({ level: currentTarget.value as QrLevel })}
-			/>
+			{may("content") && (
+				<TextAreaField
+					id={`${id}-text`}
+					name="qrText"
+					label={t("qr.text")}
+					help={t("qr.help")}
+					rows={3}
+					maxLength={LONGEST_QR_TEXT}
+					value={qr.text}
+					spellCheck={false}
+					autoCapitalize="none"
+					onChange={({ currentTarget }) => change({ text: currentTarget.value }, "text")}
+				/>
+			)}
+			{may("style") && (
+				<>
+					<ColorField
+						label={t("qr.color")}
+						value={qr.color}
+						onChange={(color, dragging) => color !== null && change({ color }, dragging ? "color" : undefined)}
+					/>
+					<ColorField
+						label={t("qr.ground")}
+						value={qr.ground}
+						optional
+						onChange={(ground, dragging) => change({ ground }, dragging ? "ground" : undefined)}
+					/>
+					<SelectField
+						id={`${id}-level`}
+						name="qrLevel"
+						label={t("qr.level")}
+						help={t("qr.levelHelp")}
+						value={qr.level}
+						options={QR_LEVELS.map((level) => ({ value: level, text: t(`qr.levels.${level}`) }))}
+						onChange={({ currentTarget }) => change({ level: currentTarget.value as QrLevel })}
+					/>
+				</>
+			)}
 		</div>
 	);
 }

@@ -10,6 +10,7 @@ import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
 import { chosenLetters, letterLook, styleChange } from "../kernels/letter-styles.ts";
+import { useRights } from "../locks/use-rights.ts";
 import { NumberField } from "../number-field.tsx";
 import { useLetterStyle } from "./use-letter-style.ts";
 
@@ -21,6 +22,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 	const { store } = useEditorTools();
 	const range = chosenLetters(useEditorState(), text.id);
 	const look = letterLook(text, range);
+	const may = useRights(text);
 	const style = useLetterStyle(text.id);
 
 	function setSize(points: number): void {
@@ -33,6 +35,8 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 		if (hasFace(look.font, name)) void style(letters);
 	}
 
+	const sized = range ? may("style") : may("size");
+	if (!may("style") && !sized) return null;
 	return (
 		<>
 			{range ? (
@@ -49,46 +53,54 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 			) : (
 				<p className="text-14 text-ink-soft">{t("text.letters.help")}</p>
 			)}
-			<SelectField
-				id={`font-${text.id}`}
-				name="font"
-				label={t("text.font")}
-				value={look.font}
-				options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
-				onChange={({ currentTarget }) => void style({ font: currentTarget.value as FontId })}
-			/>
-			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
-				<NumberField
-					label={t("text.size")}
-					value={text.size * look.scale * POINTS_PER_MM}
-					min={4}
-					max={1000}
-					onChange={setSize}
+			{may("style") && (
+				<SelectField
+					id={`font-${text.id}`}
+					name="font"
+					label={t("text.font")}
+					value={look.font}
+					options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
+					onChange={({ currentTarget }) => void style({ font: currentTarget.value as FontId })}
 				/>
-				<div className="flex h-12 items-center">
-					<IconButton
-						icon={IconBold}
-						name={t("text.letters.bold")}
-						aria-pressed={look.bold}
-						aria-disabled={!hasFace(look.font, "bold")}
-						onClick={() => toggle("bold", { bold: !look.bold })}
+			)}
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
+				{sized && (
+					<NumberField
+						label={t("text.size")}
+						value={text.size * look.scale * POINTS_PER_MM}
+						min={4}
+						max={1000}
+						onChange={setSize}
 					/>
-					<IconButton
-						icon={IconItalic}
-						name={t("text.letters.italic")}
-						aria-pressed={look.italic}
-						aria-disabled={!hasFace(look.font, "italic")}
-						onClick={() => toggle("italic", { italic: !look.italic })}
-					/>
-				</div>
+				)}
+				{may("style") && (
+					<div className="flex h-12 items-center">
+						<IconButton
+							icon={IconBold}
+							name={t("text.letters.bold")}
+							aria-pressed={look.bold}
+							aria-disabled={!hasFace(look.font, "bold")}
+							onClick={() => toggle("bold", { bold: !look.bold })}
+						/>
+						<IconButton
+							icon={IconItalic}
+							name={t("text.letters.italic")}
+							aria-pressed={look.italic}
+							aria-disabled={!hasFace(look.font, "italic")}
+							onClick={() => toggle("italic", { italic: !look.italic })}
+						/>
+					</div>
+				)}
 			</div>
-			<ColorField
-				label={t("text.color")}
-				value={look.color}
-				onChange={(color, dragging) =>
-					color && change(`${dragging ? "color" : color} ${range}`, styleChange(text, range, { color }))
-				}
-			/>
+			{may("style") && (
+				<ColorField
+					label={t("text.color")}
+					value={look.color}
+					onChange={(color, dragging) =>
+						color && change(`${dragging ? "color" : color} ${range}`, styleChange(text, range, { color }))
+					}
+				/>
+			)}
 		</>
 	);
 }

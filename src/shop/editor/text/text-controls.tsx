@@ -17,6 +17,7 @@ import { useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
+import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
 import { LetterControls } from "./letter-controls.tsx";
 import { CurveField } from "./text-curve.tsx";
@@ -33,7 +34,7 @@ const ICONS: Readonly<Record<TextAlignment, IconShape>> = {
 export function TextControls({ text }: { text: TextElement }) {
 	const { t } = useTranslation("create");
 	const { store, measure } = useEditorTools();
-	const tracking = Math.round((text.tracking ?? 0) * 100);
+	const may = useRights(text);
 
 	function change(what: string, value: ElementChange): void {
 		changeElement(store, text, value, measure, `text:${what}:${text.id}`);
@@ -41,14 +42,31 @@ export function TextControls({ text }: { text: TextElement }) {
 
 	return (
 		<div className="grid gap-4">
-			<Button
-				type="button"
-				look="secondary"
-				onClick={() => store.enter("text", text.id, { anchor: 0, focus: text.text.length })}
-			>
-				{t("text.edit")}
-			</Button>
+			{may("content") && (
+				<Button
+					type="button"
+					look="secondary"
+					onClick={() => store.enter("text", text.id, { anchor: 0, focus: text.text.length })}
+				>
+					{t("text.edit")}
+				</Button>
+			)}
 			<LetterControls text={text} change={change} />
+			{may("style", "size", "place") && <CurveField text={text} change={change} />}
+			{may("size", "place") && !text.curve && <TextFrame text={text} change={change} />}
+			{may("style") && <TextLook text={text} change={change} />}
+		</div>
+	);
+}
+
+type TextLookProps = { text: TextElement; change: (what: string, value: ElementChange) => void };
+
+/** How the lines and their letters look, whatever they say. */
+function TextLook({ text, change }: TextLookProps) {
+	const { t } = useTranslation("create");
+	const tracking = Math.round((text.tracking ?? 0) * 100);
+	return (
+		<>
 			<fieldset>
 				<legend className="mb-2 font-semibold">{t("text.align")}</legend>
 				<div className="flex h-12 items-center">
@@ -63,8 +81,6 @@ export function TextControls({ text }: { text: TextElement }) {
 					))}
 				</div>
 			</fieldset>
-			<CurveField text={text} change={change} />
-			{!text.curve && <TextFrame text={text} change={change} />}
 			<SelectField
 				id={`case-${text.id}`}
 				name="case"
@@ -92,6 +108,6 @@ export function TextControls({ text }: { text: TextElement }) {
 				onChange={(percent) => change("tracking", { tracking: percent / 100 })}
 			/>
 			<TextEffects key={text.id} text={text} change={change} />
-		</div>
+		</>
 	);
 }
