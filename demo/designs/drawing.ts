@@ -1,6 +1,7 @@
 import type { Degrees, Millimetres } from "#core/units.ts";
 import type { Paint } from "#design/display-list.ts";
 import type { Crop, DesignElement, FontId, PictureUse, ShapeForm, TextAlignment } from "#design/document.ts";
+import type { LockPart } from "#design/locks.ts";
 
 export type Field = {
 	readonly x: Millimetres;
@@ -16,6 +17,8 @@ type TextStyle = {
 	readonly align?: TextAlignment;
 	readonly leading?: number;
 	readonly rotation?: Degrees;
+	/** Part of the design; other words are samples of a name, a date or a place. */
+	readonly fixed?: boolean;
 };
 type ShapeStyle = {
 	readonly fill?: string;
@@ -25,6 +28,8 @@ type ShapeStyle = {
 	readonly opacity?: number;
 	/** An ornament that the customer is not meant to move. */
 	readonly locked?: boolean;
+	/** What whoever begins with the design can't change. */
+	readonly locks?: readonly LockPart[];
 };
 type PhotoStyle = {
 	readonly radius?: Millimetres;
@@ -44,20 +49,22 @@ const DESCENDERS = 0.2;
 
 /** `y` is the top of the first line; the box is as wide as the field. */
 export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): DesignElement {
-	const { font, size, color, align = "center", leading = 1.2, rotation = 0 } = style;
+	const { font, size, color, align = "center", leading = 1.2, rotation = 0, fixed } = style;
 	const box = rounded({ x, y, width, height: (words.split("\n").length * leading + DESCENDERS) * size });
-	const type = { text: words, font, size: round(size), leading, align, color, language: "en" };
+	const said = fixed ? { locks: ["content"] as const } : { placeholder: true };
+	const type = { text: words, ...said, font, size: round(size), leading, align, color, language: "en" };
 	return { kind: "text", id: NO_ID, ...box, rotation, opacity: 1, ...type };
 }
 
 export function shape(form: ShapeForm, box: Field, style: ShapeStyle): DesignElement {
-	const { fill, stroke, radius = 0, rotation = 0, opacity = 1, locked } = style;
+	const { fill, stroke, radius = 0, rotation = 0, opacity = 1, locked, locks } = style;
 	return {
 		...{ kind: "shape", id: NO_ID, ...rounded(box), rotation, opacity, form },
 		fill: fill ? solid(fill) : null,
 		stroke: stroke ? { color: stroke.color, width: round(stroke.width) } : null,
 		cornerRadius: round(radius),
 		...(locked && { locked }),
+		...(locks && { locks }),
 	};
 }
 

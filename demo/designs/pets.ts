@@ -85,7 +85,7 @@ export const nameFourTimes: Sketch = {
 		text(
 			"miau",
 			{ x: field.x, y: field.y + field.height * 0.33, width: field.width },
-			{ font: "caveat", size: field.height * 0.26, color: SLATE },
+			{ font: "caveat", size: field.height * 0.26, color: SLATE, fixed: true },
 		),
 	],
 };

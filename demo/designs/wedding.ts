@@ -4,6 +4,9 @@ import { background, dot, type Field, line, photo, shape, text } from "./drawing
 import { CREAM, FOREST, HONEY, INK, PAPER, ROSE } from "./palette.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
 
+/** It stays around the page; its colour is free. */
+const FRAME = ["place", "size", "presence"] as const;
+
 /** Two names around an ampersand, inside a fine double rule; in one row where the side is wide. */
 export const twoNames: Sketch = {
 	ground: () => [background(PAPER)],
@@ -12,8 +15,8 @@ export const twoNames: Sketch = {
 		const inner = inset(field, 0.088);
 		const unit = Math.min(inner.width, inner.height);
 		return [
-			shape("rectangle", frame, { stroke: { color: ROSE, width: unit * 0.006 } }),
-			shape("rectangle", inner, { stroke: { color: ROSE, width: unit * 0.002 } }),
+			shape("rectangle", frame, { stroke: { color: ROSE, width: unit * 0.006 }, locks: FRAME }),
+			shape("rectangle", inner, { stroke: { color: ROSE, width: unit * 0.002 }, locks: FRAME }),
 			...(inner.width > inner.height * 1.3 ? namesInARow(inner) : namesInAColumn(inner)),
 		];
 	},
@@ -25,7 +28,11 @@ function namesInAColumn({ x, y, width, height }: Field): DesignElement[] {
 	const top = y + (height - unit * 0.82) / 2;
 	return [
 		text("Elena", { x, y: top, width }, { font: "playfair-display", size: unit * 0.21, color: INK }),
-		text("&", { x, y: top + unit * 0.245, width }, { font: "dancing-script", size: unit * 0.2, color: ROSE }),
+		text(
+			"&",
+			{ x, y: top + unit * 0.245, width },
+			{ font: "dancing-script", size: unit * 0.2, color: ROSE, fixed: true },
+		),
 		text("Jonas", { x, y: top + unit * 0.425, width }, { font: "playfair-display", size: unit * 0.21, color: INK }),
 		line({ x: x + width / 2 - unit * 0.09, y: top + unit * 0.725, width: unit * 0.18 }, ROSE, unit * 0.004),
 		text("12 · 09 · 2026", { x, y: top + unit * 0.76, width }, { font: "lora", size: unit * 0.058, color: INK }),
@@ -38,7 +45,11 @@ function namesInARow({ x, y, width, height }: Field): DesignElement[] {
 	const half = width * 0.415;
 	return [
 		text("Elena", { x, y: top, width: half }, { font: "playfair-display", size, color: INK, align: "right" }),
-		text("&", { x: x + half, y: top, width: width - 2 * half }, { font: "dancing-script", size, color: ROSE }),
+		text(
+			"&",
+			{ x: x + half, y: top, width: width - 2 * half },
+			{ font: "dancing-script", size, color: ROSE, fixed: true },
+		),
 		text(
 			"Jonas",
 			{ x: x + width - half, y: top, width: half },

@@ -117,6 +117,8 @@ export type LetterCase = (typeof LETTER_CASES)[number];
 export type TextElement = Placed & {
 	readonly kind: "text";
 	readonly text: string;
+	/** Sample words, to be replaced. */
+	readonly placeholder?: boolean;
 	readonly font: FontId;
 	/** Em size. */
 	readonly size: Millimetres;

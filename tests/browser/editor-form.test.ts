@@ -36,7 +36,7 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	expect(await page.getByRole("textbox", { name: /^Text/ }).evaluateAll(valuesOf)).toEqual([
 		"Ada",
 		"Für Zoë ♥",
-		"2026",
+		"",
 	]);
 	await page.getByRole("button", { name: "Design freely" }).press("Enter");
 	await page.locator("[aria-label='Design area, All round']:focus").waitFor();
@@ -47,6 +47,30 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	await told.getByText("Text “Ada”").waitFor({ state: "detached" });
 	await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
 	await page.waitForURL(/\/cart$/);
+});
+
+test("a template's sample words wait to be replaced, and what its designer keeps stays as it is", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto("/create/1101?design=9006");
+	const fields = page.getByRole("textbox", { name: /^Text/ });
+	await page.getByText("On the picture: “Elena”.").waitFor();
+	expect(await fields.evaluateAll(valuesOf)).toEqual(["", "", ""]);
+	await page.getByRole("button", { name: "Write your own words" }).first().press("Enter");
+	await page.locator("textarea:focus").and(fields.first()).waitFor();
+	await page.keyboard.type("Ada");
+	await page.getByText("Text “Ada”").waitFor();
+	expect(await page.getByRole("button", { name: "Write your own words" }).count()).toBe(2);
+	await page.getByRole("button", { name: "Design freely" }).press("Enter");
+	await page.getByRole("button", { name: "Layers" }).press("Enter");
+	await page.getByRole("button", { name: "Rectangle 1", exact: true }).press("Enter");
+	await page.keyboard.press("Delete");
+	await page.getByText("Rectangle 1 is locked").waitFor({ state: "attached" });
+	await page.getByRole("button", { name: "Adjust" }).press("Enter");
+	await page.getByText("The designer has set this, and it stays as it is: place, size, and that it is there.").waitFor();
+	expect(await page.getByRole("button", { name: "Delete", exact: true }).count()).toBe(0);
+	expect(await page.getByText("What may be changed?").count()).toBe(0);
+	await page.getByRole("group", { name: "Outline" }).getByRole("button", { name: "Blue", exact: true }).press("Enter");
+	expect(await violationsOn(page)).toEqual([]);
 });
 
 test("an earlier version of a design is brought back, and undo leads out of it again", async ({ visit }) => {

@@ -104,6 +104,8 @@ function findings(
 	}
 }
 
+const SAMPLE_WORDS: Finding = { code: "sample-words", severity: "yellow", figures: {} };
+
 function textFindings(
 	text: TextElement,
 	side: SideFormat,
@@ -117,6 +119,7 @@ function textFindings(
 	const place = pageBounds(text, printed);
 	const lost = checkOnPage(place, side);
 	return [
+		...(text.placeholder ? [SAMPLE_WORDS] : []),
 		...(lost.length > 0 ? lost : [...checkSafeZone(place, side), ...checkFolds(place, side, folds)]),
 		...checkTextFits(text, ink, shaped),
 		...checkGlyphs(text, shaper),

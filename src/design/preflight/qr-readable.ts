@@ -9,7 +9,7 @@ import { checkOnPage, pageBounds } from "#design/preflight/placement.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 
 /** A phone at arm's length needs about half a millimetre; below a third even a good one fails. */
-const GOOD_MODULE = 0.5;
+export const GOOD_MODULE = 0.5;
 const LEAST_MODULE = 0.33;
 /** ISO/IEC 15415 grades the contrast of light; these are ratios of WCAG at its grades C and F. */
 const GOOD_CONTRAST = 3.5;

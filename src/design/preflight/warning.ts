@@ -14,6 +14,7 @@ export const WARNING_CODES = [
 	"hard-to-read",
 	"over-text",
 	"same-photo",
+	"sample-words",
 	"qr-empty",
 	"qr-too-small",
 	"qr-hard-to-read",

@@ -63,6 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			minimumDpi: side.minimumDpi,
 			folds: side.folds,
 			scene: side.scene,
+			technique: side.technique,
 		})),
 		initialDocument: document,
 		project: project ? { id: project.id, version: project.version } : null,

@@ -28,6 +28,7 @@ export type EditorProps = {
 	readonly sides: readonly (SideFormat & {
 		readonly name: string;
 		readonly minimumDpi: number;
+		readonly technique: string;
 		/** Millimetres from the left edge, where it is folded from top to bottom. */
 		readonly folds: readonly number[];
 		/** The picture of the product that shows it, if there is one. */

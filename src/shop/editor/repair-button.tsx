@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import { isPlaced } from "./kernels/boxes.ts";
+import { isPlaced, type PlacedElement } from "./kernels/boxes.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
 import { mayRepair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
 
@@ -20,6 +20,10 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const side = sideOf(document, warning.sideCode);
 		const now = elementOf(document, warning.sideCode, warning.elementId);
 		if (!repair || !side || !isPlaced(now)) return;
+		if (repair === "words") {
+			writeWords(now);
+			return;
+		}
 		if (repair === "photo") {
 			choosePhoto(now.id);
 			return;
@@ -27,6 +31,17 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const command = repairCommand(warning, now, side, shaper(), newId());
 		if (command) store.run(command);
 		announce(t(command ? `${repair}.done` : `${repair}.impossible`));
+	}
+
+	/** In the form its field has them; on the page they are written where they stand. */
+	function writeWords({ id, kind }: PlacedElement): void {
+		const field = window.document.getElementById(`words-${id}`);
+		if (field || kind !== "text") {
+			field?.focus();
+			return;
+		}
+		store.showSide(warning.sideCode);
+		store.enter("text", id);
 	}
 
 	return (

@@ -16,7 +16,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { type Caret, caretAt, caretBox, lineOf } from "./kernels/caret.ts";
 import { caretAfterKey } from "./kernels/caret-keys.ts";
-import { removeBlankText } from "./kernels/editing.ts";
+import { leaveBlankText } from "./kernels/editing.ts";
 import { letterLook, lettersIn } from "./kernels/letter-styles.ts";
 import type { TextRange } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
@@ -46,12 +46,15 @@ type CaretState = { readonly anchor: number; readonly caret: Caret };
  */
 export function TextHost({ element, view, shaper, target, onLeave }: TextHostProps) {
 	const { t } = useTranslation("create");
-	const { store, measure, newId, announce } = useEditorTools();
+	const { props, store, measure, newId, announce } = useEditorTools();
 	const style = useLetterStyle(element.id);
 	const [session] = useState(newId);
+	const [first] = useState(element);
 	const { selection } = useLiveState();
 	const host = useRef<HTMLTextAreaElement>(null);
-	const [state, setState] = useState<CaretState>(() => fromRange(selection.range, element.text));
+	const [state, setState] = useState<CaretState>(() =>
+		element.placeholder ? allOf(element) : fromRange(selection.range, element.text),
+	);
 	const [composing, setComposing] = useState<readonly [number, number] | null>(null);
 	const goal = useRef<number | null>(null);
 	const run = useRef<TypingRun | null>(null);
@@ -73,7 +76,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text is left
-	useEffect(() => () => removeBlankText(store, element.id), []);
+	useEffect(() => () => leaveBlankText(store, first), []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: after undo and redo the text area follows the document
 	useLayoutEffect(() => {
@@ -109,7 +112,8 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		target.current = {
 			press(point, clicks, extend) {
 				const hit = caretAt(lines, point);
-				if (clicks === 2) {
+				if (element.placeholder) place(allOf(element));
+				else if (clicks === 2) {
 					const [from, to] = wordAt(element.text, hit.index - (hit.trailing ? 1 : 0), element.language);
 					place({ anchor: from, caret: { index: to, trailing: true } });
 				} else if (clicks > 2) {
@@ -118,7 +122,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 				} else place({ anchor: extend ? state.anchor : hit.index, caret: hit });
 				host.current?.focus({ preventScroll: true });
 			},
-			drag: (point) => place({ anchor: state.anchor, caret: caretAt(lines, point) }),
+			drag: (point) => !element.placeholder && place({ anchor: state.anchor, caret: caretAt(lines, point) }),
 		};
 		return () => {
 			target.current = null;
@@ -160,7 +164,8 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		goal.current = moved?.goal ?? null;
 		if (!moved) return;
 		event.preventDefault();
-		place({ anchor: event.shiftKey ? state.anchor : moved.caret.index, caret: moved.caret });
+		if (element.placeholder) place(allOf(element));
+		else place({ anchor: event.shiftKey ? state.anchor : moved.caret.index, caret: moved.caret });
 	}
 
 	function onInput(area: HTMLTextAreaElement, inputType: string): void {
@@ -169,7 +174,16 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		if (!composing && !awaitsHalf) dropUnstorable(area);
 		setState({ anchor: range.anchor, caret: { index: range.focus } });
 		const before = { anchor: state.anchor, focus: state.caret.index };
-		const edit = { element, value, inputType, time: performance.now(), session, before, after: range };
+		const edit = {
+			element,
+			value,
+			inputType,
+			time: performance.now(),
+			session,
+			before,
+			after: range,
+			language: props.locale,
+		};
 		run.current = editText(store, edit, run.current, measure);
 	}
 
@@ -205,6 +219,11 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 /** The browser scrolls whatever it types into into view: outside, it would scroll the stage away under the drawing. */
 function insideStage(left: number, top: number, height: number): CSSProperties {
 	return { left: `clamp(0px, ${left}px, 100% - 1px)`, top: `clamp(0px, ${top}px, 100% - ${height}px)`, height };
+}
+
+/** Sample words are replaced as one. */
+function allOf({ text }: TextElement): CaretState {
+	return { anchor: 0, caret: { index: text.length, trailing: true } };
 }
 
 function fromRange(range: TextRange | null, text: string): CaretState {

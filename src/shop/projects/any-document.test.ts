@@ -21,6 +21,7 @@ import {
 import { MASKS } from "#design/elements/photo/mask-outlines.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { layoutSide } from "#design/layout.ts";
+import { LOCK_PARTS } from "#design/locks.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { renderPdf } from "#painters/pdf.server.ts";
@@ -141,6 +142,7 @@ function anyDocument(random: () => number): DesignDocument {
 			stroke: { color: color(), width: within(0, 200) },
 			cornerRadius: within(0, 2500),
 			...maybe(() => ({ dash: one(DASH_STYLES), roundEnds: random() < 0.5 })),
+			...maybe(() => ({ locks: LOCK_PARTS.filter(() => random() < 0.5) })),
 		},
 		{
 			kind: "qr",
@@ -196,5 +198,5 @@ function anyDocument(random: () => number): DesignDocument {
 		bleed: within(0, 200),
 		safe: 5,
 	};
-	return { version: 1, sides: [{ ...side, elements }] };
+	return { version: 1, ...maybe(() => ({ bound: true })), sides: [{ ...side, elements }] };
 }

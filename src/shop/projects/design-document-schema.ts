@@ -134,6 +134,7 @@ const leaves = [
 		...placed,
 		kind: z.literal("text"),
 		text: words(2000),
+		placeholder: z.boolean().optional(),
 		font: z.enum(FONT_IDS),
 		size: z.number().min(0.5).max(1000),
 		leading: z.number().min(0.5).max(4),

@@ -10,6 +10,7 @@ import { sideOf } from "../kernels/commands.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { spokenColor, spokenPlace } from "../kernels/spoken-place.ts";
 import { useElementName } from "../use-element-name.ts";
+import { useLook } from "./use-look.ts";
 
 /** What will be printed, in words: for who can't see the picture, and for a last look. */
 export function SpokenProof() {
@@ -55,6 +56,8 @@ function useDescription(side: EditorSide): (element: LeafElement) => string {
 	const length = (millimetres: number) => (millimetres < 10 ? small : numbers).format(millimetres);
 	const colorName = (color: string) => t(`color.${spokenColor(color)}`).toLocaleLowerCase(props.locale);
 
+	const looks = useLook((color) => colorName(color), length);
+
 	return (element) => {
 		if (element.kind === "background") {
 			const { fill, pattern } = element;
@@ -78,10 +81,12 @@ function useDescription(side: EditorSide): (element: LeafElement) => string {
 				if (!words) return t("proof.noWords");
 				const font = FACES[element.font].family;
 				const size = numbers.format(element.size * POINTS_PER_MM);
-				return t("proof.text", { ...facts, words, font, size, color: colorName(element.color) }) + turned;
+				return (
+					t("proof.text", { ...facts, words, font, size, color: colorName(element.color) }) + turned + looks(element)
+				);
 			}
 			case "photo":
-				return element.picture ? t("proof.element", facts) + turned : t("proof.emptySlot", facts);
+				return element.picture ? t("proof.element", facts) + turned + looks(element) : t("proof.emptySlot", facts);
 			case "qr":
 				return element.text.trim()
 					? t("proof.colored", { ...facts, color: colorName(element.color) }) + turned

@@ -1,11 +1,14 @@
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LONGEST_QR_TEXT, type QrElement, type TextElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { TextAreaField } from "#ui/field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
+import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement, removeElement } from "../kernels/editing.ts";
+import { ownWords } from "../kernels/text-editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { LockedAnswer } from "./locked-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
@@ -18,10 +21,15 @@ type TextAnswerProps = { text: TextElement | QrElement; number: number; warnings
 
 export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const { t } = useTranslation("create");
-	const { store, measure, announce } = useEditorTools();
+	const { props, store, measure, announce } = useEditorTools();
 	const may = useRights(text);
+	const [sample] = useState(isSample(text) ? text.text : null);
 	const isCode = text.kind === "qr";
 	const name = isCode ? t("qr.text") : t("form.text", { number });
+	function written(words: string): ElementChange {
+		return { text: words, ...(isSample(text) && ownWords(props.locale)) };
+	}
+
 	if (!may("content")) return <LockedAnswer element={text} name={name} words={text.text} />;
 	return (
 		<div className="grid grid-cols-1 gap-2">
@@ -30,12 +38,13 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 					id={`words-${text.id}`}
 					name={`words-${text.id}`}
 					label={name}
+					help={sample === null ? undefined : t("templates:form.sample", { words: sample })}
 					dir="auto"
 					rows={Math.min(6, text.text.split("\n").length + (text.text.length > 40 ? 1 : 0))}
 					maxLength={isCode ? LONGEST_QR_TEXT : LONGEST}
-					value={text.text}
+					value={isSample(text) ? "" : text.text}
 					onChange={({ currentTarget }) =>
-						changeElement(store, text, { text: currentTarget.value }, measure, `form:${text.id}`)
+						changeElement(store, text, written(currentTarget.value), measure, `form:${text.id}`)
 					}
 				/>
 				{may("presence") && (
@@ -52,4 +61,8 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 			<WarningNotes warnings={warnings} />
 		</div>
 	);
+}
+
+function isSample(text: TextElement | QrElement): boolean {
+	return text.kind === "text" && text.placeholder === true;
 }

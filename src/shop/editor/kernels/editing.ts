@@ -244,10 +244,28 @@ export function placePicture(store: EditorStore, picture: PictureUse, frame: str
 	store.run(setCommand(side.code, target, { picture, crop: filled.crop }), after ? { after } : {});
 }
 
-export function removeBlankText(store: EditorStore, id: string): void {
+/** A text without words goes; one that had sample words, or must stay, gets back those it had. */
+export function leaveBlankText(store: EditorStore, first: TextElement): void {
+	const { id } = first;
 	const side = currentSide(store);
 	const { element, parent, siblings } = placeOf(side, id);
 	if (element?.kind !== "text" || element.text.trim() !== "") return;
+	if (first.text.trim() && (first.placeholder || !may(store.getState().document, element, "presence"))) {
+		const { text, runs, placeholder, language, x, y, height, size } = first;
+		const change = changeBetween(element, {
+			...element,
+			text,
+			runs,
+			placeholder,
+			language,
+			x,
+			y,
+			height,
+			size,
+		} as TextElement);
+		if (change) store.run(setCommand(side.code, element, change));
+		return;
+	}
 	if (parent && siblings.length === 1) store.run(deletion(side, parent.id));
 	else store.run(deletion(side, id));
 }

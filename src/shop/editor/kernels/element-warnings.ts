@@ -5,6 +5,7 @@ import type { Surroundings } from "#design/preflight/ground.ts";
 import { elementWarnings, neighbourWarnings, type PreflightLimits } from "#design/preflight/preflight.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
+import { type PrintedSide, wantedDpi } from "#design/preflight/viewing-distance.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -30,8 +31,9 @@ export function documentWarnings(
 	return [...bySide, ...samePhotoWarnings(sides)];
 }
 
-/** A side printed coarser than usual, as a T-shirt is, needs fewer pixels. */
-export function limitsFor(side: (FoldedSide & { readonly minimumDpi: number }) | undefined): PreflightLimits {
+/** A side printed coarser than usual, as a T-shirt is, or seen from farther away needs fewer pixels. */
+export function limitsFor(side: (FoldedSide & PrintedSide) | undefined): PreflightLimits {
 	if (!side) return USUAL_RESOLUTION_LIMITS;
-	return { yellowBelow: side.minimumDpi, redBelow: Math.round(side.minimumDpi * 0.6), folds: side.folds ?? [] };
+	const wanted = wantedDpi(side);
+	return { yellowBelow: wanted, redBelow: Math.round(wanted * 0.6), folds: side.folds ?? [] };
 }

@@ -3,6 +3,7 @@ import type { DesignElement, SideFormat, TextElement } from "#design/document.ts
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
+import { newQr } from "../qr/new-qr.ts";
 import { isPlaced } from "./boxes.ts";
 import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
@@ -54,6 +55,7 @@ const sea = { id: "sea", width: 600, height: 450 };
 const small = { ...newPhoto("p", sea, page), x: 10, y: 10, width: 80, height: 60 };
 const heart = newShape("h", "heart", "#b3261e", page);
 const month = newCalendar("c", "en-GB", new Date("2027-01-15"), page);
+const code = { ...newQr("q", page), text: "https://keepsake.example/für-zoë", x: 40, y: 30, width: 25, height: 25 };
 const line = { ...words, id: "other", x: 20, y: 20, width: 60, size: 8 };
 
 test.each<[string, DesignElement[], string]>([
@@ -74,6 +76,13 @@ test.each<[string, DesignElement[], string]>([
 	["a text below the page", [{ ...line, y: 90 }], "outside-page"],
 	["a text over another", [{ ...line, id: "below", text: "Land ho" }, line], "over-text"],
 	["letters that the font lacks", [{ ...line, font: "pacifico", text: "Land →" }], "missing-glyph"],
+	["a code with small dots", [{ ...code, width: 18, height: 18 }], "qr-too-small"],
+	["one near the corner", [{ ...code, x: 85, y: 65, width: 12, height: 12 }], "qr-too-small"],
+	["a code over the edge", [{ ...code, x: 85 }], "qr-cut-off"],
+	["one larger than the page", [{ ...code, x: -30, y: -30, width: 140, height: 140 }], "qr-cut-off"],
+	["light dots on dark", [{ ...code, color: "#ffffff", ground: "#1f1b16" }], "qr-hard-to-read"],
+	["soft dots on what lies below", [{ ...code, color: "#a89d8f", ground: null }], "qr-hard-to-read"],
+	["a faint code", [{ ...code, opacity: 0.3 }], "qr-hard-to-read"],
 ])("one press mends %s and brings nothing new", (_name, elements, code) => {
 	const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] });
 	const warnings = () => preflight(store.getState().document, shaper);

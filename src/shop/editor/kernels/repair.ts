@@ -24,11 +24,23 @@ import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { fieldBehind } from "./new-elements.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
+import { mendedQr, type QrRepair } from "./repair-qr.ts";
 import { fittedText } from "./resize-element.ts";
 import { may } from "./rights.ts";
 import { sameData } from "./same-data.ts";
 
-export type Repair = "fit" | "readable" | "field" | "font" | "apart" | "smaller" | "bleed" | "inside" | "photo";
+export type Repair =
+	| "fit"
+	| "readable"
+	| "field"
+	| "font"
+	| "apart"
+	| "smaller"
+	| "bleed"
+	| "inside"
+	| "photo"
+	| "words"
+	| QrRepair;
 
 /** Those that write most signs; must be loaded for the repair "font". */
 export const WIDE_FONTS = ["open-sans", "montserrat", "playfair-display"] as const satisfies readonly FontId[];
@@ -43,6 +55,9 @@ const NEEDS: Readonly<Record<Repair, readonly LockPart[]>> = {
 	bleed: ["place", "size"],
 	inside: ["place"],
 	photo: ["content"],
+	words: ["content"],
+	larger: ["place", "size"],
+	scannable: ["style"],
 };
 
 /** Whether nothing that the repair changes is locked. */
@@ -68,6 +83,14 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return "photo";
 		case "outside-page":
 			return element.kind === "text" ? "fit" : "inside";
+		case "sample-words":
+			return "words";
+		case "qr-too-small":
+			return "larger";
+		case "qr-hard-to-read":
+			return "scannable";
+		case "qr-cut-off":
+			return "inside";
 		default:
 			if (!FIT_WARNINGS.includes(code)) return null;
 			return element.kind === "calendar" ? "inside" : "fit";
@@ -97,6 +120,7 @@ function mend(
 	shaper: TextShaper,
 ): PlacedElement | null {
 	if (element.kind === "calendar") return repair === "font" ? writable(element, shaper) : intoSafeZone(element, side);
+	if (element.kind === "qr") return mendedQr(repair, element, side, shaper);
 	if (repair === "inside") return onPage(element, side);
 	if (element.kind === "photo") {
 		if (repair === "smaller") return sharpEnough(element, Number(figures.wanted));

@@ -18,12 +18,14 @@ export type TextInput = {
 	readonly session: string;
 	readonly before: TextRange;
 	readonly after: TextRange;
+	/** Of who replaces sample words. */
+	readonly language?: string;
 };
 
 /** Writes what was typed; the step remembers where the caret stood before and after. */
 export function editText(
 	store: EditorStore,
-	{ element, value, inputType, time, session, before, after }: TextInput,
+	{ element, value, inputType, time, session, before, after, language }: TextInput,
 	run: TypingRun | null,
 	measure: MeasureText,
 ): TypingRun | null {
@@ -31,8 +33,9 @@ export function editText(
 	const edit = editBetween(element.text, value);
 	const next = nextRun(run, edit, inputType, time);
 	const styled = element.runs && { runs: runsAfterEdit(element.runs, edit, element.text.length) };
-	const { x, y, height, size } = fittedText({ ...element, text: value, ...styled } as TextElement, measure);
-	const change = { text: value, x, y, height, ...(element.fit && { size }), ...styled } as ElementChange;
+	const own = element.placeholder && ownWords(language);
+	const { x, y, height, size } = fittedText({ ...element, text: value, ...styled, ...own } as TextElement, measure);
+	const change = { text: value, x, y, height, ...(element.fit && { size }), ...styled, ...own } as ElementChange;
 	const { selection } = store.getState();
 	store.run(setCommand(selection.side, element, change), {
 		tag: `typing:${session}:${next.number}`,
@@ -40,6 +43,11 @@ export function editText(
 		after: { ...selection, range: after },
 	});
 	return next;
+}
+
+/** What becomes of sample words with the first letter that replaces them. */
+export function ownWords(language: string | undefined): ElementChange {
+	return { placeholder: undefined, ...(language && { language }) };
 }
 
 export type TypedText = {

@@ -1,0 +1,66 @@
+import { DARK, LIGHT } from "#design/contrast.ts";
+import type { DesignSide, QrElement } from "#design/document.ts";
+import { moduleSize, qrSquare } from "#design/elements/qr/qr-square.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { GOOD_MODULE } from "#design/preflight/qr-readable.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { resizedAbout } from "./boxes.ts";
+import { onPage } from "./repair-place.ts";
+
+export type QrRepair = "larger" | "scannable";
+
+const STEPS = [1, 1.02, 1.05];
+const SMALLER = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+/** Whatever lies below, and whatever colour the product has. */
+const CLOTHS = [LIGHT, "#000000"];
+
+/** The first of some changes after which preflight has nothing to say any more of the code; null where none heals. */
+export function mendedQr(repair: string, qr: QrElement, side: DesignSide, shaper: TextShaper): QrElement | null {
+	const isJudged = repair === "scannable" ? isScannable : isReadInPlace;
+	return candidates(repair, qr, side).find((mended) => isJudged(mended, side, shaper)) ?? null;
+}
+
+function candidates(repair: string, qr: QrElement, side: DesignSide): readonly QrElement[] {
+	switch (repair) {
+		case "larger":
+			return STEPS.map((step) => onPage(inSize(qr, wantedSize(qr) * step), side));
+		case "inside":
+			return SMALLER.map((part) => onPage(inSize(qr, qrSquare(qr).size * part), side));
+		case "scannable": {
+			const onGround = { ...qr, ground: LIGHT };
+			return [
+				...(qr.ground === null ? [] : [{ ...qr, color: DARK }]),
+				onGround,
+				{ ...onGround, color: DARK },
+				{ ...onGround, color: DARK, opacity: 1 },
+			];
+		}
+		default:
+			return [];
+	}
+}
+
+function isReadInPlace(qr: QrElement, side: DesignSide, shaper: TextShaper): boolean {
+	const found = preflight({ sides: [{ ...side, elements: [qr] }] }, shaper);
+	return found.every(({ code }) => code === "qr-hard-to-read");
+}
+
+function isScannable(qr: QrElement, side: DesignSide, shaper: TextShaper): boolean {
+	return CLOTHS.every((cloth) => {
+		const found = preflight({ sides: [{ ...side, elements: [qr] }] }, shaper, undefined, {
+			cloth,
+			tonesOf: () => undefined,
+		});
+		return !found.some(({ code }) => code === "qr-hard-to-read");
+	});
+}
+
+function wantedSize(qr: QrElement): number {
+	const { size } = qrSquare(qr);
+	const found = moduleSize(qr);
+	return found === undefined ? size : Math.ceil((size * GOOD_MODULE) / found);
+}
+
+function inSize(qr: QrElement, size: number): QrElement {
+	return { ...qr, ...resizedAbout(qr, size, size, [0.5, 0.5]) };
+}
