@@ -21,6 +21,7 @@ import { sideOf } from "./kernels/commands.ts";
 import { addNeighbour, currentSide } from "./kernels/editing.ts";
 import { everyElement } from "./kernels/element-tree.ts";
 import { openInside } from "./kernels/gesture-session.ts";
+import { mayReorder } from "./kernels/rights.ts";
 import { rangeBetween, selectedIds, toggled } from "./kernels/selection.ts";
 import { reorderSeveral } from "./kernels/several-editing.ts";
 import { useElementName } from "./use-element-name.ts";
@@ -164,7 +165,7 @@ const Layer = memo(function Layer({ element, name, selected, several, inTabOrder
 				<span className="min-w-0 truncate">{name}</span>
 				{element.locked && <Icon of={IconLock} size={16} className="ms-auto text-ink-soft" />}
 			</button>
-			{element.kind !== "background" && selected && !several && (
+			{element.kind !== "background" && selected && !several && mayReorder(store.getState().document, element) && (
 				<>
 					<IconButton icon={IconChevronUp} name={t("layers.raise", { name })} onClick={() => reorder(1)} />
 					<IconButton icon={IconChevronDown} name={t("layers.lower", { name })} onClick={() => reorder(-1)} />

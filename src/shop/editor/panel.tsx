@@ -2,6 +2,7 @@ import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#design/geometry/matrix.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { classNames } from "#ui/class-names.ts";
 import { BackgroundControls } from "./background/background-controls.tsx";
@@ -24,6 +25,7 @@ import { WarningList } from "./warning-list.tsx";
 
 const HandOver = lazy(() => import("./hand-over.tsx"));
 const ClipArtChoice = lazy(() => import("./clip-art/clip-art-choice.tsx"));
+const ThemeControls = lazy(() => import("./themes/theme-controls.tsx"));
 
 export type PanelName =
 	| "element"
@@ -35,7 +37,8 @@ export type PanelName =
 	| "warnings"
 	| "versions"
 	| "proof"
-	| "handover";
+	| "handover"
+	| "themes";
 type PanelProps = {
 	panel: PanelName | null;
 	onClose: () => void;
@@ -46,10 +49,21 @@ type PanelProps = {
 	warnings: readonly Warning[];
 	order: OrderOptionsProps;
 	versions: VersionListProps;
+	surroundings: Surroundings;
 };
 
 /** A column on wide screens; on small ones a sheet below the stage, which becomes smaller for it: what is changed stays in sight. */
-export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order, versions }: PanelProps) {
+export function Panel({
+	panel,
+	onClose,
+	onKeyDown,
+	onMenu,
+	side,
+	warnings,
+	order,
+	versions,
+	surroundings,
+}: PanelProps) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
 	const proofed = useShownProof(useEditorTools().proof);
@@ -118,6 +132,15 @@ export function Panel({ panel, onClose, onKeyDown, onMenu, side, warnings, order
 			)}
 		>
 			{(open === "proof" || proofed) && section("proof", t("soft-proof:name"), false, <ProofSection side={side} />)}
+			{open === "themes" &&
+				section(
+					"themes",
+					t("templates:themes.name"),
+					false,
+					<Suspense>
+						<ThemeControls surroundings={surroundings} />
+					</Suspense>,
+				)}
 			{section("shapes", t("panel.shapes"), false, <ShapeChoice onDone={onClose} />)}
 			{open === "clip-art" &&
 				section(

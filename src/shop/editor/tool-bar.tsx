@@ -1,6 +1,7 @@
 import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import IconCalendar from "@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs";
+import IconColorSwatch from "@tabler/icons-react/dist/esm/icons/IconColorSwatch.mjs";
 import IconDevices from "@tabler/icons-react/dist/esm/icons/IconDevices.mjs";
 import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
@@ -117,6 +118,12 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 					name={t("tools.background")}
 					expanded={panel === "background"}
 					onClick={() => toggle("background")}
+				/>
+				<Tool
+					icon={IconColorSwatch}
+					name={t("templates:themes.tool")}
+					expanded={panel === "themes"}
+					onClick={() => toggle("themes")}
 				/>
 				<Tool
 					small

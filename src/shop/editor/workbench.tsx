@@ -296,6 +296,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						onMenu={openMenu}
 						side={side}
 						warnings={warnings}
+						surroundings={surroundings}
 						order={order}
 						versions={{
 							projectId: saving.project()?.id ?? null,

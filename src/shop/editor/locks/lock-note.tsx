@@ -22,7 +22,7 @@ export function LockNote({ element }: { element: DesignElement }) {
 			? t("templates:locks.bound", { parts })
 			: t("templates:locks.free", { parts });
 	return (
-		<p className="flex gap-2 rounded-control bg-surface p-3 text-14">
+		<p className="flex gap-2 rounded-card bg-surface p-3 text-14">
 			<Icon of={IconLock} size={16} className="mt-0.5 shrink-0 text-ink-soft" />
 			<span>{words}</span>
 		</p>

@@ -1,0 +1,51 @@
+import type { Paint } from "#design/display-list.ts";
+import type { LeafElement } from "#design/document.ts";
+
+/** `ground`: of a background, `ink`: of letters, `accent`: of all else. */
+export type ColorRole = "ground" | "ink" | "accent";
+type Recolor = (color: string, role: ColorRole) => string;
+
+/** With other colours; the same element where none of them is another. A photo's pixels, codes and shadows keep theirs. */
+export function recolored<Leaf extends LeafElement>(element: Leaf, to: Recolor): Leaf {
+	const changed = changedColors(element, to);
+	return JSON.stringify(changed) === JSON.stringify(changedColors(element, (color) => color))
+		? element
+		: ({ ...element, ...changed } as Leaf);
+}
+
+function changedColors(element: LeafElement, to: Recolor): object {
+	switch (element.kind) {
+		case "background": {
+			const { fill, pattern } = element;
+			return {
+				fill: painted(fill, (color) => to(color, "ground")),
+				...(pattern && { pattern: { ...pattern, color: to(pattern.color, "accent") } }),
+			};
+		}
+		case "text": {
+			const { color, runs, outline } = element;
+			return {
+				color: to(color, "ink"),
+				...(runs && { runs: runs.map((run) => (run.color ? { ...run, color: to(run.color, "ink") } : run)) }),
+				...(outline && { outline: { ...outline, color: to(outline.color, "accent") } }),
+			};
+		}
+		case "shape": {
+			const { fill, stroke } = element;
+			return {
+				fill: fill && painted(fill, (color) => to(color, "accent")),
+				stroke: stroke && { ...stroke, color: to(stroke.color, "accent") },
+			};
+		}
+		case "photo":
+			return element.border ? { border: { ...element.border, color: to(element.border.color, "accent") } } : {};
+		case "qr":
+			return {};
+	}
+}
+
+function painted(paint: Paint, to: (color: string) => string): Paint {
+	return paint.type === "solid"
+		? { ...paint, color: to(paint.color) }
+		: { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: to(stop.color) })) };
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contrast } from "#design/contrast.ts";
+import type { DesignDocument, DesignElement, TextElement } from "#design/document.ts";
+import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
+import { PALETTES, type Palette } from "#design/themes/palettes.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { createEditorStore } from "./editor-store.ts";
+import { restyle, swapColor } from "./restyle.ts";
+
+const shaper = serverShaper();
+const format = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
+const surroundings = { cloth: "#1f2f46", tonesOf: () => undefined };
+const placed = { rotation: 0, opacity: 1 };
+const color = fc
+	.tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+	.map((channels) => `#${channels.map((each) => each.toString(16).padStart(2, "0")).join("")}`);
+const tone = fc.oneof(fc.constantFrom("#ffffff", "#000000", "#1f1b16", "#f3e6d3", "#b4431f"), color);
+const place = fc.record({ x: fc.integer({ min: -10, max: 60 }), y: fc.integer({ min: -5, max: 60 }) });
+
+const ground = tone.map((fill): DesignElement => {
+	return { kind: "background", id: "ground", opacity: 1, fill: { type: "solid", color: fill } };
+});
+const shape = fc.tuple(place, tone, fc.boolean(), fc.constantFrom(1, 0.6)).map(
+	([at, fill, kept, opacity]): DesignElement => ({
+		...{ kind: "shape", id: "", ...at, width: 45, height: 30, ...placed, opacity, form: "rectangle" },
+		...{
+			fill: { type: "solid", color: fill },
+			stroke: null,
+			cornerRadius: 0,
+			...(kept && { locks: ["style"] as const }),
+		},
+	}),
+);
+const words = fc.tuple(place, tone, tone, fc.boolean()).map(
+	([at, ink, second, kept]): DesignElement => ({
+		...{ kind: "text", id: "", ...at, width: 60, height: 12, ...placed, text: "Ahoy Zoë", font: "lora", size: 10 },
+		...{ leading: 1.2, align: "left", color: ink, language: "en", runs: [{ from: 0, to: 4, color: second }] },
+		...(kept && { locks: ["style"] as const }),
+	}),
+);
+const design = fc
+	.tuple(fc.option(ground), fc.array(fc.oneof(shape, words), { minLength: 2, maxLength: 7 }))
+	.map(([below, above]): DesignDocument => {
+		const elements = [...(below ? [below] : []), ...above.map((each, index) => ({ ...each, id: `e${index}` }))];
+		return { version: 1, sides: [{ ...format, elements }] };
+	});
+
+function leastContrast(text: TextElement, side: FlatSide): number {
+	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
+	const inks = [text.color, ...(text.runs ?? []).flatMap((run) => run.color ?? [])];
+	const hex = (rgb: readonly number[]) =>
+		`#${rgb.map((each) => Math.round(each).toString(16).padStart(2, "0")).join("")}`;
+	return Math.min(...colors.flatMap((under) => (under ? inks.map((ink) => contrast(ink, hex(under))) : [])), 21);
+}
+
+test("in a palette's colours every text that could be read well can be still, and locked looks stay", () => {
+	fc.assert(
+		fc.property(design, fc.constantFrom<Palette>(...PALETTES), (document, palette) => {
+			const store = createEditorStore(document);
+			const before = flatSide(document.sides[0]!);
+			restyle(store, palette, surroundings, shaper);
+			const after = flatSide(store.getState().document.sides[0]!);
+			for (const [index, leaf] of before.elements.entries()) {
+				const now = after.elements[index]!;
+				if (leaf.locks) expect(now).toEqual(leaf);
+				if (leaf.kind !== "text" || now.kind !== "text" || leastContrast(leaf, before) < 4.5) continue;
+				expect(leastContrast(now, after)).toBeGreaterThan(4.45);
+			}
+			store.undo();
+			expect(store.getState().document).toEqual(document);
+		}),
+		{ numRuns: 150 },
+	);
+});
+
+test.each(PALETTES)("each ink of the palette $name can be read on each of its grounds", ({ inks, grounds }) => {
+	for (const ink of inks) for (const under of grounds) expect(contrast(ink, under)).toBeGreaterThan(4.5);
+});
+
+test("a design takes on a palette by what its colours are for, in one step", () => {
+	const elements: DesignElement[] = [
+		{ kind: "background", id: "g", opacity: 1, fill: { type: "solid", color: "#FFFFFF" } },
+		{
+			...{ kind: "shape", id: "s", x: 0, y: 0, width: 9, height: 9, ...placed, form: "heart", cornerRadius: 0 },
+			...{ fill: { type: "solid", color: "#b4431f" }, stroke: null },
+		},
+		{
+			...{
+				kind: "text",
+				id: "t",
+				x: 30,
+				y: 30,
+				width: 60,
+				height: 12,
+				...placed,
+				text: "Ahoy",
+				font: "lora",
+				size: 10,
+			},
+			...{ leading: 1.2, align: "left", color: "#000000", language: "en" },
+		},
+	];
+	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] });
+	const [, night] = PALETTES;
+	restyle(store, night, surroundings, shaper);
+	expect(store.getState().document.sides[0]!.elements).toMatchObject([
+		{ fill: { color: night.grounds[0] } },
+		{ fill: { color: night.accents[0] } },
+		{ color: night.inks[0] },
+	]);
+	expect(store.undo()).not.toBeNull();
+	expect(store.getState().canUndo).toBe(false);
+});
+
+test("a colour is swapped wherever it is, and while it is chosen that is one step", () => {
+	const line = (id: string, ink: string): DesignElement => ({
+		...{ kind: "text", id, x: 30, y: 30, width: 60, height: 12, ...placed, text: "Ahoy", font: "lora", size: 10 },
+		...{ leading: 1.2, align: "left", color: ink, language: "en", outline: { color: "#112233", width: 1 } },
+	});
+	const elements = [line("a", "#112233"), line("b", "#445566")];
+	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] });
+	const { document } = store.getState();
+	swapColor(store, document, "#112233", "#445566", "swap");
+	swapColor(store, document, "#112233", "#778899", "swap");
+	expect(store.getState().document.sides[0]!.elements).toMatchObject([
+		{ color: "#778899", outline: { color: "#778899" } },
+		{ color: "#445566", outline: { color: "#778899" } },
+	]);
+	store.undo();
+	expect(store.getState().document).toEqual(document);
+});
