@@ -5,7 +5,7 @@ import type { LeafElement } from "#design/document.ts";
 export type ColorRole = "ground" | "ink" | "accent";
 type Recolor = (color: string, role: ColorRole) => string;
 
-/** With other colours; the same element where none of them is another. A photo's pixels, codes and shadows keep theirs. */
+/** With other colours; the same element where none of them is another. A photo's pixels, many-coloured art, codes and shadows keep theirs. */
 export function recolored<Leaf extends LeafElement>(element: Leaf, to: Recolor): Leaf {
 	const changed = changedColors(element, to);
 	return JSON.stringify(changed) === JSON.stringify(changedColors(element, (color) => color))
@@ -39,6 +39,8 @@ function changedColors(element: LeafElement, to: Recolor): object {
 		}
 		case "photo":
 			return element.border ? { border: { ...element.border, color: to(element.border.color, "accent") } } : {};
+		case "clip-art":
+			return element.color === undefined ? {} : { color: to(element.color, "accent") };
 		case "qr":
 			return {};
 	}

@@ -1,6 +1,7 @@
 import { DARK, LIGHT } from "#design/contrast.ts";
 import type { DesignSide, QrElement } from "#design/document.ts";
-import { moduleSize, qrSquare } from "#design/elements/qr/qr-square.ts";
+import { moduleSize } from "#design/elements/qr/module-size.ts";
+import { squareIn } from "#design/geometry/square-in.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { GOOD_MODULE } from "#design/preflight/qr-readable.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -25,7 +26,7 @@ function candidates(repair: string, qr: QrElement, side: DesignSide): readonly Q
 		case "larger":
 			return STEPS.map((step) => onPage(inSize(qr, wantedSize(qr) * step), side));
 		case "inside":
-			return SMALLER.map((part) => onPage(inSize(qr, qrSquare(qr).size * part), side));
+			return SMALLER.map((part) => onPage(inSize(qr, squareIn(qr).size * part), side));
 		case "scannable": {
 			const onGround = { ...qr, ground: LIGHT };
 			return [
@@ -56,7 +57,7 @@ function isScannable(qr: QrElement, side: DesignSide, shaper: TextShaper): boole
 }
 
 function wantedSize(qr: QrElement): number {
-	const { size } = qrSquare(qr);
+	const { size } = squareIn(qr);
 	const found = moduleSize(qr);
 	return found === undefined ? size : Math.ceil((size * GOOD_MODULE) / found);
 }
