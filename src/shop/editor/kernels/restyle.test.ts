@@ -101,14 +101,35 @@ test("a design takes on a palette by what its colours are for, in one step", () 
 			},
 			...{ leading: 1.2, align: "left", color: "#000000", language: "en" },
 		},
+		{
+			...{ kind: "shape", id: "card", x: 5, y: 50, width: 90, height: 25, ...placed, form: "rectangle" },
+			...{ fill: { type: "solid", color: "#ffdddd" }, stroke: null, cornerRadius: 0 },
+		},
+		{
+			...{
+				kind: "text",
+				id: "on",
+				x: 10,
+				y: 55,
+				width: 60,
+				height: 12,
+				...placed,
+				text: "Zoë",
+				font: "lora",
+				size: 10,
+			},
+			...{ leading: 1.2, align: "left", color: "#000000", language: "en" },
+		},
 	];
 	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] });
 	const [, night] = PALETTES;
 	restyle(store, night, surroundings, shaper);
 	expect(store.getState().document.sides[0]!.elements).toMatchObject([
 		{ fill: { color: night.grounds[0] } },
-		{ fill: { color: night.accents[0] } },
+		{ fill: { color: night.accents[1] } },
 		{ color: night.inks[0] },
+		{ fill: { color: night.accents[0] } },
+		{ color: night.grounds[0] },
 	]);
 	expect(store.undo()).not.toBeNull();
 	expect(store.getState().canUndo).toBe(false);
