@@ -39,6 +39,15 @@ function changedColors(element: LeafElement, to: Recolor): object {
 		}
 		case "photo":
 			return element.border ? { border: { ...element.border, color: to(element.border.color, "accent") } } : {};
+		case "calendar": {
+			const { color, weekendColor, markColor, lines } = element;
+			return {
+				color: to(color, "ink"),
+				weekendColor: to(weekendColor, "ink"),
+				markColor: to(markColor, "accent"),
+				...(lines && { lines: { ...lines, color: to(lines.color, "accent") } }),
+			};
+		}
 		case "clip-art":
 			return element.color === undefined ? {} : { color: to(element.color, "accent") };
 		case "qr":

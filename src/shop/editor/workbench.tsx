@@ -4,7 +4,6 @@ import {
 	type ReactNode,
 	Suspense,
 	useCallback,
-	useEffect,
 	useMemo,
 	useRef,
 	useState,
@@ -26,7 +25,7 @@ import { createEditorStore } from "./kernels/editor-store.ts";
 import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { measuredText } from "./kernels/measured-text.ts";
-import { createSettledState, type SettledState } from "./kernels/settled-state.ts";
+import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import { createUploadQueue } from "./kernels/upload-queue.ts";
 import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
@@ -50,6 +49,7 @@ import { useLeaveQuestion } from "./use-leave-question.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
+import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useToldSelection } from "./use-told-selection.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
@@ -337,14 +337,4 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 			{children}
 		</div>
 	);
-}
-
-/** Before the last save: listeners are called in their order. */
-function useSettledOnLeaving({ settle }: SettledState): void {
-	useEffect(() => {
-		const ends = new AbortController();
-		window.addEventListener("pagehide", settle, { signal: ends.signal });
-		document.addEventListener("visibilitychange", settle, { signal: ends.signal });
-		return () => ends.abort();
-	}, [settle]);
 }

@@ -90,7 +90,7 @@ function isSameStyle(before: LeafElement, after: LeafElement): boolean {
 		same(before, after, keys) &&
 		Math.abs(before.opacity - after.opacity) < NOTHING &&
 		LENGTHS.every((key) => sameData(lengths(field(before, key)), lengths(field(after, key)))) &&
-		(before.kind !== "text" || after.kind !== "text" || hasSameLetters(before, after))
+		(before.kind === "text" && after.kind === "text" ? hasSameLetters(before, after) : same(before, after, ["runs"]))
 	);
 }
 
