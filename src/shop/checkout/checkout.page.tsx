@@ -151,9 +151,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 			const total = Number(form.get("total"));
 			const contents = String(form.get("contents") ?? "");
 			if (!isUuid(idempotencyKey)) return refusedOrder("expired");
-			const placed = await placeOrder(shop, { idempotencyKey, method, total, contents });
+			const placed = await placeOrder(shop, { idempotencyKey, method, total, contents }, context.get(checkoutContext));
 			if (!placed.ok) return refusedOrder(placed.reason);
-			return redirectDocument(await openPayment(shop, placed.value.order));
+			return redirectDocument(await openPayment(shop, placed.value.order, placed.value.payment));
 		}
 		default:
 			return redirect("/checkout");

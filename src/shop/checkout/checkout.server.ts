@@ -7,7 +7,7 @@ import { containedVat, vatRate } from "#core/tax.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { checkouts } from "#database/schema.ts";
 import { type Cart, readCart } from "#shop/cart/cart.server.ts";
-import { type ShippingOption, shippingOptions } from "#shop/shipping/shipping.server.ts";
+import { optionsAmong, type ShippingOption, shippingRatesTo } from "#shop/shipping/shipping.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { defaultDelivery } from "./saved-addresses.server.ts";
 
@@ -125,8 +125,14 @@ export function openStep(checkout: Checkout | undefined): CheckoutStep {
 
 /** Cart, delivery and VAT as they would be ordered now. */
 export async function quote(shop: Shop, checkout: Checkout | undefined): Promise<Quote> {
-	const cart = await readCart(shop);
-	return quoteCart(shop, cart, checkout);
+	const [cart, rates] = await Promise.all([readCart(shop), shippingRatesTo(shop, countryOf(shop, checkout).code)]);
+	const options = optionsAmong(rates, shop, {
+		weight: cart.weight,
+		goods: cart.goods,
+		productionDays: Math.max(0, ...cart.lines.map((line) => line.productionDays)),
+	});
+	const shipping = options.find((option) => option.option === checkout?.shippingOption);
+	return { cart, options, shipping, ...sumsWith(shop, checkout, cart, shipping) };
 }
 
 /** Names what would be ordered, for whom and where to: another hash, another order. */
@@ -137,17 +143,6 @@ export function contentsHash(cart: Cart, checkout: Checkout | undefined): string
 	return createHash("sha256")
 		.update(JSON.stringify([lines, filled]))
 		.digest("hex");
-}
-
-async function quoteCart(shop: Shop, cart: Cart, checkout: Checkout | undefined): Promise<Quote> {
-	const options = await shippingOptions(shop, {
-		country: countryOf(shop, checkout).code,
-		weight: cart.weight,
-		goods: cart.goods,
-		productionDays: Math.max(0, ...cart.lines.map((line) => line.productionDays)),
-	});
-	const shipping = options.find((option) => option.option === checkout?.shippingOption);
-	return { cart, options, shipping, ...sumsWith(shop, checkout, cart, shipping) };
 }
 
 /** What the cart costs, delivered in one of the ways that are offered. */

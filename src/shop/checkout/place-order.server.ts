@@ -13,7 +13,7 @@ import { keepProof } from "#shop/designs/proofs.server.ts";
 import { writeNewsletterRequest } from "#shop/newsletter/newsletter.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
 import { type NewOrder, type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
-import { createPayment } from "#shop/payments/payments.server.ts";
+import { createPayment, type Payment } from "#shop/payments/payments.server.ts";
 import type { ShippingOption } from "#shop/shipping/shipping.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -37,7 +37,8 @@ export type OrderRefusal =
 	| "empty_slots"
 	| "expired"
 	| "blocked";
-export type PlacedOrder = { order: Order };
+/** `payment`: of an order that was not placed before. */
+export type PlacedOrder = { order: Order; payment?: Payment };
 type Approval = { idempotencyKey: string; method: PaymentMethod; total: number; contents: string };
 type Approved = {
 	checkout: Checkout & { customerType: NonNullable<Checkout["customerType"]> };
@@ -47,10 +48,15 @@ type Approved = {
 /**
  * Places the order that the customer approved. `idempotencyKey` stands in the form: a double click, a retry or a second
  * tab with the same key gets the same order. `total` and `contents` (see contentsHash) are what the customer saw: they
- * are compared with what stands now, proofs are kept, then one transaction writes all.
+ * are compared with what stands now, proofs are kept, then one transaction writes all. `known`: the checkout as this
+ * request has read it; a newer one is not claimed with it.
  */
-export async function placeOrder(shop: Shop, approval: Approval): Promise<Outcome<PlacedOrder, OrderRefusal>> {
-	const approved = await checkApproval(shop, approval);
+export async function placeOrder(
+	shop: Shop,
+	approval: Approval,
+	known?: Checkout,
+): Promise<Outcome<PlacedOrder, OrderRefusal>> {
+	const approved = await checkApproval(shop, approval, known ?? (await readCheckout(shop)));
 	if (!approved.ok) return (await placedBefore(shop, approval)) ?? approved;
 	const { checkout, offer } = approved.value;
 	const proofs = await Promise.all(offer.cart.lines.map((line) => keepProof(shop, line.document)));
@@ -61,20 +67,27 @@ export async function placeOrder(shop: Shop, approval: Approval): Promise<Outcom
 		if (!(await claimCheckout(inside, checkout))) return (await placedBefore(inside, approval)) ?? refused("expired");
 		// The order itself is written last: its number locks the site's counter until the commit.
 		const order = { ...newOrder(shop, approved.value, country), source, ...settled };
-		await createPayment(inside, { reference: order.publicId, method: approval.method, amount: offer.total });
+		const payment = await createPayment(inside, {
+			reference: order.publicId,
+			method: approval.method,
+			amount: offer.total,
+		});
 		if (checkout.newsletter) await writeNewsletterRequest(inside, order.email, newsletterWords(shop));
 		await removeOrdered(
 			inside,
 			offer.cart.lines.map((line) => line.id),
 		);
-		return accepted({ order: await writeOrder(inside, order, lines) });
+		return accepted({ order: await writeOrder(inside, order, lines), payment });
 	});
 }
 
-async function checkApproval(shop: Shop, approval: Approval): Promise<Outcome<Approved, OrderRefusal>> {
+async function checkApproval(
+	shop: Shop,
+	approval: Approval,
+	checkout: Checkout | undefined,
+): Promise<Outcome<Approved, OrderRefusal>> {
 	if (shop.customer?.blocked) return refused("blocked");
 	if (!shop.site.payments.includes(approval.method)) return refused("method");
-	const checkout = await readCheckout(shop);
 	if (checkout?.idempotencyKey !== approval.idempotencyKey) return refused("expired");
 	const offer = await quote(shop, checkout);
 	const { cart, shipping } = offer;

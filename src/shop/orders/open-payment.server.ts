@@ -9,10 +9,13 @@ import {
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { findOrder, type Order } from "./orders.server.ts";
 
-/** Where to send the customer of a placed order: to the provider's page, or to the order's own when that is not needed. */
-export async function openPayment(shop: Shop, order: Order): Promise<string> {
+/**
+ * Where to send the customer of a placed order: to the provider's page, or to the order's own when that is not needed.
+ * `written`: the payment of an order that was placed just now, which then has no other.
+ */
+export async function openPayment(shop: Shop, order: Order, written?: Payment): Promise<string> {
 	const own = `/tracking/${order.publicId}`;
-	const payments = await paymentsOf(shop, order.publicId);
+	const payments = written ? [written] : await paymentsOf(shop, order.publicId);
 	const [newest] = payments;
 	if (!newest || !isPayable(order, payments)) return own;
 	const payment = isOver(order, newest) ? await renewPayment(shop, order) : newest;

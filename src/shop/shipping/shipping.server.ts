@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Currency } from "#core/currencies.ts";
 import type { Carrier } from "#core/delivery.ts";
 import { addWorkingDays, dayIn } from "#core/delivery-date.ts";
@@ -15,37 +15,50 @@ export type ShippingOption = {
 	promisedOn: string;
 };
 
+type Rate = typeof shippingRates.$inferSelect;
+type Parcel = { weight: number; goods: Money; productionDays: number };
+
 /** What delivery to an address costs, cheapest first. Weight in grams. */
 export async function shippingOptions(
 	shop: Pick<Shop, "db" | "site" | "now">,
-	parcel: { country: string; weight: number; goods: Money; productionDays: number },
+	parcel: Parcel & { country: string },
 ): Promise<ShippingOption[]> {
+	return optionsAmong(await shippingRatesTo(shop, parcel.country), shop, parcel);
+}
+
+/** All rates of the site to a country, whatever the weight: nothing of the parcel need be known yet. */
+export async function shippingRatesTo(shop: Pick<Shop, "db" | "site">, country: string): Promise<readonly Rate[]> {
 	const query = prepared(shop.db, "shipping rates", (name) =>
 		shop.db
-			.selectDistinctOn([shippingRates.option])
+			.select()
 			.from(shippingRates)
 			.where(
-				and(
-					eq(shippingRates.site, sql.placeholder("site")),
-					eq(shippingRates.country, sql.placeholder("country")),
-					gte(shippingRates.maximumWeight, sql.placeholder("weight")),
-				),
+				and(eq(shippingRates.site, sql.placeholder("site")), eq(shippingRates.country, sql.placeholder("country"))),
 			)
 			.orderBy(asc(shippingRates.option), asc(shippingRates.maximumWeight))
 			.prepare(name),
 	);
-	const { country, weight } = parcel;
-	const rows = await query.execute({ site: shop.site.code, country, weight });
+	return query.execute({ site: shop.site.code, country });
+}
+
+/** Of each option the lightest rate that carries the parcel. */
+export function optionsAmong(
+	rates: readonly Rate[],
+	shop: Pick<Shop, "site" | "now">,
+	{ weight, goods, productionDays }: Parcel,
+): ShippingOption[] {
 	const today = dayIn(shop.site.timeZone, shop.now);
-	return rows
-		.map((row) => ({
-			option: row.option,
-			carrier: row.carrier,
+	const carrying = rates.filter((rate) => rate.maximumWeight >= weight);
+	return carrying
+		.filter(({ option }, index) => carrying.findIndex((rate) => rate.option === option) === index)
+		.map((rate) => ({
+			option: rate.option,
+			carrier: rate.carrier,
 			price: money(
-				row.freeFrom !== null && parcel.goods.amount >= row.freeFrom ? 0 : row.amount,
-				row.currency as Currency,
+				rate.freeFrom !== null && goods.amount >= rate.freeFrom ? 0 : rate.amount,
+				rate.currency as Currency,
 			),
-			promisedOn: addWorkingDays(today, parcel.productionDays + row.transitDays),
+			promisedOn: addWorkingDays(today, productionDays + rate.transitDays),
 		}))
 		.sort((a, b) => a.price.amount - b.price.amount);
 }
