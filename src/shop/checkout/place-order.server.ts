@@ -48,8 +48,8 @@ type Approved = {
 /**
  * Places the order that the customer approved. `idempotencyKey` stands in the form: a double click, a retry or a second
  * tab with the same key gets the same order. `total` and `contents` (see contentsHash) are what the customer saw: they
- * are compared with what stands now, proofs are kept, then one transaction writes all. `known`: the checkout as this
- * request has read it; a newer one is not claimed with it.
+ * are compared with what stands now, then one transaction writes all, with the proofs kept before its order.
+ * `known`: the checkout as this request has read it; a newer one is not claimed with it.
  */
 export async function placeOrder(
 	shop: Shop,
@@ -59,10 +59,11 @@ export async function placeOrder(
 	const approved = await checkApproval(shop, approval, known ?? (await readCheckout(shop)));
 	if (!approved.ok) return (await placedBefore(shop, approval)) ?? approved;
 	const { checkout, offer } = approved.value;
-	const proofs = await Promise.all(offer.cart.lines.map((line) => keepProof(shop, line.document)));
+	// Stored beside the first statements; a transaction that fails first must not leave a rejection unheard.
+	const keeping = Promise.all(offer.cart.lines.map((line) => keepProof(shop, line.document)));
+	keeping.catch(() => {});
 	const country = countryOf(shop, checkout);
 	const [source, settled] = await Promise.all([sourceOfVisit(shop), readPartnerSettings(shop)]);
-	const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs[index] ?? ""));
 	return inTransaction(shop, async (inside): Promise<Outcome<PlacedOrder, OrderRefusal>> => {
 		if (!(await claimCheckout(inside, checkout))) return (await placedBefore(inside, approval)) ?? refused("expired");
 		// The order itself is written last: its number locks the site's counter until the commit.
@@ -77,6 +78,8 @@ export async function placeOrder(
 			inside,
 			offer.cart.lines.map((line) => line.id),
 		);
+		const proofs = await keeping;
+		const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs[index] ?? ""));
 		return accepted({ order: await writeOrder(inside, order, lines), payment });
 	});
 }
