@@ -7,6 +7,8 @@ import { slugify } from "#core/slug.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { readMockupScene } from "#painters/mockup/mockup.server.ts";
+import { measuredText } from "#shop/editor/kernels/measured-text.ts";
+import { fittedText } from "#shop/editor/kernels/resize-element.ts";
 import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
 import { demoDesigns } from "./designs.ts";
@@ -49,6 +51,25 @@ test("more pieces never cost more each, and sites without cents have whole price
 				if (whole.has(currency)) expect(amounts[currency] % 100).toBe(0);
 			}
 		});
+	}
+});
+
+test("whatever name replaces a design's sample stays one word and covers nothing", () => {
+	const shaper = serverShaper();
+	for (const { id, applications } of demoDesigns) {
+		for (const { articleId, document } of applications) {
+			const sides = document.sides.map((side) => ({
+				...side,
+				elements: side.elements.map((each) =>
+					each.kind === "text" && each.placeholder && /^\p{L}+$/u.test(each.text)
+						? fittedText({ ...each, text: "Maximiliane" }, (text) => measuredText(text, shaper))
+						: each,
+				),
+			}));
+			const codes = preflight({ sides }, shaper).map(({ code }) => code);
+			const faults = codes.filter((code) => ["word-broken", "over-text", "text-overflows"].includes(code));
+			expect(faults, `${id} on ${articleId}`).toEqual([]);
+		}
 	}
 });
 

@@ -46,12 +46,19 @@ export function background(fill: string | Paint): DesignElement {
 
 /** Room below the last line for the descenders of every face, as a share of the size. */
 const DESCENDERS = 0.2;
+/** The same for samples, half of it above: so little larger may be what replaces them. */
+const ROOM = 0.14;
 
-/** `y` is the top of the first line; the box is as wide as the field. */
+/** `y` is the top of the first line; the box is as wide as the field. Whatever replaces a sample is made to fit its box. */
 export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): DesignElement {
 	const { font, size, color, align = "center", leading = 1.2, rotation = 0, fixed } = style;
-	const box = rounded({ x, y, width, height: (words.split("\n").length * leading + DESCENDERS) * size });
-	const said = fixed ? { locks: ["content"] as const } : { placeholder: true };
+	const high = words.split("\n").length * leading * size;
+	const box = fixed
+		? rounded({ x, y, width, height: high + DESCENDERS * size })
+		: rounded({ x, y: y - (ROOM / 2) * size, width, height: high + ROOM * size });
+	const said = fixed
+		? { locks: ["content"] as const }
+		: { placeholder: true, fit: true, verticalAlign: "middle" as const };
 	const type = { text: words, ...said, font, size: round(size), leading, align, color, language: "en" };
 	return { kind: "text", id: NO_ID, ...box, rotation, opacity: 1, ...type };
 }

@@ -288,20 +288,24 @@ test.each<[string, string | null, PictureTones, DesignElement[], string[]]>([
 });
 
 // Letters stand 20 mm wide, from 1 to 8.5 mm below the text's own top.
-test.each<[string, Partial<TextElement>, number]>([
-	["on it", { x: 30, y: 24 }, 1],
-	["turned on it", { x: 10, y: 29, rotation: 90 }, 1],
-	["just beside it", { x: 39.5 }, 0],
-	["set close below it", { y: 29 }, 0],
-	["with the same words, as its shadow", { x: 20.4, y: 20.4, text: "Zoë" }, 0],
-	["on it, in another tone", { color: "#c99a3a" }, 0],
-	["not seen", { opacity: 0 }, 0],
-	["still blank", { text: " " }, 0],
+test.each<[string, Partial<TextElement>, string | null]>([
+	["on it", { x: 30, y: 24 }, "red"],
+	["turned on it", { x: 10, y: 29, rotation: 90 }, "red"],
+	["just beside it", { x: 39.5 }, null],
+	["set close below it", { y: 29 }, null],
+	["with the same words, as its shadow", { x: 20.4, y: 20.4, text: "Zoë" }, null],
+	["on it, in another tone", { color: "#c99a3a" }, "yellow"],
+	["across much larger letters of another tone", { color: "#c99a3a", size: text.size / 4 }, null],
+	["across much larger letters of its tone", { size: text.size / 4 }, "red"],
+	["not seen", { opacity: 0 }, null],
+	["still blank", { text: " " }, null],
 ])("a text over another: %s", (_name, change, expected) => {
 	const other: TextElement = { ...text, id: "other", text: "Max", ...change };
 	const warnings = preflight({ sides: [{ ...format, elements: [text, other] }] }, fakeShaper);
 	const found = warnings.filter(({ code }) => code === "over-text");
-	expect(found.map(({ elementId, severity }) => `${severity} ${elementId}`)).toEqual(expected ? ["red other"] : []);
+	expect(found.map(({ elementId, severity }) => `${severity} ${elementId}`)).toEqual(
+		expected ? [`${expected} other`] : [],
+	);
 });
 
 test("each warning names its side and element, and a side may ask for more pixels", () => {

@@ -15,7 +15,7 @@ import { checkQr, checkQrColors } from "#design/preflight/qr-readable.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
-import { checkGlyphs, checkTextFits, inkBounds, printedBounds } from "#design/preflight/text-fit.ts";
+import { checkGlyphs, checkTextFits, checkWords, inkBounds, printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Finding, Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -122,6 +122,7 @@ function textFindings(
 		...(text.placeholder ? [SAMPLE_WORDS] : []),
 		...(lost.length > 0 ? lost : [...checkSafeZone(place, side), ...checkFolds(place, side, folds)]),
 		...checkTextFits(text, ink, shaped),
+		...checkWords(text, shaped),
 		...checkGlyphs(text, shaper),
 	];
 }

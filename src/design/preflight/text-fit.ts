@@ -40,6 +40,19 @@ export function checkTextFits(text: TextElement, ink: Bounds, shaped: ShapedText
 	return [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow) } }];
 }
 
+/** Scripts that write no spaces, or break where they like. */
+const BREAKS_ANYWHERE =
+	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+/** A word too long for its line goes on in the next one, without a hyphen. */
+export function checkWords({ text }: TextElement, { lines }: ShapedText): readonly Finding[] {
+	const broken = lines.slice(0, -1).some(({ end }) => {
+		const around = text.slice(end - 1, end + 1);
+		return /^[\p{L}\p{M}\p{N}]{2}$/u.test(around) && !BREAKS_ANYWHERE.test(around);
+	});
+	return broken ? [{ code: "word-broken", severity: "yellow", figures: {} }] : [];
+}
+
 /** Bent letters may leave the box; they must not lie over each other. */
 function checkCurve({ width }: TextElement, curve: TextCurve, { lines }: ShapedText): readonly Finding[] {
 	const overflow = beyondCentre(

@@ -10,25 +10,36 @@ import type { ShapedLine, TextShaper } from "#design/text-shaping.ts";
 
 /** Of the smaller text's letters, without their tails: lines may be set close. */
 const PART_COVERED = 0.15;
+/** So much larger letters are a picture behind the words, if their tone is another. */
+const MUCH_LARGER = 3;
 const COLUMNS = 12;
 const ROWS = 4;
 
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 const remembered = new WeakMap<TextElement, Remembered>();
 
-/** Words over words of much the same tone. A name across a large number is told apart; the same words twice are a shadow. */
+/** Words over words. A name across a much larger number of another tone is told apart; the same words twice are a shadow. */
 export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: TextShaper): readonly Finding[] {
-	const below = textsBelow(text, side).filter((other) => contrast(text.color, other.color) < HARD_TO_READ);
+	const below = textsBelow(text, side).filter((other) => !isPicture(text, other));
 	if (below.length === 0 || text.opacity === 0) return [];
 	const asked = [shaper, ...below];
 	const known = remembered.get(text);
 	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
 		return known.findings;
 	}
-	const covers = below.some((other) => overlap(text, other, shaper) >= PART_COVERED);
-	const findings: readonly Finding[] = covers ? [{ code: "over-text", severity: "red", figures: {} }] : [];
+	const covered = below.filter((other) => overlap(text, other, shaper) >= PART_COVERED);
+	const severity = covered.some((other) => isAlike(text, other)) ? "red" : "yellow";
+	const findings: readonly Finding[] = covered.length > 0 ? [{ code: "over-text", severity, figures: {} }] : [];
 	remembered.set(text, { asked, findings });
 	return findings;
+}
+
+function isAlike(one: TextElement, other: TextElement): boolean {
+	return contrast(one.color, other.color) < HARD_TO_READ;
+}
+
+function isPicture(text: TextElement, other: TextElement): boolean {
+	return !isAlike(text, other) && Math.max(text.size / other.size, other.size / text.size) >= MUCH_LARGER;
 }
 
 function textsBelow(text: TextElement, { elements }: FlatSide): readonly TextElement[] {

@@ -10,6 +10,7 @@ export const WARNING_CODES = [
 	"over-fold",
 	"text-cut-off",
 	"text-overflows",
+	"word-broken",
 	"missing-glyph",
 	"hard-to-read",
 	"over-text",

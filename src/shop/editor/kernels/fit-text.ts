@@ -3,7 +3,7 @@ import type { DesignSide, SideFormat, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { preflight } from "#design/preflight/preflight.ts";
-import { printedBounds } from "#design/preflight/text-fit.ts";
+import { checkWords, printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -17,6 +17,7 @@ export const FIT_WARNINGS: readonly WarningCode[] = [
 	"outside-safe-zone",
 	"text-cut-off",
 	"text-overflows",
+	"word-broken",
 ];
 const STEP = 0.96;
 const SMALLEST = 1.5;
@@ -35,16 +36,10 @@ export function fitWhole(text: TextElement, side: DesignSide, shaper: TextShaper
 	for (let size = text.size; size >= text.size * LARGE_ENOUGH; size *= STEP) {
 		const smaller = fittedText(inSize(text, size), (each) => measuredText(each, shaper));
 		const covering = checkTextOverlap(smaller, { ...side, elements: [...others, smaller] }, shaper);
-		if (covering.length === 0 && !breaksWord(smaller, shaper)) return fitText(smaller, side, shaper) ?? smaller;
+		if (covering.length === 0 && checkWords(smaller, shaper.shape(smaller)).length === 0)
+			return fitText(smaller, side, shaper) ?? smaller;
 	}
 	return text;
-}
-
-function breaksWord(text: TextElement, shaper: TextShaper): boolean {
-	return shaper
-		.shape(text)
-		.lines.slice(0, -1)
-		.some(({ end }) => /[\p{L}\p{M}\p{N}]{2}/u.test(text.text.slice(end - 1, end + 1)));
 }
 
 function shrunk(
