@@ -112,6 +112,23 @@ test("a picture that can't be had offline says so, and comes back", async ({ vis
 	await page.getByRole("img", { name: "Mug 325 ml with your design: From the front" }).waitFor();
 });
 
+test("on a low screen the product stays in sight, and the wheel reaches every other tool", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 600 } });
+	await page.goto("/create/1101");
+	const tool = (name: string) => page.getByRole("region", { name: "Tools" }).getByRole("button", { name, exact: true });
+	const isSeen = (name: string) =>
+		tool(name).evaluate((button) => {
+			const { x, y, width, height } = button.getBoundingClientRect();
+			return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+		});
+	expect(await isSeen("On the product")).toBe(true);
+	expect(await isSeen("Form")).toBe(false);
+	await tool("Text").hover();
+	await page.mouse.wheel(0, 600);
+	await expect.poll(() => isSeen("Form")).toBe(true);
+	expect(await isSeen("On the product")).toBe(true);
+});
+
 test("a mug is turned all round by key and by finger", async ({ visit }) => {
 	const page = await visit();
 	await page.goto("/create/1101?design=9003");

@@ -87,7 +87,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 			aria-label={t("tools.name")}
 			className="relative z-30 flex shrink-0 border-t border-line bg-field pb-[env(safe-area-inset-bottom)] lg:w-28 lg:flex-col lg:max-w-[15%] lg:border-t-0 lg:border-e"
 		>
-			<div className="flex min-w-0 grow gap-0.5 overflow-x-auto px-1 after:pointer-events-none after:sticky after:end-0 after:w-6 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent lg:flex-col lg:overflow-visible lg:px-2 lg:py-3 lg:after:hidden">
+			<div className="flex min-w-0 grow gap-0.5 overflow-x-auto px-1 after:pointer-events-none after:sticky after:end-0 after:w-6 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent lg:min-h-0 lg:scroll-pb-4 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto lg:px-2 lg:pt-2 lg:[scrollbar-width:thin] lg:after:bottom-0 lg:after:h-4 lg:after:w-auto lg:after:bg-linear-to-t">
 				{(selection.element || selection.many) && (
 					<Tool
 						small
@@ -197,7 +197,7 @@ function Tool({ icon, name, small, expanded, onClick }: ToolProps) {
 			aria-expanded={expanded}
 			onClick={onClick}
 			className={classNames(
-				"press grid min-h-14 min-w-11 shrink-0 grow justify-items-center gap-0.5 rounded-control px-1 lg:px-0 py-1.5 text-14 leading-tight hover:bg-line aria-expanded:bg-accent-soft aria-expanded:text-accent lg:grow-0 lg:py-3",
+				"press grid min-h-14 min-w-11 shrink-0 grow justify-items-center gap-0.5 rounded-control px-1 lg:px-0 py-1.5 text-14 leading-tight hover:bg-line aria-expanded:bg-accent-soft aria-expanded:text-accent lg:min-h-12 lg:grow-0 lg:py-1 [@media(min-height:64rem)]:lg:py-3",
 				small && "lg:hidden",
 			)}
 		>

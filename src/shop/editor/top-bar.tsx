@@ -51,10 +51,10 @@ export function TopBar({ saving, onHandOver, children }: TopBarProps) {
 					aria-disabled={!canRedo}
 					onClick={() => announce(t(store.redo() ? "say.redone" : "say.nothingToRedo"))}
 				/>
-				<SaveState status={saving} photoMissing={photoMissing} />
 				{onHandOver && (
 					<IconButton icon={IconDevices} name={t("handover:tool")} className="hidden lg:grid" onClick={onHandOver} />
 				)}
+				<SaveState status={saving} photoMissing={photoMissing} />
 				<div className="ms-auto min-w-0">{children}</div>
 				<FinishVisit />
 			</div>

@@ -269,7 +269,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 							onMenu={openMenu}
 						>
 							{(zoom) => (
-								<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2 lg:absolute lg:end-4 lg:bottom-4 lg:rounded-control lg:border lg:px-0">
+								<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2">
 									<PriceTag variantId={variantId} quantity={quantity} />
 									<ZoomControls zoom={zoom} stage={stage} onHelp={() => setHelp(true)} />
 								</div>
