@@ -17,7 +17,7 @@ export type Gesture = {
 	/** One or two points, in the same order in both lists. */
 	readonly start: readonly Point[];
 	readonly now: readonly Point[];
-	/** Equal for all gestures between the first finger down and the last one up. */
+	/** Equal for all gestures between the first finger down and the last one up, and for no others on this page. */
 	readonly sequence: number;
 };
 export type GestureListener = {
@@ -28,6 +28,9 @@ export type GestureListener = {
 	end(gesture: Gesture, cancelled: boolean, joined: boolean): void;
 };
 
+/** Of all trackers: a stage that is mounted again must not go on with a step of the last one. */
+let sequence = 0;
+
 export type PointerTracker = ReturnType<typeof createPointerTracker>;
 
 /**
@@ -37,7 +40,6 @@ export type PointerTracker = ReturnType<typeof createPointerTracker>;
 export function createPointerTracker(listener: GestureListener, slop: Readonly<Record<PointerKind, number>>) {
 	const fingers = new Map<number, Point>();
 	let gesture: (Gesture & { readonly moved: boolean }) | null = null;
-	let sequence = 0;
 
 	function begin(input: PointerInput): void {
 		const start = [...fingers.values()];
