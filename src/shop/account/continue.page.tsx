@@ -3,6 +3,7 @@ import { data, Form, redirect } from "react-router";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import type { Route } from "./+types/continue.page";
@@ -14,11 +15,14 @@ export const handle = { texts: ["handover"] };
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const refused = shop.customer ? "signed_in" : (await isOffered(shop, params.secret)) ? null : "used";
-	return data({ refused } as const, { headers: { "referrer-policy": "no-referrer" } });
+	return data({ refused, hasOwn: shop.session.id !== undefined } as const, {
+		headers: { "referrer-policy": "no-referrer" },
+	});
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-	const joined = await joinVisit(context.get(shopContext), params.secret);
+export async function action({ context, params, request }: Route.ActionArgs) {
+	const form = await request.formData();
+	const joined = await joinVisit(context.get(shopContext), params.secret, form.has("bring"));
 	if (!joined.ok) return data({ refused: joined.reason }, { status: 422 });
 	return redirect(editorPath(joined.value));
 }
@@ -41,6 +45,8 @@ export default function ContinuePage({ loaderData, actionData }: Route.Component
 			) : (
 				<Form method="post" reloadDocument className="grid gap-6">
 					<p className="text-18 text-ink-soft">{t("page.what")}</p>
+					<Notice tone="warning">{t("page.careful")}</Notice>
+					{loaderData.hasOwn && <Checkbox name="bring" label={t("page.bring")} help={t("page.left")} />}
 					<Button size="large" className="justify-self-start">
 						{t("page.go")}
 					</Button>

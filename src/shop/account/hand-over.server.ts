@@ -46,8 +46,15 @@ export async function isOffered(shop: Pick<Shop, "db" | "now">, secret: string):
 	return found.length > 0;
 }
 
-/** This browser goes on as the visit that offered the design; what it had itself comes along. */
-export async function joinVisit(shop: Shop, secret: string): Promise<Outcome<Continued, "used" | "signed_in">> {
+/**
+ * This browser goes on as the visit that offered the design. What it had itself comes along only when it is asked to:
+ * whoever made the link reads it from then on.
+ */
+export async function joinVisit(
+	shop: Shop,
+	secret: string,
+	bringsOwn: boolean,
+): Promise<Outcome<Continued, "used" | "signed_in">> {
 	if (shop.customer) return refused("signed_in");
 	if (shop.site.kiosk || !SECRET.test(secret)) return refused("used");
 	const own = shop.session.id;
@@ -60,7 +67,7 @@ export async function joinVisit(shop: Shop, secret: string): Promise<Outcome<Con
 		const { ownerId, projectId } = offer;
 		const project = await findProject({ ...inside, owner: { id: ownerId, start: () => ownerId } }, projectId);
 		if (!project) return undefined;
-		if (own && own !== ownerId) {
+		if (bringsOwn && own && own !== ownerId) {
 			await takeOverPictures(inside, own, ownerId);
 			await takeOverProjects(inside, own, ownerId);
 			await takeOverCart(inside, own, ownerId);
