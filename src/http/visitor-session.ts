@@ -14,21 +14,15 @@ export function visitorSession(
 	const known = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(cookies ?? "")?.[1];
 	let drawn: string | undefined;
 	let id = known && hash(known);
-	const become = (secret: string) => {
-		drawn = secret;
-		id = hash(secret);
-		return id;
-	};
 	const session: VisitorSession = {
 		get id() {
 			return id;
 		},
 		start() {
-			return id ?? become(randomBytes(32).toString("base64url"));
-		},
-		secret: () => drawn ?? known,
-		join(secret) {
-			become(secret);
+			if (id !== undefined) return id;
+			drawn = randomBytes(32).toString("base64url");
+			id = hash(drawn);
+			return id;
 		},
 	};
 	return {

@@ -7,7 +7,8 @@ const VIEWPORT_SECONDS = 365 * 86_400;
 export function tellVisit(): void {
 	if (!document.documentElement.hasAttribute("data-analytics")) return;
 	const { href, pathname } = location;
-	if (pathname.includes("/dev/")) return;
+	// What the last part of such an address is must be known to nobody else.
+	if (/\/(?:dev|continue)\//.test(pathname)) return;
 	void post("/api/event/page", {
 		category: "page",
 		name: "view",

@@ -89,10 +89,6 @@ export type VisitorSession = {
 	readonly id: string | undefined;
 	/** Starts the session where there is none; its cookie leaves with the answer. */
 	readonly start: () => string;
-	/** What the cookie holds: told to nobody but another device of the same person. */
-	readonly secret: () => string | undefined;
-	/** Goes on as the visit with this secret; its cookie leaves with the answer. */
-	readonly join: (secret: string) => void;
 };
 
 /** Runs `work` in one transaction, with the shop that writes into it. */

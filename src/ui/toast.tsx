@@ -1,6 +1,6 @@
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import type { ReactNode } from "react";
-import { Icon } from "#ui/icon.tsx";
+import { Icon, type IconShape } from "#ui/icon.tsx";
 
 /** Always in the page, so that screen readers hear what is put into it. */
 export function StatusRegion({ children }: { children?: ReactNode }) {
@@ -14,11 +14,13 @@ export function StatusRegion({ children }: { children?: ReactNode }) {
 	);
 }
 
+type ToastProps = { children: ReactNode; action?: ReactNode; icon?: IconShape };
+
 /** What just happened, in a few words and perhaps with a way on. */
-export function Toast({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function Toast({ children, action, icon = IconCircleCheck }: ToastProps) {
 	return (
 		<div className="pointer-events-auto flex max-w-form flex-wrap items-center gap-3 rounded-card bg-ink px-5 py-3 text-paper shadow-card">
-			<Icon of={IconCircleCheck} />
+			<Icon of={icon} />
 			<span className="min-w-0 flex-1 basis-24">{children}</span>
 			{action && <span className="ms-2 shrink-0 font-semibold underline underline-offset-4">{action}</span>}
 		</div>

@@ -73,7 +73,7 @@ export function anotherVisitor(shop: Shop): Shop {
 
 function visitor(): Pick<Shop, "session" | "records" | "visit" | "customer" | "owner"> {
 	const id = randomUUID();
-	const session = { id, start: () => id, secret: () => id, join: () => {} };
+	const session = { id, start: () => id };
 	const visit = { headers: new Headers(), setCookie: () => {} };
 	return { session, records: databaseRecords(), visit, customer: undefined, owner: session };
 }

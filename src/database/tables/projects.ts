@@ -31,17 +31,13 @@ export const projects = pgTable(
 	(table) => [index().on(table.ownerId), atLeast(1, "projects_version", table.version)],
 );
 
-/** A design that its visitor takes along to another device: whoever brings the link's secret joins the visit, once. */
+/** A design that its visitor takes along to another device: whoever brings the link's secret gets a copy, once. */
 export const handovers = pgTable("handovers", {
 	/** SHA-256 of the secret. */
 	id: text().primaryKey(),
 	projectId: uuid()
 		.notNull()
 		.references(() => projects.id, { onDelete: "cascade" }),
-	/** The visit, as tables know it. */
-	ownerId: text().notNull(),
-	/** Its cookie, sealed with the secret. */
-	sealed: text().notNull(),
 	expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
 

@@ -1,14 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { handovers } from "#database/schema.ts";
-import { visitorSession } from "#http/visitor-session.ts";
-import { readCart } from "#shop/cart/cart.server.ts";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
-import { findProject } from "#shop/projects/projects.server.ts";
+import { handovers, pictures } from "#database/schema.ts";
+import { visiblePictures } from "#shop/media/pictures.server.ts";
+import { findProject, saveProject } from "#shop/projects/projects.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { isOffered, joinVisit, offerProject } from "./hand-over.server.ts";
+import { isOffered, offerProject, takeProject } from "./hand-over.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -17,74 +16,95 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** A guest's browser, with the session that its cookie makes. */
-function browser(cookie?: string): { shop: Shop; cookie: () => string | undefined } {
-	const { session, setCookie } = visitorSession(cookie, false);
-	return { shop: { ...anotherVisitor(bench.shop), session, owner: session }, cookie: setCookie };
-}
+const visitor = () => anotherVisitor(bench.shop);
 
-async function offeredBy(shop: Shop): Promise<{ projectId: string; secret: string }> {
-	const projectId = await makeProject(shop);
+async function secretFor(shop: Shop, projectId: string): Promise<string> {
 	const offer = await offerProject(shop, projectId);
 	if (!offer.ok) throw new Error(offer.reason);
-	return { projectId, secret: offer.value.path.slice("/continue/".length) };
+	return offer.value.path.slice("/continue/".length);
 }
 
-test("another device goes on as the same visit, once, and brings along what it had if it wants to", async () => {
-	const [desk, phone] = [browser(), browser()];
-	const { projectId, secret } = await offeredBy(desk.shop);
-	await addToCart(phone.shop, { projectId: await makeProject(phone.shop), quantity: 1 });
-	expect(await isOffered(phone.shop, secret)).toBe(true);
-	expect(await joinVisit(phone.shop, secret, true)).toEqual({ ok: true, value: { articleId: 11, projectId } });
-	expect(phone.shop.session.id).toBe(desk.shop.session.id);
-	expect(phone.cookie()).toBe(desk.cookie());
-	expect((await readCart(desk.shop)).lines).toHaveLength(1);
-	const next = browser(phone.cookie());
-	expect(await findProject(next.shop, projectId)).toMatchObject({ id: projectId });
+/** A design with one photo of the visitor's. */
+async function designWithPhoto(shop: Shop): Promise<{ projectId: string; picture: string }> {
+	const picture = randomUUID();
+	const keys = { originalKey: "original", masterKey: "master", contentType: "image/png", fileName: "a.png" };
+	const size = { width: 20, height: 20, bytes: 1, createdAt: shop.now };
+	await shop.db
+		.insert(pictures)
+		.values({ id: picture, ownerId: shop.owner.start(), sha256: "a".repeat(64), ...keys, ...size });
+	const projectId = await makeProject(shop);
+	const project = await findProject(shop, projectId);
+	const [side, ...others] = project?.document.sides ?? [];
+	if (!project || !side) throw new Error("No project was made");
+	const photo = {
+		kind: "photo",
+		id: "photo",
+		x: 5,
+		y: 5,
+		width: 20,
+		height: 20,
+		rotation: 0,
+		opacity: 1,
+		cornerRadius: 0,
+	} as const;
+	const shown = { picture: { id: picture, width: 20, height: 20 }, crop: { x: 0, y: 0, width: 1, height: 1 } };
+	const document = { ...project.document, sides: [{ ...side, elements: [{ ...photo, ...shown }] }, ...others] };
+	const saved = await saveProject(shop, projectId, { variantId: project.variantId, document, baseVersion: 1 });
+	if (!saved.ok) throw new Error(saved.reason);
+	return { projectId, picture };
+}
 
-	const third = browser();
-	expect(await isOffered(third.shop, secret)).toBe(false);
-	expect(await joinVisit(third.shop, secret, false)).toEqual({ ok: false, reason: "used" });
-	expect(third.cookie()).toBeUndefined();
-});
+test("another device gets a copy with its photos, once, and nothing of its own goes back", async () => {
+	const [desk, phone] = [visitor(), visitor()];
+	const { projectId, picture } = await designWithPhoto(desk);
+	const secret = await secretFor(desk, projectId);
+	const own = await makeProject(phone);
+	expect(await isOffered(phone, secret)).toBe(true);
+	const taken = await takeProject(phone, secret);
+	if (!taken.ok) throw new Error(taken.reason);
+	expect(taken.value.projectId).not.toBe(projectId);
 
-test("who opens a link of somebody else's gives away nothing that was theirs", async () => {
-	const [sender, victim] = [browser(), browser()];
-	const { secret } = await offeredBy(sender.shop);
-	const theirs = await makeProject(victim.shop);
-	await addToCart(victim.shop, { projectId: theirs, quantity: 1 });
-	const before = browser(victim.cookie());
-	expect(await joinVisit(victim.shop, secret, false)).toMatchObject({ ok: true });
-	expect((await readCart(sender.shop)).lines).toEqual([]);
-	expect(await findProject(sender.shop, theirs)).toBeUndefined();
-	expect(await findProject(before.shop, theirs)).toMatchObject({ id: theirs });
+	const copy = await findProject(phone, taken.value.projectId);
+	const [photo] = copy?.document.sides[0]?.elements ?? [];
+	const copied = photo?.kind === "photo" ? (photo.picture?.id ?? "") : "";
+	expect(copied).not.toBe(picture);
+	expect((await visiblePictures(phone, [copied])).get(copied)).toMatchObject({ masterKey: "master" });
+	expect((await visiblePictures(phone, [picture])).size).toBe(0);
+	expect(await findProject(desk, projectId)).toMatchObject({ version: 2 });
+	expect(await findProject(desk, own)).toBeUndefined();
+	expect(await findProject(desk, taken.value.projectId)).toBeUndefined();
+
+	expect(await isOffered(visitor(), secret)).toBe(false);
+	expect(await takeProject(visitor(), secret)).toEqual({ ok: false, reason: "used" });
+	const again = await takeProject(phone, await secretFor(desk, projectId));
+	const second = again.ok ? await findProject(phone, again.value.projectId) : undefined;
+	expect(second?.document).toEqual(copy?.document);
 });
 
 test("after ten minutes, without its secret or for a stranger's design there is no way in", async () => {
-	const desk = browser();
-	const { projectId, secret } = await offeredBy(desk.shop);
-	const later = { ...browser().shop, now: new Date(bench.shop.now.getTime() + 10 * 60_000) };
+	const desk = visitor();
+	const projectId = await makeProject(desk);
+	const secret = await secretFor(desk, projectId);
+	const later = { ...visitor(), now: new Date(bench.shop.now.getTime() + 10 * 60_000) };
 	expect(await isOffered(later, secret)).toBe(false);
-	expect(await joinVisit(later, secret, false)).toMatchObject({ reason: "used" });
-	expect(await joinVisit(browser().shop, `${secret.slice(1)}A`, false)).toMatchObject({ reason: "used" });
-	const stranger = browser();
-	stranger.shop.session.start();
-	expect(await offerProject(stranger.shop, projectId)).toMatchObject({ reason: "not_found" });
-	const [row] = await bench.shop.db.select().from(handovers);
-	expect(JSON.stringify(row)).not.toContain(secret);
-	expect(JSON.stringify(row)).not.toContain(desk.shop.session.secret());
+	expect(await takeProject(later, secret)).toMatchObject({ reason: "used" });
+	expect(await takeProject(visitor(), `${secret.slice(1)}A`)).toMatchObject({ reason: "used" });
+	expect(await offerProject(visitor(), projectId)).toMatchObject({ reason: "not_found" });
+	expect(JSON.stringify(await bench.shop.db.select().from(handovers))).not.toContain(secret);
+	expect(await takeProject(desk, secret)).toMatchObject({ value: { projectId } });
 });
 
-test("a customer's design asks for the sign-in, and a signed-in browser joins no guest", async () => {
-	const customer = await signUpAndIn(anotherVisitor(bench.shop), "phone@example.test");
+test("a customer's design asks for the sign-in, and a kiosk neither offers nor takes", async () => {
+	const customer = await signUpAndIn(visitor(), "phone@example.test");
 	const projectId = await makeProject(customer);
 	expect(await offerProject(customer, projectId)).toEqual({
 		ok: true,
 		value: { path: `/login?callbackUrl=%2Fcreate%2F11%3Fproject%3D${projectId}`, expiresAt: null },
 	});
-	const { secret } = await offeredBy(browser().shop);
-	expect(await joinVisit(customer, secret, false)).toEqual({ ok: false, reason: "signed_in" });
-	expect(await isOffered(customer, secret)).toBe(true);
-	const kiosk = { ...browser().shop, site: { ...bench.shop.site, kiosk: true } };
+	const desk = visitor();
+	const secret = await secretFor(desk, await makeProject(desk));
+	const kiosk = { ...visitor(), site: { ...bench.shop.site, kiosk: true } };
+	expect(await takeProject(kiosk, secret)).toMatchObject({ reason: "used" });
 	expect(await offerProject(kiosk, await makeProject(kiosk))).toMatchObject({ reason: "not_found" });
+	expect(await takeProject(customer, secret)).toMatchObject({ ok: true });
 });

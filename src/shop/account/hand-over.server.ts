@@ -1,13 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
-import { and, eq, gt, lte } from "drizzle-orm";
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
-import { handovers } from "#database/schema.ts";
-import { takeOverCart } from "#shop/cart/take-over-cart.server.ts";
-import { forgetCheckout } from "#shop/checkout/forget-checkout.server.ts";
-import { takeOverPictures } from "#shop/media/take-over-pictures.server.ts";
-import { findProject } from "#shop/projects/projects.server.ts";
-import { takeOverProjects } from "#shop/projects/take-over-projects.server.ts";
-import { inTransaction, type Shop, type Workshop } from "#shop/shop.ts";
+import { handovers, projects } from "#database/schema.ts";
+import type { DesignDocument } from "#design/document.ts";
+import { copyPictures } from "#shop/media/copy-pictures.server.ts";
+import { createProject, findProject } from "#shop/projects/projects.server.ts";
+import { inTransaction, type Shop } from "#shop/shop.ts";
 
 export type Continued = { readonly articleId: number; readonly projectId: string };
 /** `expiresAt` null: the link asks for the sign-in instead. */
@@ -15,95 +13,78 @@ export type Offered = { readonly path: string; readonly expiresAt: Date | null }
 
 const MINUTES = 10;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
-const CIPHER = "aes-256-gcm";
-/** Bytes, as NIST SP 800-38D recommends for GCM. */
-const [NONCE, TAG] = [12, 16];
 
-/** The way to one's own project on another device: a customer signs in there, a guest's visit goes on there. */
+/** The way to one's own project on another device: a customer signs in there, a guest's is copied there. */
 export async function offerProject(shop: Shop, projectId: string): Promise<Outcome<Offered, "not_found">> {
 	const project = await findProject(shop, projectId);
-	const visit = shop.session.secret();
 	if (!project || shop.site.kiosk) return refused("not_found");
 	const editor = editorPath({ articleId: project.articleId, projectId });
 	if (shop.customer) return accepted({ path: `/login?callbackUrl=${encodeURIComponent(editor)}`, expiresAt: null });
-	if (!visit) return refused("not_found");
 	const secret = randomBytes(32).toString("base64url");
 	const expiresAt = new Date(shop.now.getTime() + MINUTES * 60_000);
 	await shop.db.delete(handovers).where(lte(handovers.expiresAt, shop.now));
-	await shop.db
-		.insert(handovers)
-		.values({ id: nameOf(secret), projectId, ownerId: project.ownerId, sealed: seal(shop, secret, visit), expiresAt });
+	await shop.db.insert(handovers).values({ id: nameOf(secret), projectId, expiresAt });
 	return accepted({ path: `/continue/${secret}`, expiresAt });
 }
 
 /** Whether the link still leads anywhere; looking does not use it up, as previews of links look. */
 export async function isOffered(shop: Pick<Shop, "db" | "now">, secret: string): Promise<boolean> {
 	if (!SECRET.test(secret)) return false;
-	const found = await shop.db
-		.select({ id: handovers.id })
-		.from(handovers)
-		.where(and(eq(handovers.id, nameOf(secret)), gt(handovers.expiresAt, shop.now)));
+	const found = await shop.db.select({ id: handovers.id }).from(handovers).where(standing(shop, secret));
 	return found.length > 0;
 }
 
-/**
- * This browser goes on as the visit that offered the design. What it had itself comes along only when it is asked to:
- * whoever made the link reads it from then on.
- */
-export async function joinVisit(
-	shop: Shop,
-	secret: string,
-	bringsOwn: boolean,
-): Promise<Outcome<Continued, "used" | "signed_in">> {
-	if (shop.customer) return refused("signed_in");
+/** The offered design as this visitor's own, with its photos; nothing of theirs goes the other way. */
+export async function takeProject(shop: Shop, secret: string): Promise<Outcome<Continued, "used">> {
 	if (shop.site.kiosk || !SECRET.test(secret)) return refused("used");
-	const own = shop.session.id;
-	const joined = await inTransaction(shop, async (inside) => {
-		const [offer] = await inside.db
-			.delete(handovers)
-			.where(and(eq(handovers.id, nameOf(secret)), gt(handovers.expiresAt, shop.now)))
-			.returning();
-		if (!offer) return undefined;
-		const { ownerId, projectId } = offer;
-		const project = await findProject({ ...inside, owner: { id: ownerId, start: () => ownerId } }, projectId);
-		if (!project) return undefined;
-		if (bringsOwn && own && own !== ownerId) {
-			await takeOverPictures(inside, own, ownerId);
-			await takeOverProjects(inside, own, ownerId);
-			await takeOverCart(inside, own, ownerId);
-			await forgetCheckout(inside, own);
-		}
-		return { visit: open(shop, secret, offer.sealed), continued: { articleId: project.articleId, projectId } };
+	const to = shop.owner.start();
+	return inTransaction(shop, async (inside): Promise<Outcome<Continued, "used">> => {
+		const [offer] = await inside.db.delete(handovers).where(standing(shop, secret)).returning();
+		const [project] = offer
+			? await inside.db
+					.select()
+					.from(projects)
+					.where(and(eq(projects.id, offer.projectId), isNull(projects.deletedAt)))
+			: [];
+		if (!project) return refused("used");
+		const { articleId, variantId, designId, name, ownerId: from } = project;
+		if (from === to) return accepted({ articleId, projectId: project.id });
+		const copies = await copyPictures(inside, pictureIds(project.document), { from, to });
+		const made = await createProject(inside, {
+			articleId,
+			variantId,
+			designId: designId ?? undefined,
+			name,
+			document: withPictures(project.document, copies),
+		});
+		return made.ok ? accepted({ articleId, projectId: made.value.id }) : refused("used");
 	});
-	if (!joined) return refused("used");
-	shop.session.join(joined.visit);
-	return accepted(joined.continued);
 }
 
 export function editorPath({ articleId, projectId }: Continued): string {
 	return `/create/${articleId}?project=${projectId}`;
 }
 
+function standing({ now }: Pick<Shop, "now">, secret: string) {
+	return and(eq(handovers.id, nameOf(secret)), gt(handovers.expiresAt, now));
+}
+
 function nameOf(secret: string): string {
 	return createHash("sha256").update(secret).digest("hex");
 }
 
-/** Neither the table nor the link alone opens it. */
-function sealingKey(shop: Pick<Workshop, "key">, secret: string): Buffer {
-	return createHmac("sha256", shop.key("handover")).update(secret).digest();
+function pictureIds(document: DesignDocument): readonly string[] {
+	const ids = new Set<string>();
+	JSON.stringify(document, (key, value) => {
+		if (key === "picture" && value) ids.add(value.id);
+		return value;
+	});
+	return [...ids];
 }
 
-function seal(shop: Pick<Workshop, "key">, secret: string, visit: string): string {
-	const nonce = randomBytes(NONCE);
-	const cipher = createCipheriv(CIPHER, sealingKey(shop, secret), nonce);
-	const content = Buffer.concat([cipher.update(visit, "utf8"), cipher.final()]);
-	return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString("base64url");
-}
-
-function open(shop: Pick<Workshop, "key">, secret: string, sealed: string): string {
-	const bytes = Buffer.from(sealed, "base64url");
-	const decipher = createDecipheriv(CIPHER, sealingKey(shop, secret), bytes.subarray(0, NONCE), {
-		authTagLength: TAG,
-	}).setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-	return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString("utf8");
+function withPictures(document: DesignDocument, copies: ReadonlyMap<string, string>): DesignDocument {
+	const written = JSON.stringify(document, (key, value) =>
+		key === "picture" && value ? { ...value, id: copies.get(value.id) ?? value.id } : value,
+	);
+	return JSON.parse(written);
 }

@@ -25,7 +25,7 @@ type CartButtonProps = {
 /** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
 export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, warnings }: CartButtonProps) {
 	const { t } = useTranslation("create");
-	const { props, announce, uploads: queue } = useEditorTools();
+	const { props, announce, tell, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
@@ -60,7 +60,7 @@ export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, war
 			return;
 		}
 		setBusy(false);
-		announce(t("cart.notSaved"));
+		tell(t("cart.notSaved"));
 	}
 
 	function onSubmit(event: FormEvent): void {

@@ -24,6 +24,8 @@ export type EditorTools = {
 	newId(): string;
 	/** Tells it to those who can't see it happen. */
 	announce(message: string): void;
+	/** Announced and shown for a while. */
+	tell(message: string): void;
 	/** Opens the file picker; the photo goes into the frame, if one is named. */
 	choosePhoto(frame: string | null): void;
 	/** Must be awaited before a text is laid out with these fonts. */

@@ -8,19 +8,26 @@ import { useEditorTools } from "./editor-tools.ts";
 /** Modules: ISO/IEC 18004, section 5.3.8. */
 const QUIET = 4;
 
+export type HandOverProps = {
+	/** null: not saved yet. */
+	projectId: string | null;
+	/** Whether the server has the design as it is on the screen. */
+	settle: () => Promise<boolean>;
+};
+
 /** The way to go on with this design on another device. Nothing is offered before somebody asks for it. */
-export default function HandOver({ projectId }: { projectId: string | null }) {
+export default function HandOver({ projectId, settle }: HandOverProps) {
 	const { t } = useTranslation("create");
-	const { ports, props, announce } = useEditorTools();
+	const { ports, props, announce, tell } = useEditorTools();
 	const [offer, setOffer] = useState<OfferedProject | "failed" | undefined>();
 	const [busy, setBusy] = useState(false);
 
 	async function ask(id: string): Promise<void> {
 		setBusy(true);
-		const found = await ports.offerProject(id);
+		const found = (await settle()) ? await ports.offerProject(id) : undefined;
 		setBusy(false);
 		setOffer(found ?? "failed");
-		announce(t(found ? "handover:shown" : "handover:failed"));
+		if (found) announce(t("handover:shown"));
 	}
 
 	async function copy(url: string): Promise<void> {
@@ -28,7 +35,7 @@ export default function HandOver({ projectId }: { projectId: string | null }) {
 			() => true,
 			() => false,
 		);
-		announce(t(done ? "handover:copied" : "handover:notCopied"));
+		tell(t(done ? "handover:copied" : "handover:notCopied"));
 	}
 
 	if (!projectId) return <p className="text-ink-soft">{t("handover:unsaved")}</p>;

@@ -10,6 +10,7 @@ import type { EditorSide } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { ElementControls } from "./element-controls.tsx";
 import { FoldNote } from "./fold-lines.tsx";
+import type { HandOverProps } from "./hand-over.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { isPlaced } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
@@ -49,6 +50,7 @@ type PanelProps = {
 	warnings: readonly Warning[];
 	order: OrderOptionsProps;
 	versions: VersionListProps;
+	handOver: HandOverProps;
 	surroundings: Surroundings;
 };
 
@@ -63,6 +65,7 @@ export function Panel({
 	order,
 	versions,
 	surroundings,
+	handOver,
 }: PanelProps) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
@@ -157,7 +160,7 @@ export function Panel({
 					t("handover:title"),
 					false,
 					<Suspense>
-						<HandOver projectId={versions.projectId} />
+						<HandOver {...handOver} />
 					</Suspense>,
 				)}
 			{open === "versions" && section("versions", t("panel.versions"), false, <VersionList {...versions} />)}

@@ -9,7 +9,7 @@ import { mayRepair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair
 /** Mends with one press what a warning says. */
 export function RepairButton({ warning }: { warning: Warning }) {
 	const { t } = useTranslation("create");
-	const { store, shaper, announce, newId, choosePhoto, prepareFonts } = useEditorTools();
+	const { store, shaper, announce, tell, newId, choosePhoto, prepareFonts } = useEditorTools();
 	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
 	const repair = element ? repairOf(warning, element) : null;
 	if (!repair || !element || !mayRepair(store.getState().document, element, repair)) return null;
@@ -30,7 +30,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		}
 		const command = repairCommand(warning, now, side, shaper(), newId());
 		if (command) store.run(command);
-		announce(t(command ? `${repair}.done` : `${repair}.impossible`));
+		(command ? announce : tell)(t(command ? `${repair}.done` : `${repair}.impossible`));
 	}
 
 	/** In the form its field has them; on the page they are written where they stand. */

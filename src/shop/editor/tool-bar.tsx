@@ -15,12 +15,13 @@ import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconStack2 from "@tabler/icons-react/dist/esm/icons/IconStack2.mjs";
 import IconTriangleSquareCircle from "@tabler/icons-react/dist/esm/icons/IconTriangleSquareCircle.mjs";
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
-import { type RefObject, useRef } from "react";
+import { type RefObject, useContext, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { fontsOfText } from "#painters/fonts.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
+import { InKiosk } from "#ui/page-link.tsx";
 import { newCalendar } from "./calendar/new-calendar.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
@@ -46,6 +47,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 	const { t } = useTranslation("create");
 	const { store, measure, shaper, prepareFonts, newId, choosePhoto, announce, props } = useEditorTools();
 	const { selection } = useEditorState();
+	const kiosk = useContext(InKiosk);
 	const latest = useRef(surroundings);
 	latest.current = surroundings;
 
@@ -146,13 +148,15 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 						onClick={() => toggle("proof")}
 					/>
 				)}
-				<Tool
-					small
-					icon={IconDevices}
-					name={t("handover:tool")}
-					expanded={panel === "handover"}
-					onClick={() => toggle("handover")}
-				/>
+				{!kiosk && (
+					<Tool
+						small
+						icon={IconDevices}
+						name={t("handover:tool")}
+						expanded={panel === "handover"}
+						onClick={() => toggle("handover")}
+					/>
+				)}
 				<Tool icon={IconForms} name={t("tools.form")} onClick={onForm} />
 				<Tool
 					small

@@ -2,11 +2,12 @@ import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconArrowForwardUp from "@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs";
 import IconArrowLeft from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
 import IconDevices from "@tabler/icons-react/dist/esm/icons/IconDevices.mjs";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useContext, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { FinishVisit } from "#layouts/finish-visit.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
+import { InKiosk } from "#ui/page-link.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { SaveStatus } from "./kernels/autosave.ts";
@@ -23,6 +24,7 @@ export function TopBar({ saving, onHandOver, children }: TopBarProps) {
 	const { t } = useTranslation("create");
 	const { props, store, announce, uploads } = useEditorTools();
 	const { canUndo, canRedo } = useEditorState();
+	const kiosk = useContext(InKiosk);
 	const photoMissing = useSyncExternalStore(uploads.subscribe, uploads.isAnyRefused);
 	const small = "@max-[20rem]:size-[44px]";
 	return (
@@ -51,7 +53,7 @@ export function TopBar({ saving, onHandOver, children }: TopBarProps) {
 					aria-disabled={!canRedo}
 					onClick={() => announce(t(store.redo() ? "say.redone" : "say.nothingToRedo"))}
 				/>
-				{onHandOver && (
+				{onHandOver && !kiosk && (
 					<IconButton icon={IconDevices} name={t("handover:tool")} className="hidden lg:grid" onClick={onHandOver} />
 				)}
 				<SaveState status={saving} photoMissing={photoMissing} />

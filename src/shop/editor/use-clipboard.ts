@@ -13,7 +13,7 @@ export type Clipboard = ReturnType<typeof useClipboard>;
 /** Cut, copy and paste by keys and by the menu, across sides and tabs. */
 export function useClipboard() {
 	const { t } = useTranslation("create");
-	const { store, ports, newId, announce } = useEditorTools();
+	const { store, ports, newId, announce, tell } = useEditorTools();
 	const nameOf = useElementName();
 	const last = useRef("");
 
@@ -46,13 +46,14 @@ export function useClipboard() {
 	async function paste(text: string): Promise<void> {
 		const elements = await readClip(text);
 		if (!elements || elements.length === 0) {
-			announce(t("say.nothingToPaste"));
+			tell(t("say.nothingToPaste"));
 			return;
 		}
 		const foreign = await foreignOf(picturesIn(elements));
 		const name = t("many.name", { count: elements.length });
 		const pasted = pasteElements(store, withoutPictures(elements, foreign), newId);
-		announce(t(!pasted ? "say.full" : foreign.size > 0 ? "say.pastedWithoutPhotos" : "say.pasted", { name }));
+		if (pasted && foreign.size === 0) announce(t("say.pasted", { name }));
+		else tell(t(pasted ? "say.pastedWithoutPhotos" : "say.full", { name }));
 	}
 
 	function onCopy(event: ClipboardEvent): void {

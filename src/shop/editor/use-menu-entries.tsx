@@ -47,7 +47,7 @@ export type MenuPart = {
 
 export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard: Clipboard): readonly MenuPart[] {
 	const { t } = useTranslation("create");
-	const { store, props, newId, announce } = useEditorTools();
+	const { store, props, newId, tell } = useEditorTools();
 	const { document, selection } = useEditorState();
 	const nameOf = useElementName();
 	const units = selectedOnes(document, selection);
@@ -60,7 +60,7 @@ export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard:
 		const [first, ...more] = chosen(store);
 		const done = copyToSide(store, code, newId);
 		const name = first && more.length === 0 ? nameOf(first) : t("many.name", { count: more.length + 1 });
-		announce(t(done ? "say.copiedTo" : "say.full", { name, side }));
+		tell(t(done ? "say.copiedTo" : "say.full", { name, side }));
 	}
 
 	const paste = {

@@ -14,7 +14,7 @@ export type VersionListProps = {
 /** What the design was before. Bringing one back is a step like any other: undo takes it back. */
 export function VersionList({ projectId, onBrought }: VersionListProps) {
 	const { t } = useTranslation("create");
-	const { ports, props, store, announce } = useEditorTools();
+	const { ports, props, store, announce, tell } = useEditorTools();
 	const [versions, setVersions] = useState<readonly KeptVersion[] | "failed" | undefined>();
 	const [busy, setBusy] = useState<number | null>(null);
 	const times = new Intl.DateTimeFormat(props.locale, { dateStyle: "medium", timeStyle: "short" });
@@ -35,7 +35,7 @@ export function VersionList({ projectId, onBrought }: VersionListProps) {
 		setBusy(null);
 		const { document } = store.getState();
 		if (!content || !fitsSides(content.document, document)) {
-			announce(t("versions.failed"));
+			tell(t("versions.failed"));
 			return;
 		}
 		store.enter("select", null);

@@ -36,6 +36,7 @@ import { createProofSwitch } from "./proof/shown-proof.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 import { Stage, type StageHandle } from "./stage.tsx";
+import { ToldToast } from "./told-toast.tsx";
 import { ToolBar } from "./tool-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { UploadList } from "./upload-list.tsx";
@@ -67,7 +68,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 	const [settled] = useState(() => createSettledState(store, after, Date.now));
 	const { document } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const fonts = useFonts(document, firstShaper);
-	const { words, announce } = useAnnouncer();
+	const { words, shown, announce, tell } = useAnnouncer();
 	const picker = useRef<HTMLInputElement>(null);
 	const frame = useRef<string | null>(null);
 	const latestFonts = useRef(fonts);
@@ -80,6 +81,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		settled,
 		proof: createProofSwitch(),
 		announce,
+		tell,
 		live: createLiveElements(),
 		shaper: () => latestFonts.current.latest(),
 		measure: (text) => measuredText(text, latestFonts.current.latest()),
@@ -120,6 +122,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 				<div role="status" className="sr-only">
 					{words}
 				</div>
+				<ToldToast words={shown} />
 			</BenchLayout>
 		</EditorToolsContext>
 	);
@@ -298,6 +301,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						warnings={warnings}
 						surroundings={surroundings}
 						order={order}
+						handOver={{ projectId: saving.project()?.id ?? null, settle: saving.settle }}
 						versions={{
 							projectId: saving.project()?.id ?? null,
 							onBrought: ({ variantId: earlier }) => {

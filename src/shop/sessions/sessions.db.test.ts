@@ -21,7 +21,7 @@ const GA4 = { ga4ClientId: "123.456", ga4SessionId: "1700000000", ga4SessionNumb
 test("who only looks has the defaults and no session", async () => {
 	const shop: Shop = {
 		...visitor(),
-		session: { ...visitor().session, id: undefined, start: () => expect.unreachable() },
+		session: { id: undefined, start: () => expect.unreachable() },
 	};
 	expect(await read(shop)).toMatchObject({ apiClient: null, isConsentGiven: false, screenWidth: null, customer: null });
 });
