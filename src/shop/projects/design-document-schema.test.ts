@@ -34,6 +34,9 @@ test.each<[string, object, boolean]>([
 	["blurred without measure", { blur: 20.1 }, false],
 	["a border of no width", { border: { color: "#ffffff", width: 0 } }, false],
 	["a border of a colour by name", { border: { color: "white", width: 1 } }, false],
+	["cut out of the whole, not exactly", { crop: { x: 0.7, y: 0, width: 0.30000000000000004, height: 1 } }, true],
+	["cut down to nothing", { crop: { x: 0, y: 0, width: 0, height: 1 } }, false],
+	["cut beyond its edge", { crop: { x: 0.5, y: 0, width: 0.6, height: 1 } }, false],
 	["not a number", { adjustments: { contrast: Number.NaN } }, false],
 ])("what may be done to a photo: %s", (_name, change, taken) => {
 	const document = { version: 1, sides: [side({ ...photo, ...change })] };

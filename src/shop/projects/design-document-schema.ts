@@ -63,6 +63,9 @@ const placed = {
 	rotation: z.number().min(-360).max(360),
 };
 
+/** Of a picture: less could not be drawn large enough. */
+const cropped = z.number().min(0.0001).max(1);
+const ROUNDING = 1e-6;
 const offset = z.number().min(-200).max(200);
 const mask = z.discriminatedUnion("form", [
 	z.object({ form: z.enum(MASK_FORMS) }),
@@ -120,7 +123,9 @@ const leaves = [
 		picture: z
 			.object({ id: z.uuid(), width: z.int().min(1).max(50_000), height: z.int().min(1).max(50_000) })
 			.nullable(),
-		crop: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }),
+		crop: z
+			.object({ x: fraction, y: fraction, width: cropped, height: cropped })
+			.refine(({ x, y, width, height }) => x + width <= 1 + ROUNDING && y + height <= 1 + ROUNDING),
 		cornerRadius: z.number().min(0).max(2500),
 		flipX: z.boolean().optional(),
 		flipY: z.boolean().optional(),

@@ -1,6 +1,8 @@
 import type { CalendarElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
+import { LockedAnswer } from "../form/locked-answer.tsx";
 import { WarningNotes } from "../form/warning-notes.tsx";
+import { useRights } from "../locks/use-rights.ts";
 import { useElementName } from "../use-element-name.ts";
 import { CalendarMarks } from "./calendar-marks.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
@@ -10,6 +12,8 @@ type CalendarAnswerProps = { calendar: CalendarElement; warnings: readonly Warni
 /** What a form asks of a calendar: which month, and whose days. */
 export default function CalendarAnswer({ calendar, warnings }: CalendarAnswerProps) {
 	const name = useElementName()(calendar);
+	const may = useRights(calendar);
+	if (!may("content")) return <LockedAnswer element={calendar} name={name} />;
 	return (
 		<fieldset className="grid grid-cols-1 gap-4">
 			<legend className="mb-2 font-semibold">{name}</legend>

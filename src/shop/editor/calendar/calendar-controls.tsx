@@ -7,6 +7,7 @@ import { ColorField } from "../color-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
+import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
 import { CalendarMarks } from "./calendar-marks.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
@@ -18,6 +19,7 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 	const { t } = useTranslation(["calendar", "create"]);
 	const { props, store, measure, prepareFonts } = useEditorTools();
 	const dayNames = dayNamesIn(props.locale, "long");
+	const may = useRights(calendar);
 	const { lines } = calendar;
 
 	function change(value: ElementChange, tag?: string): void {
@@ -33,83 +35,93 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 
 	return (
 		<div className="grid grid-cols-1 gap-4">
-			<CalendarMonth calendar={calendar} />
-			<Field
-				id={`heading-${calendar.id}`}
-				name="heading"
-				label={t("calendar:heading")}
-				help={t("calendar:headingHelp")}
-				maxLength={LONGEST_HEADING}
-				value={calendar.title}
-				onChange={({ currentTarget }) => change({ title: currentTarget.value }, "heading")}
-			/>
-			<SelectField
-				id={`first-${calendar.id}`}
-				name="firstDay"
-				label={t("calendar:firstDay")}
-				value={calendar.firstDay}
-				options={WEEK_STARTS.map((day) => ({ value: String(day), text: dayNames[day] ?? "" }))}
-				onChange={({ currentTarget }) => {
-					const firstDay = WEEK_STARTS.find((day) => String(day) === currentTarget.value);
-					if (firstDay !== undefined) change({ firstDay });
-				}}
-			/>
-			<label className="flex min-h-11 cursor-pointer items-center gap-3">
-				<input
-					type="checkbox"
-					checked={calendar.weekNumbers === true}
-					onChange={({ currentTarget }) => change({ weekNumbers: currentTarget.checked || undefined })}
-					className="tick-box shrink-0"
-				/>
-				{t("calendar:weekNumbers")}
-			</label>
-			<CalendarMarks calendar={calendar} />
-			<SelectField
-				id={`font-${calendar.id}`}
-				name="font"
-				label={t("create:text.font")}
-				value={calendar.font}
-				options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
-				onChange={({ currentTarget }) => setFont(currentTarget.value as FontId)}
-			/>
-			<ColorField
-				label={t("calendar:color")}
-				value={calendar.color}
-				onChange={(color, dragging) => color !== null && change({ color }, dragging ? "color" : undefined)}
-			/>
-			<ColorField
-				label={t("calendar:weekendColor")}
-				value={calendar.weekendColor}
-				onChange={(color, dragging) =>
-					color !== null && change({ weekendColor: color }, dragging ? "weekend" : undefined)
-				}
-			/>
-			<ColorField
-				label={t("calendar:markColor")}
-				value={calendar.markColor}
-				onChange={(color, dragging) => color !== null && change({ markColor: color }, dragging ? "marks" : undefined)}
-			/>
-			<ColorField
-				label={t("calendar:lines")}
-				value={lines?.color ?? null}
-				optional
-				onChange={(color, dragging) =>
-					change(
-						{ lines: color === null ? undefined : { color, width: lines?.width ?? FIRST_LINE } },
-						dragging ? "lines" : undefined,
-					)
-				}
-			/>
-			{lines && (
-				<RangeField
-					label={t("calendar:lineWidth")}
-					value={lines.width}
-					min={0.1}
-					max={2}
-					step={0.1}
-					text={t("create:place.millimetres", { length: lines.width })}
-					onChange={(width) => change({ lines: { ...lines, width } }, "width")}
-				/>
+			{may("content") && (
+				<>
+					<CalendarMonth calendar={calendar} />
+					<Field
+						id={`heading-${calendar.id}`}
+						name="heading"
+						label={t("calendar:heading")}
+						help={t("calendar:headingHelp")}
+						maxLength={LONGEST_HEADING}
+						value={calendar.title}
+						onChange={({ currentTarget }) => change({ title: currentTarget.value }, "heading")}
+					/>
+					<SelectField
+						id={`first-${calendar.id}`}
+						name="firstDay"
+						label={t("calendar:firstDay")}
+						value={calendar.firstDay}
+						options={WEEK_STARTS.map((day) => ({ value: String(day), text: dayNames[day] ?? "" }))}
+						onChange={({ currentTarget }) => {
+							const firstDay = WEEK_STARTS.find((day) => String(day) === currentTarget.value);
+							if (firstDay !== undefined) change({ firstDay });
+						}}
+					/>
+					<label className="flex min-h-11 cursor-pointer items-center gap-3">
+						<input
+							type="checkbox"
+							checked={calendar.weekNumbers === true}
+							onChange={({ currentTarget }) => change({ weekNumbers: currentTarget.checked || undefined })}
+							className="tick-box shrink-0"
+						/>
+						{t("calendar:weekNumbers")}
+					</label>
+					<CalendarMarks calendar={calendar} />
+				</>
+			)}
+			{may("style") && (
+				<>
+					<SelectField
+						id={`font-${calendar.id}`}
+						name="font"
+						label={t("create:text.font")}
+						value={calendar.font}
+						options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
+						onChange={({ currentTarget }) => setFont(currentTarget.value as FontId)}
+					/>
+					<ColorField
+						label={t("calendar:color")}
+						value={calendar.color}
+						onChange={(color, dragging) => color !== null && change({ color }, dragging ? "color" : undefined)}
+					/>
+					<ColorField
+						label={t("calendar:weekendColor")}
+						value={calendar.weekendColor}
+						onChange={(color, dragging) =>
+							color !== null && change({ weekendColor: color }, dragging ? "weekend" : undefined)
+						}
+					/>
+					<ColorField
+						label={t("calendar:markColor")}
+						value={calendar.markColor}
+						onChange={(color, dragging) =>
+							color !== null && change({ markColor: color }, dragging ? "marks" : undefined)
+						}
+					/>
+					<ColorField
+						label={t("calendar:lines")}
+						value={lines?.color ?? null}
+						optional
+						onChange={(color, dragging) =>
+							change(
+								{ lines: color === null ? undefined : { color, width: lines?.width ?? FIRST_LINE } },
+								dragging ? "lines" : undefined,
+							)
+						}
+					/>
+					{lines && (
+						<RangeField
+							label={t("calendar:lineWidth")}
+							value={lines.width}
+							min={0.1}
+							max={2}
+							step={0.1}
+							text={t("create:place.millimetres", { length: lines.width })}
+							onChange={(width) => change({ lines: { ...lines, width } }, "width")}
+						/>
+					)}
+				</>
 			)}
 		</div>
 	);

@@ -7,10 +7,12 @@ import { useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
+import { useRights } from "../locks/use-rights.ts";
 
 export function ClipArtControls({ art }: { art: ClipArtElement }) {
 	const { t } = useTranslation("clip-art");
 	const { store, measure } = useEditorTools();
+	const may = useRights(art);
 
 	function change(value: ElementChange, tag?: string): void {
 		changeElement(store, art, value, measure, tag && `clip-art:${tag}:${art.id}`);
@@ -18,21 +20,23 @@ export function ClipArtControls({ art }: { art: ClipArtElement }) {
 
 	return (
 		<div className="grid gap-4">
-			<div className="-mx-2 flex">
-				<IconButton
-					icon={IconFlipHorizontal}
-					name={t("clip-art:flipX")}
-					aria-pressed={art.flipX === true}
-					onClick={() => change({ flipX: !art.flipX })}
-				/>
-				<IconButton
-					icon={IconFlipVertical}
-					name={t("clip-art:flipY")}
-					aria-pressed={art.flipY === true}
-					onClick={() => change({ flipY: !art.flipY })}
-				/>
-			</div>
-			{art.color !== undefined && (
+			{may("content") && (
+				<div className="-mx-2 flex">
+					<IconButton
+						icon={IconFlipHorizontal}
+						name={t("clip-art:flipX")}
+						aria-pressed={art.flipX === true}
+						onClick={() => change({ flipX: !art.flipX })}
+					/>
+					<IconButton
+						icon={IconFlipVertical}
+						name={t("clip-art:flipY")}
+						aria-pressed={art.flipY === true}
+						onClick={() => change({ flipY: !art.flipY })}
+					/>
+				</div>
+			)}
+			{art.color !== undefined && may("style") && (
 				<ColorField
 					label={t("clip-art:color")}
 					value={art.color}

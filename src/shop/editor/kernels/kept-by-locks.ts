@@ -9,11 +9,19 @@ import { sameData } from "./same-data.ts";
 const NOTHING = 1e-6;
 const PLACE = ["rotation"] as const;
 const FRAME = ["fit", "verticalAlign"] as const;
-const CONTENT = ["text", "placeholder", "language", "picture", "crop", "flipX", "flipY"] as const;
+const CONTENT: Readonly<Record<LeafElement["kind"], readonly string[]>> = {
+	photo: ["picture", "crop", "flipX", "flipY"],
+	text: ["text", "placeholder", "language"],
+	qr: ["text"],
+	"clip-art": ["set", "name", "label", "paths", "flipX", "flipY"],
+	calendar: ["year", "month", "firstDay", "title", "dayNames", "weekNumbers", "marks", "language"],
+	shape: [],
+	background: [],
+};
 /** In millimetres, besides the box: they grow with it. */
-const LENGTHS = ["cornerRadius", "border", "shadow", "outline", "stroke", "blur"] as const;
+const LENGTHS = ["cornerRadius", "border", "shadow", "outline", "stroke", "lines", "blur"] as const;
 const OTHER = ["id", "kind", "x", "y", "width", "height", "size", "locked", "locks", "runs", "opacity"] as const;
-const NO_STYLE: ReadonlySet<string> = new Set([...PLACE, ...FRAME, ...CONTENT, ...LENGTHS, ...OTHER]);
+const NO_STYLE: ReadonlySet<string> = new Set([...PLACE, ...FRAME, ...LENGTHS, ...OTHER]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -52,7 +60,9 @@ function holds(part: LockPart, before: LeafElement, after: LeafElement): boolean
 		case "size":
 			return !isPlaced(before) || !isPlaced(after) || (same(before, after, FRAME) && sizeOf(before) === sizeOf(after));
 		case "content":
-			return CONTENT.every((key) => (key === "crop" && isResized(before, after)) || same(before, after, [key]));
+			return CONTENT[before.kind].every(
+				(key) => (key === "crop" && isResized(before, after)) || same(before, after, [key]),
+			);
 		case "style":
 			return isSameStyle(before, after);
 		case "presence":
@@ -84,7 +94,10 @@ function isResized(before: LeafElement, after: LeafElement): boolean {
 }
 
 function isSameStyle(before: LeafElement, after: LeafElement): boolean {
-	const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !NO_STYLE.has(key));
+	const content = CONTENT[before.kind];
+	const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+		(key) => !NO_STYLE.has(key) && !content.includes(key),
+	);
 	const lengths = isResized(before, after) || field(before, "size") !== field(after, "size") ? withoutLengths : whole;
 	return (
 		same(before, after, keys) &&

@@ -42,11 +42,23 @@ const photo = (id: string, x: number): GroupChild => ({
 	picture: { id: "sea", width: 600, height: 400 },
 	border: { color: "#ffffff", width: 1 },
 });
+const calendar = (id: string, x: number): GroupChild => ({
+	...{ kind: "calendar", id, ...box(x), year: 2026, month: 11, firstDay: 1, title: "November" },
+	...{ dayNames: ["S", "M", "T", "W", "T", "F", "S"], font: "lora", color: "#112233", weekendColor: "#b4431f" },
+	...{ markColor: "#b4431f", lines: { color: "#000000", width: 0.2 }, language: "en" },
+});
+const code = (id: string, x: number): GroupChild => ({
+	...{ kind: "qr", id, ...box(x), text: "Zoë", level: "medium", color: "#112233", ground: null },
+});
+const art = (id: string, x: number): GroupChild => ({
+	...{ kind: "clip-art", id, ...box(x), set: "tabler-filled", name: "heart", label: "Heart", color: "#112233" },
+	paths: [{ d: "M0 0L1 0L1 1Z" }],
+});
 const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
 const other = { ...side, code: "inside", elements: [] };
 
 const locks = fc.subarray([...LOCK_PARTS]);
-const template = fc.array(locks, { minLength: 7, maxLength: 7 }).map((given): readonly DesignElement[] => {
+const template = fc.array(locks, { minLength: 10, maxLength: 10 }).map((given): readonly DesignElement[] => {
 	const kept = <Element extends DesignElement>(element: Element, at: number): Element => ({
 		...element,
 		...(given[at]!.length > 0 && { locks: given[at]! }),
@@ -64,6 +76,9 @@ const template = fc.array(locks, { minLength: 7, maxLength: 7 }).map((given): re
 		kept(shape("s", 40), 4),
 		kept(photo("p", 70), 5),
 		kept(group, 6),
+		kept(calendar("c", 20), 7),
+		kept(code("q", 60), 8),
+		kept(art("a", 120), 9),
 	];
 });
 
@@ -137,6 +152,9 @@ const OWN_CHANGES: Partial<Record<ElementKind, readonly ElementChange[]>> = {
 		{ fit: true },
 	],
 	shape: [{ fill: null }, { cornerRadius: 5 }],
+	calendar: [{ month: 5 }, { marks: [{ day: 3, words: "Zoë", form: "heart" }] }, { weekendColor: "#00ff00" }],
+	qr: [{ text: "Carl" }, { color: "#00ff00" }],
+	"clip-art": [{ flipX: true }, { color: "#00ff00" }],
 	photo: [{ mask: { form: "heart" } }, { crop: { x: 0, y: 0, width: 1, height: 1 } }],
 };
 
@@ -162,10 +180,10 @@ function look(leaf: LeafElement | undefined, part: LockPart) {
 			return [fields.width, fields.size, fields.fit];
 		case "style": {
 			const colors = [fields.color, fields.runs, fields.font, fields.fill, fields.mask, fields.pattern];
-			return [...colors, Math.round(leaf.opacity * 1e6)];
+			return [...colors, fields.weekendColor, Math.round(leaf.opacity * 1e6)];
 		}
 		case "content":
-			return [fields.text, fields.picture];
+			return [fields.text, fields.picture, fields.month, fields.marks, leaf.kind === "clip-art" && leaf.flipX];
 		case "presence":
 			return leaf.id;
 	}
@@ -209,6 +227,19 @@ test("what may be changed of a template is changed, and who made it opens its lo
 	setLock(own.store, [kept], "place", false);
 	own.drag([50, 25], [60, 25], { alt: true });
 	expect(own.element("s")).toMatchObject({ x: 50, locks: ["size"] });
+});
+
+test("of a calendar that keeps its look the days are filled in, and of one that keeps its days the look is", () => {
+	const looks = { ...calendar("c", 20), locks: ["place", "size", "style", "presence"] } as DesignElement;
+	const days = { ...calendar("d", 100), locks: ["content"] } as DesignElement;
+	const editor = driveEditor([looks, days], side, { bound: true }).click(30, 32);
+	expect(editor.selected()).toEqual(["c"]);
+	for (const each of [looks, days]) {
+		changeElement(editor.store, each, { month: 5 }, measure);
+		changeElement(editor.store, each, { weekendColor: "#00ff00" }, measure);
+	}
+	expect(editor.element("c")).toMatchObject({ month: 5, weekendColor: "#b4431f" });
+	expect(editor.element("d")).toMatchObject({ month: 11, weekendColor: "#00ff00" });
 });
 
 test("what keeps its place grows about its middle", () => {

@@ -62,7 +62,8 @@ const NEEDS: Readonly<Record<Repair, readonly LockPart[]>> = {
 
 /** Whether nothing that the repair changes is locked. */
 export function mayRepair(document: DesignDocument, element: DesignElement, repair: Repair): boolean {
-	return may(document, element, ...NEEDS[repair]);
+	const shrinks = repair === "inside" && (element.kind === "qr" || element.kind === "calendar");
+	return may(document, element, ...NEEDS[repair], ...(shrinks ? (["size"] as const) : []));
 }
 
 /** What one press can do about a warning; null: only the customer knows. */

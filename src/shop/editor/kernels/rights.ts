@@ -2,8 +2,8 @@ import type { DesignDocument, DesignElement, ElementKind } from "#design/documen
 import { LOCK_PARTS, type LockPart, mayChange } from "#design/locks.ts";
 import { everyElement, pathTo } from "./element-tree.ts";
 
-/** With words or a photo. */
-const HELD: readonly ElementKind[] = ["text", "photo", "qr", "group"];
+/** With words, days or a photo. */
+const HELD: readonly ElementKind[] = ["text", "photo", "qr", "calendar", "group"];
 
 type Sides = Pick<DesignDocument, "sides">;
 
