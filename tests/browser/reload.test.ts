@@ -65,6 +65,67 @@ test("a design goes on on a phone by its code, and back again", async ({ visit }
 	await phone.getByText("This link was used already").waitFor();
 });
 
+test("what was made offline outlives its tab, and is saved once there is a network again", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await Promise.all([saved(page, "Home"), addText(page, "Home")]);
+	await page.waitForURL(/project=/);
+	const context = page.context();
+	await context.setOffline(true);
+	await addText(page, "Train");
+	await page.getByRole("img", { name: "Offline: kept on this device" }).waitFor();
+	const address = page.url();
+	await page.close();
+	await context.setOffline(false);
+	const again = await context.newPage();
+	await Promise.all([saved(again, "Train"), again.goto(address)]);
+	await again.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	expect(await again.locator("[data-page] [data-element]").count()).toBe(2);
+});
+
+test("a tab that dies in the middle of a drag takes nothing with it that was there before", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await Promise.all([saved(page, "Heart"), addText(page, "Heart")]);
+	await page.waitForURL(/project=/);
+	const address = page.url();
+	const element = page.locator("[data-page] [data-element]");
+	const before = (await element.boundingBox())!;
+	await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(before.x + 90, before.y + 60, { steps: 5 });
+	const session = await page.context().newCDPSession(page);
+	const died = page.waitForEvent("crash");
+	void session.send("Page.crash").catch(() => {});
+	await died;
+	const again = await page.context().newPage();
+	await again.goto(address);
+	await again.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	const after = (await again.locator("[data-page] [data-element]").boundingBox())!;
+	expect(Math.abs(after.x - before.x)).toBeLessThan(2);
+	expect(await again.getByRole("dialog").count()).toBe(0);
+});
+
+test("of two tabs that change a design at once both outcomes are kept until its person chooses", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await Promise.all([saved(page, "First"), addText(page, "First")]);
+	await page.waitForURL(/project=/);
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	await other.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	await Promise.all([saved(page, "Left"), addText(page, "Left")]);
+	await addText(other, "Right");
+	const question = other.getByRole("dialog");
+	await question.waitFor();
+	expect(await violationsOn(other)).toEqual([]);
+	await question.getByRole("button", { name: "Use the other one" }).click();
+	await question.waitFor({ state: "hidden" });
+	await other.getByRole("button", { name: /^Undo/ }).click();
+	await other.locator("[data-page] [data-element]").nth(1).waitFor();
+	expect(await other.getByRole("listitem").getByText("Right").count()).toBeGreaterThan(0);
+});
+
 async function addText(page: Page, words: string): Promise<void> {
 	await page.getByRole("button", { name: "Text", exact: true }).click();
 	await page.locator("textarea:focus").waitFor();
