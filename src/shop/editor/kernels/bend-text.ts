@@ -1,4 +1,5 @@
 import type { SideFormat, TextCurve, TextElement } from "#design/document.ts";
+import { checkTextFits, inkBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { changeBetween, type ElementChange } from "./commands.ts";
 import { measuredText } from "./measured-text.ts";
@@ -8,7 +9,7 @@ import { inSize } from "./scale-element.ts";
 const STEP = 0.95;
 const SMALLEST = 1.5;
 
-/** Another curve, about the same place, with as much room as the page has; letters small enough to go round once. */
+/** Another curve, about the same place, with as much room as the page has; letters small enough to go round once, or not to fall out of their arc. */
 export function bendChange(
 	text: TextElement,
 	curve: TextCurve | undefined,
@@ -35,5 +36,8 @@ function sized(text: TextElement, size: number, shaper: TextShaper): TextElement
 }
 
 function isCrowded(text: TextElement, shaper: TextShaper): boolean {
-	return text.curve?.kind === "circle" && shaper.shape(text).lines.length > text.text.split("\n").length;
+	const shaped = shaper.shape(text);
+	if (text.curve?.kind === "circle") return shaped.lines.length > text.text.split("\n").length;
+	const ink = inkBounds(shaped, text.size);
+	return !!ink && checkTextFits(text, ink, shaped).length > 0;
 }
