@@ -23,10 +23,12 @@ import { LockNote } from "./locks/lock-note.tsx";
 import { RangeField } from "./range-field.tsx";
 import { useElementName } from "./use-element-name.ts";
 
+const REFUSALS: readonly string[] = ["full", "locked", "group.few", "group.deep", "group.none"];
+
 /** What can be done with several elements at once, or with a group, without dragging. */
 export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 	const { t } = useTranslation("create");
-	const { store, newId, announce } = useEditorTools();
+	const { store, newId, announce, tell } = useEditorTools();
 	const nameOf = useElementName();
 	const [first] = units;
 	const locked = units.every((unit) => unit.locked === true);
@@ -35,7 +37,7 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 
 	function say(key: string, count = units.length): void {
 		const name = count === 1 && first ? nameOf(first) : t("many.name", { count });
-		announce(t(`say.${key}`, { name }));
+		(REFUSALS.includes(key) ? tell : announce)(t(`say.${key}`, { name }));
 	}
 
 	function duplicate(): void {

@@ -31,7 +31,7 @@ export function useShortcuts(
 	{ onHelp, onMenu }: { onHelp: () => void; onMenu: () => void },
 ) {
 	const { t } = useTranslation("create");
-	const { store, measure, newId, announce, choosePhoto } = useEditorTools();
+	const { store, measure, newId, announce, tell, choosePhoto } = useEditorTools();
 	const nameOf = useElementName();
 	const run = useRef(0);
 
@@ -191,7 +191,7 @@ export function useShortcuts(
 				say(shortcut.type);
 				return;
 			case "ungroup":
-				announce(t("say.group.none"));
+				tell(t("say.group.none"));
 				return;
 			default:
 				changePlaced(shortcut, tag);
