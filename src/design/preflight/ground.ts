@@ -3,6 +3,7 @@ import type { Shadow } from "#design/display-list.ts";
 import type {
 	BackgroundElement,
 	Box,
+	CalendarElement,
 	ClipArtElement,
 	LeafElement,
 	PhotoElement,
@@ -56,7 +57,10 @@ const MOST_COLUMNS = 80;
 const ROWS = 4;
 
 /** What may be seen behind a text or a code, in paint order. */
-export function elementsUnder(upper: TextElement | QrElement, { elements }: FlatSide): readonly LeafElement[] {
+export function elementsUnder(
+	upper: TextElement | QrElement | CalendarElement,
+	{ elements }: FlatSide,
+): readonly LeafElement[] {
 	const place = outerBounds(upper);
 	const under: LeafElement[] = [];
 	for (const element of elements) {

@@ -23,6 +23,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
 import { newCalendar } from "./calendar/new-calendar.ts";
+import { readableCalendar } from "./calendar/readable-calendar.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
 import { newText } from "./kernels/new-elements.ts";
@@ -74,7 +75,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 
 	function addCalendar(): void {
 		const calendar = newCalendar(newId(), props.locale, new Date(), currentSide(store));
-		insertNew(store, calendar);
+		insertNew(store, calendar, (placed, side) => readableCalendar(placed, side, surroundings));
 		announce(t("say.inserted", { name: t("panel.calendar") }));
 		onPanel("element");
 	}

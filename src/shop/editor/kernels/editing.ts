@@ -1,6 +1,6 @@
 import { LIGHT } from "#design/contrast.ts";
 import type { BackgroundElement, DesignElement, DesignSide, PictureUse, TextElement } from "#design/document.ts";
-import { flatSide } from "#design/elements/group/flat-elements.ts";
+import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { inkFor } from "#design/preflight/readability.ts";
@@ -63,9 +63,14 @@ function insertElement(store: EditorStore, element: DesignElement, under = false
 	store.run({ type: "insert", side: side.code, index, element }, { after: selection });
 }
 
-/** Beside what is there already. */
-export function insertNew(store: EditorStore, element: PlacedElement): void {
-	insertElement(store, inFreePlace(element, currentSide(store)));
+/** Beside what is there already; `finish`: what its place decides. */
+export function insertNew<Element extends PlacedElement>(
+	store: EditorStore,
+	element: Element,
+	finish: (placed: Element, side: FlatSide) => Element = (placed) => placed,
+): void {
+	const side = currentSide(store);
+	insertElement(store, finish(inFreePlace(element, side), flatSide(side)));
 }
 
 /** Beside what is there already, where one of our inks can be read on what lies below, and in that ink. */
