@@ -33,7 +33,7 @@ export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, war
 	const versionField = useRef<HTMLInputElement>(null);
 	const [busy, setBusy] = useState(false);
 	const [wanted, setWanted] = useState(false);
-	const grave = warnings.filter(({ severity }) => severity === "red");
+	const grave = warnings.filter(({ severity, code }) => severity === "red" || code === "sample-words");
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(props.variants, variant) : [];
 	const asksSize = sizes.length > 0;

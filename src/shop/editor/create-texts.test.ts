@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ELEMENT_KINDS, LETTER_CASES, SHAPE_FORMS, TEXT_ALIGNMENTS, VERTICAL_ALIGNMENTS } from "#design/document.ts";
 import { WARNING_CODES } from "#design/preflight/warning.ts";
 import en from "../../../locales/en/create.json";
+import orders from "../../../locales/en/orders.json";
 import es from "../../../locales/es/create.json";
 import { PALETTE } from "./palette.ts";
 import { CURVE_NAMES } from "./text/curve-names.ts";
@@ -32,7 +33,7 @@ function usedKeys(): string[] {
 		...SAVE_STATES.map((state) => `save.${state}`),
 		...REFUSALS.map((reason) => `upload.refused.${reason}`),
 		...warnings.map((code) => `warning.${code}`),
-		...PALETTE.map(({ name }) => `color.${name}`),
+		...[...PALETTE.map(({ name }) => name), "brown"].map((name) => `color.${name}`),
 		...SHAPE_FORMS.flatMap((form) => [`element.${form}`, `shape.${form}`]),
 		...TEXT_ALIGNMENTS.map((align) => `text.${align}`),
 		...["lines", ...VERTICAL_ALIGNMENTS].map((place) => `text.frame.${place}`),
@@ -50,4 +51,8 @@ test("every text that the editor shows exists in both languages", () => {
 		expect(used.filter((key) => !known.has(key))).toEqual([]);
 	}
 	expect(new Set(keysOf(es))).toEqual(new Set(keysOf(en)));
+});
+
+test("an order can say of every hint that it was accepted", () => {
+	expect(new Set(Object.keys(orders.hint))).toEqual(new Set(WARNING_CODES));
 });

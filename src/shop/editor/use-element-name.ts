@@ -53,7 +53,7 @@ function nameOf(element: DesignElement, number: number, t: Translate): string {
 	}
 }
 
-function beginning(text: string): string {
+export function beginning(text: string): string {
 	const words = text.replaceAll(/\s+/g, " ").trim();
 	return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 }

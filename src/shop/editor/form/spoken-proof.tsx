@@ -2,15 +2,20 @@ import { useTranslation } from "react-i18next";
 import { POINTS_PER_MM } from "#core/units.ts";
 import { LIGHT } from "#design/contrast.ts";
 import type { DesignSide, LeafElement } from "#design/document.ts";
+import { colorsInUse } from "#design/themes/colors-in-use.ts";
 import { FACES } from "#painters/fonts.ts";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { FoldNote } from "../fold-lines.tsx";
 import { sideOf } from "../kernels/commands.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
-import { spokenColor, spokenPlace } from "../kernels/spoken-place.ts";
+import { spokenColor } from "../kernels/spoken-color.ts";
+import { spokenPlace } from "../kernels/spoken-place.ts";
 import { useElementName } from "../use-element-name.ts";
 import { useLook } from "./use-look.ts";
+
+/** Of more, their number and colours come first. */
+const MOST_SHAPES = 6;
 
 /** What will be printed, in words: for who can't see the picture, and for a last look. */
 export function SpokenProof() {
@@ -30,24 +35,44 @@ export function SpokenProof() {
 }
 
 function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | undefined }) {
-	const { t } = useTranslation("create");
-	const describe = useDescription(side);
+	const { t } = useTranslation(["create", "templates"]);
+	const { describe, colorsOf } = useDescription(side);
 	const elements = inReadingOrder(drawn?.elements ?? []);
+	const shapes = elements.filter(({ kind }) => kind === "shape");
+	const together = shapes.length > MOST_SHAPES;
 	return (
 		<div className="grid gap-2">
 			<p className="font-semibold">{t("proof.side", { side: side.name, width: side.width, height: side.height })}</p>
 			<FoldNote side={side} />
 			{elements.length === 0 && <p>{t("proof.blank")}</p>}
 			<ul className="grid list-disc gap-2 ps-5 wrap-anywhere">
-				{elements.map((element) => (
-					<li key={element.id}>{describe(element)}</li>
-				))}
+				{elements.map((element) =>
+					together && element.kind === "shape" ? null : <li key={element.id}>{describe(element)}</li>,
+				)}
 			</ul>
+			{together && (
+				<details>
+					<summary className="min-h-11 cursor-pointer content-center">
+						{t("templates:look.decoration", { number: shapes.length, colors: colorsOf(shapes) })}
+					</summary>
+					<ul className="grid list-disc gap-2 ps-5 wrap-anywhere">
+						{shapes.map((element) => (
+							<li key={element.id}>{describe(element)}</li>
+						))}
+					</ul>
+				</details>
+			)}
 		</div>
 	);
 }
 
-function useDescription(side: EditorSide): (element: LeafElement) => string {
+type Description = {
+	describe(element: LeafElement): string;
+	/** Each once. */
+	colorsOf(elements: readonly LeafElement[]): string;
+};
+
+function useDescription(side: EditorSide): Description {
 	const { t } = useTranslation("create");
 	const { props } = useEditorTools();
 	const nameOf = useElementName(side.code);
@@ -58,7 +83,14 @@ function useDescription(side: EditorSide): (element: LeafElement) => string {
 
 	const looks = useLook((color) => colorName(color), length);
 
-	return (element) => {
+	return { describe, colorsOf };
+
+	function colorsOf(elements: readonly LeafElement[]): string {
+		const used = colorsInUse({ sides: [{ ...side, elements }] });
+		return [...new Set(used.map(({ color }) => colorName(color)))].join(", ");
+	}
+
+	function describe(element: LeafElement): string {
 		if (element.kind === "background") {
 			const { fill, pattern } = element;
 			const [from, to] = fill.type === "linear" ? [fill.stops[0], fill.stops.at(-1)] : [];
@@ -109,5 +141,5 @@ function useDescription(side: EditorSide): (element: LeafElement) => string {
 				return t("proof.colored", { ...facts, color: colorName(ink.color) }) + turned;
 			}
 		}
-	};
+	}
 }

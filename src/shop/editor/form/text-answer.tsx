@@ -10,11 +10,13 @@ import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement, removeElement } from "../kernels/editing.ts";
 import { ownWords } from "../kernels/text-editing.ts";
 import { useRights } from "../locks/use-rights.ts";
+import { beginning } from "../use-element-name.ts";
 import { LockedAnswer } from "./locked-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
 
 /** As the shop takes it. */
 const LONGEST = 2000;
+const LETTERS_IN_A_ROW = 24;
 
 /** Words that are printed, or that a code holds. */
 type TextAnswerProps = { text: TextElement | QrElement; number: number; warnings: readonly Warning[] };
@@ -25,7 +27,8 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const may = useRights(text);
 	const [sample] = useState(isSample(text) ? text.text : null);
 	const isCode = text.kind === "qr";
-	const name = isCode ? t("qr.text") : t("form.text", { number });
+	const plain = isCode ? t("qr.text") : t("form.text", { number });
+	const name = sample === null ? plain : t("templates:form.instead", { name: plain, words: beginning(sample) });
 	function written(words: string): ElementChange {
 		return { text: words, ...(isSample(text) && ownWords(props.locale)) };
 	}
@@ -38,9 +41,9 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 					id={`words-${text.id}`}
 					name={`words-${text.id}`}
 					label={name}
-					help={sample === null ? undefined : t("templates:form.sample", { words: sample })}
+					help={isSample(text) ? t("templates:form.sample", { words: text.text }) : undefined}
 					dir="auto"
-					rows={Math.min(6, text.text.split("\n").length + (text.text.length > 40 ? 1 : 0))}
+					rows={Math.min(6, rowsOf(text.text))}
 					maxLength={isCode ? LONGEST_QR_TEXT : LONGEST}
 					value={isSample(text) ? "" : text.text}
 					onChange={({ currentTarget }) =>
@@ -58,9 +61,14 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 					/>
 				)}
 			</div>
-			<WarningNotes warnings={warnings} />
+			<WarningNotes warnings={warnings.filter(({ code }) => code !== "sample-words")} />
 		</div>
 	);
+}
+
+/** On a phone. */
+function rowsOf(words: string): number {
+	return words.split("\n").reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LETTERS_IN_A_ROW)), 0);
 }
 
 function isSample(text: TextElement | QrElement): boolean {

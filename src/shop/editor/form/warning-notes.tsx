@@ -19,11 +19,13 @@ export function WarningNotes({ warnings, named }: { warnings: readonly Warning[]
 				const element = named ? elementOf(document, warning.sideCode, warning.elementId) : undefined;
 				return (
 					<li key={`${warning.elementId} ${warning.code}`}>
-						<strong className={warning.severity === "red" ? "text-danger" : "text-warning"}>
-							{t(`warning.${warning.severity}`)}
-						</strong>{" "}
-						{element && <span className="font-semibold">{nameOf(element)} </span>}
-						{wordsFor(warning)}
+						<p>
+							<strong className={warning.severity === "red" ? "text-danger" : "text-warning"}>
+								{t(`warning.${warning.severity}`)}
+							</strong>{" "}
+							{element && <span className="font-semibold">{nameOf(element)} </span>}
+							{wordsFor(warning)}
+						</p>
 						<RepairButton warning={warning} />
 					</li>
 				);

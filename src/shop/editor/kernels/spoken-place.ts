@@ -1,6 +1,4 @@
-import { rgbOf } from "#design/contrast.ts";
 import type { Box, SideFormat } from "#design/document.ts";
-import { PALETTE } from "../palette.ts";
 import { boundsOf, centreOf } from "./boxes.ts";
 
 const ROWS = ["top", "middle", "bottom"] as const;
@@ -22,15 +20,4 @@ export function spokenPlace(box: Box, { width, height }: SideFormat): SpokenPlac
 
 function third<Name>(names: readonly [Name, Name, Name], part: number): Name {
 	return names[part < 1 / 3 ? 0 : part > 2 / 3 ? 2 : 1];
-}
-
-/** The palette's colour that looks most like it: weighted as in the "redmean" approximation of a colour's distance. */
-export function spokenColor(color: string): (typeof PALETTE)[number]["name"] {
-	const [red, green, blue] = rgbOf(color);
-	const distances = PALETTE.map((known) => {
-		const [r, g, b] = rgbOf(known.color);
-		const mean = (red + r) / 2 / 255;
-		return (2 + mean) * (red - r) ** 2 + 4 * (green - g) ** 2 + (3 - mean) * (blue - b) ** 2;
-	});
-	return PALETTE[distances.indexOf(Math.min(...distances))]?.name ?? "black";
 }

@@ -6,7 +6,7 @@ import { PALETTES } from "#design/themes/palettes.ts";
 import { ColorField } from "../color-field.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { restyle, swapColor } from "../kernels/restyle.ts";
-import { spokenColor } from "../kernels/spoken-place.ts";
+import { spokenColor } from "../kernels/spoken-color.ts";
 
 /** All colours of the design at once, by a palette or one by one. */
 export default function ThemeControls({ surroundings }: { surroundings: Surroundings }) {
@@ -51,7 +51,7 @@ export default function ThemeControls({ surroundings }: { surroundings: Surround
 							onClick={() => apply(index)}
 							className="press grid w-full gap-2 rounded-card border border-line-strong p-2 text-start hover:border-ink"
 						>
-							<Swatches colors={[grounds[0], inks[0], ...accents]} />
+							<Swatches colors={[...grounds, ...inks, ...accents]} />
 							<span className="text-14 font-semibold">{t(`templates:themes.palette.${name}`)}</span>
 						</button>
 					</li>
