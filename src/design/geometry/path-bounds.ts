@@ -1,6 +1,11 @@
 import type { Bounds } from "#design/geometry/bounds.ts";
 
 export type PathSegment = { readonly command: string; readonly points: readonly number[] };
+type Range = { low: number; high: number };
+
+const COMMANDS = "MLQCZ";
+const SPACES = " ,\n";
+const NUMERALS = "0123456789.e";
 
 /** Absolute M, L, Q, C and Z only. */
 export function parsePath(d: string): readonly PathSegment[] {
@@ -10,23 +15,54 @@ export function parsePath(d: string): readonly PathSegment[] {
 	}));
 }
 
-/** The tight box of the outline, without its stroke; undefined for an empty path. */
+/** The tight box of the outline, without its stroke; undefined for an empty path. Paths of whole texts are long. */
 export function pathBounds(d: string): Bounds | undefined {
-	const xs: number[] = [];
-	const ys: number[] = [];
-	let [fromX, fromY] = [0, 0];
-	for (const { command, points } of parsePath(d)) {
-		if (command === "Z") continue;
-		const x = points.filter((_, index) => index % 2 === 0);
-		const y = points.filter((_, index) => index % 2 === 1);
-		xs.push(x.at(-1)!, ...turningPoints([fromX, ...x]));
-		ys.push(y.at(-1)!, ...turningPoints([fromY, ...y]));
-		[fromX, fromY] = [x.at(-1)!, y.at(-1)!];
+	const [xs, ys] = [emptyRange(), emptyRange()];
+	let [x, y]: [number[], number[]] = [[0], [0]];
+	for (let at = 0; at < d.length; ) {
+		if (COMMANDS.includes(d[at]!)) {
+			[x, y] = ended(x, y, xs, ys);
+			at++;
+		} else if (SPACES.includes(d[at]!)) at++;
+		else {
+			const end = numberEnd(d, at);
+			(x.length > y.length ? y : x).push(Number(d.slice(at, end)));
+			at = end;
+		}
 	}
-	if (xs.length === 0) return undefined;
-	const [left, right] = range(xs);
-	const [top, bottom] = range(ys);
-	return { left, top, right, bottom };
+	ended(x, y, xs, ys);
+	return xs.low > xs.high ? undefined : { left: xs.low, top: ys.low, right: xs.high, bottom: ys.high };
+}
+
+/** Takes a segment, its start included, into the box; what follows begins at its end. */
+function ended(x: number[], y: number[], xs: Range, ys: Range): [number[], number[]] {
+	if (x.length > 1) {
+		take(xs, x);
+		take(ys, y);
+	}
+	return [[x.at(-1)!], [y.at(-1)!]];
+}
+
+/** A curve stays within its points: only where one of them lies outside may it reach further than its end. */
+function take(range: Range, points: readonly number[]): void {
+	widen(range, points.at(-1)!);
+	if (points.length > 2 && points.some((point) => point < range.low || point > range.high))
+		for (const point of turningPoints(points)) widen(range, point);
+}
+
+function widen(range: Range, value: number): void {
+	if (value < range.low) range.low = value;
+	if (value > range.high) range.high = value;
+}
+
+function emptyRange(): Range {
+	return { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY };
+}
+
+function numberEnd(d: string, from: number): number {
+	let end = from + 1;
+	while (end < d.length && (NUMERALS.includes(d[end]!) || (d[end] === "-" && d[end - 1] === "e"))) end++;
+	return end;
 }
 
 /** Where one coordinate of a quadratic or cubic curve turns back. */
@@ -56,11 +92,4 @@ export function bezier(points: readonly number[], t: number): number {
 
 function inside(values: readonly number[]): readonly number[] {
 	return values.filter((t) => t > 0 && t < 1);
-}
-
-function range(values: readonly number[]): readonly [number, number] {
-	return values.reduce<[number, number]>(
-		([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-		[Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-	);
 }

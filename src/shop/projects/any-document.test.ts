@@ -4,18 +4,23 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
 	CLIP_ART_SETS,
+	type Crop,
 	DASH_STYLES,
 	type DesignDocument,
 	type DesignElement,
 	EARLIEST_YEAR,
 	FONT_IDS,
+	type GroupElement,
 	LATEST_YEAR,
+	LETTER_CASES,
 	MARK_FORMS,
 	MOST_CLIP_ART_PATHS,
 	MOST_MARKS,
 	PATTERN_FORMS,
 	QR_LEVELS,
 	SHAPE_FORMS,
+	TEXT_ALIGNMENTS,
+	VERTICAL_ALIGNMENTS,
 	WEEK_STARTS,
 } from "#design/document.ts";
 import { MASKS } from "#design/elements/photo/mask-outlines.ts";
@@ -31,6 +36,7 @@ import { seededRandom } from "../../../tests/support/seeded-random.ts";
 import { designDocumentSchema } from "./design-document-schema.ts";
 
 const PICTURE = { id: "0d9c1f0e-6f0a-4b6e-9d57-0a1b2c3d4e5f", width: 60, height: 40 };
+const LEAST_CROP = 0.0001;
 const NOWHERE = { ...PICTURE, width: 50_000, height: 1 };
 const cutOut = await sharp({
 	create: { width: 60, height: 40, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.5 } },
@@ -53,7 +59,7 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed))(
 		const pictures = async () => cutOut;
 		const picture = await renderPicture(display, { area, pixelsPerMm, format: "png", medium: "print" }, pictures);
 		expect(picture.bytes.length).toBeGreaterThan(50);
-		const svg = createElement(DesignSvg, { side, display, crop: "bleed", href: () => "", idPrefix: "fuzz" });
+		const svg = createElement(DesignSvg, { side, display, crop: "bleed", href: () => "photo", idPrefix: "fuzz" });
 		expect(renderToStaticMarkup(svg)).not.toMatch(/NaN|Infinity|undefined/);
 		const pdf = await renderPdf([{ side, display }], pictures, { title: "Fuzz", marks: true, created: new Date(0) });
 		expect(pdf.toString("latin1")).not.toMatch(/NaN|Infinity|undefined/);
@@ -91,7 +97,53 @@ function anyDocument(random: () => number): DesignDocument {
 		stops: Array.from({ length: one([2, 3, 8]) }, () => ({ offset: within(0, 1), color: color() })),
 	});
 	const fill = () => (random() < 0.5 ? gradient() : { type: "solid" as const, color: color() });
-	const start = within(0, 0.9);
+	const crop = (): Crop => {
+		const [x, y] = [within(0, 1 - LEAST_CROP), within(0, 1 - LEAST_CROP)];
+		return { x, y, width: Math.max(LEAST_CROP, within(0, 1 - x)), height: Math.max(LEAST_CROP, within(0, 1 - y)) };
+	};
+	const words = (): string =>
+		one(["", "Zoë\n\n", "مرحبا 2027 \u200f", "👨‍👩‍👧 ❤️ 🇪🇸", "W".repeat(80), "e\u0301\t漢\u{10ffff}", "Happy birthday"]);
+	const text = (id: string): DesignElement => ({
+		kind: "text",
+		...placed(id),
+		text: words(),
+		font: one(FONT_IDS),
+		size: within(0.5, one([20, 1000])),
+		leading: within(0.5, 4),
+		align: one(TEXT_ALIGNMENTS),
+		color: color(),
+		language: one(["de", "ar", "xx"]),
+		...maybe(() => ({ verticalAlign: one(VERTICAL_ALIGNMENTS), fit: random() < 0.5 })),
+		...maybe(() => ({
+			curve: one([
+				{ kind: "arc" as const, angle: within(-360, 360) },
+				{ kind: "circle" as const, side: one(["outside", "inside"] as const) },
+				{ kind: "wave" as const, depth: within(-0.3, 0.3), waves: within(0.5, 5) },
+			]),
+		})),
+		...maybe(() => ({ tracking: within(-0.1, 1) })),
+		...maybe(() => ({ letterCase: one(LETTER_CASES) })),
+		...maybe(() => ({
+			runs: Array.from({ length: one([0, 1, 9]) }, () => ({
+				from: Math.floor(within(0, one([12, 2000]))),
+				to: Math.floor(within(0, one([12, 2000]))),
+				...maybe(() => ({ font: one(FONT_IDS), bold: true, italic: random() < 0.5 })),
+				...maybe(() => ({ scale: within(0.1, 10) })),
+				...maybe(() => ({ color: color() })),
+			})),
+		})),
+		...maybe(() => ({ outline: { color: color(), width: within(0.01, 50) } })),
+		...maybe(() => ({
+			shadow: { x: within(-200, 200), y: within(-200, 200), color: color(), opacity: within(0, 1) },
+		})),
+	});
+	const grouped = (id: string, depth: number): DesignElement => ({
+		kind: "group",
+		id: `${id}-${depth}`,
+		opacity: within(0, 1),
+		...maybe(() => ({ locked: true })),
+		children: [...(depth > 1 ? [grouped(id, depth - 1)] : []), text(`${id}-${depth}-text`)] as GroupElement["children"],
+	});
 	const elements: readonly DesignElement[] = [
 		{
 			kind: "background",
@@ -112,12 +164,7 @@ function anyDocument(random: () => number): DesignDocument {
 				kind: "photo",
 				...placed(id),
 				picture: one([PICTURE, PICTURE, NOWHERE, null]),
-				crop: {
-					x: start,
-					y: start,
-					width: Math.max(0.001, within(0, 1 - start)),
-					height: Math.max(0.001, within(0, 1 - start)),
-				},
+				crop: crop(),
 				cornerRadius: within(0, 2500),
 				...maybe(() => ({ mask: one(MASKS).mask ?? { form: "path" as const, d: "M0 0L.5 0L.5 1ZM.5 .5Q1 0 1 1Z" } })),
 				...maybe(() => ({ border: { color: color(), width: within(0.05, 200) } })),
@@ -190,6 +237,9 @@ function anyDocument(random: () => number): DesignDocument {
 			})),
 			language: "cs",
 		},
+		text("text"),
+		text("other"),
+		grouped("group", one([1, 2, 4])),
 	];
 	const side = {
 		code: "front",

@@ -175,6 +175,44 @@ test.each<[string, object | undefined, boolean]>([
 	expect(designDocumentSchema.safeParse({ version: 1, sides: [side(background)] }).success).toBe(taken);
 });
 
+const bent = { ...text, text: "a".repeat(2000), curve: { kind: "circle", side: "inside" } };
+const { picture: _picture, crop: _crop, cornerRadius: _radius, ...place } = photo;
+const month = {
+	...{ ...place, kind: "calendar", font: "lora", language: "de", year: 2027, month: 2, firstDay: 1, title: "" },
+	...{ color: "#000000", weekendColor: "#aa0000", markColor: "#aa0000", dayNames: Array(7).fill("Mo") },
+};
+const full = { ...month, marks: Array(31).fill({ day: 1, words: "♥".repeat(24), form: "heart" }) };
+const softened = { ...photo, blur: 2, shadow: { x: 1, y: 1, blur: 2, color: "#000000", opacity: 1 } };
+const dots = {
+	...{ ...place, kind: "shape", form: "heart", width: 5000, height: 5000, cornerRadius: 0, fill: null },
+	...{ dash: "dotted", stroke: { color: "#000000", width: 0 } },
+};
+const code = { ...place, kind: "qr", text: "漢".repeat(300), level: "high", color: "#000000", ground: null };
+
+test.each<[string, object, number, boolean]>([
+	["as many plain elements as may be", { ...text, text: "A name and some words more" }, 500, true],
+	["names on curves", { ...bent, text: "Grandma Gisela" }, 200, true],
+	["a year of months", month, 12, true],
+	["long texts on curves", bent, 3, false],
+	["long texts in many letters", { ...text, text: bent.text, runs: [{ from: 0, to: 1 }] }, 8, false],
+	["long texts with outlines and shadows", { ...text, text: bent.text, outline, shadow }, 4, false],
+	["months full of marks", full, 12, false],
+	["soft photos with shadows", softened, 100, false],
+	["huge dotted lines", dots, 8, false],
+	["long codes", code, 40, false],
+])("what a side may ask of those who draw it: %s", (_name, element, count, taken) => {
+	const grouped = { kind: "group", id: "group", opacity: 1, children: Array(count).fill(element) };
+	for (const elements of [Array(count).fill(element), [grouped]])
+		expect(designDocumentSchema.safeParse({ version: 1, sides: [{ ...side(text), elements }] }).success).toBe(taken);
+});
+
+test("what all sides together may ask of those who draw them", () => {
+	const page = { ...side(text), elements: Array(10).fill({ ...text, text: bent.text }) };
+	const parse = (pages: number) =>
+		designDocumentSchema.safeParse({ version: 1, sides: Array(pages).fill(page) }).success;
+	expect([parse(5), parse(6)]).toEqual([true, false]);
+});
+
 function side(element: object) {
 	return { code: "front", width: 50, height: 50, bleed: 0, safe: 0, elements: [element] };
 }

@@ -25,6 +25,7 @@ import {
 	VERTICAL_ALIGNMENTS,
 	WEEK_STARTS,
 } from "#design/document.ts";
+import { drawingCost, MOST_COST_OF_DOCUMENT, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { isMaskPath } from "#design/elements/photo/mask.ts";
 import { unitPathParts } from "#design/geometry/unit-path.ts";
@@ -241,11 +242,13 @@ export const designDocumentSchema = z.object({
 				elements: z
 					.array(element)
 					.max(MOST_ELEMENTS)
-					.refine((elements) => flatElements(elements).length <= MOST_ELEMENTS),
+					.refine((elements) => flatElements(elements).length <= MOST_ELEMENTS)
+					.refine((elements) => drawingCost(flatElements(elements)) <= MOST_COST_OF_SIDE),
 			}),
 		)
 		.min(1)
-		.max(120),
+		.max(120)
+		.refine((sides) => drawingCost(sides.flatMap(({ elements }) => flatElements(elements))) <= MOST_COST_OF_DOCUMENT),
 }) satisfies z.ZodType<DesignDocument>;
 
 function words(most: number) {

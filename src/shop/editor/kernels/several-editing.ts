@@ -1,4 +1,5 @@
 import { type DesignElement, type DesignSide, type GroupChild, MOST_ELEMENTS } from "#design/document.ts";
+import { drawingCost, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { LockPart } from "#design/locks.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
@@ -148,7 +149,8 @@ export function selecting(side: string, elements: readonly DesignElement[]): Sel
 }
 
 export function isRoomOn({ elements }: DesignSide, added: readonly DesignElement[]): boolean {
-	return flatElements(elements).length + flatElements(added).length <= MOST_ELEMENTS;
+	const all = [...flatElements(elements), ...flatElements(added)];
+	return all.length <= MOST_ELEMENTS && drawingCost(all) <= MOST_COST_OF_SIDE;
 }
 
 function aside<Element extends DesignElement>(element: Element): Element {
