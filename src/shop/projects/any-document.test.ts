@@ -29,12 +29,17 @@ import { layoutSide } from "#design/layout.ts";
 import { LOCK_PARTS } from "#design/locks.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
+import { printCondition } from "#painters/pdf/print-condition.server.ts";
 import { renderPdf } from "#painters/pdf.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import { DesignSvg } from "#painters/svg.tsx";
+import { PdfStream } from "../../../tests/support/pdf/pdf-values.ts";
+import { decoded, entry, nameOf, pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
 import { seededRandom } from "../../../tests/support/seeded-random.ts";
 import { designDocumentSchema } from "./design-document-schema.ts";
 
+const NO_NUMBER = /NaN|Infinity|undefined/;
+const press = { colors: "CMYK", condition: await printCondition() } as const;
 const PICTURE = { id: "0d9c1f0e-6f0a-4b6e-9d57-0a1b2c3d4e5f", width: 60, height: 40 };
 const LEAST_CROP = 0.0001;
 const NOWHERE = { ...PICTURE, width: 50_000, height: 1 };
@@ -60,13 +65,26 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed))(
 		const picture = await renderPicture(display, { area, pixelsPerMm, format: "png", medium: "print" }, pictures);
 		expect(picture.bytes.length).toBeGreaterThan(50);
 		const svg = createElement(DesignSvg, { side, display, crop: "bleed", href: () => "photo", idPrefix: "fuzz" });
-		expect(renderToStaticMarkup(svg)).not.toMatch(/NaN|Infinity|undefined/);
-		const pdf = await renderPdf([{ side, display }], pictures, { title: "Fuzz", marks: true, created: new Date(0) });
-		expect(pdf.toString("latin1")).not.toMatch(/NaN|Infinity|undefined/);
+		expect(renderToStaticMarkup(svg)).not.toMatch(NO_NUMBER);
+		const options = { title: "Fuzz", marks: true, created: new Date(0) };
+		const screen = await renderPdf([{ side, display }], pictures, options);
+		const spots = { white: { ink: "White", under: display } };
+		const inks = await renderPdf([{ side, display, spots }], pictures, { ...options, output: press });
+		for (const pdf of [screen, inks]) for (const text of contentsOf(pdf)) expect(text.match(NO_NUMBER)).toBeNull();
 		for (const { figures } of preflight(document, serverShaper()))
 			for (const figure of Object.values(figures)) expect(figure).not.toBeNaN();
 	},
 );
+
+/** Pages and forms; what is left is pictures and profiles, in which any bytes may stand. */
+function contentsOf(pdf: Buffer): readonly string[] {
+	const file = readPdf(pdf);
+	const pages = pagesOf(file).map((page) => entry(file, page, "Contents"));
+	const forms = [...file.objects.values()].filter(
+		(object) => object instanceof PdfStream && nameOf(object.dictionary.get("Subtype")) === "Form",
+	);
+	return [...pages, ...forms].map((stream) => decoded(stream as PdfStream).toString("latin1"));
+}
 
 /** Every value at one of its ends, or between. */
 function anyDocument(random: () => number): DesignDocument {
