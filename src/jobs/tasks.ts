@@ -7,6 +7,7 @@ import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { askForRefundAccount, wipeRefundAccounts } from "#shop/orders/required-actions.server.ts";
 import { keepUnpaidOrder, releasePaidOrder } from "#shop/orders/settle-order.server.ts";
 import { giveUpPrintFiles, makePrintFiles } from "#shop/production/make-print-files.server.ts";
+import { removeForgottenRuns } from "#shop/production/remove-print-files.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 
 type Run = { lastTry: boolean; mail: MailSettings };
@@ -22,6 +23,7 @@ export const tasks = {
 	"order-moved": async (shop, payload) => {
 		shop.log.info({ order: payload.orderId, to: payload.to }, "order moved");
 		await forgetEndedOrder(shop, Number(payload.orderId));
+		await removeForgottenRuns(shop);
 	},
 	"forget-customer": (shop, payload) =>
 		forgetErasedCustomer(shop, Number(payload.customerId), [payload.mails].flat().map(String)),

@@ -12,7 +12,7 @@ export type ForgottenOrders = {
 };
 
 /** Nothing is to be made, sent or given back any more. */
-const FINISHED = [10, 15] as const;
+export const FINISHED = [10, 15] as const;
 
 /** The line's document with all its sides and nothing on them. */
 const EMPTIED = sql`jsonb_set(${orderLines.document}, '{sides}', (

@@ -1,5 +1,6 @@
+import { eq, not } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleSides, orders, printRunLines, printSubstrates, printSuppliers } from "#database/schema.ts";
+import { articleSides, orders, printSubstrates, printSuppliers } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { checkPdfX4 } from "../../../tests/support/pdf/check-pdf-x4.ts";
@@ -7,7 +8,7 @@ import { pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { makePrintFiles } from "./make-print-files.server.ts";
 import { listSubstrates, makePrintRun } from "./print-runs.server.ts";
-import { removePrintFiles } from "./remove-print-files.server.ts";
+import { removeForgottenRuns, removePrintFiles } from "./remove-print-files.server.ts";
 
 const PAPER = { code: "paper", supplier: "house", width: 500, height: 300, margin: 12, gap: 8 };
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test("what waits is laid out once, on sheets that are PDF/X-4, with a ticket; and goes when an order's files go", async () => {
+test("what waits is laid out once, on sheets that are PDF/X-4, with a ticket; and goes when all on it is over and one is forgotten", async () => {
 	const { shop } = bench;
 	const number = await printed();
 	await printed();
@@ -39,9 +40,17 @@ test("what waits is laid out once, on sheets that are PDF/X-4, with a ticket; an
 	expect((await shop.files.get(made.value.ticketKey)).length).toBeGreaterThan(1000);
 	expect(await listSubstrates(shop)).toMatchObject([{ waiting: 0 }]);
 
+	const forgotten = eq(orders.number, number);
+	await shop.db.update(orders).set({ status: 10, email: "" }).where(forgotten);
 	await removePrintFiles(shop, [number]);
+	expect(await shop.files.has(made.value.key)).toBe(true);
+	expect(await listSubstrates(shop)).toMatchObject([{ waiting: 0 }]);
+
+	await shop.db.update(orders).set({ status: 15 }).where(not(forgotten));
+	await removeForgottenRuns(shop);
 	expect(await shop.files.has(made.value.key)).toBe(false);
-	expect(await shop.db.select().from(printRunLines)).toEqual([]);
+	expect(await shop.files.has(made.value.ticketKey)).toBe(false);
+	expect(await listSubstrates(shop)).toMatchObject([{ waiting: 0 }]);
 });
 
 test("a line that fits on no sheet is left, and told; one that is canceled does not wait", async () => {
