@@ -149,6 +149,8 @@ test("a colour is swapped wherever it is, and while it is chosen that is one ste
 		{ color: "#778899", outline: { color: "#778899" } },
 		{ color: "#445566", outline: { color: "#778899" } },
 	]);
+	swapColor(store, document, "#112233", "#112233", "swap");
+	expect(store.getState().document).toEqual(document);
 	store.undo();
 	expect(store.getState().document).toEqual(document);
 });

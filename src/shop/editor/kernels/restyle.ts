@@ -6,7 +6,7 @@ import { mappedColors } from "#design/themes/mapped-colors.ts";
 import type { Palette } from "#design/themes/palettes.ts";
 import { recolored } from "#design/themes/recolored.ts";
 import { restyledSide } from "#design/themes/restyled-side.ts";
-import { type Command, changeBetween, elementOf, setCommand } from "./commands.ts";
+import { type Command, changeBetween, type ElementChange, elementOf, setCommand } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { everyElement } from "./element-tree.ts";
 import { may } from "./rights.ts";
@@ -30,13 +30,18 @@ export function restyle(store: EditorStore, palette: Palette, surroundings: Surr
 /** One colour by another wherever `document` has it, which the store's came from in the same gesture. */
 export function swapColor(store: EditorStore, document: DesignDocument, from: string, to: string, tag: string): void {
 	const free = freeIds(document);
+	const another = from === "#000000" ? "#ffffff" : "#000000";
 	const commands = document.sides.flatMap(({ code, elements }) =>
 		everyElement(elements).flatMap((element) => {
 			if (element.kind === "group" || !free.has(element.id)) return [];
-			const swapped = recolored(element, (color) => (color.toLowerCase() === from ? to : color));
-			const change = swapped === element ? null : changeBetween(element, swapped);
+			const inColor = (wanted: string) =>
+				recolored(element, (color) => (color.toLowerCase() === from ? wanted : color));
+			const marked = inColor(another);
+			const touched = marked === element ? null : changeBetween(element, marked);
 			const now = elementOf(store.getState().document, code, element.id);
-			return change && now ? [setCommand(code, now, change)] : [];
+			if (!touched || !now) return [];
+			const swapped = Object.entries(to === from ? element : inColor(to)).filter(([key]) => key in touched);
+			return [setCommand(code, now, Object.fromEntries(swapped) as ElementChange)];
 		}),
 	);
 	run(store, commands, { tag });

@@ -15,17 +15,25 @@ export default function ThemeControls({ surroundings }: { surroundings: Surround
 	const { document } = useEditorState();
 	const used = useMemo(() => colorsInUse(document), [document]);
 	const [chosen, setChosen] = useState<string | null>(null);
-	const origin = useRef({ document, color: "", turn: 0 });
+	const origin = useRef({ document, last: document, color: "", turn: 0 });
 	const shown = used.some(({ color }) => color === chosen) ? chosen : null;
 
+	function begin(color: string): void {
+		const { document: now } = store.getState();
+		origin.current = { document: now, last: now, color, turn: origin.current.turn + 1 };
+	}
+
 	function choose(color: string): void {
-		origin.current = { document: store.getState().document, color, turn: origin.current.turn + 1 };
+		begin(color);
 		setChosen(color === shown ? null : color);
 	}
 
+	/** What was changed otherwise meanwhile is kept. */
 	function swap(to: string): void {
+		if (shown && store.getState().document !== origin.current.last) begin(shown);
 		const { document: from, color, turn } = origin.current;
-		swapColor(store, from, color, to, `swap:${turn}`);
+		swapColor(store, from, color, to.toLowerCase(), `swap:${turn}`);
+		origin.current.last = store.getState().document;
 		setChosen(to.toLowerCase());
 	}
 
