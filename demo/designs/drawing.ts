@@ -46,16 +46,19 @@ export function background(fill: string | Paint): DesignElement {
 
 /** Room below the last line for the descenders of every face, as a share of the size. */
 const DESCENDERS = 0.2;
-/** The same for samples, half of it above: so little larger may be what replaces them. */
-const ROOM = 0.14;
+/** The same for samples, half of it above, so that what replaces them is set as large as they were. */
+const ROOM = 0.05;
+/** Where lines are set close, or a face reaches deep. */
+const ROOM_FOR_TAILS = 0.14;
 
 /** `y` is the top of the first line; the box is as wide as the field. Whatever replaces a sample is made to fit its box. */
 export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): DesignElement {
 	const { font, size, color, align = "center", leading = 1.2, rotation = 0, fixed } = style;
+	const room = leading <= 1.1 || font === "pacifico" ? ROOM_FOR_TAILS : ROOM;
 	const high = words.split("\n").length * leading * size;
 	const box = fixed
 		? rounded({ x, y, width, height: high + DESCENDERS * size })
-		: rounded({ x, y: y - (ROOM / 2) * size, width, height: high + ROOM * size });
+		: rounded({ x, y: y - (room / 2) * size, width, height: high + room * size });
 	const said = fixed
 		? { locks: ["content"] as const }
 		: { placeholder: true, fit: true, verticalAlign: "middle" as const };
