@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
+import type { DesignDocument } from "#design/document.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import type { ProjectContent } from "./kernels/autosave.ts";
 import type { useAutosave } from "./use-autosave.ts";
 
 type ConflictDialogProps = {
 	saving: ReturnType<typeof useAutosave>;
 	/** Of what is seen here. */
 	variantId: number;
-	onTheirs: (theirs: ProjectContent) => void;
+	onReplace: (document: DesignDocument, variantId: number) => void;
 };
 
 /** Two tabs or two devices changed the design. Whatever is chosen, the other state can be had back by undo. */
-export function ConflictDialog({ saving, variantId, onTheirs }: ConflictDialogProps) {
+export function ConflictDialog({ saving, variantId, onReplace }: ConflictDialogProps) {
 	const { t } = useTranslation("create");
 	const { announce, store, props } = useEditorTools();
 
@@ -21,8 +21,8 @@ export function ConflictDialog({ saving, variantId, onTheirs }: ConflictDialogPr
 		const theirs = saving.theirs();
 		const mine = store.getState().document;
 		if (theirs) {
-			store.run({ type: "replace", before: mine, after: theirs.document });
-			store.run({ type: "replace", before: theirs.document, after: mine });
+			onReplace(theirs.document, theirs.variantId);
+			onReplace(mine, variantId);
 		}
 		announce(t("conflict.keptMine"));
 		void saving.keepMine();
@@ -32,7 +32,7 @@ export function ConflictDialog({ saving, variantId, onTheirs }: ConflictDialogPr
 		const theirs = saving.takeTheirs();
 		if (!theirs) return;
 		store.enter("select", null);
-		onTheirs(theirs);
+		onReplace(theirs.document, theirs.variantId);
 		announce(t("conflict.tookTheirs"));
 	}
 

@@ -16,7 +16,6 @@ export function RestoredNotice({ start, onAfresh }: RestoredNoticeProps) {
 
 	function startAfresh(): void {
 		store.enter("select", null);
-		store.run({ type: "replace", before: store.getState().document, after: props.initialDocument });
 		onAfresh();
 		setOpen(false);
 	}

@@ -8,11 +8,11 @@ import { fitsSides } from "./kernels/kept-version.ts";
 export type VersionListProps = {
 	/** null: not saved yet. */
 	projectId: string | null;
-	onBrought: (content: KeptContent) => void;
+	onBringBack: (content: KeptContent) => void;
 };
 
 /** What the design was before. Bringing one back is a step like any other: undo takes it back. */
-export function VersionList({ projectId, onBrought }: VersionListProps) {
+export function VersionList({ projectId, onBringBack }: VersionListProps) {
 	const { t } = useTranslation("create");
 	const { ports, props, store, announce, tell } = useEditorTools();
 	const [versions, setVersions] = useState<readonly KeptVersion[] | "failed" | undefined>();
@@ -39,8 +39,7 @@ export function VersionList({ projectId, onBrought }: VersionListProps) {
 			return;
 		}
 		store.enter("select", null);
-		store.run({ type: "replace", before: document, after: content.document });
-		onBrought(content);
+		onBringBack(content);
 		announce(t("versions.brought"));
 	}
 

@@ -53,6 +53,7 @@ import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useToldSelection } from "./use-told-selection.ts";
+import { useVariant } from "./use-variant.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
 const FormView = lazy(() => import("./form/form-view.tsx"));
@@ -133,7 +134,7 @@ type BenchLayoutProps = { tools: EditorTools; start: StartingPoint; shaper: Text
 function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const { props, ports, store, settled, uploads } = tools;
 	const { document, selection } = useSyncExternalStore(settled.subscribe, settled.getState);
-	const [variantId, setVariantId] = useState(start.content.variantId);
+	const { variantId, chooseVariant: setVariantId, replaceDesign } = useVariant(store, start.content.variantId);
 	const [sizeOpen, setSizeOpen] = useState(!props.editsLine);
 	const [quantity, setQuantity] = useState(start.content.quantity);
 	const [panel, setPanel] = useState<PanelName | null>(null);
@@ -205,7 +206,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 			<RestoredNotice
 				start={start}
 				onAfresh={() => {
-					setVariantId(props.variantId);
+					replaceDesign(props.initialDocument, props.variantId);
 					setQuantity(props.quantity);
 				}}
 			/>
@@ -304,21 +305,15 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						handOver={{ projectId: saving.project()?.id ?? null, settle: saving.settle }}
 						versions={{
 							projectId: saving.project()?.id ?? null,
-							onBrought: ({ variantId: earlier }) => {
-								if (props.variants.some(({ id, available }) => id === earlier && available)) setVariantId(earlier);
+							onBringBack: ({ document: then, variantId: earlier }) => {
+								const offered = props.variants.some(({ id, available }) => id === earlier && available);
+								replaceDesign(then, offered ? earlier : variantId);
 							},
 						}}
 					/>
 				</div>
 			)}
-			<ConflictDialog
-				saving={saving}
-				variantId={variantId}
-				onTheirs={(theirs) => {
-					store.run({ type: "replace", before: store.getState().document, after: theirs.document });
-					setVariantId(theirs.variantId);
-				}}
-			/>
+			<ConflictDialog saving={saving} variantId={variantId} onReplace={replaceDesign} />
 			{menuAt && (
 				<Suspense>
 					<ContextMenu
