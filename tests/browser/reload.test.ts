@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
 import { PHONE, test } from "../support/browser-test.ts";
@@ -34,6 +35,11 @@ test("a tab that shows an older design adds nothing to the cart, and then shows 
 	expect(await other.locator("[data-page] [data-element]").count()).toBe(2);
 	await other.getByRole("button", { name: "Add to cart" }).click();
 	await other.waitForURL(/\/cart$/);
+	const proof = await other.getByRole("link", { name: "See it flat, as printed: All round" }).getAttribute("href");
+	const picture = await other.request.get(proof ?? "");
+	expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+	const { width = 0, height = 0 } = await sharp(await picture.body()).metadata();
+	expect(width / height).toBeCloseTo(226 / 78, 1);
 });
 
 test("a design goes on on a phone by its code, and back again", async ({ visit }) => {
@@ -72,6 +78,9 @@ test("what was made offline outlives its tab, and is saved once there is a netwo
 	await page.waitForURL(/project=/);
 	const context = page.context();
 	await context.setOffline(true);
+	await page.getByRole("button", { name: "Add to cart" }).click();
+	await page.locator("[aria-hidden]").getByText("Your design could not be sent yet").waitFor();
+	expect(page.url()).toContain("/create/");
 	await addText(page, "Train");
 	await page.getByRole("img", { name: "Offline: kept on this device" }).waitFor();
 	const address = page.url();

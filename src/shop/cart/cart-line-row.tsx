@@ -5,6 +5,7 @@ import { FieldNotes } from "#ui/field-frame.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
+import { type LineProof, ProofLinks } from "./proof-links.tsx";
 
 export type CartRow = {
 	id: string;
@@ -15,6 +16,7 @@ export type CartRow = {
 	total: string;
 	editTo: string;
 	picture: PictureFile;
+	proofs: readonly LineProof[];
 };
 
 /** One line: what it looks like, how many, how much; each change is a form of its own. */
@@ -35,6 +37,7 @@ export function CartLineRow({ line, error }: { line: CartRow; error: string | un
 				<h2 className="text-18">{line.name}</h2>
 				{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 				<p className="text-14 text-ink-soft tabular-nums">{t("each", { price: line.unit })}</p>
+				<ProofLinks proofs={line.proofs} words={(side) => t("flatProof", { side })} />
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
 					<Form
 						method="post"

@@ -23,6 +23,7 @@ import type { Route } from "./+types/cart.page";
 import { readCart } from "./cart.server.ts";
 import { CartLineRow, UnavailableRow } from "./cart-line-row.tsx";
 import { removeLine, setQuantity } from "./change-cart.server.ts";
+import { lineProofs } from "./line-proofs.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
 import { variantName } from "./variant-name.ts";
 
@@ -46,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				{ id: line.projectId, hash: line.hash },
 				{ side: line.shownSide, variantId: line.variantId },
 			),
+			proofs: lineProofs(shop, line),
 		})),
 		unavailable: cart.unavailable.map((line) => ({ id: line.id, name: line.articleName, variant: variantName(line) })),
 		goods: show(cart.goods),

@@ -29,6 +29,8 @@ export type LineContent = {
 	colorName: string | null;
 	/** The side that the line's picture shows. */
 	shownSide: string;
+	/** Those that something is printed on. */
+	printedSides: readonly string[];
 	size: string | null;
 	/** Grams for one piece. */
 	weight: number;
@@ -56,7 +58,13 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	for (const { colorNames, active, breaks, version, accepted, ...row } of rows) {
 		const colorName = colorNames?.[shop.locale.language] ?? row.color;
 		const hints = accepted?.version === version ? accepted.hints : [];
-		const line = { ...row, colorName, shownSide: firstFilledSide(row.document), accepted: hints };
+		const line = {
+			...row,
+			colorName,
+			shownSide: firstFilledSide(row.document),
+			printedSides: filledSides(row.document),
+			accepted: hints,
+		};
 		const unit = active ? unitPrice(readBreaks(breaks), row.quantity) : undefined;
 		if (unit) lines.push({ ...line, unit, total: times(unit, row.quantity) });
 		else unavailable.push(line);
@@ -86,6 +94,10 @@ export async function countCart(shop: Pick<Shop, "db" | "owner" | "site">): Prom
 
 function firstFilledSide(document: DesignDocument): string {
 	return (document.sides.find((side) => side.elements.length > 0) ?? document.sides[0])?.code ?? "";
+}
+
+function filledSides(document: DesignDocument): readonly string[] {
+	return document.sides.filter((side) => side.elements.length > 0).map(({ code }) => code);
 }
 
 function anyCart() {

@@ -12,6 +12,7 @@ import { readForm } from "#guards/read-form.ts";
 import { redirectEmptyCart } from "#guards/redirect-empty-cart.ts";
 import { redirectEmptyCustomer } from "#guards/redirect-empty-customer.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import { lineProofs } from "#shop/cart/line-proofs.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { pageLinks } from "#shop/content/content.server.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
@@ -93,6 +94,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 					{ id: line.projectId, hash: line.hash },
 					{ side: line.shownSide, variantId: line.variantId },
 				),
+				proofs: lineProofs(shop, line),
 			})),
 			goods: show(offer.cart.goods),
 			...sums(offer.shipping),

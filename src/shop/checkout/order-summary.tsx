@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { type LineProof, ProofLinks } from "#shop/cart/proof-links.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 
 export type Summary = {
@@ -10,6 +11,7 @@ export type Summary = {
 		quantity: number;
 		total: string;
 		picture: PictureFile;
+		proofs: readonly LineProof[];
 	}[];
 	goods: string;
 } & OrderSums;
@@ -38,14 +40,15 @@ export function OrderSummary({ summary }: { summary: Summary }) {
 						<span className="aspect-square overflow-hidden rounded-card">
 							<Picture file={line.picture} alt="" sizes="4rem" className="h-full w-full object-cover" />
 						</span>
-						<span>
+						<div>
 							{t("summary.line", { quantity: line.quantity, name: line.name })}
 							{[line.variant, ...line.essentials].filter(Boolean).map((fact) => (
 								<span key={fact} className="block text-14 text-ink-soft">
 									{fact}
 								</span>
 							))}
-						</span>
+							<ProofLinks proofs={line.proofs} words={(side) => t("summary.flatProof", { side })} />
+						</div>
 						<span className="tabular-nums">{line.total}</span>
 					</li>
 				))}

@@ -3,7 +3,7 @@ import type { Article } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { PREVIEW_FORMATS, PREVIEW_WIDTHS, preview } from "./preview.server.ts";
 
-const FILE = /^([a-z0-9-]+?)-(\d+)-(320|640|1000)\.(avif|webp|jpg)$/;
+const FILE = /^(flat\.)?([a-z0-9-]+?)-(\d+)-(320|640|1000)\.(avif|webp|jpg)$/;
 const CONTENT_TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 type Shown = {
@@ -12,7 +12,7 @@ type Shown = {
 	hash: string;
 	/** What the address said of the document: the start of its hash; nothing for a product without a design. */
 	version: string | undefined;
-	/** `{side}-{variant}-{width}.{format}` */
+	/** `{side}-{variant}-{width}.{format}`, after `flat.` the side as it is printed. */
 	file: string;
 	audience: "public" | "private";
 };
@@ -26,14 +26,23 @@ export async function answerPreview(
 	shown: Shown,
 ): Promise<Response | undefined> {
 	const { article, document, hash, version, audience } = shown;
-	const [, sideCode, variantId, widthText, formatText] = FILE.exec(shown.file) ?? [];
+	const [, flat, sideCode, variantId, widthText, formatText] = FILE.exec(shown.file) ?? [];
 	const width = PREVIEW_WIDTHS.find((known) => String(known) === widthText);
 	const format = PREVIEW_FORMATS.find((known) => known === formatText);
 	const side = article.sides.find((candidate) => candidate.code === sideCode);
 	const variant = article.variants.find((candidate) => candidate.id === Number(variantId));
 	if (!width || !format || !side || !variant) return undefined;
 	const passing = audience === "private" && shop.site.kiosk;
-	const bytes = await preview(shop, { document, hash, side, color: variant.colorValue, width, format, passing });
+	const bytes = await preview(shop, {
+		document,
+		hash,
+		side,
+		color: variant.colorValue,
+		width,
+		format,
+		flat: flat !== undefined,
+		passing,
+	});
 	const lasting = version !== undefined && version.length >= 12 && hash.startsWith(version);
 	const aWhile = version === undefined ? "public, max-age=86400" : "no-store";
 	return new Response(new Uint8Array(bytes), {

@@ -31,6 +31,11 @@ export function projectPreview(project: { id: string; hash: string }, { side, va
 	return previewFile(`/previews/projects/${project.id}/${project.hash.slice(0, 12)}/${side}-${variantId}`);
 }
 
+/** One printed side, flat and cut to size. */
+export function projectProof(project: { id: string; hash: string }, { side, variantId }: Shown): string {
+	return `/previews/projects/${project.id}/${project.hash.slice(0, 12)}/flat.${side}-${variantId}-1000.jpg`;
+}
+
 export function previewFile(stem: string): PictureFile {
 	const address = (width: number, format: string) => `${stem}-${width}.${format}`;
 	const set = (format: string) => WIDTHS.map((width) => `${address(width, format)} ${width}w`).join(", ");

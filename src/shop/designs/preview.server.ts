@@ -20,6 +20,8 @@ export type PreviewRequest = {
 	color: string | null;
 	width: (typeof PREVIEW_WIDTHS)[number];
 	format: PreviewFormat;
+	/** The side as it is printed, cut to size, instead of the product. */
+	flat?: boolean;
 	/** Drawn for this once: the file store gets no copy. */
 	passing?: boolean;
 };
@@ -28,8 +30,8 @@ const underWay = new Map<string, Promise<Buffer>>();
 
 /** A product with this design on it, composed once and then kept in the file store. */
 export async function preview(shop: Pick<Workshop, "db" | "files">, request: PreviewRequest): Promise<Buffer> {
-	const { hash, side, color, width, format } = request;
-	const key = `${previewFolder(hash)}/${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
+	const { hash, side, color, width, format, flat } = request;
+	const key = `${previewFolder(hash)}/${flat ? "flat-" : ""}${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const running = underWay.get(key);
 	if (running) return running;
@@ -55,11 +57,12 @@ async function make(shop: Pick<Workshop, "db" | "files">, request: PreviewReques
 	if (!side) throw new Error(`The document has no side ${request.side.code}`);
 	const display = layoutSide(side, serverShaper());
 	const pictures = pictureSource(shop);
-	if (!request.side.scene) {
+	if (request.flat || !request.side.scene) {
 		const area = sideArea(side, "trim");
 		const format = request.format === "jpg" ? "jpeg" : request.format;
-		const flat = await renderPicture(display, { area, pixelsPerMm: request.width / area.width, format }, pictures);
-		return flat.bytes;
+		const options = { area, pixelsPerMm: request.width / area.width, format } as const;
+		const printed = { ...options, background: request.color ?? "#ffffff", medium: "print" } as const;
+		return (await renderPicture(display, request.flat ? printed : options, pictures)).bytes;
 	}
 	const scene = await chooseScene(request.side.scene, side);
 	const pixels = await renderPixels(display, designRaster(side, scene), pictures);

@@ -25,7 +25,7 @@ type CartButtonProps = {
 /** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
 export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, warnings }: CartButtonProps) {
 	const { t } = useTranslation("create");
-	const { props, announce, tell, uploads: queue } = useEditorTools();
+	const { props, ports, announce, tell, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
@@ -48,7 +48,8 @@ export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, war
 		setBusy(true);
 		await null; // a size just chosen reaches the autosave with this commit's effects
 		announce(t("cart.saving"));
-		const saved = await saving.settle();
+		// A form that is sent into nothing leaves the browser's own page where the editor was.
+		const saved = (await saving.settle()) && (await ports.isReachable());
 		const project = saving.project();
 		if (saved && project && form.current && projectField.current && versionField.current) {
 			const address = new URL(form.current.action);

@@ -26,6 +26,8 @@ export type EditorPorts = Pick<
 	/** What the project was before, newest first; undefined: it can't be had. */
 	listVersions(projectId: string): Promise<readonly KeptVersion[] | undefined>;
 	readVersion(projectId: string, version: number): Promise<KeptContent | undefined>;
+	/** Whether the shop answers just now. */
+	isReachable(): Promise<boolean>;
 	/** A link for one use on another device; undefined: it can't be had. */
 	offerProject(projectId: string): Promise<OfferedProject | undefined>;
 	/** undefined: it can't be had. */

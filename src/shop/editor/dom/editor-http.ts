@@ -13,12 +13,15 @@ import { WRITE_HEADERS } from "./write-headers.ts";
 /** Browsers refuse requests that outlive their page above 64 kB. */
 const LARGEST_PARTING_BODY = 60_000;
 
+const PATIENCE = 8000;
+
 export const httpPorts: EditorPorts = {
 	uploadPicture,
 	saveProject,
 	loadProject,
 	listVersions,
 	offerProject,
+	isReachable,
 	readVersion,
 	keepLocal: keepLocalCopy,
 	keepLocalAtOnce: keepLocalCopyAtOnce,
@@ -72,6 +75,10 @@ async function softProof(press: string): Promise<ProofTable | undefined> {
 	const response = await send(`/api/press-profiles/${encodeURIComponent(press)}/soft-proof`, {});
 	const bytes = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;
 	return bytes?.byteLength === TABLE_BYTES ? new Uint8Array(bytes) : undefined;
+}
+
+async function isReachable(): Promise<boolean> {
+	return (await send("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }))?.ok === true;
 }
 
 async function offerProject(id: string): Promise<OfferedProject | undefined> {

@@ -1,0 +1,15 @@
+import { projectProof } from "#shop/designs/preview-files.ts";
+import type { Shop } from "#shop/shop.ts";
+import { textsOf } from "#shop/texts.server.ts";
+import type { CartLine } from "./cart.server.ts";
+import type { LineProof } from "./proof-links.tsx";
+
+/** The printed sides of a line, by their names in the visitor's language. */
+export function lineProofs({ locale }: Pick<Shop, "locale">, line: CartLine): readonly LineProof[] {
+	const { projectId: id, hash, variantId } = line;
+	const t = textsOf(locale).getFixedT(locale.iso, "product");
+	return line.printedSides.map((side) => ({
+		side: t(`side.${side}`),
+		href: projectProof({ id, hash }, { side, variantId }),
+	}));
+}
