@@ -35,7 +35,7 @@ type Question = {
 export function findClipArt({ words, topic, language, page }: Question) {
 	const asked = (searchable(words).match(/[\p{Letter}\p{Number}]+/gu) ?? []).slice(0, MOST_WORDS);
 	const all = clipArtIndex(language).filter((picture) => !topic || picture.topic === topic);
-	const found = asked.length > 0 ? ranked(all, asked) : all;
+	const found = asked.length > 0 ? ranked(all, asked, vocabulary(language)) : all;
 	const pages = Math.min(MOST_PAGES, Math.ceil(found.length / PAGE));
 	const pictures = found
 		.slice((page - 1) * PAGE, page * PAGE)
@@ -43,11 +43,18 @@ export function findClipArt({ words, topic, language, page }: Question) {
 	return { pictures, total: found.length, pages };
 }
 
-function ranked(all: readonly IndexedPicture[], asked: readonly string[]): readonly IndexedPicture[] {
+/** Most words stand with many pictures: each word of a language is looked at once, and only where all are known the pictures. */
+function ranked(
+	all: readonly IndexedPicture[],
+	asked: readonly string[],
+	known: ReadonlySet<string>,
+): readonly IndexedPicture[] {
 	for (let ending = 0; ending <= LONGEST_ENDING; ending++) {
 		const stems = asked.map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - ending)));
+		const likeness = stems.map((stem) => likenessTo(stem, known));
+		if (likeness.some(({ size }) => size === 0)) continue;
 		const found = all
-			.map((picture) => ({ picture, score: scoreOf(picture, stems) }))
+			.map((picture) => ({ picture, score: scoreOf(picture, likeness) }))
 			.filter(({ score }) => score > 0)
 			.sort((one, other) => other.score - one.score);
 		if (found.length > 0) return found.map(({ picture }) => picture);
@@ -55,20 +62,39 @@ function ranked(all: readonly IndexedPicture[], asked: readonly string[]): reado
 	return [];
 }
 
+type Likeness = ReadonlyMap<string, number>;
+
+/** 3: the word itself, 2: begins so, 1: has it within. */
+function likenessTo(asked: string, known: ReadonlySet<string>): Likeness {
+	const likeness = new Map<string, number>();
+	for (const word of known) {
+		if (word === asked) likeness.set(word, 3);
+		else if (word.startsWith(asked)) likeness.set(word, 2);
+		else if (asked.length >= WITHIN && word.includes(asked)) likeness.set(word, 1);
+	}
+	return likeness;
+}
+
 /** 0: not every word is found. */
-function scoreOf({ title, keywords, english }: IndexedPicture, asked: readonly string[]): number {
+function scoreOf({ title, keywords, english }: IndexedPicture, asked: readonly Likeness[]): number {
 	const scores = asked.map((word) => Math.max(best(title, word, 4), best(keywords, word, 2), best(english, word, 1)));
 	if (scores.includes(0)) return 0;
 	const short = title.length <= asked.length ? 2 : 0;
 	return scores.reduce((sum, score) => sum + score, short);
 }
 
-function best(words: readonly string[], asked: string, weight: number): number {
-	let score = 0;
-	for (const word of words) {
-		if (word === asked) return weight * 3;
-		if (word.startsWith(asked)) score = Math.max(score, weight * 2);
-		else if (asked.length >= WITHIN && word.includes(asked)) score = Math.max(score, weight);
-	}
-	return score;
+function best(words: readonly string[], asked: Likeness, weight: number): number {
+	let most = 0;
+	for (const word of words) most = Math.max(most, asked.get(word) ?? 0);
+	return most * weight;
+}
+
+const vocabularies = new Map<Language, ReadonlySet<string>>();
+
+function vocabulary(language: Language): ReadonlySet<string> {
+	const words =
+		vocabularies.get(language) ??
+		new Set(clipArtIndex(language).flatMap(({ title, keywords, english }) => [...title, ...keywords, ...english]));
+	vocabularies.set(language, words);
+	return words;
 }
