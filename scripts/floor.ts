@@ -39,7 +39,7 @@ async function makeSheets(shop: FloorShop, [substrate, folder]: [string, string]
 	await mkdir(folder, { recursive: true });
 	const made = await makePrintRun(shop, substrate);
 	if (!made.ok) fail(`There are no sheets of ${substrate}: ${made.reason}.`);
-	const { name, pieces, sheets, key, ticketKey, tooLarge } = made.value;
+	const { name, pieces, sheets, key, ticketKey, tooLarge, lost } = made.value;
 	for (const [file, from] of [
 		[`${name}-sheets.pdf`, key],
 		[`${name}-ticket.pdf`, ticketKey],
@@ -47,6 +47,7 @@ async function makeSheets(shop: FloorShop, [substrate, folder]: [string, string]
 		await writeFile(join(folder, file), await shop.files.get(from));
 	console.log(`${name}: ${pieces} pieces on ${sheets} sheets of ${substrate}, in ${folder}.`);
 	if (tooLarge.length) console.log(`Too large for the sheet: ${tooLarge.join(", ")}`);
+	if (lost.length) console.log(`Nothing is left of what was approved: ${lost.join(", ")}`);
 }
 
 async function takeProfile(shop: FloorShop, [supplier, path, condition]: [string, string, string]): Promise<void> {

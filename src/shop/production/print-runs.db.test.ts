@@ -33,7 +33,7 @@ test("what waits is laid out once, on sheets that are PDF/X-4, with a ticket; an
 	const made = run.ok ? run : late;
 	expect([run.ok, late.ok].sort()).toEqual([false, true]);
 	if (!made.ok) throw new Error(made.reason);
-	expect(made.value).toMatchObject({ pieces: 2, sheets: 1, tooLarge: [] });
+	expect(made.value).toMatchObject({ pieces: 2, sheets: 1, tooLarge: [], lost: [] });
 	const sheets = readPdf(Buffer.from(await shop.files.get(made.value.key)));
 	expect(checkPdfX4(sheets, { dpi: { least: 299, most: 301 } })).toEqual([]);
 	expect(pagesOf(sheets)).toHaveLength(1);

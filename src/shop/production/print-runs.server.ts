@@ -25,6 +25,8 @@ export type PrintRun = typeof printRuns.$inferSelect & {
 	readonly pieces: number;
 	/** Larger than a sheet: they are left for another way. */
 	readonly tooLarge: readonly string[];
+	/** What was approved of them is not there any more: they wait for somebody to look after them. */
+	readonly lost: readonly string[];
 };
 type RunShop = Pick<Workshop, "db" | "files" | "now">;
 type Substrate = typeof printSubstrates.$inferSelect;
@@ -57,7 +59,7 @@ export function makePrintRun(
 			.where(eq(printSubstrates.code, code));
 		if (!found) return refused("unknown_substrate");
 		const { substrate, supplier } = found;
-		const { pieces, lines, tooLarge } = await waitingPieces(inside, substrate);
+		const { pieces, lines, tooLarge, lost } = await waitingPieces(inside, substrate);
 		if (!pieces.length) return refused(tooLarge.length ? "all_too_large" : "nothing_waiting");
 		const packed = packSheets(pieces.map(sheetItem), substrate);
 		const id = await nextRun(inside);
@@ -79,7 +81,8 @@ export function makePrintRun(
 		await inside.db.insert(printRuns).values(facts);
 		const laid = lines.map(({ orderId, position }) => ({ runId: id, orderId, position }));
 		await inside.db.insert(printRunLines).values(laid);
-		return accepted({ ...facts, name, pieces: pieces.length, tooLarge: tooLarge.map(lineName) });
+		const left = { tooLarge: tooLarge.map(lineName), lost: lost.map(lineName) };
+		return accepted({ ...facts, name, pieces: pieces.length, ...left });
 	});
 }
 
@@ -121,9 +124,13 @@ async function waitingPieces(shop: RunShop, substrate: Substrate) {
 	const pieces: (SheetPiece & TicketPiece)[] = [];
 	const lines: WaitingLine[] = [];
 	const tooLarge: WaitingLine[] = [];
+	const lost: WaitingLine[] = [];
 	for (const line of await waitingLines(shop.db, substrate.code)) {
 		const proof = await readProof(shop, line.proofHash);
-		if (!proof) continue;
+		if (!proof) {
+			lost.push(line);
+			continue;
+		}
 		const wishes = await printWishes(shop, line);
 		const wished = (code: string) => wishes.sides.get(code);
 		const printed = proof.filter(
@@ -142,7 +149,7 @@ async function waitingPieces(shop: RunShop, substrate: Substrate) {
 		lines.push(line);
 		for (const piece of finished) for (let copy = 0; copy < line.quantity; copy++) pieces.push(piece);
 	}
-	return { pieces, lines, tooLarge };
+	return { pieces, lines, tooLarge, lost };
 }
 
 function lineName({ number, position }: WaitingLine): string {
