@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { layoutSide } from "#design/layout.ts";
 import type { ProofTable } from "#painters/proof/proof-table.ts";
@@ -20,6 +20,7 @@ export function ProofPanel({ side }: { side: EditorSide }) {
 	const nameOf = useElementName();
 	const [table, setTable] = useState<ProofTable | null>(null);
 	const [state, setState] = useState<"off" | "loading" | "on" | "failed">("off");
+	const wanted = useRef(false);
 	const [marks, setMarks] = useState(true);
 	const drawn = sideOf(document, side.code);
 	const display = useMemo(() => (drawn ? layoutSide(drawn, shaper()) : []), [drawn, shaper]);
@@ -35,6 +36,7 @@ export function ProofPanel({ side }: { side: EditorSide }) {
 	useEffect(() => () => proof.set(null), [proof]);
 
 	async function turn(on: boolean): Promise<void> {
+		wanted.current = on;
 		if (!on) {
 			setState("off");
 			announce(t("soft-proof:off"));
@@ -43,6 +45,7 @@ export function ProofPanel({ side }: { side: EditorSide }) {
 		setState("loading");
 		const found = table ?? (await ports.softProof(props.press ?? ""));
 		setTable(found ?? null);
+		if (!wanted.current) return;
 		setState(found ? "on" : "failed");
 		if (found) announce(t("soft-proof:on"));
 	}
