@@ -13,8 +13,8 @@ import { type PrintedFile, printInProcess } from "./printing-process.ts";
 import { type BenchRow, median, progress, tableOf } from "./row.ts";
 
 const ROUNDS = 3;
-/** Five needs less than decoding the photos takes (decision 0203). */
-const LEAST_RATIO = 3;
+/** As it was asked for; decision 0203 tells why it is out of reach. */
+const LEAST_RATIO = 5;
 const MOST_MEGABYTES = 1024;
 const PATIENCE = 600_000;
 const PAGE_MM = 210;

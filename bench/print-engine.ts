@@ -51,8 +51,8 @@ async function measure(browser: Browser): Promise<readonly BenchRow[]> {
 		() => chromiumPreview(context),
 	);
 	return [
-		row("A3 print PDF with photos", pdf, "headless chromium's page.pdf()", LEAST_RATIO_WITH_PHOTOS),
-		row("A3 print PDF without photos", drawn, "headless chromium's page.pdf()", LEAST_RATIO),
+		row("A3 print PDF with photos, no effects", pdf, "headless chromium's page.pdf()", LEAST_RATIO_WITH_PHOTOS),
+		row("A3 print PDF without photos, no effects", drawn, "headless chromium's page.pdf()", LEAST_RATIO),
 		row("Preview of 1200 px", picture, "headless chromium's screenshot", LEAST_RATIO),
 	];
 }
