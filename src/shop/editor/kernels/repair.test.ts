@@ -10,7 +10,7 @@ import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
-import { repairCommand, repairOf } from "./repair.ts";
+import { mayRepair, repairCommand, repairOf } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
@@ -94,6 +94,13 @@ test.each<[string, DesignElement[], string]>([
 	expect(severe.filter(({ code }) => code !== "few-pixels" || code === before.code)).toEqual([]);
 	store.undo();
 	expect(currentSide(store).elements).toEqual(elements);
+});
+
+test("a code that keeps its size is not made smaller to lie within the page", () => {
+	const document = { version: 1, sides: [{ ...page, elements: [] }] } as const;
+	expect(mayRepair(document, { ...code, locks: ["style"] }, "inside")).toBe(true);
+	expect(mayRepair(document, { ...code, locks: ["size"] }, "inside")).toBe(false);
+	expect(mayRepair(document, { ...line, locks: ["size"] }, "inside")).toBe(true);
 });
 
 test("what can't be mended stays as it is", () => {
