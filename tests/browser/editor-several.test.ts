@@ -110,6 +110,11 @@ test("on a phone a held finger begins to collect, taps add to it, and two finger
 	const align = page.getByRole("button", { name: "Align left edges" });
 	const size = (await align.boundingBox())!;
 	expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(44);
+	const [seen, room] = await Promise.all([
+		page.locator("[data-page]").boundingBox(),
+		page.getByRole("group", { name: "Design area" }).boundingBox(),
+	]);
+	expect(seen!.y + seen!.height).toBeLessThanOrEqual(room!.y + room!.height);
 	await align.tap();
 	const lefts = await Promise.all([heart, star].map(async (each) => Math.round((await each!.boundingBox())!.x)));
 	expect(Math.abs(lefts[0]! - lefts[1]!)).toBeLessThanOrEqual(1);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { SideFormat } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import { fitView, type StageSize, type View, zoomView } from "./kernels/view.ts";
+import { fitView, isSameView, type StageSize, type View, zoomView } from "./kernels/view.ts";
 
 export type StageView = ReturnType<typeof useStageView>;
 
@@ -34,17 +34,25 @@ export function useStageView(
 		drawn.current = live.current;
 		const element = layer.current;
 		if (!element) return;
-		element.style.transform = `translate(${view.x}px, ${view.y}px)`;
+		element.style.transform = translation(live.current);
 	}, [layer, view.x, view.y, view.scale]);
 
 	function show(next: View, settled: boolean): void {
 		live.current = next;
-		if (settled) setChosen({ view: next, for: format, size });
+		if (settled && isSameView(next, fitted)) showWhole();
+		else if (settled) setChosen({ view: next, for: format, size });
 		else if (layer.current) {
 			const by = next.scale / drawn.current.scale;
-			layer.current.style.transform = `translate(${next.x}px, ${next.y}px) scale(${by})`;
+			layer.current.style.transform = `${translation(next)} scale(${by})`;
 		}
 		onLive();
+	}
+
+	/** A tap pans by nothing: who has chosen no view of their own keeps the whole page when sheets come and go. */
+	function showWhole(): void {
+		live.current = fitted;
+		if (layer.current) layer.current.style.transform = translation(fitted);
+		setChosen(null);
 	}
 
 	return {
@@ -57,9 +65,10 @@ export function useStageView(
 		zoom(factor: number, about: Point = [size.width / 2, size.height / 2]): void {
 			show(zoomView(live.current, factor, about, fitted), true);
 		},
-		fit(): void {
-			live.current = fitted;
-			setChosen(null);
-		},
+		fit: showWhole,
 	};
+}
+
+function translation({ x, y }: View): string {
+	return `translate(${x}px, ${y}px)`;
 }

@@ -19,6 +19,12 @@ export function fitView(stage: StageSize, side: SideFormat, margin: ScreenPixels
 	return { x: (stage.width - side.width * scale) / 2, y: (stage.height - side.height * scale) / 2, scale };
 }
 
+/** To the eye. */
+export function isSameView(one: View, other: View): boolean {
+	const isNear = Math.hypot(one.x - other.x, one.y - other.y) < 2;
+	return isNear && Math.abs(one.scale / other.scale - 1) < 0.005;
+}
+
 /** The point under the pointer stays there. */
 export function zoomView(view: View, factor: number, [x, y]: Point, fitted: View): View {
 	const wanted = view.scale * factor;
