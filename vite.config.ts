@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
 		},
 	},
 	optimizeDeps: {
-		exclude: ["harfbuzzjs"],
+		exclude: ["harfbuzzjs", "@napi-rs/canvas"],
 		entries: ["src/entry.client.tsx", "src/root.tsx", "src/**/*.page.tsx", "src/shop/editor/editor.tsx"],
 	},
 	build: { assetsInlineLimit: 0 },
