@@ -1,12 +1,18 @@
 import type { DesignSide, SideFormat } from "#design/document.ts";
 import { layoutSide } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { composeSheets, type SheetPiece, sheetItem } from "#shop/production/compose-sheets.ts";
+import {
+	composeSheets,
+	type PressSheet,
+	type SheetPiece,
+	sheetFaces,
+	sheetItem,
+} from "#shop/production/compose-sheets.ts";
 import { packSheets } from "#shop/production/pack-sheets.ts";
 
 export const PIECES = 500;
 const PHOTO = { width: 4000, height: 3000 };
-const SHEET = { width: 610, height: 1000, margin: 12, gap: 8 };
+const SHEET: PressSheet = { width: 610, height: 1000, margin: 12, gap: 8, turn: "LONG_EDGE" };
 const FORMATS: readonly SideFormat[] = [
 	{ code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 },
 	{ code: "card", width: 148, height: 105, bleed: 3, safe: 4 },
@@ -22,7 +28,7 @@ export function waitingPieces(run: number): readonly SheetPiece[] {
 }
 
 export function layOut(pieces: readonly SheetPiece[]) {
-	return composeSheets(pieces, packSheets(pieces.map(sheetItem), SHEET), SHEET, "RUN-1");
+	return sheetFaces(composeSheets(pieces, packSheets(pieces.map(sheetItem), SHEET), SHEET, "RUN-1"));
 }
 
 function pieceSide(format: SideFormat, name: string): DesignSide {

@@ -39,13 +39,14 @@ async function makeSheets(shop: FloorShop, [substrate, folder]: [string, string]
 	await mkdir(folder, { recursive: true });
 	const made = await makePrintRun(shop, substrate);
 	if (!made.ok) fail(`There are no sheets of ${substrate}: ${made.reason}.`);
-	const { name, pieces, sheets, key, ticketKey, tooLarge, lost } = made.value;
+	const { name, pieces, sheets, backs, key, ticketKey, tooLarge, lost } = made.value;
 	for (const [file, from] of [
 		[`${name}-sheets.pdf`, key],
 		[`${name}-ticket.pdf`, ticketKey],
 	] as const)
 		await writeFile(join(folder, file), await shop.files.get(from));
 	console.log(`${name}: ${pieces} pieces on ${sheets} sheets of ${substrate}, in ${folder}.`);
+	if (backs) console.log(`Printed on both sides: ${backs} of the sheets; each back follows its front.`);
 	if (tooLarge.length) console.log(`Too large for the sheet: ${tooLarge.join(", ")}`);
 	if (lost.length) console.log(`Nothing is left of what was approved: ${lost.join(", ")}`);
 }

@@ -37,6 +37,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const CASES = {
+	article_sides_back: "update article_sides set back_of = code",
 	article_sides_cut_line: "update article_sides set cut_line = 'HERE'",
 	article_sides_margins: "update article_sides set bleed = -1",
 	article_sides_size: "update article_sides set minimum_dpi = 0",
@@ -95,6 +96,7 @@ const CASES = {
 	print_suppliers_colors: "update print_suppliers set colors = 'PANTONE'",
 	print_suppliers_names: "update print_suppliers set cut_name = 'Cut #1'",
 	print_suppliers_profile: "update print_suppliers set condition = 'FOGRA51'",
+	print_suppliers_turn: "update print_suppliers set turn = 'ANY'",
 	print_techniques_white_ink: "update print_techniques set white_ink = 'SOMETIMES'",
 	project_versions_version:
 		"insert into project_versions select id, 0, variant_id, document, updated_at from projects limit 1",

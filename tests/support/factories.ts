@@ -82,8 +82,9 @@ export async function makeProject(shop: Shop, document = documentWith(textElemen
 export async function readyToOrder(
 	shop: Shop,
 	quantity = 1,
+	document?: DesignDocument,
 ): Promise<{ idempotencyKey: string; total: number; contents: string }> {
-	const added = await addToCart(shop, { projectId: await makeProject(shop), quantity });
+	const added = await addToCart(shop, { projectId: await makeProject(shop, document), quantity });
 	if (!added.ok) throw new Error(added.reason);
 	await changeCheckout(shop, {
 		guestChoice: "continue_like_guest",

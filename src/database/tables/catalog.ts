@@ -1,14 +1,18 @@
+import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	boolean,
+	check,
 	date,
 	doublePrecision,
+	foreignKey,
 	index,
 	integer,
 	jsonb,
 	pgTable,
 	primaryKey,
 	text,
+	unique,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Language } from "#core/languages.ts";
@@ -93,7 +97,9 @@ export const articleSides = pgTable(
 		cutLine: text({ enum: CUT_LINES }),
 		/** From the left edge, where it is folded from top to bottom; a spine is two of them. */
 		folds: jsonb().$type<readonly Millimetres[]>().notNull().default([]),
-		/** What it is printed on together with others; none: by itself. */
+		/** The side behind which it is printed, on the same piece of paper; none: it has a piece of its own. */
+		backOf: text(),
+		/** What it is printed on together with others; none: by itself, or with the side that it is the back of. */
 		substrate: text().references((): AnyPgColumn => printSubstrates.code),
 		/** Whether it may lie turned by a quarter there. */
 		mayTurn: boolean().notNull().default(true),
@@ -103,6 +109,18 @@ export const articleSides = pgTable(
 		atLeast(1, "article_sides_size", table.width, table.height, table.minimumDpi),
 		atLeast(0, "article_sides_margins", table.bleed, table.safe),
 		oneOf(CUT_LINES, "article_sides_cut_line", table.cutLine),
+		check(
+			"article_sides_back",
+			sql`${table.backOf} is null or (${table.backOf} <> ${table.code} and ${table.substrate} is null)`,
+		),
+		// Both faces of a piece of paper have its size, and there are no more than two.
+		unique("article_sides_faces").on(table.articleId, table.code, table.width, table.height, table.bleed),
+		foreignKey({
+			name: "article_sides_back_of",
+			columns: [table.articleId, table.backOf, table.width, table.height, table.bleed],
+			foreignColumns: [table.articleId, table.code, table.width, table.height, table.bleed],
+		}),
+		uniqueIndex("article_sides_one_back").on(table.articleId, table.backOf),
 	],
 );
 

@@ -6,6 +6,9 @@ const PRINT_COLORS = ["RGB", "CMYK"] as const;
 /** Under everything that is printed: on no goods, on dark ones, on all (glass, film). */
 const WHITE_INK = ["NEVER", "DARK", "ALWAYS"] as const;
 
+/** The edge that a sheet is turned over for its back. */
+const TURNS = ["LONG_EDGE", "SHORT_EDGE"] as const;
+
 /** Who prints, and what their files must be like. */
 export const printSuppliers = pgTable(
 	"print_suppliers",
@@ -22,9 +25,11 @@ export const printSuppliers = pgTable(
 		/** How their machines name white ink and the plotter's line. */
 		whiteName: text().notNull().default("White"),
 		cutName: text().notNull().default("CutContour"),
+		turn: text({ enum: TURNS }).notNull().default("LONG_EDGE"),
 	},
 	(table) => [
 		oneOf(PRINT_COLORS, "print_suppliers_colors", table.colors),
+		oneOf(TURNS, "print_suppliers_turn", table.turn),
 		check("print_suppliers_profile", sql`(${table.condition} is null) = (${table.profileKey} is null)`),
 		check("print_suppliers_names", sql`${isInk(table.whiteName)} and ${isInk(table.cutName)}`),
 	],

@@ -1,6 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DisplayList, GroupNode } from "#design/display-list.ts";
-import type { Matrix } from "#design/geometry/matrix.ts";
+import type { SideFormat } from "#design/document.ts";
+import { type Matrix, multiply } from "#design/geometry/matrix.ts";
 import { movedPath } from "#design/geometry/moved-path.ts";
 import { ellipse, rectangle } from "#design/geometry/paths.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
@@ -9,9 +10,18 @@ import type { PdfSide } from "#painters/pdf.server.ts";
 import type { PackedSheets, Placement, SheetItem, SheetSize } from "./pack-sheets.ts";
 
 /** One piece to be printed: a side as it is finished, once for each copy. */
-export type SheetPiece = PdfSide & { readonly mayTurn: boolean };
+export type SheetPiece = PdfSide & {
+	readonly mayTurn: boolean;
+	/** What is printed behind it, of the same size: upright when the piece is turned like a leaf of a book. */
+	readonly back?: PdfSide;
+};
+/** `turn`: the edge that a sheet is turned over to be printed on its back. */
+export type PressSheet = SheetSize & { readonly turn: "LONG_EDGE" | "SHORT_EDGE" };
+export type ComposedSheet = { readonly front: PdfSide; readonly back?: PdfSide };
+type Laid = { readonly face: PdfSide; readonly matrix: Matrix };
 
 const LONGEST_MARK: Millimetres = 5;
+const DASH: Millimetres = 0.8;
 const TARGET: Millimetres = 2.5;
 /** Beside the printable area: what a sheet needs for its targets, and for its number as a barcode. */
 const TARGET_MARGIN: Millimetres = 6;
@@ -25,44 +35,65 @@ export function sheetItem({ side, mayTurn }: SheetPiece): SheetItem {
 	return { width, height, mayTurn };
 }
 
-/** Each sheet as a side of its own: the pieces in their places with their spot colours, and the marks between them. */
+/**
+ * Each sheet as a side of its own: the pieces in their places with their spot colours, and the marks between them. Where
+ * one of them has a back, so has the sheet, and each back lies exactly behind its front.
+ */
 export function composeSheets(
 	pieces: readonly SheetPiece[],
 	{ sheets }: PackedSheets,
-	sheet: SheetSize,
+	sheet: PressSheet,
 	name: string,
-): readonly PdfSide[] {
+): readonly ComposedSheet[] {
 	return sheets.map((placements, index) => {
-		const laid = placements.map((placement) => ({ piece: pieces[placement.item]!, placement }));
-		const display = laid.map(({ piece, placement }) => placed(piece, placement, piece.display));
-		const white = laid.flatMap(({ piece, placement }) => {
-			const own = piece.spots?.white;
-			return own ? [{ ink: own.ink, node: placed(piece, placement, own.under) }] : [];
+		const fronts = placements.map((placement) => {
+			const face = pieces[placement.item]!;
+			return { face, matrix: matrixOf(face, placement) };
 		});
-		const cut = laid.flatMap(({ piece, placement }) => {
-			const own = piece.spots?.cut;
-			return own ? [{ ink: own.ink, d: movedPath(own.d, matrixOf(piece, placement)) }] : [];
-		});
+		const backs = fronts.flatMap(({ face: { back }, matrix }) =>
+			back ? [{ face: back, matrix: matrixBehind(matrix, back.side, sheet) }] : [],
+		);
+		const code = `${name}-${index + 1}`;
 		return {
-			side: { code: `${name}-${index + 1}`, width: sheet.width, height: sheet.height, bleed: 0, safe: 0 },
-			display,
-			spots: {
-				...(white[0] && { white: { ink: white[0].ink, under: white.map(({ node }) => node) } }),
-				...(cut[0] && { cut: { ink: cut[0].ink, d: cut.map(({ d }) => d).join("") } }),
-			},
-			registration: {
-				lines: [...laid.map(({ piece, placement }) => cropMarks(piece, placement, sheet.gap)), ...targets(sheet)].join(
-					"",
-				),
-				areas: barcode(`${name}-${index + 1}`, sheet),
-			},
+			front: composeFace(fronts, sheet, code),
+			...(backs.length > 0 && { back: composeFace(backs, sheet, `${code}-back`) }),
 		};
 	});
 }
 
-function placed(piece: SheetPiece, placement: Placement, children: DisplayList): GroupNode {
-	const { x, y, width, height } = sideArea(piece.side, "bleed");
-	return { type: "group", matrix: matrixOf(piece, placement), clip: rectangle(x, y, width, height), children };
+/** As they go through the press. */
+export function sheetFaces(sheets: readonly ComposedSheet[]): readonly PdfSide[] {
+	return sheets.flatMap(({ front, back }) => (back ? [front, back] : [front]));
+}
+
+function composeFace(laid: readonly Laid[], sheet: SheetSize, code: string): PdfSide {
+	const white = laid.flatMap(({ face, matrix }) => {
+		const own = face.spots?.white;
+		return own ? [{ ink: own.ink, node: placed(face, matrix, own.under) }] : [];
+	});
+	const cut = laid.flatMap(({ face, matrix }) => {
+		const own = face.spots?.cut;
+		return own ? [{ ink: own.ink, d: movedPath(own.d, matrix) }] : [];
+	});
+	return {
+		side: { code, width: sheet.width, height: sheet.height, bleed: 0, safe: 0 },
+		display: laid.map(({ face, matrix }) => placed(face, matrix, face.display)),
+		spots: {
+			...(white[0] && { white: { ink: white[0].ink, under: white.map(({ node }) => node) } }),
+			...(cut[0] && { cut: { ink: cut[0].ink, d: cut.map(({ d }) => d).join("") } }),
+		},
+		registration: {
+			lines: [...laid.map(({ face, matrix }) => movedPath(marksOf(face, sheet.gap), matrix)), ...targets(sheet)].join(
+				"",
+			),
+			areas: barcode(code, sheet),
+		},
+	};
+}
+
+function placed({ side }: PdfSide, matrix: Matrix, children: DisplayList): GroupNode {
+	const { x, y, width, height } = sideArea(side, "bleed");
+	return { type: "group", matrix, clip: rectangle(x, y, width, height), children };
 }
 
 /** From the side's millimetres, whose origin is the trim edge's corner, to the sheet's. */
@@ -71,17 +102,32 @@ function matrixOf({ side }: SheetPiece, { x, y, turned }: Placement): Matrix {
 	return turned ? [0, 1, -1, 0, x + height + bleed, y + bleed] : [1, 0, 0, 1, x + bleed, y + bleed];
 }
 
-/** On both sides of every corner, outside the bleed and within the piece's own half of the gap. */
-function cropMarks(piece: SheetPiece, placement: Placement, gap: Millimetres): string {
-	const { width, height, bleed } = piece.side;
+/** Where a back is on its page: mirrored as the piece is turned, laid where its front is, mirrored as the sheet is turned. */
+function matrixBehind(front: Matrix, { width }: SideFormat, sheet: PressSheet): Matrix {
+	const turnedPiece: Matrix = [-1, 0, 0, 1, width, 0];
+	const isLikeABook = sheet.height >= sheet.width === (sheet.turn === "LONG_EDGE");
+	const turnedSheet: Matrix = isLikeABook ? [-1, 0, 0, 1, sheet.width, 0] : [1, 0, 0, -1, 0, sheet.height];
+	return multiply(turnedSheet, multiply(front, turnedPiece));
+}
+
+/** Where to cut and to fold, outside the bleed and within the piece's own half of the gap. */
+function marksOf({ side, folds = [] }: PdfSide, gap: Millimetres): string {
 	const length = Math.min(LONGEST_MARK, gap / 2);
 	if (length <= 0) return "";
+	const { width, height, bleed } = side;
 	const [near, far] = [-bleed, -bleed - length];
-	const marks = [
+	const cuts = [
 		...[0, width].flatMap((x) => [line(x, near, x, far), line(x, height - near, x, height - far)]),
 		...[0, height].flatMap((y) => [line(near, y, far, y), line(width - near, y, width - far, y)]),
 	];
-	return movedPath(marks.join(""), matrixOf(piece, placement));
+	const dashes = Array.from({ length: Math.ceil(length / DASH / 2) }, (_, index) => index * DASH * 2);
+	const dashed = folds.flatMap((x) =>
+		dashes.flatMap((from) => {
+			const [start, end] = [near - from, near - Math.min(length, from + DASH)];
+			return [line(x, start, x, end), line(x, height - start, x, height - end)];
+		}),
+	);
+	return [...cuts, ...dashed].join("");
 }
 
 /** A cross in a circle in every corner, by which plates and passes are laid over one another. */

@@ -1,12 +1,14 @@
 import type { Order, OrderLine } from "#shop/orders/orders.server.ts";
+import type { PrintWishes } from "./print-wishes.server.ts";
 import { drawBarcode, openTicket, READS_EVERYTHING } from "./ticket-page.server.ts";
 
+export type TicketLine = OrderLine & { readonly wishes: Pick<PrintWishes, "sides"> };
 type TicketFile = { position: number; key: string; sha256: string };
 
 /** The sheet that travels with the order: what to print on what, how often, by when. A4 portrait. */
 export function renderJobTicket(
 	order: Order,
-	lines: readonly OrderLine[],
+	lines: readonly TicketLine[],
 	files: readonly TicketFile[],
 ): Promise<Buffer> {
 	const { pdf, done } = openTicket(`Job ticket ${order.number}`, order.placedAt);
@@ -24,7 +26,12 @@ export function renderJobTicket(
 		pdf.font("Helvetica").fontSize(11).text(`${line.name} ${line.variantName}`.trim());
 		for (const side of line.document.sides) {
 			const state = side.elements.length ? "" : "  (nothing to print)";
-			pdf.text(`Side ${side.code}: ${side.width} x ${side.height} mm, bleed ${side.bleed} mm${state}`);
+			const { backOf, folds = [] } = line.wishes.sides.get(side.code) ?? {};
+			const behind = backOf ? `, on the back of ${backOf}` : "";
+			const folded = folds.length ? `, folded at ${folds.join(" and ")} mm` : "";
+			pdf.text(
+				`Side ${side.code}: ${side.width} x ${side.height} mm, bleed ${side.bleed} mm${behind}${folded}${state}`,
+			);
 		}
 		if (line.accepted.length > 0) {
 			const hints = line.accepted.map(({ side, code }) => `${code} (${side})`);

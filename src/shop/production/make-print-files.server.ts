@@ -6,8 +6,8 @@ import { pictureSource } from "#shop/media/pictures.server.ts";
 import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/orders.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { finishSides } from "./finish-sides.server.ts";
-import { renderJobTicket } from "./job-ticket.server.ts";
-import { printWishes } from "./print-wishes.server.ts";
+import { renderJobTicket, type TicketLine } from "./job-ticket.server.ts";
+import { type PrintWishes, printWishes } from "./print-wishes.server.ts";
 import { withWrittenPdf } from "./written-pdf.server.ts";
 
 type MadeFile = { position: number; key: string; sha256: string; bytes: number };
@@ -21,12 +21,15 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 	if (order?.status !== 0) return;
 	const lines = await linesOf(shop, orderId);
 	const files: MadeFile[] = [];
+	const made: TicketLine[] = [];
 	for (const line of lines) {
 		const proof = await readProof(shop, line.proofHash);
 		if (!proof) return putAside(shop, order, `proof_missing:${line.position}`);
-		files.push(await storeLine(shop, order, line, proof));
+		const wishes = await printWishes(shop, line);
+		files.push(await storeLine(shop, order, line, proof, wishes));
+		made.push({ ...line, wishes });
 	}
-	files.push(await storeTicket(shop, order, await renderJobTicket(order, lines, files)));
+	files.push(await storeTicket(shop, order, await renderJobTicket(order, made, files)));
 	await inTransaction(shop, async (inside) => {
 		const moved = await moveOrder(inside, orderId, 200, { actor: "production", reason: "print_files_made" });
 		if (!moved.ok) return;
@@ -42,8 +45,8 @@ async function storeLine(
 	order: Order,
 	line: OrderLine,
 	proof: readonly ProofSide[],
+	wishes: PrintWishes,
 ): Promise<MadeFile> {
-	const wishes = await printWishes(shop, line);
 	const pictures = pictureSource(shop);
 	const sides = await finishSides(proof, wishes, pictures);
 	const { cropMarks: marks, output } = wishes;

@@ -13,8 +13,9 @@ import { readProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import type { OrderLine } from "#shop/orders/orders.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
-import { composeSheets, type SheetPiece, sheetItem } from "./compose-sheets.ts";
+import { composeSheets, type SheetPiece, sheetFaces, sheetItem } from "./compose-sheets.ts";
 import { finishSides } from "./finish-sides.server.ts";
+import { leavesOf } from "./leaves.ts";
 import { packSheets } from "./pack-sheets.ts";
 import { outputOf, printWishes } from "./print-wishes.server.ts";
 import { renderRunTicket, type TicketPiece } from "./run-ticket.server.ts";
@@ -23,6 +24,8 @@ import { withWrittenPdf } from "./written-pdf.server.ts";
 export type PrintRun = typeof printRuns.$inferSelect & {
 	readonly name: string;
 	readonly pieces: number;
+	/** Of the sheets, so many are printed on their backs too. */
+	readonly backs: number;
 	/** Larger than a sheet: they are left for another way. */
 	readonly tooLarge: readonly string[];
 	/** What was approved of them is not there any more: they wait for somebody to look after them. */
@@ -65,11 +68,16 @@ export function makePrintRun(
 		const id = await nextRun(inside);
 		const name = runName(id);
 		const pictures = pictureSource(inside);
-		const sheets = composeSheets(pieces, packed, substrate, name);
+		const sheet = { ...substrate, turn: supplier.turn };
+		const sheets = composeSheets(pieces, packed, sheet, name);
+		const faces = sheetFaces(sheets);
 		const output = await outputOf(inside, supplier);
 		const options = { title: `${name} ${code}`, marks: false, created: inside.now, ...(output && { output }) };
-		const ticket = await renderRunTicket({ name, substrate, sheets, packed, pieces, made: inside.now }, pictures);
-		const files = await withWrittenPdf(sheets, pictures, options, async (path, { sha256, bytes }) => {
+		const ticket = await renderRunTicket(
+			{ name, substrate: sheet, sheets, packed, pieces, made: inside.now },
+			pictures,
+		);
+		const files = await withWrittenPdf(faces, pictures, options, async (path, { sha256, bytes }) => {
 			const [key, ticketKey] = ["sheets", "ticket"].map(
 				(file) => `${runFolder(id)}/${file}-${sha256.slice(0, 16)}.pdf`,
 			);
@@ -82,7 +90,8 @@ export function makePrintRun(
 		const laid = lines.map(({ orderId, position }) => ({ runId: id, orderId, position }));
 		await inside.db.insert(printRunLines).values(laid);
 		const left = { tooLarge: tooLarge.map(lineName), lost: lost.map(lineName) };
-		return accepted({ ...facts, name, pieces: pieces.length, ...left });
+		const backs = faces.length - sheets.length;
+		return accepted({ ...facts, name, pieces: pieces.length, backs, ...left });
 	});
 }
 
@@ -118,7 +127,7 @@ async function waitingLines(db: Workshop["db"], code: string): Promise<readonly 
 	return rows.map(({ line, number }) => ({ ...line, number }));
 }
 
-/** A line is laid out whole: all its copies, all its sides on this substrate. One that fits on no sheet is left. */
+/** A line is laid out whole: all its copies, all its leaves on this substrate. One that fits on no sheet is left. */
 async function waitingPieces(shop: RunShop, substrate: Substrate) {
 	const pictures = pictureSource(shop);
 	const pieces: (SheetPiece & TicketPiece)[] = [];
@@ -133,15 +142,23 @@ async function waitingPieces(shop: RunShop, substrate: Substrate) {
 		}
 		const wishes = await printWishes(shop, line);
 		const wished = (code: string) => wishes.sides.get(code);
-		const printed = proof.filter(
-			({ side, display }) => display.length && wished(side.code)?.substrate === substrate.code,
+		const leaves = leavesOf(proof, (code) => wished(code)?.backOf).filter(
+			({ front, back }) =>
+				(front.display.length || back?.display.length) && wished(front.side.code)?.substrate === substrate.code,
 		);
-		if (pieces.length && pieces.length + printed.length * line.quantity > MOST_PIECES) break;
-		const finished = (await finishSides(printed, wishes, pictures)).map((side) => ({
-			...side,
-			mayTurn: wished(side.side.code)?.mayTurn ?? false,
-			name: `${lineName(line)}  ${line.sku} ${side.side.code}`,
-		}));
+		if (pieces.length && pieces.length + leaves.length * line.quantity > MOST_PIECES) break;
+		const finished = await Promise.all(
+			leaves.map(async ({ front, back }) => {
+				const printed = back?.display.length ? [front, back] : [front];
+				const [face, behind] = await finishSides(printed, wishes, pictures);
+				return {
+					...face!,
+					...(behind && { back: behind }),
+					mayTurn: wished(front.side.code)?.mayTurn ?? false,
+					name: `${lineName(line)}  ${line.sku} ${printed.map(({ side }) => side.code).join(" + ")}`,
+				};
+			}),
+		);
 		if (packSheets(finished.map(sheetItem), substrate).tooLarge.length) {
 			tooLarge.push(line);
 			continue;

@@ -12,6 +12,8 @@ export type SideWishes = {
 	readonly white?: string;
 	readonly cut?: { readonly ink: string; readonly around: "SIDE" | "DESIGN" };
 	readonly folds: readonly Millimetres[];
+	/** The side behind which it is printed. */
+	readonly backOf: string | null;
 	/** What it is printed on together with others. */
 	readonly substrate: string | null;
 	readonly mayTurn: boolean;
@@ -52,6 +54,7 @@ export async function printWishes(
 		const white = technique?.whiteInk === "ALWAYS" || (technique?.whiteInk === "DARK" && isDark);
 		const wishes: SideWishes = {
 			folds: side.folds,
+			backOf: side.backOf,
 			substrate: side.substrate,
 			mayTurn: side.mayTurn,
 			...(white && { white: whiteName }),
