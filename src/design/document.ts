@@ -248,17 +248,20 @@ export const EARLIEST_YEAR = 1900;
 export const LATEST_YEAR = 2200;
 export const LONGEST_HEADING = 60;
 export const LONGEST_MARK = 24;
-export const MOST_MARKS = 31;
+export const MOST_MARKS = 60;
+export const MONTHS_OF_YEAR = 12;
 
-/** One month, in rows of seven days; its type is as large as its box allows. */
+/** One month or twelve, in rows of seven days; its type is as large as its box allows. */
 export type CalendarElement = Placed & {
 	readonly kind: "calendar";
 	readonly year: number;
-	/** From 1. */
+	/** From 1; of twelve the first. */
 	readonly month: number;
 	readonly firstDay: WeekStart;
 	/** Empty: no heading. */
 	readonly title: string;
+	/** Headings of the twelve months of a year; absent where it shows one month. */
+	readonly months?: readonly string[];
 	/** Seven, from Sunday on, as they were called where it was made. */
 	readonly dayNames: readonly string[];
 	readonly weekNumbers?: boolean;
@@ -272,7 +275,13 @@ export type CalendarElement = Placed & {
 	readonly language: string;
 };
 
-export type CalendarMark = { readonly day: number; readonly words: string; readonly form: MarkForm };
+/** `month`: absent in whichever month comes first. */
+export type CalendarMark = {
+	readonly month?: number;
+	readonly day: number;
+	readonly words: string;
+	readonly form: MarkForm;
+};
 
 /** Fills the side up to the bleed's edge. */
 export type BackgroundElement = Kept & {

@@ -34,8 +34,11 @@ function costOf(element: LeafElement): number {
 		case "clip-art":
 			return element.paths.reduce((sum, { d }) => sum + d.length, 0) * PATH_DATA;
 		case "calendar": {
-			const words = [element.title, ...element.dayNames, ...(element.marks ?? []).map((mark) => mark.words)];
-			return CALENDAR + words.reduce((sum, each) => sum + each.length, 0) * WORDS_OF_CALENDAR;
+			const { title, months = [], dayNames, marks = [] } = element;
+			const words = [title, ...months, ...dayNames, ...marks.map((mark) => mark.words)];
+			return (
+				CALENDAR * Math.max(1, months.length) + words.reduce((sum, each) => sum + each.length, 0) * WORDS_OF_CALENDAR
+			);
 		}
 		case "background":
 			return element.pattern ? PATTERN : 0;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type CalendarElement, type DesignSide, FONT_IDS } from "#design/document.ts";
+import { calendarPages } from "#design/elements/calendar/calendar-pages.ts";
 import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { layoutElement } from "#design/layout.ts";
 import { preflight } from "#design/preflight/preflight.ts";
@@ -71,6 +72,54 @@ test("weekdays, weekends and marks have colours of their own, and what is not as
 test("a line that is added later is drawn, though the box stayed", () => {
 	const before = bodyOf({});
 	expect(bodyOf({ lines: { color: "#888888", width: 0.2 } })).toHaveLength(before.length + 1);
+});
+
+const TWELVE = Array.from({ length: 12 }, (_, index) => `Month ${index + 1}`);
+
+test("a year stays in its box whatever its shape, each month apart from the others", () => {
+	for (const [width, height] of [
+		[210, 297],
+		[297, 210],
+		[600, 60],
+		[40, 900],
+		[0.5, 0.5],
+	] as const) {
+		const lines = { color: "#888888", width: 0 };
+		const marks = [{ month: 12, day: 31, words: "New Year’s Eve", form: "circle" }] as const;
+		const bounds = displayBounds(bodyOf({ width, height, months: TWELVE, lines, marks, weekNumbers: true }));
+		const around = Math.max(width, height) * 0.01;
+		expect(bounds?.left).toBeGreaterThanOrEqual(-around);
+		expect(bounds?.top).toBeGreaterThanOrEqual(-around);
+		expect(bounds?.right).toBeLessThanOrEqual(width + around);
+		expect(bounds?.bottom).toBeLessThanOrEqual(height + around);
+	}
+});
+
+test.each([
+	["upright", 210, 297, 3],
+	["lying", 297, 210, 4],
+	["wide", 420, 150, 6],
+	["a strip", 900, 60, 12],
+])("the months of a year stand by its shape: %s", (_name, width, height, columns) => {
+	const pages = calendarPages({ ...calendar, width, height, months: TWELVE, title: "2027" });
+	expect(new Set(pages.map(({ x }) => x)).size).toBe(columns);
+	expect(pages.map(({ calendar: { year, month } }) => `${month}/${year}`).slice(9)).toEqual([
+		"11/2027",
+		"12/2027",
+		"1/2028",
+	]);
+	expect(new Set(pages.map(({ numbers }) => numbers.size)).size).toBe(1);
+});
+
+test("a mark stands in its month alone", () => {
+	const marked = (change: Partial<CalendarElement>) =>
+		bodyOf(change).some((node) => node.type === "path" && JSON.stringify(node.fill).includes("#0f766e"));
+	const marks = [{ month: 5, day: 9, words: "", form: "heart" }] as const;
+	expect([marked({ marks }), marked({ marks, month: 5 }), marked({ marks, months: TWELVE })]).toEqual([
+		false,
+		true,
+		true,
+	]);
 });
 
 test("every letter's font is asked for", () => {

@@ -241,6 +241,7 @@ function anyDocument(random: () => number): DesignDocument {
 			title: one(["", "Únor 2027", "W".repeat(60), "مرحبا\n2027"]),
 			dayNames: Array.from({ length: 7 }, () => one(["", "Mo", "W".repeat(24)])),
 			...maybe(() => ({ weekNumbers: true })),
+			...maybe(() => ({ months: Array.from({ length: 12 }, () => one(["", "Únor", "W".repeat(60)])) })),
 			font: one(FONT_IDS),
 			color: color(),
 			weekendColor: color(),
@@ -248,6 +249,7 @@ function anyDocument(random: () => number): DesignDocument {
 			...maybe(() => ({ lines: { color: color(), width: within(0, 20) } })),
 			...maybe(() => ({
 				marks: Array.from({ length: one([0, 1, MOST_MARKS]) }, () => ({
+					...maybe(() => ({ month: one([1, 2, 12]) })),
 					day: one([1, 14, 31]),
 					words: one(["", "♥".repeat(24), "Zoë 🎂"]),
 					form: one(MARK_FORMS),

@@ -152,7 +152,10 @@ test.each<[string, object, boolean]>([
 	["a heading without end", { title: "M".repeat(61) }, false],
 	["a mark on the zeroth", { marks: [{ ...birthday, day: 0 }] }, false],
 	["a mark of another form", { marks: [{ ...birthday, form: "star" }] }, false],
-	["more marks than days", { marks: Array(32).fill(birthday) }, false],
+	["more marks than it can take", { marks: Array(61).fill(birthday) }, false],
+	["a year, with a mark in May", { months: Array(12).fill("M"), marks: [{ ...birthday, month: 5 }] }, true],
+	["eleven months", { months: Array(11).fill("M") }, false],
+	["a mark in a thirteenth month", { marks: [{ ...birthday, month: 13 }] }, false],
 	["half a letter", { marks: [{ ...birthday, words: "\ud800" }] }, false],
 ])("what a calendar may show: %s", (_name, change, taken) => {
 	const { picture: _, crop: __, cornerRadius: ___, ...place } = photo;
@@ -193,6 +196,8 @@ test.each<[string, object, number, boolean]>([
 	["as many plain elements as may be", { ...text, text: "A name and some words more" }, 500, true],
 	["names on curves", { ...bent, text: "Grandma Gisela" }, 200, true],
 	["a year of months", month, 12, true],
+	["years", { ...month, months: Array(12).fill("January") }, 12, true],
+	["years and years", { ...month, months: Array(12).fill("January") }, 16, false],
 	["long texts on curves", bent, 3, false],
 	["long texts in many letters", { ...text, text: bent.text, runs: [{ from: 0, to: 1 }] }, 8, false],
 	["long texts with outlines and shadows", { ...text, text: bent.text, outline, shadow }, 4, false],

@@ -14,6 +14,7 @@ import {
 	LONGEST_QR_TEXT,
 	MARK_FORMS,
 	MASK_FORMS,
+	MONTHS_OF_YEAR,
 	MOST_CLIP_ART_DATA,
 	MOST_CLIP_ART_PATHS,
 	MOST_ELEMENTS,
@@ -196,6 +197,7 @@ const leaves = [
 		month: z.int().min(1).max(12),
 		firstDay: z.literal(WEEK_STARTS),
 		title: words(LONGEST_HEADING),
+		months: z.array(words(LONGEST_HEADING)).length(MONTHS_OF_YEAR).optional(),
 		dayNames: z.array(words(LONGEST_MARK)).length(7),
 		weekNumbers: z.boolean().optional(),
 		font: z.enum(FONT_IDS),
@@ -204,7 +206,14 @@ const leaves = [
 		markColor: color,
 		lines: z.object({ color, width: z.number().min(0).max(20) }).optional(),
 		marks: z
-			.array(z.object({ day: z.int().min(1).max(31), words: words(LONGEST_MARK), form: z.enum(MARK_FORMS) }))
+			.array(
+				z.object({
+					month: z.int().min(1).max(12).optional(),
+					day: z.int().min(1).max(31),
+					words: words(LONGEST_MARK),
+					form: z.enum(MARK_FORMS),
+				}),
+			)
 			.max(MOST_MARKS)
 			.optional(),
 		language: words(20).min(2),

@@ -6,6 +6,7 @@ import { type Week, weeksOf } from "#design/elements/calendar/month-weeks.ts";
 const NUMBER_COLUMN = 0.7;
 /** Of a row of days. */
 const NAMES_ROW = 0.7;
+const MOST_ROWS = 6;
 const TITLE_OF_HEIGHT = 0.18;
 const TITLE_OF_WIDTH = 0.13;
 
@@ -27,12 +28,14 @@ export type CalendarGrid = {
 	readonly bottom: Millimetres;
 };
 
-export function calendarGrid(calendar: CalendarElement): CalendarGrid {
+/** `alike`: one of twelve, laid out as if it had as many rows as any, and a heading where the others have one. */
+export function calendarGrid(calendar: CalendarElement, alike?: { readonly headed: boolean }): CalendarGrid {
 	const { width, height, title, weekNumbers } = calendar;
 	const weeks = weeksOf(calendar);
-	const titleHeight = title.trim() ? Math.min(height * TITLE_OF_HEIGHT, width * TITLE_OF_WIDTH) : 0;
+	const titleHeight =
+		(alike?.headed ?? title.trim() !== "") ? Math.min(height * TITLE_OF_HEIGHT, width * TITLE_OF_WIDTH) : 0;
 	const columnWidth = width / (7 + (weekNumbers ? NUMBER_COLUMN : 0));
-	const rowHeight = (height - titleHeight) / (weeks.length + NAMES_ROW);
+	const rowHeight = (height - titleHeight) / ((alike ? MOST_ROWS : weeks.length) + NAMES_ROW);
 	const namesHeight = rowHeight * NAMES_ROW;
 	const left = width - 7 * columnWidth;
 	const top = titleHeight + namesHeight;
@@ -47,6 +50,6 @@ export function calendarGrid(calendar: CalendarElement): CalendarGrid {
 		left,
 		right: width,
 		top,
-		bottom: height,
+		bottom: alike ? top + weeks.length * rowHeight : height,
 	};
 }

@@ -1,6 +1,7 @@
+import type { Millimetres } from "#core/units.ts";
 import type { DisplayNode } from "#design/display-list.ts";
 import type { CalendarElement } from "#design/document.ts";
-import { calendarGrid } from "#design/elements/calendar/calendar-grid.ts";
+import { type CalendarPage, calendarPages } from "#design/elements/calendar/calendar-pages.ts";
 import { calendarWords, type SetWords } from "#design/elements/calendar/calendar-words.ts";
 import { markOutline } from "#design/elements/calendar/mark-outline.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
@@ -16,6 +17,7 @@ export const calendarLayout: ElementLayout<CalendarElement> = {
 		calendar.month,
 		calendar.firstDay,
 		calendar.title,
+		calendar.months,
 		calendar.dayNames,
 		calendar.weekNumbers,
 		calendar.font,
@@ -34,15 +36,15 @@ export const calendarLayout: ElementLayout<CalendarElement> = {
 /** The lines, what marks days, and over both the letters, one path for each colour. */
 function calendarNodes(calendar: CalendarElement, shaper: TextShaper): readonly DisplayNode[] {
 	const { lines, markColor } = calendar;
-	const grid = calendarGrid(calendar);
+	const pages = calendarPages(calendar);
 	const letters = new Map<string, string[]>();
 	for (const words of calendarWords(calendar, shaper)) {
 		const paths = letters.get(words.color) ?? [];
 		letters.set(words.color, [...paths, outlinesOf(words)]);
 	}
-	const marks = markOutline(calendar, grid);
+	const marks = pages.map(markOutline).join("");
 	return [
-		...(lines ? [{ type: "path", d: linesOf(grid), stroke: lines } as const] : []),
+		...(lines ? [{ type: "path", d: pages.map(linesOf).join(""), stroke: lines } as const] : []),
 		...(marks ? [filled(marks, markColor)] : []),
 		...[...letters].map(([color, paths]) => filled(paths.join(""), color)),
 	];
@@ -52,9 +54,11 @@ function outlinesOf({ outlines, scale, x, y }: SetWords): string {
 	return outlines.map((d) => movedPath(d, [scale, 0, 0, scale, x, y])).join("");
 }
 
-function linesOf({ columns, rows, left, right, top, bottom }: ReturnType<typeof calendarGrid>): string {
-	const across = [...rows, bottom].map((y) => `M${mm(left)} ${mm(y)}L${mm(right)} ${mm(y)}`);
-	const down = [...columns, right].map((x) => `M${mm(x)} ${mm(top)}L${mm(x)} ${mm(bottom)}`);
+function linesOf({ grid, x, y }: CalendarPage): string {
+	const { columns, rows, left, right, top, bottom } = grid;
+	const place = (across: Millimetres, down: Millimetres) => `${mm(x + across)} ${mm(y + down)}`;
+	const across = [...rows, bottom].map((row) => `M${place(left, row)}L${place(right, row)}`);
+	const down = [...columns, right].map((column) => `M${place(column, top)}L${place(column, bottom)}`);
 	return [...across, ...down].join("");
 }
 

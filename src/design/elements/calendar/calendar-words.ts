@@ -1,9 +1,11 @@
 import type { Millimetres } from "#core/units.ts";
 import { readableColor } from "#design/contrast.ts";
 import type { CalendarElement } from "#design/document.ts";
-import { type CalendarGrid, calendarGrid } from "#design/elements/calendar/calendar-grid.ts";
+import { type CalendarPage, calendarPages } from "#design/elements/calendar/calendar-pages.ts";
 import { weekdaysFrom, weekNumber } from "#design/elements/calendar/month-weeks.ts";
-import type { TextShaper } from "#design/text-shaping.ts";
+import { yearGrid } from "#design/elements/calendar/year-grid.ts";
+import type { Bounds } from "#design/geometry/bounds.ts";
+import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 
 /** Some words with their place: their outlines are scaled and moved there. */
 export type SetWords = {
@@ -13,6 +15,10 @@ export type SetWords = {
 	readonly y: Millimetres;
 	readonly size: Millimetres;
 	readonly color: string;
+	/** About where the letters are. */
+	readonly bounds: Bounds;
+	/** They stand on a mark of the calendar's own. */
+	readonly onMark: boolean;
 };
 
 type Place = {
@@ -21,7 +27,12 @@ type Place = {
 	readonly size: Millimetres;
 	readonly room: Millimetres;
 	readonly color: string;
+	readonly onMark?: boolean;
 };
+
+type Line = { readonly line: ShapedText["lines"][number]; readonly outlines: readonly string[] };
+/** Nothing for spaces. */
+type ShapeLine = (words: string) => Line | undefined;
 
 /** Whatever their size, words are shaped once: while the calendar is drawn larger nothing is shaped again. */
 const SHAPED_SIZE: Millimetres = 20;
@@ -30,40 +41,34 @@ const ONE_LINE: Millimetres = 10_000;
 /** Capitals and figures are about so high. */
 const CAPITAL = 0.7;
 const WEEKEND: readonly number[] = [0, 6];
-/** Of the narrower of what they stand in: letters leave room around them. */
 const TITLE = 0.62;
 const NAME = 0.48;
-const NUMBER = { ofRow: 0.52, ofColumn: 0.44 };
-/** Where words stand below. */
-const UPPER_NUMBER = { ofRow: 0.34, ofColumn: 0.4, middle: 0.36 };
 const WORDS = { ofRow: 0.22, baseline: 0.88 };
 const FILLED = 0.92;
 
 /** Every word and number of the calendar, shaped and set. */
 export function calendarWords(calendar: CalendarElement, shaper: TextShaper): readonly SetWords[] {
-	const grid = calendarGrid(calendar);
-	return [...headOf(calendar, grid, shaper), ...daysOf(calendar, grid, shaper)];
+	const shape = lineShaper(calendar, shaper);
+	const pages = calendarPages(calendar).flatMap((page) => {
+		const words = [...headOf(page, shape), ...daysOf(page, shape)];
+		return words.map((each) => moved(each, page));
+	});
+	return calendar.months ? [...titleOf(calendar, yearGrid(calendar).titleHeight, shape), ...pages] : pages;
 }
 
-/** How large the numbers of days are, and how far below its row's top their middle is, as a part of it. */
-export function dayNumber({ marks = [] }: CalendarElement, { rowHeight, columnWidth }: CalendarGrid) {
-	const hasWords = marks.some(({ words }) => words.trim() !== "");
-	const { ofRow, ofColumn } = hasWords ? UPPER_NUMBER : NUMBER;
-	return {
-		size: Math.min(rowHeight * ofRow, columnWidth * ofColumn),
-		middle: hasWords ? UPPER_NUMBER.middle : 0.5,
-	};
+function titleOf({ title, width, color }: CalendarElement, height: Millimetres, shape: ShapeLine) {
+	const size = height * TITLE;
+	const baseline = height / 2 + (size * CAPITAL) / 2;
+	return height > 0 ? set(shape, title, { centre: width / 2, baseline, size, room: width, color }) : [];
 }
 
-function headOf(calendar: CalendarElement, grid: CalendarGrid, shaper: TextShaper): readonly SetWords[] {
-	const { title, dayNames, firstDay, width, color, weekendColor } = calendar;
+function headOf({ calendar, grid }: CalendarPage, shape: ShapeLine): readonly SetWords[] {
+	const { dayNames, firstDay, color, weekendColor } = calendar;
 	const { titleHeight, namesHeight, columns, columnWidth, top } = grid;
-	const size = titleHeight * TITLE;
-	const above = { centre: width / 2, baseline: titleHeight / 2 + (size * CAPITAL) / 2, size, room: width, color };
-	const fitting = dayNames.map((name) => largestIn(columnWidth * FILLED, calendar, shaper, name));
+	const fitting = dayNames.map((name) => largestIn(columnWidth * FILLED, shape(name)));
 	const nameSize = Math.min(namesHeight * NAME, ...fitting);
 	const names = weekdaysFrom(firstDay).map((day, column) =>
-		set(calendar, shaper, dayNames[day] ?? "", {
+		set(shape, dayNames[day] ?? "", {
 			centre: (columns[column] ?? 0) + columnWidth / 2,
 			baseline: top - namesHeight / 2 + (nameSize * CAPITAL) / 2,
 			size: nameSize,
@@ -71,13 +76,13 @@ function headOf(calendar: CalendarElement, grid: CalendarGrid, shaper: TextShape
 			color: WEEKEND.includes(day) ? weekendColor : color,
 		}),
 	);
-	return [...(titleHeight > 0 ? set(calendar, shaper, title, above) : []), ...names.flat()];
+	return [...titleOf(calendar, titleHeight, shape), ...names.flat()];
 }
 
-function daysOf(calendar: CalendarElement, grid: CalendarGrid, shaper: TextShaper): readonly SetWords[] {
+function daysOf({ calendar, grid, numbers }: CalendarPage, shape: ShapeLine): readonly SetWords[] {
 	const { marks = [], color, weekendColor, markColor, weekNumbers } = calendar;
 	const { weeks, rows, columns, rowHeight, columnWidth, left } = grid;
-	const { size, middle } = dayNumber(calendar, grid);
+	const { size, middle } = numbers;
 	const weekdays = weekdaysFrom(calendar.firstDay);
 	return weeks.flatMap((week, row) => {
 		const top = rows[row] ?? 0;
@@ -88,39 +93,57 @@ function daysOf(calendar: CalendarElement, grid: CalendarGrid, shaper: TextShape
 			const own = WEEKEND.includes(weekdays[column] ?? 1) ? weekendColor : color;
 			const centre = (columns[column] ?? 0) + columnWidth / 2;
 			const room = columnWidth * FILLED;
-			const ink = !mark ? own : mark.form === "none" ? markColor : readableColor(markColor);
+			const onMark = mark !== undefined && mark.form !== "none";
+			const ink = onMark ? readableColor(markColor) : mark ? markColor : own;
 			const below = { centre, baseline: top + rowHeight * WORDS.baseline, size: rowHeight * WORDS.ofRow, room };
 			return [
-				...set(calendar, shaper, String(day), { centre, baseline, size, room, color: ink }),
-				...(mark ? set(calendar, shaper, mark.words, { ...below, color: markColor }) : []),
+				...set(shape, String(day), { centre, baseline, size, room, color: ink, onMark }),
+				...(mark ? set(shape, mark.words, { ...below, color: markColor }) : []),
 			];
 		});
 		const side = { centre: left / 2, baseline, size: size * 0.6, room: left * FILLED, color };
-		return weekNumbers ? [...days, ...set(calendar, shaper, String(weekNumber(calendar, row)), side)] : days;
+		return weekNumbers ? [...days, ...set(shape, String(weekNumber(calendar, row)), side)] : days;
 	});
 }
 
 /** In one line, smaller where there is no room; nothing for spaces. */
-function set(calendar: CalendarElement, shaper: TextShaper, words: string, place: Place): readonly SetWords[] {
-	const shaped = inOneLine(calendar, shaper, words);
+function set(shape: ShapeLine, words: string, place: Place): readonly SetWords[] {
+	const shaped = shape(words);
 	if (!shaped || place.size <= 0) return [];
 	const { line, outlines } = shaped;
+	const { centre, baseline, color, onMark = false } = place;
 	const size = Math.min(place.size, (place.room / line.width) * SHAPED_SIZE);
 	const scale = size / SHAPED_SIZE;
-	const x = place.centre - (line.x + line.width / 2) * scale;
-	return [{ outlines, scale, x, y: place.baseline - line.baseline * scale, size, color: place.color }];
+	const half = (line.width * scale) / 2;
+	const bounds = { left: centre - half, top: baseline - size * CAPITAL, right: centre + half, bottom: baseline };
+	const x = centre - (line.x + line.width / 2) * scale;
+	return [{ outlines, scale, x, y: baseline - line.baseline * scale, size, color, bounds, onMark }];
 }
 
-function largestIn(room: Millimetres, calendar: CalendarElement, shaper: TextShaper, words: string): Millimetres {
-	const shaped = inOneLine(calendar, shaper, words);
+function moved(words: SetWords, { x, y }: CalendarPage): SetWords {
+	const { left, top, right, bottom } = words.bounds;
+	const bounds = { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+	return { ...words, x: words.x + x, y: words.y + y, bounds };
+}
+
+function largestIn(room: Millimetres, shaped: Line | undefined): Millimetres {
 	return shaped ? (room / shaped.line.width) * SHAPED_SIZE : Number.POSITIVE_INFINITY;
 }
 
-function inOneLine({ font, language }: CalendarElement, shaper: TextShaper, words: string) {
-	const text = words.replaceAll(/\s+/g, " ").trim();
-	if (!text) return undefined;
+/** In one line; what a year says twelve times is shaped once. */
+function lineShaper({ font, language }: CalendarElement, shaper: TextShaper): ShapeLine {
 	const type = { font, size: SHAPED_SIZE, leading: 1, align: "left", language, width: ONE_LINE } as const;
-	const { lines, outlines } = shaper.shape({ text, ...type });
-	const [line] = lines;
-	return line && line.width > 0 ? { line, outlines } : undefined;
+	const known = new Map<string, Line | undefined>();
+	return (words) => {
+		if (!known.has(words)) known.set(words, shaped(words));
+		return known.get(words);
+	};
+
+	function shaped(words: string): Line | undefined {
+		const text = words.replaceAll(/\s+/g, " ").trim();
+		if (!text) return undefined;
+		const { lines, outlines } = shaper.shape({ text, ...type });
+		const [line] = lines;
+		return line && line.width > 0 ? { line, outlines } : undefined;
+	}
 }

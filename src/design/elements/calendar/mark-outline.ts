@@ -1,6 +1,4 @@
-import type { CalendarElement } from "#design/document.ts";
-import type { CalendarGrid } from "#design/elements/calendar/calendar-grid.ts";
-import { dayNumber } from "#design/elements/calendar/calendar-words.ts";
+import type { CalendarPage } from "#design/elements/calendar/calendar-pages.ts";
 import { movedPath } from "#design/geometry/moved-path.ts";
 import { ellipse, heart } from "#design/geometry/paths.ts";
 
@@ -11,9 +9,9 @@ const HEART = 1.9;
 const HEART_SHIFT = 0.06;
 
 /** The circles and hearts under marked days, as one path; empty where there are none. */
-export function markOutline(calendar: CalendarElement, grid: CalendarGrid): string {
+export function markOutline({ calendar, grid, numbers, x: left, y: top }: CalendarPage): string {
 	const { weeks, rows, columns, rowHeight, columnWidth } = grid;
-	const { size, middle } = dayNumber(calendar, grid);
+	const { size, middle } = numbers;
 	return weeks
 		.flatMap((week, row) =>
 			week.map((day, column) => {
@@ -23,7 +21,7 @@ export function markOutline(calendar: CalendarElement, grid: CalendarGrid): stri
 				const x = (columns[column] ?? 0) + (columnWidth - across) / 2;
 				const y = (rows[row] ?? 0) + rowHeight * middle - across / 2 + (form === "heart" ? across * HEART_SHIFT : 0);
 				const outline = form === "heart" ? heart(across, across) : ellipse(across, across);
-				return movedPath(outline, [1, 0, 0, 1, x, y]);
+				return movedPath(outline, [1, 0, 0, 1, left + x, top + y]);
 			}),
 		)
 		.join("");

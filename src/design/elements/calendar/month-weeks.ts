@@ -20,6 +20,12 @@ export function weeksOf({ year, month, firstDay }: Month): readonly Week[] {
 	);
 }
 
+/** So many months later. */
+export function monthAfter({ year, month }: Pick<Month, "year" | "month">, months: number) {
+	const at = year * 12 + month - 1 + months;
+	return { year: Math.floor(at / 12), month: (((at % 12) + 12) % 12) + 1 };
+}
+
 export function daysIn(year: number, month: number): number {
 	return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

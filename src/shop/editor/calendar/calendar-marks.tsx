@@ -10,23 +10,27 @@ import {
 	type MarkForm,
 	MOST_MARKS,
 } from "#design/document.ts";
-import { daysIn } from "#design/elements/calendar/month-weeks.ts";
+import { daysIn, monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { changeElement } from "../kernels/editing.ts";
+import { dayInWords, monthNamesIn } from "./calendar-names.ts";
 
 /** Birthdays and other days that stand out. */
 export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 	const { t } = useTranslation("calendar");
-	const { store, measure, announce } = useEditorTools();
+	const { props, store, measure, announce } = useEditorTools();
 	const list = useRef<HTMLUListElement>(null);
 	const [added, setAdded] = useState(0);
 	const marks = calendar.marks ?? [];
-	const days = Array.from({ length: daysIn(calendar.year, calendar.month) }, (_, index) => index + 1);
-	const free = days.filter((day) => !marks.some((mark) => mark.day === day));
+	const isYear = calendar.months !== undefined;
+	const shown = marks
+		.map((mark, index) => ({ mark, index, month: mark.month ?? calendar.month }))
+		.filter(({ month }) => isYear || month === calendar.month);
+	const monthNames = monthNamesIn(props.locale);
 
 	useLayoutEffect(() => {
 		if (added > 0) list.current?.querySelector<HTMLElement>("li:last-child select")?.focus();
@@ -43,26 +47,55 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 		);
 	}
 
+	function freeDays(month: number): readonly number[] {
+		const { year } = monthAfter(calendar, (month - calendar.month + 12) % 12);
+		const days = Array.from({ length: daysIn(year, month) }, (_, index) => index + 1);
+		return days.filter((day) => !shown.some((each) => each.month === month && each.mark.day === day));
+	}
+
+	/** In another month on the same day, or on the first that is free there. */
+	function move(index: number, mark: CalendarMark, month: number): void {
+		const free = freeDays(month);
+		const day = free.includes(mark.day) ? mark.day : free[0];
+		if (day !== undefined) replace(index, { month, day });
+	}
+
+	const months = isYear ? monthNames.map((_, index) => monthAfter(calendar, index).month) : [calendar.month];
+	const open = months.find((month) => freeDays(month).length > 0);
+
 	function add(): void {
-		const [day] = free;
+		const [day] = open === undefined ? [] : freeDays(open);
 		if (day === undefined) return;
-		change([...marks, { day, words: "", form: "heart" }]);
+		change([...marks, { ...(isYear && { month: open }), day, words: "", form: "heart" }]);
 		setAdded(added + 1);
+	}
+
+	function inWords(month: number, { day }: CalendarMark): string {
+		return dayInWords(calendar, month, day, props.locale);
 	}
 
 	return (
 		<fieldset className="grid grid-cols-1 gap-4">
 			<legend className="mb-2 font-semibold">{t("calendar:marks")}</legend>
 			<ul ref={list} className="grid grid-cols-1 gap-4">
-				{marks.map((mark, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a mark is what stands in its row, and its day may change
+				{shown.map(({ mark, index, month }) => (
 					<li key={index} className="grid grid-cols-2 items-end gap-2 border-b border-line pb-4">
+						{isYear && (
+							<SelectField
+								id={`month-${calendar.id}-${index}`}
+								name="month"
+								label={t("calendar:month")}
+								value={month}
+								options={months.map((each) => ({ value: String(each), text: monthNames[each - 1] ?? "" }))}
+								onChange={({ currentTarget }) => move(index, mark, Number(currentTarget.value))}
+							/>
+						)}
 						<SelectField
 							id={`day-${calendar.id}-${index}`}
 							name="day"
 							label={t("calendar:day")}
 							value={mark.day}
-							options={[...new Set([mark.day, ...free])]
+							options={[...new Set([mark.day, ...freeDays(month)])]
 								.sort((one, other) => one - other)
 								.map((day) => ({ value: String(day), text: String(day) }))}
 							onChange={({ currentTarget }) => replace(index, { day: Number(currentTarget.value) })}
@@ -81,21 +114,23 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 							label={t("calendar:words")}
 							maxLength={LONGEST_MARK}
 							value={mark.words}
-							onChange={({ currentTarget }) => replace(index, { words: currentTarget.value }, `words ${mark.day}`)}
+							onChange={({ currentTarget }) =>
+								replace(index, { words: currentTarget.value }, `words ${month} ${mark.day}`)
+							}
 						/>
 						<IconButton
 							icon={IconTrash}
-							name={t("calendar:unmark", { day: mark.day })}
+							name={t(isYear ? "calendar:unmarkDate" : "calendar:unmark", { day: inWords(month, mark) })}
 							className="justify-self-end"
 							onClick={() => {
 								change(marks.toSpliced(index, 1));
-								announce(t("calendar:unmarked", { day: mark.day }));
+								announce(t(isYear ? "calendar:unmarkedDate" : "calendar:unmarked", { day: inWords(month, mark) }));
 							}}
 						/>
 					</li>
 				))}
 			</ul>
-			{marks.length < MOST_MARKS && free.length > 0 && (
+			{marks.length < MOST_MARKS && open !== undefined && (
 				<Button type="button" size="small" look="secondary" icon={IconPlus} className="min-h-11" onClick={add}>
 					{t("calendar:mark")}
 				</Button>

@@ -1,27 +1,66 @@
 import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "#core/languages.ts";
 import { type CalendarElement, EARLIEST_YEAR, LATEST_YEAR } from "#design/document.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
+import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { NumberField } from "../number-field.tsx";
-import { monthNamesIn, monthTitle } from "./calendar-names.ts";
+import { dayNamesIn, monthNamesIn, renamed } from "./calendar-names.ts";
+import { FollowingButton } from "./following-button.tsx";
 
-/** Which month it shows; its heading follows, unless there is none. */
+/** Which month it shows, or which twelve; its headings follow, unless there is none. */
 export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 	const { t } = useTranslation("calendar");
 	const { props, store, measure } = useEditorTools();
+	const whole = calendar.months !== undefined;
 
-	function show(year: number, month: number): void {
-		const title = calendar.title && monthTitle(year, month, props.locale);
-		changeElement(store, calendar, { year, month, title }, measure, `calendar:month:${calendar.id}`);
+	function change(value: ElementChange): void {
+		changeElement(store, calendar, value, measure, `calendar:month:${calendar.id}`);
 	}
 
+	function show(year: number, month: number): void {
+		change(renamed(calendar, { year, month }, whole));
+	}
+
+	/** Marks stay on their days: of a year they tell their month. */
+	function showWhole(all: boolean): void {
+		const marks = calendar.marks?.map((mark) => ({ ...mark, month: mark.month ?? calendar.month }));
+		changeElement(store, calendar, { ...renamed(calendar, calendar, all), ...(marks && { marks }) }, measure);
+	}
+
+	function speak(language: string): void {
+		const spoken = { ...calendar, language };
+		change({ language, dayNames: dayNamesIn(language), ...renamed(spoken, spoken, whole) });
+	}
+
+	const names = new Intl.DisplayNames(props.locale, { type: "language" });
+	const languages = [calendar.language, ...LANGUAGES.filter((each) => !calendar.language.startsWith(each))];
 	return (
 		<div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
 			<SelectField
+				id={`shows-${calendar.id}`}
+				name="shows"
+				label={t("calendar:shows")}
+				value={whole ? "year" : "month"}
+				options={[
+					{ value: "month", text: t("calendar:oneMonth") },
+					{ value: "year", text: t("calendar:wholeYear") },
+				]}
+				onChange={({ currentTarget }) => showWhole(currentTarget.value === "year")}
+			/>
+			<SelectField
+				id={`language-${calendar.id}`}
+				name="language"
+				label={t("calendar:language")}
+				value={calendar.language}
+				options={languages.map((each) => ({ value: each, text: languageName(each) }))}
+				onChange={({ currentTarget }) => speak(currentTarget.value)}
+			/>
+			<SelectField
 				id={`month-${calendar.id}`}
 				name="month"
-				label={t("calendar:month")}
+				label={t(whole ? "calendar:firstMonth" : "calendar:month")}
 				value={calendar.month}
 				options={monthNamesIn(props.locale).map((text, index) => ({ value: String(index + 1), text }))}
 				onChange={({ currentTarget }) => show(calendar.year, Number(currentTarget.value))}
@@ -33,6 +72,15 @@ export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 				max={LATEST_YEAR}
 				onChange={(year) => show(Math.trunc(year), calendar.month)}
 			/>
+			<FollowingButton calendar={calendar} />
 		</div>
 	);
+
+	function languageName(language: string): string {
+		try {
+			return names.of(new Intl.Locale(language).language) ?? language;
+		} catch {
+			return language;
+		}
+	}
 }

@@ -4,6 +4,7 @@ import { LIGHT } from "#design/contrast.ts";
 import type { DesignSide, LeafElement } from "#design/document.ts";
 import { colorsInUse } from "#design/themes/colors-in-use.ts";
 import { FACES } from "#painters/fonts.ts";
+import { calendarInWords } from "../calendar/calendar-in-words.ts";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { FoldNote } from "../fold-lines.tsx";
@@ -124,10 +125,10 @@ function useDescription(side: EditorSide): Description {
 					? t("proof.colored", { ...facts, color: colorName(element.color) }) + turned
 					: t("proof.emptySlot", facts);
 			case "calendar": {
-				const marks = (element.marks ?? []).toSorted((one, other) => one.day - other.day);
-				const days = marks.map(({ day, words }) => `${day} ${words}`.trim()).join(", ");
+				const { months, days } = calendarInWords(element, props.locale);
 				const told = t("proof.colored", { ...facts, color: colorName(element.color) }) + turned;
-				return days ? `${told} ${t("calendar:toldMarks", { days })}` : told;
+				const year = months ? `${told} ${t("calendar:toldYear", { months })}` : told;
+				return days ? `${year} ${t("calendar:toldMarks", { days })}` : year;
 			}
 			case "clip-art":
 				return (

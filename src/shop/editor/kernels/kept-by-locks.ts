@@ -14,7 +14,7 @@ const CONTENT: Readonly<Record<LeafElement["kind"], readonly string[]>> = {
 	text: ["text", "placeholder", "language"],
 	qr: ["text"],
 	"clip-art": ["set", "name", "label", "paths", "flipX", "flipY"],
-	calendar: ["year", "month", "firstDay", "title", "dayNames", "weekNumbers", "marks", "language"],
+	calendar: ["year", "month", "firstDay", "title", "months", "dayNames", "weekNumbers", "marks", "language"],
 	shape: [],
 	background: [],
 };

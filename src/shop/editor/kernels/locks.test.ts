@@ -152,7 +152,12 @@ const OWN_CHANGES: Partial<Record<ElementKind, readonly ElementChange[]>> = {
 		{ fit: true },
 	],
 	shape: [{ fill: null }, { cornerRadius: 5 }],
-	calendar: [{ month: 5 }, { marks: [{ day: 3, words: "Zoë", form: "heart" }] }, { weekendColor: "#00ff00" }],
+	calendar: [
+		{ month: 5 },
+		{ months: Array(12).fill("May") },
+		{ marks: [{ day: 3, words: "Zoë", form: "heart" }] },
+		{ weekendColor: "#00ff00" },
+	],
 	qr: [{ text: "Carl" }, { color: "#00ff00" }],
 	"clip-art": [{ flipX: true }, { color: "#00ff00" }],
 	photo: [{ mask: { form: "heart" } }, { crop: { x: 0, y: 0, width: 1, height: 1 } }],

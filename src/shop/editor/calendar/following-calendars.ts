@@ -1,0 +1,48 @@
+import type { CalendarElement, DesignDocument } from "#design/document.ts";
+import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
+import { sideOf } from "../kernels/commands.ts";
+import { inReadingOrder } from "../kernels/reading-order.ts";
+import { may } from "../kernels/rights.ts";
+
+/** A calendar that comes later, and the month it shows when the first one's months are counted on. */
+export type FollowingCalendar = {
+	readonly side: string;
+	readonly calendar: CalendarElement;
+	readonly year: number;
+	readonly month: number;
+};
+
+/** Of the area of the one that they follow: smaller ones are a look at another month. */
+const AS_LARGE = 0.5;
+
+/** Those after it on its side and on the sides after that, a month each; small ones beside them keep their distance. */
+export function followingCalendars(document: DesignDocument, first: CalendarElement): readonly FollowingCalendar[] {
+	if (first.months) return [];
+	const isOne = ({ width, height }: CalendarElement) => width * height >= first.width * first.height * AS_LARGE;
+	const start = document.sides.findIndex(({ code }) => calendarsOn(document, code).some(({ id }) => id === first.id));
+	const following: FollowingCalendar[] = [];
+	let later = 0;
+	for (const { code } of document.sides.slice(Math.max(0, start))) {
+		const all = calendarsOn(document, code);
+		const after = all.slice(all.findIndex(({ id }) => id === first.id) + 1);
+		const main = after.find(isOne);
+		const moved = main ? later + 1 - monthsFrom(first, main) : 0;
+		for (const calendar of after) {
+			if (isOne(calendar)) following.push({ side: code, calendar, ...monthAfter(first, ++later) });
+			else if (main && after.length === all.length)
+				following.push({ side: code, calendar, ...monthAfter(calendar, moved) });
+		}
+	}
+	const isFree = ({ calendar }: FollowingCalendar) => may(document, calendar, "content");
+	return start < 0 ? [] : following.filter(isFree);
+}
+
+function calendarsOn(document: DesignDocument, code: string): readonly CalendarElement[] {
+	return inReadingOrder(sideOf(document, code)?.elements ?? []).filter(
+		(element) => element.kind === "calendar" && !element.months,
+	) as CalendarElement[];
+}
+
+function monthsFrom(first: CalendarElement, other: CalendarElement): number {
+	return (other.year - first.year) * 12 + other.month - first.month;
+}
