@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import type { DesignElement } from "#design/document.ts";
 import { type BenchShop, runAlone } from "./bench-shop.ts";
 import { withChromium } from "./chromium.ts";
-import { withPace } from "./pace.ts";
+import { paceNow, withPace } from "./pace.ts";
 import { type BenchRow, percentile, progress } from "./row.ts";
 import { send } from "./send.ts";
 
@@ -19,12 +19,12 @@ export async function benchEditor({ shop }: BenchShop): Promise<readonly BenchRo
 		const frames: BenchRow[] = [];
 		for (const count of CROWDS) {
 			progress(`editor, dragging among ${count} elements`);
-			const frame = percentile(
-				await onDesign(browser, shop.url, manyElements(count), (page) => drag(page, count)),
-				0.95,
-			);
+			const slower = Math.max(1, SLOWER * (await paceNow()));
+			const times = await onDesign(browser, shop.url, manyElements(count), (page) => drag(page, count), slower);
+			const frame = percentile(times, 0.95);
 			const name = `Editor, drag among ${count} hearts and short texts, processor / ${SLOWER}, frame p95`;
-			frames.push({ name, value: frame, unit: "ms", budget: "<= 17 ms", met: Number(frame.toFixed(1)) <= 17 });
+			const unit = `ms, slowed ${slower.toFixed(1)} times`;
+			frames.push({ name, value: frame, unit, budget: "<= 17 ms", met: Number(frame.toFixed(1)) <= 17 });
 		}
 		progress("editor, typing into a paragraph of 500 characters");
 		const { result: keys, pace } = await withPace(() => onDesign(browser, shop.url, [paragraph()], type));

@@ -6,13 +6,24 @@ const REFERENCE = 60_000;
 
 /** The work's result, and how fast the machine was around it: 1 is the machine of the budgets, 0.5 half as fast. */
 export async function withPace<Result>(work: () => Promise<Result>): Promise<{ result: Result; pace: number }> {
-	const reference = await startReference([]);
-	const bareAnswers = async () => (await load({ url: `${reference.url}/hello` })).perSecond;
-	try {
-		await bareAnswers();
-		const before = await bareAnswers();
+	return withGauge(async (pace) => {
+		const before = await pace();
 		const result = await work();
-		return { result, pace: (before + (await bareAnswers())) / 2 / REFERENCE };
+		return { result, pace: (before + (await pace())) / 2 };
+	});
+}
+
+/** How fast the machine is now, for work that is done at its pace. */
+export async function paceNow(): Promise<number> {
+	return withGauge((pace) => pace());
+}
+
+async function withGauge<Result>(work: (pace: () => Promise<number>) => Promise<Result>): Promise<Result> {
+	const reference = await startReference([]);
+	const pace = async () => (await load({ url: `${reference.url}/hello` })).perSecond / REFERENCE;
+	try {
+		await pace();
+		return await work(pace);
 	} finally {
 		reference.stop();
 	}
