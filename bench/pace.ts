@@ -4,12 +4,29 @@ import { startReference } from "./reference-server.ts";
 /** Answers a second of a bare Hono server on the machine for which budgets in milliseconds and orders were set (decision 0063). */
 const REFERENCE = 60_000;
 
-/** The work's result, and how fast the machine was around it: 1 is the machine of the budgets, 0.5 half as fast. */
-export async function withPace<Result>(work: () => Promise<Result>): Promise<{ result: Result; pace: number }> {
+/** A result, and how fast the machine was around it: 1 is the machine of the budgets, 0.5 half as fast. */
+export type Paced<Result> = { readonly result: Result; readonly pace: number };
+
+export async function withPace<Result>(work: () => Promise<Result>): Promise<Paced<Result>> {
+	const [paced] = await roundsWithPace(1, work);
+	return paced!;
+}
+
+/** The pace before a round is the one after the round before it: it changes within seconds. */
+export async function roundsWithPace<Result>(
+	rounds: number,
+	work: (round: number) => Promise<Result>,
+): Promise<readonly Paced<Result>[]> {
 	return withGauge(async (pace) => {
-		const before = await pace();
-		const result = await work();
-		return { result, pace: (before + (await pace())) / 2 };
+		const done: Paced<Result>[] = [];
+		let before = await pace();
+		for (let round = 0; round < rounds; round++) {
+			const result = await work(round);
+			const now = await pace();
+			done.push({ result, pace: (before + now) / 2 });
+			before = now;
+		}
+		return done;
 	});
 }
 
