@@ -1,8 +1,9 @@
 import { type Browser, chromium } from "playwright-core";
+import { chromiumProgram } from "../tests/support/chromium-program.ts";
 
 export async function withChromium<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
 	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+		executablePath: chromiumProgram(),
 		args: ["--no-sandbox"],
 	});
 	try {

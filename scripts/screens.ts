@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "playwright-core";
+import { chromiumProgram } from "../tests/support/chromium-program.ts";
 import { fillAddress, fillContact, order, thanks } from "../tests/support/journey.ts";
 import { putMugInCart } from "../tests/support/ready-cart.ts";
 import { startShop } from "../tests/support/running-shop.ts";
@@ -43,7 +44,7 @@ const PARTNER = ["config", "invoices", "commissions", "designs/admin"];
 const HEIGHT = 800;
 const shop = await startShop();
 const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+	executablePath: chromiumProgram(),
 	args: ["--no-sandbox"],
 });
 mkdirSync("screens", { recursive: true });

@@ -4,6 +4,14 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 /** Lint, types, then every test; the last line counts them. Options are handed to Vitest. */
 const REPORT = ".cache/tests.json";
 const options = process.argv.slice(2);
+/** Debian's own packages. Any of the programs will do; the first is the one that is installed. */
+const TOOLS = [
+	{ programs: ["chromium-headless-shell", "chromium"], name: "chromium-headless-shell" },
+	{ programs: ["pdftoppm"], name: "poppler-utils" },
+	{ programs: ["heif-enc"], name: "libheif-examples" },
+	{ programs: ["qpdf"], name: "qpdf" },
+	{ programs: ["gs"], name: "ghostscript" },
+];
 
 installSystemPackages();
 step("Lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]);
@@ -37,27 +45,27 @@ function finish(passed: number, failed: number): never {
 	process.exit(failed ? 1 : 0);
 }
 
-/** The browser and the PDF tools that the tests look through; Debian's own packages. */
+/** The browser and the PDF tools that the tests look through. */
 function installSystemPackages(): void {
-	const needed = [
-		{ program: "chromium", name: "chromium" },
-		{ program: "pdftoppm", name: "poppler-utils" },
-		{ program: "heif-enc", name: "libheif-examples" },
-		{ program: "qpdf", name: "qpdf" },
-		{ program: "gs", name: "ghostscript" },
-	].filter(({ program }) => spawnSync("which", [program]).status !== 0);
-	if (!needed.length) return;
-	const names = needed.map(({ name }) => name);
-	if (process.getuid?.() !== 0) {
-		console.error(`The tests need ${names.join(", ")}. Please install: apt-get install ${names.join(" ")}`);
-		finish(0, 1);
-	}
+	const wanted = TOOLS.filter(({ programs }) => !isInstalled(programs[0]!));
+	if (!wanted.length) return;
+	if (process.getuid?.() === 0) install(wanted.map(({ name }) => name));
+	const missing = TOOLS.filter(({ programs }) => !programs.some(isInstalled)).map(({ name }) => name);
+	if (!missing.length) return;
+	console.error(`The tests need ${missing.join(", ")}. Please install: apt-get install ${missing.join(" ")}`);
+	finish(0, 1);
+}
+
+function install(names: readonly string[]): void {
 	console.log(`Installing ${names.join(", ")} …`);
 	const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 	spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit", env: environment });
-	const done = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
+	spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: environment,
 	});
-	if (done.status !== 0) finish(0, 1);
+}
+
+function isInstalled(program: string): boolean {
+	return spawnSync("which", [program]).status === 0;
 }

@@ -16,6 +16,7 @@ import { renderPdf } from "#painters/pdf.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import { specimenSide } from "#painters/specimen.ts";
 import { DesignSvg } from "#painters/svg.tsx";
+import { chromiumProgram } from "../../tests/support/chromium-program.ts";
 import { withoutOutputIntent } from "../../tests/support/print-file.ts";
 
 const run = promisify(execFile);
@@ -54,7 +55,7 @@ async function chromiumShot(): Promise<Buffer> {
 	const svg = createElement(DesignSvg, { side, display, crop: "trim", href: () => href, idPrefix: "a" });
 	const page = `<!doctype html><style>body{margin:0}svg{display:block;width:${WIDTH}px;height:${HEIGHT}px}</style>`;
 	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+		executablePath: chromiumProgram(),
 		args: ["--no-sandbox"],
 	});
 	try {

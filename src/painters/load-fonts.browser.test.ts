@@ -8,6 +8,7 @@ import { layoutSide } from "#design/layout.ts";
 import { fontsOf } from "#painters/fonts.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { specimenSide } from "#painters/specimen.ts";
+import { chromiumProgram } from "../../tests/support/chromium-program.ts";
 
 const side = specimenSide({ id: "photo", width: 1600, height: 1200 });
 
@@ -34,7 +35,7 @@ test("the browser loads only what a document needs and lays it out as the server
 		optimizeDeps: { exclude: ["harfbuzzjs"], include: ["bidi-js", "linebreak"] },
 	});
 	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+		executablePath: chromiumProgram(),
 		args: ["--no-sandbox"],
 	});
 	try {

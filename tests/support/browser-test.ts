@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
+import { chromiumProgram } from "./chromium-program.ts";
 import { copyDataFolder, startShop } from "./running-shop.ts";
 import { openShopDatabase } from "./shop-database.ts";
 
@@ -27,7 +28,7 @@ export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: the same
 	.extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
 		const browser = await chromium.launch({
-			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+			executablePath: chromiumProgram(),
 			args: ["--no-sandbox"],
 		});
 		onCleanup(() => browser.close());
