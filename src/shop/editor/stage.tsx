@@ -55,12 +55,25 @@ type StageProps = {
 	onKeyDown: (event: KeyboardEvent) => void;
 	onFiles: (files: readonly File[]) => void;
 	onMenu: (at: Point) => void;
+	/** Small screens have a sheet below it: the page is small then, and nothing lies over it. */
+	sheet: boolean;
 	/** What stands below, or over its corner. */
 	children: (zoom: number) => ReactNode;
 };
 
 /** The design on its page. For screen readers the layer list is its twin; the drawing itself is hidden from them. */
-export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onFiles, onMenu, children }: StageProps) {
+export function Stage({
+	side,
+	shaper,
+	surround,
+	warnings,
+	handle,
+	onKeyDown,
+	onFiles,
+	onMenu,
+	sheet,
+	children,
+}: StageProps) {
 	const { t } = useTranslation("create");
 	const { store } = useEditorTools();
 	const { document, selection, mode, collecting } = useLiveState();
@@ -196,7 +209,10 @@ export function Stage({ side, shaper, surround, warnings, handle, onKeyDown, onF
 					may(document, selected, "place", "size", "content") && (
 						<PhotoFitChoice
 							photo={selected}
-							className={classNames("absolute inset-x-0 top-2 mx-auto w-fit lg:hidden", collecting && "hidden")}
+							className={classNames(
+								"absolute inset-x-0 top-2 mx-auto w-fit lg:hidden",
+								(collecting || sheet) && "hidden",
+							)}
 						/>
 					)}
 				<CollectingBar onMenu={onMenu} />

@@ -271,6 +271,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 							onKeyDown={onKeyDown}
 							onFiles={(files) => uploads.add(files, null)}
 							onMenu={openMenu}
+							sheet={panel !== null || product.seen === true}
 						>
 							{(zoom) => (
 								<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2">
