@@ -1,19 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { DesignDocument } from "#design/document.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useEditorTools } from "./editor-tools.ts";
+import { replaceDesign } from "./kernels/choose-variant.ts";
 import type { useAutosave } from "./use-autosave.ts";
 
 type ConflictDialogProps = {
 	saving: ReturnType<typeof useAutosave>;
 	/** Of what is seen here. */
 	variantId: number;
-	onReplace: (document: DesignDocument, variantId: number) => void;
 };
 
 /** Two tabs or two devices changed the design. Whatever is chosen, the other state can be had back by undo. */
-export function ConflictDialog({ saving, variantId, onReplace }: ConflictDialogProps) {
+export function ConflictDialog({ saving, variantId }: ConflictDialogProps) {
 	const { t } = useTranslation("create");
 	const { announce, store, props } = useEditorTools();
 
@@ -21,8 +20,8 @@ export function ConflictDialog({ saving, variantId, onReplace }: ConflictDialogP
 		const theirs = saving.theirs();
 		const mine = store.getState().document;
 		if (theirs) {
-			onReplace(theirs.document, theirs.variantId);
-			onReplace(mine, variantId);
+			replaceDesign(store, theirs.document, theirs.variantId);
+			replaceDesign(store, mine, variantId);
 		}
 		announce(t("conflict.keptMine"));
 		void saving.keepMine();
@@ -32,7 +31,7 @@ export function ConflictDialog({ saving, variantId, onReplace }: ConflictDialogP
 		const theirs = saving.takeTheirs();
 		if (!theirs) return;
 		store.enter("select", null);
-		onReplace(theirs.document, theirs.variantId);
+		replaceDesign(store, theirs.document, theirs.variantId);
 		announce(t("conflict.tookTheirs"));
 	}
 

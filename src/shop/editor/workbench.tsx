@@ -20,6 +20,7 @@ import { after } from "./dom/after.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
+import { chooseVariant, replaceDesign } from "./kernels/choose-variant.ts";
 import { placePicture } from "./kernels/editing.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
 import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
@@ -53,7 +54,6 @@ import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useToldSelection } from "./use-told-selection.ts";
-import { useVariant } from "./use-variant.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
 const FormView = lazy(() => import("./form/form-view.tsx"));
@@ -65,7 +65,7 @@ type WorkbenchProps = { props: EditorProps; ports: EditorPorts; start: StartingP
 /** Everything around one opened design: the pieces that live as long as it does. */
 export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) {
 	const { t } = useTranslation("create");
-	const [store] = useState(() => createEditorStore(start.content.document));
+	const [store] = useState(() => createEditorStore(start.content.document, start.content.variantId));
 	const [settled] = useState(() => createSettledState(store, after, Date.now));
 	const { document } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const fonts = useFonts(document, firstShaper);
@@ -133,9 +133,9 @@ type BenchLayoutProps = { tools: EditorTools; start: StartingPoint; shaper: Text
 
 function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const { props, ports, store, settled, uploads } = tools;
-	const { document, selection } = useSyncExternalStore(settled.subscribe, settled.getState);
-	const { variantId, chooseVariant: setVariantId, replaceDesign } = useVariant(store, start.content.variantId);
-	const [sizeOpen, setSizeOpen] = useState(!props.editsLine);
+	const { document, selection, variantId } = useSyncExternalStore(settled.subscribe, settled.getState);
+	/** The one that somebody chose; undefined: nobody has. */
+	const [size, setSize] = useState<string | null>();
 	const [quantity, setQuantity] = useState(start.content.quantity);
 	const [panel, setPanel] = useState<PanelName | null>(null);
 	const product = useProductView(props.sides, () => setPanel(null));
@@ -169,10 +169,10 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	);
 	if (!side) return null;
 
-	function chooseVariant(id: number): void {
+	function onVariant(id: number): void {
 		const next = props.variants.find((each) => each.id === id);
-		if (next?.size !== variant?.size) setSizeOpen(false);
-		setVariantId(id);
+		if (next?.size !== variant?.size) setSize(next?.size);
+		chooseVariant(store, id);
 	}
 
 	/** Who opened it by key gets the focus back; a press on the page leaves it with the page. */
@@ -197,7 +197,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 		uploads.add(files, null);
 	}
 
-	const order = { variantId, quantity, onVariant: chooseVariant, onQuantity: setQuantity };
+	const order = { variantId, quantity, onVariant, onQuantity: setQuantity };
 	const notices = (
 		<>
 			{props.designGone && (
@@ -206,7 +206,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 			<RestoredNotice
 				start={start}
 				onAfresh={() => {
-					replaceDesign(props.initialDocument, props.variantId);
+					replaceDesign(store, props.initialDocument, props.variantId);
 					setQuantity(props.quantity);
 				}}
 			/>
@@ -228,8 +228,8 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 				<CartButton
 					saving={saving}
 					variant={variant}
-					sizeOpen={sizeOpen}
-					onVariant={chooseVariant}
+					sizeOpen={!props.editsLine && size !== variant?.size}
+					onVariant={onVariant}
 					quantity={quantity}
 					warnings={warnings}
 				/>
@@ -289,7 +289,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 							side={side}
 							shaper={shaper}
 							variantId={variantId}
-							onVariant={chooseVariant}
+							onVariant={onVariant}
 							onClose={product.toggle}
 							className={classNames(MOCKUP_BESIDE_STAGE, panel && "max-lg:hidden")}
 						/>
@@ -308,13 +308,13 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 							projectId: saving.project()?.id ?? null,
 							onBringBack: ({ document: then, variantId: earlier }) => {
 								const offered = props.variants.some(({ id, available }) => id === earlier && available);
-								replaceDesign(then, offered ? earlier : variantId);
+								replaceDesign(store, then, offered ? earlier : variantId);
 							},
 						}}
 					/>
 				</div>
 			)}
-			<ConflictDialog saving={saving} variantId={variantId} onReplace={replaceDesign} />
+			<ConflictDialog saving={saving} variantId={variantId} />
 			{menuAt && (
 				<Suspense>
 					<ContextMenu

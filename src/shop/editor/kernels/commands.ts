@@ -20,6 +20,8 @@ export type Command =
 	| ({ readonly type: "insert" | "delete"; readonly index: number; readonly element: DesignElement } & Place)
 	| ({ readonly type: "order"; readonly from: number; readonly to: number } & Place)
 	| { readonly type: "replace"; readonly before: DesignDocument; readonly after: DesignDocument }
+	/** Colour and size of the product, which are no part of the document. */
+	| { readonly type: "variant"; readonly before: number; readonly after: number }
 	| { readonly type: "many"; readonly commands: readonly Command[] };
 
 export function applyCommand(document: DesignDocument, command: Command): DesignDocument {
@@ -34,11 +36,24 @@ export function applyCommand(document: DesignDocument, command: Command): Design
 			return inPlace(document, command, (elements) => moved(elements, command.from, command.to));
 		case "replace":
 			return command.after;
+		case "variant":
+			return document;
 		case "many":
 			return command.commands.reduce(applyCommand, document);
 		default:
 			return unreachable(command);
 	}
+}
+
+/** Which variant is chosen after it. */
+export function variantAfter(chosen: number, command: Command): number {
+	if (command.type === "variant") return command.after;
+	return command.type === "many" ? command.commands.reduce(variantAfter, chosen) : chosen;
+}
+
+/** Whether it puts another whole document in place. */
+export function replacesAll(command: Command): boolean {
+	return command.type === "replace" || (command.type === "many" && command.commands.some(replacesAll));
 }
 
 export function reverseCommand(command: Command): Command {
@@ -52,6 +67,8 @@ export function reverseCommand(command: Command): Command {
 		case "order":
 			return { ...command, from: command.to, to: command.from };
 		case "replace":
+			return { ...command, before: command.after, after: command.before };
+		case "variant":
 			return { ...command, before: command.after, after: command.before };
 		case "many":
 			return { type: "many", commands: command.commands.map(reverseCommand).reverse() };

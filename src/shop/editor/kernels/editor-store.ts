@@ -1,11 +1,21 @@
 import type { DesignDocument } from "#design/document.ts";
-import { applyCommand, type Command, elementOf, mergeCommands, reverseCommand } from "./commands.ts";
+import {
+	applyCommand,
+	type Command,
+	elementOf,
+	mergeCommands,
+	replacesAll,
+	reverseCommand,
+	variantAfter,
+} from "./commands.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
 import { type Selection, selectedIds, selectionOf, type TextRange } from "./selection.ts";
 
 export type EditorMode = "select" | "text" | "crop";
 export type EditorState = {
 	readonly document: DesignDocument;
+	/** Colour and size of the product. */
+	readonly variantId: number;
 	readonly selection: Selection;
 	readonly mode: EditorMode;
 	/** Every tap takes an element in or out: fingers have no Shift key. */
@@ -33,13 +43,14 @@ export type EditorStore = ReturnType<typeof createEditorStore>;
 
 const DEEPEST_UNDO = 1000;
 
-export function createEditorStore(document: DesignDocument) {
+export function createEditorStore(document: DesignDocument, variantId = 0) {
 	const listeners = new Set<() => void>();
 	const selection: Selection = { side: document.sides[0]?.code ?? "", element: null, range: null };
 	let done: readonly Step[] = [];
 	let undone: readonly Step[] = [];
 	let state: EditorState = {
 		document,
+		variantId,
 		selection,
 		mode: "select",
 		collecting: false,
@@ -65,6 +76,11 @@ export function createEditorStore(document: DesignDocument) {
 		for (const listener of listeners) listener();
 	}
 
+	function take(command: Command, selection: Selection): void {
+		const variantId = variantAfter(state.variantId, command);
+		publish({ document: applyCommand(state.document, command), variantId, selection });
+	}
+
 	return {
 		getState: (): EditorState => state,
 		subscribe(listener: () => void): () => void {
@@ -74,21 +90,21 @@ export function createEditorStore(document: DesignDocument) {
 		/** A step against a template's locks is not made; other documents come from the shop, which has kept them. */
 		run(command: Command, { tag, before = state.selection, after = before }: RunOptions = {}): void {
 			const document = applyCommand(state.document, command);
-			if (command.type !== "replace" && !keepsLocked(state.document, document)) return;
+			if (!replacesAll(command) && !keepsLocked(state.document, document)) return;
 			const last = done.at(-1);
 			const merged = tag && last?.tag === tag ? mergeCommands(last.command, command) : null;
 			const step: Step =
 				merged && last ? { ...last, command: merged, after } : { command, tag: tag ?? null, before, after };
 			done = [...(merged ? done.slice(0, -1) : done), step].slice(-DEEPEST_UNDO);
 			undone = [];
-			publish({ document, selection: after });
+			publish({ document, variantId: variantAfter(state.variantId, command), selection: after });
 		},
 		undo(): Command | null {
 			const step = done.at(-1);
 			if (!step) return null;
 			done = done.slice(0, -1);
 			undone = [...undone, step];
-			publish({ document: applyCommand(state.document, reverseCommand(step.command)), selection: step.before });
+			take(reverseCommand(step.command), step.before);
 			return step.command;
 		},
 		redo(): Command | null {
@@ -96,7 +112,7 @@ export function createEditorStore(document: DesignDocument) {
 			if (!step) return null;
 			undone = undone.slice(0, -1);
 			done = [...done, step];
-			publish({ document: applyCommand(state.document, step.command), selection: step.after });
+			take(step.command, step.after);
 			return step.command;
 		},
 		select(element: string | null): void {

@@ -46,5 +46,5 @@ export function createSettledState(
 
 function isTyping(before: EditorState, now: EditorState): boolean {
 	const sameText = before.selection.side === now.selection.side && before.selection.element === now.selection.element;
-	return before.mode === "text" && now.mode === "text" && sameText;
+	return before.mode === "text" && now.mode === "text" && sameText && before.variantId === now.variantId;
 }
