@@ -28,6 +28,7 @@ test("a tab that shows an older design adds nothing to the cart, and then shows 
 	const other = await page.context().newPage();
 	await other.goto(page.url());
 	await other.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	await other.route("**/api/projects/*", (route) => route.abort());
 	await Promise.all([saved(page, "Tuesday"), addText(page, "Tuesday")]);
 	await other.getByRole("button", { name: "Add to cart" }).click();
 	await other.getByRole("alert").getByText("changed meanwhile").waitFor();
@@ -115,6 +116,25 @@ test("a tab that dies in the middle of a drag takes nothing with it that was the
 	expect(await again.getByRole("dialog").count()).toBe(0);
 });
 
+test("a tab in which nothing is unsaved shows what another one saved, and undo leads back", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await Promise.all([saved(page, "One"), addText(page, "One")]);
+	await page.waitForURL(/project=/);
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	await other.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	const drawn = other.locator("[data-page] [data-element]");
+	await Promise.all([saved(page, "Two"), addText(page, "Two")]);
+	await drawn.nth(1).waitFor();
+	await other.getByText("You see the newest state").first().waitFor({ state: "attached" });
+	await Promise.all([saved(other, "Three"), addText(other, "Three")]);
+	await page.locator("[data-page] [data-element]").nth(2).waitFor();
+	await page.getByRole("button", { name: /^Undo/ }).click();
+	expect(await page.locator("[data-page] [data-element]").count()).toBe(2);
+	for (const tab of [page, other]) expect(await tab.getByRole("dialog").count()).toBe(0);
+});
+
 test("of two tabs that change a design at once both outcomes are kept until its person chooses", async ({ visit }) => {
 	const page = await visit();
 	await page.goto("/create/1101");
@@ -123,8 +143,14 @@ test("of two tabs that change a design at once both outcomes are kept until its 
 	const other = await page.context().newPage();
 	await other.goto(page.url());
 	await other.getByRole("button", { name: "Photo", exact: true }).waitFor();
-	await Promise.all([saved(page, "Left"), addText(page, "Left")]);
+	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+	await other.route("**/api/projects/*", async (route) => {
+		await held;
+		await route.continue();
+	});
 	await addText(other, "Right");
+	await Promise.all([saved(page, "Left"), addText(page, "Left")]);
+	letGo();
 	const question = other.getByRole("dialog");
 	await question.waitFor();
 	expect(await violationsOn(other)).toEqual([]);

@@ -20,7 +20,9 @@ import { textsOf } from "#shop/texts.server.ts";
 import type { Route } from "./+types/create.page";
 import { EditorScreen } from "./editor-screen.tsx";
 
-export const handle = { texts: ["create", "clip-art", "calendar", "mockup", "soft-proof", "handover", "templates"] };
+export const handle = {
+	texts: ["create", "clip-art", "calendar", "mockup", "soft-proof", "handover", "templates", "elsewhere"],
+};
 /** Specification, section 9. */
 const ARTICLE_LIMIT = 20_000;
 

@@ -1,7 +1,7 @@
 import type { ClipArtElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import type { ProofTable } from "#painters/proof/proof-table.ts";
-import type { AutosavePorts, LocalCopy } from "./kernels/autosave.ts";
+import type { AutosavePorts, LocalCopy, SavedProject } from "./kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "./kernels/kept-version.ts";
 import type { UploadPicture } from "./kernels/upload-queue.ts";
 
@@ -21,8 +21,10 @@ export type OfferedProject = { readonly url: string; readonly expiresAt: string 
 /** All that the editor asks of the world around it. */
 export type EditorPorts = Pick<
 	AutosavePorts,
-	"saveProject" | "loadProject" | "keepLocal" | "keepLocalAtOnce" | "forgetLocal"
+	"saveProject" | "loadProject" | "tellSaved" | "keepLocal" | "keepLocalAtOnce" | "forgetLocal"
 > & {
+	/** What other tabs save; the answer ends it. */
+	hearSaved(listener: (project: SavedProject) => void): () => void;
 	/** What the project was before, newest first; undefined: it can't be had. */
 	listVersions(projectId: string): Promise<readonly KeptVersion[] | undefined>;
 	readVersion(projectId: string, version: number): Promise<KeptContent | undefined>;

@@ -67,6 +67,12 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 		project: autosave.project,
 		theirs: autosave.conflict,
 		keepMine: autosave.keepMine,
+		/** As `takeTheirs`, where nothing of here would be lost. */
+		async catchUp(seen: () => Pick<ProjectContent, "document" | "variantId">): Promise<ProjectContent | null> {
+			const newer = await autosave.catchUp(seen);
+			if (newer) told.current = newer;
+			return newer;
+		},
 		takeTheirs(): ProjectContent | null {
 			const theirs = autosave.takeTheirs();
 			if (theirs) told.current = theirs;

@@ -49,6 +49,7 @@ import { useFonts } from "./use-fonts.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
+import { useNewerState } from "./use-newer-state.ts";
 import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
@@ -145,6 +146,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	useSettledOnLeaving(settled);
 	useToldSelection();
 	const saving = useAutosave(props, ports, start, content);
+	useNewerState(saving);
 	useResumedUploads(uploads, saving.status);
 	useLeaveQuestion(() => uploads.isAnyRunning() || saving.isUnsafe());
 	const [help, setHelp] = useState<boolean | null>(null);

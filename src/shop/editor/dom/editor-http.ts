@@ -7,6 +7,7 @@ import { findClipArt } from "./find-clip-art.ts";
 import { forgetLocalCopy, keepLocalCopy, keepLocalCopyAtOnce, readLocalCopy } from "./local-copies.ts";
 import { readPictureTones } from "./picture-tones.ts";
 import { pictureUrl } from "./picture-url.ts";
+import { hearSaved, tellSaved } from "./saved-channel.ts";
 import { uploadPicture } from "./upload-picture.ts";
 import { WRITE_HEADERS } from "./write-headers.ts";
 
@@ -20,6 +21,8 @@ export const httpPorts: EditorPorts = {
 	saveProject,
 	loadProject,
 	listVersions,
+	tellSaved,
+	hearSaved,
 	offerProject,
 	isReachable,
 	readVersion,

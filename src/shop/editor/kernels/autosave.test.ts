@@ -1,117 +1,10 @@
 import { expect, test } from "vitest";
-import { accepted, type Outcome, refused } from "#core/outcome.ts";
-import type { DesignDocument } from "#design/document.ts";
-import {
-	type AutosavePorts,
-	createAutosave,
-	type LocalCopy,
-	type ProjectContent,
-	type SavedProject,
-	type SaveRefusal,
-	type SaveRequest,
-	type SaveStatus,
-} from "./autosave.ts";
+import { accepted, refused } from "#core/outcome.ts";
+import { content, inVariant, watchAutosave, withBackground } from "../../../../tests/support/watch-autosave.ts";
 import { chooseStartingPoint } from "./starting-point.ts";
 
-type Answer = Outcome<SavedProject, SaveRefusal>;
-
-function content(quantity: number): ProjectContent {
-	const document: DesignDocument = { version: 1, sides: [] };
-	return { document, variantId: 7, quantity };
-}
-
-function inVariant(variantId: number): ProjectContent {
-	return { ...content(1), variantId };
-}
-
-function withBackground(color: string): ProjectContent {
-	const fill = { type: "solid", color } as const;
-	const side = { code: "front", width: 100, height: 100, bleed: 3, safe: 3 };
-	const elements = [{ kind: "background", id: "b", opacity: 1, fill } as const];
-	return { ...content(1), document: { version: 1, sides: [{ ...side, elements }] } };
-}
-
-function watched(project: SavedProject | null, start = content(1), unsent = false) {
-	const requests: SaveRequest[] = [];
-	const answers: { resolve: (answer: Answer) => void; reject: (cause: Error) => void }[] = [];
-	const statuses: SaveStatus[] = [];
-	const created: SavedProject[] = [];
-	const local = new Map<string, LocalCopy>();
-	const atOnce: LocalCopy[] = [];
-	let timers: { at: number; action: () => void }[] = [];
-	let now = 0;
-	let server: (SavedProject & ProjectContent) | null = null;
-	let full = false;
-	let ids = 0;
-	const ports: AutosavePorts = {
-		saveProject: (request) => {
-			requests.push(request);
-			return new Promise((resolve, reject) => answers.push({ resolve, reject }));
-		},
-		loadProject: async () => (server ? accepted(server) : refused("missing")),
-		keepLocal: async (copy) => {
-			if (full) throw new Error("The disk is full");
-			local.set(copy.key, copy);
-		},
-		forgetLocal: async (key) => void local.delete(key),
-		keepLocalAtOnce: (copy) => void atOnce.push(copy),
-		after: (milliseconds, action) => {
-			const timer = { at: now + milliseconds, action };
-			timers.push(timer);
-			return () => {
-				timers = timers.filter((each) => each !== timer);
-			};
-		},
-		now: () => now,
-		newId: () => `id-${++ids}`,
-	};
-	const autosave = createAutosave({
-		ports,
-		articleId: 3,
-		localKey: "new:3",
-		project,
-		content: start,
-		unsent,
-		creation: null,
-		onStatus: (status) => statuses.push(status),
-		onCreated: (saved) => created.push(saved),
-	});
-	async function quiet() {
-		for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-	}
-	return {
-		autosave,
-		requests,
-		statuses,
-		created,
-		local,
-		atOnce,
-		fillDisk: () => {
-			full = true;
-		},
-		serverHas: (value: SavedProject & ProjectContent) => {
-			server = value;
-		},
-		async pass(milliseconds: number) {
-			now += milliseconds;
-			const due = timers.filter(({ at }) => at <= now);
-			timers = timers.filter(({ at }) => at > now);
-			for (const { action } of due) action();
-			await quiet();
-		},
-		async answer(answer: Answer) {
-			answers.shift()?.resolve(answer);
-			await quiet();
-		},
-		async breakOff() {
-			answers.shift()?.reject(new Error("The answer broke off"));
-			await quiet();
-		},
-	};
-}
-
 test("a change is on the device after 400 ms and on the server after 1.5 s", async () => {
-	const { autosave, pass, answer, local, requests, statuses, created } = watched(null);
+	const { autosave, pass, answer, local, requests, statuses, created } = watchAutosave(null);
 	autosave.change(content(2));
 	await pass(400);
 	expect(local.get("new:3")).toMatchObject({ quantity: 2, unsent: true });
@@ -126,7 +19,7 @@ test("a change is on the device after 400 ms and on the server after 1.5 s", asy
 });
 
 test("saves go one at a time, and the next one carries the newest state on the new version", async () => {
-	const { autosave, pass, answer, requests, statuses } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, answer, requests, statuses } = watchAutosave({ id: "p1", version: 1 });
 	autosave.change(content(2));
 	await pass(1500);
 	autosave.change(content(3));
@@ -143,7 +36,7 @@ test("saves go one at a time, and the next one carries the newest state on the n
 });
 
 test("offline: it says so, tries again later and at once when the network is back", async () => {
-	const { autosave, pass, answer, requests, statuses, local } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, answer, requests, statuses, local } = watchAutosave({ id: "p1", version: 1 });
 	autosave.change(content(2));
 	await pass(1500);
 	await answer(refused("offline"));
@@ -160,7 +53,7 @@ test("offline: it says so, tries again later and at once when the network is bac
 });
 
 test("while the next try is waited for, a change does not claim to be on its way", async () => {
-	const { autosave, pass, answer, requests, statuses, fillDisk } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, answer, requests, statuses, fillDisk } = watchAutosave({ id: "p1", version: 1 });
 	autosave.change(content(2));
 	await pass(1500);
 	await answer(refused("offline"));
@@ -180,7 +73,7 @@ test("while the next try is waited for, a change does not claim to be on its way
 });
 
 test("an exchange that breaks is told and tried again, and who waits for it is answered", async () => {
-	const { autosave, pass, answer, breakOff, requests } = watched(null);
+	const { autosave, pass, answer, breakOff, requests } = watchAutosave(null);
 	const settled = autosave.settle();
 	await pass(0);
 	await breakOff();
@@ -193,7 +86,7 @@ test("an exchange that breaks is told and tried again, and who waits for it is a
 });
 
 test("offline with a device that can't keep it is told as such", async () => {
-	const { autosave, pass, answer, statuses, fillDisk } = watched(null);
+	const { autosave, pass, answer, statuses, fillDisk } = watchAutosave(null);
 	fillDisk();
 	autosave.change(content(2));
 	await pass(1500);
@@ -202,7 +95,7 @@ test("offline with a device that can't keep it is told as such", async () => {
 });
 
 test("a conflict stops saving until it is decided; keeping mine saves on top of theirs", async () => {
-	const { autosave, pass, answer, requests, statuses, serverHas } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, answer, requests, statuses, serverHas } = watchAutosave({ id: "p1", version: 1 });
 	serverHas({ id: "p1", version: 5, ...withBackground("#00ff00") });
 	autosave.change(withBackground("#ff0000"));
 	await pass(1500);
@@ -218,7 +111,7 @@ test("a conflict stops saving until it is decided; keeping mine saves on top of 
 });
 
 test("taking theirs hands it over and does not send it back", async () => {
-	const { autosave, pass, answer, requests, serverHas } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, answer, requests, serverHas } = watchAutosave({ id: "p1", version: 1 });
 	serverHas({ id: "p1", version: 5, ...withBackground("#00ff00") });
 	autosave.change(withBackground("#ff0000"));
 	await pass(1500);
@@ -230,7 +123,7 @@ test("taking theirs hands it over and does not send it back", async () => {
 });
 
 test("an answer that was lost on its way is no conflict", async () => {
-	const { autosave, pass, answer, requests, statuses, serverHas } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, answer, requests, statuses, serverHas } = watchAutosave({ id: "p1", version: 1 });
 	serverHas({ id: "p1", version: 2, ...withBackground("#ff0000") });
 	autosave.change(withBackground("#ff0000"));
 	await pass(1500);
@@ -241,7 +134,7 @@ test("an answer that was lost on its way is no conflict", async () => {
 });
 
 test("nor is one that was lost before the design went on", async () => {
-	const { autosave, pass, answer, serverHas, statuses, requests } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, answer, serverHas, statuses, requests } = watchAutosave({ id: "p1", version: 1 });
 	autosave.change(withBackground("#ff0000"));
 	await pass(1500);
 	await answer(refused("offline"));
@@ -255,7 +148,10 @@ test("nor is one that was lost before the design went on", async () => {
 });
 
 test("another variant of the same design is a change: it conflicts, and is sent when it is kept", async () => {
-	const { autosave, pass, answer, requests, statuses, serverHas } = watched({ id: "p1", version: 1 }, inVariant(7));
+	const { autosave, pass, answer, requests, statuses, serverHas } = watchAutosave(
+		{ id: "p1", version: 1 },
+		inVariant(7),
+	);
 	serverHas({ id: "p1", version: 2, ...inVariant(8) });
 	autosave.change(inVariant(9));
 	await pass(1500);
@@ -268,7 +164,7 @@ test("another variant of the same design is a change: it conflicts, and is sent 
 });
 
 test("taking their variant leaves the number of pieces, which only this page knows", async () => {
-	const { autosave, pass, answer, serverHas } = watched({ id: "p1", version: 1 }, inVariant(7));
+	const { autosave, pass, answer, serverHas } = watchAutosave({ id: "p1", version: 1 }, inVariant(7));
 	serverHas({ id: "p1", version: 2, ...inVariant(8) });
 	autosave.change({ ...inVariant(9), quantity: 25 });
 	await pass(1500);
@@ -277,7 +173,7 @@ test("taking their variant leaves the number of pieces, which only this page kno
 });
 
 test("the first save keeps its name until it is answered, also over a reload", async () => {
-	const { autosave, pass, answer, requests, local } = watched(null);
+	const { autosave, pass, answer, requests, local } = watchAutosave(null);
 	autosave.change(content(2));
 	await pass(1500);
 	await answer(refused("offline"));
@@ -289,7 +185,7 @@ test("the first save keeps its name until it is answered, also over a reload", a
 });
 
 test("a name that another tab went on with is given up", async () => {
-	const { autosave, pass, answer, requests } = watched(null);
+	const { autosave, pass, answer, requests } = watchAutosave(null);
 	autosave.change(content(2));
 	await pass(1500);
 	await answer(refused("conflict"));
@@ -298,7 +194,7 @@ test("a name that another tab went on with is given up", async () => {
 });
 
 test("a project that is gone is made anew", async () => {
-	const { autosave, pass, answer, requests, created } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, answer, requests, created } = watchAutosave({ id: "p1", version: 1 });
 	autosave.change(content(2));
 	await pass(1500);
 	await answer(refused("missing"));
@@ -308,7 +204,7 @@ test("a project that is gone is made anew", async () => {
 });
 
 test("settling saves even a design that was never touched, and waits for what is on its way", async () => {
-	const { autosave, pass, answer, requests } = watched(null);
+	const { autosave, pass, answer, requests } = watchAutosave(null);
 	const settled = autosave.settle();
 	await pass(0);
 	expect(requests).toHaveLength(1);
@@ -320,7 +216,7 @@ test("settling saves even a design that was never touched, and waits for what is
 });
 
 test("leaving sends what waits, marked as the last word", async () => {
-	const { autosave, pass, requests, local, atOnce } = watched({ id: "p1", version: 1 });
+	const { autosave, pass, requests, local, atOnce } = watchAutosave({ id: "p1", version: 1 });
 	autosave.leave();
 	expect(atOnce).toEqual([]);
 	autosave.change(content(2));
@@ -332,7 +228,7 @@ test("leaving sends what waits, marked as the last word", async () => {
 });
 
 test("what belongs to a visit that is over is kept nowhere any more", async () => {
-	const { autosave, pass, requests, local, atOnce } = watched(null);
+	const { autosave, pass, requests, local, atOnce } = watchAutosave(null);
 	autosave.change(content(2));
 	autosave.abandon();
 	autosave.change(content(3));

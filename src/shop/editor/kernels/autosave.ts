@@ -29,6 +29,8 @@ export type LocalCopy = ProjectContent & {
 export type AutosavePorts = {
 	saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>>;
 	loadProject(id: string): Promise<Outcome<SavedProject & ProjectContent, "offline" | "missing" | "failed">>;
+	/** Other tabs of this browser hear it. */
+	tellSaved(project: SavedProject): void;
 	keepLocal(copy: LocalCopy): Promise<void>;
 	forgetLocal(key: string): Promise<void>;
 	/** Before it returns: what waits longer may not outlive the page. */
@@ -142,6 +144,7 @@ export function createAutosave(options: {
 			await ports.forgetLocal(options.localKey).catch(() => {});
 			options.onCreated(saved);
 		}
+		ports.tellSaved(saved);
 		if (current === sent) tell("saved");
 	}
 
@@ -166,6 +169,13 @@ export function createAutosave(options: {
 		tell(safeHere ? trouble : "unsafe");
 		sendLater(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)]!);
 		return false;
+	}
+
+	function adopt({ document, variantId }: ProjectContent): ProjectContent {
+		current = { document, variantId, quantity: current.quantity };
+		confirmed = current;
+		void keepHere();
+		return current;
 	}
 
 	/** An answer that got lost on its way looks like a conflict with ourselves. */
@@ -216,11 +226,21 @@ export function createAutosave(options: {
 			const content = theirs;
 			if (!content) return null;
 			theirs = null;
-			current = { document: content.document, variantId: content.variantId, quantity: current.quantity };
-			confirmed = current;
-			void keepHere();
 			tell("saved");
-			return current;
+			return adopt(content);
+		},
+		/** What another tab or device made of it meanwhile, for the caller to put on the stage; null where there is nothing newer, or something of here is unsaved. */
+		async catchUp(seen: () => Pick<ProjectContent, "document" | "variantId">): Promise<ProjectContent | null> {
+			const isSaved = () => {
+				const { document, variantId } = seen();
+				const isTold = document === current.document && variantId === current.variantId;
+				return isTold && current === confirmed && !sending && !abandoned;
+			};
+			if (!project || !isSaved()) return null;
+			const loaded = await ports.loadProject(project.id).catch(() => refused("failed"));
+			if (!loaded.ok || loaded.value.version <= project.version || !isSaved()) return null;
+			project = { id: loaded.value.id, version: loaded.value.version };
+			return sameProject(loaded.value, current) ? null : adopt(loaded.value);
 		},
 		project: (): SavedProject | null => project,
 		status: (): SaveStatus => status,
