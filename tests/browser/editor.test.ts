@@ -307,7 +307,13 @@ test("by keyboard on a phone a graphic is found by words and by topic, and mirro
 	await search.fill("heart");
 	await found.nth(23).waitFor();
 	expect(await violationsOn(page)).toEqual([]);
+	await page.route("**/api/clip-art?*page=2*", (route) => route.abort());
 	await page.getByRole("button", { name: "Show more" }).press("Enter");
+	await page.getByRole("alert").getByText("can’t be reached").waitFor();
+	expect(await found.count()).toBe(24);
+	expect(await violationsOn(page)).toEqual([]);
+	await page.unroute("**/api/clip-art?*page=2*");
+	await page.getByRole("button", { name: "Try again" }).press("Enter");
 	await found.nth(47).waitFor();
 	expect(await found.nth(24).evaluate((each) => each === document.activeElement)).toBe(true);
 	await search.fill("birthday cake");

@@ -21,10 +21,10 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	const { store, newId, announce } = useEditorTools();
 	const [words, setWords] = useState("");
 	const [topic, setTopic] = useState<string | null>(null);
-	const { found, looking, hasMore, more } = useClipArt({ words: words.trim(), topic });
+	const { found, failed, looking, hasMore, more } = useClipArt({ words: words.trim(), topic });
 	const list = useRef<HTMLUListElement>(null);
 	const [next, setNext] = useState(0);
-	const pictures = typeof found === "object" ? found.pictures : [];
+	const pictures = found?.pictures ?? [];
 	const count = pictures.length;
 
 	useEffect(() => {
@@ -73,29 +73,29 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 				</div>
 			</fieldset>
 			<p role="status" className="text-14 text-ink-soft">
-				{!looking && typeof found === "object" && found.total > 0 && t("clip-art:found", { count: found.total })}
-				{!looking && typeof found === "object" && found.total === 0 && t("clip-art:nothing")}
-				{!looking && found === "failed" && t("clip-art:failed")}
+				{!looking && found && t(found.total > 0 ? "clip-art:found" : "clip-art:nothing", { count: found.total })}
 			</p>
 			<ul
 				ref={list}
 				aria-label={t("clip-art:results")}
 				aria-busy={looking}
-				className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1"
+				className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1"
 			>
 				{pictures.map((art) => (
 					<li key={`${art.set} ${art.name}`}>
 						<button
 							type="button"
+							aria-label={art.label}
+							title={art.label}
 							onClick={() => insert(art)}
-							className="press grid min-h-24 w-full content-start justify-items-center gap-1 rounded-control p-1 text-14 leading-tight hover:bg-line"
+							className="press grid min-h-16 w-full place-items-center rounded-control p-1 hover:bg-line"
 						>
 							<ClipArtPicture paths={art.paths} />
-							<span className="line-clamp-2 max-w-full wrap-anywhere hyphens-auto">{art.label}</span>
 						</button>
 					</li>
 				))}
 			</ul>
+			{failed && !looking && <p role="alert">{t("clip-art:failed")}</p>}
 			{hasMore && (
 				<Button
 					type="button"
@@ -108,7 +108,7 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 						more();
 					}}
 				>
-					{t("clip-art:more")}
+					{t(failed ? "create:upload.retry" : "clip-art:more")}
 				</Button>
 			)}
 			<p className="text-14 text-ink-soft">{t("clip-art:licences")}</p>

@@ -7,18 +7,21 @@ import { useEditorTools } from "../editor-tools.ts";
 const TYPING_PAUSE = 250;
 
 type Found = { readonly pictures: readonly ClipArt[]; readonly total: number; readonly pages: number };
+const FIRST = { page: 1, tries: 0 };
 type Asked = Pick<ClipArtQuestion, "words" | "topic">;
 
-/** What is found for the words, page after page; undefined while it is looked for the first time. */
+/** What is found for the words, page after page: a page that can't be had leaves those before it, and is asked for again by `more`. */
 export function useClipArt({ words, topic }: Asked) {
 	const { ports, props } = useEditorTools();
 	const { language } = new Intl.Locale(props.locale);
 	const question = `${topic} ${words}`;
-	const [turn, setTurn] = useState({ question, page: 1 });
-	const page = turn.question === question ? turn.page : 1;
-	const [found, setFound] = useState<Found | "failed" | undefined>();
+	const [turn, setTurn] = useState({ question, ...FIRST });
+	const { page, tries } = turn.question === question ? turn : FIRST;
+	const [found, setFound] = useState<Found | undefined>();
+	const [failed, setFailed] = useState(false);
 	const [looking, setLooking] = useState(true);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
 	useEffect(() => {
 		setLooking(true);
 		let gone = false;
@@ -26,10 +29,10 @@ export function useClipArt({ words, topic }: Asked) {
 			ports.findClipArt({ words, topic, page, language }).then((answer) => {
 				if (gone) return;
 				setLooking(false);
+				setFailed(!answer);
 				setFound((before) => {
-					if (!answer) return "failed";
-					const earlier = page > 1 && typeof before === "object" ? before.pictures : [];
-					return { ...answer, pictures: [...earlier, ...answer.pictures] };
+					const earlier = page > 1 ? before : undefined;
+					return answer ? { ...answer, pictures: [...(earlier?.pictures ?? []), ...answer.pictures] } : earlier;
 				});
 			});
 		});
@@ -37,8 +40,9 @@ export function useClipArt({ words, topic }: Asked) {
 			gone = true;
 			callOff();
 		};
-	}, [ports, words, topic, page, language]);
+	}, [ports, words, topic, page, tries, language]);
 
-	const hasMore = typeof found === "object" && page < found.pages;
-	return { found, looking, hasMore, more: () => setTurn({ question, page: page + 1 }) };
+	const hasMore = failed || (found !== undefined && page < found.pages);
+	const more = () => setTurn({ question, page: failed ? page : page + 1, tries: tries + 1 });
+	return { found, failed, looking, hasMore, more };
 }
