@@ -79,9 +79,13 @@ export function Panel({
 
 	useEffect(() => {
 		if (!open) return;
-		opener.current = window.document.activeElement;
+		const section = aside.current?.querySelector(`[data-section="${open}"]`);
+		const { activeElement } = window.document;
+		const asksAlready = section?.contains(activeElement) === true;
+		opener.current = asksAlready ? null : activeElement;
+		if (asksAlready) return;
 		if (aside.current) aside.current.scrollTop = 0;
-		aside.current?.querySelector<HTMLElement>(`[data-section="${open}"] h2`)?.focus({ preventScroll: true });
+		section?.querySelector("h2")?.focus({ preventScroll: true });
 	}, [open]);
 
 	function close(): void {

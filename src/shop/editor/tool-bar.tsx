@@ -68,7 +68,9 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 
 	/** Empty: its panel asks for the words. */
 	function addCode(): void {
-		insertNew(store, newQr(newId(), currentSide(store)));
+		const code = newQr(newId(), currentSide(store));
+		insertNew(store, code);
+		store.begin(code.id);
 		announce(t("say.inserted", { name: t("panel.qr") }));
 		onPanel("element");
 	}

@@ -23,7 +23,7 @@ import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
 import { chooseVariant, replaceDesign } from "./kernels/choose-variant.ts";
 import { placePicture } from "./kernels/editing.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
-import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
+import { documentWarnings, limitsFor, withoutBegun } from "./kernels/element-warnings.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { measuredText } from "./kernels/measured-text.ts";
 import { createSettledState } from "./kernels/settled-state.ts";
@@ -134,7 +134,7 @@ type BenchLayoutProps = { tools: EditorTools; start: StartingPoint; shaper: Text
 
 function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const { props, ports, store, settled, uploads } = tools;
-	const { document, selection, variantId } = useSyncExternalStore(settled.subscribe, settled.getState);
+	const { document, selection, variantId, begun } = useSyncExternalStore(settled.subscribe, settled.getState);
 	/** The one that somebody chose; undefined: nobody has. */
 	const [size, setSize] = useState<string | null>();
 	const [quantity, setQuantity] = useState(start.content.quantity);
@@ -166,8 +166,8 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const surroundings = useMemo(() => ({ cloth, tonesOf }), [cloth, tonesOf]);
 	const limitsOf = useCallback((code: string) => limitsFor(props.sides.find((each) => each.code === code)), [props]);
 	const warnings = useMemo(
-		() => documentWarnings(document, shaper, limitsOf, surroundings),
-		[document, shaper, limitsOf, surroundings],
+		() => withoutBegun(documentWarnings(document, shaper, limitsOf, surroundings), begun),
+		[document, shaper, limitsOf, surroundings, begun],
 	);
 	if (!side) return null;
 

@@ -22,6 +22,8 @@ export type EditorState = {
 	readonly collecting: boolean;
 	/** Moved elements settle on lines and gaps; no part of the design. */
 	readonly snapping: boolean;
+	/** Has just been added without words, which are being asked for; no part of the design. */
+	readonly begun: string | null;
 	readonly canUndo: boolean;
 	readonly canRedo: boolean;
 };
@@ -55,6 +57,7 @@ export function createEditorStore(document: DesignDocument, variantId = 0) {
 		mode: "select",
 		collecting: false,
 		snapping: true,
+		begun: null,
 		canUndo: false,
 		canRedo: false,
 	};
@@ -69,6 +72,7 @@ export function createEditorStore(document: DesignDocument, variantId = 0) {
 			...next,
 			selection,
 			mode: wrongKind ? "select" : next.mode,
+			begun: selection.element === next.begun ? next.begun : null,
 			collecting: next.collecting && selectedIds(selection).length > 0,
 			canUndo: done.length > 0,
 			canRedo: undone.length > 0,
@@ -127,6 +131,9 @@ export function createEditorStore(document: DesignDocument, variantId = 0) {
 		},
 		snap(snapping: boolean): void {
 			publish({ snapping });
+		},
+		begin(begun: string | null): void {
+			if (begun !== state.begun) publish({ begun });
 		},
 		showSide(side: string): void {
 			if (side === state.selection.side) return;

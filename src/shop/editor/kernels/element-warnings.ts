@@ -31,6 +31,12 @@ export function documentWarnings(
 	return [...bySide, ...samePhotoWarnings(sides)];
 }
 
+/** Who is asked for the words of a new code need not be told that they are missing. */
+export function withoutBegun(warnings: readonly Warning[], begun: string | null): readonly Warning[] {
+	if (begun === null) return warnings;
+	return warnings.filter(({ code, elementId }) => code !== "qr-empty" || elementId !== begun);
+}
+
 /** A side printed coarser than usual, as a T-shirt is, or seen from farther away needs fewer pixels. */
 export function limitsFor(side: (FoldedSide & PrintedSide) | undefined): PreflightLimits {
 	if (!side) return USUAL_RESOLUTION_LIMITS;

@@ -1,10 +1,10 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LONGEST_QR_TEXT, QR_LEVELS, type QrElement, type QrLevel } from "#design/document.ts";
 import { TextAreaField } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { ColorField } from "../color-field.tsx";
-import { useEditorTools } from "../editor-tools.ts";
+import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { useRights } from "../locks/use-rights.ts";
@@ -14,6 +14,11 @@ export function QrControls({ qr }: { qr: QrElement }) {
 	const { store, measure } = useEditorTools();
 	const may = useRights(qr);
 	const id = useId();
+	const field = useRef<HTMLTextAreaElement>(null);
+	const isBegun = useEditorState().begun === qr.id;
+	useEffect(() => {
+		if (isBegun) field.current?.focus();
+	}, [isBegun]);
 
 	function change(value: ElementChange, tag?: string): void {
 		changeElement(store, qr, value, measure, tag && `qr:${tag}:${qr.id}`);
@@ -23,6 +28,7 @@ export function QrControls({ qr }: { qr: QrElement }) {
 		<div className="grid gap-4">
 			{may("content") && (
 				<TextAreaField
+					ref={field}
 					id={`${id}-text`}
 					name="qrText"
 					label={t("qr.text")}
@@ -33,6 +39,10 @@ export function QrControls({ qr }: { qr: QrElement }) {
 					spellCheck={false}
 					autoCapitalize="none"
 					onChange={({ currentTarget }) => change({ text: currentTarget.value }, "text")}
+					onBlur={({ currentTarget }) => {
+						// Who fetches the link in another window has not left the field.
+						if (currentTarget !== document.activeElement) store.begin(null);
+					}}
 				/>
 			)}
 			{may("style") && (
