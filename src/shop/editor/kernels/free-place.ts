@@ -63,7 +63,7 @@ export function textInFreePlace(
 }
 
 /** A little more than the words take: rounding must not break a line. */
-function wordsOf(text: TextElement, shaper: TextShaper): Bounds {
+export function wordsOf(text: TextElement, shaper: TextShaper): Bounds {
 	const lines = shaper.shape(text).lines.filter(({ width }) => width > 0);
 	if (lines.length === 0) return { left: 0, top: 0, right: text.width, bottom: text.height };
 	const left = Math.min(...lines.map(({ x }) => x)) - SLACK;

@@ -10,6 +10,7 @@ import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
+import { inReadingOrder } from "./reading-order.ts";
 import { mayRepair, repairCommand, repairOf } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
 
@@ -101,6 +102,36 @@ test("a code that keeps its size is not made smaller to lie within the page", ()
 	expect(mayRepair(document, { ...code, locks: ["style"] }, "inside")).toBe(true);
 	expect(mayRepair(document, { ...code, locks: ["size"] }, "inside")).toBe(false);
 	expect(mayRepair(document, { ...line, locks: ["size"] }, "inside")).toBe(true);
+});
+
+const say = (id: string, text: string, y: number): TextElement => ({
+	...fittedText({ ...line, id, text }, (each) => measuredText(each, shaper)),
+	y,
+});
+
+test("a text that lies over another one moves no farther than it must, and the form asks in the same order", () => {
+	const [title, name, date] = [say("title", "Land ho", 20), say("name", "Ahoy", 21), say("date", "1 May", 60)];
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [date, title, name] }] });
+	const order = () => inReadingOrder(currentSide(store).elements).map(({ id }) => id);
+	expect(order()).toEqual(["title", "name", "date"]);
+	const [warning] = preflight(store.getState().document, shaper);
+	expect(warning).toMatchObject({ code: "over-text", elementId: "name" });
+	store.run(repairCommand(warning!, name, currentSide(store), shaper, "new")!);
+	expect(preflight(store.getState().document, shaper)).toEqual([]);
+	expect(order()).toEqual(["title", "name", "date"]);
+	const placed = currentSide(store).elements[2] as TextElement;
+	expect(placed).toMatchObject({ id: "name", x: name.x, size: name.size });
+	expect(placed.y - name.y).toBeGreaterThan(0);
+	expect(placed.y - name.y).toBeLessThan(title.height * 1.2);
+});
+
+test("one that stands on its side stays so", () => {
+	const [title, name] = [say("title", "Land ho", 20), { ...say("name", "Ahoy", 21), rotation: 90 }];
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [title, name] }] });
+	const warning = preflight(store.getState().document, shaper).find(({ code }) => code === "over-text");
+	store.run(repairCommand(warning!, name, currentSide(store), shaper, "new")!);
+	expect(currentSide(store).elements[1]).toMatchObject({ rotation: 90, size: name.size });
+	expect(preflight(store.getState().document, shaper)).toEqual([]);
 });
 
 test("what can't be mended stays as it is", () => {

@@ -19,9 +19,9 @@ import type { PlacedElement } from "./boxes.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { pathTo } from "./element-tree.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
-import { textInFreePlace } from "./free-place.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
+import { inNearestFreePlace } from "./nearest-free-place.ts";
 import { fieldBehind } from "./new-elements.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
 import { mendedQr, type QrRepair } from "./repair-qr.ts";
@@ -145,8 +145,7 @@ function mend(
 			const others = { ...side, elements: flatElements(side.elements).filter(({ id }) => id !== element.id) };
 			const isFree = (text: TextElement) =>
 				checkTextOverlap(text, { ...others, elements: [...others.elements, text] }, shaper).length === 0;
-			const placed = textInFreePlace({ ...element, rotation: 0 }, others, shaper, isFree);
-			return isFree(placed) ? placed : null;
+			return inNearestFreePlace(element, side, shaper, isFree);
 		}
 		default:
 			return null;

@@ -1,0 +1,106 @@
+import type { DesignSide, TextElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { pageBounds } from "#design/preflight/placement.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { type Bounds, boundsOf, isPlaced } from "./boxes.ts";
+import { mapElements } from "./element-tree.ts";
+import { wordsOf } from "./free-place.ts";
+import { inReadingOrder } from "./reading-order.ts";
+import { inSize } from "./scale-element.ts";
+
+const SCALES = [1, 0.85, 0.7];
+const GAP = 0.15;
+/** Whose edges are tried, the nearest ones. */
+const MOST_NEIGHBOURS = 40;
+
+type Place = { readonly text: TextElement; readonly away: number; readonly coversNew: boolean };
+
+/**
+ * Where a text that lies over another one stands by itself, as near as can be. Best is a place in which the side is
+ * read in the same order as before and nothing else is covered that was not; it becomes smaller where that helps.
+ */
+export function inNearestFreePlace(
+	text: TextElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	isFree: (placed: TextElement) => boolean,
+): TextElement | null {
+	const placesAt = SCALES.map((scale) => nearestFirst(inSize(text, text.size * scale), scale, side, shaper));
+	const order = orderOf(side, text);
+	const keepsOrder = (placed: TextElement) => orderOf(side, placed) === order;
+	const wishes: readonly ((place: Place) => boolean)[] = [
+		({ text: placed, coversNew }) => !coversNew && keepsOrder(placed),
+		({ text: placed }) => keepsOrder(placed),
+		({ coversNew }) => !coversNew,
+		() => true,
+	];
+	for (const isWished of wishes) {
+		for (const places of placesAt) {
+			const found = places.find((place) => isWished(place) && isFree(place.text));
+			if (found) return found.text;
+		}
+	}
+	return null;
+}
+
+/** Beside the edges of what is there, off all words. */
+function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper: TextShaper): readonly Place[] {
+	const own = scaledAbout(text, scale);
+	const ink = pageBounds(own, wordsOf(own, shaper));
+	const others = flatElements(side.elements)
+		.filter(isPlaced)
+		.filter(({ id }) => id !== text.id);
+	const words = others.flatMap((other) => (other.kind === "text" ? [pageBounds(other, wordsOf(other, shaper))] : []));
+	const rest = others.flatMap((other) => (other.kind === "text" ? [] : [boundsOf(other)]));
+	const uncovered = rest.filter((bounds) => !isOver(bounds, ink));
+	const near = [...words, ...uncovered].sort((a, b) => distance(a, ink) - distance(b, ink)).slice(0, MOST_NEIGHBOURS);
+	const gap = own.size * GAP;
+	const across = near.flatMap(({ left, right }) => [left - gap - ink.right, right + gap - ink.left]);
+	const down = near.flatMap(({ top, bottom }) => [top - gap - ink.bottom, bottom + gap - ink.top]);
+	const xs = within(across, ink.left, ink.right, side.safe, side.width - side.safe);
+	const ys = within(down, ink.top, ink.bottom, side.safe, side.height - side.safe);
+	return xs
+		.flatMap((dx) => ys.map((dy) => ({ dx, dy, bounds: moved(ink, dx, dy) })))
+		.filter(({ bounds }) => !words.some((other) => isOver(other, bounds)))
+		.map(({ dx, dy, bounds }) => ({
+			text: { ...own, x: own.x + dx, y: own.y + dy },
+			away: Math.hypot(dx, dy),
+			coversNew: uncovered.some((other) => isOver(other, bounds)),
+		}))
+		.sort((a, b) => a.away - b.away);
+}
+
+/** Its letters have their size already. */
+function scaledAbout(text: TextElement, by: number): TextElement {
+	const [width, height] = [text.width * by, text.height * by];
+	return { ...text, x: text.x + (text.width - width) / 2, y: text.y + (text.height - height) / 2, width, height };
+}
+
+/** Steps along one axis, none of which leads out of the room; what is larger than the room stays. */
+function within(steps: readonly number[], from: number, to: number, least: number, most: number): readonly number[] {
+	if (to - from > most - least) return [0];
+	return [...new Set([0, ...steps].map((by) => Math.max(least - from, Math.min(most - to, by))))];
+}
+
+function orderOf({ elements }: DesignSide, text: TextElement): string {
+	const now = mapElements(elements, (each) => (each.id === text.id ? text : each));
+	return inReadingOrder(now)
+		.map(({ id }) => id)
+		.join(" ");
+}
+
+function moved({ left, top, right, bottom }: Bounds, dx: number, dy: number): Bounds {
+	return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
+}
+
+function isOver(one: Bounds, other: Bounds): boolean {
+	const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+	const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+	return across > 1e-6 && down > 1e-6;
+}
+
+function distance(one: Bounds, other: Bounds): number {
+	const across = Math.max(0, one.left - other.right, other.left - one.right);
+	const down = Math.max(0, one.top - other.bottom, other.top - one.bottom);
+	return Math.hypot(across, down);
+}
