@@ -39,8 +39,8 @@ export function useClipboard() {
 		const { document } = store.getState();
 		const own = picturesIn(document.sides.flatMap(({ elements }) => elements));
 		const asked = [...ids].filter((id) => !own.has(id));
-		const tones = await Promise.all(asked.map((id) => ports.pictureTones(id, 1)));
-		return new Set(asked.filter((_, index) => tones[index] === undefined));
+		const foreign = await Promise.all(asked.map((id) => ports.isForeign(id)));
+		return new Set(asked.filter((_, index) => foreign[index]));
 	}
 
 	async function paste(text: string): Promise<void> {

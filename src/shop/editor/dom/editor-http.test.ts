@@ -27,6 +27,16 @@ test.each([
 	expect(await sent).toEqual({ ok: false, reason: "failed" });
 });
 
+test.each([
+	["another person's", async () => new Response(null, { status: 404 }), true],
+	["there", async () => new Response("RIFF"), false],
+	["not to be asked for without a network", async () => Promise.reject(new TypeError("Failed to fetch")), false],
+	["not to be had from a shop that is busy", async () => new Response(null, { status: 503 }), false],
+])("a picture that is %s", async (_name, fetch, isForeign) => {
+	vi.stubGlobal("fetch", fetch);
+	expect(await httpPorts.isForeign("6f9619ff-8b86-4d01-b42d-00cf4fc964ff")).toBe(isForeign);
+});
+
 function answering(responseText: string) {
 	return class extends EventTarget {
 		readonly upload = new EventTarget();

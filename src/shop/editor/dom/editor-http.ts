@@ -32,6 +32,7 @@ export const httpPorts: EditorPorts = {
 	forgetLocal: forgetLocalCopy,
 	findClipArt,
 	pictureUrl,
+	isForeign,
 	softProof,
 	pictureTones: (id, cells) => readPictureTones(pictureUrl(id, 0), cells),
 };
@@ -82,6 +83,10 @@ async function softProof(press: string): Promise<ProofTable | undefined> {
 
 async function isReachable(): Promise<boolean> {
 	return (await send("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }))?.ok === true;
+}
+
+async function isForeign(id: string): Promise<boolean> {
+	return (await send(pictureUrl(id, 0), { cache: "no-store" }))?.status === 404;
 }
 
 async function offerProject(id: string): Promise<OfferedProject | undefined> {
