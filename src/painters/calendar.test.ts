@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CalendarElement, type DesignSide, FONT_IDS } from "#design/document.ts";
+import { type CalendarElement, type DesignElement, type DesignSide, FONT_IDS } from "#design/document.ts";
 import { calendarPages } from "#design/elements/calendar/calendar-pages.ts";
 import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { layoutElement } from "#design/layout.ts";
@@ -126,6 +126,47 @@ test("every letter's font is asked for", () => {
 	const marks = [{ day: 1, words: "שלום ♥", form: "none" }] as const;
 	const fonts = fontsOf({ sides: [{ ...side, elements: [{ ...calendar, marks }] }] });
 	expect([...fonts].sort()).toEqual(["lora", "noto-emoji", "noto-sans-hebrew"]);
+});
+
+const ground = (color: string): DesignElement => ({
+	kind: "background",
+	id: "ground",
+	opacity: 1,
+	fill: { type: "solid", color },
+});
+
+test.each<[string, Partial<CalendarElement>, string, string[]]>([
+	["dark on light", {}, "#f6efe2", []],
+	["white on white", { color: "#ffffff" }, "#ffffff", ["red letters=#ffffff ink=#1f1b16"]],
+	["dark on dark", {}, "#14213d", ["red letters=#1f1b16 ink=#ffffff"]],
+	["weekends alike", { weekendColor: "#f0e4d0" }, "#f6efe2", ["red letters=#f0e4d0 ink=#1f1b16"]],
+	[
+		"small and pale",
+		{ width: 40, height: 30, weekendColor: "#b0a490" },
+		"#ffffff",
+		["yellow letters=#b0a490 ink=#1f1b16"],
+	],
+	["large and pale", { width: 90, weekendColor: "#b0a490" }, "#ffffff", []],
+	[
+		"a mark that lifts its day",
+		{ marks: [{ day: 3, words: "", form: "circle" }], markColor: "#ffffff" },
+		"#ffffff",
+		[],
+	],
+	[
+		"words of a mark",
+		{ marks: [{ day: 3, words: "Ida", form: "circle" }], markColor: "#fff8f0" },
+		"#ffffff",
+		["red letters=#fff8f0 ink=#1f1b16"],
+	],
+	["nearly gone", { opacity: 0.1 }, "#ffffff", ["red letters=#1f1b16 #8a0f3c"]],
+	["not there", { opacity: 0 }, "#14213d", []],
+])("can it be read: %s", (_name, change, color, expected) => {
+	const sides = [{ ...side, elements: [ground(color), { ...calendar, ...change }] }];
+	const found = preflight({ sides }, serverShaper()).filter(({ code }) => code === "hard-to-read");
+	expect(
+		found.map(({ severity, figures: { letters, ink } }) => `${severity} letters=${letters}${ink ? ` ink=${ink}` : ""}`),
+	).toEqual(expected);
 });
 
 test.each<[string, Partial<CalendarElement>, string[]]>([

@@ -94,17 +94,23 @@ export function groundUnder(
 	return { columns, colors };
 }
 
-/** At points of the page; null: not known. */
-export function colorsAt(
+/** At those points that are on the page; null: not known. */
+export function colorsAt(...asked: Parameters<typeof groundAt>): readonly (Rgb | null)[] {
+	return groundAt(...asked).filter((color) => color !== undefined);
+}
+
+/** At points of the page; undefined: not on it, null: not known. */
+export function groundAt(
 	points: readonly Point[],
 	under: readonly LeafElement[],
 	side: SideFormat,
 	{ cloth, tonesOf }: Surroundings,
-): readonly (Rgb | null)[] {
+): Ground["colors"] {
 	const layers = under.map((element) => layerOf(element, side, tonesOf));
-	return points
-		.filter((point) => isPrinted(point, side))
-		.map((point) => layers.reduce<Rgb | null>((color, layer) => layer(point, color), rgbOf(cloth ?? LIGHT)));
+	const ground = rgbOf(cloth ?? LIGHT);
+	return points.map((point) =>
+		isPrinted(point, side) ? layers.reduce<Rgb | null>((color, layer) => layer(point, color), ground) : undefined,
+	);
 }
 
 /** From the page up; what is hidden altogether is left out. */

@@ -1,5 +1,6 @@
 import type { DesignDocument, LeafElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { checkCalendar } from "#design/preflight/calendar-readable.ts";
 import { checkFolds, type FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
@@ -68,6 +69,7 @@ function neighbourFindings(
 	shaper: TextShaper,
 ): readonly Finding[] {
 	if (element.kind === "qr") return checkQrColors(element, side, surroundings);
+	if (element.kind === "calendar") return checkCalendarContrast(element, side, surroundings, shaper);
 	if (element.kind !== "text") return [];
 	return [...checkReadable(element, side, surroundings, shaper), ...checkTextOverlap(element, side, shaper)];
 }

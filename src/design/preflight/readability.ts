@@ -18,7 +18,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 
 /** WCAG 2.2 asks 3 of large letters on a screen; on products soft tones are wanted, and only mistakes are meant here. */
 export const HARD_TO_READ = 1.6;
-const HARDLY_SEEN = 1.4;
+export const HARDLY_SEEN = 1.4;
 /** Nobody chose the tones of a photo, and its own lights and darks disturb. */
 const HARD_TO_READ_ON_PHOTO = 2;
 
@@ -102,7 +102,7 @@ export function inkFor(
 function isReadable(ink: string, ground: Ground, { text }: TextElement): boolean {
 	const letters = text.replace(/\s/g, "").length;
 	const bearable = Math.min(PART_LOST, MOST_OF_A_LETTER / letters);
-	return contrastFor(ink, ground, 0.25) >= wantedOn(ground) && lostPart(ink, ground) <= bearable;
+	return contrastFor(ink, ground, 0.25) >= wantedOn(knownOf(ground)) && lostPart(ink, ground) <= bearable;
 }
 
 /** What all but the given part of the letters reach. */
@@ -146,8 +146,7 @@ function bestInk(ground: Ground, text: TextElement): string {
 	return contrastFor(LIGHT, ground, 0.25) > contrastFor(DARK, ground, 0.25) ? LIGHT : DARK;
 }
 
-function wantedOn(ground: Ground): number {
-	const known = knownOf(ground);
+export function wantedOn(known: readonly Rgb[]): number {
 	const even = known.every((color) => color.every((channel, index) => channel === known[0]?.[index]));
 	return even ? HARD_TO_READ : HARD_TO_READ_ON_PHOTO;
 }
@@ -156,7 +155,7 @@ function knownOf({ colors }: Ground): readonly Rgb[] {
 	return colors.filter((color) => !!color);
 }
 
-function mean(colors: readonly Rgb[]): Rgb {
+export function mean(colors: readonly Rgb[]): Rgb {
 	const of = (channel: 0 | 1 | 2): number =>
 		colors.reduce((sum, color) => sum + color[channel], 0) / Math.max(1, colors.length);
 	return [of(0), of(1), of(2)];

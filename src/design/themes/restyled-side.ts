@@ -1,6 +1,7 @@
 import { blended, contrastOf, luminance, type Rgb, rgbOf } from "#design/contrast.ts";
-import type { DesignElement, DesignSide, LeafElement, TextElement } from "#design/document.ts";
+import type { CalendarElement, DesignElement, DesignSide, LeafElement, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
 import { elementsUnder, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { recolored } from "#design/themes/recolored.ts";
@@ -9,6 +10,9 @@ import { recolored } from "#design/themes/recolored.ts";
 const WELL_READ = 4.5;
 /** One of them reaches 4.5 on every single colour. */
 const LAST_INKS = ["#000000", "#ffffff"];
+
+/** What is written. */
+type Lettered = TextElement | CalendarElement;
 
 export type Restyling = {
 	readonly colors: ReadonlyMap<string, string>;
@@ -26,14 +30,14 @@ export type Restyling = {
  */
 export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide {
 	const before = flatSide(side);
-	const texts = before.elements.filter((leaf) => leaf.kind === "text").filter((text) => reads(text, before, restyling));
+	const texts = before.elements.filter(isLettered).filter((text) => reads(text, before, restyling));
 	const kept = new Set<string>();
 	for (;;) {
 		const now = inked(mapped(side, restyling, kept), texts, restyling, kept);
 		const flat = flatSide(now);
 		const lost = texts.filter(({ id }) => {
 			const text = flat.elements.find((leaf) => leaf.id === id);
-			return text?.kind === "text" && !reads(text, flat, restyling);
+			return text && isLettered(text) && !reads(text, flat, restyling);
 		});
 		const count = kept.size;
 		for (const text of lost) for (const { id } of [text, ...elementsUnder(text, before)]) kept.add(id);
@@ -48,37 +52,51 @@ function mapped(side: DesignSide, { colors, isFree }: Restyling, kept: ReadonlyS
 
 function inked(
 	side: DesignSide,
-	texts: readonly TextElement[],
+	texts: readonly Lettered[],
 	restyling: Restyling,
 	kept: ReadonlySet<string>,
 ): DesignSide {
 	const flat = flatSide(side);
 	const ids = new Set(texts.map(({ id }) => id));
 	return changed(side, (leaf) => {
-		if (leaf.kind !== "text" || !ids.has(leaf.id) || kept.has(leaf.id) || !restyling.isFree(leaf.id)) return leaf;
+		if (!isLettered(leaf) || !ids.has(leaf.id) || kept.has(leaf.id) || !restyling.isFree(leaf.id)) return leaf;
 		const seen = flat.elements.find(({ id }) => id === leaf.id);
-		if (seen?.kind !== "text") return leaf;
-		const ground = groundOf(seen, flat, restyling);
-		const isRead = (ink: string) => lowest(ink, seen.opacity, ground) >= WELL_READ;
-		const ink = [...restyling.inks, ...LAST_INKS].find(isRead);
-		return recolored(leaf, (color, role) => (role === "ink" && ink && !isRead(color) ? ink : color));
+		if (!seen || !isLettered(seen)) return leaf;
+		const others = new Map(
+			inksOf(seen, flat, restyling).flatMap(({ color, ground }) => {
+				const isRead = (ink: string) => lowest(ink, seen.opacity, ground) >= WELL_READ;
+				const ink = isRead(color) ? undefined : [...restyling.inks, ...LAST_INKS].find(isRead);
+				return ink ? [[color, ink] as const] : [];
+			}),
+		);
+		return recolored(leaf, (color, role) =>
+			role === "ink" || leaf.kind === "calendar" ? (others.get(color) ?? color) : color,
+		);
 	});
 }
 
-function reads(text: TextElement, side: FlatSide, restyling: Restyling): boolean {
-	const ground = groundOf(text, side, restyling);
-	let least = Number.POSITIVE_INFINITY;
+function isLettered(leaf: LeafElement): leaf is Lettered {
+	return leaf.kind === "text" || leaf.kind === "calendar";
+}
+
+function reads(text: Lettered, side: FlatSide, restyling: Restyling): boolean {
+	return inksOf(text, side, restyling).every(({ color, ground }) => lowest(color, text.opacity, ground) >= WELL_READ);
+}
+
+/** Each colour of its letters, with what they stand on. */
+function inksOf(text: Lettered, side: FlatSide, { surroundings, shaper }: Restyling) {
+	if (text.kind === "calendar") {
+		const inks = inksOnGround(text, side, surroundings, shaper);
+		return inks.map(({ color, words }) => ({ color, ground: words.flatMap((word) => word.ground) }));
+	}
+	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
+	const ground = text.text.trim() === "" ? [] : colors.filter((color) => color !== null && color !== undefined);
+	const inks = new Set<string>();
 	recolored(text, (color, role) => {
-		if (role === "ink") least = Math.min(least, lowest(color, text.opacity, ground));
+		if (role === "ink") inks.add(color);
 		return color;
 	});
-	return least >= WELL_READ;
-}
-
-function groundOf(text: TextElement, side: FlatSide, { surroundings, shaper }: Restyling): readonly Rgb[] {
-	if (text.text.trim() === "") return [];
-	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
-	return colors.filter((color) => color !== null && color !== undefined);
+	return [...inks].map((color) => ({ color, ground }));
 }
 
 function lowest(ink: string, opacity: number, ground: readonly Rgb[]): number {

@@ -1,6 +1,7 @@
 import { DARK, readableColor } from "#design/contrast.ts";
 import type {
 	Box,
+	CalendarElement,
 	DesignSide,
 	PhotoElement,
 	PictureUse,
@@ -53,8 +54,8 @@ export function newShape(id: string, form: ShapeForm, color: string, side: SideF
 }
 
 /** As a label lies behind words: `ink` is where they stand, in the text's own millimetres. What is below shows through. */
-export function fieldBehind(text: TextElement, ink: Bounds, id: string): ShapeElement {
-	const margin = text.size * 0.3;
+export function fieldBehind(text: TextElement | CalendarElement, ink: Bounds, id: string): ShapeElement {
+	const margin = text.kind === "text" ? text.size * 0.3 : Math.min(text.width, text.height) * 0.03;
 	const width = ink.right - ink.left + 2 * margin;
 	const height = ink.bottom - ink.top + 2 * margin;
 	const [x, y] = apply(boxMatrix(text), [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2]);

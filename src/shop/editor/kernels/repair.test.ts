@@ -51,6 +51,24 @@ test.each<[string, string, number[], string, string[]]>([
 	expect(currentSide(store).elements).toEqual([photo, text]);
 });
 
+test.each<[string, number[], string, string[]]>([
+	["a dark one on a dark photo", [20], "readable", ["photo", "calendar"]],
+	["one on a mixed photo", Array(16).fill([240, 20]).flat(), "field", ["photo", "shape", "calendar"]],
+])("one press makes a calendar readable: %s", (_name, levels, repair, kinds) => {
+	const tones = { width: levels.length, height: 1, data: levels.flatMap(column) };
+	const calendar = newCalendar("c", "en-GB", new Date("2027-01-15"), side);
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, calendar] }] });
+	const warnings = () =>
+		preflight(store.getState().document, shaper, undefined, { cloth: null, tonesOf: () => tones }).filter(
+			({ code }) => code === "hard-to-read",
+		);
+	const [warning] = warnings();
+	expect(warning && repairOf(warning, calendar)).toBe(repair);
+	store.run(repairCommand(warning!, calendar, currentSide(store), shaper, "new")!);
+	expect(currentSide(store).elements.map(({ kind }) => kind)).toEqual(kinds);
+	expect(warnings()).toEqual([]);
+});
+
 const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
 const sea = { id: "sea", width: 600, height: 450 };
 const small = { ...newPhoto("p", sea, page), x: 10, y: 10, width: 80, height: 60 };

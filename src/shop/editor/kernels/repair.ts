@@ -107,7 +107,8 @@ export function repairCommand(
 	newId: string,
 ): Command | null {
 	const repair = repairOf(warning, element);
-	if (repair === "field" && element.kind === "text") return fieldCommand(element, side, shaper, newId);
+	if (repair === "field" && (element.kind === "text" || element.kind === "calendar"))
+		return fieldCommand(element, side, shaper, newId);
 	const mended = repair && mend(repair, warning, element, side, shaper);
 	const change = mended && changeBetween(element, mended);
 	return change ? setCommand(side.code, element, change) : null;
@@ -120,7 +121,10 @@ function mend(
 	side: DesignSide,
 	shaper: TextShaper,
 ): PlacedElement | null {
-	if (element.kind === "calendar") return repair === "font" ? writable(element, shaper) : intoSafeZone(element, side);
+	if (element.kind === "calendar") {
+		if (repair === "readable") return inkedCalendar(element, figures);
+		return repair === "font" ? writable(element, shaper) : intoSafeZone(element, side);
+	}
 	if (element.kind === "qr") return mendedQr(repair, element, side, shaper);
 	if (repair === "inside") return onPage(element, side);
 	if (element.kind === "photo") {
@@ -160,6 +164,14 @@ function writable(calendar: CalendarElement, shaper: TextShaper): CalendarElemen
 	return font ? { ...calendar, font } : null;
 }
 
+/** Whatever can't be read gets a colour that can. */
+function inkedCalendar(calendar: CalendarElement, { ink, letters }: Warning["figures"]): CalendarElement {
+	const hard = String(letters).split(" ");
+	const seen = (color: string) => (hard.includes(color) ? String(ink) : color);
+	const { color, weekendColor, markColor } = calendar;
+	return { ...calendar, color: seen(color), weekendColor: seen(weekendColor), markColor: seen(markColor) };
+}
+
 /** Letters of the colour that can't be read get another one. */
 function inked(text: TextElement, { ink, letters }: Warning["figures"]): TextElement {
 	const color = String(ink);
@@ -169,11 +181,17 @@ function inked(text: TextElement, { ink, letters }: Warning["figures"]): TextEle
 }
 
 /** A panel behind the letters. */
-function fieldCommand(text: TextElement, side: DesignSide, shaper: TextShaper, newId: string): Command {
-	const ink = printedBounds(text, shaper.shape(text)) ?? wholeBox(text);
-	const [outermost = text] = pathTo(side.elements, text.id);
+function fieldCommand(
+	lettered: TextElement | CalendarElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	newId: string,
+): Command {
+	const printed = lettered.kind === "text" ? printedBounds(lettered, shaper.shape(lettered)) : undefined;
+	const ink = printed ?? wholeBox(lettered);
+	const [outermost = lettered] = pathTo(side.elements, lettered.id);
 	const index = side.elements.indexOf(outermost);
-	const field = fieldBehind(text, ink, newId);
+	const field = fieldBehind(lettered, ink, newId);
 	const old = side.elements[index - 1];
 	if (!old || !isLeftBehind(old, field)) return { type: "insert", side: side.code, index, element: field };
 	const { x, y, width, height, rotation } = field;

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contrast } from "#design/contrast.ts";
-import type { DesignDocument, DesignElement, TextElement } from "#design/document.ts";
+import { contrast, hexOf } from "#design/contrast.ts";
+import type { CalendarElement, DesignDocument, DesignElement, LeafElement, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
 import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
 import { PALETTES, type Palette } from "#design/themes/palettes.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
@@ -40,22 +41,38 @@ const words = fc.tuple(place, tone, tone, fc.boolean()).map(
 		...(kept && { locks: ["style"] as const }),
 	}),
 );
+const calendar = fc.tuple(place, tone, tone).map(
+	([at, ink, second]): DesignElement => ({
+		...{ kind: "calendar", id: "", ...at, width: 40, height: 30, ...placed, year: 2027, month: 2, firstDay: 1 },
+		...{ title: "February", dayNames: ["S", "M", "T", "W", "T", "F", "S"], font: "lora", language: "en" },
+		...{ color: ink, weekendColor: second, markColor: ink, marks: [{ day: 3, words: "Zoë", form: "circle" }] },
+	}),
+);
 const design = fc
-	.tuple(fc.option(ground), fc.array(fc.oneof(shape, words), { minLength: 2, maxLength: 7 }))
+	.tuple(fc.option(ground), fc.array(fc.oneof(shape, words, calendar), { minLength: 2, maxLength: 7 }))
 	.map(([below, above]): DesignDocument => {
 		const elements = [...(below ? [below] : []), ...above.map((each, index) => ({ ...each, id: `e${index}` }))];
 		return { version: 1, sides: [{ ...format, elements }] };
 	});
 
-function leastContrast(text: TextElement, side: FlatSide): number {
+function leastContrast(text: TextElement | CalendarElement, side: FlatSide): number {
+	if (text.kind === "calendar") {
+		const inks = inksOnGround(text, side, surroundings, shaper);
+		const reached = inks.flatMap((ink) =>
+			ink.words.flatMap((word) => word.ground.map((under) => contrast(ink.color, hexOf(under)))),
+		);
+		return Math.min(...reached, 21);
+	}
 	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
 	const inks = [text.color, ...(text.runs ?? []).flatMap((run) => run.color ?? [])];
-	const hex = (rgb: readonly number[]) =>
-		`#${rgb.map((each) => Math.round(each).toString(16).padStart(2, "0")).join("")}`;
-	return Math.min(...colors.flatMap((under) => (under ? inks.map((ink) => contrast(ink, hex(under))) : [])), 21);
+	return Math.min(...colors.flatMap((under) => (under ? inks.map((ink) => contrast(ink, hexOf(under))) : [])), 21);
 }
 
-test("in a palette's colours every text that could be read well can be still, and locked looks stay", () => {
+function isLettered(leaf: LeafElement): leaf is TextElement | CalendarElement {
+	return leaf.kind === "text" || leaf.kind === "calendar";
+}
+
+test("in a palette's colours every text and calendar that could be read well can be still, and locked looks stay", () => {
 	fc.assert(
 		fc.property(design, fc.constantFrom<Palette>(...PALETTES), (document, palette) => {
 			const store = createEditorStore(document);
@@ -65,7 +82,7 @@ test("in a palette's colours every text that could be read well can be still, an
 			for (const [index, leaf] of before.elements.entries()) {
 				const now = after.elements[index]!;
 				if (leaf.locks) expect(now).toEqual(leaf);
-				if (leaf.kind !== "text" || now.kind !== "text" || leastContrast(leaf, before) < 4.5) continue;
+				if (!isLettered(leaf) || !isLettered(now) || leastContrast(leaf, before) < 4.5) continue;
 				expect(leastContrast(now, after)).toBeGreaterThan(4.45);
 			}
 			store.undo();
