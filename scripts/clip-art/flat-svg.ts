@@ -1,3 +1,4 @@
+import { type Matrix, multiply } from "#design/geometry/matrix.ts";
 import { absolutePath, movedSegments, type Segment } from "./absolute-path.ts";
 
 export type FlatPath = {
@@ -7,7 +8,6 @@ export type FlatPath = {
 	readonly stroke?: number;
 };
 type Attributes = Readonly<Record<string, string>>;
-type Matrix = readonly [number, number, number, number, number, number];
 
 const INHERITED = ["fill", "stroke", "stroke-width", "fill-rule", "fill-opacity", "stroke-opacity"];
 const UNKNOWN = /url\(|<(?:mask|clipPath|filter|use|text|image|linearGradient|radialGradient|style)\b/;
@@ -137,17 +137,6 @@ function times(outer: Matrix, transform: string | undefined): Matrix | undefined
 		} else return undefined;
 	}
 	return matrix;
-}
-
-function multiply(A: Matrix, B: Matrix): Matrix {
-	return [
-		A[0] * B[0] + A[2] * B[1],
-		A[1] * B[0] + A[3] * B[1],
-		A[0] * B[2] + A[2] * B[3],
-		A[1] * B[2] + A[3] * B[3],
-		A[0] * B[4] + A[2] * B[5] + A[4],
-		A[1] * B[4] + A[3] * B[5] + A[5],
-	];
 }
 
 /** Painters fill by the non-zero rule: outlines within others run the other way round. */

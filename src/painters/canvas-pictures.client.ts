@@ -1,6 +1,7 @@
 import type { DisplayList } from "#design/display-list.ts";
 import { recolor } from "#design/elements/photo/color-matrix.ts";
 import type { CanvasPicture, CanvasPictures } from "#painters/canvas.ts";
+import { createOriginals } from "#painters/decoded-originals.client.ts";
 import { type ImageUse, imageUses, photoLook } from "#painters/image-uses.ts";
 import { softenCanvas } from "#painters/soften.client.ts";
 
@@ -9,7 +10,9 @@ export type PictureAddresses = Readonly<Record<string, string>>;
 
 /** Of the design that is being changed most stay the same from one painting to the next. */
 const KEPT = 48;
-const originals = new Map<string, Promise<ImageBitmap>>();
+/** Eight photos of 3 megapixels, decoded about 96 MB. */
+const MOST_ORIGINAL_PIXELS = 24_000_000;
+const withOriginal = createOriginals(readPicture, MOST_ORIGINAL_PIXELS);
 const derived = new Map<string, Promise<CanvasPicture>>();
 
 /** As picture-derivative.server.ts does it: what is shown of each picture, at the size at which it is painted. */
@@ -22,13 +25,12 @@ export async function prepareCanvasPictures(
 		const address = addresses[use.node.pictureId] ?? "";
 		const size = { width: Math.ceil(use.width * pixelsPerMm), height: Math.ceil(use.height * pixelsPerMm) };
 		const key = JSON.stringify([address, size, photoLook(use.node)]);
-		return [use.node, await kept(derived, key, () => derive(use, size, address))] as const;
+		return [use.node, await kept(key, () => withOriginal(address, (original) => derive(use, size, original)))] as const;
 	});
 	return new Map(await Promise.all(entries));
 }
 
-async function derive({ node }: ImageUse, wanted: Size, address: string): Promise<CanvasPicture> {
-	const original = await kept(originals, address, () => readPicture(address));
+function derive({ node }: ImageUse, wanted: Size, original: ImageBitmap): CanvasPicture {
 	const { crop, colors, blur } = photoLook(node);
 	const shown = { width: crop.width * original.width, height: crop.height * original.height };
 	const width = Math.max(1, Math.round(Math.min(shown.width, wanted.width)));
@@ -55,15 +57,11 @@ async function readPicture(address: string): Promise<ImageBitmap> {
 	return createImageBitmap(await response.blob());
 }
 
-async function kept<Value>(
-	store: Map<string, Promise<Value>>,
-	key: string,
-	make: () => Promise<Value>,
-): Promise<Value> {
-	const value = store.get(key) ?? make();
-	store.delete(key);
-	store.set(key, value);
-	value.catch(() => store.delete(key));
-	if (store.size > KEPT) store.delete(store.keys().next().value!);
-	return value;
+async function kept(key: string, make: () => Promise<CanvasPicture>): Promise<CanvasPicture> {
+	const picture = derived.get(key) ?? make();
+	derived.delete(key);
+	derived.set(key, picture);
+	picture.catch(() => derived.delete(key));
+	if (derived.size > KEPT) derived.delete(derived.keys().next().value!);
+	return picture;
 }

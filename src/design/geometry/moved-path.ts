@@ -1,4 +1,5 @@
 import { apply, type Matrix } from "#design/geometry/matrix.ts";
+import { mm } from "#design/geometry/paths.ts";
 
 const POINT = /(-?[\d.]+(?:e-?\d+)?)[\s,]+(-?[\d.]+(?:e-?\d+)?)/g;
 
@@ -10,11 +11,7 @@ export function movedPath(d: string, matrix: Matrix): string {
 	return d
 		.replace(POINT, (_, x: string, y: string) => {
 			const [movedX, movedY] = apply(matrix, [Number(x), Number(y)]);
-			return `${rounded(movedX)} ${rounded(movedY)}`;
+			return `${mm(movedX)} ${mm(movedY)}`;
 		})
 		.replaceAll(",", " ");
-}
-
-function rounded(value: number): number {
-	return Math.round(value * 1000) / 1000;
 }

@@ -1,6 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DisplayList } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
+import { mm } from "#design/geometry/paths.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { traceOutline } from "#painters/outline/trace-outline.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
@@ -39,5 +40,5 @@ export async function designOutline(
 
 /** Beyond the trim edge nothing is cut. */
 function within(value: Millimetres, length: Millimetres): Millimetres {
-	return Math.round(Math.min(length, Math.max(0, value)) * 1000) / 1000;
+	return mm(Math.min(length, Math.max(0, value)));
 }

@@ -1,4 +1,5 @@
 import { parsePath } from "#design/geometry/path-bounds.ts";
+import { raisedCurve } from "#design/geometry/raised-curve.ts";
 
 const OPERATORS: Readonly<Record<string, string>> = { M: "m", L: "l", C: "c", Z: "h" };
 /** How many numbers a command takes. */
@@ -17,7 +18,7 @@ export function pathOperators(d: string): string {
 		for (let at = 0; at + length <= points.length; at += length) {
 			const own = points.slice(at, at + length);
 			const [endX, endY] = [own[length - 2]!, own[length - 1]!];
-			if (command === "Q") lines.push(`${cubic(x, y, own[0]!, own[1]!, endX, endY)} c`);
+			if (command === "Q") lines.push(`${cubic([x, y], own)} c`);
 			else lines.push(`${own.map(written).join(" ")} ${command === "M" && at > 0 ? "l" : OPERATORS[command]}`);
 			[x, y] = [endX, endY];
 		}
@@ -25,11 +26,11 @@ export function pathOperators(d: string): string {
 	return lines.join("\n");
 }
 
-function cubic(fromX: number, fromY: number, midX: number, midY: number, x: number, y: number): string {
-	const third = (end: number, mid: number) => end + ((mid - end) * 2) / 3;
-	const handles = [third(fromX, midX), third(fromY, midY), third(x, midX), third(y, midY)];
+function cubic(from: readonly number[], quadratic: readonly number[]): string {
+	const curve = raisedCurve(from, quadratic);
 	// A tenth of a micrometre.
-	return [...handles.map((value) => Math.round(value * 10_000) / 10_000), written(x), written(y)].join(" ");
+	const handles = curve.slice(0, 4).map((value) => Math.round(value * 10_000) / 10_000);
+	return [...handles, ...curve.slice(4).map(written)].join(" ");
 }
 
 function written(value: number): number {

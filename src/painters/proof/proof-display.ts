@@ -2,6 +2,7 @@ import { hexOf, rgbOf } from "#design/contrast.ts";
 import type { DisplayList, DisplayNode, ImageNode, Paint, PathNode, Stroke } from "#design/display-list.ts";
 import type { ElementBody } from "#design/elements/element-layout.ts";
 import { pathBounds } from "#design/geometry/path-bounds.ts";
+import { mm } from "#design/geometry/paths.ts";
 import { type ProofTable, printedColor } from "#painters/proof/proof-table.ts";
 
 export type Proof = {
@@ -98,14 +99,10 @@ function hatching(d: string): DisplayList {
 	return [DARK, LIGHT].map((color, index): PathNode => {
 		const lines: string[] = [];
 		for (let x = left - height + index * width * Math.SQRT2; x < right; x += apart)
-			lines.push(`M${round(x)} ${round(bottom)}L${round(x + height)} ${round(top)}`);
+			lines.push(`M${mm(x)} ${mm(bottom)}L${mm(x + height)} ${mm(top)}`);
 		return { type: "path", d: lines.join(""), stroke: { color, width } };
 	});
 }
 
 /** Of the longest text. */
 const MOST_LINES = 300;
-
-function round(length: number): number {
-	return Math.round(length * 1000) / 1000;
-}

@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import { apply, type Matrix, type Point } from "#design/geometry/matrix.ts";
+import { mm } from "#design/geometry/paths.ts";
 import type { Glyph } from "#painters/shaping/font-face.ts";
 
 /** Path data of a line's glyphs on a curve. Letters stand upright on it; those that join are bent, and stay joined. */
@@ -40,12 +41,8 @@ function placedOutline(glyph: Glyph, x: Millimetres, size: Millimetres, place: (
 				x + (glyph.x + points[at]! * scale) * size,
 				(glyph.y + points[at + 1]! * scale) * size,
 			]);
-			d += `${at > 0 ? " " : ""}${thousandths(across)} ${thousandths(down)}`;
+			d += `${at > 0 ? " " : ""}${mm(across)} ${mm(down)}`;
 		}
 	}
 	return d;
-}
-
-function thousandths(value: Millimetres): number {
-	return Math.round(value * 1000) / 1000;
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, lte } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
-import { handovers, projects } from "#database/schema.ts";
+import { handovers } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { copyPictures } from "#shop/media/copy-pictures.server.ts";
-import { createProject, findProject } from "#shop/projects/projects.server.ts";
+import { createProject, findGivenProject, findProject } from "#shop/projects/projects.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 
 export type Continued = { readonly articleId: number; readonly projectId: string };
@@ -40,12 +40,7 @@ export async function takeProject(shop: Shop, secret: string): Promise<Outcome<C
 	const to = shop.owner.start();
 	return inTransaction(shop, async (inside): Promise<Outcome<Continued, "used">> => {
 		const [offer] = await inside.db.delete(handovers).where(standing(shop, secret)).returning();
-		const [project] = offer
-			? await inside.db
-					.select()
-					.from(projects)
-					.where(and(eq(projects.id, offer.projectId), isNull(projects.deletedAt)))
-			: [];
+		const project = offer && (await findGivenProject(inside, offer.projectId));
 		if (!project) return refused("used");
 		const { articleId, variantId, designId, name, ownerId: from } = project;
 		if (from === to) return accepted({ articleId, projectId: project.id });

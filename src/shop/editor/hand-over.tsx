@@ -1,12 +1,9 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { qrModules } from "#design/elements/qr/qr-modules.ts";
+import { qrPicture } from "#design/elements/qr/qr-picture.ts";
 import { Button } from "#ui/button.tsx";
 import type { OfferedProject } from "./editor-ports.ts";
 import { useEditorTools } from "./editor-tools.ts";
-
-/** Modules: ISO/IEC 18004, section 5.3.8. */
-const QUIET = 4;
 
 export type HandOverProps = {
 	/** null: not saved yet. */
@@ -75,9 +72,7 @@ export default function HandOver({ projectId, settle }: HandOverProps) {
 }
 
 function QrPicture({ words, name }: { words: string; name: string }) {
-	const rows = useMemo(() => qrModules({ text: words, level: "medium" }) ?? [], [words]);
-	const size = rows.length + 2 * QUIET;
-	const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])));
+	const { size, path } = useMemo(() => qrPicture(words), [words]);
 	return (
 		<svg
 			role="img"
@@ -85,7 +80,7 @@ function QrPicture({ words, name }: { words: string; name: string }) {
 			viewBox={`0 0 ${size} ${size}`}
 			className="w-full max-w-60 justify-self-center rounded-card bg-paper text-ink"
 		>
-			<path d={path.join("")} fill="currentColor" />
+			<path d={path} fill="currentColor" />
 		</svg>
 	);
 }

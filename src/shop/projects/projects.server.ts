@@ -133,6 +133,15 @@ export async function findProject(shop: Pick<Shop, "db" | "owner">, id: string):
 	return found;
 }
 
+/** Whosever it is: for who was given it by a link. */
+export async function findGivenProject({ db }: Pick<Shop, "db">, id: string): Promise<Project | undefined> {
+	const [found] = await db
+		.select()
+		.from(projects)
+		.where(and(eq(projects.id, id), isNull(projects.deletedAt)));
+	return found;
+}
+
 /** Deleted ones are nobody's. */
 export function ownProject(owner: string, id: string) {
 	return and(eq(projects.id, id), eq(projects.ownerId, owner), isNull(projects.deletedAt));

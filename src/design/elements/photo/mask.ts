@@ -1,6 +1,7 @@
 import type { PhotoElement } from "#design/document.ts";
 import { parsePath, pathBounds } from "#design/geometry/path-bounds.ts";
 import { ellipse, heart, mm, roundedRectangle, star } from "#design/geometry/paths.ts";
+import { raisedCurve } from "#design/geometry/raised-curve.ts";
 import { unitPathParts } from "#design/geometry/unit-path.ts";
 
 /** What a photo is cut to, in its own millimetres. */
@@ -44,13 +45,7 @@ function stretched(d: string, width: number, height: number): string {
 	const commands = parsePath(d).map(({ command, points }) => {
 		const start = from;
 		if (command !== "Z") from = points.slice(-2);
-		return command === "Q" ? `C${onFrame(raised(start, points))}` : `${command}${onFrame(points)}`;
+		return command === "Q" ? `C${onFrame(raisedCurve(start, points))}` : `${command}${onFrame(points)}`;
 	});
 	return commands.join("");
-}
-
-/** The same curve as a cubic one. */
-function raised([x0, y0]: readonly number[], [x1, y1, x2, y2]: readonly number[]): readonly number[] {
-	const third = (end: number, handle: number) => end + ((handle - end) * 2) / 3;
-	return [third(x0!, x1!), third(y0!, y1!), third(x2!, x1!), third(y2!, y1!), x2!, y2!];
 }

@@ -17,7 +17,7 @@ export function qrModules({ text, level }: Pick<QrElement, "text" | "level">): C
 	const words = spelled(text.trim());
 	if (!words) return undefined;
 	const key = `${level} ${words}`;
-	const cells = remembered.get(key) ?? encoded(words, level);
+	const cells = remembered.get(key) ?? encodedQr(words, level);
 	remembered.delete(key);
 	remembered.set(key, cells);
 	if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
@@ -31,7 +31,8 @@ function spelled(words: string): string {
 	return href.length <= LONGEST_LINK ? href : words;
 }
 
-function encoded(words: string, level: QrLevel): Cells {
+/** Without the quiet zone. */
+export function encodedQr(words: string, level: QrLevel): Cells {
 	const rows = encodeQR(words, "raw", { ecc: level, border: LEAST_BORDER });
 	const inner = (all: readonly boolean[]) => all.slice(LEAST_BORDER, -LEAST_BORDER);
 	return rows.slice(LEAST_BORDER, -LEAST_BORDER).map(inner);

@@ -9,6 +9,7 @@ import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
+import { TickField } from "../tick-field.tsx";
 import { CalendarMarks } from "./calendar-marks.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
 import { dayNamesIn } from "./calendar-names.ts";
@@ -58,15 +59,11 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 							if (firstDay !== undefined) change({ firstDay });
 						}}
 					/>
-					<label className="flex min-h-11 cursor-pointer items-center gap-3">
-						<input
-							type="checkbox"
-							checked={calendar.weekNumbers === true}
-							onChange={({ currentTarget }) => change({ weekNumbers: currentTarget.checked || undefined })}
-							className="tick-box shrink-0"
-						/>
-						{t("calendar:weekNumbers")}
-					</label>
+					<TickField
+						label={t("calendar:weekNumbers")}
+						checked={calendar.weekNumbers === true}
+						onChange={(numbered) => change({ weekNumbers: numbered || undefined })}
+					/>
 					<CalendarMarks calendar={calendar} />
 				</>
 			)}

@@ -6,6 +6,7 @@ import { FoldSummary } from "../fold-summary.tsx";
 import { changeElement } from "../kernels/editing.ts";
 import { may } from "../kernels/rights.ts";
 import { setLock } from "../kernels/set-lock.ts";
+import { TickField } from "../tick-field.tsx";
 
 /** What whoever begins with this design as a template may change; nothing to choose for them. */
 export function LockChoice({ elements }: { elements: readonly DesignElement[] }) {
@@ -25,28 +26,20 @@ export function LockChoice({ elements }: { elements: readonly DesignElement[] })
 			<fieldset className="grid gap-1 pt-2">
 				<legend className="mb-1 text-14 text-ink-soft">{t("templates:locks.help")}</legend>
 				{LOCK_PARTS.map((part) => (
-					<label key={part} className="flex min-h-11 cursor-pointer items-center gap-3">
-						<input
-							type="checkbox"
-							checked={elements.every(({ locks }) => !locks?.includes(part))}
-							onChange={({ currentTarget }) => toggle(part, currentTarget.checked)}
-							className="tick-box shrink-0"
-						/>
-						{t(`templates:locks.change.${part}`)}
-					</label>
+					<TickField
+						key={part}
+						label={t(`templates:locks.change.${part}`)}
+						checked={elements.every(({ locks }) => !locks?.includes(part))}
+						onChange={(free) => toggle(part, free)}
+					/>
 				))}
 				{first?.kind === "text" && elements.length === 1 && may(document, first, "content") && (
-					<label className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line pt-2">
-						<input
-							type="checkbox"
-							checked={first.placeholder === true}
-							onChange={({ currentTarget }) =>
-								changeElement(store, first, { placeholder: currentTarget.checked || undefined }, measure)
-							}
-							className="tick-box shrink-0"
-						/>
-						{t("templates:locks.sample")}
-					</label>
+					<TickField
+						label={t("templates:locks.sample")}
+						checked={first.placeholder === true}
+						className="border-t border-line pt-2"
+						onChange={(sample) => changeElement(store, first, { placeholder: sample || undefined }, measure)}
+					/>
 				)}
 			</fieldset>
 		</details>

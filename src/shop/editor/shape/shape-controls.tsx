@@ -6,6 +6,7 @@ import { useEditorTools } from "../editor-tools.ts";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
+import { TickField } from "../tick-field.tsx";
 import { DashChoice } from "./dash-choice.tsx";
 
 const FIRST_STROKE = 1;
@@ -54,15 +55,11 @@ export function ShapeControls({ shape }: { shape: ShapeElement }) {
 			)}
 			{shape.stroke && <DashChoice value={shape.dash} onChange={(dash) => change(`dash ${dash}`, { dash })} />}
 			{shape.stroke && (isLine || shape.dash) && (
-				<label className="flex min-h-11 cursor-pointer items-center gap-3">
-					<input
-						type="checkbox"
-						checked={shape.roundEnds === true}
-						onChange={({ currentTarget }) => change("ends", { roundEnds: currentTarget.checked || undefined })}
-						className="tick-box shrink-0"
-					/>
-					{t("shape.roundEnds")}
-				</label>
+				<TickField
+					label={t("shape.roundEnds")}
+					checked={shape.roundEnds === true}
+					onChange={(round) => change("ends", { roundEnds: round || undefined })}
+				/>
 			)}
 			{shape.form === "rectangle" && (
 				<CornersField box={shape} onChange={(cornerRadius) => change("corners", { cornerRadius })} />
