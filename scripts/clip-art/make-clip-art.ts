@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { LANGUAGES } from "../../src/core/languages.ts";
 import { type FlatPath, flatSvg } from "./flat-svg.ts";
 import { isWanted, topicOf } from "./wanted.ts";
+import { writeEmoji } from "./write-emoji.ts";
 
 /**
  * Makes the pictures that customers find by words (decision 0201). Needs two packages that the shop itself does not:
@@ -18,7 +19,17 @@ const MOST_DIFFERENCE = 1.5;
 
 const read = (file: string) => JSON.parse(readFileSync(`node_modules/${file}`, "utf8"));
 
-type Picture = { set: string; name: string; topic: string; emoji: string; words: string; paths: readonly FlatPath[] };
+type Picture = {
+	set: string;
+	name: string;
+	topic: string;
+	/** By which its names are known. */
+	emoji: string;
+	words: string;
+	/** The emoji that it is itself. */
+	sign?: string;
+	paths: readonly FlatPath[];
+};
 type Annotation = { readonly default?: readonly string[]; readonly tts?: readonly string[] };
 type Annotations = Readonly<Record<string, Annotation>>;
 
@@ -31,9 +42,14 @@ const used = new Set(pictures.map((picture) => picture.emoji).filter(Boolean));
 mkdirSync(`${FOLDER}/names`, { recursive: true });
 writeFileSync(
 	`${FOLDER}/pictures.txt`,
-	lines(pictures.map(({ set, name, topic, emoji, words }) => [set, name, topic, emoji, words].join("\t"))),
+	lines(
+		pictures.map(({ set, name, topic, emoji, words, sign }) =>
+			[set, name, topic, emoji, words, ...(sign ? [sign] : [])].join("\t"),
+		),
+	),
 );
-writeFileSync(`${FOLDER}/paths.txt`, lines(pictures.map(({ paths }) => JSON.stringify(paths))));
+writeFileSync(`${FOLDER}/paths.txt`, lines(icons.map(({ paths }) => JSON.stringify(paths))));
+writeEmoji(emoji.map(({ sign = "", paths }) => ({ sign, paths })));
 for (const language of LANGUAGES) {
 	const annotations = annotationsOf(language);
 	if (!annotations) continue;
@@ -58,7 +74,8 @@ async function emojiPictures(): Promise<readonly Picture[]> {
 			if (!body || /\p{Emoji_Modifier}/u.test(sign)) continue;
 			const paths = await sameAs(flatSvg(body, width, height), body, width, name);
 			const words = name.replaceAll("-", " ");
-			if (paths) found.push({ set: "fluent", name, topic: topicOf(category), emoji: known(sign), words, paths });
+			if (paths && sign)
+				found.push({ set: "fluent", name, topic: topicOf(category), emoji: known(sign), words, sign, paths });
 		}
 	}
 	return found;

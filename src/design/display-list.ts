@@ -18,6 +18,8 @@ export type GroupNode = {
 	readonly shadow?: Shadow;
 	/** A hint for the eye, such as an empty photo slot: never printed. */
 	readonly screenOnly?: true;
+	/** A picture that stands in many places, as emoji do: a painter may draw it once. It has nothing but a matrix. */
+	readonly repeats?: true;
 	readonly children: DisplayList;
 };
 

@@ -133,6 +133,8 @@ export type TextElement = Placed & {
 	/** Em that letters stand further apart, or closer; ligatures are then written as letters. */
 	readonly tracking?: number;
 	readonly letterCase?: LetterCase;
+	/** As pictures; otherwise they are outlines in the text's colour. */
+	readonly coloredEmoji?: boolean;
 	readonly color: string;
 	/** In order, not over each other. */
 	readonly runs?: readonly TextRun[];

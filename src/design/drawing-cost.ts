@@ -1,4 +1,5 @@
 import type { LeafElement, TextElement } from "#design/document.ts";
+import { emojiIn } from "#design/elements/text/emoji.ts";
 
 /** Of one side, and of all of a book's; a plain letter is 1, about 25 microseconds of layout and painting. */
 export const MOST_COST_OF_SIDE = 40_000;
@@ -13,6 +14,7 @@ const WORDS_OF_CODE = 6;
 const DASHES = 1 / 150;
 const PATH_DATA = 1 / 30;
 const PATTERN = 100;
+const EMOJI = 15;
 
 /** How much work it is to lay elements out and to paint them, so that what a side asks for has an end. */
 export function drawingCost(elements: readonly LeafElement[]): number {
@@ -22,7 +24,7 @@ export function drawingCost(elements: readonly LeafElement[]): number {
 function costOf(element: LeafElement): number {
 	switch (element.kind) {
 		case "text":
-			return element.text.length * letterCost(element);
+			return element.text.length * letterCost(element) + emojiCost(element);
 		case "photo":
 			return PHOTO + (element.shadow ? PHOTO_EFFECT : 0) + (element.blur ? PHOTO_EFFECT : 0);
 		case "shape": {
@@ -43,6 +45,12 @@ function costOf(element: LeafElement): number {
 		case "background":
 			return element.pattern ? PATTERN : 0;
 	}
+}
+
+/** Each is drawn once more for an outline, and for a shadow. */
+function emojiCost({ text, coloredEmoji, outline, shadow }: TextElement): number {
+	if (!coloredEmoji) return 0;
+	return emojiIn(text).length * EMOJI * (1 + (outline ? 1 : 0) + (shadow ? 1 : 0));
 }
 
 function letterCost({ curve, runs, outline, shadow }: TextElement): number {

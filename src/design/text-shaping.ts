@@ -1,4 +1,5 @@
 import type { Millimetres } from "#core/units.ts";
+import type { DisplayList } from "#design/display-list.ts";
 import type { FontId, TextElement } from "#design/document.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import type { Matrix } from "#design/geometry/matrix.ts";
@@ -13,7 +14,7 @@ export type TextShaper = {
 	/** The size that `fit` asks for; words are not broken for it. */
 	largestSize(text: ShapedTextInput): Millimetres;
 	/** Code points of the text that neither the font nor its companions can draw. */
-	missingGlyphs(text: string, font: FontId): readonly string[];
+	missingGlyphs(text: string, font: FontId, coloredEmoji?: boolean): readonly string[];
 };
 
 export type ShapedTextInput = Pick<
@@ -28,6 +29,7 @@ export type ShapedTextInput = Pick<
 	| "runs"
 	| "tracking"
 	| "letterCase"
+	| "coloredEmoji"
 	| "language"
 	| "width"
 > & {
@@ -41,13 +43,16 @@ export type ShapedText = {
 	readonly outlines: readonly string[];
 	/** Where letters have colours of their own: that of each outline, of which a line then has one for each. */
 	readonly colors?: readonly (string | undefined)[];
-	/** Emoji drawn as flat vector pictures, in the element's own millimetres. */
-	readonly pictures: readonly { readonly d: string; readonly color: string }[];
+	/** Emoji in their colours. */
+	readonly pictures: readonly ShapedPicture[];
 	readonly width: Millimetres;
 	readonly height: Millimetres;
 	/** Of the outlines, where lines are bent; null where nothing is printed. */
 	readonly bounds?: Bounds | null;
 };
+
+/** What is the same stays the same list; the matrix leads to the element's own millimetres and changes no size. */
+export type ShapedPicture = { readonly matrix: Matrix; readonly children: DisplayList };
 
 /** On a curve, the line as it would stand straight, and the way from there for each of its cells. */
 export type ShapedLine = {

@@ -1,8 +1,10 @@
 import type { DesignDocument, FontId, LetterStyle, TextElement } from "#design/document.ts";
 import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { emojiNumber } from "#design/elements/text/emoji.ts";
 import { casedText } from "#design/elements/text/letter-case.ts";
 import { styledPieces } from "#design/elements/text/text-runs.ts";
+import { blockOfEmoji, type EmojiBlock } from "#painters/emoji/emoji-block.ts";
 
 /** Every font file that can be loaded: the ten faces, their bold and italic ones, the companions they fall back to. */
 export type FaceId = FontId | StyledFaceId | CompanionId;
@@ -10,6 +12,11 @@ export type StyledFaceId =
 	| `${"open-sans" | "lora" | "montserrat" | "playfair-display"}-${"bold" | "italic" | "bold-italic"}`
 	| "quicksand-bold";
 export type CompanionId = "noto-sans-arabic" | "noto-sans-hebrew" | "noto-sans-symbols-2" | "noto-emoji";
+
+/** What is loaded before a text is laid out. */
+export type TypeFile = FaceId | EmojiBlock;
+/** Emoji as pictures stand in for a face. */
+export type FaceChoice = FaceId | "emoji";
 
 export type FaceSource = {
 	readonly family: string;
@@ -71,24 +78,28 @@ const EMOJI_STYLE = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
 
 /**
  * The faces that may draw one grapheme, best first. It looks at the text only, never at what is loaded,
- * so browser and server choose alike.
+ * so browser and server choose alike. Where a text has no coloured emoji there is no face for them.
  */
-export function facesOfGrapheme(grapheme: string, font: FontId): readonly FaceId[] {
+export function facesOfGrapheme(grapheme: string, font: FontId): readonly FaceChoice[] {
 	if (COVERED_BY_EVERY_FACE.test(grapheme) || /^\s$/u.test(grapheme)) return [font];
 	if (/\p{scx=Arabic}/u.test(grapheme)) return [font, "noto-sans-arabic"];
 	if (/\p{scx=Hebrew}/u.test(grapheme)) return [font, "noto-sans-hebrew"];
-	if (EMOJI_STYLE.test(grapheme)) return ["noto-emoji", font];
+	if (EMOJI_STYLE.test(grapheme)) {
+		return emojiNumber(grapheme) === undefined ? ["noto-emoji", font] : ["emoji", "noto-emoji", font];
+	}
 	if (/\p{Emoji}/u.test(grapheme) && !/^[\d#*]/.test(grapheme)) return [font, "noto-emoji"];
 	if (/\p{S}|\p{Extended_Pictographic}/u.test(grapheme)) return [font, "open-sans", "noto-sans-symbols-2"];
 	return [font, "open-sans"];
 }
 
-export function fontsOfText(text: string, font: FontId): ReadonlySet<FaceId> {
-	const faces = new Set<FaceId>([font]);
+export function fontsOfText(text: string, font: FontId, coloredEmoji = false): ReadonlySet<TypeFile> {
+	const files = new Set<TypeFile>([font]);
 	for (const { segment } of graphemes.segment(text)) {
-		for (const face of facesOfGrapheme(segment, font)) faces.add(face);
+		const emoji = coloredEmoji ? emojiNumber(segment) : undefined;
+		if (emoji !== undefined) files.add(blockOfEmoji(emoji));
+		else for (const face of facesOfGrapheme(segment, font)) if (face !== "emoji") files.add(face);
 	}
-	return faces;
+	return files;
 }
 
 /** The font's own bold or italic face; without one of the kind, what comes nearest. */
@@ -105,9 +116,9 @@ function isFace(id: string): id is FaceId {
 	return id in FACES;
 }
 
-/** Every face that must be loaded before the document can be laid out. */
-export function fontsOf(document: Pick<DesignDocument, "sides">): ReadonlySet<FaceId> {
-	const faces = new Set<FaceId>();
+/** Every file that must be loaded before the document can be laid out. */
+export function fontsOf(document: Pick<DesignDocument, "sides">): ReadonlySet<TypeFile> {
+	const faces = new Set<TypeFile>();
 	for (const side of document.sides) {
 		for (const element of flatElements(side.elements)) {
 			if (element.kind === "calendar") {
@@ -121,13 +132,14 @@ export function fontsOf(document: Pick<DesignDocument, "sides">): ReadonlySet<Fa
 }
 
 export function fontsOfStyledText(
-	element: Pick<TextElement, "text" | "font" | "letterCase" | "language" | "runs">,
-): ReadonlySet<FaceId> {
-	const faces = new Set<FaceId>([element.font]);
+	element: Pick<TextElement, "text" | "font" | "letterCase" | "coloredEmoji" | "language" | "runs">,
+): ReadonlySet<TypeFile> {
+	const faces = new Set<TypeFile>([element.font]);
 	for (const { from, to, style } of styledPieces(element.text.length, element.runs)) {
 		const { text } = casedText(element.text.slice(from, to), element.letterCase, element.language);
 		const font = style.font ?? element.font;
-		for (const face of fontsOfText(text, font)) faces.add(face === font ? faceOfStyle(font, style) : face);
+		for (const face of fontsOfText(text, font, element.coloredEmoji))
+			faces.add(face === font ? faceOfStyle(font, style) : face);
 	}
 	return faces;
 }

@@ -43,7 +43,7 @@ test("the browser loads only what a document needs and lays it out as the server
 		const page = await browser.newPage();
 		const fonts: string[] = [];
 		page.on("request", (request) => {
-			if (/\.ttf(\?|$)/.test(request.url()) && request.resourceType() === "fetch") fonts.push(request.url());
+			if (/\.(ttf|json)(\?|$)/.test(request.url()) && request.resourceType() === "fetch") fonts.push(request.url());
 		});
 		const address = vite.resolvedUrls!.local[0]!;
 		await page.route(`${address}blank`, (route) => route.fulfill({ contentType: "text/html", body: "<p>" }));

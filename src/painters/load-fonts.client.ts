@@ -26,7 +26,8 @@ import playfairDisplayBoldItalic from "@expo-google-fonts/playfair-display/900Bl
 import quicksand from "@expo-google-fonts/quicksand/600SemiBold/Quicksand_600SemiBold.ttf?url";
 import quicksandBold from "@expo-google-fonts/quicksand/700Bold/Quicksand_700Bold.ttf?url";
 import type { TextShaper } from "#design/text-shaping.ts";
-import type { FaceId } from "#painters/fonts.ts";
+import { isEmojiBlock } from "#painters/emoji/emoji-block.ts";
+import type { FaceId, TypeFile } from "#painters/fonts.ts";
 
 /** The same files as in FACES: Vite wants to see each of them written out. */
 const FACE_URLS: Readonly<Record<FaceId, string>> = {
@@ -59,12 +60,12 @@ const FACE_URLS: Readonly<Record<FaceId, string>> = {
 	"noto-emoji": notoEmoji,
 };
 
-const downloads = new Map<FaceId, Promise<Uint8Array>>();
-let loaded: ReadonlyMap<FaceId, Uint8Array> = new Map();
+const downloads = new Map<TypeFile, Promise<Uint8Array>>();
+let loaded: ReadonlyMap<TypeFile, Uint8Array> = new Map();
 let shaper: TextShaper | undefined;
 
 /** False: await `loadShaper(fonts)` before a text with these fonts is laid out. */
-export function areFontsLoaded(fonts: Iterable<FaceId>): boolean {
+export function areFontsLoaded(fonts: Iterable<TypeFile>): boolean {
 	for (const font of fonts) if (!loaded.has(font)) return false;
 	return true;
 }
@@ -74,7 +75,7 @@ export function areFontsLoaded(fonts: Iterable<FaceId>): boolean {
  * without them stays remembered; otherwise the same as before.
  */
 export async function loadShaper(
-	fonts: Iterable<FaceId>,
+	fonts: Iterable<TypeFile>,
 	onProgress: (done: number, total: number) => void = () => {},
 ): Promise<TextShaper> {
 	const wanted = [...fonts];
@@ -96,14 +97,20 @@ export async function loadShaper(
 	return shaper;
 }
 
-function download(font: FaceId): Promise<Uint8Array> {
+function download(font: TypeFile): Promise<Uint8Array> {
 	let file = downloads.get(font);
 	if (!file) {
-		file = fetchBytes(FACE_URLS[font]);
+		file = urlOf(font).then(fetchBytes);
 		file.catch(() => downloads.delete(font));
 		downloads.set(font, file);
 	}
 	return file;
+}
+
+async function urlOf(font: TypeFile): Promise<string> {
+	if (!isEmojiBlock(font)) return FACE_URLS[font];
+	const { urlOfEmoji } = await import("#painters/emoji/emoji-urls.client.ts");
+	return urlOfEmoji(font);
 }
 
 async function fetchBytes(url: string): Promise<Uint8Array> {

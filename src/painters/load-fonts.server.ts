@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { FACES, type FaceId } from "#painters/fonts.ts";
+import { isEmojiBlock } from "#painters/emoji/emoji-block.ts";
+import { emojiFile } from "#painters/emoji/emoji-files.server.ts";
+import { FACES, type TypeFile } from "#painters/fonts.ts";
 import { createShaper } from "#painters/shaper.ts";
 
 let shaper: TextShaper | undefined;
@@ -12,13 +14,14 @@ export function serverShaper(): TextShaper {
 	return shaper;
 }
 
-function fontFiles(): Pick<ReadonlyMap<FaceId, Uint8Array>, "get"> {
+function fontFiles(): Pick<ReadonlyMap<TypeFile, Uint8Array>, "get"> {
 	const { resolve } = createRequire(import.meta.url);
-	const files = new Map<FaceId, Uint8Array>();
+	const files = new Map<TypeFile, Uint8Array>();
 	return {
-		get(face) {
-			const bytes = files.get(face) ?? readFileSync(resolve(FACES[face].file));
-			files.set(face, bytes);
+		get(id) {
+			const read = () => (isEmojiBlock(id) ? emojiFile(id) : readFileSync(resolve(FACES[id].file)));
+			const bytes = files.get(id) ?? read();
+			files.set(id, bytes);
 			return bytes;
 		},
 	};

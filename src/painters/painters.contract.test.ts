@@ -194,6 +194,30 @@ describe.each(Object.entries(painters))("%s", (_name, paint) => {
 			expectColor(pixels, point, WHITE);
 	});
 
+	test("paints an emoji in its own colours over its outline, all once more as its shadow, and faded as one", async () => {
+		const square = { ...cases.text.element, text: "🟥", coloredEmoji: true, align: "left", leading: 1.2 } as const;
+		const pixels = await paint([square as DesignElement]);
+		for (const point of [
+			[13, 15],
+			[20, 21],
+			[29, 29],
+		])
+			expectColor(pixels, point, [248, 49, 47]);
+		for (const point of [
+			[10.5, 20],
+			[33.5, 20],
+			[20, 10],
+			[20, 33],
+		])
+			expectColor(pixels, point, WHITE);
+		const outline = { color: "#2040c0", width: 2 };
+		const shadow = { x: 12, y: 0, color: "#000000", opacity: 0.5 };
+		const lit = await paint([{ ...square, opacity: 0.5, outline, shadow } as DesignElement]);
+		expectColor(lit, [20, 21], [252, 152, 151]);
+		expectColor(lit, [11, 21], [144, 160, 224]);
+		expectColor(lit, [42, 21], [191, 191, 191]);
+	});
+
 	test("draws a dashed line with round ends within its box, and the next outline whole again", async () => {
 		const line = { ...cases.shape.element, ...{ rotation: 0, height: 6 }, form: "line", fill: null } as ShapeElement;
 		const stroke = { color: "#c01040", width: 4 };

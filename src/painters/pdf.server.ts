@@ -4,7 +4,7 @@ import type { DisplayList } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { drawCropMarks, drawFoldMarks, drawRegistration, MARKS_MARGIN } from "#painters/pdf/crop-marks.server.ts";
-import { drawList } from "#painters/pdf/draw-display.server.ts";
+import { type Drawing, drawList } from "#painters/pdf/draw-display.server.ts";
 import { outputColors, type PrintOutput } from "#painters/pdf/output-colors.server.ts";
 import {
 	createPdf,
@@ -72,11 +72,12 @@ async function fillPdf(
 	const colors = await outputColors(pdf, output, displays);
 	const photos = await embedPhotos(pdf, displays, pictures, colors);
 	const shadows = await planShadows(pdf, drawn, pictures, colors);
+	const repeated: Drawing["repeated"] = new Map();
 	for (const { side, display, spots, folds, registration } of sides) {
 		openPage(pdf, side, options.marks);
 		Object.assign(pdf.page.colorSpaces, colors.pageSpaces);
 		pdf.page.dictionary.data.Group = transparencyGroup(colors.space);
-		const drawing = { pdf, pictures: photos, shadows, colors };
+		const drawing = { pdf, pictures: photos, shadows, colors, repeated };
 		const area = sideArea(side, "bleed");
 		pdf.save().rect(area.x, area.y, area.width, area.height).clip();
 		drawList(drawing, display, 1);

@@ -1,7 +1,8 @@
 import type { FontId } from "#design/document.ts";
 import { styledPieces } from "#design/elements/text/text-runs.ts";
 import type { ShapedText, ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
-import type { FaceId } from "#painters/fonts.ts";
+import { emojiFace } from "#painters/emoji/emoji-face.ts";
+import type { TypeFile } from "#painters/fonts.ts";
 import { type FontFace, fontFace } from "#painters/shaping/font-face.ts";
 import { largestSize } from "#painters/shaping/largest-size.ts";
 import { createLineOutlines } from "#painters/shaping/line-outlines.ts";
@@ -18,15 +19,20 @@ import { shapeText } from "#painters/shaping/shape-text.ts";
 const REMEMBERED_TEXTS = 64;
 
 /** A text whose font is not among `fonts` throws; load what `fontsOf(document)` names first. */
-export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">): TextShaper {
+export function createShaper(fonts: Pick<ReadonlyMap<TypeFile, Uint8Array>, "get">): TextShaper {
 	const remembered = new Map<string, ShapedText>();
 	const lineOutlines = createLineOutlines();
-	const faces: FaceLookup = (id) => {
-		const bytes = fonts.get(id);
-		return bytes && fontFace(bytes);
-	};
+	const emoji = emojiFace((block) => fonts.get(block));
+	const facesFor =
+		(coloredEmoji = false): FaceLookup =>
+		(id) => {
+			if (id === "emoji") return coloredEmoji ? emoji : undefined;
+			const bytes = fonts.get(id);
+			return bytes && fontFace(bytes);
+		};
 	return {
 		shape(input) {
+			const faces = facesFor(input.coloredEmoji);
 			const key = JSON.stringify([
 				input.text,
 				input.font,
@@ -37,6 +43,7 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 				input.width,
 				input.tracking,
 				input.letterCase,
+				input.coloredEmoji,
 				input.curve,
 				input.runs,
 				input.verticalAlign,
@@ -50,8 +57,11 @@ export function createShaper(fonts: Pick<ReadonlyMap<FaceId, Uint8Array>, "get">
 			if (remembered.size > REMEMBERED_TEXTS) remembered.delete(remembered.keys().next().value!);
 			return shaped;
 		},
-		largestSize: (input) => largestSize(shapeParagraphs(input, faces), input, requiredFace(input.font, faces)),
-		missingGlyphs: (text, font) => missingGlyphs(text, font, faces),
+		largestSize(input) {
+			const faces = facesFor(input.coloredEmoji);
+			return largestSize(shapeParagraphs(input, faces), input, requiredFace(input.font, faces));
+		},
+		missingGlyphs: (text, font, coloredEmoji) => missingGlyphs(text, font, facesFor(coloredEmoji)),
 	};
 }
 

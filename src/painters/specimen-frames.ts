@@ -1,6 +1,37 @@
 import type { Box, DesignElement, PictureUse } from "#design/document.ts";
 import { MASKS } from "#design/elements/photo/mask-outlines.ts";
 
+/** Of the specimen, emoji in their colours: in a line with others, and bent, with all that lies beneath letters. */
+export function emojiTexts(): readonly DesignElement[] {
+	const text = { kind: "text", coloredEmoji: true, leading: 1.3, color: "#1f1b16", language: "en" } as const;
+	return [
+		{
+			...text,
+			id: "emoji",
+			...box(168, 82, 60, 12, -3),
+			opacity: 0.9,
+			text: "Zoë 😀❤️👍🏽 סבא 👨‍👩‍👧🇵🇱",
+			font: "lora",
+			size: 5,
+			align: "left",
+			runs: [{ from: 4, to: 6, scale: 1.4 }],
+		},
+		{
+			...text,
+			id: "emoji-arc",
+			...box(45, 64, 60, 20, 0),
+			opacity: 1,
+			text: "🎂 Huế 🎉 سلام 🥂",
+			font: "lora",
+			size: 8,
+			align: "center",
+			curve: { kind: "arc", angle: 120 },
+			outline: { color: "#ffffff", width: 0.6 },
+			shadow: { x: 0.8, y: 1, color: "#15405c", opacity: 0.5 },
+		},
+	];
+}
+
 /** Of the specimen, what has a mask, border, shadow, blur or dashes, a code, and pictures of paths. */
 export function framedElements(picture: PictureUse): readonly DesignElement[] {
 	return [

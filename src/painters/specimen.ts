@@ -1,14 +1,16 @@
 import type { DesignElement, DesignSide, PictureUse, SideFormat } from "#design/document.ts";
 import { scaledLengths } from "#design/elements/photo/scaled-lengths.ts";
 import { scaledEffects } from "#design/elements/text/text-effects.ts";
-import { box, framedElements } from "#painters/specimen-frames.ts";
+import { box, emojiTexts, framedElements } from "#painters/specimen-frames.ts";
 
 /** A side of 300 x 200 mm with every element kind and everything that is hard about text: for tests and benches. */
 export function specimenSide(picture: PictureUse, format: SideFormat = SPECIMEN_FORMAT): DesignSide {
 	const scale = format.width / SPECIMEN_FORMAT.width;
 	return {
 		...format,
-		elements: [...specimenElements(picture), ...framedElements(picture)].map((element) => scaled(element, scale)),
+		elements: [...specimenElements(picture), ...framedElements(picture), ...emojiTexts()].map((element) =>
+			scaled(element, scale),
+		),
 	};
 }
 

@@ -40,6 +40,9 @@ export function DisplayListView(props: { display: DisplayList; href: PictureHref
 	return <>{props.display.map((node, index) => paintNode(node, `${props.idPrefix}-${index}`, props.href))}</>;
 }
 
+/** The list of a picture stays the same while its text is written on. */
+const RepeatedView = memo(DisplayListView);
+
 /** The inside of one element: it is not rendered again while the element is only moved, turned or faded. */
 export const ElementBodyView = memo(function ElementBodyView(props: {
 	body: ElementBody;
@@ -69,7 +72,11 @@ export function paintNode(node: DisplayNode, id: string, href: PictureHref): Rea
 							<path d={node.clip} />
 						</clipPath>
 					)}
-					{node.children.map((child, index) => paintNode(child, `${id}-${index}`, href))}
+					{node.repeats ? (
+						<RepeatedView display={node.children} href={href} idPrefix={id} />
+					) : (
+						node.children.map((child, index) => paintNode(child, `${id}-${index}`, href))
+					)}
 				</g>
 			);
 		}

@@ -46,6 +46,41 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	await page.waitForURL(/\/cart$/);
 });
 
+test("an emoji stands in its line in colour and as one letter, and takes the text's colour when asked, on a phone", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	const words = page.locator("textarea:focus");
+	await words.waitFor();
+	await page.keyboard.insertText("Zoë 👍🏽❤️");
+	const inks = () => page.locator("[data-page] [data-element] path").evaluateAll(fillsOf);
+	await expect.poll(inks, { timeout: 20_000 }).toContain("#f8312f");
+	expect((await inks()).length).toBeGreaterThan(3);
+	const places = [await words.evaluate(placeIn)];
+	for (let step = 0; step < 3; step++) {
+		await page.keyboard.press("ArrowLeft");
+		places.push(await words.evaluate(placeIn));
+	}
+	expect(places).toEqual([10, 8, 4, 3]);
+	await page.keyboard.press("End");
+	for (const left of ["Zoë 👍🏽", "Zoë "]) {
+		await page.keyboard.press("Backspace");
+		expect(await words.inputValue()).toBe(left);
+	}
+	await page.keyboard.insertText("😀");
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Adjust", exact: true }).click();
+	const choice = page.getByRole("combobox", { name: "Emoji" });
+	expect((await choice.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+	expect(await violationsOn(page)).toEqual([]);
+	await choice.selectOption("In the text’s colour");
+	await expect.poll(inks, { timeout: 20_000 }).toHaveLength(1);
+	await choice.selectOption("In colour");
+	await expect.poll(async () => (await inks()).length).toBeGreaterThan(3);
+});
+
 test("a template's sample words wait to be replaced, and what its designer keeps stays as it is", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 375, height: 740 } });
 	await page.goto("/create/1101?design=9006");
@@ -145,3 +180,11 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 	await page.keyboard.press("Space");
 	await expect.poll(() => heart.first().getAttribute("fill")).toBe("#b06a3c");
 });
+
+function fillsOf(paths: readonly Element[]): readonly (string | null)[] {
+	return [...new Set(paths.map((path) => path.getAttribute("fill")))];
+}
+
+function placeIn(area: Element): number {
+	return (area as HTMLTextAreaElement).selectionStart;
+}

@@ -11,6 +11,7 @@ import {
 } from "#design/contrast.ts";
 import type { TextElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
+import { isOnlyEmoji } from "#design/elements/text/emoji.ts";
 import { styleAt, styledPieces } from "#design/elements/text/text-runs.ts";
 import { elementsUnder, type Ground, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { Finding } from "#design/preflight/warning.ts";
@@ -56,9 +57,10 @@ export function checkReadable(
 	return worst.slice(0, 1);
 }
 
-/** Each colour with its letters. */
-function inksOf({ text, color, runs }: TextElement) {
-	const pieces = styledPieces(text.length, runs).filter(({ from, to }) => text.slice(from, to).trim() !== "");
+/** Each colour with its letters; coloured emoji have none of the text's. */
+function inksOf({ text, color, runs, coloredEmoji }: TextElement) {
+	const isWritten = (words: string) => words.trim() !== "" && !(coloredEmoji && isOnlyEmoji(words));
+	const pieces = styledPieces(text.length, runs).filter(({ from, to }) => isWritten(text.slice(from, to)));
 	const colors = new Set(pieces.map(({ style }) => style.color ?? color));
 	return [...colors].map((each) => ({
 		color: each,

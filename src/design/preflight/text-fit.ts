@@ -68,7 +68,7 @@ function checkCurve({ width }: TextElement, curve: TextCurve, { lines }: ShapedT
 export function checkGlyphs(text: TextElement, shaper: TextShaper): readonly Finding[] {
 	const missing = styledPieces(text.text.length, text.runs).flatMap(({ from, to, style }) => {
 		const words = casedText(text.text.slice(from, to), text.letterCase, text.language).text;
-		return shaper.missingGlyphs(words, style.font ?? text.font);
+		return shaper.missingGlyphs(words, style.font ?? text.font, text.coloredEmoji);
 	});
 	if (missing.length === 0) return [];
 	return [{ code: "missing-glyph", severity: "red", figures: { characters: [...new Set(missing)].join(" ") } }];

@@ -2,7 +2,13 @@ import type { DisplayList, DisplayNode, GroupNode, ImageNode, PathNode } from "#
 import { gradientOf } from "#design/geometry/gradient.ts";
 import { hasManyParts } from "#painters/image-uses.ts";
 import type { OutputColors } from "#painters/pdf/output-colors.server.ts";
-import { drawGroup, type PdfDocument, placePath } from "#painters/pdf/pdf-document.server.ts";
+import {
+	drawGroup,
+	drawnForm,
+	type PdfDocument,
+	type PdfReference,
+	placePath,
+} from "#painters/pdf/pdf-document.server.ts";
 import type { PdfPictures } from "#painters/pdf/photos.server.ts";
 import { drawShadow, type PdfShadows } from "#painters/pdf/shadows.server.ts";
 
@@ -11,6 +17,8 @@ export type Drawing = {
 	readonly pictures: PdfPictures;
 	readonly shadows: PdfShadows;
 	readonly colors: OutputColors;
+	/** What was drawn once to be placed again, by its list as text. */
+	readonly repeated: Map<string, { readonly name: string; readonly object: PdfReference }>;
 };
 
 export function drawList(drawing: Drawing, display: DisplayList, opacity: number) {
@@ -39,7 +47,8 @@ function drawGroupNode(drawing: Drawing, group: GroupNode, outerOpacity: number)
 	const cast = drawing.shadows.get(group);
 	const drawInside = (opacity: number) => {
 		if (group.shadow && cast) drawShadow(pdf, cast, group.shadow, opacity);
-		drawList(drawing, group.children, opacity);
+		if (group.repeats && opacity === 1) drawRepeated(drawing, group.children);
+		else drawList(drawing, group.children, opacity);
 	};
 	if (opacity < 1 && (cast || hasManyParts(group.children))) {
 		drawGroup(pdf, colors.space, opacity, () => drawInside(1));
@@ -47,6 +56,18 @@ function drawGroupNode(drawing: Drawing, group: GroupNode, outerOpacity: number)
 		drawInside(opacity);
 	}
 	pdf.restore();
+}
+
+function drawRepeated(drawing: Drawing, display: DisplayList) {
+	const { pdf, repeated } = drawing;
+	const key = JSON.stringify(display);
+	const form = repeated.get(key) ?? {
+		name: `Repeated${repeated.size}`,
+		object: drawnForm(pdf, null, () => drawList(drawing, display, 1)),
+	};
+	repeated.set(key, form);
+	pdf.page.xobjects[form.name] = form.object;
+	pdf.addContent(`/${form.name} Do`);
 }
 
 function drawPath({ pdf, colors }: Drawing, { d, fill, stroke }: PathNode, opacity: number) {

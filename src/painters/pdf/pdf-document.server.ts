@@ -113,15 +113,15 @@ export function drawGroup(document: PdfDocument, space: unknown, opacity: number
 	document.addContent(`/${name} Do`);
 }
 
-/** What `draw` draws, as an object of its own. */
-export function drawnForm(document: PdfDocument, space: unknown, draw: () => void): PdfReference {
+/** What `draw` draws, as an object of its own; with a space it is one picture, without as if it were drawn in its place. */
+export function drawnForm(document: PdfDocument, space: unknown | null, draw: () => void): PdfReference {
 	const { page, _ctm } = document;
 	const form = document.ref({
 		Type: "XObject",
 		Subtype: "Form",
 		BBox: [-FAR, -FAR, FAR, FAR],
 		Resources: page.resources,
-		Group: transparencyGroup(space),
+		...(space !== null && { Group: transparencyGroup(space) }),
 	});
 	document.page = Object.create(page, { write: { value: form.write.bind(form) } });
 	document._ctm = [1, 0, 0, 1, 0, 0];

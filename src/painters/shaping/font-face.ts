@@ -1,4 +1,6 @@
 import * as harfbuzz from "harfbuzzjs";
+import type { Millimetres } from "#core/units.ts";
+import type { DisplayList } from "#design/display-list.ts";
 
 /** One font file in HarfBuzz. Metrics and outlines are in em: 1 is the text's size. */
 export type FontFace = {
@@ -7,6 +9,8 @@ export type FontFace = {
 	has(codePoint: number): boolean;
 	/** y down, origin on the baseline. */
 	outline(glyph: number): readonly OutlineSegment[];
+	/** What is drawn instead of an outline, about the middle of its room on the baseline. */
+	picture?(glyph: number, size: Millimetres): DisplayList | undefined;
 	/** `text` is the whole paragraph, so that Arabic letters join across the run's ends. */
 	shape(
 		text: string,

@@ -3,7 +3,7 @@ import type { FontId, LetterStyle } from "#design/document.ts";
 import { casedText, type Places } from "#design/elements/text/letter-case.ts";
 import { pieceAt, type StyledPiece } from "#design/elements/text/text-runs.ts";
 import type { ShapedTextInput } from "#design/text-shaping.ts";
-import { type FaceId, faceOfStyle, facesOfGrapheme } from "#painters/fonts.ts";
+import { type FaceChoice, faceOfStyle, facesOfGrapheme } from "#painters/fonts.ts";
 import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
 import { type Tracking, trackingOf } from "#painters/shaping/tracking.ts";
 import { keptTogether, typedPlace } from "#painters/shaping/typed-places.ts";
@@ -33,7 +33,7 @@ export type Run = {
 	readonly glyphs: readonly Glyph[];
 };
 
-export type FaceLookup = (face: FaceId) => FontFace | undefined;
+export type FaceLookup = (face: FaceChoice) => FontFace | undefined;
 
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -50,14 +50,14 @@ export function splitParagraphs(text: string): readonly { text: string; offset: 
 
 export function shapeParagraph(
 	source: { readonly text: string; readonly offset: number },
-	input: Pick<ShapedTextInput, "font" | "language" | "letterCase" | "tracking" | "runs">,
+	input: Pick<ShapedTextInput, "font" | "language" | "letterCase" | "coloredEmoji" | "tracking" | "runs">,
 	pieces: readonly StyledPiece[],
 	faces: FaceLookup,
 ): Paragraph {
-	const { font, language, letterCase, tracking = 0 } = input;
+	const { font, language, letterCase, coloredEmoji = false, tracking = 0 } = input;
 	const { text: cased, places } = casedText(source.text, letterCase, language);
-	const text = drawableText(cased);
-	const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+	const text = drawableText(cased, coloredEmoji);
+	const { levels, paragraphs } = bidi.getEmbeddingLevels(coloredEmoji ? withNeutralEmoji(text) : text);
 	const styleOf = (at: number) => pieceAt(pieces, source.offset + (places ? typedPlace(at, places) : at)).style;
 	const runs = itemise(text, font, levels, faces, styleOf).map((run) => ({
 		...run,
@@ -86,10 +86,16 @@ function tracked(text: string, advances: Float64Array, em: number): Required<Pic
 
 /**
  * What is shaped instead of the text, character for character, so that offsets stay. A tab or another control
- * character takes a space's room; the phone keyboards' red heart, which Noto Emoji hatches, becomes a full one.
+ * character takes a space's room; the phone keyboards' red heart, which Noto Emoji hatches, becomes a full one unless it is drawn in its colour.
  */
-function drawableText(text: string): string {
-	return text.replace(/\p{Cc}/gu, " ").replace(/(?<!\u200d)❤(?!\ufe0f?\u200d)/gu, "♥");
+function drawableText(text: string, coloredEmoji: boolean): string {
+	const heart = coloredEmoji ? /(?<!\u200d)❤(?!\ufe0f|\u200d)/gu : /(?<!\u200d)❤(?!\ufe0f?\u200d)/gu;
+	return text.replace(/\p{Cc}/gu, " ").replace(heart, "♥");
+}
+
+/** bidi-js takes the two halves of a sign for Latin letters, and older designs were laid out so; emoji go with the words around them. */
+function withNeutralEmoji(text: string): string {
+	return text.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}]/gu, (sign) => (sign.length === 2 ? "☆☆" : sign));
 }
 
 /** The face for one grapheme: the first that has all of its characters, joiners and variation selectors aside. */

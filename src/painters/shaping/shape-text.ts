@@ -3,9 +3,10 @@ import type { TextCurve } from "#design/document.ts";
 import { spaceAbove } from "#design/elements/text/text-frame.ts";
 import { textPath } from "#design/elements/text/text-path.ts";
 import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
+import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { type Matrix, multiply } from "#design/geometry/matrix.ts";
 import { pathBounds } from "#design/geometry/path-bounds.ts";
-import type { ShapedLine, ShapedText, ShapedTextInput, TextCell } from "#design/text-shaping.ts";
+import type { ShapedLine, ShapedPicture, ShapedText, ShapedTextInput, TextCell } from "#design/text-shaping.ts";
 import { bentOutline } from "#painters/shaping/bent-outline.ts";
 import { breakLines } from "#painters/shaping/break-lines.ts";
 import { type ColoredOutline, coloredOutlines } from "#painters/shaping/colored-outlines.ts";
@@ -14,6 +15,7 @@ import { joiningGlyphs } from "#painters/shaping/joining-glyphs.ts";
 import { type BrokenLine, type LineMetrics, lineMetrics, tailBelow } from "#painters/shaping/line-metrics.ts";
 import type { LineOutlines } from "#painters/shaping/line-outlines.ts";
 import { type Paragraph, typedOffset } from "#painters/shaping/paragraph.ts";
+import { placedPictures } from "#painters/shaping/placed-pictures.ts";
 import { type SetLine, setLine } from "#painters/shaping/set-line.ts";
 import { textCells } from "#painters/shaping/text-cells.ts";
 
@@ -43,14 +45,16 @@ function straightText(
 	const height = heightOf(metrics);
 	const above = spaceAbove(input, height + tailBelow(main, leading) * size * (metrics.at(-1)?.scale ?? 1));
 	const outlines: ColoredOutline[] = [];
+	const pictures: ShapedPicture[] = [];
 	const lines = broken.map(({ paragraph, span }, row): ShapedLine => {
 		const set = setLine(paragraph, span, input);
 		const line = lineOf({ paragraph, span }, set, metrics[row]!, above, input);
 		const draw = (glyphs: readonly Glyph[], start: Millimetres) => outlineOf(glyphs, start, line.baseline, size);
 		outlines.push(...coloredOutlines(set.glyphs, set.start, size, draw));
+		pictures.push(...placedPictures(set.glyphs, set.start, size, (across) => [1, 0, 0, 1, across, line.baseline]));
 		return line;
 	});
-	return { lines, ...drawnOf(outlines), pictures: [], width: Math.max(0, ...lines.map(({ width }) => width)), height };
+	return { lines, ...drawnOf(outlines), pictures, width: Math.max(0, ...lines.map(({ width }) => width)), height };
 }
 
 /** undefined where the lines stay straight. */
@@ -61,6 +65,7 @@ function bentText(paragraphs: readonly Paragraph[], main: FontFace, input: Shape
 	if (!bent) return undefined;
 	const { broken, metrics, path } = bent;
 	const outlines: ColoredOutline[] = [];
+	const pictures: ShapedPicture[] = [];
 	const lines = broken.map(({ paragraph, span }, row): ShapedLine => {
 		const set = setLine(paragraph, span, { ...input, width: path.lengthOf(row) });
 		const line = lineOf({ paragraph, span }, set, metrics[row]!, 0, input);
@@ -68,13 +73,17 @@ function bentText(paragraphs: readonly Paragraph[], main: FontFace, input: Shape
 		const joins = joiningGlyphs(paragraph, main, input.font);
 		const draw = (glyphs: readonly Glyph[], start: Millimetres) => bentOutline(glyphs, start, size, at, joins);
 		outlines.push(...coloredOutlines(set.glyphs, set.start, size, draw));
+		pictures.push(...placedPictures(set.glyphs, set.start, size, at));
 		const straighten = (across: Millimetres): Matrix => multiply(at(across), [1, 0, 0, 1, -across, -line.baseline]);
 		const cells = line.cells.map((cell): TextCell => ({ ...cell, matrix: straighten((cell.left + cell.right) / 2) }));
 		return { ...line, cells, matrix: straighten(line.x) };
 	});
-	const bounds = outlines.map(({ d }) => pathBounds(d)).reduce<Bounds | undefined>(unitedBounds, undefined);
-	const drawn = drawnOf(outlines);
-	return { lines, ...drawn, pictures: [], width: input.width, height: path.height, bounds: bounds ?? null };
+	const drawn = [
+		...outlines.map(({ d }) => pathBounds(d)),
+		...pictures.map(({ matrix, children }) => displayBounds(children, matrix)),
+	];
+	const bounds = drawn.reduce<Bounds | undefined>(unitedBounds, undefined) ?? null;
+	return { lines, ...drawnOf(outlines), pictures, width: input.width, height: path.height, bounds };
 }
 
 function bentLines(paragraphs: readonly Paragraph[], main: FontFace, input: ShapedTextInput, curve: TextCurve) {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Language } from "#core/languages.ts";
 import { searchable } from "#core/search-words.ts";
 import type { ClipArtPath, ClipArtSet } from "#design/document.ts";
+import { pathsOfEmoji } from "#painters/emoji/emoji-files.server.ts";
 
 /** Made by scripts/clip-art. */
 const FOLDER = resolve("src/shop/clip-art/data");
@@ -13,8 +14,8 @@ export type IndexedPicture = {
 	readonly topic: string;
 	/** In the language asked for where it has a name there, else in English. */
 	readonly label: string;
-	/** Its line in the file of paths. */
-	readonly line: number;
+	/** The emoji that it is, whose paths lie with those of texts; an icon has a line in the file of paths. */
+	readonly drawn: string | number;
 	readonly title: readonly string[];
 	readonly keywords: readonly string[];
 	readonly english: readonly string[];
@@ -30,20 +31,23 @@ export function clipArtIndex(language: Language): readonly IndexedPicture[] {
 	const known = indexes.get(language);
 	if (known) return known;
 	const names = namesIn(language);
-	const index = linesOf("pictures.txt").map((row, line): IndexedPicture => {
-		const [set = "", name = "", topic = "", sign = "", words = ""] = row.split("\t");
+	let line = 0;
+	const index = linesOf("pictures.txt").map((row): IndexedPicture => {
+		const [set = "", name = "", topic = "", sign = "", words = "", emoji] = row.split("\t");
 		const named = names.get(sign);
 		const label = named?.label ?? name.replaceAll("-", " ");
 		const [title, keywords, english] = [label, named?.keywords ?? "", `${name} ${words}`].map(wordsOf);
-		return { set: set as ClipArtSet, name, topic, label, line, title: title!, keywords: keywords!, english: english! };
+		const found = { title: title!, keywords: keywords!, english: english! };
+		return { set: set as ClipArtSet, name, topic, label, drawn: emoji ?? line++, ...found };
 	});
 	indexes.set(language, index);
 	return index;
 }
 
-export function pathsOf(line: number): readonly ClipArtPath[] {
+export function pathsOf({ drawn }: Pick<IndexedPicture, "drawn">): readonly ClipArtPath[] {
+	if (typeof drawn === "string") return pathsOfEmoji(drawn);
 	paths ??= linesOf("paths.txt");
-	return JSON.parse(paths[line] ?? "[]") as readonly ClipArtPath[];
+	return JSON.parse(paths[drawn] ?? "[]") as readonly ClipArtPath[];
 }
 
 /** By their emoji; a language that has no file of its own is answered in English. */

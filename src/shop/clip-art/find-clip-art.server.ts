@@ -39,7 +39,7 @@ export function findClipArt({ words, topic, language, page }: Question) {
 	const pages = Math.min(MOST_PAGES, Math.ceil(found.length / PAGE));
 	const pictures = found
 		.slice((page - 1) * PAGE, page * PAGE)
-		.map(({ set, name, label, line }): FoundClipArt => ({ set, name, label, paths: pathsOf(line) }));
+		.map(({ set, name, label, drawn }): FoundClipArt => ({ set, name, label, paths: pathsOf({ drawn }) }));
 	return { pictures, total: found.length, pages };
 }
 

@@ -52,8 +52,8 @@ test("pages follow one another without gap or repetition, and end", () => {
 test("every picture is of a known set and topic and fits into a document", () => {
 	const index = clipArtIndex("en");
 	expect(index.length).toBeGreaterThan(3500);
-	const unfit = index.filter(({ set, name, topic, label, line }) => {
-		const paths = pathsOf(line);
+	const unfit = index.filter(({ set, name, topic, label, drawn }) => {
+		const paths = pathsOf({ drawn });
 		const letters = paths.reduce((sum, { d }) => sum + d.length, 0);
 		return !(
 			CLIP_ART_SETS.includes(set) &&

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { TextShaper } from "#design/text-shaping.ts";
-import type { FaceId } from "#painters/fonts.ts";
+import type { TypeFile } from "#painters/fonts.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { EditorState, EditorStore } from "./kernels/editor-store.ts";
@@ -29,7 +29,7 @@ export type EditorTools = {
 	/** Opens the file picker; the photo goes into the frame, if one is named. */
 	choosePhoto(frame: string | null): void;
 	/** Must be awaited before a text is laid out with these fonts. */
-	prepareFonts(fonts: Iterable<FaceId>): Promise<TextShaper>;
+	prepareFonts(fonts: Iterable<TypeFile>): Promise<TextShaper>;
 };
 
 export const EditorToolsContext = createContext<EditorTools | null>(null);

@@ -18,7 +18,7 @@ import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mj
 import { type RefObject, useContext, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
-import { fontsOfText } from "#painters/fonts.ts";
+import { fontsOfStyledText } from "#painters/fonts.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
@@ -61,7 +61,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 			store,
 			text.id,
 			() => ({ surroundings: latest.current, shaper: shaper() }),
-			({ text: written, font }) => prepareFonts(fontsOfText(written, font)),
+			(written) => prepareFonts(fontsOfStyledText(written)),
 		);
 		stage.current?.focus();
 	}

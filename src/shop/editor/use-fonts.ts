@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument, FontId } from "#design/document.ts";
 import type { ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
-import { type FaceId, fontsOf, fontsOfText } from "#painters/fonts.ts";
+import { fontsOf, fontsOfText, type TypeFile } from "#painters/fonts.ts";
 import { areFontsLoaded, loadShaper } from "#painters/load-fonts.client.ts";
 
 /** A shaper for all fonts of the document; a face that is still on its way is stood in for by the first one. */
@@ -30,7 +30,7 @@ export function useFonts(document: DesignDocument, first: TextShaper) {
 	return {
 		shaper,
 		latest: (): TextShaper => latest.current,
-		async prepare(fonts: Iterable<FaceId>): Promise<TextShaper> {
+		async prepare(fonts: Iterable<TypeFile>): Promise<TextShaper> {
 			use(await loadShaper(fonts));
 			return latest.current;
 		},
@@ -51,7 +51,8 @@ function withStandIn(shaper: TextShaper): TextShaper {
 		shape: (input) => shaper.shape(safely(input)),
 		largestSize: (input) => shaper.largestSize(safely(input)),
 		// What is still on its way is not missing.
-		missingGlyphs: (text, font) => (areFontsLoaded(fontsOfText(text, font)) ? shaper.missingGlyphs(text, font) : []),
+		missingGlyphs: (text, font, coloredEmoji) =>
+			areFontsLoaded(fontsOfText(text, font, coloredEmoji)) ? shaper.missingGlyphs(text, font, coloredEmoji) : [],
 	};
 	standIns.set(shaper, standIn);
 	return standIn;

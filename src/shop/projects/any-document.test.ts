@@ -120,7 +120,16 @@ function anyDocument(random: () => number): DesignDocument {
 		return { x, y, width: Math.max(LEAST_CROP, within(0, 1 - x)), height: Math.max(LEAST_CROP, within(0, 1 - y)) };
 	};
 	const words = (): string =>
-		one(["", "Zoë\n\n", "مرحبا 2027 \u200f", "👨‍👩‍👧 ❤️ 🇪🇸", "W".repeat(80), "e\u0301\t漢\u{10ffff}", "Happy birthday"]);
+		one([
+			"",
+			"Zoë\n\n",
+			"مرحبا 2027 \u200f",
+			"👨‍👩‍👧 ❤️ 🇪🇸",
+			"😀👍🏽 مرحبا ⭐ 🏽 1️⃣\ufe0f",
+			"W".repeat(80),
+			"e\u0301\t漢\u{10ffff}",
+			"Happy birthday",
+		]);
 	const text = (id: string): DesignElement => ({
 		kind: "text",
 		...placed(id),
@@ -141,6 +150,7 @@ function anyDocument(random: () => number): DesignDocument {
 		})),
 		...maybe(() => ({ tracking: within(-0.1, 1) })),
 		...maybe(() => ({ letterCase: one(LETTER_CASES) })),
+		...maybe(() => ({ coloredEmoji: true })),
 		...maybe(() => ({
 			runs: Array.from({ length: one([0, 1, 9]) }, () => ({
 				from: Math.floor(within(0, one([12, 2000]))),

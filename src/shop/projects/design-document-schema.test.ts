@@ -78,6 +78,8 @@ test.each<[string, object, boolean]>([
 	["a circle", { curve: { kind: "circle", side: "inside" } }, true],
 	["a circle on no side", { curve: { kind: "circle" } }, false],
 	["waves", { curve: { kind: "wave", depth: 0.3, waves: 5 } }, true],
+	["coloured emoji", { coloredEmoji: true }, true],
+	["emoji of another kind", { coloredEmoji: "flat" }, false],
 	["no waves", { curve: { kind: "wave", depth: 0.3, waves: 0 } }, false],
 	["a shadow darker than dark", { shadow: { ...shadow, opacity: 1.1 } }, false],
 ])("what a text may have: %s", (_name, change, taken) => {
@@ -201,6 +203,9 @@ test.each<[string, object, number, boolean]>([
 	["long texts on curves", bent, 3, false],
 	["long texts in many letters", { ...text, text: bent.text, runs: [{ from: 0, to: 1 }] }, 8, false],
 	["long texts with outlines and shadows", { ...text, text: bent.text, outline, shadow }, 4, false],
+	["a name between emoji", { ...text, text: "🎂 Zoë 🎉", coloredEmoji: true }, 300, true],
+	["long texts of emoji", { ...text, text: "⭐".repeat(2000), coloredEmoji: true }, 1, true],
+	["several of them", { ...text, text: "⭐".repeat(2000), coloredEmoji: true }, 2, false],
 	["months full of marks", full, 12, false],
 	["soft photos with shadows", softened, 100, false],
 	["huge dotted lines", dots, 8, false],

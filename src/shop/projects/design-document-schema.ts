@@ -151,6 +151,7 @@ const leaves = [
 		curve: curve.optional(),
 		tracking: z.number().min(-0.1).max(1).optional(),
 		letterCase: z.enum(LETTER_CASES).optional(),
+		coloredEmoji: z.boolean().optional(),
 		color,
 		runs: z.array(run).max(500).optional(),
 		outline: z.object({ color, width: z.number().min(0.01).max(50) }).optional(),

@@ -17,6 +17,11 @@ export const clipArtLayout: ElementLayout<ClipArtElement> = {
 
 export type DrawnPath = { readonly node: PathNode; readonly opacity: number };
 
+/** Paths in the unit square where a matrix takes them; lines grow with `size`. */
+export function artNodes(paths: readonly ClipArtPath[], matrix: Matrix, size: number): readonly DisplayNode[] {
+	return paths.map((path) => faded(drawn(path, matrix, size, PLAIN)));
+}
+
 /** In the element's own millimetres, in paint order. */
 export function clipArtPaths(element: ClipArtElement): readonly DrawnPath[] {
 	const { x, y, size } = squareIn(element);

@@ -1,17 +1,29 @@
 import type { DisplayList, PathNode } from "#design/display-list.ts";
 import type { TextElement } from "#design/document.ts";
+import { silhouette } from "#design/elements/text/silhouette.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
+import type { ShapedPicture } from "#design/text-shaping.ts";
 
 type Effects = Pick<TextElement, "outline" | "shadow">;
 
 /** What lies beneath the letters: the shadow of all, then their outline, which is stroked twice as wide and half hidden. */
-export function textEffects({ outline, shadow }: Effects, letters: readonly PathNode[]): DisplayList {
-	const rim = outline ? letters.map(({ d }) => stroked(d, outline.color, outline.width * 2)) : [];
+export function textEffects(
+	{ outline, shadow }: Effects,
+	letters: readonly PathNode[],
+	pictures: readonly ShapedPicture[],
+): DisplayList {
+	const rim = outline
+		? [
+				...letters.map(({ d }) => stroked(d, outline.color, outline.width * 2)),
+				...pictures.map((picture) => silhouette(picture, outline.color, outline.width)),
+			]
+		: [];
 	if (!shadow) return rim;
 	const { x, y, color, opacity } = shadow;
 	const cast = [
 		...(outline ? letters.map(({ d }) => stroked(d, color, outline.width * 2)) : []),
 		...letters.map(({ d }): PathNode => ({ type: "path", d, fill: { type: "solid", color } })),
+		...pictures.map((picture) => silhouette(picture, color, outline?.width ?? 0)),
 	];
 	return [{ type: "group", matrix: [1, 0, 0, 1, x, y], opacity, children: cast }, ...rim];
 }

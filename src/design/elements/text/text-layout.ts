@@ -1,9 +1,9 @@
-import type { PathNode } from "#design/display-list.ts";
+import type { GroupNode, PathNode } from "#design/display-list.ts";
 import type { TextElement } from "#design/document.ts";
 import type { ElementLayout } from "#design/elements/element-layout.ts";
 import { textEffects } from "#design/elements/text/text-effects.ts";
 import { boxMatrix } from "#design/geometry/matrix.ts";
-import type { ShapedText } from "#design/text-shaping.ts";
+import type { ShapedPicture, ShapedText } from "#design/text-shaping.ts";
 
 export const textLayout: ElementLayout<TextElement> = {
 	matrix: boxMatrix,
@@ -15,6 +15,7 @@ export const textLayout: ElementLayout<TextElement> = {
 		text.align,
 		text.tracking,
 		text.letterCase,
+		text.coloredEmoji,
 		text.color,
 		text.runs,
 		text.language,
@@ -26,17 +27,22 @@ export const textLayout: ElementLayout<TextElement> = {
 		text.shadow,
 	],
 	body(element, _side, shaper) {
-		const letters = lettersOf(element, shaper.shape(element));
-		return { children: [...textEffects(element, letters), ...letters] };
+		const shaped = shaper.shape(element);
+		const letters = lettersOf(element, shaped);
+		const { pictures } = shaped;
+		return { children: [...textEffects(element, letters, pictures), ...letters, ...pictures.map(placed)] };
 	},
 };
 
 /** One path a line and colour: while somebody types, the other lines stay as they are drawn. */
-function lettersOf({ color }: TextElement, { outlines, colors, pictures }: ShapedText): readonly PathNode[] {
-	const letters = outlines.map((d, index) => filled(d, colors?.[index] ?? color));
-	return [...letters, ...pictures.map((picture) => filled(picture.d, picture.color))];
+function lettersOf({ color }: TextElement, { outlines, colors }: ShapedText): readonly PathNode[] {
+	return outlines.map((d, index) => ({
+		type: "path",
+		d,
+		fill: { type: "solid", color: colors?.[index] ?? color },
+	}));
 }
 
-function filled(d: string, color: string): PathNode {
-	return { type: "path", d, fill: { type: "solid", color } };
+function placed({ matrix, children }: ShapedPicture): GroupNode {
+	return { type: "group", matrix, repeats: true, children };
 }

@@ -1,5 +1,12 @@
 import { LIGHT } from "#design/contrast.ts";
-import type { BackgroundElement, DesignElement, DesignSide, PictureUse, TextElement } from "#design/document.ts";
+import type {
+	BackgroundElement,
+	DesignDocument,
+	DesignElement,
+	DesignSide,
+	PictureUse,
+	TextElement,
+} from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
@@ -9,6 +16,7 @@ import { hasOwnHeight, type PlacedElement, resizedAbout } from "./boxes.ts";
 import { type Command, changeBetween, type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
+import { firstEmoji } from "./first-emoji.ts";
 import { fitWhole } from "./fit-text.ts";
 import { inFreePlace, textInFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
@@ -40,7 +48,7 @@ export function changeElement(
 	tag?: string,
 ): void {
 	const side = currentSide(store).code;
-	const styled = withItsStyles(element, change);
+	const styled = withItsStyles(store.getState().document, element, change);
 	const changed = { ...element, ...styled } as DesignElement;
 	const fitted = changed.kind === "text" ? fittedText(changed, measure) : changed;
 	const after = { ...styled, ...changeBetween(changed, fitted) } as ElementChange;
@@ -48,10 +56,12 @@ export function changeElement(
 }
 
 /** Other words: their letters look as those around them. */
-function withItsStyles(element: DesignElement, change: ElementChange): ElementChange {
-	if (element.kind !== "text" || !element.runs || !("text" in change) || change.text === undefined) return change;
+function withItsStyles(document: DesignDocument, element: DesignElement, change: ElementChange): ElementChange {
+	if (element.kind !== "text" || !("text" in change) || change.text === undefined) return change;
+	const emoji = firstEmoji(document, element, change.text);
+	if (!element.runs) return { ...emoji, ...change };
 	const runs = runsAfterEdit(element.runs, editBetween(element.text, change.text), element.text.length);
-	return { runs, ...change };
+	return { runs, ...emoji, ...change };
 }
 
 /** `under`: below all but the background. */

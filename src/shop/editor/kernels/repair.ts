@@ -138,7 +138,9 @@ function mend(
 		case "readable":
 			return inked(element, figures);
 		case "font": {
-			const font = WIDE_FONTS.find((each) => shaper.missingGlyphs(element.text, each).length === 0);
+			const font = WIDE_FONTS.find(
+				(each) => shaper.missingGlyphs(element.text, each, element.coloredEmoji).length === 0,
+			);
 			return font
 				? fittedText({ ...element, ...styleChange(element, null, { font }) } as TextElement, (text) =>
 						measuredText(text, shaper),

@@ -3,6 +3,7 @@ import type { TextElement } from "#design/document.ts";
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import { type ElementChange, setCommand } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
+import { firstEmoji } from "./first-emoji.ts";
 import { fittedText, type MeasureText } from "./resize-element.ts";
 import { may } from "./rights.ts";
 import type { TextRange } from "./selection.ts";
@@ -29,14 +30,14 @@ export function editText(
 	run: TypingRun | null,
 	measure: MeasureText,
 ): TypingRun | null {
-	if (value === element.text || !may(store.getState().document, element, "content")) return run;
+	const { document, selection } = store.getState();
+	if (value === element.text || !may(document, element, "content")) return run;
 	const edit = editBetween(element.text, value);
 	const next = nextRun(run, edit, inputType, time);
 	const styled = element.runs && { runs: runsAfterEdit(element.runs, edit, element.text.length) };
-	const own = element.placeholder && ownWords(language);
+	const own = { ...(element.placeholder && ownWords(language)), ...firstEmoji(document, element, value) };
 	const { x, y, height, size } = fittedText({ ...element, text: value, ...styled, ...own } as TextElement, measure);
 	const change = { text: value, x, y, height, ...(element.fit && { size }), ...styled, ...own } as ElementChange;
-	const { selection } = store.getState();
 	store.run(setCommand(selection.side, element, change), {
 		tag: `typing:${session}:${next.number}`,
 		before: { ...selection, range: before },

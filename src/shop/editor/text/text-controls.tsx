@@ -19,6 +19,7 @@ import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
+import { EmojiChoice } from "./emoji-choice.tsx";
 import { LetterControls } from "./letter-controls.tsx";
 import { CurveField } from "./text-curve.tsx";
 import { TextEffects } from "./text-effects.tsx";
@@ -52,6 +53,7 @@ export function TextControls({ text }: { text: TextElement }) {
 				</Button>
 			)}
 			<LetterControls text={text} change={change} />
+			{may("style") && <EmojiChoice text={text} />}
 			{may("style", "size", "place") && <CurveField text={text} change={change} />}
 			{may("size", "place") && !text.curve && <TextFrame text={text} change={change} />}
 			{may("style") && <TextLook text={text} change={change} />}
