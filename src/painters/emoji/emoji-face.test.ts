@@ -92,6 +92,20 @@ test("right-to-left lines, larger letters, tracking and curves take the pictures
 	expect(bent.bounds!.left).toBeCloseTo(ink.left, 6);
 });
 
+test("people have the skin that was chosen, things their own colours", () => {
+	const colorsOf = (text: string) => new Set(JSON.stringify(shape(text).pictures).match(/#[0-9a-f]{6}/g));
+	expect(colorsOf("👍")).toContain("#ffc83d");
+	for (const [text, skin] of [
+		["👍🏻", "#ffd7c2"],
+		["👍🏽", "#c68d7b"],
+		["👩🏿‍🚀", "#573739"],
+	] as const) {
+		expect(colorsOf(text)).toContain(skin);
+		expect(colorsOf(text)).not.toContain("#ffc83d");
+	}
+	expect(colorsOf("🎂🏽")).toEqual(colorsOf("🎂"));
+});
+
 test("outline and shadow go around the picture, beneath it, in one colour", () => {
 	const outline = { color: "#ffffff", width: 1 };
 	const shadow = { x: 2, y: 3, color: "#000000", opacity: 0.5 };

@@ -4,6 +4,7 @@ import type { ClipArtPath } from "#design/document.ts";
 import { artNodes } from "#design/elements/clip-art/clip-art-layout.ts";
 import { emojiNumber } from "#design/elements/text/emoji.ts";
 import { blockOfEmoji, EMOJI_IN_BLOCK, type EmojiBlock } from "#painters/emoji/emoji-block.ts";
+import { inSkin, SKINS, skinOf } from "#painters/emoji/skin-tones.ts";
 import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
 
 /** Em: the room of a picture, its square, of which a sixteenth stays free all round, and how far that reaches above the baseline. */
@@ -19,11 +20,12 @@ const blocks = new WeakMap<Uint8Array, readonly (readonly ClipArtPath[])[]>();
 export function emojiFace(fileOf: (block: EmojiBlock) => Uint8Array | undefined): FontFace {
 	const known = new Map<string, DisplayList>();
 
-	function pictureOf(number: number, size: Millimetres): DisplayList | undefined {
+	function pictureOf(glyph: number, size: Millimetres): DisplayList | undefined {
+		const number = Math.floor(glyph / SKINS);
 		const file = fileOf(blockOfEmoji(number));
 		const paths = file && picturesIn(file)[number % EMOJI_IN_BLOCK];
 		const side = SQUARE * size;
-		return paths && artNodes(paths, [side, 0, 0, side, -side / 2, -ABOVE * size], side);
+		return paths && artNodes(inSkin(paths, glyph % SKINS), [side, 0, 0, side, -side / 2, -ABOVE * size], side);
 	}
 
 	const face: FontFace = {
@@ -33,10 +35,10 @@ export function emojiFace(fileOf: (block: EmojiBlock) => Uint8Array | undefined)
 		outline: () => [],
 		shape(text, from, to, rightToLeft) {
 			const glyphs = [...graphemes.segment(text.slice(from, to))].flatMap(({ segment, index }): Glyph[] => {
-				const glyph = emojiNumber(segment);
-				return glyph === undefined
-					? []
-					: [{ face, glyph, x: 0, y: 0, advance: ADVANCE, cluster: from + index, rightToLeft }];
+				const number = emojiNumber(segment);
+				if (number === undefined) return [];
+				const glyph = number * SKINS + skinOf(segment);
+				return [{ face, glyph, x: 0, y: 0, advance: ADVANCE, cluster: from + index, rightToLeft }];
 			});
 			return rightToLeft ? glyphs.reverse() : glyphs;
 		},

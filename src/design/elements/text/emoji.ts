@@ -8,7 +8,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
  * Which picture a grapheme has, by its text alone: undefined where it is no emoji, asks to be written as text, or has none.
- * Of another skin it has that of all skins.
+ * Those of all skins are one picture.
  */
 export function emojiNumber(grapheme: string): number | undefined {
 	return EMOJI_STYLE.test(grapheme) && !grapheme.includes(AS_TEXT) ? pictureNumber(grapheme) : undefined;
