@@ -25,7 +25,7 @@ export function ProofPanel({ side }: { side: EditorSide }) {
 	const drawn = sideOf(document, side.code);
 	const display = useMemo(() => (drawn ? layoutSide(drawn, shaper()) : []), [drawn, shaper]);
 	const shown = state === "on" ? table : null;
-	const { pictures, waiting } = useProofedPictures(display, shown, marks);
+	const { pictures, state: photos } = useProofedPictures(display, shown, marks);
 	const dull = (drawn?.elements ?? []).filter(
 		(_, index) => shown && getsDuller(display.slice(index, index + 1), shown, pictures),
 	);
@@ -69,7 +69,7 @@ export function ProofPanel({ side }: { side: EditorSide }) {
 						checked={marks}
 						onChange={({ currentTarget }) => setMarks(currentTarget.checked)}
 					/>
-					{waiting && <p>{t("soft-proof:waiting")}</p>}
+					{photos !== "made" && <p>{t(`soft-proof:${photos}`)}</p>}
 					<p role="status">{dull.length ? t("soft-proof:dull", { count: dull.length }) : t("soft-proof:none")}</p>
 					<ul aria-label={t("soft-proof:list")} className="grid gap-2 empty:hidden">
 						{dull.map((element) => (
