@@ -155,14 +155,14 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 	await other.fill("#0011ee");
 	const heart = page.locator("[data-page] [data-element] path");
 	expect(await heart.first().getAttribute("fill")).toBe("#0011ee");
-	await page.route("**/soft-proof", (route) => route.abort());
+	await page.route("**/soft-proof?*", (route) => route.abort());
 	await press("As printed");
 	const show = page.getByRole("checkbox", { name: "Show as printed" });
 	await show.focus();
 	await page.keyboard.press("Space");
 	await page.getByRole("alert").getByText("colours of the press").waitFor();
 	expect(await show.isChecked()).toBe(false);
-	await page.unroute("**/soft-proof");
+	await page.unroute("**/soft-proof?*");
 	await page.keyboard.press("Space");
 	await page.getByText("1 element has colours that will print duller").waitFor();
 	await page.getByRole("status").getByText("shown as printed").waitFor({ state: "attached" });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { DisplayList } from "#design/display-list.ts";
-import { pathBounds } from "#design/geometry/path-bounds.ts";
+import { isBlackAlone } from "#painters/black-ink.ts";
 import { flatColors } from "#painters/flat-colors.ts";
 import { type PdfColor, type PdfDocument, streamObject } from "#painters/pdf/pdf-document.server.ts";
 import type { PrintCondition } from "#painters/pdf/print-condition.server.ts";
@@ -27,12 +27,7 @@ export type OutputColors = {
 
 /** A JPEG of four inks has them the other way round, as Adobe's programs began it. */
 const INVERTED = [1, 0, 1, 0, 1, 0, 1, 0];
-const BLACK = "#000000";
 const ONLY_BLACK: PdfColor = [0, 0, 0, 100];
-/** A plain form as large as this is an area, which black ink alone would leave grey. Millimetres. */
-const AREA = 20;
-/** A star has as many. */
-const MOST_COMMANDS = 12;
 
 export async function outputColors(
 	pdf: PdfDocument,
@@ -49,7 +44,6 @@ async function calibratedColors(pdf: PdfDocument): Promise<OutputColors> {
 	return { space, pageSpaces: { DefaultRGB: space }, photo: { ColorSpace: "DeviceRGB" }, flat: same, stop: same };
 }
 
-/** Black is black ink alone where letters and lines would show the others beside it. */
 async function pressColors(profilePath: string, displays: readonly DisplayList[]): Promise<OutputColors> {
 	const separated = await separate(new Set(displays.flatMap((display) => [...flatColors(display)])), profilePath);
 	const stop = (color: string) => {
@@ -62,7 +56,7 @@ async function pressColors(profilePath: string, displays: readonly DisplayList[]
 		pageSpaces: {},
 		photo: { ColorSpace: "DeviceCMYK", Decode: INVERTED },
 		profilePath,
-		flat: (color, d) => (color === BLACK && !isArea(d) ? ONLY_BLACK : stop(color)),
+		flat: (color, d) => (isBlackAlone(color, d) ? ONLY_BLACK : stop(color)),
 		stop,
 	};
 }
@@ -78,10 +72,4 @@ async function separate(colors: ReadonlySet<string>, profilePath: string): Promi
 		.toBuffer();
 	const percent = (index: number) => Math.round((inks[index] ?? 0) / 0.255) / 10;
 	return new Map(all.map((color, at) => [color, [0, 1, 2, 3].map((ink) => percent(at * 4 + ink)) as PdfColor]));
-}
-
-function isArea(d: string): boolean {
-	if ((d.match(/[A-Z]/g)?.length ?? 0) > MOST_COMMANDS) return false;
-	const bounds = pathBounds(d);
-	return bounds !== undefined && bounds.right - bounds.left >= AREA && bounds.bottom - bounds.top >= AREA;
 }

@@ -3,7 +3,8 @@ import type { DisplayList, DisplayNode, ImageNode, Paint, PathNode, Stroke } fro
 import type { ElementBody } from "#design/elements/element-layout.ts";
 import { pathBounds } from "#design/geometry/path-bounds.ts";
 import { mm } from "#design/geometry/paths.ts";
-import { type ProofTable, printedColor } from "#painters/proof/proof-table.ts";
+import { isBlackAlone } from "#painters/black-ink.ts";
+import { blackInk, type ProofTable, printedColor } from "#painters/proof/proof-table.ts";
 
 export type Proof = {
 	readonly table: ProofTable;
@@ -26,7 +27,7 @@ export function proofDisplay(display: DisplayList, proof: Proof): DisplayList {
 /** The same of one element's body. */
 export function proofBody(body: ElementBody, proof: Proof): ElementBody {
 	if (body.screenOnly) return body;
-	const shadow = body.shadow && { ...body.shadow, color: printed(body.shadow.color, proof) };
+	const shadow = body.shadow && { ...body.shadow, color: flat(body.shadow.color, proof) };
 	return { ...body, ...(shadow && { shadow }), children: proofDisplay(body.children, proof) };
 }
 
@@ -45,18 +46,22 @@ function proofPath({ d, fill, stroke }: PathNode, proof: Proof): PathNode {
 	return {
 		type: "path",
 		d,
-		...(fill && { fill: proofPaint(fill, proof) }),
-		...(stroke && { stroke: { ...stroke, color: printed(stroke.color, proof) } }),
+		...(fill && { fill: proofPaint(fill, d, proof) }),
+		...(stroke && { stroke: { ...stroke, color: flat(stroke.color, proof) } }),
 	};
 }
 
-function proofPaint(paint: Paint, proof: Proof): Paint {
+function proofPaint(paint: Paint, d: string, proof: Proof): Paint {
 	switch (paint.type) {
 		case "solid":
-			return { ...paint, color: printed(paint.color, proof) };
+			return { ...paint, color: flat(paint.color, proof, d) };
 		case "linear":
 			return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: printed(stop.color, proof) })) };
 	}
+}
+
+function flat(color: string, proof: Proof, d?: string): string {
+	return isBlackAlone(color, d) ? hexOf(blackInk(proof.table)) : printed(color, proof);
 }
 
 function printed(color: string, { table }: Proof): string {

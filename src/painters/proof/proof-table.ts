@@ -2,9 +2,9 @@ import type { Rgb } from "#design/contrast.ts";
 
 /** Of red, green and blue each. */
 export const STEPS = 33;
-/** Four bytes an entry, blue runs quickest: red, green and blue as a press prints them, and how much duller that is. */
+/** Four bytes an entry, blue runs quickest: red, green and blue as a press prints them, and how much duller that is. The last entry is black ink alone. */
 export type ProofTable = Uint8Array;
-export const TABLE_BYTES = STEPS ** 3 * 4;
+export const TABLE_BYTES = (STEPS ** 3 + 1) * 4;
 /** Of the fourth byte, in a unit of delta E. */
 export const PARTS = 4;
 
@@ -41,6 +41,11 @@ export function printedColor(table: ProofTable, [red, green, blue]: Rgb): { colo
 	const pixel = Uint8ClampedArray.of(red, green, blue, 255);
 	const { dull } = proofPixels(pixel, table);
 	return { color: [pixel[0]!, pixel[1]!, pixel[2]!], isDull: dull > 0 };
+}
+
+export function blackInk(table: ProofTable): Rgb {
+	const at = TABLE_BYTES - 4;
+	return [table[at]!, table[at + 1]!, table[at + 2]!];
 }
 
 /** Between the eight entries around a colour. */

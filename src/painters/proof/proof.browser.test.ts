@@ -36,6 +36,28 @@ test("the page as printed is what ghostscript makes of the press's file", async 
 	expect(meanDifference(asDesigned, printed)).toBeGreaterThan(12);
 });
 
+test("small black is as light as ghostscript makes black ink alone, a large one as dark as four inks", async () => {
+	const small = rectangle(10, 10, 15, 15);
+	const large = rectangle(40, 10, 60, 60);
+	const blacks = [small, large].map((d) => ({
+		type: "path" as const,
+		d,
+		fill: { type: "solid" as const, color: "#000000" },
+	}));
+	const [printed, proofed] = [
+		await rgb(await ghostscriptPage(blacks)),
+		await shown(proofDisplay(blacks, proofWith(false)), photo),
+	];
+	const at = (pixels: Buffer, x: number, y: number) =>
+		pixels[(y * SIDE.width * PIXELS_PER_MM + x) * PIXELS_PER_MM * 3]!;
+	expect(at(printed, 17, 17) - at(printed, 70, 40)).toBeGreaterThan(10);
+	for (const [x, y] of [
+		[17, 17],
+		[70, 40],
+	] as const)
+		expect(Math.abs(at(proofed, x, y) - at(printed, x, y))).toBeLessThan(5);
+});
+
 test("white stays white, greys stay grey, and strong colours alone are called duller", () => {
 	const dull = (color: [number, number, number]) => printedColor(table, color).isDull;
 	expect(hexOf(printedColor(table, [255, 255, 255]).color)).toBe("#ffffff");
@@ -71,8 +93,7 @@ function swatches(): DisplayList {
 			[index % 6, Math.floor(index / 6) % 6, Math.floor(index / 36)].map((step) => step * 51) as never,
 		);
 		const d = rectangle((index % 18) * 6, Math.floor(index / 18) * 4, 6, 4);
-		// Small black is black ink alone, which the table knows nothing of.
-		return { type: "path", d, fill: { type: "solid", color: color === "#000000" ? "#333333" : color } } as const;
+		return { type: "path", d, fill: { type: "solid", color } } as const;
 	});
 }
 
@@ -109,11 +130,11 @@ async function shown(list: DisplayList, original: Buffer): Promise<Buffer> {
 }
 
 /** In the press's inks, and back to the screen by the press's profile. */
-async function ghostscriptPage(): Promise<Buffer> {
+async function ghostscriptPage(list = display): Promise<Buffer> {
 	const condition = await printCondition();
 	const output = { colors: "CMYK", condition } as const;
 	const options = { title: "Proof", marks: false, created: new Date(0), output };
-	const pdf = await renderPdf([{ side: SIDE, display }], async () => photo, options);
+	const pdf = await renderPdf([{ side: SIDE, display: list }], async () => photo, options);
 	const folder = await mkdtemp(join(tmpdir(), "proof-"));
 	try {
 		await writeFile(join(folder, "page.pdf"), pdf);

@@ -15,7 +15,7 @@ const proofRoute = createRoute({
 	responses: {
 		200: {
 			description:
-				"33 x 33 x 33 entries, blue running quickest, of four bytes: red, green and blue as printed, and how much duller, in quarters of delta E",
+				"33 x 33 x 33 entries, blue running quickest, of four bytes: red, green and blue as printed, and how much duller, in quarters of delta E; then one for black ink alone",
 			content: { [BYTES]: { schema: z.string().openapi({ format: "binary" }) } },
 		},
 		404: problemAnswer("No print shop of ours has such a profile"),

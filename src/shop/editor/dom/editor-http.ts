@@ -76,7 +76,9 @@ async function readVersion(id: string, version: number): Promise<KeptContent | u
 }
 
 async function softProof(press: string): Promise<ProofTable | undefined> {
-	const response = await send(`/api/press-profiles/${encodeURIComponent(press)}/soft-proof`, {});
+	// Kept for ever by its address: a table of another shape has another one.
+	const address = `/api/press-profiles/${encodeURIComponent(press)}/soft-proof?bytes=${TABLE_BYTES}`;
+	const response = await send(address, {});
 	const bytes = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;
 	return bytes?.byteLength === TABLE_BYTES ? new Uint8Array(bytes) : undefined;
 }

@@ -1,0 +1,18 @@
+import { pathBounds } from "#design/geometry/path-bounds.ts";
+
+const BLACK = "#000000";
+/** A plain form as large as this is an area, which black ink alone would leave grey. Millimetres. */
+const AREA = 20;
+/** A star has as many. */
+const MOST_COMMANDS = 12;
+
+/** Whether a press prints a colour in black ink alone: where letters, lines and small forms would show the others beside it. `d`: what is filled. */
+export function isBlackAlone(color: string, d = ""): boolean {
+	return color === BLACK && !isArea(d);
+}
+
+function isArea(d: string): boolean {
+	if ((d.match(/[A-Z]/g)?.length ?? 0) > MOST_COMMANDS) return false;
+	const bounds = pathBounds(d);
+	return bounds !== undefined && bounds.right - bounds.left >= AREA && bounds.bottom - bounds.top >= AREA;
+}
