@@ -174,6 +174,23 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 	await page.keyboard.press("Space");
 	await expect.poll(() => hatching.count()).toBe(0);
 	await page.getByRole("list", { name: "duller" }).getByRole("button", { name: "Heart 1" }).waitFor();
+	await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
+	const proofed = page
+		.getByRole("img", { name: "as it will be printed: preview" })
+		.locator("path[fill^='#1'], path[fill^='#2']");
+	await proofed.first().waitFor({ state: "attached" });
+	expect(await show.isChecked()).toBe(true);
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("button", { name: "Design freely" }).press("Enter");
+	const end = page.getByRole("button", { name: "Show as designed" });
+	await expect.poll(() => heart.first().getAttribute("fill")).toMatch(/^#[12]/);
+	await press("Close");
+	await end.press("Enter");
+	expect(await heart.first().getAttribute("fill")).toBe("#0011ee");
+	expect(await end.count()).toBe(0);
+	await press("As printed");
+	await show.press("Space");
+	await expect.poll(() => heart.first().getAttribute("fill")).toMatch(/^#[12]/);
 	await other.fill("#b06a3c");
 	await page.getByText("All colours print about as you see them").waitFor();
 	await show.focus();

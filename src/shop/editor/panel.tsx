@@ -18,7 +18,7 @@ import { selectedOnes } from "./kernels/selection.ts";
 import { LayerList } from "./layer-list.tsx";
 import { OrderOptions, type OrderOptionsProps } from "./order-options.tsx";
 import { ProofSection } from "./proof/proof-section.tsx";
-import { useShownProof } from "./proof/shown-proof.ts";
+import { useProofIsOn } from "./proof/shown-proof.ts";
 import { SeveralControls } from "./several-controls.tsx";
 import { ShapeChoice } from "./shape/shape-choice.tsx";
 import { VersionList, type VersionListProps } from "./version-list.tsx";
@@ -69,7 +69,8 @@ export function Panel({
 }: PanelProps) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
-	const proofed = useShownProof(useEditorTools().proof);
+	const { proof, store } = useEditorTools();
+	const isProofed = useProofIsOn(proof);
 	const aside = useRef<HTMLElement>(null);
 	const opener = useRef<Element | null>(null);
 	const element = elementOf(document, side.code, selection.element);
@@ -138,7 +139,8 @@ export function Panel({
 				!open && "hidden",
 			)}
 		>
-			{(open === "proof" || proofed) && section("proof", t("soft-proof:name"), false, <ProofSection side={side} />)}
+			{(open === "proof" || isProofed) &&
+				section("proof", t("soft-proof:name"), false, <ProofSection side={side} onElement={store.select} />)}
 			{open === "themes" &&
 				section(
 					"themes",

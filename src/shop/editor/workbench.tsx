@@ -33,6 +33,7 @@ import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";
 import { Panel, type PanelName } from "./panel.tsx";
 import { PriceTag } from "./price-tag.tsx";
+import { ProofNote } from "./proof/proof-note.tsx";
 import { createProofSwitch } from "./proof/shown-proof.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SideTabs } from "./side-tabs.tsx";
@@ -278,6 +279,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 							{(zoom) => (
 								<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2">
 									<PriceTag variantId={variantId} quantity={quantity} />
+									{panel !== "proof" && <ProofNote />}
 									<ZoomControls zoom={zoom} stage={stage} onHelp={() => setHelp(true)} />
 								</div>
 							)}

@@ -14,8 +14,10 @@ import { sideOf } from "../kernels/commands.ts";
 import { Mockup } from "../mockup/mockup.tsx";
 import type { ProductView } from "../mockup/use-product-view.ts";
 import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
+import { useShownProof } from "../proof/shown-proof.ts";
 import { SideTabs } from "../side-tabs.tsx";
 import { usePictureHref } from "../use-picture-href.ts";
+import { FormProof } from "./form-proof.tsx";
 import { FormSide } from "./form-side.tsx";
 import { SpokenProof } from "./spoken-proof.tsx";
 
@@ -45,7 +47,7 @@ export default function FormView(props: FormViewProps) {
 	return (
 		<section
 			aria-labelledby="form-name"
-			className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:flex-row lg:overflow-hidden"
+			className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:flex-row lg:overflow-hidden"
 		>
 			<div className="sticky top-0 z-10 shrink-0 border-b border-line bg-field lg:static lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:border-b-0">
 				<SideTabs />
@@ -61,7 +63,7 @@ export default function FormView(props: FormViewProps) {
 					<LiveProof side={side} shaper={shaper} cloth={surroundings.cloth} />
 				)}
 			</div>
-			<div className="lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line">
+			<div className="lg:relative lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line">
 				<div className="grid grid-cols-1 gap-8 p-4 pb-16 lg:p-6">
 					<div className="grid gap-3">
 						<h2 ref={heading} id="form-name" tabIndex={-1} className="text-28">
@@ -93,6 +95,7 @@ export default function FormView(props: FormViewProps) {
 								</Button>
 							)}
 						</div>
+						{editor.press && <FormProof side={side} />}
 					</div>
 					{children}
 					{editor.sides.map((each) => (
@@ -121,6 +124,7 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 	const { t } = useTranslation("create");
 	const { document } = useLiveState();
 	const href = usePictureHref(4);
+	const proof = useShownProof(useEditorTools().proof);
 	const drawn = sideOf(document, side.code);
 	const display = useMemo(() => (drawn ? layoutSide(drawn, shaper) : []), [drawn, shaper]);
 	const ratio = side.width / side.height;
@@ -143,9 +147,9 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 				>
 					<DesignSvg
 						side={side}
-						display={display}
+						display={proof ? proof.display(display) : display}
 						crop="trim"
-						href={href}
+						href={proof ? proof.href(href) : href}
 						idPrefix="form-proof"
 						title={t("open.preview", { name: side.name, side: t("form.live") })}
 						className="size-full"

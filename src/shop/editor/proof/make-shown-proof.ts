@@ -1,6 +1,6 @@
-import type { ImageNode } from "#design/display-list.ts";
+import type { DisplayList, ImageNode } from "#design/display-list.ts";
 import type { ElementBody } from "#design/elements/element-layout.ts";
-import { type Proof, proofBody } from "#painters/proof/proof-display.ts";
+import { type Proof, proofBody, proofDisplay } from "#painters/proof/proof-display.ts";
 import type { ProofTable } from "#painters/proof/proof-table.ts";
 import type { PictureHref } from "#painters/svg.tsx";
 import { lookOf, type ProofedPicture } from "./proofed-picture.ts";
@@ -22,6 +22,7 @@ export function makeShownProof(
 	};
 	return {
 		body: remembered((body: ElementBody) => proofBody(body, proof)),
+		display: remembered((display: DisplayList) => proofDisplay(display, proof)),
 		href: remembered(
 			(plain: PictureHref): PictureHref =>
 				(id, drawn) =>

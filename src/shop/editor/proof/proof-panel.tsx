@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { layoutSide } from "#design/layout.ts";
 import type { ProofTable } from "#painters/proof/proof-table.ts";
@@ -10,21 +10,28 @@ import { sideOf } from "../kernels/commands.ts";
 import { useElementName } from "../use-element-name.ts";
 import { getsDuller } from "./gets-duller.ts";
 import { makeShownProof } from "./make-shown-proof.ts";
+import { useProofIsOn } from "./shown-proof.ts";
 import { useProofedPictures } from "./use-proofed-pictures.ts";
 
+export type ProofPanelProps = {
+	side: EditorSide;
+	/** What a press of an element's name does; nothing: its name is only told. */
+	onElement?: (id: string) => void;
+};
+
 /** Draws the page in the colours of the press, for as long as it is switched on. */
-export function ProofPanel({ side }: { side: EditorSide }) {
+export function ProofPanel({ side, onElement }: ProofPanelProps) {
 	const { t } = useTranslation("soft-proof");
-	const { props, ports, store, proof, announce, shaper } = useEditorTools();
+	const { props, ports, proof, announce, shaper } = useEditorTools();
 	const { document } = useEditorState();
 	const nameOf = useElementName();
 	const [table, setTable] = useState<ProofTable | null>(null);
-	const [state, setState] = useState<"off" | "loading" | "on" | "failed">("off");
-	const wanted = useRef(false);
+	const [failed, setFailed] = useState(false);
+	const isOn = useProofIsOn(proof);
 	const [marks, setMarks] = useState(true);
 	const drawn = sideOf(document, side.code);
 	const display = useMemo(() => (drawn ? layoutSide(drawn, shaper()) : []), [drawn, shaper]);
-	const shown = state === "on" ? table : null;
+	const shown = isOn ? table : null;
 	const { pictures, state: photos } = useProofedPictures(display, shown, marks);
 	const dull = (drawn?.elements ?? []).filter(
 		(_, index) => shown && getsDuller(display.slice(index, index + 1), shown, pictures),
@@ -35,19 +42,27 @@ export function ProofPanel({ side }: { side: EditorSide }) {
 	}, [proof, shown, marks, pictures]);
 	useEffect(() => () => proof.set(null), [proof]);
 
-	async function turn(on: boolean): Promise<void> {
-		wanted.current = on;
-		if (!on) {
-			setState("off");
-			announce(t("soft-proof:off"));
-			return;
-		}
-		setState("loading");
-		const found = table ?? (await ports.softProof(props.press ?? ""));
-		setTable(found ?? null);
-		if (!wanted.current) return;
-		setState(found ? "on" : "failed");
-		if (found) announce(t("soft-proof:on"));
+	useEffect(() => {
+		if (!isOn || table) return;
+		let gone = false;
+		ports.softProof(props.press ?? "").then((found) => {
+			if (gone) return;
+			setTable(found ?? null);
+			setFailed(!found);
+			if (!found) proof.turn(false);
+		});
+		return () => {
+			gone = true;
+		};
+	}, [isOn, table, ports, props.press, proof]);
+	useEffect(() => {
+		if (shown) announce(t("soft-proof:on"));
+	}, [shown, announce, t]);
+
+	function turn(on: boolean): void {
+		setFailed(false);
+		proof.turn(on);
+		if (!on) announce(t("soft-proof:off"));
 	}
 
 	return (
@@ -56,12 +71,12 @@ export function ProofPanel({ side }: { side: EditorSide }) {
 				name="as-printed"
 				label={t("soft-proof:show")}
 				help={t("soft-proof:help")}
-				checked={state === "on" || state === "loading"}
-				aria-busy={state === "loading"}
-				onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+				checked={isOn}
+				aria-busy={isOn && !table}
+				onChange={({ currentTarget }) => turn(currentTarget.checked)}
 			/>
-			{state === "failed" && <p role="alert">{t("soft-proof:failed")}</p>}
-			{state === "on" && (
+			{failed && <p role="alert">{t("soft-proof:failed")}</p>}
+			{shown && (
 				<>
 					<Checkbox
 						name="mark-dull"
@@ -74,15 +89,19 @@ export function ProofPanel({ side }: { side: EditorSide }) {
 					<ul aria-label={t("soft-proof:list")} className="grid gap-2 empty:hidden">
 						{dull.map((element) => (
 							<li key={element.id}>
-								<Button
-									type="button"
-									size="small"
-									look="secondary"
-									className="min-h-11 max-w-full wrap-anywhere"
-									onClick={() => store.select(element.id)}
-								>
-									{nameOf(element)}
-								</Button>
+								{onElement ? (
+									<Button
+										type="button"
+										size="small"
+										look="secondary"
+										className="min-h-11 max-w-full wrap-anywhere"
+										onClick={() => onElement(element.id)}
+									>
+										{nameOf(element)}
+									</Button>
+								) : (
+									nameOf(element)
+								)}
 							</li>
 						))}
 					</ul>

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { EditorSide } from "../editor-props.ts";
+import type { ProofPanelProps } from "./proof-panel.tsx";
 
-type Panel = ComponentType<{ side: EditorSide }>;
+type Panel = ComponentType<ProofPanelProps>;
 
 /** Its program comes when it is opened; where it can't be had, opening it again asks for it again. */
-export function ProofSection({ side }: { side: EditorSide }) {
+export function ProofSection(props: ProofPanelProps) {
 	const { t } = useTranslation("soft-proof");
 	const [loaded, setLoaded] = useState<{ Panel: Panel } | "failed" | null>(null);
 
@@ -21,5 +21,5 @@ export function ProofSection({ side }: { side: EditorSide }) {
 	}, []);
 
 	if (loaded === "failed") return <p role="alert">{t("soft-proof:failed")}</p>;
-	return loaded && <loaded.Panel side={side} />;
+	return loaded && <loaded.Panel {...props} />;
 }
