@@ -21,7 +21,7 @@ import { ProofSection } from "./proof/proof-section.tsx";
 import { useProofIsOn } from "./proof/shown-proof.ts";
 import { SeveralControls } from "./several-controls.tsx";
 import { ShapeChoice } from "./shape/shape-choice.tsx";
-import { VersionList, type VersionListProps } from "./version-list.tsx";
+import { VersionList } from "./version-list.tsx";
 import { WarningList } from "./warning-list.tsx";
 
 const HandOver = lazy(() => import("./hand-over.tsx"));
@@ -49,7 +49,6 @@ type PanelProps = {
 	side: EditorSide;
 	warnings: readonly Warning[];
 	order: OrderOptionsProps;
-	versions: VersionListProps;
 	handOver: HandOverProps;
 	surroundings: Surroundings;
 };
@@ -63,7 +62,6 @@ export function Panel({
 	side,
 	warnings,
 	order,
-	versions,
 	surroundings,
 	handOver,
 }: PanelProps) {
@@ -169,7 +167,8 @@ export function Panel({
 						<HandOver {...handOver} />
 					</Suspense>,
 				)}
-			{open === "versions" && section("versions", t("panel.versions"), false, <VersionList {...versions} />)}
+			{open === "versions" &&
+				section("versions", t("panel.versions"), false, <VersionList projectId={handOver.projectId} />)}
 			{several.length > 0 &&
 				section(
 					"element",

@@ -2,17 +2,14 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import type { KeptContent, KeptVersion } from "./kernels/kept-version.ts";
-import { fitsSides } from "./kernels/kept-version.ts";
+import { replaceDesign } from "./kernels/choose-variant.ts";
+import { fitsSides, type KeptVersion } from "./kernels/kept-version.ts";
 
-export type VersionListProps = {
-	/** null: not saved yet. */
-	projectId: string | null;
-	onBringBack: (content: KeptContent) => void;
-};
+/** `projectId` null: not saved yet. */
+type VersionListProps = { projectId: string | null };
 
 /** What the design was before. Bringing one back is a step like any other: undo takes it back. */
-export function VersionList({ projectId, onBringBack }: VersionListProps) {
+export function VersionList({ projectId }: VersionListProps) {
 	const { t } = useTranslation("create");
 	const { ports, props, store, announce, tell } = useEditorTools();
 	const [versions, setVersions] = useState<readonly KeptVersion[] | "failed" | undefined>();
@@ -39,7 +36,8 @@ export function VersionList({ projectId, onBringBack }: VersionListProps) {
 			return;
 		}
 		store.enter("select", null);
-		onBringBack(content);
+		const offered = props.variants.some(({ id, available }) => id === content.variantId && available);
+		replaceDesign(store, content.document, offered ? content.variantId : store.getState().variantId);
 		announce(t("versions.brought"));
 	}
 

@@ -201,6 +201,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	}
 
 	const order = { variantId, quantity, onVariant, onQuantity: setQuantity };
+	const handOver = { projectId: saving.project()?.id ?? null, settle: saving.settle };
 	const notices = (
 		<>
 			{props.designGone && (
@@ -248,6 +249,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						onCanvas={showCanvas}
 						product={product}
 						takesFocus={isChosen}
+						handOver={handOver}
 					>
 						{notices}
 					</FormView>
@@ -307,14 +309,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						warnings={warnings}
 						surroundings={surroundings}
 						order={order}
-						handOver={{ projectId: saving.project()?.id ?? null, settle: saving.settle }}
-						versions={{
-							projectId: saving.project()?.id ?? null,
-							onBringBack: ({ document: then, variantId: earlier }) => {
-								const offered = props.variants.some(({ id, available }) => id === earlier && available);
-								replaceDesign(store, then, offered ? earlier : variantId);
-							},
-						}}
+						handOver={handOver}
 					/>
 				</div>
 			)}

@@ -10,6 +10,7 @@ import { DesignSvg } from "#painters/svg.tsx";
 import { Button } from "#ui/button.tsx";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
+import type { HandOverProps } from "../hand-over.tsx";
 import { sideOf } from "../kernels/commands.ts";
 import { Mockup } from "../mockup/mockup.tsx";
 import type { ProductView } from "../mockup/use-product-view.ts";
@@ -17,6 +18,7 @@ import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
 import { useShownProof } from "../proof/shown-proof.ts";
 import { SideTabs } from "../side-tabs.tsx";
 import { usePictureHref } from "../use-picture-href.ts";
+import { FormMore } from "./form-more.tsx";
 import { FormProof } from "./form-proof.tsx";
 import { FormSide } from "./form-side.tsx";
 import { SpokenProof } from "./spoken-proof.tsx";
@@ -27,6 +29,7 @@ type FormViewProps = {
 	surroundings: Surroundings;
 	warnings: readonly Warning[];
 	order: OrderOptionsProps;
+	handOver: HandOverProps;
 	onCanvas: () => void;
 	product: ProductView;
 	/** Somebody has just asked for it: what they pressed is gone, and the heading takes its focus. */
@@ -37,7 +40,7 @@ type FormViewProps = {
 
 /** The design as a plain form beside its picture: nothing to drag, everything by words, buttons and files. */
 export default function FormView(props: FormViewProps) {
-	const { side, shaper, surroundings, warnings, order, onCanvas, product, takesFocus, children } = props;
+	const { side, shaper, surroundings, warnings, order, handOver, onCanvas, product, takesFocus, children } = props;
 	const { t } = useTranslation("create");
 	const { props: editor } = useEditorTools();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -114,6 +117,7 @@ export default function FormView(props: FormViewProps) {
 						<OrderOptions {...order} />
 					</section>
 					<SpokenProof />
+					<FormMore handOver={handOver} />
 				</div>
 			</div>
 		</section>
