@@ -25,12 +25,12 @@ export const ALIGN_ICONS: Readonly<Record<Alignment, IconShape>> = {
 /** One with the page, several with each other; from three on their gaps can be made equal. */
 export function AlignControls({ count }: { count: number }) {
 	const { t } = useTranslation("create");
-	const { store, announce } = useEditorTools();
+	const { store, announce, tell } = useEditorTools();
 	const id = useId();
 
 	function distribute(axis: "x" | "y"): void {
-		distributeSelected(store, axis);
-		announce(t("align.done.distribute"));
+		if (distributeSelected(store, axis)) announce(t("align.done.distribute"));
+		else tell(t("align.few"));
 	}
 
 	return (
@@ -45,8 +45,8 @@ export function AlignControls({ count }: { count: number }) {
 						icon={ALIGN_ICONS[to]}
 						name={t(`align.${to}`)}
 						onClick={() => {
-							alignSelected(store, to);
-							announce(t(`align.done.${to}`));
+							if (alignSelected(store, to)) announce(t(`align.done.${to}`));
+							else tell(t("say.locked", { name: t("many.name", { count }) }));
 						}}
 					/>
 				))}

@@ -42,9 +42,9 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 	const own = warnings.filter(({ elementId }) => elementId === element.id);
 	const repairable = new Map(own.map((warning) => [repairOf(warning, element), warning]));
 
-	function act(action: () => void, said: string): void {
-		action();
-		announce(t(`say.${said}`, { name }));
+	/** What did not happen is not said. */
+	function act(action: () => boolean, said: string): void {
+		if (action()) announce(t(`say.${said}`, { name }));
 	}
 
 	return (
@@ -82,7 +82,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 						icon={IconTrash}
 						name={t("actions.delete")}
 						aria-disabled={!may("presence")}
-						onClick={() => act(() => removeElement(store, element.id), may("presence") ? "deleted" : "locked")}
+						onClick={() => announce(t(removeElement(store, element.id) ? "say.deleted" : "say.locked", { name }))}
 					/>
 				)}
 			</div>

@@ -140,8 +140,7 @@ const Layer = memo(function Layer({ element, name, selected, several, inTabOrder
 	}
 
 	function reorder(by: 1 | -1): void {
-		reorderSeveral(store, by);
-		announce(t(by > 0 ? "say.raise" : "say.lower", { name }));
+		if (reorderSeveral(store, by)) announce(t(by > 0 ? "say.raise" : "say.lower", { name }));
 	}
 
 	return (

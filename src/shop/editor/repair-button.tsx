@@ -29,8 +29,8 @@ export function RepairButton({ warning }: { warning: Warning }) {
 			return;
 		}
 		const command = repairCommand(warning, now, side, shaper(), newId());
-		if (command) store.run(command);
-		(command ? announce : tell)(t(command ? `${repair}.done` : `${repair}.impossible`));
+		const isMended = command !== null && store.run(command);
+		(isMended ? announce : tell)(t(isMended ? `${repair}.done` : `${repair}.impossible`));
 	}
 
 	/** In the form its field has them; on the page they are written where they stand. */

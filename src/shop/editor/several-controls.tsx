@@ -52,7 +52,7 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 
 	function group(): void {
 		const refusal = groupSelected(store, newId());
-		say(refusal ? `group.${refusal}` : "group.made");
+		say(refusal === "locked" ? refusal : refusal ? `group.${refusal}` : "group.made");
 	}
 
 	function ungroup(): void {
@@ -69,16 +69,14 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 							icon={IconChevronUp}
 							name={t("actions.raise")}
 							onClick={() => {
-								reorderSeveral(store, 1);
-								say("raise");
+								if (reorderSeveral(store, 1)) say("raise");
 							}}
 						/>
 						<IconButton
 							icon={IconChevronDown}
 							name={t("actions.lower")}
 							onClick={() => {
-								reorderSeveral(store, -1);
-								say("lower");
+								if (reorderSeveral(store, -1)) say("lower");
 							}}
 						/>
 					</>

@@ -32,6 +32,7 @@ import type { ProductView } from "./mockup/use-product-view.ts";
 import type { PanelName } from "./panel.tsx";
 import { newQr } from "./qr/new-qr.ts";
 import type { StageHandle } from "./stage.tsx";
+import { useToldInsertion } from "./use-told-insertion.ts";
 
 type ToolBarProps = {
 	panel: PanelName | null;
@@ -46,8 +47,9 @@ type ToolBarProps = {
 /** A rail at the side on wide screens, a row under the thumb on small ones. */
 export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm, product }: ToolBarProps) {
 	const { t } = useTranslation("create");
-	const { store, measure, shaper, prepareFonts, newId, choosePhoto, announce, props } = useEditorTools();
+	const { store, measure, shaper, prepareFonts, newId, choosePhoto, tell, props } = useEditorTools();
 	const { selection } = useEditorState();
+	const tellInsertion = useToldInsertion();
 	const kiosk = useContext(InKiosk);
 	const latest = useRef(surroundings);
 	latest.current = surroundings;
@@ -55,7 +57,10 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 	function addText(): void {
 		const words = t("text.first");
 		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
-		insertNewText(store, text, surroundings, shaper());
+		if (!insertNewText(store, text, surroundings, shaper())) {
+			tell(t("say.full", { name: t("panel.text") }));
+			return;
+		}
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
 		settleWhenWritten(
 			store,
@@ -69,17 +74,18 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 	/** Empty: its panel asks for the words. */
 	function addCode(): void {
 		const code = newQr(newId(), currentSide(store));
-		insertNew(store, code);
+		const isThere = insertNew(store, code);
+		tellInsertion(isThere, t("panel.qr"));
+		if (!isThere) return;
 		store.begin(code.id);
-		announce(t("say.inserted", { name: t("panel.qr") }));
 		onPanel("element");
 	}
 
 	function addCalendar(): void {
 		const calendar = newCalendar(newId(), props.locale, new Date(), currentSide(store));
-		insertNew(store, calendar, (placed, side) => readableCalendar(placed, side, surroundings));
-		announce(t("say.inserted", { name: t("panel.calendar") }));
-		onPanel("element");
+		const isThere = insertNew(store, calendar, (placed, side) => readableCalendar(placed, side, surroundings));
+		tellInsertion(isThere, t("panel.calendar"));
+		if (isThere) onPanel("element");
 	}
 
 	function toggle(name: PanelName): void {

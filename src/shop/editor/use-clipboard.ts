@@ -27,10 +27,10 @@ export function useClipboard() {
 		const elements = chosen(store).filter((unit) => !cut || may(document, unit, "presence"));
 		if (elements.length === 0) return null;
 		last.current = clipText(elements);
-		announce(t(cut ? "say.cut" : "say.copied", { name: nameOfAll(elements) }));
+		const name = nameOfAll(elements);
 		const { element } = store.getState().selection;
-		if (cut && element) removeElement(store, element);
-		else if (cut) removeSeveral(store);
+		const isGone = cut && (element ? removeElement(store, element) : removeSeveral(store) > 0);
+		announce(t(isGone ? "say.cut" : "say.copied", { name }));
 		return last.current;
 	}
 

@@ -133,16 +133,15 @@ export function useShortcuts(
 				return;
 			case "align":
 				if (!element && !store.getState().selection.many) return;
-				alignSelected(store, shortcut.to);
-				announce(t(`align.done.${shortcut.to}`));
+				if (alignSelected(store, shortcut.to)) announce(t(`align.done.${shortcut.to}`));
+				else sayOfAll("locked");
 				return;
 			case "distribute":
 				announce(t(distributeSelected(store, shortcut.axis) ? "align.done.distribute" : "align.few"));
 				return;
 			case "front":
 			case "back":
-				reorderSeveral(store, shortcut.type === "front" ? 1 : -1, true);
-				sayOfAll(shortcut.type);
+				if (reorderSeveral(store, shortcut.type === "front" ? 1 : -1, true)) sayOfAll(shortcut.type);
 				return;
 			case "lock":
 				if (chosen(store).length > 0) sayOfAll(lockSeveral(store) ? "nowLocked" : "unlocked");
@@ -187,8 +186,7 @@ export function useShortcuts(
 				return;
 			case "raise":
 			case "lower":
-				reorderSeveral(store, shortcut.type === "raise" ? 1 : -1);
-				say(shortcut.type);
+				if (reorderSeveral(store, shortcut.type === "raise" ? 1 : -1)) say(shortcut.type);
 				return;
 			case "ungroup":
 				tell(t("say.group.none"));

@@ -99,8 +99,8 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 			newId: () => crypto.randomUUID(),
 			after,
 			onDone(picture, into) {
-				placePicture(store, picture, into, crypto.randomUUID());
-				announce(t("upload.placed"));
+				if (placePicture(store, picture, into, crypto.randomUUID())) announce(t("upload.placed"));
+				else tell(t("say.full", { name: t("panel.photo") }));
 			},
 		}),
 	}));

@@ -6,6 +6,7 @@ import type { ClipArt } from "../editor-ports.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { currentSide, insertNew } from "../kernels/editing.ts";
 import { PALETTE } from "../palette.ts";
+import { useToldInsertion } from "../use-told-insertion.ts";
 import { ClipArtPicture } from "./clip-art-picture.tsx";
 import { newClipArt } from "./new-clip-art.ts";
 import { useClipArt } from "./use-clip-art.ts";
@@ -18,7 +19,8 @@ const FIRST_COLOR = PALETTE[3].color;
 /** Pictures of open sets, found by words or by topic. */
 export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	const { t } = useTranslation("clip-art");
-	const { store, newId, announce } = useEditorTools();
+	const { store, newId } = useEditorTools();
+	const tellInsertion = useToldInsertion();
 	const [words, setWords] = useState("");
 	const [topic, setTopic] = useState<string | null>(null);
 	const { found, failed, looking, hasMore, more } = useClipArt({ words: words.trim(), topic });
@@ -32,8 +34,8 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	}, [next, count]);
 
 	function insert(art: ClipArt): void {
-		insertNew(store, newClipArt(newId(), art, FIRST_COLOR, currentSide(store)));
-		announce(t("create:say.inserted", { name: t("clip-art:element", { label: art.label }) }));
+		const element = newClipArt(newId(), art, FIRST_COLOR, currentSide(store));
+		tellInsertion(insertNew(store, element), t("clip-art:element", { label: art.label }));
 		onDone();
 	}
 

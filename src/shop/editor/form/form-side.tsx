@@ -36,7 +36,7 @@ type FormSideProps = {
 /** What one side asks for, in the order in which it is read. Whoever works on it sees it in the picture. */
 export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps) {
 	const { t } = useTranslation("create");
-	const { props, store, measure, newId, choosePhoto } = useEditorTools();
+	const { props, store, measure, newId, choosePhoto, tell } = useEditorTools();
 	const { document } = useLiveState();
 	const list = useRef<HTMLDivElement>(null);
 	const [added, setAdded] = useState<string | null>(null);
@@ -63,8 +63,8 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 		show();
 		const words = t("text.first");
 		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
-		insertNewText(store, text, surroundings, shaper);
-		setAdded(text.id);
+		if (insertNewText(store, text, surroundings, shaper)) setAdded(text.id);
+		else tell(t("say.full", { name: t("panel.text") }));
 	}
 
 	function addPhoto(): void {

@@ -42,8 +42,8 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 						name={t("form.remove", { name })}
 						className="ms-auto"
 						onClick={() => {
-							removeElement(store, photo.id);
-							announce(t("say.deleted", { name }));
+							const isGone = removeElement(store, photo.id);
+							announce(t(isGone ? "say.deleted" : "say.locked", { name }));
 						}}
 					/>
 				)}

@@ -55,8 +55,8 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 						icon={IconTrash}
 						name={t("form.remove", { name })}
 						onClick={() => {
-							removeElement(store, text.id);
-							announce(t("say.deleted", { name }));
+							const isGone = removeElement(store, text.id);
+							announce(t(isGone ? "say.deleted" : "say.locked", { name }));
 						}}
 					/>
 				)}

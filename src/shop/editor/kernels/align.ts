@@ -17,12 +17,12 @@ export type Span = readonly [start: number, end: number];
 /** Less than this is rounding: aligning twice must change nothing. */
 const NOTHING = 1e-9;
 
-/** Several to each other, one to the page. A group moves whole. */
-export function alignSelected(store: EditorStore, to: Alignment): void {
+/** Several to each other, one to the page. A group moves whole. The answer: whether they are aligned now. */
+export function alignSelected(store: EditorStore, to: Alignment): boolean {
 	const units = chosen(store);
-	if (units.length === 0) return;
+	if (units.length === 0) return false;
 	const area = units.length > 1 ? boundsOfAll(chosenPlaced(store)) : pageOf(currentSide(store));
-	shiftEach(store, (unit) => alignment(boundsOfAll(leavesOf(unit)), to, area));
+	return shiftEach(store, (unit) => alignment(boundsOfAll(leavesOf(unit)), to, area));
 }
 
 /** How far to move. */
@@ -48,11 +48,11 @@ export function distributeSelected(store: EditorStore, axis: Axis): boolean {
 	const units = chosen(store).filter((unit) => may(store.getState().document, unit, "place"));
 	const spans = units.map((unit) => spanOf(boundsOfAll(leavesOf(unit)), axis));
 	const shifts = distribution(spans);
-	shiftEach(store, (unit) => {
+	const isDone = shiftEach(store, (unit) => {
 		const by = shifts[units.indexOf(unit)] ?? 0;
 		return axis === "x" ? [by, 0] : [0, by];
 	});
-	return units.length > 2;
+	return isDone && units.length > 2;
 }
 
 /**
@@ -77,17 +77,15 @@ export function distribution(spans: readonly Span[]): readonly number[] {
 	return shifts;
 }
 
-function shiftEach(store: EditorStore, shiftOf: (unit: GroupChild) => Point): void {
+function shiftEach(store: EditorStore, shiftOf: (unit: GroupChild) => Point): boolean {
 	const { code } = currentSide(store);
 	const moving = chosen(store).filter((unit) => may(store.getState().document, unit, "place"));
-	run(
-		store,
-		moving.flatMap((unit) => {
-			const [dx, dy] = shiftOf(unit);
-			if (Math.abs(dx) < NOTHING && Math.abs(dy) < NOTHING) return [];
-			return leavesOf(unit).map((leaf) => setCommand(code, leaf, dx ? { x: leaf.x + dx } : { y: leaf.y + dy }));
-		}),
-	);
+	const commands = moving.flatMap((unit) => {
+		const [dx, dy] = shiftOf(unit);
+		if (Math.abs(dx) < NOTHING && Math.abs(dy) < NOTHING) return [];
+		return leavesOf(unit).map((leaf) => setCommand(code, leaf, dx ? { x: leaf.x + dx } : { y: leaf.y + dy }));
+	});
+	return commands.length === 0 ? moving.length > 0 : run(store, commands);
 }
 
 function middle([start, end]: Span): number {

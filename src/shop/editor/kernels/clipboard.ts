@@ -5,7 +5,8 @@ import type { EditorStore } from "./editor-store.ts";
 import { everyElement, isGroup, leavesOf, mapElements, withNewIds } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
-import { chosen, isRoomOn, run, selecting } from "./several-editing.ts";
+import { isRoomOn } from "./room.ts";
+import { chosen, run, selecting } from "./several-editing.ts";
 
 const MARK = "keepsakeElements";
 const ASIDE = 5;
@@ -31,8 +32,7 @@ export function pasteElements(store: EditorStore, elements: readonly GroupChild[
 	const side = currentSide(store);
 	const added = onSide(elements, side, newId, store.getState().document.bound);
 	if (!isRoomOn(side, added)) return false;
-	insert(store, side, added, selecting(side.code, added));
-	return true;
+	return insert(store, side, added, selecting(side.code, added));
 }
 
 /** On the same place of another side, in one step; this one stays shown. */
@@ -40,8 +40,7 @@ export function copyToSide(store: EditorStore, code: string, newId: () => string
 	const side = store.getState().document.sides.find((each) => each.code === code);
 	const added = side ? onSide(chosen(store), side, newId, store.getState().document.bound) : [];
 	if (!side || added.length === 0 || !isRoomOn(side, added)) return false;
-	insert(store, side, added, store.getState().selection);
-	return true;
+	return insert(store, side, added, store.getState().selection);
 }
 
 export function picturesIn(elements: readonly DesignElement[]): ReadonlySet<string> {
@@ -94,8 +93,8 @@ function insert(
 	side: DesignSide,
 	added: readonly GroupChild[],
 	after: ReturnType<typeof selecting>,
-): void {
-	run(
+): boolean {
+	return run(
 		store,
 		added.map((element, index) => ({ type: "insert", side: side.code, index: side.elements.length + index, element })),
 		{ after },

@@ -64,13 +64,13 @@ function withItsStyles(document: DesignDocument, element: DesignElement, change:
 	return { runs, ...emoji, ...change };
 }
 
-/** `under`: below all but the background. */
-function insertElement(store: EditorStore, element: DesignElement, under = false): void {
+/** `under`: below all but the background. The answer: whether there was room. */
+function insertElement(store: EditorStore, element: DesignElement, under = false): boolean {
 	const side = currentSide(store);
 	const selection = { side: side.code, element: element.id, range: null };
 	const ground = side.elements.findLastIndex(({ kind }) => kind === "background") + 1;
 	const index = element.kind === "background" ? 0 : under ? ground : side.elements.length;
-	store.run({ type: "insert", side: side.code, index, element }, { after: selection });
+	return store.run({ type: "insert", side: side.code, index, element }, { after: selection });
 }
 
 /** Beside what is there already; `finish`: what its place decides. */
@@ -78,9 +78,9 @@ export function insertNew<Element extends PlacedElement>(
 	store: EditorStore,
 	element: Element,
 	finish: (placed: Element, side: FlatSide) => Element = (placed) => placed,
-): void {
+): boolean {
 	const side = currentSide(store);
-	insertElement(store, finish(inFreePlace(element, side), flatSide(side)));
+	return insertElement(store, finish(inFreePlace(element, side), flatSide(side)));
 }
 
 /** Beside what is there already, where one of our inks can be read on what lies below, and in that ink. */
@@ -89,11 +89,11 @@ export function insertNewText(
 	text: TextElement,
 	surroundings: Surroundings,
 	shaper: TextShaper,
-): void {
+): boolean {
 	const side = currentSide(store);
 	const inkOn = (placed: TextElement) => inkFor(placed, flatSide(side), surroundings, shaper);
 	const placed = textInFreePlace(text, side, shaper, (each) => inkOn(each).readable);
-	insertElement(store, { ...placed, color: inkOn(placed).color });
+	return insertElement(store, { ...placed, color: inkOn(placed).color });
 }
 
 export type WritingContext = { readonly surroundings: Surroundings; readonly shaper: TextShaper };
@@ -133,18 +133,15 @@ export function settleWhenWritten(
 	}
 }
 
-/** Its neighbour is selected then; a group of which nothing is left goes too. */
-export function removeElement(store: EditorStore, id: string): void {
+/** Its neighbour is selected then; a group of which nothing is left goes too. The answer: whether it is gone. */
+export function removeElement(store: EditorStore, id: string): boolean {
 	const side = currentSide(store);
 	const { element, parent, siblings, index } = placeOf(side, id);
-	if (!element || !may(store.getState().document, element, "presence")) return;
-	if (parent && siblings.length === 1) {
-		removeElement(store, parent.id);
-		return;
-	}
+	if (!element || !may(store.getState().document, element, "presence")) return false;
+	if (parent && siblings.length === 1) return removeElement(store, parent.id);
 	const neighbour = siblings[index + 1] ?? siblings[index - 1] ?? null;
 	const after = { side: side.code, element: neighbour?.id ?? null, range: null };
-	store.run(deletion(side, id), { after });
+	return store.run(deletion(side, id), { after });
 }
 
 /** Where an element is among those it lies with. */
@@ -161,8 +158,8 @@ function deletion(side: DesignSide, id: string): Command {
 	return { type: "delete", side: side.code, ...(parent && { parent: parent.id }), index, element };
 }
 
-export function toggleLock(store: EditorStore, element: DesignElement): void {
-	store.run(setCommand(currentSide(store).code, element, { locked: !element.locked }));
+export function toggleLock(store: EditorStore, element: DesignElement): boolean {
+	return store.run(setCommand(currentSide(store).code, element, { locked: !element.locked }));
 }
 
 export function nudge(store: EditorStore, element: PlacedElement, dx: number, dy: number, tag: string): void {
@@ -241,7 +238,7 @@ export function selectAll(store: EditorStore): void {
 }
 
 /** Into the given frame, on whichever side it is, else into the first empty slot, else as a new photo. */
-export function placePicture(store: EditorStore, picture: PictureUse, frame: string | null, newId: string): void {
+export function placePicture(store: EditorStore, picture: PictureUse, frame: string | null, newId: string): boolean {
 	const shown = currentSide(store);
 	const { document } = store.getState();
 	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
@@ -250,13 +247,12 @@ export function placePicture(store: EditorStore, picture: PictureUse, frame: str
 	if (target?.kind !== "photo") {
 		const photo = newPhoto(newId, picture, side);
 		const first = side.elements.every(({ kind }) => kind === "background" || kind === "text");
-		if (first && isFilledByPhotos(side)) insertElement(store, fillingSide(photo, side), true);
-		else insertNew(store, photo);
-		return;
+		const isFirst = first && isFilledByPhotos(side);
+		return isFirst ? insertElement(store, fillingSide(photo, side), true) : insertNew(store, photo);
 	}
 	const filled = withPicture(target, picture);
 	const after = side === shown ? { side: side.code, element: target.id, range: null } : undefined;
-	store.run(setCommand(side.code, target, { picture, crop: filled.crop }), after ? { after } : {});
+	return store.run(setCommand(side.code, target, { picture, crop: filled.crop }), after ? { after } : {});
 }
 
 /** A text without words goes; one that had sample words, or must stay, gets back those it had. */

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { DesignDocument, ShapeElement } from "#design/document.ts";
+import { type DesignDocument, MOST_ELEMENTS, type ShapeElement } from "#design/document.ts";
 import { type Command, setCommand, sideOf } from "./commands.ts";
+import { insertNew, removeElement } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
+import { newShape } from "./new-elements.ts";
 
 function shape(id: string): ShapeElement {
 	const box = { x: 0, y: 0, width: 10, height: 10, rotation: 0, opacity: 1, cornerRadius: 0 };
@@ -86,4 +88,18 @@ test("a selection of something that is gone is dropped", () => {
 	expect(store.getState().selection.element).toBeNull();
 	store.undo();
 	expect(store.getState().selection.element).toBe("a");
+});
+
+test("a step against a lock, or one element too many for its side, is not made, and says so", () => {
+	const side = { code: "front", width: 200, height: 200, bleed: 0, safe: 5 };
+	const shape = (id: string) => newShape(id, "rectangle", "#b3261e", side);
+	const all = Array.from({ length: MOST_ELEMENTS }, (_, index) => shape(`s${index}`));
+	const kept = { ...all[0]!, locks: ["place"] as const };
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [kept, ...all.slice(1)] }] });
+	expect(store.run(setCommand("front", kept, { x: 1 }))).toBe(false);
+	expect(insertNew(store, shape("more"))).toBe(false);
+	expect(store.getState()).toMatchObject({ canUndo: false, selection: { element: null } });
+	expect(removeElement(store, "s1")).toBe(true);
+	expect(insertNew(store, shape("more"))).toBe(true);
+	expect(removeElement(store, "nobody")).toBe(false);
 });

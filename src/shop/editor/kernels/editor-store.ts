@@ -9,6 +9,7 @@ import {
 	variantAfter,
 } from "./commands.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
+import { keepsRoom } from "./room.ts";
 import { type Selection, selectedIds, selectionOf, type TextRange } from "./selection.ts";
 
 export type EditorMode = "select" | "text" | "crop";
@@ -91,10 +92,11 @@ export function createEditorStore(document: DesignDocument, variantId = 0) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		/** A step against a template's locks is not made; other documents come from the shop, which has kept them. */
-		run(command: Command, { tag, before = state.selection, after = before }: RunOptions = {}): void {
+		/** A step against a template's locks, or one for which a side has no room, is not made: the answer says so. Other documents come from the shop, which has kept both. */
+		run(command: Command, { tag, before = state.selection, after = before }: RunOptions = {}): boolean {
 			const document = applyCommand(state.document, command);
-			if (!replacesAll(command) && !keepsLocked(state.document, document)) return;
+			const isKept = keepsLocked(state.document, document) && keepsRoom(state.document, document);
+			if (!isKept && !replacesAll(command)) return false;
 			const last = done.at(-1);
 			const merged = tag && last?.tag === tag ? mergeCommands(last.command, command) : null;
 			const step: Step =
@@ -102,6 +104,7 @@ export function createEditorStore(document: DesignDocument, variantId = 0) {
 			done = [...(merged ? done.slice(0, -1) : done), step].slice(-DEEPEST_UNDO);
 			undone = [];
 			publish({ document, variantId: variantAfter(state.variantId, command), selection: after });
+			return true;
 		},
 		undo(): Command | null {
 			const step = done.at(-1);

@@ -13,8 +13,8 @@ import { depthOf, findElement, isGroup, pathTo } from "./element-tree.ts";
 import { may } from "./rights.ts";
 import { chosen, deletionsOf, run, selecting } from "./several-editing.ts";
 
-/** `few`: it takes two; `deep`: no more groups in groups. */
-export type GroupRefusal = "few" | "deep";
+/** `few`: it takes two; `deep`: no more groups in groups; `locked`: a lock speaks against it. */
+export type GroupRefusal = "few" | "deep" | "locked";
 
 /** One new group where the topmost of them is; they lie in it in their order, on their places. */
 export function groupSelected(store: EditorStore, id: string): GroupRefusal | null {
@@ -34,10 +34,10 @@ export function groupSelected(store: EditorStore, id: string): GroupRefusal | nu
 	const below = among.slice(0, top + 1).filter((each) => left && findElement(left.elements, each.id));
 	const element: DesignElement = { kind: "group", id, opacity: 1, children: units };
 	const place = { side: side.code, ...(parent !== undefined && { parent }) };
-	run(store, [...deletions, { ...place, type: "insert", index: below.length, element }], {
+	const isDone = run(store, [...deletions, { ...place, type: "insert", index: below.length, element }], {
 		after: { side: side.code, element: id, range: null },
 	});
-	return null;
+	return isDone ? null : "locked";
 }
 
 /** What was in them lies where they lay, and is selected. The answer: how many groups are gone. */
@@ -58,8 +58,7 @@ export function ungroupSelected(store: EditorStore): number {
 			commands.push({ ...place, type: "insert", index: index + order, element });
 		});
 	}
-	run(store, commands, { after: selecting(side.code, freed) });
-	return groups.length;
+	return run(store, commands, { after: selecting(side.code, freed) }) ? groups.length : 0;
 }
 
 /** As faint as in the group, and kept as it was. */

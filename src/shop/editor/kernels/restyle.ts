@@ -23,8 +23,7 @@ export function restyle(store: EditorStore, palette: Palette, surroundings: Surr
 	const commands = document.sides.flatMap(({ code, elements }, index) =>
 		between(code, everyElement(elements), everyElement(after[index]?.elements ?? [])),
 	);
-	run(store, commands);
-	return commands.length > 0;
+	return run(store, commands);
 }
 
 /** One colour by another wherever `document` has it, which the store's came from in the same gesture. */

@@ -1,6 +1,4 @@
-import { type DesignElement, type DesignSide, type GroupChild, MOST_ELEMENTS } from "#design/document.ts";
-import { drawingCost, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
-import { flatElements } from "#design/elements/group/flat-elements.ts";
+import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
 import type { LockPart } from "#design/locks.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { asOne, type Command, changeBetween, type Place, setCommand, sideOf } from "./commands.ts";
@@ -9,6 +7,7 @@ import { isGroup, pathTo, withNewIds } from "./element-tree.ts";
 import { carried, frameOf, scaledFrame, turnedFrame } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
 import { may, mayReorder } from "./rights.ts";
+import { isRoomOn } from "./room.ts";
 import { movablePlaced, type Selection, selectedOnes, selectedPlaced } from "./selection.ts";
 
 /** What buttons and keys do to all that is selected: each is one step. What is locked stays as it is. */
@@ -49,8 +48,7 @@ export function removeSeveral(store: EditorStore): number {
 	const side = sideNow(store);
 	const gone = chosen(store).filter((unit) => may(store.getState().document, unit, "presence"));
 	const after = { side: side.code, element: null, range: null };
-	run(store, deletionsOf(side, new Set(gone.map(({ id }) => id))), { after });
-	return gone.length;
+	return run(store, deletionsOf(side, new Set(gone.map(({ id }) => id))), { after }) ? gone.length : 0;
 }
 
 /** From the top down, so that places stay true. A group of which nothing is left goes too. */
@@ -81,17 +79,16 @@ export function duplicateSeveral(store: EditorStore, newId: () => string): numbe
 		const place = { side: code, ...(parent !== undefined && { parent }) };
 		return copies.map((element, index): Command => ({ ...place, type: "insert", index: start + index, element }));
 	});
-	run(store, commands, { after: selecting(code, added) });
-	return added.length;
+	return run(store, commands, { after: selecting(code, added) }) ? added.length : null;
 }
 
-/** Each past the next that is not selected itself: towards the viewer (1) or the page (-1), by one or to the end. */
-export function reorderSeveral(store: EditorStore, by: 1 | -1, toEnd = false): void {
+/** Each past the next that is not selected itself: towards the viewer (1) or the page (-1), by one or to the end. The answer: whether any moved. */
+export function reorderSeveral(store: EditorStore, by: 1 | -1, toEnd = false): boolean {
 	const { code, elements } = sideNow(store);
 	const units = chosen(store).filter((unit) => mayReorder(store.getState().document, unit));
 	const moving = new Set(units.map(({ id }) => id));
 	const parents = new Set(units.map(({ id }) => pathTo(elements, id).at(-2)?.id));
-	run(
+	return run(
 		store,
 		[...parents].flatMap((parent) => {
 			const place = { side: code, ...(parent !== undefined && { parent }) };
@@ -148,11 +145,6 @@ export function selecting(side: string, elements: readonly DesignElement[]): Sel
 	return many.length > 1 ? { side, element: null, many, range: null } : { side, element: many[0] ?? null, range: null };
 }
 
-export function isRoomOn({ elements }: DesignSide, added: readonly DesignElement[]): boolean {
-	const all = [...flatElements(elements), ...flatElements(added)];
-	return all.length <= MOST_ELEMENTS && drawingCost(all) <= MOST_COST_OF_SIDE;
-}
-
 function aside<Element extends DesignElement>(element: Element): Element {
 	if (isGroup(element)) return { ...element, children: element.children.map(aside) };
 	return isPlaced(element) ? { ...element, x: element.x + 5, y: element.y + 5 } : element;
@@ -172,11 +164,12 @@ function sideNow(store: EditorStore) {
 	return side;
 }
 
+/** All of them in one step, or none. The answer: whether there was one. */
 export function run(
 	store: EditorStore,
 	commands: readonly Command[],
 	options: Parameters<EditorStore["run"]>[1] = {},
-): void {
+): boolean {
 	const command = asOne(commands);
-	if (command) store.run(command, options);
+	return command !== null && store.run(command, options);
 }

@@ -36,6 +36,7 @@ export function performOnSeveral(
 		}
 		case "group": {
 			const refusal = groupSelected(store, newId());
+			if (refusal === "locked") return locked(units.length);
 			return { key: refusal ? `group.${refusal}` : "group.made", count: units.length, figures: {} };
 		}
 		case "ungroup": {
@@ -44,7 +45,7 @@ export function performOnSeveral(
 		}
 		case "raise":
 		case "lower":
-			reorderSeveral(store, shortcut.type === "raise" ? 1 : -1);
+			if (!reorderSeveral(store, shortcut.type === "raise" ? 1 : -1)) return null;
 			return { key: shortcut.type, count: units.length, figures: {} };
 		case "delete":
 			return countOf("presence") === 0

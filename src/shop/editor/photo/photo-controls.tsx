@@ -10,6 +10,7 @@ import { cropZoom, zoomCrop } from "../kernels/crop.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
+import { useElementName } from "../use-element-name.ts";
 import { makeBackground, mayBeBackground } from "./as-background.ts";
 import { PhotoColors } from "./photo-colors.tsx";
 import { PhotoEffects } from "./photo-effects.tsx";
@@ -18,8 +19,9 @@ import { PhotoFrame } from "./photo-frame.tsx";
 
 export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
-	const { store, measure, choosePhoto, announce } = useEditorTools();
+	const { store, measure, choosePhoto, announce, tell } = useEditorTools();
 	const { mode } = useEditorState();
+	const nameOf = useElementName();
 	const may = useRights(photo);
 	const mine = photo.picture !== null && may("content");
 	const zoom = cropZoom(photo);
@@ -30,8 +32,8 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	}
 
 	function ground(): void {
-		makeBackground(store, photo);
-		announce(t("photo.isBackground"));
+		if (makeBackground(store, photo)) announce(t("photo.isBackground"));
+		else tell(t("say.locked", { name: nameOf(photo) }));
 	}
 
 	function flip(change: Pick<PhotoElement, "flipX" | "flipY">): void {

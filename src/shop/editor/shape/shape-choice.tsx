@@ -10,6 +10,7 @@ import { useEditorTools } from "../editor-tools.ts";
 import { currentSide, insertNew } from "../kernels/editing.ts";
 import { newShape } from "../kernels/new-elements.ts";
 import { PALETTE } from "../palette.ts";
+import { useToldInsertion } from "../use-told-insertion.ts";
 
 const ICONS: Readonly<Record<ShapeForm, IconShape>> = {
 	rectangle: IconSquare,
@@ -22,7 +23,8 @@ const FIRST_COLOR = PALETTE[3].color;
 
 export function ShapeChoice({ onDone }: { onDone: () => void }) {
 	const { t } = useTranslation("create");
-	const { store, newId, announce } = useEditorTools();
+	const { store, newId } = useEditorTools();
+	const tellInsertion = useToldInsertion();
 	return (
 		<ul className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-1">
 			{SHAPE_FORMS.map((form) => (
@@ -31,8 +33,8 @@ export function ShapeChoice({ onDone }: { onDone: () => void }) {
 						type="button"
 						className="press grid min-h-16 w-full place-items-center gap-1 rounded-control p-1 text-14 hover:bg-line"
 						onClick={() => {
-							insertNew(store, newShape(newId(), form, FIRST_COLOR, currentSide(store)));
-							announce(t("say.inserted", { name: t(`shape.${form}`) }));
+							const shape = newShape(newId(), form, FIRST_COLOR, currentSide(store));
+							tellInsertion(insertNew(store, shape), t(`shape.${form}`));
 							onDone();
 						}}
 					>
