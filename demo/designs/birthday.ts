@@ -56,7 +56,7 @@ export const confetti: Sketch = {
 				{ font: "pacifico", size: unit * 0.31, color: BRICK, leading: 1.2 },
 			),
 			text(
-				"7",
+				"7 🎈",
 				{ x: area.x, y: area.y + unit * 0.61, width: unit },
 				{ font: "quicksand", size: unit * 0.13, color: garment ? SLATE : INK },
 			),

@@ -1,6 +1,7 @@
 import type { Degrees, Millimetres } from "#core/units.ts";
 import type { Paint } from "#design/display-list.ts";
 import type { Crop, DesignElement, FontId, PictureUse, ShapeForm, TextAlignment } from "#design/document.ts";
+import { emojiIn } from "#design/elements/text/emoji.ts";
 import type { LockPart } from "#design/locks.ts";
 
 export type Field = {
@@ -62,7 +63,8 @@ export function text(words: string, { x, y, width }: Omit<Field, "height">, styl
 	const said = fixed
 		? { locks: ["content"] as const }
 		: { placeholder: true, fit: true, verticalAlign: "middle" as const };
-	const type = { text: words, ...said, font, size: round(size), leading, align, color, language: "en" };
+	const emoji = emojiIn(words).length > 0 && { coloredEmoji: true };
+	const type = { text: words, ...said, font, size: round(size), leading, align, color, language: "en", ...emoji };
 	return { kind: "text", id: NO_ID, ...box, rotation, opacity: 1, ...type };
 }
 

@@ -83,7 +83,7 @@ export const nameFourTimes: Sketch = {
 	},
 	other: (field) => [
 		text(
-			"miau",
+			"miau 🐾",
 			{ x: field.x, y: field.y + field.height * 0.33, width: field.width },
 			{ font: "caveat", size: field.height * 0.26, color: SLATE, fixed: true },
 		),
