@@ -46,6 +46,7 @@ async function measure(browser: Browser): Promise<readonly BenchRow[]> {
 		(run) => printPdf(photo, withoutPhotos(a3Side(run))),
 		() => chromiumPdf(context, DRAWN),
 	);
+	const effects = await medianOf((run) => printPdf(photo, withWords(specimenSide(PHOTO, A3), run)));
 	const picture = await medians(
 		(run) => preview(photo, run),
 		() => chromiumPreview(context),
@@ -53,6 +54,7 @@ async function measure(browser: Browser): Promise<readonly BenchRow[]> {
 	return [
 		row("A3 print PDF with photos, no effects", pdf, "headless chromium's page.pdf()", LEAST_RATIO_WITH_PHOTOS),
 		row("A3 print PDF without photos, no effects", drawn, "headless chromium's page.pdf()", LEAST_RATIO),
+		{ name: "A3 print PDF with every kind of element and effect", value: effects, unit: "ms" },
 		row("Preview of 1200 px", picture, "headless chromium's screenshot", LEAST_RATIO),
 	];
 }
@@ -68,12 +70,14 @@ function row(name: string, times: { ours: number; theirs: number }, comparedWith
 /** Other words every time, so that nothing laid out before is found again. */
 function a3Side(run: number): DesignSide {
 	const side = specimenSide(PHOTO, A3);
-	return {
-		...side,
-		elements: side.elements
-			.filter(({ id }) => POSTER.includes(id))
-			.map((element) => (element.kind === "text" ? { ...element, text: `${element.text} ${run}` } : element)),
-	};
+	return withWords({ ...side, elements: side.elements.filter(({ id }) => POSTER.includes(id)) }, run);
+}
+
+function withWords(side: DesignSide, run: number): DesignSide {
+	const elements = side.elements.map((element) =>
+		element.kind === "text" ? { ...element, text: `${element.text} ${run}` } : element,
+	);
+	return { ...side, elements };
 }
 
 function withoutPhotos(side: DesignSide): DesignSide {
@@ -149,6 +153,16 @@ async function medians(ours: (run: number) => Promise<void>, theirs: () => Promi
 		if (run >= 0) times.push(round);
 	}
 	return { ours: median(times.map((round) => round.ours)), theirs: median(times.map((round) => round.theirs)) };
+}
+
+/** Without anything to compare it with. */
+async function medianOf(work: (run: number) => Promise<void>): Promise<number> {
+	const times: number[] = [];
+	for (let run = -2; run < RUNS; run++) {
+		const time = await timed(() => work(run));
+		if (run >= 0) times.push(time);
+	}
+	return median(times);
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
