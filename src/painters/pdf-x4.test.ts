@@ -93,6 +93,10 @@ const FAULTS: readonly (readonly [rule: string, what: string, fault: Fault])[] =
 		"a BleedBox beyond the sheet",
 		(file, page) => page.set("BleedBox", [-1, ...arrayOf(file, page.get("MediaBox")).slice(1)]),
 	],
+	["page-box", "a form beside the sheet", (file, page) => draw(file, page, "1 0 0 rg -50 9 9 9 re f")],
+	["page-box", "a line beside the bleed", (file, page) => draw(file, page, "1 0 0 RG -8 9 m -4 9 -4 5 2 5 c S")],
+	["page-box", "a mark beside the sheet", (file, page) => draw(file, page, "/Registration CS 1 SCN -50 9 m -5 9 l S")],
+	["page-box", "a photo whose clip is gone", (file, page) => loosenClips(file, page)],
 	["content-operator", "a font set", (file, page) => draw(file, page, "/F1 12 Tf")],
 	["content-operator", "an image in the content", (file, page) => draw(file, page, "BI /W 1 ID x EI")],
 	["content-operator", "PostScript", (file, page) => drawObject(file, page, { Subtype: new PdfName("PS") })],
@@ -174,6 +178,12 @@ function rewrite(file: PdfFile, before: string, after: string) {
 function drawObject(file: PdfFile, page: PdfDictionary, dictionary: Record<string, PdfValue>) {
 	put(file, page, "XObject", "Planted", new PdfStream(new Map(Object.entries(dictionary)), Buffer.alloc(0)));
 	draw(file, page, "/Planted Do");
+}
+
+function loosenClips(file: PdfFile, page: PdfDictionary) {
+	const content = decoded(resolve(file, page.get("Contents")) as PdfStream).toString("latin1");
+	expect(content).toMatch(/\bW n\b/);
+	page.set("Contents", new PdfStream(new Map(), Buffer.from(content.replace(/\bW n\b/g, "n"), "latin1")));
 }
 
 function groups(file: PdfFile): PdfDictionary[] {

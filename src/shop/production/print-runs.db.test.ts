@@ -1,8 +1,9 @@
 import { eq, not } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleSides, orders, printSubstrates, printSuppliers } from "#database/schema.ts";
+import { articleSides, orderLines, orders, printSubstrates, printSuppliers } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
-import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
+import { removeProof } from "#shop/designs/proofs.server.ts";
+import { documentWith, readyToOrder, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { checkPdfX4 } from "../../../tests/support/pdf/check-pdf-x4.ts";
 import { pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
@@ -67,10 +68,27 @@ test("a line that fits on no sheet is left, and told; one that is canceled does 
 	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "nothing_waiting" });
 });
 
-/** An order's number, its print files made. */
-async function printed(): Promise<string> {
+test("a line whose proof is gone is told, and the others are laid out", async () => {
 	const { shop } = bench;
-	const placed = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
+	const lost = await printed();
+	await printed("Other words");
+	const [line] = await shop.db
+		.select({ hash: orderLines.proofHash })
+		.from(orderLines)
+		.innerJoin(orders, eq(orders.id, orderLines.orderId))
+		.where(eq(orders.number, lost));
+	await removeProof(shop, line!.hash);
+	expect(await makePrintRun(shop, "paper")).toMatchObject({ ok: true, value: { pieces: 1, lost: [`${lost} / 1`] } });
+	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "nothing_waiting" });
+});
+
+/** An order's number, its print files made. */
+async function printed(words?: string): Promise<string> {
+	const { shop } = bench;
+	const placed = await placeOrder(shop, {
+		...(await readyToOrder(shop, 1, documentWith(textElement(words)))),
+		method: "CARD",
+	});
 	if (!placed.ok) throw new Error(placed.reason);
 	await makePrintFiles(shop, placed.value.order.id);
 	return placed.value.order.number;

@@ -33,13 +33,17 @@ import { printCondition } from "#painters/pdf/print-condition.server.ts";
 import { renderPdf } from "#painters/pdf.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import { DesignSvg } from "#painters/svg.tsx";
+import { finishSides } from "#shop/production/finish-sides.server.ts";
+import { checkPdfX4 } from "../../../tests/support/pdf/check-pdf-x4.ts";
 import { PdfStream } from "../../../tests/support/pdf/pdf-values.ts";
-import { decoded, entry, nameOf, pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
+import { decoded, entry, nameOf, type PdfFile, pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
 import { seededRandom } from "../../../tests/support/seeded-random.ts";
 import { designDocumentSchema } from "./design-document-schema.ts";
 
 const NO_NUMBER = /NaN|Infinity|undefined/;
+const ANY_PHOTO = { dpi: { least: 0, most: Number.POSITIVE_INFINITY } };
 const press = { colors: "CMYK", condition: await printCondition() } as const;
+const ALONE = { backOf: null, substrate: null, mayTurn: true };
 const PICTURE = { id: "0d9c1f0e-6f0a-4b6e-9d57-0a1b2c3d4e5f", width: 60, height: 40 };
 const LEAST_CROP = 0.0001;
 const NOWHERE = { ...PICTURE, width: 50_000, height: 1 };
@@ -68,17 +72,22 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed))(
 		expect(renderToStaticMarkup(svg)).not.toMatch(NO_NUMBER);
 		const options = { title: "Fuzz", marks: true, created: new Date(0) };
 		const screen = await renderPdf([{ side, display }], pictures, options);
-		const spots = { white: { ink: "White", under: display } };
-		const inks = await renderPdf([{ side, display, spots }], pictures, { ...options, output: press });
-		for (const pdf of [screen, inks]) for (const text of contentsOf(pdf)) expect(text.match(NO_NUMBER)).toBeNull();
+		const around = seed % 2 ? "DESIGN" : "SIDE";
+		const wishes = { white: "White", cut: { ink: "CutContour", around }, folds: [side.width / 3], ...ALONE } as const;
+		const finished = await finishSides([{ side, display }], { sides: new Map([[side.code, wishes]]) }, pictures);
+		const inks = await renderPdf(finished, pictures, { ...options, output: press });
+		for (const file of [readPdf(screen), readPdf(inks)]) {
+			// Reading every line of what is drawn takes longer than drawing it.
+			if (seed % 3 === 0) expect(checkPdfX4(file, ANY_PHOTO)).toEqual([]);
+			for (const text of contentsOf(file)) expect(text.match(NO_NUMBER)).toBeNull();
+		}
 		for (const { figures } of preflight(document, serverShaper()))
 			for (const figure of Object.values(figures)) expect(figure).not.toBeNaN();
 	},
 );
 
 /** Pages and forms; what is left is pictures and profiles, in which any bytes may stand. */
-function contentsOf(pdf: Buffer): readonly string[] {
-	const file = readPdf(pdf);
+function contentsOf(file: PdfFile): readonly string[] {
 	const pages = pagesOf(file).map((page) => entry(file, page, "Contents"));
 	const forms = [...file.objects.values()].filter(
 		(object) => object instanceof PdfStream && nameOf(object.dictionary.get("Subtype")) === "Form",

@@ -193,6 +193,10 @@ const dots = {
 	...{ dash: "dotted", stroke: { color: "#000000", width: 0 } },
 };
 const code = { ...place, kind: "qr", text: "漢".repeat(300), level: "high", color: "#000000", ground: null };
+const paths = [{ d: `M0 0${"L1 1".repeat(3000)}Z` }];
+const drawing = { ...place, kind: "clip-art", set: "fluent", name: "sun", label: "Sun", paths };
+const pattern = { form: "dots", color: "#000000", size: 10 };
+const ground = { kind: "background", id: "b", opacity: 1, fill: { type: "solid", color: "#ffffff" }, pattern };
 
 test.each<[string, object, number, boolean]>([
 	["as many plain elements as may be", { ...text, text: "A name and some words more" }, 500, true],
@@ -210,10 +214,20 @@ test.each<[string, object, number, boolean]>([
 	["soft photos with shadows", softened, 100, false],
 	["huge dotted lines", dots, 8, false],
 	["long codes", code, 40, false],
+	["drawings of endless lines", drawing, 99, false],
+	["drawings", { ...drawing, paths: [{ d: "M0 0L1 1Z" }] }, 99, true],
 ])("what a side may ask of those who draw it: %s", (_name, element, count, taken) => {
 	const grouped = { kind: "group", id: "group", opacity: 1, children: Array(count).fill(element) };
 	for (const elements of [Array(count).fill(element), [grouped]])
 		expect(designDocumentSchema.safeParse({ version: 1, sides: [{ ...side(text), elements }] }).success).toBe(taken);
+});
+
+test.each([
+	[399, false],
+	[300, true],
+])("what a side may ask of those who draw it: %i grounds with dots", (count, taken) => {
+	const grounds = { ...side(text), elements: Array(count).fill(ground) };
+	expect(designDocumentSchema.safeParse({ version: 1, sides: [grounds] }).success).toBe(taken);
 });
 
 test("what all sides together may ask of those who draw them", () => {

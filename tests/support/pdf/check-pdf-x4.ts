@@ -14,7 +14,7 @@ export type Fault = { readonly rule: string; readonly where: string };
 
 /**
  * The structure of PDF/X-4 (ISO 15930-7:2010), as far as our files can break it, and our own promises: no fonts,
- * images at the resolution asked for. Each broken rule by its name.
+ * images at the resolution asked for, nothing drawn beyond the bleed but marks. Each broken rule by its name.
  */
 export function checkPdfX4(file: PdfFile, rules: PrintRules): readonly Fault[] {
 	const pages = pagesOf(file).map((page) => ({ page, content: walkPage(file, page) }));

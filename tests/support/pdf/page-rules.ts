@@ -1,7 +1,7 @@
 import type { Fault, PrintRules } from "./check-pdf-x4.ts";
 import type { PdfDictionary } from "./pdf-values.ts";
 import { arrayOf, dictionaryOf, entry, nameOf, type PdfFile } from "./read-pdf.ts";
-import type { PageContent } from "./walk-content.ts";
+import type { Drawn, PageContent } from "./walk-content.ts";
 
 type Page = { file: PdfFile; page: PdfDictionary; content: PageContent; rules: PrintRules };
 type Check = (page: Page) => string | undefined;
@@ -15,6 +15,8 @@ const BLEND_MODES =
 	/^(Normal|Compatible|Multiply|Screen|Overlay|Darken|Lighten|Color(Dodge|Burn)?|HardLight|SoftLight|Difference|Exclusion|Hue|Saturation|Luminosity)$/;
 /** Boxes are written to a millionth of a point. */
 const ROUNDING = 0.0001;
+/** Millimetres become points by a factor of six decimals: that much on five metres. */
+const DRAWN_ROUNDING = 0.01;
 
 const CHECKS: Readonly<Record<string, Check>> = {
 	"media-box": ({ file, page }) => {
@@ -27,6 +29,20 @@ const CHECKS: Readonly<Record<string, Check>> = {
 		return outside(file, page, "TrimBox", ["BleedBox", "MediaBox"]);
 	},
 	"bleed-box": ({ file, page }) => outside(file, page, "BleedBox", ["CropBox", "MediaBox"]),
+	"page-box": ({ file, page, content }) => {
+		const far = content.drawn.find(({ extent: [left, bottom, right, top], space }) => {
+			const around = box(file, page, isMark(file, space) ? "MediaBox" : "BleedBox");
+			if (!around || left > right || bottom > top) return false;
+			const [l = 0, b = 0, r = 0, t = 0] = around;
+			return !(
+				l - left < DRAWN_ROUNDING &&
+				b - bottom < DRAWN_ROUNDING &&
+				right - r < DRAWN_ROUNDING &&
+				top - t < DRAWN_ROUNDING
+			);
+		});
+		return far && `something is drawn from ${far.extent.map((edge) => edge.toFixed(1)).join(" ")}`;
+	},
 	annotations: ({ file, page }) => (arrayOf(file, page.get("Annots")).length ? "the page has annotations" : undefined),
 	actions: ({ page }) => (page.has("AA") ? "the page has actions" : undefined),
 	"content-operator": ({ content }) => Object.entries(FORBIDDEN).find(([name]) => content.met.has(name))?.[1],
@@ -63,6 +79,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
 		return wrong && `an image has ${wrong.dpi.least.toFixed(1)} to ${wrong.dpi.most.toFixed(1)} pixels to the inch`;
 	},
 };
+
+/** For whoever cuts and registers: it may stand beside what is printed. */
+function isMark(file: PdfFile, space: Drawn["space"]): boolean {
+	const [kind, ink] = arrayOf(file, space?.space);
+	return nameOf(kind) === "Separation" && nameOf(ink) === "All";
+}
 
 /** Enough for what has no edges. */
 const SOFT_DPI = 149;

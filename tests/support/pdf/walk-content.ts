@@ -1,3 +1,4 @@
+import { common, EVERYWHERE, type Extent, extentOf, rectangleExtent, united } from "./drawn-extent.ts";
 import { PdfParser, PdfWord } from "./parse-values.ts";
 import { type PdfDictionary, PdfName, PdfStream, type PdfValue } from "./pdf-values.ts";
 import { arrayOf, decoded, dictionaryOf, entry, nameOf, type PdfFile, resolve } from "./read-pdf.ts";
@@ -11,6 +12,8 @@ export type PrintedImage = {
 	/** Of the place on the paper where the image lies least and most dense. */
 	readonly dpi: { readonly least: number; readonly most: number };
 };
+/** How far something reaches within its clip: a line by its middle. `space`: none of a picture. */
+export type Drawn = { readonly extent: Extent; readonly space?: UsedSpace };
 export type Painting = { readonly space: UsedSpace; readonly overprint: boolean; readonly overprintMode: number };
 
 /** What the content of a page uses, with all that is drawn inside it. */
@@ -20,12 +23,16 @@ export type PageContent = {
 	readonly states: PdfDictionary[];
 	readonly forms: PdfDictionary[];
 	readonly paintings: Painting[];
+	readonly drawn: Drawn[];
 	/** Operators and kinds of objects that a rule may forbid. */
 	readonly met: Set<string>;
 };
 
+/** `isSeen`: masks and the cells of patterns draw nothing themselves. */
+type Place = { readonly matrix: Matrix; readonly clip: Extent; readonly isSeen: boolean; readonly depth: number };
 type State = {
 	readonly matrix: Matrix;
+	readonly clip: Extent;
 	readonly fill: UsedSpace;
 	readonly stroke: UsedSpace;
 	readonly fillOverprint: boolean;
@@ -37,30 +44,36 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const DEVICE: Readonly<Record<string, string>> = { g: "DeviceGray", rg: "DeviceRGB", k: "DeviceCMYK" };
 const FILLS = new Set(["f", "F", "f*", "B", "B*", "b", "b*"]);
 const STROKES = new Set(["S", "s", "B", "B*", "b", "b*"]);
+const STEPS = new Set(["m", "l", "c", "v", "y"]);
+const NOTHING = extentOf([], IDENTITY);
+const PAGE: Place = { matrix: IDENTITY, clip: EVERYWHERE, isSeen: true, depth: 0 };
 const DEEPEST = 20;
 
 export function walkPage(file: PdfFile, page: PdfDictionary): PageContent {
-	const content: PageContent = { spaces: [], images: [], states: [], forms: [], paintings: [], met: new Set() };
+	const content: PageContent = {
+		spaces: [],
+		images: [],
+		states: [],
+		forms: [],
+		paintings: [],
+		drawn: [],
+		met: new Set(),
+	};
 	const parts = resolve(file, page.get("Contents"));
 	const streams = parts instanceof PdfStream ? [parts] : arrayOf(file, parts).map((part) => resolve(file, part));
 	const source = streams.map((part) => (part instanceof PdfStream ? decoded(part).toString("latin1") : "")).join("\n");
-	walk(file, content, source, dictionaryOf(file, page.get("Resources")), IDENTITY, 0);
+	walk(file, content, source, dictionaryOf(file, page.get("Resources")), PAGE);
 	return content;
 }
 
-function walk(
-	file: PdfFile,
-	content: PageContent,
-	source: string,
-	resources: PdfDictionary,
-	matrix: Matrix,
-	depth: number,
-) {
+function walk(file: PdfFile, content: PageContent, source: string, resources: PdfDictionary, place: Place) {
+	const { isSeen, depth } = place;
 	if (depth > DEEPEST) throw new Error("Forms lie in one another without end");
 	const black = { space: new PdfName("DeviceGray"), resources };
 	const stack: State[] = [];
 	let state: State = {
-		matrix,
+		matrix: place.matrix,
+		clip: place.clip,
 		fill: black,
 		stroke: black,
 		fillOverprint: false,
@@ -73,12 +86,20 @@ function walk(
 		content.spaces.push(used);
 		return used;
 	};
-	const enter = (form: PdfStream) => {
+	const enter = (form: PdfStream, isDrawn: boolean) => {
 		content.forms.push(form.dictionary);
 		const own = form.dictionary.has("Resources") ? dictionaryOf(file, form.dictionary.get("Resources")) : resources;
 		const placed = arrayOf(file, form.dictionary.get("Matrix"));
 		const inner = placed.length === 6 ? times(placed as unknown as Matrix, state.matrix) : state.matrix;
-		walk(file, content, decoded(form).toString("latin1"), own, inner, depth + 1);
+		const [left = 0, bottom = 0, right = 0, top = 0] = arrayOf(file, form.dictionary.get("BBox")).map(Number);
+		const clip = common(state.clip, rectangleExtent([left, bottom, right - left, top - bottom], inner));
+		const within = { matrix: inner, clip, isSeen: isSeen && isDrawn, depth: depth + 1 };
+		walk(file, content, decoded(form).toString("latin1"), own, within);
+	};
+	let path = NOTHING;
+	let isClip = false;
+	const drawn = (extent: Extent, space?: UsedSpace) => {
+		if (isSeen) content.drawn.push({ extent: common(extent, state.clip), ...(space && { space }) });
 	};
 	const shaded = (shading: PdfValue | undefined) => use(entry(file, shading, "ColorSpace"));
 
@@ -92,7 +113,7 @@ function walk(
 			content.states.push(dictionary);
 			state = { ...state, ...overprintOf(dictionary, state) };
 			const mask = entry(file, dictionary, "SMask", "G");
-			if (mask instanceof PdfStream) enter(mask);
+			if (mask instanceof PdfStream) enter(mask, false);
 		}
 		if (operator.toLowerCase() === "cs") {
 			const name = nameOf(operands[0]) ?? "";
@@ -108,10 +129,20 @@ function walk(
 			const pattern = resource("Pattern", operands.at(-1));
 			if (pattern instanceof PdfStream) {
 				const own = dictionaryOf(file, pattern.dictionary.get("Resources"));
-				walk(file, content, decoded(pattern).toString("latin1"), own, state.matrix, depth + 1);
+				const cell = { ...PAGE, matrix: state.matrix, isSeen: false, depth: depth + 1 };
+				walk(file, content, decoded(pattern).toString("latin1"), own, cell);
 			} else shaded(entry(file, pattern, "Shading"));
 		}
-		if (operator === "sh") shaded(resource("Shading", operands[0]));
+		if (operator === "sh") drawn(EVERYWHERE, shaded(resource("Shading", operands[0])));
+		if (STEPS.has(operator)) path = united(path, extentOf(operands as number[], state.matrix));
+		if (operator === "re") path = united(path, rectangleExtent(operands as number[], state.matrix));
+		if (operator.startsWith("W")) isClip = true;
+		if (FILLS.has(operator)) drawn(path, state.fill);
+		if (STROKES.has(operator)) drawn(path, state.stroke);
+		if (operator === "n" || FILLS.has(operator) || STROKES.has(operator)) {
+			if (isClip) state = { ...state, clip: common(state.clip, path) };
+			[path, isClip] = [NOTHING, false];
+		}
 		if (FILLS.has(operator)) content.paintings.push(painting(state, state.fill, state.fillOverprint));
 		if (STROKES.has(operator)) content.paintings.push(painting(state, state.stroke, state.strokeOverprint));
 		if (operator === "Do") {
@@ -120,10 +151,11 @@ function walk(
 			const kind = nameOf(dictionary.get("Subtype")) ?? "";
 			content.met.add(`Subtype ${kind}`);
 			if (kind === "Image") {
+				drawn(rectangleExtent([0, 0, 1, 1], state.matrix));
 				content.images.push({ dictionary, dpi: density(dictionary, state.matrix) });
 				if (dictionary.has("ColorSpace")) use(entry(file, dictionary, "ColorSpace"));
 			}
-			if (kind === "Form" && object instanceof PdfStream) enter(object);
+			if (kind === "Form" && object instanceof PdfStream) enter(object, true);
 		}
 	}
 }
