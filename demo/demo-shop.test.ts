@@ -78,8 +78,11 @@ test("designs use tags and pictures that exist and pass the checks before printi
 		expect(demoTags.map(({ id }) => id)).toEqual(expect.arrayContaining([...design.tags]));
 		expect(design.applications.length).toBeGreaterThanOrEqual(2);
 		for (const { articleId, document } of design.applications) {
-			const dpi = demoArticles.find(({ id }) => id === articleId)!.sides[0]!.minimumDpi;
-			const warnings = preflight(document, serverShaper(), () => ({ yellowBelow: dpi, redBelow: dpi * 0.6 }));
+			const { sides } = demoArticles.find(({ id }) => id === articleId)!;
+			const warnings = preflight(document, serverShaper(), (side) => {
+				const { minimumDpi: dpi, folds = [] } = sides.find(({ code }) => code === side)!;
+				return { yellowBelow: dpi, redBelow: dpi * 0.6, folds };
+			});
 			const faults = warnings.filter(({ code }) => code !== "sample-words");
 			expect(faults, `${design.id} on ${articleId}`).toEqual([]);
 		}

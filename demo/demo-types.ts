@@ -27,6 +27,8 @@ export type DemoSide = SideFormat & {
 	readonly cutLine?: "SIDE" | "DESIGN";
 	/** From the left edge, where it is folded from top to bottom. */
 	readonly folds?: readonly number[];
+	/** The side behind which it is printed, on the same piece of paper. */
+	readonly backOf?: string;
 	/** What it is printed on together with others. */
 	readonly substrate?: (typeof demoSubstrates)[number]["code"];
 };

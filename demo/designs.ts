@@ -1,6 +1,7 @@
 import type { DesignDocument } from "#design/document.ts";
 import { canvas } from "./articles/canvas.ts";
 import { cushion } from "./articles/cushion.ts";
+import { greetingCard } from "./articles/greeting-card.ts";
 import { mug } from "./articles/mug.ts";
 import { photoBook } from "./articles/photo-book.ts";
 import { poster } from "./articles/poster.ts";
@@ -81,7 +82,7 @@ const plans: readonly Plan[] = [
 		modifiedOn: "2026-10-11",
 		tags: [TAG.wedding],
 		sketch: twoNames,
-		articles: [photoBook, canvas, mug, cushion],
+		articles: [photoBook, canvas, mug, cushion, greetingCard],
 	},
 	{
 		id: 9007,
@@ -99,7 +100,7 @@ const plans: readonly Plan[] = [
 		modifiedOn: "2026-10-28",
 		tags: [TAG.birthday],
 		sketch: bigNumber,
-		articles: [tshirt, mug, poster],
+		articles: [tshirt, mug, poster, greetingCard],
 	},
 	{
 		id: 9009,
@@ -126,7 +127,7 @@ const plans: readonly Plan[] = [
 		modifiedOn: "2026-11-09",
 		tags: [TAG.christmas],
 		sketch: paperFir,
-		articles: [mug, cushion, tshirt],
+		articles: [mug, cushion, tshirt, greetingCard],
 	},
 	{
 		id: 9012,

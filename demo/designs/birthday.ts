@@ -23,6 +23,14 @@ export const bigNumber: Sketch = {
 			),
 		];
 	},
+	inside: ({ x, y, width, height }) => [
+		text(
+			"Ana, Luis\n& Mateo",
+			{ x: x + width * 0.1, y: y + height * 0.34, width: width * 0.8 },
+			{ font: "pacifico", size: width * 0.11, color: BRICK },
+		),
+		dot(x + width / 2, y + height * 0.66, width * 0.06, HONEY, "star"),
+	],
 	other: (field) => [
 		text(
 			"1986",

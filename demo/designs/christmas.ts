@@ -24,6 +24,14 @@ export const paperFir: Sketch = {
 			),
 		];
 	},
+	inside: ({ x, y, width, height }) => [
+		...fir({ x: x + width * 0.38, y: y + height * 0.2, width: width * 0.24, height: height * 0.24 }, true),
+		text(
+			"Elsa & Nils",
+			{ x: x + width * 0.1, y: y + height * 0.52, width: width * 0.8 },
+			{ font: "dancing-script", size: width * 0.13, color: BRICK },
+		),
+	],
 	other: (field) =>
 		fir(
 			{

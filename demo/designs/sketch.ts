@@ -14,11 +14,13 @@ export type Sketch = {
 	readonly ground?: (side: SideFormat) => readonly DesignElement[];
 	/** The composition. `garment`: what is left empty stays fabric. */
 	readonly draw: (field: Field, garment: boolean) => readonly DesignElement[];
+	/** What stands in a card, on the half that faces whoever opens it. */
+	readonly inside?: (field: Field) => readonly DesignElement[];
 	/** What the mug shows with its handle at the left. */
 	readonly other?: (field: Field) => readonly DesignElement[];
 };
 
-/** Lays the sketch out for every side of the article: a garment's back stays empty. */
+/** Lays the sketch out for the article's first side, and for a card's inside: a garment's back stays empty. */
 export function sketchDocument(article: DemoArticle, sketch: Sketch): DesignDocument {
 	return {
 		version: DOCUMENT_VERSION,
@@ -28,7 +30,7 @@ export function sketchDocument(article: DemoArticle, sketch: Sketch): DesignDocu
 
 function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide {
 	const { code, width, height, bleed, safe } = side;
-	const elements = first ? compose(side, sketch) : [];
+	const elements = first ? compose(side, sketch) : side.backOf ? (sketch.inside?.(rightOfFold(side)) ?? []) : [];
 	return {
 		code,
 		width,
@@ -42,7 +44,7 @@ function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide 
 function compose(side: DemoSide, { ground, draw, other }: Sketch): DesignElement[] {
 	const garment = side.technique === "direct-to-garment";
 	const around = side.width > side.height * 2;
-	const field = around ? besideHandle(side, 1) : side.scene === "cushion" ? cushionFront(side) : wholeFront(side);
+	const field = around ? besideHandle(side, 1) : fieldOf(side);
 	return [
 		...(garment ? [] : (ground?.(side) ?? [])),
 		...draw(field, garment),
@@ -55,6 +57,16 @@ function besideHandle({ width, height, safe }: SideFormat, direction: 1 | -1): F
 	const size = height - safe;
 	const centre = width / 2 + direction * width * 0.315;
 	return { x: centre - size / 2, y: (height - size) / 2, width: size, height: size };
+}
+
+function fieldOf(side: DemoSide): Field {
+	if (side.scene === "cushion") return cushionFront(side);
+	return side.scene === "greeting-card" ? rightOfFold(side) : wholeFront(side);
+}
+
+/** A card's front, and within it the half that is read first. */
+function rightOfFold({ width, height, folds: [fold = 0] = [] }: DemoSide): Field {
+	return { x: fold, y: 0, width: width - fold, height };
 }
 
 function wholeFront({ width, height }: SideFormat): Field {

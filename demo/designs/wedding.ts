@@ -20,6 +20,19 @@ export const twoNames: Sketch = {
 			...(inner.width > inner.height * 1.3 ? namesInARow(inner) : namesInAColumn(inner)),
 		];
 	},
+	inside: ({ x, y, width, height }) => [
+		text(
+			"17:00 · Valencia",
+			{ x: x + width * 0.1, y: y + height * 0.36, width: width * 0.8 },
+			{ font: "playfair-display", size: width * 0.082, color: INK },
+		),
+		line({ x: x + width * 0.41, y: y + height * 0.475, width: width * 0.18 }, ROSE, width * 0.004),
+		text(
+			"12 · 09 · 2026",
+			{ x: x + width * 0.1, y: y + height * 0.51, width: width * 0.8 },
+			{ font: "lora", size: width * 0.058, color: INK },
+		),
+	],
 	other: (field) => [dot(field.x + field.width / 2, field.y + field.height / 2, field.height * 0.26, ROSE, "heart")],
 };
 
