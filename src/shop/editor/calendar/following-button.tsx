@@ -19,11 +19,11 @@ export function FollowingButton({ calendar }: { calendar: CalendarElement }) {
 	const months = monthsBetween(first, last, props.locale);
 
 	function follow(): void {
-		run(
+		const isDone = run(
 			store,
 			changes.map(({ side, calendar: each, ...shown }) => setCommand(side, each, renamed(each, shown, false))),
 		);
-		announce(t("calendar:followed", { months }));
+		if (isDone) announce(t("calendar:followed", { months }));
 	}
 
 	return (
