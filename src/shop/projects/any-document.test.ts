@@ -43,6 +43,8 @@ import { designDocumentSchema } from "./design-document-schema.ts";
 const NO_NUMBER = /NaN|Infinity|undefined/;
 const ANY_PHOTO = { dpi: { least: 0, most: Number.POSITIVE_INFINITY } };
 const press = { colors: "CMYK", condition: await printCondition() } as const;
+/** Milliseconds: the largest take seconds, more on a busy machine. */
+const PATIENCE = 60_000;
 const ALONE = { backOf: null, substrate: null, mayTurn: true };
 const PICTURE = { id: "0d9c1f0e-6f0a-4b6e-9d57-0a1b2c3d4e5f", width: 60, height: 40 };
 const LEAST_CROP = 0.0001;
@@ -84,6 +86,7 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed))(
 		for (const { figures } of preflight(document, serverShaper()))
 			for (const figure of Object.values(figures)) expect(figure).not.toBeNaN();
 	},
+	PATIENCE,
 );
 
 /** Pages and forms; what is left is pictures and profiles, in which any bytes may stand. */
