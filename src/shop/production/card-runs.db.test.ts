@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleSides, orders, printFiles, printSubstrates, printSuppliers } from "#database/schema.ts";
+import { articleSides, orderLines, orders, printFiles, printSubstrates, printSuppliers } from "#database/schema.ts";
 import type { DesignElement } from "#design/document.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { removeProof } from "#shop/designs/proofs.server.ts";
 import { documentWith, readyToOrder, SIDE, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { checkPdfX4 } from "../../../tests/support/pdf/check-pdf-x4.ts";
 import { pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
@@ -10,6 +11,7 @@ import { textOf } from "../../../tests/support/pdf/text-of.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { makePrintFiles } from "./make-print-files.server.ts";
 import { listSubstrates, makePrintRun } from "./print-runs.server.ts";
+import { removeForgottenRuns } from "./remove-print-files.server.ts";
 
 const PAPER = { code: "paper", supplier: "house", width: 500, height: 300, margin: 12, gap: 8 };
 const INSIDE = { code: "inside", backOf: SIDE.code, folds: [113], position: 1, minimumDpi: 200 };
@@ -56,6 +58,58 @@ test("a card that is empty on one face is printed on the other alone", async () 
 	await printed([], [textElement()]);
 	expect(await makePrintRun(shop, "paper")).toMatchObject({ ok: true, value: { pieces: 2, sheets: 1, backs: 1 } });
 });
+
+test("a notebook waits for the card of its cover and for the paper of its pages, for each on its own", async () => {
+	const { shop } = bench;
+	await shop.db.update(orders).set({ status: 15 });
+	await shop.db.insert(printSubstrates).values({ ...PAPER, code: "card" });
+	await shop.db.update(articleSides).set({ backOf: null, substrate: "card" }).where(eq(articleSides.code, SIDE.code));
+	await shop.db
+		.update(articleSides)
+		.set({ backOf: null, substrate: "paper" })
+		.where(eq(articleSides.code, INSIDE.code));
+	const number = await printed([textElement("Cover")], [textElement("Pages")]);
+	expect(await waiting()).toEqual({ card: 1, paper: 1 });
+	const pages = await makePrintRun(shop, "paper");
+	expect(pages).toMatchObject({ ok: true, value: { pieces: 2, tooLarge: [], lost: [] } });
+	expect(await waiting()).toEqual({ card: 1, paper: 0 });
+	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "nothing_waiting" });
+
+	const isCard = eq(printSubstrates.code, "card");
+	await shop.db.update(printSubstrates).set({ width: 200, height: 200 }).where(isCard);
+	expect(await makePrintRun(shop, "card")).toEqual({ ok: false, reason: "all_too_large" });
+	await shop.db.update(printSubstrates).set({ height: 300 }).where(isCard);
+	const lost = await printed([textElement("Lost")], [textElement("Lost")]);
+	await removeProof(shop, await proofOf(lost));
+	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "nothing_waiting" });
+	const covers = await makePrintRun(shop, "card");
+	expect(covers).toMatchObject({ ok: true, value: { pieces: 2, tooLarge: [], lost: [`${lost} / 1`] } });
+	expect(await waiting()).toEqual({ card: 1, paper: 1 });
+
+	if (!pages.ok || !covers.ok) throw new Error("Both were laid out");
+	const kept = () => Promise.all([pages, covers].map(({ value }) => shop.files.has(value.key)));
+	const itself = eq(orders.number, number);
+	await shop.db.update(orders).set({ email: "" }).where(itself);
+	await removeForgottenRuns(shop);
+	expect(await kept()).toEqual([true, true]);
+	await shop.db.update(orders).set({ status: 10 }).where(itself);
+	await removeForgottenRuns(shop);
+	expect(await kept()).toEqual([false, false]);
+	expect(await waiting()).toEqual({ card: 1, paper: 1 });
+});
+
+async function waiting() {
+	return Object.fromEntries((await listSubstrates(bench.shop)).map(({ code, waiting }) => [code, waiting]));
+}
+
+async function proofOf(number: string): Promise<string> {
+	const [line] = await bench.shop.db
+		.select({ hash: orderLines.proofHash })
+		.from(orderLines)
+		.innerJoin(orders, eq(orders.id, orderLines.orderId))
+		.where(eq(orders.number, number));
+	return line!.hash;
+}
 
 /** An order's number: two cards, their print files made. */
 async function printed(outside: DesignElement[], inside: DesignElement[]): Promise<string> {

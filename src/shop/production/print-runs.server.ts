@@ -87,7 +87,7 @@ export function makePrintRun(
 		});
 		const facts = { id, substrate: code, sheets: sheets.length, madeAt: inside.now, ...files };
 		await inside.db.insert(printRuns).values(facts);
-		const laid = lines.map(({ orderId, position }) => ({ runId: id, orderId, position }));
+		const laid = lines.map(({ orderId, position }) => ({ runId: id, orderId, position, substrate: code }));
 		await inside.db.insert(printRunLines).values(laid);
 		const left = { tooLarge: tooLarge.map(lineName), lost: lost.map(lineName) };
 		const backs = faces.length - sheets.length;
@@ -116,7 +116,13 @@ async function waitingLines(db: Workshop["db"], code: string): Promise<readonly 
 	const isLaidOut = db
 		.select()
 		.from(printRunLines)
-		.where(and(eq(printRunLines.orderId, orderLines.orderId), eq(printRunLines.position, orderLines.position)));
+		.where(
+			and(
+				eq(printRunLines.orderId, orderLines.orderId),
+				eq(printRunLines.position, orderLines.position),
+				eq(printRunLines.substrate, code),
+			),
+		);
 	const rows = await db
 		.select({ line: orderLines, number: orders.number })
 		.from(orderLines)
@@ -127,7 +133,7 @@ async function waitingLines(db: Workshop["db"], code: string): Promise<readonly 
 	return rows.map(({ line, number }) => ({ ...line, number }));
 }
 
-/** A line is laid out whole: all its copies, all its leaves on this substrate. One that fits on no sheet is left. */
+/** Of a line all copies of all its leaves on this substrate are laid out at once. One that fits on no sheet is left. */
 async function waitingPieces(shop: RunShop, substrate: Substrate) {
 	const pictures = pictureSource(shop);
 	const pieces: (SheetPiece & TicketPiece)[] = [];
