@@ -58,6 +58,30 @@ test("several are framed by the mouse, moved, aligned, grouped and set free agai
 	await page.getByRole("heading", { name: "3 elements" }).waitFor();
 });
 
+test("what is dragged stays between what lies below and above it, and goes back when the drag is broken off", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto(MUG);
+	await addShapes(page, "Heart", "Star", "Ellipse");
+	await page.keyboard.press("Escape");
+	const drawn = page.locator("[data-page]").locator("..").locator("[data-element]");
+	const before = await page.locator("[data-page] > [data-element]").evaluateAll(idsOf);
+	const star = page.locator(`[data-element="${before[1]}"]`).last();
+	const box = (await star.boundingBox())!;
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2 + 20, { steps: 4 });
+	const dragged = (await star.boundingBox())!;
+	expect(Math.abs(dragged.x - box.x - 40)).toBeLessThan(8);
+	expect((await drawn.evaluateAll(idsOf)).slice(-before.length)).toEqual(before);
+	expect(await page.locator("[data-page] > [data-element]").count()).toBe(1);
+	await page.keyboard.press("Escape");
+	await page.mouse.up();
+	expect(await page.locator("[data-page] > [data-element]").evaluateAll(idsOf)).toEqual(before);
+	expect((await star.boundingBox())!.x).toBeCloseTo(box.x, 0);
+});
+
 test("on a phone a held finger begins to collect, taps add to it, and two fingers scale them or the page", async ({
 	visit,
 }) => {
@@ -209,7 +233,7 @@ async function addShapes(page: Page, ...names: readonly string[]) {
 		await page.getByRole("button", { name, exact: true }).click();
 	}
 	const drawn = page.locator("[data-page] [data-element]");
-	const ids = await drawn.evaluateAll((all) => all.map((each) => each.getAttribute("data-element")));
+	const ids = await drawn.evaluateAll(idsOf);
 	return ids.map((id) => page.locator(`[data-page] [data-element="${id}"]`));
 }
 
@@ -220,4 +244,8 @@ async function marqueeAll(page: Page): Promise<void> {
 	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 	await page.mouse.move(box.x + box.width + 6, box.y + box.height + 6);
 	await page.mouse.up();
+}
+
+function idsOf(drawn: readonly Element[]): readonly (string | null)[] {
+	return drawn.map((each) => each.getAttribute("data-element"));
 }

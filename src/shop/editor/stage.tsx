@@ -134,7 +134,7 @@ export function Stage({
 				tabIndex={0}
 				aria-label={t("stage.name", { side: side.name })}
 				aria-describedby="stage-keys"
-				className="relative min-h-0 flex-1 touch-none overflow-hidden bg-editor-surround -outline-offset-4 select-none focus-visible:shadow-[inset_0_0_0_8px_var(--field)]"
+				className="group/stage relative min-h-0 flex-1 touch-none overflow-hidden bg-editor-surround outline-none select-none"
 				style={surround ? { backgroundColor: surround } : undefined}
 				onKeyDown={onKeyDown}
 				onContextMenu={(event) => {
@@ -216,9 +216,20 @@ export function Stage({
 						/>
 					)}
 				<CollectingBar onMenu={onMenu} />
+				<FocusRing />
 			</div>
 			{children(view.view.scale / view.fitted.scale)}
 		</>
+	);
+}
+
+/** A frame of its own, as the browser would draw the whole stage again for an outline whenever something in it moves. */
+function FocusRing() {
+	return (
+		<div
+			aria-hidden="true"
+			className="pointer-events-none absolute inset-px hidden border-3 border-focus shadow-[inset_0_0_0_4px_var(--field)] will-change-transform group-focus-visible/stage:block"
+		/>
 	);
 }
 

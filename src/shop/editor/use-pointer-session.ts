@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Box } from "#design/document.ts";
-import { boxMatrix, multiply } from "#design/geometry/matrix.ts";
+import { boxMatrix, multiply, type Point } from "#design/geometry/matrix.ts";
 import { svgMatrix } from "#painters/svg.tsx";
 import { after } from "./dom/after.ts";
+import { type LiftedElement, liftElement } from "./dom/lifted-element.ts";
 import { listenToPointers } from "./dom/pointer-listeners.ts";
 import { drawMarquee, drawMembers, drawSelection } from "./dom/selection-outline.ts";
 import { drawGuides } from "./dom/snap-guides.ts";
@@ -38,6 +39,7 @@ export function usePointerSession(parts: {
 	latest.current = parts;
 	const shown = useRef<Shown>(NOTHING);
 	const nodes = useRef<ReadonlyMap<string, readonly Element[]> | null>(null);
+	const lifted = useRef<LiftedElement | null>(null);
 	const tracker = useRef<PointerTracker | null>(null);
 	const [live, setLive] = useState<PlacedElement | null>(null);
 
@@ -54,27 +56,58 @@ export function usePointerSession(parts: {
 				: outlineOf(document, elements, movablePlaced(document, selection), null);
 		drawSelection(
 			overlay.current,
-			outlined && mode !== "select" ? { ...outlined, handles: [], turns: false } : outlined,
+			outlined && (mode !== "select" || lifted.current) ? { ...outlined, handles: [], turns: false } : outlined,
 			view.live(),
 		);
 		drawMembers(overlay.current, elements.length > 1 && changes.length === 0 ? elements : [], view.live());
+	}
+
+	function redraw(): void {
+		const { changes, frame } = shown.current;
+		drop();
+		if (changes.length > 0) showLive(changes, frame);
+		else outline();
 	}
 
 	function showLive(changes: readonly LiveChange[], frame: Box | null): void {
 		const before = shown.current.changes;
 		shown.current = { changes, frame };
 		if (changes.length > 0) {
-			for (const change of changes) {
-				if (change.rigid) transform(change);
-				else setLive(change.element);
+			if (!moveLifted(changes)) {
+				drop();
+				for (const change of changes) {
+					if (change.rigid) transform(change);
+					else setLive(change.element);
+				}
 			}
 		} else if (before.length > 0) {
+			drop();
 			setLive(null);
 			for (const change of before) if (change.rigid) transform({ ...change, element: change.from });
 			nodes.current = null;
 		}
 		outline();
 		liveElements.show(changes.map(({ element }) => element));
+	}
+
+	/** One that is only moved: the browser shifts its layer and draws nothing. */
+	function moveLifted(changes: readonly LiveChange[]): boolean {
+		const [change, ...others] = changes;
+		const by = change && !others.length && change.rigid ? shiftOf(change) : null;
+		if (!change || !by) return false;
+		const { layer, view } = latest.current;
+		const page = layer.current?.querySelector<SVGSVGElement>("[data-page]");
+		if (!lifted.current && page) {
+			lifted.current = liftElement(page, nodesOf(change.from.id), view.view.scale);
+			if (lifted.current) transform({ ...change, element: change.from });
+		}
+		lifted.current?.move(by);
+		return lifted.current !== null;
+	}
+
+	function drop(): void {
+		lifted.current?.drop();
+		lifted.current = null;
 	}
 
 	/** Looked up once a gesture: there may be hundreds. */
@@ -123,6 +156,7 @@ export function usePointerSession(parts: {
 			showView: (view, settled) => latest.current.view.show(view, settled),
 		};
 		const session = createGestureSession(host);
+		const stopDropping = store.subscribe(drop);
 		const listening = listenToPointers(stage.current, {
 			...session,
 			start(gesture, input) {
@@ -132,12 +166,16 @@ export function usePointerSession(parts: {
 			},
 		});
 		tracker.current = listening.tracker;
-		return listening.stop;
+		return () => {
+			stopDropping();
+			drop();
+			listening.stop();
+		};
 	}, [store]);
 
 	const { x, y, scale } = parts.view.view;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: drawn again when what is outlined, or its place, changes
-	useLayoutEffect(outline, [state, x, y, scale, parts.view.size]);
+	useLayoutEffect(redraw, [state, x, y, scale, parts.view.size]);
 
 	return {
 		live,
@@ -149,4 +187,10 @@ export function usePointerSession(parts: {
 			return active;
 		},
 	};
+}
+
+/** In millimetres; null where it is turned or has another size. */
+function shiftOf({ element, from }: LiveChange): Point | null {
+	const isSame = element.width === from.width && element.height === from.height && element.rotation === from.rotation;
+	return isSame ? [element.x - from.x, element.y - from.y] : null;
 }
