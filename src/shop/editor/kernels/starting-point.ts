@@ -13,21 +13,29 @@ export type StartingPoint = {
 	readonly creation: string | null;
 };
 
-/** What the editor opens with: unsent work on this device wins over the server, unless both went on. */
+/**
+ * What the editor opens with: unsent work on this device wins over the server, unless both went on. What the server
+ * sent before the last save reached it is not taken for the newer.
+ */
 export function chooseStartingPoint(
 	server: { readonly project: SavedProject | null; readonly content: ProjectContent },
 	local: LocalCopy | null,
 ): StartingPoint {
 	const creation = local?.creation ?? null;
 	const asServed = { ...server, unsent: false, conflict: false, creation };
-	if (!local?.unsent || sameProject(local, server.content)) return asServed;
-	const { document, variantId, quantity } = local;
-	const conflict = local.project !== null && server.project !== null && local.project.version < server.project.version;
+	if (!local) return asServed;
+	const { document, variantId, quantity, project: known } = local;
+	const ahead = known && server.project ? known.version - server.project.version : 0;
+	if (!local.unsent) {
+		const content = { document, variantId, quantity: server.content.quantity };
+		return ahead > 0 ? { ...asServed, content, project: known } : asServed;
+	}
+	if (ahead <= 0 && sameProject(local, server.content)) return asServed;
 	return {
 		content: { document, variantId, quantity },
-		project: server.project ?? local.project,
+		project: ahead > 0 ? known : (server.project ?? known),
 		unsent: true,
-		conflict,
+		conflict: ahead < 0,
 		creation,
 	};
 }
