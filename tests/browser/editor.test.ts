@@ -354,6 +354,7 @@ test("by keyboard on a phone a calendar shows another month, with a birthday, an
 	const told = page.getByRole("region", { name: "What will be printed" });
 	await told.getByText(/^Calendar: February 2027, black, .* Marked: 14 Grandmother and Grandpa\.$/).waitFor();
 	await page.getByLabel("Shows", { exact: true }).selectOption("A whole year");
+	await page.getByText("The calendar is larger now").waitFor({ state: "attached" });
 	await page.getByLabel("First month", { exact: true }).selectOption("September");
 	await told
 		.getByText(/^Calendar: 2027–2028, .* Twelve months: September 2027 – August 2028\. Marked: 14 February/)

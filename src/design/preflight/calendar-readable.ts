@@ -1,4 +1,4 @@
-import { type Millimetres, POINTS_PER_MM } from "#core/units.ts";
+import { POINTS_PER_MM } from "#core/units.ts";
 import type { CalendarElement, SideFormat } from "#design/document.ts";
 import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
 import { calendarWords } from "#design/elements/calendar/calendar-words.ts";
@@ -7,7 +7,7 @@ import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 /** Points; smaller letters can still be printed, and hardly read. */
-const LEAST = 5;
+export const LEAST_LETTERS = 5;
 const LEAST_OF_ALL = 3;
 
 export function checkCalendar(calendar: CalendarElement, side: SideFormat, shaper: TextShaper): readonly Finding[] {
@@ -15,16 +15,21 @@ export function checkCalendar(calendar: CalendarElement, side: SideFormat, shape
 	const lost = checkOnPage(place, side);
 	return [
 		...(lost.length > 0 ? lost : checkSafeZone(place, side)),
-		...checkSize(Math.min(...calendarWords(calendar, shaper).map(({ size }) => size))),
+		...checkSize(smallestLetters(calendar, shaper)),
 		...checkSigns(calendar, shaper),
 	];
 }
 
-function checkSize(smallest: Millimetres): readonly Finding[] {
-	const size = tenths(smallest * POINTS_PER_MM);
-	if (size >= LEAST) return [];
+/** Points. */
+export function smallestLetters(calendar: CalendarElement, shaper: TextShaper): number {
+	return POINTS_PER_MM * Math.min(...calendarWords(calendar, shaper).map(({ size }) => size));
+}
+
+function checkSize(smallest: number): readonly Finding[] {
+	const size = tenths(smallest);
+	if (size >= LEAST_LETTERS) return [];
 	const severity = size < LEAST_OF_ALL ? "red" : "yellow";
-	return [{ code: "letters-too-small", severity, figures: { size, least: LEAST } }];
+	return [{ code: "letters-too-small", severity, figures: { size, least: LEAST_LETTERS } }];
 }
 
 function checkSigns(calendar: CalendarElement, shaper: TextShaper): readonly Finding[] {

@@ -4,7 +4,9 @@ import { type CalendarElement, EARLIEST_YEAR, LATEST_YEAR } from "#design/docume
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import type { ElementChange } from "../kernels/commands.ts";
-import { changeElement } from "../kernels/editing.ts";
+import { changeElement, currentSide } from "../kernels/editing.ts";
+import { grownCalendar } from "../kernels/grown-calendar.ts";
+import { may } from "../kernels/rights.ts";
 import { NumberField } from "../number-field.tsx";
 import { dayNamesIn, monthNamesIn, renamed } from "./calendar-names.ts";
 import { FollowingButton } from "./following-button.tsx";
@@ -12,7 +14,7 @@ import { FollowingButton } from "./following-button.tsx";
 /** Which month it shows, or which twelve; its headings follow, unless there is none. */
 export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 	const { t } = useTranslation("calendar");
-	const { props, store, measure } = useEditorTools();
+	const { props, store, measure, shaper, announce } = useEditorTools();
 	const whole = calendar.months !== undefined;
 
 	function change(value: ElementChange): void {
@@ -23,10 +25,19 @@ export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 		change(renamed(calendar, { year, month }, whole));
 	}
 
-	/** Marks stay on their days: of a year they tell their month. */
+	/** Marks stay on their days: of a year they tell their month. It grows in the same step. */
 	function showWhole(all: boolean): void {
 		const marks = calendar.marks?.map((mark) => ({ ...mark, month: mark.month ?? calendar.month }));
-		changeElement(store, calendar, { ...renamed(calendar, calendar, all), ...(marks && { marks }) }, measure);
+		const shown = { ...renamed(calendar, calendar, all), ...(marks && { marks }) };
+		const { x, y, width, height } = inItsBox({ ...calendar, ...shown });
+		changeElement(store, calendar, { ...shown, x, y, width, height }, measure);
+		if (width > calendar.width || height > calendar.height) announce(t("calendar:grown"));
+	}
+
+	/** Twelve months need more room than one. */
+	function inItsBox(changed: CalendarElement): CalendarElement {
+		const mayGrow = changed.months && may(store.getState().document, calendar, "place", "size");
+		return mayGrow ? grownCalendar(changed, currentSide(store), shaper()) : changed;
 	}
 
 	function speak(language: string): void {

@@ -19,6 +19,7 @@ import type { PlacedElement } from "./boxes.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { pathTo } from "./element-tree.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
+import { grownCalendar } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
@@ -40,6 +41,7 @@ export type Repair =
 	| "inside"
 	| "photo"
 	| "words"
+	| "enlarge"
 	| QrRepair;
 
 /** Those that write most signs; must be loaded for the repair "font". */
@@ -56,6 +58,7 @@ const NEEDS: Readonly<Record<Repair, readonly LockPart[]>> = {
 	inside: ["place"],
 	photo: ["content"],
 	words: ["content"],
+	enlarge: ["place", "size"],
 	larger: ["place", "size"],
 	scannable: ["style"],
 };
@@ -86,6 +89,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return element.kind === "text" ? "fit" : "inside";
 		case "sample-words":
 			return "words";
+		case "letters-too-small":
+			return element.kind === "calendar" && element.months ? "enlarge" : null;
 		case "qr-too-small":
 			return "larger";
 		case "qr-hard-to-read":
@@ -123,6 +128,7 @@ function mend(
 ): PlacedElement | null {
 	if (element.kind === "calendar") {
 		if (repair === "readable") return inkedCalendar(element, figures);
+		if (repair === "enlarge") return grownCalendar(element, side, shaper);
 		return repair === "font" ? writable(element, shaper) : intoSafeZone(element, side);
 	}
 	if (element.kind === "qr") return mendedQr(repair, element, side, shaper);
