@@ -27,7 +27,7 @@ export function inFreePlace<Element extends PlacedElement>(element: Element, sid
 	const photo = element.kind === "photo";
 	const taken = flatElements(side.elements)
 		.filter(isPlaced)
-		.map((other) => ({ text: other.kind === "text", ...boundsOf(other) }));
+		.map((other) => ({ text: hasWords(other), ...boundsOf(other) }));
 	for (const scale of photo ? PHOTO_SCALES : []) {
 		const [best] = bestPlaces(element.width * scale, element.height * scale, side, taken);
 		if (best?.covered === 0) return { ...element, ...best.box };
@@ -53,13 +53,17 @@ export function textInFreePlace(
 		.map((other) =>
 			other.kind === "text"
 				? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
-				: { text: false, ...boundsOf(other) },
+				: { text: hasWords(other), ...boundsOf(other) },
 		);
 	const placesAt = (scale: number) => bestPlaces((right - left) * scale, text.height * scale, side, taken);
 	const scale = TEXT_SCALES.find((each) => placesAt(each)[0]?.covered === 0) ?? 1;
 	const scaled = inSize(text, text.size * scale);
 	const places = placesAt(scale).map((place) => widened(scaled, place, side, taken));
 	return places.find(suits) ?? places[0] ?? text;
+}
+
+function hasWords({ kind }: PlacedElement): boolean {
+	return kind === "text" || kind === "calendar";
 }
 
 /** A little more than the words take: rounding must not break a line. */

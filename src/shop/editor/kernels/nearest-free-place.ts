@@ -52,8 +52,11 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 		.filter(({ id }) => id !== text.id);
 	const words = others.flatMap((other) => (other.kind === "text" ? [pageBounds(other, wordsOf(other, shaper))] : []));
 	const rest = others.flatMap((other) => (other.kind === "text" ? [] : [boundsOf(other)]));
+	const calendars = others.filter(({ kind }) => kind === "calendar").map(boundsOf);
 	const uncovered = rest.filter((bounds) => !isOver(bounds, ink));
-	const near = [...words, ...uncovered].sort((a, b) => distance(a, ink) - distance(b, ink)).slice(0, MOST_NEIGHBOURS);
+	const near = [...words, ...uncovered, ...calendars.filter((bounds) => isOver(bounds, ink))]
+		.sort((a, b) => distance(a, ink) - distance(b, ink))
+		.slice(0, MOST_NEIGHBOURS);
 	const gap = own.size * GAP;
 	const across = near.flatMap(({ left, right }) => [left - gap - ink.right, right + gap - ink.left]);
 	const down = near.flatMap(({ top, bottom }) => [top - gap - ink.bottom, bottom + gap - ink.top]);

@@ -172,6 +172,24 @@ test("a year that keeps its size or its place is not enlarged, nor a month for i
 	expect(repairOf(warning!, marked)).toBeNull();
 });
 
+test("a text over a calendar, or under it, moves to where it covers no day", () => {
+	const calendar = { ...month, x: 10, y: 10, width: 60, height: 45 };
+	const text = say("t", "Ahoy", 30);
+	for (const elements of [
+		[calendar, text],
+		[text, calendar],
+	]) {
+		const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] });
+		const over = () => preflight(store.getState().document, shaper).filter(({ code }) => code === "over-text");
+		const [warning, ...more] = over();
+		expect(warning).toMatchObject({ elementId: "t", severity: "red" });
+		expect(more).toEqual([]);
+		store.run(repairCommand(warning!, text, currentSide(store), shaper, "new")!);
+		expect(over()).toEqual([]);
+		expect(currentSide(store).elements.find(({ kind }) => kind === "calendar")).toEqual(calendar);
+	}
+});
+
 test("a code that keeps its size is not made smaller to lie within the page", () => {
 	const document = { version: 1, sides: [{ ...page, elements: [] }] } as const;
 	expect(mayRepair(document, { ...code, locks: ["style"] }, "inside")).toBe(true);
