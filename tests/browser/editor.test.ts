@@ -362,6 +362,16 @@ test("by keyboard on a phone a calendar shows another month, with a birthday, an
 	await page.getByRole("button", { name: "Remove the mark of 14 February" }).press("Enter");
 	await told.getByText("Marked:").waitFor({ state: "detached" });
 	expect(await violationsOn(page)).toEqual([]);
+	for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "Undo" }).press("Enter");
+	await told.getByText(/^Calendar: February 2027, /).waitFor();
+	await page.getByRole("button", { name: "Design freely" }).press("Enter");
+	await page.getByRole("button", { name: "Calendar", exact: true }).press("Enter");
+	await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
+	const follow = page.getByRole("button", { name: /^Set those that follow: / });
+	await follow.press("Enter");
+	await page.getByText(/^The calendars that follow show /).waitFor({ state: "attached" });
+	expect(await follow.count()).toBe(0);
+	expect(await page.locator("select:focus").getAttribute("name")).toBe("month");
 });
 
 test("by keyboard the background runs from one colour to another, under stripes", async ({ visit }) => {

@@ -23,7 +23,10 @@ export function FollowingButton({ calendar }: { calendar: CalendarElement }) {
 			store,
 			changes.map(({ side, calendar: each, ...shown }) => setCommand(side, each, renamed(each, shown, false))),
 		);
-		if (isDone) announce(t("calendar:followed", { months }));
+		if (!isDone) return;
+		// Nothing is left to do: the button goes away.
+		window.document.getElementById(`month-${calendar.id}`)?.focus();
+		announce(t("calendar:followed", { months }));
 	}
 
 	return (
