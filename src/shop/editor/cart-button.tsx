@@ -43,6 +43,9 @@ export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, war
 	const label = props.editsLine ? "cart.replace" : "cart.add";
 	const price = unitPrice(props.prices, variant?.id, quantity);
 
+	const { hold } = saving;
+	useEffect(() => (wanted || busy ? hold() : undefined), [hold, wanted, busy]);
+
 	async function send(): Promise<void> {
 		setWanted(false);
 		setBusy(true);

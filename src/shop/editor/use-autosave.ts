@@ -67,8 +67,9 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 		project: autosave.project,
 		theirs: autosave.conflict,
 		keepMine: autosave.keepMine,
+		hold: autosave.hold,
 		/** As `takeTheirs`, where nothing of here would be lost. */
-		async catchUp(seen: () => Pick<ProjectContent, "document" | "variantId">): Promise<ProjectContent | null> {
+		async catchUp(seen: Parameters<typeof autosave.catchUp>[0]): Promise<ProjectContent | null> {
 			const newer = await autosave.catchUp(seen);
 			if (newer) told.current = newer;
 			return newer;

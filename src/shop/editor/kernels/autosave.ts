@@ -75,6 +75,7 @@ export function createAutosave(options: {
 	let callOffServer: (() => void) | null = null;
 	let failures = 0;
 	let safeHere = true;
+	const holds = new Set<symbol>();
 	let abandoned = false;
 	/** Told until the next try, whatever is changed meanwhile. */
 	let trouble: "offline" | "retrying" | null = null;
@@ -229,12 +230,21 @@ export function createAutosave(options: {
 			tell("saved");
 			return adopt(content);
 		},
-		/** What another tab or device made of it meanwhile, for the caller to put on the stage; null where there is nothing newer, or something of here is unsaved. */
-		async catchUp(seen: () => Pick<ProjectContent, "document" | "variantId">): Promise<ProjectContent | null> {
+		/** Until the answer is called, nothing newer takes the place of what is seen: it is what is being ordered. */
+		hold(): () => void {
+			const mine = Symbol();
+			holds.add(mine);
+			return () => void holds.delete(mine);
+		},
+		/**
+		 * What another tab or device made of it meanwhile, for the caller to put on the stage; null where there is nothing
+		 * newer, or something of here is unsaved. `seen` answers null while something is being changed that nobody has yet.
+		 */
+		async catchUp(seen: () => Pick<ProjectContent, "document" | "variantId"> | null): Promise<ProjectContent | null> {
 			const isSaved = () => {
-				const { document, variantId } = seen();
-				const isTold = document === current.document && variantId === current.variantId;
-				return isTold && current === confirmed && !sending && !abandoned;
+				const now = seen();
+				const isTold = now?.document === current.document && now.variantId === current.variantId;
+				return isTold && current === confirmed && !sending && !abandoned && holds.size === 0;
 			};
 			if (!project || !isSaved()) return null;
 			const loaded = await ports.loadProject(project.id).catch(() => refused("failed"));

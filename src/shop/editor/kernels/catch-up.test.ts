@@ -37,3 +37,17 @@ test("nothing is taken over while something of here is unsaved, or is written wh
 	expect(await autosave.catchUp(() => mine)).toBeNull();
 	expect(autosave.conflict()).toMatchObject(withBackground("#00ff00"));
 });
+
+test("nothing takes the place of what is being ordered, or of what a gesture changes", async () => {
+	const start = content(1);
+	const { autosave, serverHas } = watchAutosave({ id: "p1", version: 1 }, start);
+	serverHas({ id: "p1", version: 2, ...withBackground("#00ff00") });
+	const looking = autosave.catchUp(() => start);
+	const release = autosave.hold();
+	expect(await looking).toBeNull();
+	expect(autosave.project()).toEqual({ id: "p1", version: 1 });
+	release();
+	let asked = 0;
+	expect(await autosave.catchUp(() => (asked++ === 0 ? start : null))).toBeNull();
+	expect(await autosave.catchUp(() => start)).toMatchObject(withBackground("#00ff00"));
+});
