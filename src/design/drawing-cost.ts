@@ -37,14 +37,17 @@ function costOf(element: LeafElement): number {
 			return element.paths.reduce((sum, { d }) => sum + d.length, 0) * PATH_DATA;
 		case "calendar": {
 			const { title, months = [], dayNames, marks = [] } = element;
-			const words = [title, ...months, ...dayNames, ...marks.map((mark) => mark.words)];
-			return (
-				CALENDAR * Math.max(1, months.length) + words.reduce((sum, each) => sum + each.length, 0) * WORDS_OF_CALENDAR
-			);
+			const drawn = Math.max(1, months.length);
+			const words = lettersIn([title, ...months, ...marks.map((mark) => mark.words)]) + lettersIn(dayNames) * drawn;
+			return CALENDAR * drawn + words * WORDS_OF_CALENDAR;
 		}
 		case "background":
 			return element.pattern ? PATTERN : 0;
 	}
+}
+
+function lettersIn(words: readonly string[]): number {
+	return words.reduce((sum, each) => sum + each.length, 0);
 }
 
 /** Each is drawn once more for an outline, and for a shadow. */

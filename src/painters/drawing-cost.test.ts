@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { CalendarElement, DesignSide, LeafElement, TextElement } from "#design/document.ts";
+import { drawingCost } from "#design/drawing-cost.ts";
+import { layoutElement } from "#design/layout.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+
+const LETTERS = "Quäg&ß8@%W";
+const shaper = serverShaper();
+const box = { x: 5, y: 5, width: 290, height: 280, rotation: 0, opacity: 1 };
+const side: DesignSide = { code: "front", width: 300, height: 300, bleed: 3, safe: 5, elements: [] };
+const text: TextElement = {
+	...{ kind: "text", id: "text", ...box, text: LETTERS.repeat(20), font: "lora", size: 7.31, leading: 1.3 },
+	...{ align: "left", color: "#112233", language: "de" },
+};
+const outline = { color: "#ffffff", width: 0.5 };
+const shadow = { x: 1, y: 1, blur: 2, color: "#000000", opacity: 1 };
+const bold = Array.from({ length: 40 }, (_, at) => ({ from: at * 5, to: at * 5 + 2, bold: true }));
+const month: CalendarElement = {
+	...{ kind: "calendar", id: "month", ...box, year: 2027, month: 5, firstDay: 1, title: "Mai", font: "lora" },
+	...{ dayNames: Array(7).fill("Quäg&ß8@".repeat(3)), weekNumbers: true, lines: { color: "#888888", width: 0.2 } },
+	...{ color: "#1f1b16", weekendColor: "#8a0f3c", markColor: "#0f766e", language: "de" },
+};
+const marks = Array.from({ length: 31 }, (_, at) => ({
+	day: at + 1,
+	words: "Quäg&ß8@".repeat(3),
+	form: "heart" as const,
+}));
+
+/** Letters are only moved to their places; a calendar's are measured for their size first. */
+test.each<[string, LeafElement, number]>([
+	["plain letters", text, 1600],
+	["letters with an outline and a shadow", { ...text, outline, shadow }, 1600],
+	["letters on a curve", { ...text, curve: { kind: "circle", side: "inside" } }, 1600],
+	["letters of two styles", { ...text, runs: bold }, 1600],
+	["a month", month, 600],
+	["a month full of marks", { ...month, marks }, 600],
+	["a year with long names of days", { ...month, months: Array(12).fill("M") }, 600],
+	["a year with long names of all", { ...month, months: Array(12).fill(LETTERS.repeat(6)) }, 600],
+])("what is drawn, in bytes, stays within its cost: %s", (_kind, element, most) => {
+	const bytes = JSON.stringify(layoutElement(element, side, shaper)).length;
+	expect(bytes / drawingCost([element])).toBeLessThan(most);
+});
