@@ -11,11 +11,13 @@ type Emoji = { readonly sign: string; readonly paths: readonly FlatPath[] };
 /** The pictures of emoji in files of a few, in the order of their characters, and the list that tells which there are. */
 export function writeEmoji(emoji: readonly Emoji[]): void {
 	const named = emoji.map(({ sign, paths }) => ({ codes: codesOf(sign), paths })).sort(byCodes);
+	const sizes: string[] = [];
 	mkdirSync(FOLDER, { recursive: true });
 	for (let from = 0; from < named.length; from += EMOJI_IN_BLOCK) {
 		const block = named.slice(from, from + EMOJI_IN_BLOCK).map(({ paths }) => JSON.stringify(paths));
 		const base = `emoji-${from / EMOJI_IN_BLOCK}.json`;
 		writeFileSync(format({ dir: FOLDER, base }), `[${block.join(",\n")}]\n`);
+		sizes.push(Math.ceil(Math.max(...block.map((each) => each.length)) / 1000).toString(36));
 	}
 	const [singles, joined] = [
 		named.filter(({ codes }) => codes.length === 1),
@@ -28,6 +30,8 @@ export function writeEmoji(emoji: readonly Emoji[]): void {
 			`export const SINGLE_EMOJI =\n\t"${rowsOf(singles.map(({ codes }) => codes[0]!)).join(" ")}";`,
 			"/** Then emoji of several characters, without joiners and selectors. */",
 			`export const JOINED_EMOJI =\n\t"${joined.map(({ codes }) => codes.map(hex).join("-")).join(" ")}";`,
+			"/** Of every sixteen, how large the drawing of the largest is: thousands of characters, in base 36. */",
+			`export const EMOJI_SIZES =\n\t"${sizes.join("")}";`,
 			"",
 		].join("\n"),
 	);

@@ -1,5 +1,5 @@
 import type { LeafElement, TextElement } from "#design/document.ts";
-import { emojiIn } from "#design/elements/text/emoji.ts";
+import { emojiIn, emojiSize } from "#design/elements/text/emoji.ts";
 
 /** Of one side, and of all of a book's; a plain letter is 1, about 25 microseconds of layout and painting. */
 export const MOST_COST_OF_SIDE = 40_000;
@@ -14,7 +14,7 @@ const WORDS_OF_CODE = 6;
 const DASHES = 1 / 150;
 const PATH_DATA = 1 / 30;
 const PATTERN = 100;
-const EMOJI = 15;
+const SIZE_OF_EMOJI = 4;
 
 /** How much work it is to lay elements out and to paint them, so that what a side asks for has an end. */
 export function drawingCost(elements: readonly LeafElement[]): number {
@@ -53,7 +53,8 @@ function lettersIn(words: readonly string[]): number {
 /** Each is drawn once more for an outline, and for a shadow. */
 function emojiCost({ text, coloredEmoji, outline, shadow }: TextElement): number {
 	if (!coloredEmoji) return 0;
-	return emojiIn(text).length * EMOJI * (1 + (outline ? 1 : 0) + (shadow ? 1 : 0));
+	const size = emojiIn(text).reduce((sum, emoji) => sum + emojiSize(emoji), 0);
+	return size * SIZE_OF_EMOJI * (1 + (outline ? 1 : 0) + (shadow ? 1 : 0));
 }
 
 function letterCost({ curve, runs, outline, shadow }: TextElement): number {

@@ -5,6 +5,7 @@ import { layoutElement } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 
 const LETTERS = "Quäg&ß8@%W";
+const LARGEST = "🪢💮👨‍💻".repeat(40);
 const shaper = serverShaper();
 const box = { x: 5, y: 5, width: 290, height: 280, rotation: 0, opacity: 1 };
 const side: DesignSide = { code: "front", width: 300, height: 300, bleed: 3, safe: 5, elements: [] };
@@ -26,12 +27,15 @@ const marks = Array.from({ length: 31 }, (_, at) => ({
 	form: "heart" as const,
 }));
 
-/** Letters are only moved to their places; a calendar's are measured for their size first. */
+/** Letters are only moved to their places; a calendar's are measured for their size first, emoji are scaled. */
 test.each<[string, LeafElement, number]>([
 	["plain letters", text, 1600],
 	["letters with an outline and a shadow", { ...text, outline, shadow }, 1600],
 	["letters on a curve", { ...text, curve: { kind: "circle", side: "inside" } }, 1600],
 	["letters of two styles", { ...text, runs: bold }, 1600],
+	["emoji in colour", { ...text, coloredEmoji: true, text: "😀🎂🎉❤️".repeat(40) }, 300],
+	["the largest emoji", { ...text, coloredEmoji: true, text: LARGEST }, 300],
+	["the largest emoji, outlined, with shadows", { ...text, coloredEmoji: true, text: LARGEST, outline, shadow }, 300],
 	["a month", month, 600],
 	["a month full of marks", { ...month, marks }, 600],
 	["a year with long names of days", { ...month, months: Array(12).fill("M") }, 600],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import type { TextElement } from "#design/document.ts";
-import { emojiIn, emojiNumber, pictureNumber } from "#design/elements/text/emoji.ts";
+import { emojiIn, emojiNumber, emojiSize, pictureNumber } from "#design/elements/text/emoji.ts";
 import { JOINED_EMOJI, SINGLE_EMOJI } from "#design/elements/text/emoji-list.ts";
 import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { layoutElement } from "#design/layout.ts";
@@ -50,6 +50,9 @@ test("every listed emoji has a picture of its own", () => {
 	expect(all.length).toBe(1570);
 	expect(all.filter((sign, number) => pictureNumber(sign) !== number)).toEqual([]);
 	expect(all.filter((sign) => !(pathsOfEmoji(sign).length > 0))).toEqual([]);
+	const styled = all.filter((sign) => emojiNumber(sign) !== undefined);
+	const sizeOf = (sign: string) => JSON.stringify(pathsOfEmoji(sign)).length / 1000;
+	expect(styled.filter((sign) => emojiSize(sign) < sizeOf(sign))).toEqual([]);
 	expect(pathsOfEmoji("🟥").map(({ color }) => color)).toEqual(["#f8312f"]);
 });
 

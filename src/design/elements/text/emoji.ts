@@ -1,6 +1,7 @@
-import { JOINED_EMOJI, SINGLE_EMOJI } from "#design/elements/text/emoji-list.ts";
+import { EMOJI_SIZES, JOINED_EMOJI, SINGLE_EMOJI } from "#design/elements/text/emoji-list.ts";
 
 const EMOJI_STYLE = /\p{Emoji_Presentation}|\ufe0f/u;
+const EMOJI_OF_ONE_SIZE = 16;
 const AS_TEXT = "\ufe0e";
 /** Joiner, selector of the coloured form, skin tones. */
 const LEFT_OUT = /[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]/gu;
@@ -17,6 +18,12 @@ export function emojiNumber(grapheme: string): number | undefined {
 /** The same, whatever form the sign asks for. */
 export function pictureNumber(sign: string): number | undefined {
 	return numbers().get(nameOf(sign));
+}
+
+/** Thousands of characters that the drawing of an emoji has at most. */
+export function emojiSize(emoji: string): number {
+	const size = EMOJI_SIZES[Math.floor((emojiNumber(emoji) ?? 0) / EMOJI_OF_ONE_SIZE)];
+	return Number.parseInt(size ?? "0", 36);
 }
 
 /** The graphemes that have a picture. */
