@@ -135,13 +135,23 @@ export function fontsOfStyledText(
 	element: Pick<TextElement, "text" | "font" | "letterCase" | "coloredEmoji" | "language" | "runs">,
 ): ReadonlySet<TypeFile> {
 	const faces = new Set<TypeFile>([element.font]);
-	for (const { from, to, style } of styledPieces(element.text.length, element.runs)) {
-		const { text } = casedText(element.text.slice(from, to), element.letterCase, element.language);
+	const pieces = styledPieces(element.text.length, element.runs);
+	const typed = pieces.length > 1 ? graphemes.segment(element.text) : undefined;
+	const whole = (at: number) => (typed ? graphemeStart(typed, at) : at);
+	for (const { from, to, style } of pieces) {
+		const { text } = casedText(element.text.slice(whole(from), whole(to)), element.letterCase, element.language);
+		if (!text) continue;
 		const font = style.font ?? element.font;
 		for (const face of fontsOfText(text, font, element.coloredEmoji))
 			faces.add(face === font ? faceOfStyle(font, style) : face);
 	}
 	return faces;
+}
+
+/** A letter of several characters looks as the first of them does: where the next letter begins. */
+function graphemeStart(text: Intl.Segments, at: number): number {
+	const letter = text.containing(at);
+	return letter && letter.index < at ? letter.index + letter.segment.length : at;
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });

@@ -54,6 +54,19 @@ test("bold and italic letters come from the font's own faces, where it has them"
 	expect(Object.keys(FACES)).toHaveLength(27);
 });
 
+test("the files of an emoji whose halves have two styles are those of the whole one, as it is drawn", () => {
+	const text = { ...style, text: "ab👩\u200d💻é", coloredEmoji: true } as const;
+	const whole = fontsOfStyledText(text);
+	expect(whole.size).toBe(2);
+	for (const to of [3, 4, 5, 6])
+		expect(fontsOfStyledText({ ...text, runs: [{ from: 2, to, scale: 2 }] })).toEqual(whole);
+	const runs = [
+		{ from: 3, to: 5, bold: true },
+		{ from: 5, to: 7, italic: true },
+	];
+	expect(fontsOfStyledText({ ...text, runs })).toEqual(whole);
+});
+
 test("every bold and italic face has the letters that its regular one has", () => {
 	const letters = "aZ09äöüßñçÑéÉăąćčďđėęěğģįłňőřśşšțůųýžŻ„“”’–—…€";
 	const { resolve } = createRequire(import.meta.url);
