@@ -55,6 +55,7 @@ import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useToldRefusals } from "./use-told-refusals.ts";
 import { useToldSelection } from "./use-told-selection.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
@@ -146,6 +147,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);
 	useSettledOnLeaving(settled);
 	useToldSelection();
+	useToldRefusals();
 	const saving = useAutosave(props, ports, start, content);
 	useNewerState(saving);
 	useResumedUploads(uploads, saving.status);

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DesignDocument, MOST_ELEMENTS, type ShapeElement } from "#design/document.ts";
+import {
+	type DesignDocument,
+	type DesignElement,
+	MOST_ELEMENTS,
+	type ShapeElement,
+	type TextElement,
+} from "#design/document.ts";
 import { type Command, setCommand, sideOf } from "./commands.ts";
 import { insertNew, removeElement } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
@@ -102,4 +108,39 @@ test("a step against a lock, or one element too many for its side, is not made, 
 	expect(removeElement(store, "s1")).toBe(true);
 	expect(insertNew(store, shape("more"))).toBe(true);
 	expect(removeElement(store, "nobody")).toBe(false);
+});
+
+const face = { font: "lora", size: 10, leading: 1.2, align: "left", color: "#112233", language: "en" } as const;
+const long = (id: string): TextElement => ({
+	...{ kind: "text", id, x: 0, y: 0, width: 100, height: 20, rotation: 0, opacity: 1, ...face },
+	text: "a".repeat(2000),
+});
+const page = (code: string, elements: readonly DesignElement[]) => {
+	return { code, width: 100, height: 100, bleed: 3, safe: 3, elements };
+};
+
+test("a look that asks for more than the shop draws is refused and told; what asks for less passes, and so does typing", () => {
+	const store = createEditorStore({ version: 1, sides: [page("front", [long("a"), long("b")])] });
+	let told = 0;
+	store.onFull(() => told++);
+	const set = (id: string, change: object) => {
+		const element = sideOf(store.getState().document, "front")!.elements.find((each) => each.id === id)!;
+		return store.run(setCommand("front", element, change));
+	};
+	const outline = { color: "#ffffff", width: 1 };
+	expect(set("a", { curve: { kind: "circle", side: "inside" } })).toBe(true);
+	expect(set("b", { outline })).toBe(true);
+	expect([set("a", { outline }), told]).toEqual([false, 1]);
+	expect(set("a", { text: "a".repeat(4000) })).toBe(true);
+	expect(set("b", { color: "#ff0000" })).toBe(true);
+	expect(set("b", { outline: undefined })).toBe(true);
+	expect([set("b", { outline }), told]).toEqual([false, 2]);
+});
+
+test("no step asks for more than the shop draws of all sides together", () => {
+	const full = Array.from({ length: 19 }, (_, index) => long(`t${index}`));
+	const sides = ["1", "2", "3", "4"].map((code) => page(code, code === "4" ? [] : full));
+	const store = createEditorStore({ version: 1, sides });
+	const insert = (index: number) => store.run({ type: "insert", side: "4", index, element: long(`new${index}`) });
+	expect([0, 1, 2].map(insert)).toEqual([true, true, false]);
 });

@@ -48,6 +48,7 @@ const DEEPEST_UNDO = 1000;
 
 export function createEditorStore(document: DesignDocument, variantId = 0) {
 	const listeners = new Set<() => void>();
+	const onFull = new Set<() => void>();
 	const selection: Selection = { side: document.sides[0]?.code ?? "", element: null, range: null };
 	let done: readonly Step[] = [];
 	let undone: readonly Step[] = [];
@@ -92,11 +93,20 @@ export function createEditorStore(document: DesignDocument, variantId = 0) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
+		/** Called when there was no room for a step. */
+		onFull(listener: () => void): () => void {
+			onFull.add(listener);
+			return () => onFull.delete(listener);
+		},
 		/** A step against a template's locks, or one for which a side has no room, is not made: the answer says so. Other documents come from the shop, which has kept both. */
 		run(command: Command, { tag, before = state.selection, after = before }: RunOptions = {}): boolean {
 			const document = applyCommand(state.document, command);
-			const isKept = keepsLocked(state.document, document) && keepsRoom(state.document, document);
-			if (!isKept && !replacesAll(command)) return false;
+			const isWhole = replacesAll(command);
+			if (!isWhole && !keepsLocked(state.document, document)) return false;
+			if (!isWhole && !keepsRoom(state.document, document)) {
+				for (const listener of onFull) listener();
+				return false;
+			}
 			const last = done.at(-1);
 			const merged = tag && last?.tag === tag ? mergeCommands(last.command, command) : null;
 			const step: Step =
