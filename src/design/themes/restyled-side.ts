@@ -13,6 +13,8 @@ const LAST_INKS = ["#000000", "#ffffff"];
 
 /** What is written. */
 type Lettered = TextElement | CalendarElement;
+/** Which of its inks are to be read, by their places in `inkPlaces`. */
+type ReadPlaces = ReadonlyMap<string, readonly number[]>;
 
 export type Restyling = {
 	readonly colors: ReadonlyMap<string, string>;
@@ -25,19 +27,20 @@ export type Restyling = {
 };
 
 /**
- * All colours of a side by others. Letters that would be hard to read get another ink; where none helps, they and what lies
- * under them stay as they were.
+ * All colours of a side by others. Where an ink that was read well no longer would be, it is another one; where none helps, the
+ * letters and what lies under them stay as they were.
  */
 export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide {
 	const before = flatSide(side);
-	const texts = before.elements.filter(isLettered).filter((text) => reads(text, before, restyling));
+	const texts = before.elements.filter(isLettered);
+	const places = new Map(texts.map((text) => [text.id, readPlaces(text, before, restyling)]));
 	const kept = new Set<string>();
 	for (;;) {
-		const now = inked(mapped(side, restyling, kept), texts, restyling, kept);
+		const now = inked(mapped(side, restyling, kept), places, restyling, kept);
 		const flat = flatSide(now);
 		const lost = texts.filter(({ id }) => {
 			const text = flat.elements.find((leaf) => leaf.id === id);
-			return text && isLettered(text) && !reads(text, flat, restyling);
+			return text && isLettered(text) && lostInks(text, places, flat, restyling).length > 0;
 		});
 		const count = kept.size;
 		for (const text of lost) for (const { id } of [text, ...elementsUnder(text, before)]) kept.add(id);
@@ -50,22 +53,15 @@ function mapped(side: DesignSide, { colors, isFree }: Restyling, kept: ReadonlyS
 	return changed(side, (leaf) => (isFree(leaf.id) && !kept.has(leaf.id) ? recolored(leaf, to) : leaf));
 }
 
-function inked(
-	side: DesignSide,
-	texts: readonly Lettered[],
-	restyling: Restyling,
-	kept: ReadonlySet<string>,
-): DesignSide {
+function inked(side: DesignSide, places: ReadPlaces, restyling: Restyling, kept: ReadonlySet<string>): DesignSide {
 	const flat = flatSide(side);
-	const ids = new Set(texts.map(({ id }) => id));
 	return changed(side, (leaf) => {
-		if (!isLettered(leaf) || !ids.has(leaf.id) || kept.has(leaf.id) || !restyling.isFree(leaf.id)) return leaf;
+		if (!isLettered(leaf) || kept.has(leaf.id) || !restyling.isFree(leaf.id)) return leaf;
 		const seen = flat.elements.find(({ id }) => id === leaf.id);
 		if (!seen || !isLettered(seen)) return leaf;
 		const others = new Map(
-			inksOf(seen, flat, restyling).flatMap(({ color, ground }) => {
-				const isRead = (ink: string) => lowest(ink, seen.opacity, ground) >= WELL_READ;
-				const ink = isRead(color) ? undefined : [...restyling.inks, ...LAST_INKS].find(isRead);
+			lostInks(seen, places, flat, restyling).flatMap(({ color, ground }) => {
+				const ink = [...restyling.inks, ...LAST_INKS].find((each) => lowest(each, seen.opacity, ground) >= WELL_READ);
 				return ink ? [[color, ink] as const] : [];
 			}),
 		);
@@ -79,8 +75,29 @@ function isLettered(leaf: LeafElement): leaf is Lettered {
 	return leaf.kind === "text" || leaf.kind === "calendar";
 }
 
-function reads(text: Lettered, side: FlatSide, restyling: Restyling): boolean {
-	return inksOf(text, side, restyling).every(({ color, ground }) => lowest(color, text.opacity, ground) >= WELL_READ);
+function readPlaces(text: Lettered, side: FlatSide, restyling: Restyling): readonly number[] {
+	const inks = inksOf(text, side, restyling);
+	const read = new Set(inks.filter((ink) => lowest(ink.color, text.opacity, ink.ground) >= WELL_READ).map(colorOf));
+	return [...inkPlaces(text).entries()].flatMap(([place, color]) => (read.has(color) ? place : []));
+}
+
+/** Those that are to be read and can't be. */
+function lostInks(text: Lettered, places: ReadPlaces, side: FlatSide, restyling: Restyling) {
+	const colors = inkPlaces(text);
+	const wanted = new Set(places.get(text.id)?.map((place) => colors[place]));
+	return inksOf(text, side, restyling).filter(
+		({ color, ground }) => wanted.has(color) && lowest(color, text.opacity, ground) < WELL_READ,
+	);
+}
+
+function colorOf({ color }: { readonly color: string }): string {
+	return color;
+}
+
+/** As often as they are set, in an order that no other colours change. */
+function inkPlaces(text: Lettered): readonly string[] {
+	if (text.kind === "calendar") return [text.color, text.weekendColor, text.markColor];
+	return [text.color, ...(text.runs ?? []).flatMap((run) => run.color ?? [])];
 }
 
 /** Each colour of its letters, with what they stand on. */
@@ -91,12 +108,7 @@ function inksOf(text: Lettered, side: FlatSide, { surroundings, shaper }: Restyl
 	}
 	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
 	const ground = text.text.trim() === "" ? [] : colors.filter((color) => color !== null && color !== undefined);
-	const inks = new Set<string>();
-	recolored(text, (color, role) => {
-		if (role === "ink") inks.add(color);
-		return color;
-	});
-	return [...inks].map((color) => ({ color, ground }));
+	return [...new Set(inkPlaces(text))].map((color) => ({ color, ground }));
 }
 
 function lowest(ink: string, opacity: number, ground: readonly Rgb[]): number {

@@ -6,6 +6,7 @@ import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts
 import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
 import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
 import { PALETTES, type Palette } from "#design/themes/palettes.ts";
+import { restyledSide } from "#design/themes/restyled-side.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { restyle, swapColor } from "./restyle.ts";
@@ -55,24 +56,25 @@ const design = fc
 		return { version: 1, sides: [{ ...format, elements }] };
 	});
 
-function leastContrast(text: TextElement | CalendarElement, side: FlatSide): number {
+/** What each of its inks reaches, in the order of their places; of one without words infinity. */
+function contrastsOf(text: TextElement | CalendarElement, side: FlatSide): readonly number[] {
 	if (text.kind === "calendar") {
-		const inks = inksOnGround(text, side, surroundings, shaper);
-		const reached = inks.flatMap((ink) =>
-			ink.words.flatMap((word) => word.ground.map((under) => contrast(ink.color, hexOf(under)))),
-		);
-		return Math.min(...reached, 21);
+		const words = inksOnGround(text, side, surroundings, shaper);
+		return [text.color, text.weekendColor, text.markColor].map((ink) => {
+			const grounds = words.filter((each) => each.color === ink).flatMap((each) => each.words);
+			return Math.min(...grounds.flatMap((word) => word.ground.map((under) => contrast(ink, hexOf(under)))));
+		});
 	}
 	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
 	const inks = [text.color, ...(text.runs ?? []).flatMap((run) => run.color ?? [])];
-	return Math.min(...colors.flatMap((under) => (under ? inks.map((ink) => contrast(ink, hexOf(under))) : [])), 21);
+	return inks.map((ink) => Math.min(...colors.flatMap((under) => (under ? contrast(ink, hexOf(under)) : []))));
 }
 
 function isLettered(leaf: LeafElement): leaf is TextElement | CalendarElement {
 	return leaf.kind === "text" || leaf.kind === "calendar";
 }
 
-test("in a palette's colours every text and calendar that could be read well can be still, and locked looks stay", () => {
+test("in a palette's colours every ink of texts and calendars that could be read well can be still, and locked looks stay", () => {
 	fc.assert(
 		fc.property(design, fc.constantFrom<Palette>(...PALETTES), (document, palette) => {
 			const store = createEditorStore(document);
@@ -82,14 +84,31 @@ test("in a palette's colours every text and calendar that could be read well can
 			for (const [index, leaf] of before.elements.entries()) {
 				const now = after.elements[index]!;
 				if (leaf.locks) expect(now).toEqual(leaf);
-				if (!isLettered(leaf) || !isLettered(now) || leastContrast(leaf, before) < 4.5) continue;
-				expect(leastContrast(now, after)).toBeGreaterThan(4.45);
+				if (!isLettered(leaf) || !isLettered(now)) continue;
+				const reached = contrastsOf(now, after);
+				for (const [place, was] of contrastsOf(leaf, before).entries()) {
+					if (was >= 4.5 && was <= 21) expect(reached[place]).toBeGreaterThan(4.45);
+				}
 			}
 			store.undo();
 			expect(store.getState().document).toEqual(document);
 		}),
 		{ numRuns: 150 },
 	);
+});
+
+test.each([
+	["strong", "#1f1b16", "#7a1f1f"],
+	["soft", "#1f1b16", "#b0a490"],
+])("weekdays that could be read beside %s weekends can be still", (_, ink, weekend) => {
+	const [month] = fc.sample(calendar, { numRuns: 1, seed: 1 });
+	const element = { ...(month as CalendarElement), id: "m", x: 10, y: 10, color: ink, weekendColor: weekend };
+	const white: DesignElement = { kind: "background", id: "g", opacity: 1, fill: { type: "solid", color: "#ffffff" } };
+	const side = restyledSide(
+		{ ...format, elements: [white, { ...element, markColor: ink }] },
+		{ colors: new Map([[ink, "#f0e4d0"]]), inks: ["#334455"], surroundings, shaper, isFree: () => true },
+	);
+	expect(side.elements[1]).toMatchObject({ color: "#334455", weekendColor: weekend });
 });
 
 test.each(PALETTES)("each ink of the palette $name can be read on each of its grounds", ({ inks, grounds }) => {
