@@ -97,6 +97,13 @@ export async function loadShaper(
 	return shaper;
 }
 
+/** A shaper that has those of them that could be downloaded. */
+export async function loadWhatComes(fonts: Iterable<TypeFile>): Promise<TextShaper> {
+	const wanted = [...fonts];
+	const files = await Promise.allSettled(wanted.map(download));
+	return loadShaper(wanted.filter((_, index) => files[index]?.status === "fulfilled"));
+}
+
 function download(font: TypeFile): Promise<Uint8Array> {
 	let file = downloads.get(font);
 	if (!file) {

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument, FontId } from "#design/document.ts";
 import type { ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
 import { fontsOf, fontsOfText, type TypeFile } from "#painters/fonts.ts";
-import { areFontsLoaded, loadShaper } from "#painters/load-fonts.client.ts";
+import { areFontsLoaded, loadShaper, loadWhatComes } from "#painters/load-fonts.client.ts";
 
 /** A shaper for all fonts of the document; a face that is still on its way is stood in for by the first one. */
 export function useFonts(document: DesignDocument, first: TextShaper) {
 	const [shaper, setShaper] = useState(() => withStandIn(first));
+	const [tries, setTries] = useState(0);
 	const latest = useRef(shaper);
 
 	const use = useCallback((next: TextShaper): void => {
@@ -14,18 +15,25 @@ export function useFonts(document: DesignDocument, first: TextShaper) {
 		setShaper(latest.current);
 	}, []);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what failed is asked for again when the device is online
 	useEffect(() => {
 		const fonts = fontsOf(document);
 		if (areFontsLoaded(fonts)) return;
 		let gone = false;
-		loadShaper(fonts).then(
+		loadWhatComes(fonts).then(
 			(next) => gone || use(next),
 			() => {},
 		);
 		return () => {
 			gone = true;
 		};
-	}, [document, use]);
+	}, [document, use, tries]);
+
+	useEffect(() => {
+		const askAgain = () => setTries((before) => before + 1);
+		window.addEventListener("online", askAgain);
+		return () => window.removeEventListener("online", askAgain);
+	}, []);
 
 	return {
 		shaper,
