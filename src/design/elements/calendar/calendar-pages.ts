@@ -2,6 +2,7 @@ import type { Millimetres } from "#core/units.ts";
 import type { CalendarElement, CalendarMark } from "#design/document.ts";
 import { type CalendarGrid, calendarGrid } from "#design/elements/calendar/calendar-grid.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
+import { markMonth } from "#design/elements/calendar/shown-marks.ts";
 import { yearGrid } from "#design/elements/calendar/year-grid.ts";
 
 /** Of the narrower of what they stand in: letters leave room around them. */
@@ -23,7 +24,7 @@ export type CalendarPage = {
 export function calendarPages(calendar: CalendarElement): readonly CalendarPage[] {
 	const { months, marks = [] } = calendar;
 	const inMonth = (month: number): readonly CalendarMark[] =>
-		marks.filter((mark) => (mark.month ?? calendar.month) === month);
+		marks.filter((mark) => markMonth(mark, calendar) === month);
 	if (!months) {
 		const own = { ...calendar, marks: inMonth(calendar.month) };
 		const grid = calendarGrid(own);

@@ -11,6 +11,7 @@ import {
 	MOST_MARKS,
 } from "#design/document.ts";
 import { daysIn, monthAfter } from "#design/elements/calendar/month-weeks.ts";
+import { monthsLater, shownMarks } from "#design/elements/calendar/shown-marks.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -27,9 +28,7 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 	const [added, setAdded] = useState(0);
 	const marks = calendar.marks ?? [];
 	const isYear = calendar.months !== undefined;
-	const shown = marks
-		.map((mark, index) => ({ mark, index, month: mark.month ?? calendar.month }))
-		.filter(({ month }) => isYear || month === calendar.month);
+	const shown = shownMarks(calendar);
 	const monthNames = monthNamesIn(props.locale);
 
 	useLayoutEffect(() => {
@@ -48,7 +47,7 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 	}
 
 	function freeDays(month: number): readonly number[] {
-		const { year } = monthAfter(calendar, (month - calendar.month + 12) % 12);
+		const { year } = monthAfter(calendar, monthsLater(calendar, month));
 		const days = Array.from({ length: daysIn(year, month) }, (_, index) => index + 1);
 		return days.filter((day) => !shown.some((each) => each.month === month && each.mark.day === day));
 	}
