@@ -29,8 +29,14 @@ export function AlignControls({ count }: { count: number }) {
 	const id = useId();
 
 	function distribute(axis: "x" | "y"): void {
-		if (distributeSelected(store, axis)) announce(t("align.done.distribute"));
-		else tell(t("align.few"));
+		const refusal = distributeSelected(store, axis);
+		if (refusal === "few") tell(t("align.few"));
+		else if (refusal) tellLocked();
+		else announce(t("align.done.distribute"));
+	}
+
+	function tellLocked(): void {
+		tell(t("say.locked", { name: t("many.name", { count }) }));
 	}
 
 	return (
@@ -46,7 +52,7 @@ export function AlignControls({ count }: { count: number }) {
 						name={t(`align.${to}`)}
 						onClick={() => {
 							if (alignSelected(store, to)) announce(t(`align.done.${to}`));
-							else tell(t("say.locked", { name: t("many.name", { count }) }));
+							else tellLocked();
 						}}
 					/>
 				))}

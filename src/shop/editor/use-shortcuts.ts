@@ -136,9 +136,12 @@ export function useShortcuts(
 				if (alignSelected(store, shortcut.to)) announce(t(`align.done.${shortcut.to}`));
 				else sayOfAll("locked");
 				return;
-			case "distribute":
-				announce(t(distributeSelected(store, shortcut.axis) ? "align.done.distribute" : "align.few"));
+			case "distribute": {
+				const refusal = distributeSelected(store, shortcut.axis);
+				if (refusal === "locked") sayOfAll(refusal);
+				else announce(t(refusal ? "align.few" : "align.done.distribute"));
 				return;
+			}
 			case "front":
 			case "back":
 				if (reorderSeveral(store, shortcut.type === "front" ? 1 : -1, true)) sayOfAll(shortcut.type);

@@ -86,3 +86,17 @@ test("a locked one is what the others align with, and is one step with them", ()
 	distributeSelected(editor.store, "x");
 	expect(editor.store.getState().canUndo).toBe(false);
 });
+
+test("unequal gaps stay where too few are selected, or too few of them may move, and the answer tells which", () => {
+	const row = [10, 50, 120, 150].map((x, index): ShapeElement => {
+		return { ...REST, id: `e${index}`, x, y: 0, width: 20, height: 10, rotation: 0, ...(index === 3 && { locked: true }) };
+	});
+	const { store } = driveEditor(row);
+	const answers = [["e0"], ["e0", "e3"], ["e0", "e1", "e3"], ["e0", "e1", "e2", "e3"]].map((ids) => {
+		store.selectMany(ids);
+		return distributeSelected(store, "x");
+	});
+	expect(answers).toEqual(["few", "few", "locked", null]);
+	store.undo();
+	expect(store.getState().canUndo).toBe(false);
+});

@@ -43,16 +43,22 @@ function alignment(own: Bounds, to: Alignment, area: Bounds): Point {
 	}
 }
 
-/** The answer: whether there was something between others. */
-export function distributeSelected(store: EditorStore, axis: Axis): boolean {
-	const units = chosen(store).filter((unit) => may(store.getState().document, unit, "place"));
+/** `few`: it takes three; `locked`: a lock speaks against it. */
+type DistributeRefusal = "few" | "locked";
+
+/** Equal gaps between all that may move. */
+export function distributeSelected(store: EditorStore, axis: Axis): DistributeRefusal | null {
+	const all = chosen(store);
+	if (all.length < 3) return "few";
+	const units = all.filter((unit) => may(store.getState().document, unit, "place"));
+	if (units.length < 3) return "locked";
 	const spans = units.map((unit) => spanOf(boundsOfAll(leavesOf(unit)), axis));
 	const shifts = distribution(spans);
 	const isDone = shiftEach(store, (unit) => {
 		const by = shifts[units.indexOf(unit)] ?? 0;
 		return axis === "x" ? [by, 0] : [0, by];
 	});
-	return isDone && units.length > 2;
+	return isDone ? null : "locked";
 }
 
 /**
