@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#core/languages.ts";
 import { type CalendarElement, EARLIEST_YEAR, LATEST_YEAR } from "#design/document.ts";
+import { markMonth } from "#design/elements/calendar/shown-marks.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import type { ElementChange } from "../kernels/commands.ts";
@@ -17,17 +18,18 @@ export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 	const { props, store, measure, shaper, announce } = useEditorTools();
 	const whole = calendar.months !== undefined;
 
-	function change(value: ElementChange): void {
-		changeElement(store, calendar, value, measure, `calendar:month:${calendar.id}`);
+	/** With a tag it is one undo step with those of the same. */
+	function change(value: ElementChange, tag?: string): void {
+		changeElement(store, calendar, value, measure, tag);
 	}
 
-	function show(year: number, month: number): void {
-		change(renamed(calendar, { year, month }, whole));
+	function show(year: number, month: number, tag?: string): void {
+		change(renamed(calendar, { year, month }, whole), tag);
 	}
 
 	/** Marks stay on their days: of a year they tell their month. It grows in the same step. */
 	function showWhole(all: boolean): void {
-		const marks = calendar.marks?.map((mark) => ({ ...mark, month: mark.month ?? calendar.month }));
+		const marks = calendar.marks?.map((mark) => ({ ...mark, month: markMonth(mark, calendar) }));
 		const shown = { ...renamed(calendar, calendar, all), ...(marks && { marks }) };
 		const { x, y, width, height } = inItsBox({ ...calendar, ...shown });
 		changeElement(store, calendar, { ...shown, x, y, width, height }, measure);
@@ -81,7 +83,7 @@ export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 				value={calendar.year}
 				min={EARLIEST_YEAR}
 				max={LATEST_YEAR}
-				onChange={(year) => show(Math.trunc(year), calendar.month)}
+				onChange={(year) => show(Math.trunc(year), calendar.month, `calendar:year:${calendar.id}`)}
 			/>
 			<FollowingButton calendar={calendar} />
 		</div>

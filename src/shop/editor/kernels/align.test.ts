@@ -89,7 +89,16 @@ test("a locked one is what the others align with, and is one step with them", ()
 
 test("unequal gaps stay where too few are selected, or too few of them may move, and the answer tells which", () => {
 	const row = [10, 50, 120, 150].map((x, index): ShapeElement => {
-		return { ...REST, id: `e${index}`, x, y: 0, width: 20, height: 10, rotation: 0, ...(index === 3 && { locked: true }) };
+		return {
+			...REST,
+			id: `e${index}`,
+			x,
+			y: 0,
+			width: 20,
+			height: 10,
+			rotation: 0,
+			...(index === 3 && { locked: true }),
+		};
 	});
 	const { store } = driveEditor(row);
 	const answers = [["e0"], ["e0", "e3"], ["e0", "e1", "e3"], ["e0", "e1", "e2", "e3"]].map((ids) => {
