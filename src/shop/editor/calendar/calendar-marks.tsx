@@ -23,7 +23,7 @@ import { dayInWords, monthNamesIn } from "./calendar-names.ts";
 /** Birthdays and other days that stand out. */
 export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 	const { t } = useTranslation("calendar");
-	const { props, store, measure, announce } = useEditorTools();
+	const { props, store, measure, announce, tell } = useEditorTools();
 	const list = useRef<HTMLUListElement>(null);
 	const [added, setAdded] = useState(0);
 	const marks = calendar.marks ?? [];
@@ -61,12 +61,17 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 
 	const months = isYear ? monthNames.map((_, index) => monthAfter(calendar, index).month) : [calendar.month];
 	const open = months.find((month) => freeDays(month).length > 0);
+	const isFull = marks.length >= MOST_MARKS;
+	const hidden = marks.findIndex((_, at) => !shown.some(({ index }) => index === at));
 
+	/** The oldest of those that are not seen here makes room. */
 	function add(): void {
 		const [day] = open === undefined ? [] : freeDays(open);
 		if (day === undefined) return;
-		change([...marks, { ...(isYear && { month: open }), day, words: "", form: "heart" }]);
+		const others = isFull ? marks.toSpliced(hidden, 1) : marks;
+		change([...others, { ...(isYear && { month: open }), day, words: "", form: "heart" }]);
 		setAdded(added + 1);
+		if (isFull) tell(t("calendar:madeRoom"));
 	}
 
 	function inWords(month: number, { day }: CalendarMark): string {
@@ -129,7 +134,7 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 					</li>
 				))}
 			</ul>
-			{marks.length < MOST_MARKS && open !== undefined && (
+			{(!isFull || hidden >= 0) && open !== undefined && (
 				<Button type="button" size="small" look="secondary" icon={IconPlus} className="min-h-11" onClick={add}>
 					{t("calendar:mark")}
 				</Button>
