@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leavesOf } from "./leaves.ts";
+import { leavesOf, substrateOf } from "./leaves.ts";
 
 const card = (code: string, width = 210) => ({ side: { code, width, height: 148, bleed: 3, safe: 5 } });
 const namesOf = (sides: readonly ReturnType<typeof card>[], backs: Readonly<Record<string, string>>) =>
@@ -29,4 +29,15 @@ test("two faces of one piece of paper are one leaf, and no face is lost whatever
 		["a", "b"],
 		["c", undefined],
 	]);
+});
+
+test("a back is printed on what its front is, also where it is a leaf of its own", () => {
+	const sides = new Map([
+		["outside", { backOf: null, substrate: "card" }],
+		["inside", { backOf: "outside", substrate: null }],
+		["plain", { backOf: null, substrate: null }],
+	]);
+	const leaves = leavesOf([card("outside"), card("inside", 90)], (code) => sides.get(code)?.backOf);
+	expect(leaves.map(({ front }) => substrateOf(front.side.code, sides))).toEqual(["card", "card"]);
+	expect([substrateOf("plain", sides), substrateOf("gone", sides)]).toEqual([null, null]);
 });

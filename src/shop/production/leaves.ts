@@ -4,6 +4,8 @@ type Face = { readonly side: SideFormat };
 /** A piece of paper of its own, printed on one face or on both. */
 export type Leaf<Side extends Face> = { readonly front: Side; readonly back?: Side };
 
+type Printed = { readonly backOf: string | null; readonly substrate: string | null };
+
 /** `backOf` tells the side behind which one is printed. One that lies behind none of its size is a leaf of its own. */
 export function leavesOf<Side extends Face>(
 	sides: readonly Side[],
@@ -20,6 +22,12 @@ export function leavesOf<Side extends Face>(
 			const back = sides.find((side) => frontOf(side) === front);
 			return { front, ...(back && { back }) };
 		});
+}
+
+/** What a leaf that begins with this side is printed on: a back that lies behind none has its front's. */
+export function substrateOf(code: string, sides: ReadonlyMap<string, Printed>): string | null {
+	const side = sides.get(code);
+	return side?.substrate ?? sides.get(side?.backOf ?? code)?.substrate ?? null;
 }
 
 function isSameSize(one: SideFormat, other: SideFormat): boolean {

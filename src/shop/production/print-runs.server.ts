@@ -15,7 +15,7 @@ import type { OrderLine } from "#shop/orders/orders.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { composeSheets, type SheetPiece, sheetFaces, sheetItem } from "./compose-sheets.ts";
 import { finishSides } from "./finish-sides.server.ts";
-import { leavesOf } from "./leaves.ts";
+import { leavesOf, substrateOf } from "./leaves.ts";
 import { packSheets } from "./pack-sheets.ts";
 import { outputOf, printWishes } from "./print-wishes.server.ts";
 import { renderRunTicket, type TicketPiece } from "./run-ticket.server.ts";
@@ -150,7 +150,7 @@ async function waitingPieces(shop: RunShop, substrate: Substrate) {
 		const wished = (code: string) => wishes.sides.get(code);
 		const leaves = leavesOf(proof, (code) => wished(code)?.backOf).filter(
 			({ front, back }) =>
-				(front.display.length || back?.display.length) && wished(front.side.code)?.substrate === substrate.code,
+				(front.display.length || back?.display.length) && substrateOf(front.side.code, wishes.sides) === substrate.code,
 		);
 		if (pieces.length && pieces.length + leaves.length * line.quantity > MOST_PIECES) break;
 		const finished = await Promise.all(
