@@ -5,7 +5,7 @@ import { startReference } from "./reference-server.ts";
 const REFERENCE = 60_000;
 
 /** A result, and how fast the machine was around it: 1 is the machine of the budgets, 0.5 half as fast. */
-export type Paced<Result> = { readonly result: Result; readonly pace: number };
+type Paced<Result> = { readonly result: Result; readonly pace: number };
 
 export async function withPace<Result>(work: () => Promise<Result>): Promise<Paced<Result>> {
 	const [paced] = await roundsWithPace(1, work);

@@ -18,6 +18,10 @@ export function unitedBounds(one: Bounds | undefined, other: Bounds | undefined)
 	};
 }
 
+export function movedBounds({ left, top, right, bottom }: Bounds, dx: Millimetres, dy: Millimetres): Bounds {
+	return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
+}
+
 /** The upright rectangle around a rectangle that a matrix may turn. */
 export function transformBounds({ left, top, right, bottom }: Bounds, matrix: Matrix): Bounds {
 	const corners = [

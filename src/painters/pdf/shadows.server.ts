@@ -1,7 +1,7 @@
 import { MM_PER_INCH } from "#core/units.ts";
 import type { DisplayList, DisplayNode, GroupNode, Shadow } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
-import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
+import { movedBounds, transformBounds } from "#design/geometry/bounds.ts";
 import { BLUR_REACH, common, displayBounds, widened } from "#design/geometry/display-bounds.ts";
 import { IDENTITY, invert, type Matrix, multiply } from "#design/geometry/matrix.ts";
 import { type Area, sideArea } from "#design/geometry/side-area.ts";
@@ -66,7 +66,7 @@ function castingArea({ group, shadow, matrix }: Casting, side: SideFormat): Area
 	const { x, y, width, height } = sideArea(side, "bleed");
 	const page = transformBounds({ left: x, top: y, right: x + width, bottom: y + height }, invert(matrix));
 	const reach = shadow.blur * BLUR_REACH;
-	const seen = moved(widened(page, reach), -shadow.x, -shadow.y);
+	const seen = movedBounds(widened(page, reach), -shadow.x, -shadow.y);
 	const { left, top, right, bottom } = common(widened(casting, reach), seen);
 	return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : undefined;
 }
@@ -105,8 +105,4 @@ async function shadowObject(
 function tableEntry(color: PdfColor): readonly unknown[] {
 	if (typeof color === "string") return ["DeviceRGB", 0, Buffer.from(color.slice(1), "hex")];
 	return ["DeviceCMYK", 0, Buffer.from(color.map((percent) => Math.round(percent * 2.55)))];
-}
-
-function moved({ left, top, right, bottom }: Bounds, x: number, y: number): Bounds {
-	return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }

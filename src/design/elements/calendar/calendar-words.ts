@@ -4,7 +4,7 @@ import type { CalendarElement } from "#design/document.ts";
 import { type CalendarPage, calendarPages } from "#design/elements/calendar/calendar-pages.ts";
 import { weekdaysFrom, weekNumber } from "#design/elements/calendar/month-weeks.ts";
 import { yearGrid } from "#design/elements/calendar/year-grid.ts";
-import type { Bounds } from "#design/geometry/bounds.ts";
+import { type Bounds, movedBounds } from "#design/geometry/bounds.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 
 /** Some words with their place: their outlines are scaled and moved there. */
@@ -121,9 +121,7 @@ function set(shape: ShapeLine, words: string, place: Place): readonly SetWords[]
 }
 
 function moved(words: SetWords, { x, y }: CalendarPage): SetWords {
-	const { left, top, right, bottom } = words.bounds;
-	const bounds = { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
-	return { ...words, x: words.x + x, y: words.y + y, bounds };
+	return { ...words, x: words.x + x, y: words.y + y, bounds: movedBounds(words.bounds, x, y) };
 }
 
 function largestIn(room: Millimetres, shaped: Line | undefined): Millimetres {

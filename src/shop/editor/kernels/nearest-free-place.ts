@@ -1,5 +1,6 @@
 import type { DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { movedBounds } from "#design/geometry/bounds.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced } from "./boxes.ts";
@@ -63,7 +64,7 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 	const xs = within(across, ink.left, ink.right, side.safe, side.width - side.safe);
 	const ys = within(down, ink.top, ink.bottom, side.safe, side.height - side.safe);
 	return xs
-		.flatMap((dx) => ys.map((dy) => ({ dx, dy, bounds: moved(ink, dx, dy) })))
+		.flatMap((dx) => ys.map((dy) => ({ dx, dy, bounds: movedBounds(ink, dx, dy) })))
 		.filter(({ bounds }) => !words.some((other) => isOver(other, bounds)))
 		.map(({ dx, dy, bounds }) => ({
 			text: { ...own, x: own.x + dx, y: own.y + dy },
@@ -90,10 +91,6 @@ function orderOf({ elements }: DesignSide, text: TextElement): string {
 	return inReadingOrder(now)
 		.map(({ id }) => id)
 		.join(" ");
-}
-
-function moved({ left, top, right, bottom }: Bounds, dx: number, dy: number): Bounds {
-	return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
 }
 
 function isOver(one: Bounds, other: Bounds): boolean {
