@@ -27,6 +27,7 @@ import { readableCalendar } from "./calendar/readable-calendar.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
 import { newText } from "./kernels/new-elements.ts";
+import { roomForNew } from "./kernels/panels.ts";
 import { fittedText } from "./kernels/resize-element.ts";
 import type { ProductView } from "./mockup/use-product-view.ts";
 import type { PanelName } from "./panel.tsx";
@@ -50,14 +51,16 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 	const { store, measure, shaper, prepareFonts, newId, choosePhoto, tell, props } = useEditorTools();
 	const { selection } = useEditorState();
 	const tellInsertion = useToldInsertion();
+	const newRoom = () => roomForNew(currentSide(store), props.sides);
 	const kiosk = useContext(InKiosk);
 	const latest = useRef(surroundings);
 	latest.current = surroundings;
 
 	function addText(): void {
 		const words = t("text.first");
-		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
-		if (!insertNewText(store, text, surroundings, shaper())) {
+		const room = newRoom();
+		const text = fittedText(newText(newId(), words, props.locale, room), measure);
+		if (!insertNewText(store, text, surroundings, shaper(), room)) {
 			tell(t("say.full", { name: t("panel.text") }));
 			return;
 		}
@@ -73,8 +76,9 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 
 	/** Empty: its panel asks for the words. */
 	function addCode(): void {
-		const code = newQr(newId(), currentSide(store));
-		const isThere = insertNew(store, code);
+		const room = newRoom();
+		const code = newQr(newId(), room);
+		const isThere = insertNew(store, code, room);
 		tellInsertion(isThere, t("panel.qr"));
 		if (!isThere) return;
 		store.begin(code.id);
@@ -82,8 +86,9 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 	}
 
 	function addCalendar(): void {
-		const calendar = newCalendar(newId(), props.locale, new Date(), currentSide(store));
-		const isThere = insertNew(store, calendar, (placed, side) => readableCalendar(placed, side, surroundings));
+		const room = newRoom();
+		const calendar = newCalendar(newId(), props.locale, new Date(), room);
+		const isThere = insertNew(store, calendar, room, (placed, side) => readableCalendar(placed, side, surroundings));
 		tellInsertion(isThere, t("panel.calendar"));
 		if (isThere) onPanel("element");
 	}

@@ -100,7 +100,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 			newId: () => crypto.randomUUID(),
 			after,
 			onDone(picture, into) {
-				if (placePicture(store, picture, into, crypto.randomUUID())) announce(t("upload.placed"));
+				if (placePicture(store, picture, into, crypto.randomUUID(), props.sides)) announce(t("upload.placed"));
 				else tell(t("say.full", { name: t("panel.photo") }));
 			},
 		}),

@@ -1,5 +1,6 @@
 import { DARK } from "#design/contrast.ts";
-import type { CalendarElement, SideFormat } from "#design/document.ts";
+import type { CalendarElement } from "#design/document.ts";
+import type { Room } from "../kernels/panels.ts";
 import { PALETTE } from "../palette.ts";
 import { dayNamesIn, firstDayIn, monthTitle } from "./calendar-names.ts";
 
@@ -9,7 +10,7 @@ const RED = PALETTE[3].color;
 const PROPORTION = 1.25;
 
 /** The month after the given day: what is printed today is looked at then. */
-export function newCalendar(id: string, locale: string, today: Date, side: SideFormat): CalendarElement {
+export function newCalendar(id: string, locale: string, today: Date, side: Room): CalendarElement {
 	const next = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1, 1));
 	const [year, month] = [next.getUTCFullYear(), next.getUTCMonth() + 1];
 	const room = { width: side.width - 2 * side.safe, height: side.height - 2 * side.safe };
@@ -18,7 +19,7 @@ export function newCalendar(id: string, locale: string, today: Date, side: SideF
 	return {
 		kind: "calendar",
 		id,
-		x: (side.width - width) / 2,
+		x: (side.left ?? 0) + (side.width - width) / 2,
 		y: (side.height - height) / 2,
 		width,
 		height,

@@ -22,7 +22,7 @@ test.each([
 ])("a new calendar can be read on $name", ({ elements, cloth, on }) => {
 	const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] });
 	const surroundings = { cloth, tonesOf: () => undefined };
-	insertNew(store, newCalendar("c", "en-GB", new Date("2027-01-15"), page), (placed, side) =>
+	insertNew(store, newCalendar("c", "en-GB", new Date("2027-01-15"), page), page, (placed, side) =>
 		readableCalendar(placed, side, surroundings),
 	);
 	const { color, weekendColor, markColor } = currentSide(store).elements.at(-1) as CalendarElement;

@@ -5,6 +5,7 @@ import { Field } from "#ui/field.tsx";
 import type { ClipArt } from "../editor-ports.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { currentSide, insertNew } from "../kernels/editing.ts";
+import { roomForNew } from "../kernels/panels.ts";
 import { PALETTE } from "../palette.ts";
 import { useToldInsertion } from "../use-told-insertion.ts";
 import { ClipArtPicture } from "./clip-art-picture.tsx";
@@ -19,7 +20,7 @@ const FIRST_COLOR = PALETTE[3].color;
 /** Pictures of open sets, found by words or by topic. */
 export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	const { t } = useTranslation("clip-art");
-	const { store, newId } = useEditorTools();
+	const { store, newId, props } = useEditorTools();
 	const tellInsertion = useToldInsertion();
 	const [words, setWords] = useState("");
 	const [topic, setTopic] = useState<string | null>(null);
@@ -34,8 +35,9 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	}, [next, count]);
 
 	function insert(art: ClipArt): void {
-		const element = newClipArt(newId(), art, FIRST_COLOR, currentSide(store));
-		tellInsertion(insertNew(store, element), t("clip-art:element", { label: art.label }));
+		const room = roomForNew(currentSide(store), props.sides);
+		const element = newClipArt(newId(), art, FIRST_COLOR, room);
+		tellInsertion(insertNew(store, element, room), t("clip-art:element", { label: art.label }));
 		onDone();
 	}
 

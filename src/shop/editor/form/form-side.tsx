@@ -13,6 +13,7 @@ import { useEditorTools, useLiveState } from "../editor-tools.ts";
 import { sideOf } from "../kernels/commands.ts";
 import { changeBackground, currentSide, insertNewText } from "../kernels/editing.ts";
 import { newText } from "../kernels/new-elements.ts";
+import { roomForNew } from "../kernels/panels.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { fittedText } from "../kernels/resize-element.ts";
 import { isLocked, may } from "../kernels/rights.ts";
@@ -62,8 +63,9 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 	function addText(): void {
 		show();
 		const words = t("text.first");
-		const text = fittedText(newText(newId(), words, props.locale, currentSide(store)), measure);
-		if (insertNewText(store, text, surroundings, shaper)) setAdded(text.id);
+		const room = roomForNew(currentSide(store), props.sides);
+		const text = fittedText(newText(newId(), words, props.locale, room), measure);
+		if (insertNewText(store, text, surroundings, shaper, room)) setAdded(text.id);
 		else tell(t("say.full", { name: t("panel.text") }));
 	}
 

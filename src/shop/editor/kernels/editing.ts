@@ -9,6 +9,7 @@ import type {
 } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -21,6 +22,7 @@ import { fitWhole } from "./fit-text.ts";
 import { inFreePlace, textInFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
 import { emptySlots, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
+import { foldsOn, panelsOf, type Room, roomForNew } from "./panels.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
 import { may, mayResize } from "./rights.ts";
 import { selectedIds } from "./selection.ts";
@@ -73,14 +75,16 @@ function insertElement(store: EditorStore, element: DesignElement, under = false
 	return store.run({ type: "insert", side: side.code, index, element }, { after: selection });
 }
 
-/** Beside what is there already; `finish`: what its place decides. */
+/** Beside what is there already, in the room it was made for; `finish`: what its place decides. */
 export function insertNew<Element extends PlacedElement>(
 	store: EditorStore,
 	element: Element,
+	room: Room = currentSide(store),
 	finish: (placed: Element, side: FlatSide) => Element = (placed) => placed,
 ): boolean {
 	const side = currentSide(store);
-	return insertElement(store, finish(inFreePlace(element, side), flatSide(side)));
+	const placed = inFreePlace(element, { ...room, elements: side.elements });
+	return insertElement(store, finish(placed, flatSide(side)));
 }
 
 /** Beside what is there already, where one of our inks can be read on what lies below, and in that ink. */
@@ -89,10 +93,11 @@ export function insertNewText(
 	text: TextElement,
 	surroundings: Surroundings,
 	shaper: TextShaper,
+	room: Room = currentSide(store),
 ): boolean {
 	const side = currentSide(store);
 	const inkOn = (placed: TextElement) => inkFor(placed, flatSide(side), surroundings, shaper);
-	const placed = textInFreePlace(text, side, shaper, (each) => inkOn(each).readable);
+	const placed = textInFreePlace(text, { ...room, elements: side.elements }, shaper, (each) => inkOn(each).readable);
 	return insertElement(store, { ...placed, color: inkOn(placed).color });
 }
 
@@ -237,18 +242,26 @@ export function selectAll(store: EditorStore): void {
 	store.selectMany(all.map(({ id }) => id));
 }
 
-/** Into the given frame, on whichever side it is, else into the first empty slot, else as a new photo. */
-export function placePicture(store: EditorStore, picture: PictureUse, frame: string | null, newId: string): boolean {
+/** Into the given frame, on whichever side it is, else into the first empty slot, else as a new photo: over the whole side, but not over both halves of a card. */
+export function placePicture(
+	store: EditorStore,
+	picture: PictureUse,
+	frame: string | null,
+	newId: string,
+	sides: readonly FoldedSide[] = [],
+): boolean {
 	const shown = currentSide(store);
 	const { document } = store.getState();
 	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
 	const side = document.sides.find(frameOn) ?? shown;
 	const target = [frameOn(side), ...emptySlots(side)].find((each) => each && may(document, each, "content"));
 	if (target?.kind !== "photo") {
-		const photo = newPhoto(newId, picture, side);
-		const first = side.elements.every(({ kind }) => kind === "background" || kind === "text");
-		const isFirst = first && isFilledByPhotos(side);
-		return isFirst ? insertElement(store, fillingSide(photo, side), true) : insertNew(store, photo);
+		const room = roomForNew(shown, sides);
+		const photo = newPhoto(newId, picture, room);
+		const first = shown.elements.every(({ kind }) => kind === "background" || kind === "text");
+		const isOne = panelsOf(shown, foldsOn(shown, sides)).length === 1;
+		const fills = first && isOne && isFilledByPhotos(shown);
+		return fills ? insertElement(store, fillingSide(photo, shown), true) : insertNew(store, photo, room);
 	}
 	const filled = withPicture(target, picture);
 	const after = side === shown ? { side: side.code, element: target.id, range: null } : undefined;

@@ -3,6 +3,7 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
+import type { Room } from "./panels.ts";
 import { inSize } from "./scale-element.ts";
 
 const COLUMNS = 12;
@@ -20,10 +21,13 @@ type Place = {
 	readonly away: number;
 };
 
+/** Only places in this part of the side are looked at. */
+type RoomySide = DesignSide & Pick<Room, "left">;
+
 type Taken = Bounds & { readonly text: boolean };
 
 /** Where a new element covers least of what is there, texts above all, as near to the middle as can be; photos become smaller for it. */
-export function inFreePlace<Element extends PlacedElement>(element: Element, side: DesignSide): Element {
+export function inFreePlace<Element extends PlacedElement>(element: Element, side: RoomySide): Element {
 	const photo = element.kind === "photo";
 	const taken = flatElements(side.elements)
 		.filter(isPlaced)
@@ -43,7 +47,7 @@ export function inFreePlace<Element extends PlacedElement>(element: Element, sid
  */
 export function textInFreePlace(
 	text: TextElement,
-	side: DesignSide,
+	side: RoomySide,
 	shaper: TextShaper,
 	suits: (placed: TextElement) => boolean,
 ): TextElement {
@@ -75,7 +79,7 @@ export function wordsOf(text: TextElement, shaper: TextShaper): Bounds {
 	return { left: Math.max(0, left), top: 0, right: Math.min(text.width, right), bottom: text.height };
 }
 
-function widened(text: TextElement, { box }: Place, side: DesignSide, taken: readonly Taken[]): TextElement {
+function widened(text: TextElement, { box }: Place, side: RoomySide, taken: readonly Taken[]): TextElement {
 	const middle = box.x + box.width / 2;
 	const beside = taken.filter(
 		(other) =>
@@ -85,16 +89,17 @@ function widened(text: TextElement, { box }: Place, side: DesignSide, taken: rea
 	);
 	const gap = text.size * 0.15;
 	const ends = beside.map(({ left, right }) => (left > middle ? left - middle : middle - right) - gap);
-	const room = 2 * Math.min(middle - side.safe, side.width - side.safe - middle, ...ends);
+	const { left = 0, width: across, safe } = side;
+	const room = 2 * Math.min(middle - left - safe, left + across - safe - middle, ...ends);
 	const width = Math.max(box.width, Math.min(text.width, room));
 	return { ...text, ...box, x: middle - width / 2, width };
 }
 
 /** All that cover equally little, from the middle outwards. */
-function bestPlaces(width: number, height: number, side: DesignSide, taken: readonly Taken[]): readonly Place[] {
+function bestPlaces(width: number, height: number, side: RoomySide, taken: readonly Taken[]): readonly Place[] {
 	const roomX = Math.max(0, side.width - 2 * side.safe - width);
 	const roomY = Math.max(0, side.height - 2 * side.safe - height);
-	const middleX = (side.width - width) / 2;
+	const middleX = (side.left ?? 0) + (side.width - width) / 2;
 	const middleY = (side.height - height) / 2;
 	const places: Place[] = [];
 	for (let row = 0; row <= ROWS; row++) {

@@ -15,9 +15,10 @@ import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { coverCrop } from "./crop.ts";
 import { everyElement } from "./element-tree.ts";
+import type { Room } from "./panels.ts";
 
-/** As large as fits into the safe area, in the picture's own proportions. */
-export function newPhoto(id: string, picture: PictureUse, side: SideFormat): PhotoElement {
+/** As large as fits into the safe area, or that of a panel, in the picture's own proportions. */
+export function newPhoto(id: string, picture: PictureUse, side: Room): PhotoElement {
 	const width = Math.max(1, side.width - 2 * side.safe);
 	const height = Math.max(1, side.height - 2 * side.safe);
 	const scale = Math.min(width / picture.width, height / picture.height);
@@ -25,7 +26,7 @@ export function newPhoto(id: string, picture: PictureUse, side: SideFormat): Pho
 	return { kind: "photo", id, ...box, opacity: 1, picture, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 };
 }
 
-export function newText(id: string, text: string, language: string, side: SideFormat): TextElement {
+export function newText(id: string, text: string, language: string, side: Room): TextElement {
 	const size = Math.min(side.height / 5, side.width / 10);
 	const box = centred(side, Math.max(1, (side.width - 2 * side.safe) * 0.8), size * 1.25);
 	return {
@@ -43,7 +44,7 @@ export function newText(id: string, text: string, language: string, side: SideFo
 	};
 }
 
-export function newShape(id: string, form: ShapeForm, color: string, side: SideFormat): ShapeElement {
+export function newShape(id: string, form: ShapeForm, color: string, side: Room): ShapeElement {
 	const size = Math.min(side.width, side.height) * 0.3;
 	const base = { kind: "shape", id, opacity: 1, form, cornerRadius: 0 } as const;
 	if (form === "line") {
@@ -90,7 +91,7 @@ export function fitOf(photo: PhotoElement, side: SideFormat): PhotoFit | null {
 	return near(photo.crop.width, 1) && near(photo.crop.height, 1) ? "whole" : null;
 }
 
-export function wholePicture(photo: PhotoElement, side: SideFormat): PhotoElement {
+export function wholePicture(photo: PhotoElement, side: Room): PhotoElement {
 	if (!photo.picture) return photo;
 	const { width, height, x, y, crop } = newPhoto(photo.id, photo.picture, side);
 	return { ...photo, width, height, x, y, crop, rotation: 0 };
@@ -102,6 +103,6 @@ export function emptySlots(side: DesignSide): readonly PhotoElement[] {
 	);
 }
 
-function centred(side: SideFormat, width: number, height: number): Box {
-	return { x: (side.width - width) / 2, y: (side.height - height) / 2, width, height, rotation: 0 };
+function centred(side: Room, width: number, height: number): Box {
+	return { x: (side.left ?? 0) + (side.width - width) / 2, y: (side.height - height) / 2, width, height, rotation: 0 };
 }

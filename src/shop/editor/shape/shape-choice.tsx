@@ -9,6 +9,7 @@ import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { currentSide, insertNew } from "../kernels/editing.ts";
 import { newShape } from "../kernels/new-elements.ts";
+import { roomForNew } from "../kernels/panels.ts";
 import { PALETTE } from "../palette.ts";
 import { useToldInsertion } from "../use-told-insertion.ts";
 
@@ -23,7 +24,7 @@ const FIRST_COLOR = PALETTE[3].color;
 
 export function ShapeChoice({ onDone }: { onDone: () => void }) {
 	const { t } = useTranslation("create");
-	const { store, newId } = useEditorTools();
+	const { store, newId, props } = useEditorTools();
 	const tellInsertion = useToldInsertion();
 	return (
 		<ul className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-1">
@@ -33,8 +34,9 @@ export function ShapeChoice({ onDone }: { onDone: () => void }) {
 						type="button"
 						className="press grid min-h-16 w-full place-items-center gap-1 rounded-control p-1 text-14 hover:bg-line"
 						onClick={() => {
-							const shape = newShape(newId(), form, FIRST_COLOR, currentSide(store));
-							tellInsertion(insertNew(store, shape), t(`shape.${form}`));
+							const room = roomForNew(currentSide(store), props.sides);
+							const shape = newShape(newId(), form, FIRST_COLOR, room);
+							tellInsertion(insertNew(store, shape, room), t(`shape.${form}`));
 							onDone();
 						}}
 					>

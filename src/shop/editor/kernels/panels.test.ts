@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { DesignElement, SideFormat } from "#design/document.ts";
+import { checkFolds, type FoldedSide } from "#design/preflight/folds.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { newCalendar } from "../calendar/new-calendar.ts";
+import { newClipArt } from "../clip-art/new-clip-art.ts";
+import { newQr } from "../qr/new-qr.ts";
+import { boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
+import { currentSide, insertNew, insertNewText, placePicture } from "./editing.ts";
+import { createEditorStore } from "./editor-store.ts";
+import { fillingSide, fitOf, newPhoto, newShape, newText, wholePicture } from "./new-elements.ts";
+import { panelAt, panelsOf, type Room, roomForNew } from "./panels.ts";
+
+const CARD: FoldedSide = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6, folds: [105] };
+const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
+const SEA = { id: "sea", width: 4000, height: 3000 };
+const heart = { paths: [{ d: "M0 0H9V9Z" }], viewBox: [0, 0, 9, 9], label: "Heart", name: "a/heart" } as never;
+
+function storeWith(elements: readonly DesignElement[] = []) {
+	return createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }] });
+}
+
+test.each<[string, (room: Room) => PlacedElement]>([
+	["a shape", (room) => newShape("n", "heart", "#b3261e", room)],
+	["a line", (room) => newShape("n", "line", "#b3261e", room)],
+	["a code", (room) => newQr("n", room)],
+	["a calendar", (room) => newCalendar("n", "en-GB", new Date("2027-01-15"), room)],
+	["a graphic", (room) => newClipArt("n", heart, "#b3261e", room)],
+	["a photo", (room) => newPhoto("n", SEA, room)],
+])("%s is made for the front of a folded card, in its middle and then beside what is there", (_what, make) => {
+	const store = storeWith();
+	const room = roomForNew(currentSide(store), [CARD]);
+	for (let count = 0; count < 4; count++) {
+		expect(insertNew(store, { ...make(room), id: `n${count}` }, room)).toBe(true);
+		const placed = currentSide(store).elements.at(-1) as PlacedElement;
+		const { left, right } = boundsOf(placed);
+		if (count === 0) expect((left + right) / 2).toBeCloseTo(157.5);
+		expect(left).toBeGreaterThanOrEqual(105 + 6 - 0.001);
+		expect(right).toBeLessThanOrEqual(210 - 6 + 0.001);
+	}
+});
+
+test.each([148, 152, 156, 160])("a text is written on the front of a folded card, beside what begins at %d", (x) => {
+	const shaper = serverShaper();
+	const beside = { ...newShape("s", "rectangle", "#b3261e", FORMAT), x, y: 0, width: 204 - x, height: 148 };
+	const store = storeWith([newPhoto("p", SEA, roomForNew(FORMAT, [CARD])), beside]);
+	const room = roomForNew(currentSide(store), [CARD]);
+	const surroundings = { cloth: null, tonesOf: () => undefined };
+	for (let count = 0; count < 4; count++)
+		insertNewText(store, newText(`t${count}`, "Your text", "en", room), surroundings, shaper, room);
+	const found = currentSide(store).elements.filter(isPlaced).map(boundsOf);
+	expect(found).toHaveLength(6);
+	expect(found.flatMap(({ left, right }) => (left < 111 - 0.001 || right > 204.001 ? [[left, right]] : []))).toEqual(
+		[],
+	);
+});
+
+test("a photo is seen whole on the front of a card, and covers all of it only when asked", () => {
+	const store = storeWith();
+	placePicture(store, SEA, null, "p", [CARD]);
+	const [photo] = currentSide(store).elements;
+	if (photo?.kind !== "photo") throw new Error("No photo");
+	expect(fitOf(photo, FORMAT)).toBe("whole");
+	expect(photo).toMatchObject({ x: expect.closeTo(111), width: expect.closeTo(93) });
+	const filled = fillingSide(photo, FORMAT);
+	expect(filled).toMatchObject({ x: -3, width: 216 });
+	expect(wholePicture(filled, panelAt(boundsOf(filled), FORMAT, CARD.folds))).toEqual(photo);
+	const onBack = { ...photo, x: 8 };
+	expect(wholePicture(onBack, panelAt(boundsOf(onBack), FORMAT, CARD.folds)).x).toBeCloseTo(6);
+});
+
+test("beside a hinge a photo covers the side as before, and what is new lies off the hinge", () => {
+	const store = storeWith();
+	placePicture(store, SEA, null, "p", [{ ...CARD, folds: [8] }]);
+	expect(currentSide(store).elements[0]).toMatchObject({ x: -3, width: 216 });
+	const shape = newShape("s", "star", "#b3261e", roomForNew(FORMAT, [{ ...CARD, folds: [8] }]));
+	expect(checkFolds(boundsOf(shape), FORMAT, [8])).toEqual([]);
+	expect(shape.x + shape.width / 2).toBe(109);
+});
+
+test.each<[readonly number[], [number, number][]]>([
+	[
+		[105],
+		[
+			[0, 105],
+			[105, 210],
+		],
+	],
+	[
+		[140, 70],
+		[
+			[0, 70],
+			[70, 140],
+			[140, 210],
+		],
+	],
+	[
+		[95, 115],
+		[
+			[0, 95],
+			[115, 210],
+		],
+	],
+	[[190], [[0, 190]]],
+])("folds at %j leave panels", (folds, panels) => {
+	expect(panelsOf(FORMAT, folds).map(({ left = 0, width }) => [left, left + width])).toEqual(panels);
+});
+
+test("a side without folds is one room", () => {
+	expect(roomForNew(FORMAT, [{ ...CARD, code: "inside" }])).toMatchObject({ width: 210 });
+	expect(panelsOf({ ...FORMAT, width: 20 }, [10])).toEqual([{ ...FORMAT, width: 20 }]);
+});

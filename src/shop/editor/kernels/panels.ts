@@ -1,0 +1,38 @@
+import type { Millimetres } from "#core/units.ts";
+import type { SideFormat } from "#design/document.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
+
+/** What new elements are made for: a side, or the part of it that begins so far from its left edge. */
+export type Room = SideFormat & { readonly left?: Millimetres };
+
+/** What is narrower is a spine or a hinge, where nothing is put. */
+const NARROWEST: Millimetres = 30;
+
+/** The parts of a folded side, from the left; the side itself where it has none. */
+export function panelsOf(side: SideFormat, folds: readonly Millimetres[] = []): readonly Room[] {
+	const edges = [0, ...[...folds].sort((a, b) => a - b), side.width];
+	const panels = edges
+		.slice(1)
+		.map((right, index) => ({ ...side, left: edges[index]!, width: right - edges[index]! }))
+		.filter(({ width }) => width >= NARROWEST);
+	return panels.length > 0 ? panels : [side];
+}
+
+/** Of several the last one: the front of an outside, the right page of an inside. */
+export function roomForNew(side: SideFormat, sides: readonly FoldedSide[]): Room {
+	return panelsOf(side, foldsOn(side, sides)).at(-1) ?? side;
+}
+
+/** Where most of it lies, or the nearest; of equals the last one. */
+export function panelAt(
+	{ left, right }: { readonly left: Millimetres; readonly right: Millimetres },
+	side: SideFormat,
+	folds: readonly Millimetres[] | undefined,
+): Room {
+	const shared = ({ left: from = 0, width }: Room) => Math.min(right, from + width) - Math.max(left, from);
+	return panelsOf(side, folds).reduce((best, panel) => (shared(panel) >= shared(best) - 0.01 ? panel : best));
+}
+
+export function foldsOn({ code }: SideFormat, sides: readonly FoldedSide[]): readonly Millimetres[] {
+	return sides.find((side) => side.code === code)?.folds ?? [];
+}
