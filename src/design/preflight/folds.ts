@@ -9,8 +9,12 @@ export type FoldedSide = SideFormat & { readonly folds?: readonly Millimetres[] 
 /** On both sides of a fold, which is never exact and breaks ink: as much as is left to the edge, but no more than this. */
 const MOST_SAFE: Millimetres = 3;
 
-export function checkFolds(ink: Bounds, { safe }: SideFormat, folds: readonly Millimetres[] = []): readonly Finding[] {
-	const margin = Math.min(safe, MOST_SAFE);
+export function foldMargin({ safe }: SideFormat): Millimetres {
+	return Math.min(safe, MOST_SAFE);
+}
+
+export function checkFolds(ink: Bounds, side: SideFormat, folds: readonly Millimetres[] = []): readonly Finding[] {
+	const margin = foldMargin(side);
 	const crossed = folds.find((fold) => ink.left < fold + margin && ink.right > fold - margin);
 	return crossed === undefined ? [] : [{ code: "over-fold", severity: "yellow", figures: { fold: tenths(crossed) } }];
 }

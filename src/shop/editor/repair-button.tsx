@@ -4,12 +4,13 @@ import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { isPlaced, type PlacedElement } from "./kernels/boxes.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
+import { foldsOn } from "./kernels/panels.ts";
 import { mayRepair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
 
 /** Mends with one press what a warning says. */
 export function RepairButton({ warning }: { warning: Warning }) {
 	const { t } = useTranslation("create");
-	const { store, shaper, announce, tell, newId, choosePhoto, prepareFonts } = useEditorTools();
+	const { store, shaper, announce, tell, newId, choosePhoto, prepareFonts, props } = useEditorTools();
 	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
 	const repair = element ? repairOf(warning, element) : null;
 	if (!repair || !element || !mayRepair(store.getState().document, element, repair)) return null;
@@ -28,7 +29,8 @@ export function RepairButton({ warning }: { warning: Warning }) {
 			choosePhoto(now.id);
 			return;
 		}
-		const command = repairCommand(warning, now, side, shaper(), newId());
+		const folded = { ...side, folds: foldsOn(side, props.sides) };
+		const command = repairCommand(warning, now, folded, shaper(), newId());
 		const isMended = command !== null && store.run(command);
 		(isMended ? announce : tell)(t(isMended ? `${repair}.done` : `${repair}.impossible`));
 	}

@@ -117,6 +117,42 @@ test.each<[string, DesignElement[], string]>([
 	expect(currentSide(store).elements).toEqual(elements);
 });
 
+const card = { ...page, folds: [50] };
+
+test.each<[string, DesignElement, (before: number, after: number) => boolean]>([
+	["a code mostly on the right", { ...code, x: 46 }, (width, now) => now === width],
+	["one mostly on the left", { ...code, x: 26 }, (width, now) => now === width],
+	["a turned one", { ...code, x: 35, rotation: 20 }, (width, now) => now === width],
+	["a text that only comes close", { ...line, x: 51.5, width: 30, align: "left" }, (width, now) => now === width],
+	["words in a box that is wider", { ...line, x: 10, width: 90, text: "Hi" }, (width, now) => now === width],
+	["a text wider than a half", { ...line, size: 14, x: 5, width: 90, text: "Ahoy there" }, (width, now) => now < width],
+	["a bent text", { ...line, size: 9, x: 25, curve: 60 } as never, () => true],
+	["a calendar over both halves", month, (width, now) => now < width],
+])("one press moves %s off the fold, smaller only where it must be", (_name, element, isSized) => {
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [element] }] });
+	const limits = () => ({ yellowBelow: 200, redBelow: 120, folds: card.folds });
+	const warnings = () => preflight(store.getState().document, shaper, limits);
+	const [warning] = warnings().filter(({ code }) => code === "over-fold");
+	if (!warning || !isPlaced(element)) throw new Error(`Nothing to mend: ${JSON.stringify(warnings())}`);
+	expect(repairOf(warning, element)).toBe("beside");
+	store.run(repairCommand(warning, element, { ...currentSide(store), folds: card.folds }, shaper, "new")!);
+	const [mended] = currentSide(store).elements as [typeof element];
+	expect(warnings().map(({ code }) => code)).not.toContain("over-fold");
+	expect(warnings().filter(({ severity }) => severity === "red")).toEqual([]);
+	expect(isSized(element.width, mended.width)).toBe(true);
+	const middle = (each: typeof element) => each.x + each.width / 2;
+	if (middle(element) !== 50) expect(middle(mended) > 50).toBe(middle(element) > 50);
+	store.undo();
+	expect(currentSide(store).elements).toEqual([element]);
+});
+
+test("what keeps its place or its size is not moved off a fold", () => {
+	const document = { version: 1, sides: [{ ...page, elements: [] }] } as const;
+	expect(mayRepair(document, code, "beside")).toBe(true);
+	expect(mayRepair(document, { ...code, locks: ["place"] }, "beside")).toBe(false);
+	expect(mayRepair(document, { ...code, locks: ["size"] }, "beside")).toBe(false);
+});
+
 const say = (id: string, text: string, y: number): TextElement => ({
 	...fittedText({ ...line, id, text }, (each) => measuredText(each, shaper)),
 	y,

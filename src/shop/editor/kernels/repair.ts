@@ -10,11 +10,13 @@ import type {
 import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { LockPart } from "#design/locks.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { besideFold } from "./beside-fold.ts";
 import type { PlacedElement } from "./boxes.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { pathTo } from "./element-tree.ts";
@@ -42,6 +44,7 @@ export type Repair =
 	| "photo"
 	| "words"
 	| "enlarge"
+	| "beside"
 	| QrRepair;
 
 /** Those that write most signs; must be loaded for the repair "font". */
@@ -59,6 +62,7 @@ const NEEDS: Readonly<Record<Repair, readonly LockPart[]>> = {
 	photo: ["content"],
 	words: ["content"],
 	enlarge: ["place", "size"],
+	beside: ["place", "size"],
 	larger: ["place", "size"],
 	scannable: ["style"],
 };
@@ -76,6 +80,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return figures.ink === undefined ? "field" : "readable";
 		case "missing-glyph":
 			return "font";
+		case "over-fold":
+			return "beside";
 		case "over-text":
 			return "apart";
 		case "few-pixels":
@@ -107,7 +113,7 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 export function repairCommand(
 	warning: Warning,
 	element: PlacedElement,
-	side: DesignSide,
+	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
 	newId: string,
 ): Command | null {
@@ -123,9 +129,10 @@ function mend(
 	repair: Repair,
 	{ figures }: Warning,
 	element: PlacedElement,
-	side: DesignSide,
+	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
 ): PlacedElement | null {
+	if (repair === "beside") return besideFold(element, side, shaper);
 	if (element.kind === "calendar") {
 		if (repair === "readable") return inkedCalendar(element, figures);
 		if (repair === "enlarge") return grownCalendar(element, side, shaper);
