@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 /**
  * Makes the profile that print files bring along from the measurements of FOGRA39L (decision 0181).
- * Needs Debian’s packages argyll and icc-profiles-free; takes ten seconds.
+ * Needs Debian’s packages argyll and icc-profiles-free; takes two minutes.
  */
 const PROFILE = "src/painters/pdf/fogra39-ink300.icc";
 const MOST_INK = 300;
@@ -17,8 +17,8 @@ if (!measurements) throw new Error("icc-profiles-free has no FOGRA39L.ti3");
 const folder = mkdtempSync(join(tmpdir(), "profile-"));
 try {
 	copyFileSync(measurements, join(folder, "fogra39.ti3"));
-	// Low quality tables are 155 kB. Without -S the perceptual table is colorimetric, which is what sharp converts by.
-	const options = ["-v", "-ql", "-bl", `-l${MOST_INK}`, "-D", "FOGRA39 coated, ink 300 %", "-C", COPYRIGHT];
+	// With smaller tables for the way to the inks, pale colours lose half of their chroma. Without -S the perceptual table is colorimetric, which is what sharp converts by.
+	const options = ["-v", "-ql", "-bh", `-l${MOST_INK}`, "-D", "FOGRA39 coated, ink 300 %", "-C", COPYRIGHT];
 	execFileSync("colprof", [...options, "fogra39"], { cwd: folder, stdio: "inherit" });
 	copyFileSync(join(folder, "fogra39.icc"), PROFILE);
 } finally {

@@ -45,13 +45,19 @@ test("flat colours go through the profile, and black that is no area is black in
 		{ type: "path", d: "M0 0L50 0", stroke: { color: "#000000", width: 1 } },
 		{ type: "path", d: rectangle(0, 0, 90, 90), fill: { type: "solid", color: "#000000" } },
 		{ type: "path", d: rectangle(0, 0, 9, 9), fill: { type: "solid", color: "#FFFFFF" } },
+		{ type: "path", d: rectangle(0, 0, 9, 9), fill: { type: "solid", color: "#1f1b16" } },
+		{ type: "path", d: rectangle(0, 0, 9, 9), fill: { type: "solid", color: "#0a0f2e" } },
+		{ type: "path", d: rectangle(0, 0, 90, 90), fill: { type: "solid", color: "#f3d9cc" } },
 	];
 	expect(inksOf(readPdf(await print(display)))).toEqual([
-		[0.024, 0.533, 0.749, 0.353],
+		[0, 0.541, 0.776, 0.361],
 		[0, 0, 0, 1],
 		[0, 0, 0, 1],
 		[0.776, 0.706, 0.518, 1],
 		[0, 0, 0, 0],
+		[0, 0, 0, 1],
+		[1, 0.824, 0, 0.835],
+		[0.004, 0.165, 0.18, 0.059],
 	]);
 });
 
