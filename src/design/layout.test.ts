@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DesignElement, DesignSide, PhotoElement, TextElement } from "#design/document.ts";
+import type { DesignElement, DesignSide, GroupElement, PhotoElement, TextElement } from "#design/document.ts";
 import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { layoutElement, layoutSide } from "#design/layout.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -36,6 +36,22 @@ test("an element that is only moved, turned or faded keeps its body", () => {
 	expect(moved.opacity).toBe(0.5);
 	expect(shaper.count()).toBe(1);
 	expect(layoutElement({ ...text, text: "Zoé" }, format, shaper).body).not.toBe(before.body);
+});
+
+test("a group has its children in their order, and is made anew once one of them has changed", () => {
+	const shaper = countingShaper();
+	const laid = (...children: GroupElement["children"]) =>
+		layoutElement({ kind: "group", id: "group", opacity: 1, children }, format, shaper).body;
+	const moved = { ...photo, x: 33 };
+	expect(laid(photo, text).children).toMatchObject([
+		{ children: [{ type: "image" }] },
+		{ children: [{ type: "path" }] },
+	]);
+	expect(laid(text, moved).children).toMatchObject([
+		{ children: [{ type: "path" }] },
+		{ children: [{ type: "image" }] },
+	]);
+	expect(laid(text, moved).children[1]).toMatchObject({ matrix: layoutElement(moved, format, shaper).matrix });
 });
 
 test("a text's shadow lies beneath its outline, and its outline beneath its letters", () => {

@@ -61,7 +61,7 @@ test("flat colours go through the profile, and black that is no area is black in
 	]);
 });
 
-test("a transparent photo is separated, and keeps its mask", () => {
+test("a transparent photo is separated, and keeps its mask", async () => {
 	const file = readPdf(bytes);
 	const masked = [...file.objects.values()].filter(
 		(object): object is PdfStream => object instanceof PdfStream && object.dictionary.has("SMask"),
@@ -75,6 +75,7 @@ test("a transparent photo is separated, and keeps its mask", () => {
 	for (const photo of photos) {
 		expect(photo.dictionary.get("ColorSpace")).toEqual(new PdfName("DeviceCMYK"));
 		expect(photo.dictionary.get("Decode")).toEqual([1, 0, 1, 0, 1, 0, 1, 0]);
+		expect(await sharp(photo.encoded).metadata()).toMatchObject({ format: "jpeg", space: "cmyk", channels: 4 });
 		const mask = entry(file, photo, "SMask") as PdfStream;
 		expect(decoded(mask).every((alpha) => alpha === 128)).toBe(true);
 	}

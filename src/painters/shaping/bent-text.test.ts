@@ -112,6 +112,25 @@ test("an arc of no angle is a straight line, and bounds are those of what is dra
 	expect(shape(" ", { kind: "arc", angle: 90 }).bounds).toBeNull();
 });
 
+test("a wave begins upwards, letters stand upright on it, and lengths along it stay true", () => {
+	const box = { width: 100, height: 12, baselineOf: () => 10, smallest: 1 };
+	const path = textPath({ kind: "wave", depth: 0.1, waves: 2 }, box)!;
+	const whole = path.lengthOf(0);
+	const step = whole / 400;
+	const along = Array.from({ length: 401 }, (_, at) => path.at(0, at * step));
+	for (const [index, [cos, sin, , , x, y]] of along.slice(0, -1).entries()) {
+		const [, , , , nextX, nextY] = along[index + 1]!;
+		expect(Math.hypot(nextX - x, nextY - y) / step).toBeCloseTo(1, 2);
+		expect((cos * (nextX - x) + sin * (nextY - y)) / step).toBeCloseTo(1, 2);
+	}
+	const [first, crest, last] = [along[0]!, along[50]!, along[400]!].map(([, , , , x, y]) => [x, y]);
+	expect(first).toEqual([0, 20]);
+	expect(crest![0]).toBeCloseTo(12.5, 1);
+	expect(crest![1]).toBeCloseTo(10, 1);
+	expect(last![0]).toBeCloseTo(100, 6);
+	expect(path.at(0, whole + 5)[4]).toBeGreaterThan(101);
+});
+
 test("preflight judges bent letters where they stand", () => {
 	const side = { code: "front", width: 100, height: 100, bleed: 0, safe: 5 };
 	const text: TextElement = {
