@@ -71,8 +71,8 @@ describe.each(OUTPUT_COLORS)("in %s", (colors) => {
 test("inks are those of the profile, and a transparent photo takes its part of them", async () => {
 	const plates = await inksAt(await print("CMYK", {}));
 	const at = (place: keyof typeof POINTS) => INKS.map((ink) => plates[ink]?.[place]);
-	expect(at("red")).toEqual([0, 90, 95, 1]);
-	expect(at("photo")).toEqual([1, 27, 38, 18]);
+	expect(at("red")).toEqual([0, 95, 100, 0]);
+	expect(at("photo")).toEqual([0, 27, 39, 18]);
 	expect(at("white")).toEqual([0, 0, 0, 0]);
 });
 
