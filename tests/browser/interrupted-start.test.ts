@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,6 +29,34 @@ test("a shop that has the demo loads nothing", async () => {
 	await expect.poll(shop.output, { timeout: 60_000 }).toContain("Keepsake is open");
 	expect(shop.output()).not.toContain(LOADING);
 	await shop.endsCleanly();
+});
+
+test("a supervisor that ends npm alone ends the shop and its database", async () => {
+	const dataDir = await copyDataFolder(inject("demoShop"));
+	const { PATH, HOME } = process.env;
+	const env = { PATH, HOME, PORT: String(await freePort()), DATA_DIR: dataDir };
+	const npm = spawn("npm", ["start"], { env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+	const gone = new Promise((resolve) => npm.once("exit", resolve));
+	let output = "";
+	npm.stdout.on("data", (chunk) => (output += chunk));
+	onTestFinished(async () => {
+		if (isAnyLeft()) process.kill(-npm.pid!, "SIGTERM");
+		await expect.poll(isAnyLeft, { timeout: 30_000 }).toBe(false);
+		await rm(dataDir, { recursive: true, force: true });
+	});
+	await expect.poll(() => output, { timeout: 60_000 }).toContain("Keepsake is open");
+	npm.kill("SIGTERM");
+	await gone;
+	expect(isAnyLeft()).toBe(false);
+	expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+
+	function isAnyLeft(): boolean {
+		try {
+			return process.kill(-npm.pid!, 0);
+		} catch {
+			return false;
+		}
+	}
 });
 
 async function start(dataDir: string) {
