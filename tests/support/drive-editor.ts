@@ -20,7 +20,7 @@ export function driveEditor(
 	{ bound, others = [] }: { bound?: boolean; others?: readonly DesignSide[] } = {},
 ) {
 	const document: DesignDocument = { version: 1, ...(bound && { bound }), sides: [{ ...side, elements }, ...others] };
-	const store = createEditorStore(document);
+	const store = createEditorStore(document, 1);
 	const wished: string[] = [];
 	let view: View = { x: 0, y: 0, scale: 1 };
 	let live: LiveChange | null = null;

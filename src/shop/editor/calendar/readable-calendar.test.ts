@@ -20,7 +20,7 @@ test.each([
 	{ name: "a dark background on white", elements: [ground("#2b2b2b")], cloth: null, on: "#2b2b2b" },
 	{ name: "a red background on navy", elements: [ground("#b3261e")], cloth: "#1f2f46", on: "#b3261e" },
 ])("a new calendar can be read on $name", ({ elements, cloth, on }) => {
-	const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] }, 1);
 	const surroundings = { cloth, tonesOf: () => undefined };
 	insertNew(store, newCalendar("c", "en-GB", new Date("2027-01-15"), page), page, (placed, side) =>
 		readableCalendar(placed, side, surroundings),

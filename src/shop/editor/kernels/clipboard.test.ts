@@ -24,7 +24,7 @@ const group: GroupElement = { kind: "group", id: "group", opacity: 1, children: 
 
 function storeWith(...sides: readonly (readonly [string, DesignSide["elements"], number?])[]) {
 	const made = sides.map(([code, elements, width = FORMAT.width]) => ({ ...FORMAT, width, code, elements }));
-	return createEditorStore({ version: 1, sides: made });
+	return createEditorStore({ version: 1, sides: made }, 1);
 }
 
 let made = 0;

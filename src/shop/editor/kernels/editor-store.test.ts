@@ -45,7 +45,7 @@ test("undoing all steps returns the first document, redoing them the last", () =
 	fc.assert(
 		fc.property(fc.array(wish, { maxLength: 40 }), (wishes) => {
 			const first = document("a", "b", "c");
-			const store = createEditorStore(first);
+			const store = createEditorStore(first, 1);
 			wishes.forEach((each, index) => {
 				store.run(commandFor(each, store.getState().document, `n${index}`), each.two % 3 ? {} : { tag: "t" });
 			});
@@ -59,7 +59,7 @@ test("undoing all steps returns the first document, redoing them the last", () =
 });
 
 test("steps with one tag are one step, and only in a row", () => {
-	const store = createEditorStore(document("a"));
+	const store = createEditorStore(document("a"), 1);
 	const move = (x: number, tag: string) => {
 		store.run(setCommand("front", sideOf(store.getState().document, "front")!.elements[0]!, { x }), { tag });
 	};
@@ -75,7 +75,7 @@ test("steps with one tag are one step, and only in a row", () => {
 });
 
 test("undo gives back the selection that went with the step, with the caret", () => {
-	const store = createEditorStore(document("a", "b"));
+	const store = createEditorStore(document("a", "b"), 1);
 	const before = { side: "front", element: "b", range: { anchor: 2, focus: 5 } };
 	const element = sideOf(store.getState().document, "front")!.elements[1]!;
 	store.run(setCommand("front", element, { x: 4 }), { before, after: { ...before, range: { anchor: 3, focus: 3 } } });
@@ -87,7 +87,7 @@ test("undo gives back the selection that went with the step, with the caret", ()
 });
 
 test("a selection of something that is gone is dropped", () => {
-	const store = createEditorStore(document("a"));
+	const store = createEditorStore(document("a"), 1);
 	const element = sideOf(store.getState().document, "front")!.elements[0]!;
 	store.select("a");
 	store.run({ type: "delete", side: "front", index: 0, element });
@@ -101,7 +101,7 @@ test("a step against a lock, or one element too many for its side, is not made, 
 	const shape = (id: string) => newShape(id, "rectangle", "#b3261e", side);
 	const all = Array.from({ length: MOST_ELEMENTS }, (_, index) => shape(`s${index}`));
 	const kept = { ...all[0]!, locks: ["place"] as const };
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [kept, ...all.slice(1)] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [kept, ...all.slice(1)] }] }, 1);
 	expect(store.run(setCommand("front", kept, { x: 1 }))).toBe(false);
 	expect(insertNew(store, shape("more"))).toBe(false);
 	expect(store.getState()).toMatchObject({ canUndo: false, selection: { element: null } });
@@ -120,7 +120,7 @@ const page = (code: string, elements: readonly DesignElement[]) => {
 };
 
 test("a look that asks for more than the shop draws is refused and told; what asks for less passes, and so does typing", () => {
-	const store = createEditorStore({ version: 1, sides: [page("front", [long("a"), long("b")])] });
+	const store = createEditorStore({ version: 1, sides: [page("front", [long("a"), long("b")])] }, 1);
 	let told = 0;
 	store.onFull(() => told++);
 	const set = (id: string, change: object) => {
@@ -140,7 +140,7 @@ test("a look that asks for more than the shop draws is refused and told; what as
 test("no step asks for more than the shop draws of all sides together", () => {
 	const full = Array.from({ length: 19 }, (_, index) => long(`t${index}`));
 	const sides = ["1", "2", "3", "4"].map((code) => page(code, code === "4" ? [] : full));
-	const store = createEditorStore({ version: 1, sides });
+	const store = createEditorStore({ version: 1, sides }, 1);
 	const insert = (index: number) => store.run({ type: "insert", side: "4", index, element: long(`new${index}`) });
 	expect([0, 1, 2].map(insert)).toEqual([true, true, false]);
 });

@@ -46,7 +46,7 @@ export type EditorStore = ReturnType<typeof createEditorStore>;
 
 const DEEPEST_UNDO = 1000;
 
-export function createEditorStore(document: DesignDocument, variantId = 0) {
+export function createEditorStore(document: DesignDocument, variantId: number) {
 	const listeners = new Set<() => void>();
 	const onFull = new Set<() => void>();
 	const selection: Selection = { side: document.sides[0]?.code ?? "", element: null, range: null };

@@ -12,7 +12,7 @@ const measure = (text: TextElement) => measuredText(text, serverShaper());
 
 function editorWith(change: Partial<TextElement>) {
 	const text = { ...newText("t", "Zoë", "en", side), ...change };
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [text] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [text] }] }, 1);
 	store.select("t");
 	const now = () => store.getState().document.sides[0]!.elements[0] as TextElement;
 	const none = { anchor: 0, focus: 0 };

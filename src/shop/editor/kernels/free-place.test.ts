@@ -8,7 +8,7 @@ import { newShape, newText } from "./new-elements.ts";
 const format: SideFormat = { code: "front", width: 300, height: 360, bleed: 0, safe: 5 };
 
 test("new texts, shapes and photos lie beside each other and inside the safe zone", () => {
-	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [] }] }, 1);
 	insertNew(store, newText("t1", "One", "en", format));
 	insertNew(store, newText("t2", "Two", "en", format));
 	insertNew(store, newShape("s1", "heart", "#b3261e", format));
@@ -24,7 +24,7 @@ test("new texts, shapes and photos lie beside each other and inside the safe zon
 });
 
 test("where a photo fills the side, the next text still does not cover the last one", () => {
-	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [] }] }, 1);
 	placePicture(store, { id: "p1", width: 300, height: 360 }, null, "p1");
 	insertNew(store, newText("t1", "One", "en", format));
 	insertNew(store, newText("t2", "Two", "en", format));

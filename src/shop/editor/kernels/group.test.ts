@@ -23,7 +23,7 @@ function group(id: string, ...children: GroupElement["children"]): GroupElement 
 
 const FORMAT = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
 const storeOf = (elements: readonly DesignElement[]) =>
-	createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }] });
+	createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }] }, 1);
 const elementsIn = (store: ReturnType<typeof storeOf>) => store.getState().document.sides[0]!.elements;
 
 const wish = fc.record({

@@ -14,7 +14,7 @@ const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
 const measure = (text: TextElement) => measuredText(text, serverShaper());
 
 function editorWith(words: string) {
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [newText("t", words, "en", side)] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [newText("t", words, "en", side)] }] }, 1);
 	store.select("t");
 	const now = () => store.getState().document.sides[0]!.elements[0] as TextElement;
 	return { store, now };

@@ -24,7 +24,7 @@ test("letters that fit their frame shrink while more is typed, grow when it is t
 	const shaper = serverShaper();
 	const measure = (each: TextElement) => measuredText(each, shaper);
 	const text = { ...newText("t", "Zoë", "en", side), height: 30, fit: true, verticalAlign: "middle" } as const;
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [fittedText(text, measure)] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [fittedText(text, measure)] }] }, 1);
 	const now = () => store.getState().document.sides[0]!.elements[0] as TextElement;
 	const type = (value: string, session: string) => {
 		const range = { anchor: 0, focus: 0 };

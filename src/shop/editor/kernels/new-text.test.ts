@@ -24,7 +24,7 @@ function rows(...levels: number[]): PictureTones {
 
 /** The texts that are there after so many were added. */
 function added(count: number, side: SideFormat, elements: DesignElement[], cloth: string | null, tones?: PictureTones) {
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements }] }, 1);
 	for (let each = 1; each <= count; each++) {
 		const text = fittedText(newText(`t${each}`, "Your text", "en", side), (now) => measuredText(now, shaper));
 		insertNewText(store, text, { cloth, tonesOf: () => tones }, shaper);
@@ -86,7 +86,7 @@ function pairsOfWords(texts: readonly TextElement[]): string[] {
 test("when the own words are written their ink is chosen again, unless somebody chose one", () => {
 	const elements = [background("#ffffff"), photoOver(band)];
 	for (const chosen of [null, "#b3261e"]) {
-		const store = createEditorStore({ version: 1, sides: [{ ...band, elements }] });
+		const store = createEditorStore({ version: 1, sides: [{ ...band, elements }] }, 1);
 		const surroundings = { cloth: null, tonesOf: () => rows(20) };
 		const measure = (now: TextElement) => measuredText(now, shaper);
 		const unread = { cloth: null, tonesOf: () => undefined };
@@ -110,7 +110,7 @@ test.each([[["Merry", "Christmas"]], [["Christmas"]]])(
 	"words longer than the room beside a photo become smaller before one is broken: %s",
 	(expected) => {
 		const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };
-		const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [photo] }] });
+		const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [photo] }] }, 1);
 		const measure = (now: TextElement) => measuredText(now, shaper);
 		const surroundings = { cloth: null, tonesOf: () => rows(20) };
 		insertNewText(store, fittedText(newText("t", "Your text", "en", band), measure), surroundings, shaper);
@@ -134,7 +134,7 @@ test.each([[["Merry", "Christmas"]], [["Christmas"]]])(
 
 test("a second line that would be written over other words makes the words smaller instead", () => {
 	const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };
-	const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [photo] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [photo] }] }, 1);
 	const measure = (now: TextElement) => measuredText(now, shaper);
 	const surroundings = { cloth: null, tonesOf: () => rows(20) };
 	for (const [id, words] of Object.entries({ a: "Love, Grandma", b: "Hi", c: "2026", d: "to all of you" })) {

@@ -17,7 +17,7 @@ const SEA = { id: "sea", width: 4000, height: 3000 };
 const heart = { paths: [{ d: "M0 0H9V9Z" }], viewBox: [0, 0, 9, 9], label: "Heart", name: "a/heart" } as never;
 
 function storeWith(elements: readonly DesignElement[] = []) {
-	return createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }] });
+	return createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }] }, 1);
 }
 
 test.each<[string, (room: Room) => PlacedElement]>([

@@ -32,7 +32,7 @@ test.each([
 
 function placed(side: SideFormat, withWords: boolean) {
 	const elements = withWords ? [newText("words", "Zoë", "en", side)] : [];
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements }] }, 1);
 	placePicture(store, PORTRAIT, null, "photo");
 	return store.getState().document.sides[0]!;
 }

@@ -37,7 +37,7 @@ test.each<[string, string, number[], string, string[]]>([
 ])("one press mends %s", (_name, color, levels, repair, elements) => {
 	const text: TextElement = { ...words, color, rotation: 20 };
 	const tones = { width: levels.length, height: 1, data: levels.flatMap(column) };
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, text] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, text] }] }, 1);
 	const warnings = () =>
 		preflight(store.getState().document, shaper, undefined, { cloth: null, tonesOf: () => tones }).filter(
 			({ code }) => code === "hard-to-read",
@@ -59,7 +59,7 @@ test.each<[string, number[], string, string[]]>([
 ])("one press makes a calendar readable: %s", (_name, levels, repair, kinds) => {
 	const tones = { width: levels.length, height: 1, data: levels.flatMap(column) };
 	const calendar = newCalendar("c", "en-GB", new Date("2027-01-15"), side);
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, calendar] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, calendar] }] }, 1);
 	const warnings = () =>
 		preflight(store.getState().document, shaper, undefined, { cloth: null, tonesOf: () => tones }).filter(
 			({ code }) => code === "hard-to-read",
@@ -105,7 +105,7 @@ test.each<[string, DesignElement[], string]>([
 	["soft dots on what lies below", [{ ...code, color: "#a89d8f", ground: null }], "qr-hard-to-read"],
 	["a faint code", [{ ...code, opacity: 0.3 }], "qr-hard-to-read"],
 ])("one press mends %s and brings nothing new", (_name, elements, code) => {
-	const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] }, 1);
 	const warnings = () => preflight(store.getState().document, shaper);
 	const before = warnings().find((warning) => warning.code === code);
 	const element = elements.find(({ id }) => id === before?.elementId);
@@ -129,7 +129,7 @@ test.each<[string, DesignElement, (before: number, after: number) => boolean]>([
 	["a bent text", { ...line, size: 9, x: 25, curve: 60 } as never, () => true],
 	["a calendar over both halves", month, (width, now) => now < width],
 ])("one press moves %s off the fold, smaller only where it must be", (_name, element, isSized) => {
-	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [element] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [element] }] }, 1);
 	const limits = () => ({ yellowBelow: 200, redBelow: 120, folds: card.folds });
 	const warnings = () => preflight(store.getState().document, shaper, limits);
 	const [warning] = warnings().filter(({ code }) => code === "over-fold");
@@ -182,7 +182,7 @@ test.each<[string, SideFormat, Partial<CalendarElement>, DesignElement[], boolea
 	],
 ])("a year whose letters are small is enlarged with one press: %s", (_name, format, change, others, isRead) => {
 	const calendar: CalendarElement = { ...year, width: 60, height: 48, ...change };
-	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [...others, calendar] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [...others, calendar] }] }, 1);
 	const warnings = () => preflight(store.getState().document, shaper);
 	const warning = warnings().find(({ code }) => code === "letters-too-small")!;
 	expect(warnings().filter(({ elementId }) => elementId === "c")).toEqual([warning]);
@@ -215,7 +215,7 @@ test("a text over a calendar, or under it, moves to where it covers no day", () 
 		[calendar, text],
 		[text, calendar],
 	]) {
-		const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] });
+		const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] }, 1);
 		const over = () => preflight(store.getState().document, shaper).filter(({ code }) => code === "over-text");
 		const [warning, ...more] = over();
 		expect(warning).toMatchObject({ elementId: "t", severity: "red" });
@@ -235,7 +235,7 @@ test("a code that keeps its size is not made smaller to lie within the page", ()
 
 test("a text that lies over another one moves no farther than it must, and the form asks in the same order", () => {
 	const [title, name, date] = [say("title", "Land ho", 20), say("name", "Ahoy", 21), say("date", "1 May", 60)];
-	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [date, title, name] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [date, title, name] }] }, 1);
 	const order = () => inReadingOrder(currentSide(store).elements).map(({ id }) => id);
 	expect(order()).toEqual(["title", "name", "date"]);
 	const [warning] = preflight(store.getState().document, shaper);
@@ -251,7 +251,7 @@ test("a text that lies over another one moves no farther than it must, and the f
 
 test("one that stands on its side stays so", () => {
 	const [title, name] = [say("title", "Land ho", 20), { ...say("name", "Ahoy", 21), rotation: 90 }];
-	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [title, name] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [title, name] }] }, 1);
 	const warning = preflight(store.getState().document, shaper).find(({ code }) => code === "over-text");
 	store.run(repairCommand(warning!, name, currentSide(store), shaper, "new")!);
 	expect(currentSide(store).elements[1]).toMatchObject({ rotation: 90, size: name.size });
@@ -268,7 +268,7 @@ test("what can't be mended stays as it is", () => {
 test("the panel behind a text that was moved away from it follows at the next press", () => {
 	const levels = Array(16).fill([240, 20]).flat();
 	const tones = { width: levels.length, height: 1, data: levels.flatMap(column) };
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, words] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, words] }] }, 1);
 	const mend = (newId: string) => {
 		const [warning] = preflight(store.getState().document, shaper, undefined, {
 			cloth: null,

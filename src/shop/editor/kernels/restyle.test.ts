@@ -77,7 +77,7 @@ function isLettered(leaf: LeafElement): leaf is TextElement | CalendarElement {
 test("in a palette's colours every ink of texts and calendars that could be read well can be still, and locked looks stay", () => {
 	fc.assert(
 		fc.property(design, fc.constantFrom<Palette>(...PALETTES), (document, palette) => {
-			const store = createEditorStore(document);
+			const store = createEditorStore(document, 1);
 			const before = flatSide(document.sides[0]!);
 			restyle(store, palette, surroundings, shaper);
 			const after = flatSide(store.getState().document.sides[0]!);
@@ -157,7 +157,7 @@ test("a design takes on a palette by what its colours are for, in one step", () 
 			...{ leading: 1.2, align: "left", color: "#000000", language: "en" },
 		},
 	];
-	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] }, 1);
 	const [, night] = PALETTES;
 	restyle(store, night, surroundings, shaper);
 	expect(store.getState().document.sides[0]!.elements).toMatchObject([
@@ -177,7 +177,7 @@ test("a colour is swapped wherever it is, and while it is chosen that is one ste
 		...{ leading: 1.2, align: "left", color: ink, language: "en", outline: { color: "#112233", width: 1 } },
 	});
 	const elements = [line("a", "#112233"), line("b", "#445566")];
-	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] }, 1);
 	const { document } = store.getState();
 	swapColor(store, document, "#112233", "#445566", "swap");
 	swapColor(store, document, "#112233", "#778899", "swap");

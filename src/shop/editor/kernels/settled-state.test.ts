@@ -8,7 +8,7 @@ const side = { code: "front", width: 100, height: 100, bleed: 0, safe: 5 };
 
 function opened() {
 	const text = newText("t", "Z", "en", side);
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [text] }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [text] }] }, 1);
 	let now = 0;
 	let timer: { at: number; action: () => void } | null = null;
 	const after = (wait: number, action: () => void) => {

@@ -55,7 +55,7 @@ const FIELDS: Record<"shape" | "text" | "photo", object> = {
 
 function storeWith(elements: readonly DesignElement[], chosen: readonly number[]) {
 	const format = { code: "front", width: 200, height: 100, bleed: 3, safe: 5 };
-	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] });
+	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] }, 1);
 	store.selectMany(chosen.map((index) => `e${index}`));
 	return store;
 }

@@ -34,7 +34,7 @@ const star: DesignElement = {
 test("a photo made the background fills the side whole, above its colour and below all else, in one step", () => {
 	const side = { code: "front", width: 100, height: 80, bleed: 3, safe: 5, elements: [ground, star, photo] };
 	const before = { version: 1, sides: [side] } as const;
-	const store = createEditorStore(before);
+	const store = createEditorStore(before, 1);
 	makeBackground(store, photo);
 	const { elements } = store.getState().document.sides[0]!;
 	expect(elements.map(({ id }) => id)).toEqual(["ground", "photo", "star"]);
