@@ -16,7 +16,7 @@ const width = Math.max(...rows.map(([name = ""]) => name.length));
 for (const [name = "", version = "", licence = ""] of rows)
 	console.log(`${name.padEnd(width)}  ${version.padEnd(16)}  ${licence}`);
 console.log(
-	`\n${rows.length} packages. Typefaces come from the @expo-google-fonts and @fontsource-variable packages (SIL Open Font License 1.1), icons from @tabler/icons-react (MIT), graphics for designs from Fluent Emoji and Tabler Icons (MIT) with names from Unicode CLDR (src/shop/clip-art/data/LICENCES.txt). The press profile of print files is made from measurements under the zlib licence (docs/decisions/0181).`,
+	`\n${rows.length} packages. Typefaces come from the @expo-google-fonts and @fontsource-variable packages (SIL Open Font License 1.1), icons from @tabler/icons-react (MIT), graphics for designs from Fluent Emoji, Tabler Icons and country-flag-icons (MIT) with names from Unicode CLDR (src/shop/clip-art/data/LICENCES.txt). The press profile of print files is made from measurements under the zlib licence (docs/decisions/0181).`,
 );
 
 function licenceOf(path: string, known: string | undefined): string {

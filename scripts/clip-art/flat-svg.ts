@@ -71,7 +71,7 @@ function colored(paint: string): { color?: string } {
 				.join("")}`.toLowerCase(),
 		};
 	if (/^#[0-9a-f]{6}$/i.test(paint)) return { color: paint.toLowerCase() };
-	const named = { white: "#ffffff", black: "#000000", red: "#ff0000" }[paint];
+	const named = { white: "#ffffff", black: "#000000", red: "#ff0000", green: "#008000", gold: "#ffd700" }[paint];
 	if (!named) throw new Error(`Unknown colour ${paint}`);
 	return { color: named };
 }

@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { LANGUAGES } from "../../src/core/languages.ts";
+import { flags } from "./flags.ts";
 import { type FlatPath, flatSvg } from "./flat-svg.ts";
+import { peopleTogether } from "./people-together.ts";
+import { plainSvg } from "./plain-svg.ts";
 import { isWanted, topicOf } from "./wanted.ts";
 import { writeEmoji } from "./write-emoji.ts";
 
 /**
- * Makes the pictures that customers find by words (decision 0201). Needs two packages that the shop itself does not:
- * npm install --no-save @iconify-json/fluent-emoji-flat@1.2.6 cldr-annotations-full@48.2.0
+ * Makes the pictures that customers find by words (decision 0201). Needs packages that the shop itself does not:
+ * npm install --no-save @iconify-json/fluent-emoji-flat@1.2.6 country-flag-icons@1.6.20 cldr-annotations-full@48.2.0
  */
 const FOLDER = "src/shop/clip-art/data";
 /** As a customer's document may hold it. */
@@ -49,12 +52,12 @@ writeFileSync(
 	),
 );
 writeFileSync(`${FOLDER}/paths.txt`, lines(icons.map(({ paths }) => JSON.stringify(paths))));
-writeEmoji(emoji.map(({ sign = "", paths }) => ({ sign, paths })));
+writeEmoji([...emoji.map(({ sign = "", paths }) => ({ sign, paths })), ...(await flagPictures())]);
 for (const language of LANGUAGES) {
 	const annotations = annotationsOf(language);
 	if (!annotations) continue;
 	const rows = [...used].sort().flatMap((sign) => {
-		const { tts = [], default: keywords = [] } = annotations[sign] ?? {};
+		const { tts = [], default: keywords = [] } = annotations[sign] ?? togetherIn(annotations, sign);
 		return tts[0] ? [[sign, tts[0], keywords.filter((word) => word !== tts[0]).join("|")].join("\t")] : [];
 	});
 	writeFileSync(`${FOLDER}/names/${language}.txt`, lines(rows));
@@ -72,13 +75,31 @@ async function emojiPictures(): Promise<readonly Picture[]> {
 			const sign = signOf.get(name) ?? "";
 			const body = drawings[name]?.body;
 			if (!body || /\p{Emoji_Modifier}/u.test(sign)) continue;
-			const paths = await sameAs(flatSvg(body, width, height), body, width, name);
+			const paths = await sameAs(flatSvg(plainSvg(body), width, height), body, width, name);
 			const words = name.replaceAll("-", " ");
 			if (paths && sign)
 				found.push({ set: "fluent", name, topic: topicOf(category), emoji: known(sign), words, sign, paths });
 		}
 	}
+	for (const { sign, name, body } of peopleTogether((person) => drawings[person].body)) {
+		const paths = await sameAs(flatSvg(body, width, height), body, width, name);
+		const emoji = sign.replaceAll("\ufe0f", "");
+		if (paths) {
+			found.push({ set: "fluent", name: `${name} together`, topic: "people", emoji, words: name, sign, paths });
+		}
+	}
 	return found;
+}
+
+/** Of texts alone: no words find them. */
+async function flagPictures(): Promise<readonly Required<Pick<Picture, "sign" | "paths">>[]> {
+	const found = await Promise.all(
+		flags().map(async ({ sign, name, body }) => {
+			const paths = await sameAs(flatSvg(body, 32, 32), body, 32, name);
+			return paths ? [{ sign, paths }] : [];
+		}),
+	);
+	return found.flat();
 }
 
 async function iconPictures(): Promise<readonly Picture[]> {
@@ -116,8 +137,9 @@ async function iconPictures(): Promise<readonly Picture[]> {
 }
 
 /** undefined: it does not look as it was drawn, or is too long. */
-async function sameAs(paths: readonly FlatPath[] | undefined, body: string, size: number, name: string) {
-	const letters = paths?.reduce((sum, { d }) => sum + d.length, 0) ?? 0;
+async function sameAs(drawing: readonly FlatPath[] | undefined, body: string, size: number, name: string) {
+	const paths = lettersOf(drawing) > MOST_LETTERS ? drawing?.map(coarser) : drawing;
+	const letters = lettersOf(paths);
 	if (!paths || paths.length === 0 || paths.length > MOST_PATHS || letters > MOST_LETTERS) {
 		console.log(`left out: ${name}${paths ? `, ${letters} letters in ${paths.length} paths` : ", not flat"}`);
 		return undefined;
@@ -132,6 +154,15 @@ async function sameAs(paths: readonly FlatPath[] | undefined, body: string, size
 	if (difference <= MOST_DIFFERENCE) return paths;
 	console.log(`left out: ${name}, differs by ${difference.toFixed(1)}`);
 	return undefined;
+}
+
+function lettersOf(paths: readonly FlatPath[] = []): number {
+	return paths.reduce((sum, { d }) => sum + d.length, 0);
+}
+
+/** A thousandth of the picture is still less than what is seen. */
+function coarser(path: FlatPath): FlatPath {
+	return { ...path, d: path.d.replace(/(\.\d{3})\d+/g, "$1") };
 }
 
 function pixels(body: string, size: number): Promise<Buffer> {
@@ -162,6 +193,17 @@ function signIn(codes: string): string {
 function known(sign: string): string {
 	const bare = sign.replaceAll("\ufe0f", "");
 	return /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(bare) && english[bare] ? bare : "";
+}
+
+/** As CLDR derives the names of families and couples. */
+function togetherIn(annotations: Annotations, sign: string): Annotation {
+	const people = [...sign].filter((part) => annotations[part] && !"❤💋".includes(part));
+	const kind = sign.includes("💋") ? "💏" : sign.includes("❤") ? "💑" : "👪";
+	const words = people.map((person) => annotations[person]?.tts?.[0] ?? "").join(", ");
+	const { tts = [], default: keywords = [] } = annotations[kind] ?? {};
+	return tts[0] && people.length > 1 && sign.includes("\u200d")
+		? { tts: [`${tts[0]}: ${words}`], default: keywords }
+		: {};
 }
 
 function annotationsOf(language: string): Annotations | undefined {

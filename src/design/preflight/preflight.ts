@@ -2,6 +2,7 @@ import type { DesignDocument, LeafElement, SideFormat, TextElement } from "#desi
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { checkCalendar } from "#design/preflight/calendar-readable.ts";
+import { checkEmoji } from "#design/preflight/emoji-color.ts";
 import { checkFolds, type FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import {
@@ -126,5 +127,6 @@ function textFindings(
 		...checkTextFits(text, ink, shaped),
 		...checkWords(text, shaped),
 		...checkGlyphs(text, shaper),
+		...checkEmoji(text, shaper),
 	];
 }

@@ -12,6 +12,7 @@ export const WARNING_CODES = [
 	"text-overflows",
 	"word-broken",
 	"missing-glyph",
+	"plain-emoji",
 	"hard-to-read",
 	"over-text",
 	"same-photo",

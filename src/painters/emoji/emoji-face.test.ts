@@ -16,7 +16,9 @@ import { pathsOfEmoji } from "./emoji-files.server.ts";
 
 const shaper = serverShaper();
 const side = { code: "front", width: 120, height: 40, bleed: 0, safe: 2 };
-const MIXED = "Zoë 😀❤️👍🏽👨‍👩‍👧🇵🇱 سلام Huế";
+const MIXED = "Zoë 😀❤️👍🏽👩‍🦱👨‍👩‍👧🇵🇱 سلام Huế";
+/** The one that is too large for a document, and a letter of a flag. */
+const PLAIN = "👩‍🦱🇦";
 
 function shape(text: string, input: Partial<ShapedTextInput> = {}) {
 	const style = { font: "lora", size: 10, leading: 1.3, align: "left", language: "en", width: 200 } as const;
@@ -29,12 +31,14 @@ function textOf(text: string, more: Partial<TextElement> = {}): TextElement {
 	return { kind: "text", id: text, ...place, ...type, text, coloredEmoji: true, ...more };
 }
 
-test("a grapheme has the picture of its emoji, whatever the skin; flags, families and what asks to be text have none", () => {
-	expect(emojiIn(MIXED)).toEqual(["😀", "❤️", "👍🏽"]);
+test("a grapheme has the picture of its emoji, whatever the skin, families and flags too; what asks to be text has none", () => {
+	expect(emojiIn(MIXED)).toEqual(["😀", "❤️", "👍🏽", "👨‍👩‍👧", "🇵🇱"]);
+	for (const drawn of ["👩🏽‍❤️‍👨🏽", "👫", "👪", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🇪🇺", "🧑‍🎓", "☘️"]) expect(emojiNumber(drawn)).toBeDefined();
 	expect(emojiNumber("👍🏽")).toBe(emojiNumber("👍"));
 	expect(emojiNumber("👩🏽‍🚀")).toBe(pictureNumber("👩‍🚀"));
 	expect(emojiNumber("👩‍🚀")).not.toBe(emojiNumber("👩"));
-	for (const plain of ["☺", "☺\ufe0e", "😀\ufe0e", "1", "♥", "🏽", "漢"]) expect(emojiNumber(plain)).toBeUndefined();
+	for (const plain of ["☺", "☺\ufe0e", "😀\ufe0e", "1", "♥", "🏽", "漢", "👩‍🦱", "🇦", "🇽🇽"])
+		expect(emojiNumber(plain)).toBeUndefined();
 	expect(emojiNumber("1️⃣")).toBe(pictureNumber("1\u20e3"));
 });
 
@@ -47,7 +51,7 @@ test("every listed emoji has a picture of its own", () => {
 		String.fromCodePoint(...name.split("-").map((code) => Number.parseInt(code, 16))),
 	);
 	const all = [...singles, ...joined];
-	expect(all.length).toBe(1570);
+	expect(all.length).toBe(1895);
 	expect(all.filter((sign, number) => pictureNumber(sign) !== number)).toEqual([]);
 	expect(all.filter((sign) => !(pathsOfEmoji(sign).length > 0))).toEqual([]);
 	const styled = all.filter((sign) => emojiNumber(sign) !== undefined);
@@ -59,9 +63,9 @@ test("every listed emoji has a picture of its own", () => {
 test("emoji stand in their line as letters do, each one cell; the others are outlines as without the choice", () => {
 	const { lines, pictures, outlines } = shape(MIXED);
 	const cells = lines[0]!.cells.map(({ from, to }) => MIXED.slice(from, to));
-	for (const emoji of ["😀", "❤️", "👍🏽", "👨‍👩‍👧", "🇵🇱"]) expect(cells).toContain(emoji);
+	for (const emoji of ["😀", "❤️", "👍🏽", "👩‍🦱", "👨‍👩‍👧", "🇵🇱"]) expect(cells).toContain(emoji);
 	const drawn = lines[0]!.cells.filter(({ from, to }) => emojiNumber(MIXED.slice(from, to)) !== undefined);
-	expect(pictures).toHaveLength(3);
+	expect(pictures).toHaveLength(5);
 	for (const [index, { left, right }] of drawn.entries()) {
 		const bounds = displayBounds(pictures[index]!.children, pictures[index]!.matrix)!;
 		expect(bounds.left).toBeGreaterThan(left);
@@ -69,9 +73,9 @@ test("emoji stand in their line as letters do, each one cell; the others are out
 		expect(bounds.top).toBeGreaterThan(lines[0]!.baseline - 8.5);
 		expect(bounds.bottom).toBeLessThan(lines[0]!.baseline + 2.2);
 	}
-	const plain = shape("👨‍👩‍👧🇵🇱");
+	const plain = shape(PLAIN);
 	expect(plain.pictures).toEqual([]);
-	expect(plain.outlines).toEqual(shape("👨‍👩‍👧🇵🇱", { coloredEmoji: false }).outlines);
+	expect(plain.outlines).toEqual(shape(PLAIN, { coloredEmoji: false }).outlines);
 	expect(outlines.join("").length).toBeLessThan(shape(MIXED, { coloredEmoji: false }).outlines.join("").length);
 });
 
@@ -135,7 +139,7 @@ test("what must be loaded is told by the text; before the pictures are there the
 	expect([...fontsOfText("Zoë 👍🏽", "lora", true)].filter((id) => id !== "lora")).toEqual([
 		blockOfEmoji(emojiNumber("👍")!),
 	]);
-	expect([...fontsOfText("👨‍👩‍👧", "lora", true)].sort()).toEqual(["lora", "noto-emoji"]);
+	expect([...fontsOfText("👩‍🦱", "lora", true)].sort()).toEqual(["lora", "noto-emoji"]);
 	const files = new Map([["lora" as const, serverFile()]]);
 	const waiting = createShaper(files);
 	const text = { ...textOf("Zoë 😀 b") };
@@ -151,6 +155,20 @@ test("preflight misses no glyph that has a picture, and no contrast where the te
 	expect(codesOf(textOf("😀", { coloredEmoji: false }))).toEqual(["hard-to-read"]);
 	expect(codesOf(textOf("Zoë 😀"))).toEqual(["hard-to-read"]);
 	expect(codesOf(textOf("漢😀", { color: "#ffffff" }))).toEqual(["missing-glyph"]);
+});
+
+test("preflight tells which emoji will be of one colour, where colour was wanted", () => {
+	const told = (text: string, more?: Partial<TextElement>) =>
+		preflight({ sides: [{ ...side, elements: [textOf(text, more)] }] }, shaper).map(({ code, severity, figures }) => [
+			code,
+			severity,
+			figures.characters,
+		]);
+	expect(told("👨‍👩‍👧 🇵🇱 👩‍🦱👩‍🦱 🇦")).toEqual([["plain-emoji", "yellow", "👩‍🦱 🇦"]]);
+	expect(told("👩‍🦱", { coloredEmoji: undefined })).toHaveLength(1);
+	expect(told("👩‍🦱", { coloredEmoji: false })).toEqual([]);
+	expect(told("♥ ☺\ufe0e 👨‍👩‍👧")).toEqual([]);
+	expect(told("🫩").map(([code]) => code)).not.toEqual([]);
 });
 
 function serverFile(): Uint8Array {

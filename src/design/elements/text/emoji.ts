@@ -32,6 +32,14 @@ export function emojiIn(text: string): readonly string[] {
 	return segmentsOf(text).filter((segment) => emojiNumber(segment) !== undefined);
 }
 
+/** Those that have none, and are drawn as letters of their text. */
+export function emojiWithoutPicture(text: string): readonly string[] {
+	if (!EMOJI_STYLE.test(text)) return [];
+	const isPlain = (sign: string) =>
+		EMOJI_STYLE.test(sign) && !sign.includes(AS_TEXT) && pictureNumber(sign) === undefined;
+	return segmentsOf(text).filter(isPlain);
+}
+
 export function isOnlyEmoji(text: string): boolean {
 	return segmentsOf(text).every((segment) => segment.trim() === "" || emojiNumber(segment) !== undefined);
 }
