@@ -1,4 +1,5 @@
 import type { Currency } from "#core/currencies.ts";
+import type { PanelName } from "#core/panel-names.ts";
 import type { VatClass } from "#core/tax.ts";
 import type { SideFormat } from "#design/document.ts";
 import type { demoSubstrates } from "./print-suppliers.ts";
@@ -27,6 +28,8 @@ export type DemoSide = SideFormat & {
 	readonly cutLine?: "SIDE" | "DESIGN";
 	/** From the left edge, where it is folded from top to bottom. */
 	readonly folds?: readonly number[];
+	/** What its parts between the folds are, from the left. */
+	readonly panels?: readonly PanelName[];
 	/** The side behind which it is printed, on the same piece of paper. */
 	readonly backOf?: string;
 	/** What it is printed on together with others. */

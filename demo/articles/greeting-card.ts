@@ -20,8 +20,8 @@ export const greetingCard: DemoArticle = {
 	manufacturer: MANUFACTURER,
 	tags: [TAG.birthday, TAG.wedding, TAG.christmas],
 	sides: [
-		{ code: "outside", ...FACE, scene: "greeting-card", substrate: "card-board" },
-		{ code: "inside", ...FACE, scene: "greeting-card-inside", backOf: "outside" },
+		{ code: "outside", ...FACE, panels: ["back", "front"], scene: "greeting-card", substrate: "card-board" },
+		{ code: "inside", ...FACE, panels: ["left", "right"], scene: "greeting-card-inside", backOf: "outside" },
 	],
 	variants: [{ id: 610101, sku: "CARD-A6-FOLDED", weight: 30 }],
 	prices: [

@@ -20,6 +20,7 @@ export const photoBook: DemoArticle = {
 			scene: "photo-book",
 			// The hinge beside the spine, where the cover opens.
 			folds: [8],
+			panels: ["hinge", "front"],
 		},
 	],
 	variants: [{ id: 510101, sku: "BOOK-21-LINEN", weight: 740 }],

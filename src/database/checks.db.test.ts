@@ -40,6 +40,7 @@ const CASES = {
 	article_sides_back: "update article_sides set back_of = code",
 	article_sides_cut_line: "update article_sides set cut_line = 'HERE'",
 	article_sides_margins: "update article_sides set bleed = -1",
+	article_sides_panels: 'update article_sides set panels = \'["front", "back"]\'',
 	article_sides_size: "update article_sides set minimum_dpi = 0",
 	article_variants_weight: "update article_variants set weight = -1",
 	articles_production_days: "update articles set production_days = -1",

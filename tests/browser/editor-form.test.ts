@@ -94,7 +94,7 @@ test("a template's sample words wait to be replaced, and what its designer keeps
 	await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
 	await page.getByRole("dialog").getByText("sample words").first().waitFor();
 	await page.getByRole("dialog").getByRole("button", { name: "Go back and change it" }).press("Enter");
-	await page.getByRole("textbox", { name: "Text 1, instead of “Elena”" }).focus();
+	expect(await page.getByRole("textbox", { name: "Text 1, instead of “Elena”" }).evaluate(hasFocus)).toBe(true);
 	await page.keyboard.type("Ada");
 	await page.getByText("Text “Ada”").waitFor();
 	await page.getByText("On the picture: “Elena”.").waitFor({ state: "detached" });
@@ -154,7 +154,7 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 		await page.getByRole("button", { name, exact: true }).focus();
 		await page.keyboard.press("Enter");
 	};
-	await page.getByText("Folded 8 mm from the left edge").waitFor();
+	await page.getByText("Folded 8 mm from the left edge. From left to right: Hinge, Front.").waitFor();
 	await page.locator("[data-folds] text").getByText("Fold").waitFor();
 	await press("Shape");
 	await press("Heart");
@@ -175,11 +175,12 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 	await page.getByRole("status").getByText("shown as printed").waitFor({ state: "attached" });
 	expect(await heart.first().getAttribute("fill")).toBe(PRINTED_BLUE);
 	const hatching = page.locator("[data-page] [data-element] [clip-path] > path");
-	expect(await hatching.count()).toBe(2);
-	expect(await violationsOn(page)).toEqual([]);
+	await page.getByText("100% of the design prints duller").waitFor();
+	expect(await hatching.count()).toBe(0);
 	await page.getByRole("checkbox", { name: "Mark colours" }).focus();
 	await page.keyboard.press("Space");
-	await expect.poll(() => hatching.count()).toBe(0);
+	await expect.poll(() => hatching.count()).toBe(2);
+	expect(await violationsOn(page)).toEqual([]);
 	await page.getByRole("list", { name: "duller" }).getByRole("button", { name: "Heart 1" }).waitFor();
 	await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
 	const proofed = page
@@ -197,6 +198,7 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 	expect(await end.count()).toBe(0);
 	await press("As printed");
 	await show.press("Space");
+	await expect.poll(() => hatching.count()).toBe(2);
 	await expect.poll(() => heart.first().getAttribute("fill")).toBe(PRINTED_BLUE);
 	await other.fill("#b06a3c");
 	await page.getByText("All colours print about as you see them").waitFor();
@@ -204,6 +206,10 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 	await page.keyboard.press("Space");
 	await expect.poll(() => heart.first().getAttribute("fill")).toBe("#b06a3c");
 });
+
+function hasFocus(element: Element): boolean {
+	return element === document.activeElement;
+}
 
 function fillsOf(paths: readonly Element[]): readonly (string | null)[] {
 	return [...new Set(paths.map((path) => path.getAttribute("fill")))];

@@ -16,6 +16,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Language } from "#core/languages.ts";
+import { PANEL_NAMES, type PanelName } from "#core/panel-names.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
 import type { Millimetres } from "#core/units.ts";
 import { atLeast, isCurrency, oneOf } from "../checks.ts";
@@ -97,6 +98,8 @@ export const articleSides = pgTable(
 		cutLine: text({ enum: CUT_LINES }),
 		/** From the left edge, where it is folded from top to bottom; a spine is two of them. */
 		folds: jsonb().$type<readonly Millimetres[]>().notNull().default([]),
+		/** What its parts between the folds are, from the left; none: they have no names. */
+		panels: jsonb().$type<readonly PanelName[]>().notNull().default([]),
 		/** The side behind which it is printed, on the same piece of paper; none: it has a piece of its own. */
 		backOf: text(),
 		/** What it is printed on together with others; none: by itself, or with the side that it is the back of. */
@@ -112,6 +115,10 @@ export const articleSides = pgTable(
 		check(
 			"article_sides_back",
 			sql`${table.backOf} is null or (${table.backOf} <> ${table.code} and ${table.substrate} is null)`,
+		),
+		check(
+			"article_sides_panels",
+			sql`${table.panels} <@ ${sql.raw(`'${JSON.stringify(PANEL_NAMES)}'::jsonb`)} and jsonb_array_length(${table.panels}) in (0, jsonb_array_length(${table.folds}) + 1)`,
 		),
 		// Both faces of a piece of paper have its size, and there are no more than two.
 		unique("article_sides_faces").on(table.articleId, table.code, table.width, table.height, table.bleed),

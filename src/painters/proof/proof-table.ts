@@ -18,7 +18,7 @@ export type Stripes = { readonly every: number; readonly rowLength: number; read
 
 /** In place, on pixels of four channels; alpha stays. `seen` have some opacity, `dull` of them get clearly duller. */
 export function proofPixels(
-	pixels: Uint8ClampedArray,
+	pixels: Uint8ClampedArray | Uint8Array,
 	table: ProofTable,
 	stripes?: Stripes,
 ): { readonly seen: number; readonly dull: number } {

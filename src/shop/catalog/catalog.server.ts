@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import type { PanelName } from "#core/panel-names.ts";
 import type { TagGroup } from "#core/tag-groups.ts";
 import type { VatClass } from "#core/tax.ts";
 import { remember } from "#database/remember.ts";
@@ -15,7 +16,12 @@ import {
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Shop } from "#shop/shop.ts";
 
-export type ArticleSide = { minimumDpi: number; technique: string; scene: string | null } & Required<FoldedSide>;
+export type ArticleSide = {
+	minimumDpi: number;
+	technique: string;
+	scene: string | null;
+	panels: readonly PanelName[];
+} & Required<FoldedSide>;
 export type Variant = typeof articleVariants.$inferSelect;
 export type ArticleSummary = { id: number; name: string; namePlural: string; slug: string; summary: string };
 export type Article = ArticleSummary & {

@@ -20,12 +20,15 @@ type CartButtonProps = {
 	onVariant: (id: number) => void;
 	quantity: number;
 	warnings: readonly Warning[];
+	/** Leads to what a warning is about. */
+	onWarning: (warning: Warning) => void;
 };
 
 /** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
-export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, warnings }: CartButtonProps) {
+export function CartButton(props: CartButtonProps) {
+	const { saving, variant, sizeOpen, onVariant, quantity, warnings, onWarning } = props;
 	const { t } = useTranslation("create");
-	const { props, ports, announce, tell, uploads: queue } = useEditorTools();
+	const { props: editor, ports, announce, tell, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
@@ -35,13 +38,13 @@ export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, war
 	const [wanted, setWanted] = useState(false);
 	const grave = warnings.filter(({ severity, code }) => severity === "red" || code === "sample-words");
 	const [sizeTold, setSizeTold] = useState(false);
-	const sizes = sizeOpen && !sizeTold ? sizesBeside(props.variants, variant) : [];
+	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
 	const doubt = doubtAbout(document, uploads, grave);
 	/** Nothing is sent with one of them before the customer was asked. */
 	const hints = [...new Set(grave.map(({ sideCode, code }) => writeAcceptedHint({ side: sideCode, code })))];
-	const label = props.editsLine ? "cart.replace" : "cart.add";
-	const price = unitPrice(props.prices, variant?.id, quantity);
+	const label = editor.editsLine ? "cart.replace" : "cart.add";
+	const price = unitPrice(editor.prices, variant?.id, quantity);
 
 	const { hold } = saving;
 	useEffect(() => (wanted || busy ? hold() : undefined), [hold, wanted, busy]);
@@ -80,7 +83,7 @@ export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, war
 
 	return (
 		<>
-			<form ref={form} method="post" action={props.cartAction} onSubmit={onSubmit} className="flex items-center gap-3">
+			<form ref={form} method="post" action={editor.cartAction} onSubmit={onSubmit} className="flex items-center gap-3">
 				<input ref={projectField} type="hidden" name="projectId" />
 				<input ref={versionField} type="hidden" name="version" />
 				<input type="hidden" name="variantId" value={variant?.id ?? ""} />
@@ -119,6 +122,10 @@ export function CartButton({ saving, variant, sizeOpen, onVariant, quantity, war
 				uploads={uploads}
 				grave={grave}
 				onBack={() => setWanted(false)}
+				onShow={(warning) => {
+					setWanted(false);
+					onWarning(warning);
+				}}
 				onAnyway={() => void send()}
 			/>
 		</>

@@ -32,10 +32,12 @@ type CartDialogProps = {
 	uploads: readonly Upload[];
 	grave: readonly Warning[];
 	onBack: () => void;
+	/** Back to what a warning is about. */
+	onShow: (warning: Warning) => void;
 	onAnyway: () => void;
 };
 
-export function CartDialog({ doubt, uploads, grave, onBack, onAnyway }: CartDialogProps) {
+export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: CartDialogProps) {
 	const { t } = useTranslation("create");
 	const { props, uploads: queue } = useEditorTools();
 	const wordsFor = useWarningText();
@@ -44,6 +46,7 @@ export function CartDialog({ doubt, uploads, grave, onBack, onAnyway }: CartDial
 	const last = useRef<CartDoubt>("check");
 	if (doubt) last.current = doubt;
 	const shown = last.current;
+	const [first] = grave;
 	const ofUploads = shown === "uploading" || shown === "missing";
 	const anyway = shown === "blank" ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
 
@@ -80,7 +83,7 @@ export function CartDialog({ doubt, uploads, grave, onBack, onAnyway }: CartDial
 							{t("upload.retry")}
 						</Button>
 					) : (
-						<Button type="button" onClick={onBack}>
+						<Button type="button" onClick={() => (shown === "check" && first ? onShow(first) : onBack())}>
 							{t(shown === "check" ? "cart.back" : "cart.goOn")}
 						</Button>
 					)}
@@ -97,7 +100,14 @@ export function CartDialog({ doubt, uploads, grave, onBack, onAnyway }: CartDial
 				<ul className="grid list-disc gap-2 ps-5">
 					{grave.map((warning) => (
 						<li key={`${warning.elementId} ${warning.code}`}>
-							<strong className="font-semibold">{nameOf(warning.elementId)}</strong> {wordsFor(warning)}
+							<button
+								type="button"
+								className="text-start font-semibold underline underline-offset-4"
+								onClick={() => onShow(warning)}
+							>
+								{nameOf(warning.elementId)}
+							</button>{" "}
+							{wordsFor(warning)}
 						</li>
 					))}
 				</ul>

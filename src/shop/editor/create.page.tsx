@@ -64,6 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			name: t(`side.${side.code}`),
 			minimumDpi: side.minimumDpi,
 			folds: side.folds,
+			panels: side.panels.map((panel) => t(`panel.${panel}`)),
 			scene: side.scene,
 			technique: side.technique,
 		})),

@@ -31,6 +31,8 @@ export type EditorProps = {
 		readonly technique: string;
 		/** Millimetres from the left edge, where it is folded from top to bottom. */
 		readonly folds: readonly number[];
+		/** What its parts between the folds are called, from the left ("Front"); none: they have no names. */
+		readonly panels: readonly string[];
 		/** The picture of the product that shows it, if there is one. */
 		readonly scene: string | null;
 	})[];

@@ -31,7 +31,9 @@ const { elements: _elements, ...format } = side;
 const props: EditorProps = {
 	article: { id: 3, name: "Mug 325 ml" },
 	variants: [{ id: 1, label: "White", color: null, size: null, available: true, surround: null }],
-	sides: [{ ...format, name: "Around", minimumDpi: 200, folds: [], technique: "sublimation", scene: "mug" }],
+	sides: [
+		{ ...format, name: "Around", minimumDpi: 200, folds: [], panels: [], technique: "sublimation", scene: "mug" },
+	],
 	initialDocument: { version: 1, sides: [side] },
 	project: null,
 	lostProject: null,

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { Millimetres } from "#core/units.ts";
-import type { SideFormat } from "#design/document.ts";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorTools } from "./editor-tools.ts";
+import { namedPanels, type Panel, type PanelledSide } from "./kernels/panels.ts";
 
-type FoldLinesProps = { format: SideFormat; folds: readonly Millimetres[]; scale: number };
+type FoldLinesProps = { side: PanelledSide; folds: readonly Millimetres[]; scale: number };
 
 /** Over the page, each with its name: for the eye alone, as the marks of the print file lie outside the page. */
-export function FoldLines({ format, folds, scale }: FoldLinesProps) {
+export function FoldLines({ side, folds, scale }: FoldLinesProps) {
 	const { t } = useTranslation("create");
-	const { height, bleed } = format;
+	const { height, bleed } = side;
 	const line = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 	return (
 		<g pointerEvents="none" data-folds="">
@@ -34,7 +34,34 @@ export function FoldLines({ format, folds, scale }: FoldLinesProps) {
 					</text>
 				</g>
 			))}
+			{namedPanels(side).map((panel) => (
+				<PanelName key={panel.left} panel={panel} height={height} scale={scale} />
+			))}
 		</g>
+	);
+}
+
+/** In pixels: what is narrower than its name has it along itself; below the least nothing fits. */
+const [A_LETTER, LEAST] = [8, 16];
+
+function PanelName({ panel, height, scale }: { panel: Panel; height: Millimetres; scale: number }) {
+	const width = (panel.right - panel.left) * scale;
+	if (width < LEAST) return null;
+	const middle = (panel.left + panel.right) / 2;
+	const place =
+		width < panel.name.length * A_LETTER
+			? `translate(${middle + 4.5 / scale} ${height / 2}) rotate(-90)`
+			: `translate(${middle} ${height - 7 / scale})`;
+	return (
+		<text
+			transform={place}
+			fontSize={13 / scale}
+			strokeWidth={3 / scale}
+			textAnchor="middle"
+			className="fill-ink-soft stroke-field [paint-order:stroke]"
+		>
+			{panel.name}
+		</text>
 	);
 }
 
@@ -44,6 +71,12 @@ export function FoldNote({ side }: { side: EditorSide | undefined }) {
 	const { props } = useEditorTools();
 	if (!side?.folds.length) return null;
 	const number = new Intl.NumberFormat(props.locale, { maximumFractionDigits: 1 });
-	const places = new Intl.ListFormat(props.locale).format(side.folds.map((fold) => number.format(fold)));
-	return <p>{t("folds.places", { places })}</p>;
+	const list = new Intl.ListFormat(props.locale);
+	const places = list.format(side.folds.map((fold) => number.format(fold)));
+	return (
+		<p>
+			{t("folds.places", { places })}
+			{side.panels.length > 0 && ` ${t("folds.panels", { panels: side.panels.join(", ") })}`}
+		</p>
+	);
 }

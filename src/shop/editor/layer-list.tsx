@@ -19,8 +19,10 @@ import { IconButton } from "./icon-button.tsx";
 import { isPlaced } from "./kernels/boxes.ts";
 import { sideOf } from "./kernels/commands.ts";
 import { addNeighbour, currentSide } from "./kernels/editing.ts";
-import { everyElement } from "./kernels/element-tree.ts";
+import { everyElement, leavesOf } from "./kernels/element-tree.ts";
+import { boundsOfAll } from "./kernels/frame.ts";
 import { openInside } from "./kernels/gesture-session.ts";
+import { namedPanels, panelsUnder } from "./kernels/panels.ts";
 import { mayReorder } from "./kernels/rights.ts";
 import { rangeBetween, selectedIds, toggled } from "./kernels/selection.ts";
 import { reorderSeveral } from "./kernels/several-editing.ts";
@@ -43,8 +45,10 @@ type LayerListProps = { onKeyDown: (event: KeyboardEvent) => void; onMenu: (at: 
 export function LayerList({ onKeyDown, onMenu }: LayerListProps) {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
-	const { store } = useEditorTools();
+	const { store, props } = useEditorTools();
 	const nameOf = useElementName();
+	const side = props.sides.find(({ code }) => code === selection.side);
+	const panels = side ? namedPanels(side) : [];
 	const list = useRef<HTMLUListElement>(null);
 	const elements = sideOf(document, selection.side)?.elements ?? NONE;
 	const order = topmostFirst(elements);
@@ -65,12 +69,22 @@ export function LayerList({ onKeyDown, onMenu }: LayerListProps) {
 		onKeyDown(event);
 	}
 
+	/** On which parts of a folded side it lies. */
+	function placeOf(element: DesignElement): string {
+		const leaves = panels.length > 0 ? leavesOf(element) : [];
+		if (leaves.length === 0) return "";
+		return panelsUnder(boundsOfAll(leaves), panels)
+			.map(({ name }) => name)
+			.join(", ");
+	}
+
 	function layers(list: readonly DesignElement[]): ReactNode {
 		return list.toReversed().map((element) => (
 			<li key={element.id}>
 				<Layer
 					element={element}
 					name={nameOf(element)}
+					place={placeOf(element)}
 					selected={chosen.has(element.id)}
 					several={selection.many !== undefined}
 					inTabOrder={element.id === roving}
@@ -116,9 +130,17 @@ function topmostFirst(elements: readonly DesignElement[]): readonly DesignElemen
 		.flatMap((element) => (element.kind === "group" ? [element, ...topmostFirst(element.children)] : [element]));
 }
 
-type LayerProps = { element: DesignElement; name: string; selected: boolean; several: boolean; inTabOrder: boolean };
+type LayerProps = {
+	element: DesignElement;
+	name: string;
+	/** Empty: the side has no named parts. */
+	place: string;
+	selected: boolean;
+	several: boolean;
+	inTabOrder: boolean;
+};
 
-const Layer = memo(function Layer({ element, name, selected, several, inTabOrder }: LayerProps) {
+const Layer = memo(function Layer({ element, name, place, selected, several, inTabOrder }: LayerProps) {
 	const { t } = useTranslation("create");
 	const { store, choosePhoto, announce } = useEditorTools();
 
@@ -161,8 +183,14 @@ const Layer = memo(function Layer({ element, name, selected, several, inTabOrder
 				className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control px-3 text-start hover:bg-line aria-pressed:bg-accent-soft aria-pressed:font-semibold"
 			>
 				<Icon of={ICONS[element.kind]} className="text-ink-soft" />
-				<span className="min-w-0 truncate">{name}</span>
-				{element.locked && <Icon of={IconLock} size={16} className="ms-auto text-ink-soft" />}
+				<span className="min-w-0 grow truncate">{name}</span>
+				{place && (
+					<span className="max-w-[50%] shrink-0 truncate text-14 font-normal text-ink-soft">
+						<span className="sr-only">, </span>
+						{place}
+					</span>
+				)}
+				{element.locked && <Icon of={IconLock} size={16} className="shrink-0 text-ink-soft" />}
 			</button>
 			{element.kind !== "background" && selected && !several && mayReorder(store.getState().document, element) && (
 				<>

@@ -1,17 +1,17 @@
 import { memo } from "react";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
-import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { ElementView, holds } from "./element-view.tsx";
 import { FoldLines } from "./fold-lines.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
+import type { PanelledSide } from "./kernels/panels.ts";
 import { useShownProof } from "./proof/shown-proof.ts";
 import { usePictureHref } from "./use-picture-href.ts";
 
 type PageViewProps = {
-	format: FoldedSide;
+	format: PanelledSide;
 	elements: readonly DesignElement[];
 	/** Stands in for its document state while a gesture changes its inside. */
 	live: PlacedElement | null;
@@ -49,7 +49,7 @@ export const PageView = memo(function PageView({ format, elements, live, shaper,
 				/>
 			))}
 			<PrintGuides format={format} />
-			{!!format.folds?.length && <FoldLines format={format} folds={format.folds} scale={scale} />}
+			{!!format.folds?.length && <FoldLines side={format} folds={format.folds} scale={scale} />}
 		</svg>
 	);
 });

@@ -134,7 +134,10 @@ export function Stage({
 				tabIndex={0}
 				aria-label={t("stage.name", { side: side.name })}
 				aria-describedby="stage-keys"
-				className="group/stage relative min-h-0 flex-1 touch-none overflow-hidden bg-editor-surround outline-none select-none"
+				className={classNames(
+					"group/stage relative flex-1 touch-none overflow-hidden bg-editor-surround outline-none select-none",
+					sheet ? "min-h-[26dvh] lg:min-h-0" : "min-h-0",
+				)}
 				style={surround ? { backgroundColor: surround } : undefined}
 				onKeyDown={onKeyDown}
 				onContextMenu={(event) => {

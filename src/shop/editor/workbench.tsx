@@ -55,6 +55,7 @@ import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useShowWarned } from "./use-show-warned.ts";
 import { useToldRefusals } from "./use-told-refusals.ts";
 import { useToldSelection } from "./use-told-selection.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
@@ -167,6 +168,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const cloth = variant?.surround ?? null;
 	const tonesOf = usePictureTones(document);
 	const surroundings = useMemo(() => ({ cloth, tonesOf }), [cloth, tonesOf]);
+	const showWarned = useShowWarned(store, stage);
 	const limitsOf = useCallback((code: string) => limitsFor(props.sides.find((each) => each.code === code)), [props]);
 	const warnings = useMemo(
 		() => withoutBegun(documentWarnings(document, shaper, limitsOf, surroundings), begun),
@@ -238,6 +240,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 					onVariant={onVariant}
 					quantity={quantity}
 					warnings={warnings}
+					onWarning={showWarned}
 				/>
 			</TopBar>
 			{view === "form" ? (
@@ -267,7 +270,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						onForm={() => choose("form")}
 						product={product}
 					/>
-					<div className="relative order-2 flex min-h-0 min-w-0 flex-1 flex-col lg:order-none">
+					<div className="relative order-2 flex min-w-0 flex-1 flex-col lg:order-none lg:min-h-0">
 						<SideTabs />
 						<Stage
 							side={side}

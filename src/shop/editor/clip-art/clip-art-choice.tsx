@@ -27,6 +27,8 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	const { found, failed, looking, hasMore, more } = useClipArt({ words: words.trim(), topic });
 	const list = useRef<HTMLUListElement>(null);
 	const [next, setNext] = useState(0);
+	const search = useRef<HTMLElement>(null);
+	useEffect(() => beginSearch(search.current), []);
 	const pictures = found?.pictures ?? [];
 	const count = pictures.length;
 
@@ -42,7 +44,7 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	}
 
 	return (
-		<search className="grid grid-cols-1 gap-4">
+		<search ref={search} className="grid grid-cols-1 gap-4">
 			<Field
 				name="clipArtWords"
 				type="search"
@@ -118,4 +120,15 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 			<p className="text-14 text-ink-soft">{t("clip-art:licences")}</p>
 		</search>
 	);
+}
+
+/**
+ * Where nothing is typed on the glass the words come first; there the heading keeps the focus that the panel gave it, as
+ * a keyboard would cover the topics. A frame later: the panel has remembered by then what opened it.
+ */
+function beginSearch(search: HTMLElement | null): () => void {
+	const frame = requestAnimationFrame(() => {
+		if (matchMedia("(hover: hover) and (pointer: fine)").matches) search?.querySelector("input")?.focus();
+	});
+	return () => cancelAnimationFrame(frame);
 }

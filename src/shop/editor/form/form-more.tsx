@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useContext, useState } from "react";
+import { lazy, Suspense, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { InKiosk } from "#ui/page-link.tsx";
-import { FoldSummary } from "../fold-summary.tsx";
 import type { HandOverProps } from "../hand-over.tsx";
 import { VersionList } from "../version-list.tsx";
+import { FormFold } from "./form-fold.tsx";
 
 const HandOver = lazy(() => import("../hand-over.tsx"));
 
@@ -13,27 +13,16 @@ export function FormMore({ handOver }: { handOver: HandOverProps }) {
 	const kiosk = useContext(InKiosk);
 	return (
 		<div className="grid gap-2">
-			<Fold name={t("panel.versions")}>
+			<FormFold name={t("panel.versions")}>
 				<VersionList projectId={handOver.projectId} />
-			</Fold>
+			</FormFold>
 			{!kiosk && (
-				<Fold name={t("handover:title")}>
+				<FormFold name={t("handover:title")}>
 					<Suspense>
 						<HandOver {...handOver} />
 					</Suspense>
-				</Fold>
+				</FormFold>
 			)}
 		</div>
-	);
-}
-
-/** What is in it is asked for when it is opened. */
-function Fold({ name, children }: { name: string; children: ReactNode }) {
-	const [open, setOpen] = useState(false);
-	return (
-		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-			<FoldSummary>{name}</FoldSummary>
-			{open && <div className="grid gap-4 pt-2">{children}</div>}
-		</details>
 	);
 }

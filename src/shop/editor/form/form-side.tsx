@@ -1,8 +1,8 @@
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DesignElement, ElementKind } from "#design/document.ts";
+import type { ElementKind, LeafElement } from "#design/document.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { ColorField } from "../color-field.tsx";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
+import { byPanel } from "../kernels/by-panel.ts";
 import { sideOf } from "../kernels/commands.ts";
 import { changeBackground, currentSide, insertNewText } from "../kernels/editing.ts";
 import { newText } from "../kernels/new-elements.ts";
@@ -43,9 +44,10 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 	const [added, setAdded] = useState<string | null>(null);
 	const heading = useId();
 	const elements = sideOf(document, side.code)?.elements ?? [];
-	const asked = inReadingOrder(elements).filter(
-		(element) => ASKED.includes(element.kind) && (may(document, element, "content") || isLocked(document, element)),
-	);
+	const isAsked = (element: LeafElement) =>
+		ASKED.includes(element.kind) && (may(document, element, "content") || isLocked(document, element));
+	const parts = byPanel(inReadingOrder(elements).filter(isAsked), side);
+	const asked = parts.flatMap((part) => part.elements);
 	const other = warnings.filter(({ elementId }) => !asked.some(({ id }) => id === elementId));
 	const ground = elements.find(({ kind }) => kind === "background");
 
@@ -55,6 +57,11 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 		field?.focus();
 		field?.select();
 	}, [added]);
+
+	function numberOf({ id, kind }: LeafElement): number {
+		const alike = asked.filter((element) => element.kind === kind);
+		return alike.findIndex((element) => element.id === id) + 1;
+	}
 
 	function show(): void {
 		store.showSide(side.code);
@@ -80,13 +87,18 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 				{side.name}
 			</h3>
 			{asked.length === 0 && <p className="text-ink-soft">{t("form.blankSide")}</p>}
-			{asked.map((element, index) => (
-				<Answer
-					key={element.id}
-					element={element}
-					number={asked.slice(0, index + 1).filter(({ kind }) => kind === element.kind).length}
-					warnings={warnings.filter(({ elementId }) => elementId === element.id)}
-				/>
+			{parts.map(({ panels: [panel], elements: inPart }) => (
+				<FormPart key={panel?.left ?? "several"} name={panel?.name}>
+					{inPart.map((element) => (
+						<div key={element.id} data-answer={element.id}>
+							<Answer
+								element={element}
+								number={numberOf(element)}
+								warnings={warnings.filter(({ elementId }) => elementId === element.id)}
+							/>
+						</div>
+					))}
+				</FormPart>
 			))}
 			<div className="flex flex-wrap gap-3">
 				<Button
@@ -126,7 +138,18 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 	);
 }
 
-function Answer(props: { element: DesignElement; number: number; warnings: readonly Warning[] }) {
+/** A part of a folded side, by its name. */
+function FormPart({ name, children }: { name: string | undefined; children: ReactNode }) {
+	if (name === undefined) return children;
+	return (
+		<fieldset className="grid min-w-0 grid-cols-1 gap-6">
+			<legend className="mb-4 font-semibold text-ink-soft">{name}</legend>
+			{children}
+		</fieldset>
+	);
+}
+
+function Answer(props: { element: LeafElement; number: number; warnings: readonly Warning[] }) {
 	const { element, ...rest } = props;
 	if (element.kind === "text" || element.kind === "qr") return <TextAnswer text={element} {...rest} />;
 	if (element.kind === "calendar")

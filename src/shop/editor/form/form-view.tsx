@@ -1,6 +1,6 @@
 import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { layoutSide } from "#design/layout.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
@@ -18,10 +18,13 @@ import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
 import { useShownProof } from "../proof/shown-proof.ts";
 import { SideTabs } from "../side-tabs.tsx";
 import { usePictureHref } from "../use-picture-href.ts";
+import { FormFold } from "./form-fold.tsx";
 import { FormMore } from "./form-more.tsx";
 import { FormProof } from "./form-proof.tsx";
 import { FormSide } from "./form-side.tsx";
 import { SpokenProof } from "./spoken-proof.tsx";
+
+const ThemeControls = lazy(() => import("../themes/theme-controls.tsx"));
 
 type FormViewProps = {
 	side: EditorSide;
@@ -110,6 +113,11 @@ export default function FormView(props: FormViewProps) {
 							warnings={warnings.filter(({ sideCode }) => sideCode === each.code)}
 						/>
 					))}
+					<FormFold name={t("templates:themes.name")}>
+						<Suspense>
+							<ThemeControls surroundings={surroundings} />
+						</Suspense>
+					</FormFold>
 					<section aria-labelledby="form-order" className="grid gap-4">
 						<h3 id="form-order" className="text-22">
 							{t("panel.order")}

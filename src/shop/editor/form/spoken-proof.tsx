@@ -1,14 +1,17 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { POINTS_PER_MM } from "#core/units.ts";
 import { LIGHT } from "#design/contrast.ts";
-import type { DesignSide, LeafElement } from "#design/document.ts";
+import type { Box, DesignSide, LeafElement, SideFormat } from "#design/document.ts";
 import { colorsInUse } from "#design/themes/colors-in-use.ts";
 import { FACES } from "#painters/fonts.ts";
 import { calendarInWords } from "../calendar/calendar-in-words.ts";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { FoldNote } from "../fold-lines.tsx";
+import { byPanel } from "../kernels/by-panel.ts";
 import { sideOf } from "../kernels/commands.ts";
+import type { Panel } from "../kernels/panels.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { spokenColor } from "../kernels/spoken-color.ts";
 import { spokenPlace } from "../kernels/spoken-place.ts";
@@ -46,11 +49,16 @@ function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | un
 			<p className="font-semibold">{t("proof.side", { side: side.name, width: side.width, height: side.height })}</p>
 			<FoldNote side={side} />
 			{elements.length === 0 && <p>{t("proof.blank")}</p>}
-			<ul className="grid list-disc gap-2 ps-5 wrap-anywhere">
-				{elements.map((element) =>
-					together && element.kind === "shape" ? null : <li key={element.id}>{describe(element)}</li>,
-				)}
-			</ul>
+			{byPanel(elements, side).map(({ panels: [panel], elements: inPart }) => (
+				<Fragment key={panel?.left ?? "several"}>
+					{panel && <p className="text-ink-soft">{panel.name}</p>}
+					<ul aria-label={panel?.name} className="grid list-disc gap-2 ps-5 wrap-anywhere">
+						{inPart.map((element) =>
+							together && element.kind === "shape" ? null : <li key={element.id}>{describe(element, panel)}</li>,
+						)}
+					</ul>
+				</Fragment>
+			))}
 			{together && (
 				<details>
 					<summary className="min-h-11 cursor-pointer content-center">
@@ -67,8 +75,17 @@ function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | un
 	);
 }
 
+/** As if the part were a side of its own. */
+function withinPanel(box: Box, { left, right }: Panel, side: SideFormat): readonly [Box, SideFormat] {
+	return [
+		{ ...box, x: box.x - left },
+		{ ...side, width: right - left },
+	];
+}
+
 type Description = {
-	describe(element: LeafElement): string;
+	/** Its place is told within a named part of the side. */
+	describe(element: LeafElement, panel?: Panel): string;
 	/** Each once. */
 	colorsOf(elements: readonly LeafElement[]): string;
 };
@@ -91,7 +108,7 @@ function useDescription(side: EditorSide): Description {
 		return [...new Set(used.map(({ color }) => colorName(color)))].join(", ");
 	}
 
-	function describe(element: LeafElement): string {
+	function describe(element: LeafElement, panel?: Panel): string {
 		if (element.kind === "background") {
 			const { fill, pattern } = element;
 			const [from, to] = fill.type === "linear" ? [fill.stops[0], fill.stops.at(-1)] : [];
@@ -103,7 +120,7 @@ function useDescription(side: EditorSide): Description {
 		}
 		const facts = {
 			name: nameOf(element),
-			place: t(`proof.place.${spokenPlace(element, side)}`),
+			place: t(`proof.place.${panel ? spokenPlace(...withinPanel(element, panel, side)) : spokenPlace(element, side)}`),
 			width: length(element.width),
 			height: length(element.height),
 		};

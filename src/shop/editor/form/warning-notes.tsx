@@ -18,7 +18,10 @@ export function WarningNotes({ warnings, named }: { warnings: readonly Warning[]
 			{warnings.map((warning) => {
 				const element = named ? elementOf(document, warning.sideCode, warning.elementId) : undefined;
 				return (
-					<li key={`${warning.elementId} ${warning.code}`}>
+					<li
+						key={`${warning.elementId} ${warning.code}`}
+						{...(named && { "data-answer": warning.elementId, tabIndex: -1 })}
+					>
 						<p>
 							<strong className={warning.severity === "red" ? "text-danger" : "text-warning"}>
 								{t(`warning.${warning.severity}`)}

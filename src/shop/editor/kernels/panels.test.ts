@@ -6,10 +6,11 @@ import { newCalendar } from "../calendar/new-calendar.ts";
 import { newClipArt } from "../clip-art/new-clip-art.ts";
 import { newQr } from "../qr/new-qr.ts";
 import { boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
+import { byPanel } from "./by-panel.ts";
 import { currentSide, insertNew, insertNewText, placePicture } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, fitOf, newPhoto, newShape, newText, wholePicture } from "./new-elements.ts";
-import { panelAt, panelsOf, type Room, roomForNew } from "./panels.ts";
+import { type PanelledSide, panelAt, panelsOf, type Room, roomForNew } from "./panels.ts";
 
 const CARD: FoldedSide = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6, folds: [105] };
 const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
@@ -104,6 +105,35 @@ test.each<[readonly number[], [number, number][]]>([
 	[[190], [[0, 190]]],
 ])("folds at %j leave panels", (folds, panels) => {
 	expect(panelsOf(FORMAT, folds).map(({ left = 0, width }) => [left, left + width])).toEqual(panels);
+});
+
+test("a folded side is read part by part: what lies over several first, a fold's own inexactness left out", () => {
+	const at = (id: string, x: number, y: number, width = 40) => ({
+		...newShape(id, "star", "#b3261e", FORMAT),
+		x,
+		y,
+		width,
+	});
+	const ground = { kind: "background", id: "ground", opacity: 1, fill: { type: "solid", color: "#ffffff" } } as const;
+	const elements = [
+		ground,
+		at("low", 10, 90),
+		at("front", 120, 5),
+		at("edge", 64, 20, 42),
+		at("both", 80, 60),
+		at("top", 10, 5),
+	];
+	const read = (side: PanelledSide) =>
+		byPanel(elements, side).map(({ panels, elements: inPart }) => [
+			panels.map(({ name }) => name).join(),
+			inPart.map(({ id }) => id).join(),
+		]);
+	expect(read({ ...CARD, panels: ["Back", "Front"] })).toEqual([
+		["", "ground,both"],
+		["Back", "top,edge,low"],
+		["Front", "front"],
+	]);
+	expect(read(CARD)).toEqual([["", "ground,top,edge,front,both,low"]]);
 });
 
 test("a side without folds is one room", () => {

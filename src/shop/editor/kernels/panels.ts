@@ -5,6 +5,14 @@ import type { FoldedSide } from "#design/preflight/folds.ts";
 /** What new elements are made for: a side, or the part of it that begins so far from its left edge. */
 export type Room = SideFormat & { readonly left?: Millimetres };
 
+/** A folded side whose parts may have names, from the left. */
+export type PanelledSide = FoldedSide & { readonly panels?: readonly string[] };
+export type Panel = Span & { readonly name: string };
+type Span = { readonly left: Millimetres; readonly right: Millimetres };
+
+/** A fold is off by so much: what lies over it by less is on one side of it. */
+const OVER: Millimetres = 1;
+
 /** What is narrower is a spine or a hinge, where nothing is put. */
 const NARROWEST: Millimetres = 30;
 
@@ -24,13 +32,20 @@ export function roomForNew(side: SideFormat, sides: readonly FoldedSide[]): Room
 }
 
 /** Where most of it lies, or the nearest; of equals the last one. */
-export function panelAt(
-	{ left, right }: { readonly left: Millimetres; readonly right: Millimetres },
-	side: SideFormat,
-	folds: readonly Millimetres[] | undefined,
-): Room {
+export function panelAt({ left, right }: Span, side: SideFormat, folds: readonly Millimetres[] | undefined): Room {
 	const shared = ({ left: from = 0, width }: Room) => Math.min(right, from + width) - Math.max(left, from);
 	return panelsOf(side, folds).reduce((best, panel) => (shared(panel) >= shared(best) - 0.01 ? panel : best));
+}
+
+/** All parts that have names, spines too. */
+export function namedPanels({ width, folds = [], panels = [] }: PanelledSide): readonly Panel[] {
+	const edges = [0, ...folds.toSorted((a, b) => a - b), width];
+	return panels.map((name, index) => ({ name, left: edges[index]!, right: edges[index + 1]! }));
+}
+
+/** The parts over which something lies. */
+export function panelsUnder({ left, right }: Span, panels: readonly Panel[]): readonly Panel[] {
+	return panels.filter((panel) => Math.min(right, panel.right) - Math.max(left, panel.left) > OVER);
 }
 
 export function foldsOn({ code }: SideFormat, sides: readonly FoldedSide[]): readonly Millimetres[] {

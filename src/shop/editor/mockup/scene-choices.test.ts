@@ -6,7 +6,7 @@ import { bestChoice, bestStep, loadSceneChoices, neighboursOf } from "./scene-ch
 
 const side: EditorSide = {
 	...{ code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 },
-	...{ name: "All round", minimumDpi: 200, technique: "sublimation", folds: [], scene: "mug" },
+	...{ name: "All round", minimumDpi: 200, technique: "sublimation", folds: [], panels: [], scene: "mug" },
 };
 const choices = await loadSceneChoices([side], readMockupScene);
 

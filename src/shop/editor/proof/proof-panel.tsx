@@ -10,7 +10,8 @@ import { sideOf } from "../kernels/commands.ts";
 import { useElementName } from "../use-element-name.ts";
 import { getsDuller } from "./gets-duller.ts";
 import { makeShownProof } from "./make-shown-proof.ts";
-import { useProofIsOn } from "./shown-proof.ts";
+import { useProofIsOn, useProofMarks } from "./shown-proof.ts";
+import { useDullShare } from "./use-dull-share.ts";
 import { useProofedPictures } from "./use-proofed-pictures.ts";
 
 export type ProofPanelProps = {
@@ -18,6 +19,9 @@ export type ProofPanelProps = {
 	/** What a press of an element's name does; nothing: its name is only told. */
 	onElement?: (id: string) => void;
 };
+
+/** A share is told in whole percents. */
+const LEAST_TOLD = 0.01;
 
 /** Draws the page in the colours of the press, for as long as it is switched on. */
 export function ProofPanel({ side, onElement }: ProofPanelProps) {
@@ -28,10 +32,12 @@ export function ProofPanel({ side, onElement }: ProofPanelProps) {
 	const [table, setTable] = useState<ProofTable | null>(null);
 	const [failed, setFailed] = useState(false);
 	const isOn = useProofIsOn(proof);
-	const [marks, setMarks] = useState(true);
+	const percent = new Intl.NumberFormat(props.locale, { style: "percent" });
+	const marks = useProofMarks(proof);
 	const drawn = sideOf(document, side.code);
 	const display = useMemo(() => (drawn ? layoutSide(drawn, shaper()) : []), [drawn, shaper]);
 	const shown = isOn ? table : null;
+	const share = useDullShare(display, side, shown);
 	const { pictures, state: photos } = useProofedPictures(display, shown, marks);
 	const dull = (drawn?.elements ?? []).filter(
 		(_, index) => shown && getsDuller(display.slice(index, index + 1), shown, pictures),
@@ -81,8 +87,9 @@ export function ProofPanel({ side, onElement }: ProofPanelProps) {
 					<Checkbox
 						name="mark-dull"
 						label={t("soft-proof:marks")}
+						help={share ? t("soft-proof:share", { percent: percent.format(Math.max(LEAST_TOLD, share)) }) : undefined}
 						checked={marks}
-						onChange={({ currentTarget }) => setMarks(currentTarget.checked)}
+						onChange={({ currentTarget }) => proof.mark(currentTarget.checked)}
 					/>
 					{photos !== "made" && <p>{t(`soft-proof:${photos}`)}</p>}
 					<p role="status">{dull.length ? t("soft-proof:dull", { count: dull.length }) : t("soft-proof:none")}</p>

@@ -14,6 +14,9 @@ export type ShownProof = {
 export type ProofSwitch = {
 	isOn(): boolean;
 	turn(on: boolean): void;
+	/** Whether what gets duller is hatched; kept while it is switched off. */
+	marks(): boolean;
+	mark(on: boolean): void;
 	/** null: shown as designed, or not made yet. */
 	get(): ShownProof | null;
 	set(proof: ShownProof | null): void;
@@ -23,6 +26,7 @@ export type ProofSwitch = {
 export function createProofSwitch(): ProofSwitch {
 	const listeners = new Set<() => void>();
 	let isOn = false;
+	let marks = false;
 	let shown: ShownProof | null = null;
 	function tell(): void {
 		for (const listener of listeners) listener();
@@ -32,6 +36,11 @@ export function createProofSwitch(): ProofSwitch {
 		turn(on) {
 			isOn = on;
 			if (!on) shown = null;
+			tell();
+		},
+		marks: () => marks,
+		mark(on) {
+			marks = on;
 			tell();
 		},
 		get: () => shown,
@@ -48,6 +57,10 @@ export function createProofSwitch(): ProofSwitch {
 
 export function useShownProof({ subscribe, get }: ProofSwitch): ShownProof | null {
 	return useSyncExternalStore(subscribe, get, get);
+}
+
+export function useProofMarks({ subscribe, marks }: ProofSwitch): boolean {
+	return useSyncExternalStore(subscribe, marks, marks);
 }
 
 export function useProofIsOn({ subscribe, isOn }: ProofSwitch): boolean {

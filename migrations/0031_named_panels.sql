@@ -1,0 +1,2 @@
+ALTER TABLE "article_sides" ADD COLUMN "panels" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "article_sides" ADD CONSTRAINT "article_sides_panels" CHECK ("article_sides"."panels" <@ '["front","back","spine","hinge","left","right"]'::jsonb and jsonb_array_length("article_sides"."panels") in (0, jsonb_array_length("article_sides"."folds") + 1));

@@ -1,0 +1,13 @@
+import { type ReactNode, useState } from "react";
+import { FoldSummary } from "../fold-summary.tsx";
+
+/** What is in it is asked for when it is opened. */
+export function FormFold({ name, children }: { name: string; children: ReactNode }) {
+	const [open, setOpen] = useState(false);
+	return (
+		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<FoldSummary>{name}</FoldSummary>
+			{open && <div className="grid gap-4 pt-2">{children}</div>}
+		</details>
+	);
+}
