@@ -395,6 +395,46 @@ test("by keyboard the background runs from one colour to another, under stripes"
 	await drawn.first().waitFor({ state: "detached" });
 });
 
+test("words for which a design has no room are told and taken back, typed or by an input method", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto(MUG);
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	const words = page.getByRole("textbox", { name: "Text", exact: true });
+	await words.waitFor({ state: "attached" });
+	await page.keyboard.insertText("Für Zoë");
+	await page.keyboard.press("Escape");
+	await page.waitForURL(/project=/);
+	await page.evaluate(fillUp);
+	await page.reload();
+	const { x, y, width, height } = (await page.locator("[data-page] [data-element]").last().boundingBox())!;
+	await page.mouse.dblclick(x + width / 2, y + height / 2);
+	await words.waitFor({ state: "attached" });
+	await page.keyboard.press("End");
+	await page.keyboard.insertText("!");
+	await page.keyboard.insertText("ab".repeat(500));
+	expect(await words.inputValue()).toBe("Für Zoë!");
+	await page.getByText("more than this design can hold").first().waitFor();
+	const browser = await page.context().newCDPSession(page);
+	await browser.send("Input.imeSetComposition", { text: "か".repeat(1000), selectionStart: 1000, selectionEnd: 1000 });
+	await browser.send("Input.insertText", { text: "か".repeat(1000) });
+	await page.keyboard.insertText("!");
+	expect(await words.inputValue()).toBe("Für Zoë!!");
+});
+
+/** The open project gets room for some hundred letters more. */
+async function fillUp(): Promise<void> {
+	const address = `/api/projects/${new URL(location.href).searchParams.get("project")}`;
+	const { document, variantId, version } = await (await fetch(address)).json();
+	const [text] = document.sides[0].elements;
+	const more = Array.from({ length: 20 }, (_, at) => ({ ...text, id: `more${at}`, size: 1, text: "a".repeat(1960) }));
+	document.sides[0].elements = [...more, { ...text, y: 60 }];
+	await fetch(address, {
+		method: "PUT",
+		headers: { "content-type": "application/json", "x-keepsake": "1" },
+		body: JSON.stringify({ document, variantId, quantity: 1, baseVersion: version }),
+	});
+}
+
 async function asksBeforeLeaving(page: Page): Promise<boolean> {
 	return page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }

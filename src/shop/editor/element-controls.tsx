@@ -67,9 +67,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 				<IconButton
 					icon={IconCopy}
 					name={t("actions.duplicate")}
-					onClick={() =>
-						announce(t(`say.${duplicateSeveral(store, newId) === null ? "full" : "duplicated"}`, { name }))
-					}
+					onClick={() => act(() => duplicateSeveral(store, newId) !== null, "duplicated")}
 				/>
 				<IconButton
 					icon={element.locked ? IconLock : IconLockOpen}

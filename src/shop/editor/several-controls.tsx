@@ -23,7 +23,7 @@ import { LockNote } from "./locks/lock-note.tsx";
 import { RangeField } from "./range-field.tsx";
 import { useElementName } from "./use-element-name.ts";
 
-const REFUSALS: readonly string[] = ["full", "locked", "group.few", "group.deep", "group.none"];
+const REFUSALS: readonly string[] = ["locked", "group.few", "group.deep", "group.none"];
 
 /** What can be done with several elements at once, or with a group, without dragging. */
 export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
@@ -41,8 +41,7 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 	}
 
 	function duplicate(): void {
-		const copies = duplicateSeveral(store, newId);
-		say(copies === null ? "full" : "duplicated");
+		if (duplicateSeveral(store, newId) !== null) say("duplicated");
 	}
 
 	function remove(): void {

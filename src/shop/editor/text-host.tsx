@@ -16,6 +16,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { type Caret, caretAt, caretBox, lineOf } from "./kernels/caret.ts";
 import { caretAfterKey } from "./kernels/caret-keys.ts";
+import { elementOf } from "./kernels/commands.ts";
 import { leaveBlankText } from "./kernels/editing.ts";
 import { letterLook, lettersIn } from "./kernels/letter-styles.ts";
 import type { TextRange } from "./kernels/selection.ts";
@@ -185,6 +186,16 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 			language: props.locale,
 		};
 		run.current = editText(store, edit, run.current, measure);
+		if (!composing) takeBackRefused(area, state);
+	}
+
+	/** What was not written, as there was no room for it, goes from the text area too; an input method ends first. */
+	function takeBackRefused(area: HTMLTextAreaElement, before: CaretState): void {
+		const { document, selection } = store.getState();
+		const written = elementOf(document, selection.side, element.id);
+		if (written?.kind !== "text" || storableText(area.value) === written.text) return;
+		area.value = written.text;
+		place(fromRange({ anchor: before.anchor, focus: before.caret.index }, written.text));
 	}
 
 	return (
@@ -209,6 +220,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 				onCompositionEnd={({ currentTarget }) => {
 					setComposing(null);
 					dropUnstorable(currentTarget);
+					takeBackRefused(currentTarget, composing ? { anchor: composing[0], caret: { index: composing[0] } } : state);
 				}}
 				onBlur={() => document.hasFocus() && onLeave(false, range)}
 			/>

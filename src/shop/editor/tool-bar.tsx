@@ -48,7 +48,7 @@ type ToolBarProps = {
 /** A rail at the side on wide screens, a row under the thumb on small ones. */
 export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm, product }: ToolBarProps) {
 	const { t } = useTranslation("create");
-	const { store, measure, shaper, prepareFonts, newId, choosePhoto, tell, props } = useEditorTools();
+	const { store, measure, shaper, prepareFonts, newId, choosePhoto, props } = useEditorTools();
 	const { selection } = useEditorState();
 	const tellInsertion = useToldInsertion();
 	const newRoom = () => roomForNew(currentSide(store), props.sides);
@@ -60,10 +60,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 		const words = t("text.first");
 		const room = newRoom();
 		const text = fittedText(newText(newId(), words, props.locale, room), measure);
-		if (!insertNewText(store, text, surroundings, shaper(), room)) {
-			tell(t("say.full", { name: t("panel.text") }));
-			return;
-		}
+		if (!insertNewText(store, text, surroundings, shaper(), room)) return;
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
 		settleWhenWritten(
 			store,

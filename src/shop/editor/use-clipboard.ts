@@ -52,8 +52,9 @@ export function useClipboard() {
 		const foreign = await foreignOf(picturesIn(elements));
 		const name = t("many.name", { count: elements.length });
 		const pasted = pasteElements(store, withoutPictures(elements, foreign), newId);
-		if (pasted && foreign.size === 0) announce(t("say.pasted", { name }));
-		else tell(t(pasted ? "say.pastedWithoutPhotos" : "say.full", { name }));
+		if (!pasted) return;
+		if (foreign.size === 0) announce(t("say.pasted", { name }));
+		else tell(t("say.pastedWithoutPhotos", { name }));
 	}
 
 	function onCopy(event: ClipboardEvent): void {

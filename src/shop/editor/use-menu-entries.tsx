@@ -58,9 +58,9 @@ export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard:
 
 	function sendTo(code: string, side: string): void {
 		const [first, ...more] = chosen(store);
-		const done = copyToSide(store, code, newId);
+		if (!copyToSide(store, code, newId)) return;
 		const name = first && more.length === 0 ? nameOf(first) : t("many.name", { count: more.length + 1 });
-		tell(t(done ? "say.copiedTo" : "say.full", { name, side }));
+		tell(t("say.copiedTo", { name, side }));
 	}
 
 	const paste = {

@@ -185,7 +185,7 @@ export function useShortcuts(
 				}
 				return;
 			case "duplicate":
-				say(duplicateSeveral(store, newId) === null ? "full" : "duplicated");
+				if (duplicateSeveral(store, newId) !== null) say("duplicated");
 				return;
 			case "raise":
 			case "lower":

@@ -2,9 +2,12 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditorTools } from "./editor-tools.ts";
 
-/** Says why a step was not made that would ask for more than the shop draws. */
+/** Says of what there is no more room, whoever asked for the step. */
 export function useToldRefusals(): void {
 	const { t } = useTranslation("create");
 	const { store, tell } = useEditorTools();
-	useEffect(() => store.onFull(() => tell(t("say.tooMuch"))), [store, tell, t]);
+	useEffect(
+		() => store.onFull((excess) => tell(t(excess === "elements" ? "say.full" : "say.tooMuch"))),
+		[store, tell, t],
+	);
 }

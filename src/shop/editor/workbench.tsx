@@ -102,7 +102,6 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 			after,
 			onDone(picture, into) {
 				if (placePicture(store, picture, into, crypto.randomUUID(), props.sides)) announce(t("upload.placed"));
-				else tell(t("say.full", { name: t("panel.photo") }));
 			},
 		}),
 	}));
@@ -226,7 +225,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: undo and pasted photos from anywhere in the editor pass here
 		<div
 			ref={bench}
-			className="flex h-dvh flex-col overflow-hidden overscroll-none bg-paper text-ink"
+			className="group/bench flex h-dvh flex-col overflow-hidden overscroll-none bg-paper text-ink"
 			onCopy={clipboard.onCopy}
 			onCut={clipboard.onCopy}
 			onPaste={onPaste}

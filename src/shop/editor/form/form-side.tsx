@@ -38,7 +38,7 @@ type FormSideProps = {
 /** What one side asks for, in the order in which it is read. Whoever works on it sees it in the picture. */
 export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps) {
 	const { t } = useTranslation("create");
-	const { props, store, measure, newId, choosePhoto, tell } = useEditorTools();
+	const { props, store, measure, newId, choosePhoto } = useEditorTools();
 	const { document } = useLiveState();
 	const list = useRef<HTMLDivElement>(null);
 	const [added, setAdded] = useState<string | null>(null);
@@ -73,7 +73,6 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 		const room = roomForNew(currentSide(store), props.sides);
 		const text = fittedText(newText(newId(), words, props.locale, room), measure);
 		if (insertNewText(store, text, surroundings, shaper, room)) setAdded(text.id);
-		else tell(t("say.full", { name: t("panel.text") }));
 	}
 
 	function addPhoto(): void {

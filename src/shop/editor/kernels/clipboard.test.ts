@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { DesignSide, GroupElement, PhotoElement, ShapeElement } from "#design/document.ts";
+import { drawingCost, MOST_COST_OF_DOCUMENT, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { readClip } from "../dom/read-clip.ts";
 import { clipText, copyToSide, pasteElements, picturesIn, withoutPictures } from "./clipboard.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { everyElement, leavesOf } from "./element-tree.ts";
-import { chosen } from "./several-editing.ts";
+import { chosen, duplicateSeveral } from "./several-editing.ts";
 
 const FORMAT = { width: 200, height: 90, bleed: 3, safe: 5 };
 const PICTURE = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
@@ -93,4 +94,33 @@ test("frames whose photo is not the visitor's stay, empty", () => {
 	const [left] = withoutPictures([group], new Set([PICTURE]));
 	expect(left).toEqual({ ...group, children: [group.children[0], { ...photo("photo"), picture: null }] });
 	expect(withoutPictures([group], new Set())).toEqual([group]);
+});
+
+test("what no side has room for, or all of them together have not, is not added in part, and why is told", () => {
+	const dear = (id: string) => ({
+		...photo(id),
+		blur: 2,
+		shadow: { x: 1, y: 1, blur: 2, color: "#000000", opacity: 1 },
+	});
+	const some = (name: string, most: number) => {
+		const count = Math.floor(most / drawingCost([dear(name)]));
+		return Array.from({ length: count }, (_, at) => dear(`${name}${at}`));
+	};
+	const third = MOST_COST_OF_DOCUMENT / 3 - 1000;
+	const store = storeWith(["1", some("a", third)], ["2", some("b", third)], ["3", some("c", third)], ["4", []]);
+	const told: string[] = [];
+	store.onFull((excess) => told.push(excess));
+	const four = some("d", MOST_COST_OF_SIDE).slice(0, 10);
+	store.showSide("4");
+	const before = store.getState().document;
+	expect(pasteElements(store, four, newId)).toBe(false);
+	expect(pasteElements(store, four.slice(0, 2), newId)).toBe(true);
+	store.undo();
+	store.showSide("1");
+	store.selectMany(["a0", "a1", "a2"]);
+	expect(duplicateSeveral(store, newId)).toBeNull();
+	store.selectMany(["a0", "a1", "a2", "a3", "a4", "a5", "a6"]);
+	expect(copyToSide(store, "4", newId)).toBe(false);
+	expect(store.getState().document).toEqual(before);
+	expect(told).toEqual(["cost", "cost", "cost"]);
 });

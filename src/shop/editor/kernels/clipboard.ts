@@ -5,7 +5,6 @@ import type { EditorStore } from "./editor-store.ts";
 import { everyElement, isGroup, leavesOf, mapElements, withNewIds } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
-import { isRoomOn } from "./room.ts";
 import { chosen, run, selecting } from "./several-editing.ts";
 
 const MARK = "keepsakeElements";
@@ -31,7 +30,6 @@ export function elementsInClip(text: string): readonly unknown[] | null {
 export function pasteElements(store: EditorStore, elements: readonly GroupChild[], newId: () => string): boolean {
 	const side = currentSide(store);
 	const added = onSide(elements, side, newId, store.getState().document.bound);
-	if (!isRoomOn(side, added)) return false;
 	return insert(store, side, added, selecting(side.code, added));
 }
 
@@ -39,7 +37,7 @@ export function pasteElements(store: EditorStore, elements: readonly GroupChild[
 export function copyToSide(store: EditorStore, code: string, newId: () => string): boolean {
 	const side = store.getState().document.sides.find((each) => each.code === code);
 	const added = side ? onSide(chosen(store), side, newId, store.getState().document.bound) : [];
-	if (!side || added.length === 0 || !isRoomOn(side, added)) return false;
+	if (!side || added.length === 0) return false;
 	return insert(store, side, added, store.getState().selection);
 }
 

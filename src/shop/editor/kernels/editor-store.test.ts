@@ -7,10 +7,12 @@ import {
 	type ShapeElement,
 	type TextElement,
 } from "#design/document.ts";
-import { type Command, setCommand, sideOf } from "./commands.ts";
+import { drawingCost, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
+import { type Command, elementOf, setCommand, sideOf } from "./commands.ts";
 import { insertNew, removeElement } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { newShape } from "./new-elements.ts";
+import { editText } from "./text-editing.ts";
 
 function shape(id: string): ShapeElement {
 	const box = { x: 0, y: 0, width: 10, height: 10, rotation: 0, opacity: 1, cornerRadius: 0 };
@@ -102,8 +104,12 @@ test("a step against a lock, or one element too many for its side, is not made, 
 	const all = Array.from({ length: MOST_ELEMENTS }, (_, index) => shape(`s${index}`));
 	const kept = { ...all[0]!, locks: ["place"] as const };
 	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [kept, ...all.slice(1)] }] }, 1);
+	const told: string[] = [];
+	store.onFull((excess) => told.push(excess));
 	expect(store.run(setCommand("front", kept, { x: 1 }))).toBe(false);
+	expect(told).toEqual([]);
 	expect(insertNew(store, shape("more"))).toBe(false);
+	expect(told).toEqual(["elements"]);
 	expect(store.getState()).toMatchObject({ canUndo: false, selection: { element: null } });
 	expect(removeElement(store, "s1")).toBe(true);
 	expect(insertNew(store, shape("more"))).toBe(true);
@@ -119,10 +125,10 @@ const page = (code: string, elements: readonly DesignElement[]) => {
 	return { code, width: 100, height: 100, bleed: 3, safe: 3, elements };
 };
 
-test("a look that asks for more than the shop draws is refused and told; what asks for less passes, and so does typing", () => {
+test("a look that asks for more than the shop draws is refused and told; what asks for less passes", () => {
 	const store = createEditorStore({ version: 1, sides: [page("front", [long("a"), long("b")])] }, 1);
-	let told = 0;
-	store.onFull(() => told++);
+	const told: string[] = [];
+	store.onFull((excess) => told.push(excess));
 	const set = (id: string, change: object) => {
 		const element = sideOf(store.getState().document, "front")!.elements.find((each) => each.id === id)!;
 		return store.run(setCommand("front", element, change));
@@ -130,11 +136,10 @@ test("a look that asks for more than the shop draws is refused and told; what as
 	const outline = { color: "#ffffff", width: 1 };
 	expect(set("a", { curve: { kind: "circle", side: "inside" } })).toBe(true);
 	expect(set("b", { outline })).toBe(true);
-	expect([set("a", { outline }), told]).toEqual([false, 1]);
-	expect(set("a", { text: "a".repeat(4000) })).toBe(true);
+	expect([set("a", { outline }), told]).toEqual([false, ["cost"]]);
 	expect(set("b", { color: "#ff0000" })).toBe(true);
 	expect(set("b", { outline: undefined })).toBe(true);
-	expect([set("b", { outline }), told]).toEqual([false, 2]);
+	expect([set("b", { outline }), told]).toEqual([true, ["cost"]]);
 });
 
 test("no step asks for more than the shop draws of all sides together", () => {
@@ -144,3 +149,30 @@ test("no step asks for more than the shop draws of all sides together", () => {
 	const insert = (index: number) => store.run({ type: "insert", side: "4", index, element: long(`new${index}`) });
 	expect([0, 1, 2].map(insert)).toEqual([true, true, false]);
 });
+
+test("what is typed or pasted into a text for which there is no room is not written, and the rest of it stays", () => {
+	const store = createEditorStore(
+		{ version: 1, sides: [page("front", [...nearlyFull(), { ...long("short"), text: "Für" }])] },
+		1,
+	);
+	const now = () => elementOf(store.getState().document, "front", "short") as TextElement;
+	const type = (value: string, inputType = "insertText") => {
+		const caret = { anchor: value.length, focus: value.length };
+		const input = { element: now(), value, inputType, time: 1, session: "s", before: caret, after: caret };
+		return editText(store, input, null, ({ size }) => ({ size, height: 10 }));
+	};
+	expect(type("Für Zoë")).not.toBeNull();
+	expect(type(`Für Zoë ${"a".repeat(1990)}`, "insertFromPaste")).toBeNull();
+	expect(now().text).toBe("Für Zoë");
+	expect(type("Für Zo", "deleteContentBackward")).not.toBeNull();
+	store.undo();
+	store.undo();
+	expect(now().text).toBe("Für");
+});
+
+/** With room for about a thousand letters more. */
+function nearlyFull(): readonly TextElement[] {
+	const all: TextElement[] = [];
+	while (drawingCost(all) < MOST_COST_OF_SIDE - 1500) all.push({ ...long(`t${all.length}`), text: "a".repeat(500) });
+	return all;
+}

@@ -9,7 +9,7 @@ import {
 	variantAfter,
 } from "./commands.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
-import { keepsRoom } from "./room.ts";
+import { type Excess, excessOf } from "./room.ts";
 import { type Selection, selectedIds, selectionOf, type TextRange } from "./selection.ts";
 
 export type EditorMode = "select" | "text" | "crop";
@@ -48,7 +48,7 @@ const DEEPEST_UNDO = 1000;
 
 export function createEditorStore(document: DesignDocument, variantId: number) {
 	const listeners = new Set<() => void>();
-	const onFull = new Set<() => void>();
+	const onFull = new Set<(excess: Excess) => void>();
 	const selection: Selection = { side: document.sides[0]?.code ?? "", element: null, range: null };
 	let done: readonly Step[] = [];
 	let undone: readonly Step[] = [];
@@ -94,7 +94,7 @@ export function createEditorStore(document: DesignDocument, variantId: number) {
 			return () => listeners.delete(listener);
 		},
 		/** Called when there was no room for a step. */
-		onFull(listener: () => void): () => void {
+		onFull(listener: (excess: Excess) => void): () => void {
 			onFull.add(listener);
 			return () => onFull.delete(listener);
 		},
@@ -103,8 +103,9 @@ export function createEditorStore(document: DesignDocument, variantId: number) {
 			const document = applyCommand(state.document, command);
 			const isWhole = replacesAll(command);
 			if (!isWhole && !keepsLocked(state.document, document)) return false;
-			if (!isWhole && !keepsRoom(state.document, document)) {
-				for (const listener of onFull) listener();
+			const excess = isWhole ? null : excessOf(state.document, document);
+			if (excess) {
+				for (const listener of onFull) listener(excess);
 				return false;
 			}
 			const last = done.at(-1);

@@ -7,7 +7,6 @@ import { isGroup, pathTo, withNewIds } from "./element-tree.ts";
 import { carried, frameOf, scaledFrame, turnedFrame } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
 import { may, mayReorder } from "./rights.ts";
-import { isRoomOn } from "./room.ts";
 import { movablePlaced, type Selection, selectedOnes, selectedPlaced } from "./selection.ts";
 
 /** What buttons and keys do to all that is selected: each is one step. What is locked stays as it is. */
@@ -73,7 +72,6 @@ export function duplicateSeveral(store: EditorStore, newId: () => string): numbe
 		copied.set(parent, [...(copied.get(parent) ?? []), copy]);
 	}
 	const added = [...copied.values()].flat();
-	if (!isRoomOn(sideNow(store), added)) return null;
 	const commands = [...copied].flatMap(([parent, copies]) => {
 		const start = siblings(store, parent).length;
 		const place = { side: code, ...(parent !== undefined && { parent }) };

@@ -32,7 +32,7 @@ export function performOnSeveral(
 	switch (shortcut.type) {
 		case "duplicate": {
 			const copies = duplicateSeveral(store, newId);
-			return { key: copies === null ? "full" : "duplicated", count: copies ?? count, figures: {} };
+			return copies === null ? null : { key: "duplicated", count: copies, figures: {} };
 		}
 		case "group": {
 			const refusal = groupSelected(store, newId());

@@ -23,7 +23,7 @@ export type TextInput = {
 	readonly language?: string;
 };
 
-/** Writes what was typed; the step remembers where the caret stood before and after. */
+/** Writes what was typed, where there is room for it; the step remembers where the caret stood before and after. */
 export function editText(
 	store: EditorStore,
 	{ element, value, inputType, time, session, before, after, language }: TextInput,
@@ -38,12 +38,12 @@ export function editText(
 	const own = { ...(element.placeholder && ownWords(language)), ...firstEmoji(document, element, value) };
 	const { x, y, height, size } = fittedText({ ...element, text: value, ...styled, ...own } as TextElement, measure);
 	const change = { text: value, x, y, height, ...(element.fit && { size }), ...styled, ...own } as ElementChange;
-	store.run(setCommand(selection.side, element, change), {
+	const isWritten = store.run(setCommand(selection.side, element, change), {
 		tag: `typing:${session}:${next.number}`,
 		before: { ...selection, range: before },
 		after: { ...selection, range: after },
 	});
-	return next;
+	return isWritten ? next : run;
 }
 
 /** What becomes of sample words with the first letter that replaces them. */
