@@ -30,9 +30,9 @@ import { newText } from "./kernels/new-elements.ts";
 import { roomForNew } from "./kernels/panels.ts";
 import { fittedText } from "./kernels/resize-element.ts";
 import type { ProductView } from "./mockup/use-product-view.ts";
-import type { PanelName } from "./panel.tsx";
 import { newQr } from "./qr/new-qr.ts";
 import type { StageHandle } from "./stage.tsx";
+import type { PanelName } from "./use-panel-parts.tsx";
 import { useToldInsertion } from "./use-told-insertion.ts";
 
 type ToolBarProps = {

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, lazy, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Point } from "#design/geometry/matrix.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import { BackgroundControls } from "./background/background-controls.tsx";
+import type { EditorSide } from "./editor-props.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { ElementControls } from "./element-controls.tsx";
+import { FoldNote } from "./fold-lines.tsx";
+import type { HandOverProps } from "./hand-over.tsx";
+import { isPlaced } from "./kernels/boxes.ts";
+import { elementOf } from "./kernels/commands.ts";
+import { selectedOnes } from "./kernels/selection.ts";
+import { LayerList } from "./layer-list.tsx";
+import { OrderOptions, type OrderOptionsProps } from "./order-options.tsx";
+import { ProofSection } from "./proof/proof-section.tsx";
+import { useProofIsOn } from "./proof/shown-proof.ts";
+import { SeveralControls } from "./several-controls.tsx";
+import { ShapeChoice } from "./shape/shape-choice.tsx";
+import { VersionList } from "./version-list.tsx";
+import { WarningList } from "./warning-list.tsx";
+
+const HandOver = lazy(() => import("./hand-over.tsx"));
+const ClipArtChoice = lazy(() => import("./clip-art/clip-art-choice.tsx"));
+const ThemeControls = lazy(() => import("./themes/theme-controls.tsx"));
+
+export type PanelName =
+	| "element"
+	| "background"
+	| "shapes"
+	| "clip-art"
+	| "layers"
+	| "order"
+	| "warnings"
+	| "versions"
+	| "proof"
+	| "handover"
+	| "themes";
+
+export type PanelContent = {
+	onClose: () => void;
+	/** Keys for the layer list. */
+	onKeyDown: (event: KeyboardEvent) => void;
+	onMenu: (at: Point) => void;
+	side: EditorSide;
+	warnings: readonly Warning[];
+	order: OrderOptionsProps;
+	handOver: HandOverProps;
+	surroundings: Surroundings;
+};
+
+/** `wide`: always in the column of wide screens; the others come when they are asked for. */
+type PanelPart = { name: PanelName; title: string; wide?: boolean; content: ReactNode };
+
+/** What the panel has now, from the top to the bottom of the column. `open` is null where what was asked for is not there. */
+export function usePanelParts(
+	panel: PanelName | null,
+	{ onClose, onKeyDown, onMenu, side, warnings, order, handOver, surroundings }: PanelContent,
+): { open: PanelName | null; parts: readonly PanelPart[] } {
+	const { t } = useTranslation("create");
+	const { document, selection } = useEditorState();
+	const { proof, store } = useEditorTools();
+	const isProofed = useProofIsOn(proof);
+	const element = elementOf(document, side.code, selection.element);
+	const several = selection.many || element?.kind === "group" ? selectedOnes(document, selection) : [];
+	const one = isPlaced(element) ? element : null;
+	const open = panel === "element" && !element && several.length === 0 ? null : panel;
+	const isGround = !one && several.length === 0;
+
+	const parts: readonly (PanelPart | false | null)[] = [
+		(open === "proof" || isProofed) && {
+			name: "proof",
+			title: t("soft-proof:name"),
+			content: <ProofSection side={side} onElement={store.select} />,
+		},
+		open === "themes" && {
+			name: "themes",
+			title: t("templates:themes.name"),
+			content: <ThemeControls surroundings={surroundings} />,
+		},
+		{ name: "shapes", title: t("panel.shapes"), content: <ShapeChoice onDone={onClose} /> },
+		open === "clip-art" && {
+			name: "clip-art",
+			title: t("clip-art:choose"),
+			content: <ClipArtChoice onDone={onClose} />,
+		},
+		open === "handover" && { name: "handover", title: t("handover:title"), content: <HandOver {...handOver} /> },
+		open === "versions" && {
+			name: "versions",
+			title: t("panel.versions"),
+			content: <VersionList projectId={handOver.projectId} />,
+		},
+		several.length > 0 && {
+			name: "element",
+			title: several.length > 1 ? t("many.name", { count: several.length }) : t("panel.group"),
+			wide: true,
+			content: <SeveralControls units={several} />,
+		},
+		one && {
+			name: "element",
+			title: t(`panel.${one.kind}`),
+			wide: true,
+			content: <ElementControls element={one} warnings={warnings} />,
+		},
+		(isGround || (one && open === "background")) && {
+			name: "background",
+			title: t("panel.background"),
+			wide: isGround,
+			content: <BackgroundControls />,
+		},
+		warnings.length > 0 && {
+			name: "warnings",
+			title: t("panel.warnings"),
+			wide: true,
+			content: <WarningList warnings={warnings} onShown={onClose} />,
+		},
+		{
+			name: "layers",
+			title: t("panel.layers"),
+			wide: true,
+			content: (
+				<>
+					<LayerList onKeyDown={onKeyDown} onMenu={onMenu} />
+					<FoldNote side={side} />
+				</>
+			),
+		},
+		{ name: "order", title: t("panel.order"), wide: true, content: <OrderOptions {...order} /> },
+	];
+	return { open, parts: parts.filter((part) => !!part) };
+}
