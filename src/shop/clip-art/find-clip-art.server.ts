@@ -2,6 +2,7 @@ import type { Language } from "#core/languages.ts";
 import { searchable } from "#core/search-words.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import { clipArtIndex, type IndexedPicture, pathsOf } from "./clip-art-index.server.ts";
+import { foreignLikeness, type Likeness, likenessTo, looseLikeness } from "./word-likeness.ts";
 
 export const CLIP_ART_TOPICS = [
 	"feelings",
@@ -21,8 +22,7 @@ const MOST_WORDS = 6;
 /** A word that is found nowhere is asked for again without its ending: plurals and cases. */
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 3;
-/** From so many letters on a word may stand within another: "hund" in "Schäferhund". */
-const WITHIN = 4;
+const FEW = 6;
 
 type FoundClipArt = Pick<ClipArtElement, "set" | "name" | "label" | "paths">;
 type Question = {
@@ -43,41 +43,40 @@ export function findClipArt({ words, topic, language, page }: Question) {
 	return { pictures, total: found.length, pages };
 }
 
-/** Most words stand with many pictures: each word of a language is looked at once, and only where all are known the pictures. */
+/** Each word of a language is looked at once, and only where all that was asked is known the pictures. */
 function ranked(
 	all: readonly IndexedPicture[],
 	asked: readonly string[],
-	known: ReadonlySet<string>,
+	{ own, english }: Vocabulary,
 ): readonly IndexedPicture[] {
-	for (let ending = 0; ending <= LONGEST_ENDING; ending++) {
+	const exact = found(asked, likenessTo);
+	if (exact.length >= FEW) return exact;
+	const loose = found(asked, looseLikeness);
+	for (let ending = 1; loose.length === 0 && ending <= LONGEST_ENDING; ending++) {
 		const stems = asked.map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - ending)));
-		const likeness = stems.map((stem) => likenessTo(stem, known));
-		if (likeness.some(({ size }) => size === 0)) continue;
-		const found = all
-			.map((picture) => ({ picture, score: scoreOf(picture, likeness) }))
+		loose.push(...found(stems, likenessTo));
+	}
+	return loose;
+
+	function found(words: readonly string[], likeness: typeof likenessTo): IndexedPicture[] {
+		const alike = words.map((word) => ({ own: likeness(word, own), english: foreignLikeness(word, english, own) }));
+		if (alike.some((each) => each.own.size + each.english.size === 0)) return [];
+		return all
+			.map((picture) => ({ picture, score: scoreOf(picture, alike) }))
 			.filter(({ score }) => score > 0)
-			.sort((one, other) => other.score - one.score);
-		if (found.length > 0) return found.map(({ picture }) => picture);
+			.sort((one, other) => other.score - one.score)
+			.map(({ picture }) => picture);
 	}
-	return [];
-}
-
-type Likeness = ReadonlyMap<string, number>;
-
-/** 3: the word itself, 2: begins so, 1: has it within. */
-function likenessTo(asked: string, known: ReadonlySet<string>): Likeness {
-	const likeness = new Map<string, number>();
-	for (const word of known) {
-		if (word === asked) likeness.set(word, 3);
-		else if (word.startsWith(asked)) likeness.set(word, 2);
-		else if (asked.length >= WITHIN && word.includes(asked)) likeness.set(word, 1);
-	}
-	return likeness;
 }
 
 /** 0: not every word is found. */
-function scoreOf({ title, keywords, english }: IndexedPicture, asked: readonly Likeness[]): number {
-	const scores = asked.map((word) => Math.max(best(title, word, 4), best(keywords, word, 2), best(english, word, 1)));
+function scoreOf(
+	{ title, keywords, english }: IndexedPicture,
+	asked: readonly Readonly<Record<keyof Vocabulary, Likeness>>[],
+): number {
+	const scores = asked.map((alike) =>
+		Math.max(best(title, alike.own, 4), best(keywords, alike.own, 2), best(english, alike.english, 1)),
+	);
 	if (scores.includes(0)) return 0;
 	const short = title.length <= asked.length ? 2 : 0;
 	return scores.reduce((sum, score) => sum + score, short);
@@ -89,12 +88,17 @@ function best(words: readonly string[], asked: Likeness, weight: number): number
 	return most * weight;
 }
 
-const vocabularies = new Map<Language, ReadonlySet<string>>();
+type Vocabulary = { readonly own: ReadonlySet<string>; readonly english: ReadonlySet<string> };
+const vocabularies = new Map<Language, Vocabulary>();
 
-function vocabulary(language: Language): ReadonlySet<string> {
-	const words =
-		vocabularies.get(language) ??
-		new Set(clipArtIndex(language).flatMap(({ title, keywords, english }) => [...title, ...keywords, ...english]));
+function vocabulary(language: Language): Vocabulary {
+	const index = clipArtIndex(language);
+	const words = vocabularies.get(language) ?? {
+		own: new Set(
+			index.flatMap(({ title, keywords, english }) => [...title, ...keywords, ...(language === "en" ? english : [])]),
+		),
+		english: new Set(index.flatMap(({ english }) => english)),
+	};
 	vocabularies.set(language, words);
 	return words;
 }

@@ -37,6 +37,27 @@ test.each([
 	expect(found.map((picture) => `${picture.set} ${picture.name}`)).toContain(name);
 });
 
+test.each([
+	["Hund", "de"],
+	["hund", "da"],
+	["cat", "en"],
+	["pies", "pl"],
+] as const)("no other word that has the letters of %s in it is meant (%s)", (words, language) => {
+	const { total, pictures, pages } = findClipArt({ words, language, page: 1 });
+	expect([total < 25, pages]).toEqual([true, 1]);
+	const strange = /cyclone|storm|hundred|education|category|fist|pedestrian|walking/;
+	expect(pictures.map(({ name }) => name).filter((name) => strange.test(name))).toEqual([]);
+});
+
+test.each([
+	["dogs", "dog-face", "en"],
+	["Hunde", "dog", "de"],
+	["Blumen", "tulip", "de"],
+	["Geb", "birthday-cake", "de"],
+] as const)("plurals and what is still being written find the same: %s", (words, name, language) => {
+	expect(findClipArt({ words, language, page: 1 }).pictures.map((picture) => picture.name)).toContain(name);
+});
+
 test("pages follow one another without gap or repetition, and end", () => {
 	const first = findClipArt({ words: "heart", language: "en", page: 1 });
 	const pages = Array.from({ length: first.pages }, (_, index) =>

@@ -1,0 +1,68 @@
+/** By words: 3 the word itself, 2 made of it or begins so, 1 has it within, or is it without an ending. */
+export type Likeness = ReadonlyMap<string, number>;
+
+/** What joins the parts of a compound: "Hundeknochen", "Geburtstagskuchen". */
+const JOINTS = ["", "e", "s", "n", "en", "er", "es"];
+const SHORTEST_PART = 3;
+/** Danish "hundrede" is no dog's nest ("rede"). */
+const SHORTEST_HEAD = 5;
+/** From so many letters on a word that is not known may stand anywhere within another. */
+const WITHIN = 4;
+const LONGEST_ENDING = 3;
+const SHORTEST_STEM = 3;
+
+/**
+ * Who asks for a known word means it and what is made of it: "Hund" is no part of "hundert". Of another one that is still
+ * being written all beginnings are meant; without an ending it may be known: plurals and cases.
+ */
+export function likenessTo(asked: string, known: ReadonlySet<string>): Likeness {
+	return known.has(asked) ? ofWord(asked, known) : new Map([...ofStem(asked, known), ...ofBeginning(asked, known)]);
+}
+
+/** A known word that stands with few may be a plural. */
+export function looseLikeness(asked: string, known: ReadonlySet<string>): Likeness {
+	return new Map([...ofStem(asked, known), ...likenessTo(asked, known)]);
+}
+
+/** Words of another language: the word itself, or a beginning of one that the own language has not. */
+export function foreignLikeness(asked: string, foreign: ReadonlySet<string>, known: ReadonlySet<string>): Likeness {
+	if (foreign.has(asked)) return new Map([[asked, 3]]);
+	if (known.has(asked)) return new Map();
+	return new Map([...foreign].filter((word) => word.startsWith(asked)).map((word) => [word, 2]));
+}
+
+function ofWord(asked: string, known: ReadonlySet<string>): Likeness {
+	const likeness = new Map([[asked, 3]]);
+	for (const word of known) if (word !== asked && isMadeOf(word, asked, known)) likeness.set(word, 2);
+	return likeness;
+}
+
+/** Its rest is a word too; what ends with it says what kind of thing it is. */
+function isMadeOf(word: string, asked: string, known: ReadonlySet<string>): boolean {
+	const rest = word.length - asked.length;
+	if (rest < SHORTEST_PART) return false;
+	if (word.endsWith(asked)) return asked.length >= WITHIN || known.has(word.slice(0, rest));
+	if (!word.startsWith(asked)) return false;
+	return JOINTS.some((joint) => {
+		const end = word.slice(asked.length + joint.length);
+		return word.startsWith(joint, asked.length) && end.length >= SHORTEST_HEAD && known.has(end);
+	});
+}
+
+function ofBeginning(asked: string, known: ReadonlySet<string>): Likeness {
+	const likeness = new Map<string, number>();
+	for (const word of known) {
+		if (word.startsWith(asked)) likeness.set(word, 2);
+		else if (asked.length >= WITHIN && word.includes(asked)) likeness.set(word, 1);
+	}
+	return likeness;
+}
+
+function ofStem(asked: string, known: ReadonlySet<string>): Likeness {
+	for (let ending = 1; ending <= LONGEST_ENDING; ending++) {
+		const stem = asked.slice(0, asked.length - ending);
+		if (stem.length < SHORTEST_STEM || !known.has(stem)) continue;
+		return new Map([...ofWord(stem, known).keys()].map((word) => [word, 1]));
+	}
+	return new Map();
+}
