@@ -1,7 +1,7 @@
 import type { CalendarElement, TextElement } from "#design/document.ts";
 import { calendarWords, type SetWords } from "#design/elements/calendar/calendar-words.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
-import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
+import { apply, boxMatrix, invert, multiply, type Point } from "#design/geometry/matrix.ts";
 import { lettersAt, pointsOn } from "#design/preflight/text-letters.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -36,6 +36,32 @@ export function wordsCovered(
 	const below = points.filter((point) => near.some(({ bounds }) => isIn(bounds, point)));
 	if (below.length < part * points.length) return covered;
 	return near.filter(({ bounds }) => below.some((point) => isIn(bounds, point)));
+}
+
+/** Words and numbers of two calendars, one of which stands on the other, where such a part of either is covered. */
+export function wordsOnWords(
+	one: CalendarElement,
+	other: CalendarElement,
+	shaper: TextShaper,
+	part: number,
+): readonly (readonly [SetWords, SetWords])[] {
+	return [
+		...wordsOn(one, other, shaper, part),
+		...wordsOn(other, one, shaper, part).map(([below, above]) => [above, below] as const),
+	];
+}
+
+function wordsOn(one: CalendarElement, other: CalendarElement, shaper: TextShaper, part: number) {
+	const toOther = multiply(invert(boxMatrix(other)), boxMatrix(one));
+	const box = { left: 0, top: 0, right: other.width, bottom: other.height };
+	return wordsOf(one, shaper).flatMap((words) => {
+		const points = pointsOver(words.bounds).map((point) => apply(toOther, point));
+		if (!points.some((point) => isIn(box, point))) return [];
+		const met = wordsOf(other, shaper).filter(
+			({ bounds }) => points.filter((point) => isIn(bounds, point)).length >= part * COLUMNS * ROWS,
+		);
+		return met.map((under) => [words, under] as const);
+	});
 }
 
 function wordsOf(calendar: CalendarElement, shaper: TextShaper): readonly SetWords[] {

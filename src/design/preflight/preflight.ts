@@ -18,7 +18,7 @@ import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
 import { checkGlyphs, checkTextFits, checkWords, inkBounds, printedBounds } from "#design/preflight/text-fit.ts";
-import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
+import { checkCalendarOverlap, checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Finding, Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -70,7 +70,12 @@ function neighbourFindings(
 	shaper: TextShaper,
 ): readonly Finding[] {
 	if (element.kind === "qr") return checkQrColors(element, side, surroundings);
-	if (element.kind === "calendar") return checkCalendarContrast(element, side, surroundings, shaper);
+	if (element.kind === "calendar") {
+		return [
+			...checkCalendarContrast(element, side, surroundings, shaper),
+			...checkCalendarOverlap(element, side, shaper),
+		];
+	}
 	if (element.kind !== "text") return [];
 	return [...checkReadable(element, side, surroundings, shaper), ...checkTextOverlap(element, side, shaper)];
 }

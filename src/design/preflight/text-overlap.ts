@@ -1,7 +1,7 @@
 import { contrast } from "#design/contrast.ts";
 import type { CalendarElement, TextElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
-import { wordsCovered } from "#design/preflight/calendar-overlap.ts";
+import { wordsCovered, wordsOnWords } from "#design/preflight/calendar-overlap.ts";
 import { HARD_TO_READ } from "#design/preflight/readability.ts";
 import { lettersAt, pointsOn } from "#design/preflight/text-letters.ts";
 import type { Finding } from "#design/preflight/warning.ts";
@@ -16,6 +16,7 @@ type Lettering = Pick<TextElement, "size" | "color">;
 
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 const remembered = new WeakMap<TextElement, Remembered>();
+const rememberedCalendars = new WeakMap<CalendarElement, Remembered>();
 
 /**
  * Words over words. A name across a much larger number of another tone is told apart; the same words twice are a shadow.
@@ -42,6 +43,27 @@ export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: Text
 	function isTold(words: Lettering): boolean {
 		return !isPicture(text, words);
 	}
+}
+
+/** Days on days; told of the upper one, which can go somewhere else. */
+export function checkCalendarOverlap(
+	calendar: CalendarElement,
+	side: FlatSide,
+	shaper: TextShaper,
+): readonly Finding[] {
+	const place = side.elements.findIndex(({ id }) => id === calendar.id);
+	const below = calendarsOn({ ...side, elements: side.elements.slice(0, place) });
+	if (below.length === 0 || calendar.opacity === 0) return [];
+	const asked = [shaper, ...below];
+	const known = rememberedCalendars.get(calendar);
+	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
+		return known.findings;
+	}
+	const pairs = below.flatMap((other) => wordsOnWords(calendar, other, shaper, PART_COVERED));
+	const severity = pairs.some(([one, other]) => isAlike(one, other)) ? "red" : "yellow";
+	const findings: readonly Finding[] = pairs.length > 0 ? [{ code: "over-text", severity, figures: {} }] : [];
+	rememberedCalendars.set(calendar, { asked, findings });
+	return findings;
 }
 
 function isAlike(one: Lettering, other: Lettering): boolean {
