@@ -367,6 +367,7 @@ test("by keyboard on a phone a calendar shows another month, with a birthday, an
 	await page.getByRole("button", { name: "Design freely" }).press("Enter");
 	await page.getByRole("button", { name: "Calendar", exact: true }).press("Enter");
 	await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
+	await page.getByLabel("Month", { exact: true }).last().selectOption("October");
 	const follow = page.getByRole("button", { name: /^Set those that follow: / });
 	await follow.press("Enter");
 	await page.getByText(/^The calendars that follow show /).waitFor({ state: "attached" });

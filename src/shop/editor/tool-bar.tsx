@@ -22,10 +22,12 @@ import { fontsOfStyledText } from "#painters/fonts.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
+import { monthOfNew } from "./calendar/first-month.ts";
 import { newCalendar } from "./calendar/new-calendar.ts";
 import { readableCalendar } from "./calendar/readable-calendar.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
+import { readableScale } from "./kernels/grown-calendar.ts";
 import { newText } from "./kernels/new-elements.ts";
 import { roomForNew } from "./kernels/panels.ts";
 import { fittedText } from "./kernels/resize-element.ts";
@@ -84,8 +86,12 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 
 	function addCalendar(): void {
 		const room = newRoom();
-		const calendar = newCalendar(newId(), props.locale, new Date(), room);
-		const isThere = insertNew(store, calendar, room, (placed, side) => readableCalendar(placed, side, surroundings));
+		const month = monthOfNew(store.getState().document, currentSide(store).code, new Date());
+		const calendar = newCalendar(newId(), props.locale, month, room);
+		const isThere = insertNew(store, calendar, room, {
+			least: readableScale(calendar, shaper()),
+			finish: (placed, side) => readableCalendar(placed, side, surroundings),
+		});
 		tellInsertion(isThere, t("panel.calendar"));
 		if (isThere) onPanel("element");
 	}

@@ -83,7 +83,10 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 			<legend className="mb-2 font-semibold">{t("calendar:marks")}</legend>
 			<ul ref={list} className="grid grid-cols-1 gap-4">
 				{shown.map(({ mark, index, month }) => (
-					<li key={index} className="grid grid-cols-2 items-end gap-2 border-b border-line pb-4">
+					<li
+						key={index}
+						className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-2 border-b border-line pb-4"
+					>
 						{isYear && (
 							<SelectField
 								id={`month-${calendar.id}-${index}`}

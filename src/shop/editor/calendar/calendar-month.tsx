@@ -10,6 +10,7 @@ import { grownCalendar } from "../kernels/grown-calendar.ts";
 import { may } from "../kernels/rights.ts";
 import { NumberField } from "../number-field.tsx";
 import { dayNamesIn, monthNamesIn, renamed } from "./calendar-names.ts";
+import { firstOfYear } from "./first-month.ts";
 import { FollowingButton } from "./following-button.tsx";
 
 /** Which month it shows, or which twelve; its headings follow, unless there is none. */
@@ -30,7 +31,8 @@ export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 	/** Marks stay on their days: of a year they tell their month. It grows in the same step. */
 	function showWhole(all: boolean): void {
 		const marks = calendar.marks?.map((mark) => ({ ...mark, month: markMonth(mark, calendar) }));
-		const shown = { ...renamed(calendar, calendar, all), ...(marks && { marks }) };
+		const first = all ? firstOfYear(calendar, new Date()) : calendar;
+		const shown = { ...renamed(calendar, first, all), ...(marks && { marks }) };
 		const { x, y, width, height } = inItsBox({ ...calendar, ...shown });
 		changeElement(store, calendar, { ...shown, x, y, width, height }, measure);
 		if (width > calendar.width || height > calendar.height) announce(t("calendar:grown"));

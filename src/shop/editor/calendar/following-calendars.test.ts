@@ -5,7 +5,7 @@ import { newCalendar } from "./new-calendar.ts";
 
 const format = { code: "", width: 200, height: 200, bleed: 3, safe: 5 };
 const month = (id: string, change: Partial<CalendarElement> = {}): CalendarElement => ({
-	...newCalendar(id, "en-GB", new Date("2026-12-15"), format),
+	...newCalendar(id, "en-GB", { year: 2027, month: 1 }, format),
 	...change,
 });
 const book = (...sides: readonly (readonly CalendarElement[])[]): DesignDocument => ({

@@ -3,16 +3,14 @@ import type { CalendarElement } from "#design/document.ts";
 import type { Room } from "../kernels/panels.ts";
 import { PALETTE } from "../palette.ts";
 import { dayNamesIn, firstDayIn, monthTitle } from "./calendar-names.ts";
+import type { Month } from "./first-month.ts";
 
 const PART_OF_SIDE = 0.7;
 const RED = PALETTE[3].color;
 /** Wider than high, as calendars on walls are. */
 const PROPORTION = 1.25;
 
-/** The month after the given day: what is printed today is looked at then. */
-export function newCalendar(id: string, locale: string, today: Date, side: Room): CalendarElement {
-	const next = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1, 1));
-	const [year, month] = [next.getUTCFullYear(), next.getUTCMonth() + 1];
+export function newCalendar(id: string, locale: string, { year, month }: Month, side: Room): CalendarElement {
 	const room = { width: side.width - 2 * side.safe, height: side.height - 2 * side.safe };
 	const width = Math.max(5, Math.min(room.width * PART_OF_SIDE, room.height * PROPORTION));
 	const height = width / PROPORTION;

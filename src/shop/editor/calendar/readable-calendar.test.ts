@@ -22,9 +22,9 @@ test.each([
 ])("a new calendar can be read on $name", ({ elements, cloth, on }) => {
 	const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] }, 1);
 	const surroundings = { cloth, tonesOf: () => undefined };
-	insertNew(store, newCalendar("c", "en-GB", new Date("2027-01-15"), page), page, (placed, side) =>
-		readableCalendar(placed, side, surroundings),
-	);
+	insertNew(store, newCalendar("c", "en-GB", { year: 2027, month: 2 }, page), page, {
+		finish: (placed, side) => readableCalendar(placed, side, surroundings),
+	});
 	const { color, weekendColor, markColor } = currentSide(store).elements.at(-1) as CalendarElement;
 	for (const ink of [color, weekendColor, markColor]) expect(contrast(ink, on)).toBeGreaterThan(3);
 	expect(weekendColor === color).toBe(on !== "#ffffff");

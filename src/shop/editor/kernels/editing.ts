@@ -75,15 +75,21 @@ function insertElement(store: EditorStore, element: DesignElement, under = false
 	return store.run({ type: "insert", side: side.code, index, element }, { after: selection });
 }
 
-/** Beside what is there already, in the room it was made for; `finish`: what its place decides. */
+/** `least`: how much smaller it may become for a free place; `finish`: what its place decides. */
+type Insertion<Element> = {
+	readonly least?: number;
+	readonly finish?: (placed: Element, side: FlatSide) => Element;
+};
+
+/** Beside what is there already, in the room it was made for. */
 export function insertNew<Element extends PlacedElement>(
 	store: EditorStore,
 	element: Element,
 	room: Room = currentSide(store),
-	finish: (placed: Element, side: FlatSide) => Element = (placed) => placed,
+	{ least, finish = (placed) => placed }: Insertion<Element> = {},
 ): boolean {
 	const side = currentSide(store);
-	const placed = inFreePlace(element, { ...room, elements: side.elements });
+	const placed = inFreePlace(element, { ...room, elements: side.elements }, least);
 	return insertElement(store, finish(placed, flatSide(side)));
 }
 

@@ -30,7 +30,7 @@ export function fitText(text: TextElement, side: SideFormat, shaper: TextShaper)
 	return standing ?? shrunk(text, side, shaper, least, (smaller) => intoSafeZone(smaller, side, shaper));
 }
 
-/** Small enough that no word is broken, covered or cut off; as it is where that would make it too small. */
+/** Small enough that no word is broken, covered or cut off; where it would be too small for that, at least within its side. */
 export function fitWhole(text: TextElement, side: DesignSide, shaper: TextShaper): TextElement {
 	const others = flatElements(side.elements).filter(({ id }) => id !== text.id);
 	for (let size = text.size; size >= text.size * LARGE_ENOUGH; size *= STEP) {
@@ -39,7 +39,7 @@ export function fitWhole(text: TextElement, side: DesignSide, shaper: TextShaper
 		if (covering.length === 0 && checkWords(smaller, shaper.shape(smaller)).length === 0)
 			return fitText(smaller, side, shaper) ?? smaller;
 	}
-	return text;
+	return fitText(text, side, shaper) ?? text;
 }
 
 function shrunk(

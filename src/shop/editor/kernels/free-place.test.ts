@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import type { DesignSide, SideFormat } from "#design/document.ts";
+import type { CalendarElement, DesignElement, DesignSide, SideFormat } from "#design/document.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { newCalendar } from "../calendar/new-calendar.ts";
 import { boundsOf, isPlaced } from "./boxes.ts";
 import { currentSide, insertNew, placePicture } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { newShape, newText } from "./new-elements.ts";
+import { readableScale } from "./grown-calendar.ts";
+import { newPhoto, newShape, newText } from "./new-elements.ts";
 
+const shaper = serverShaper();
+const page: SideFormat = { code: "front", width: 200, height: 150, bleed: 3, safe: 5 };
 const format: SideFormat = { code: "front", width: 300, height: 360, bleed: 0, safe: 5 };
 
 test("new texts, shapes and photos lie beside each other and inside the safe zone", () => {
@@ -29,6 +35,25 @@ test("where a photo fills the side, the next text still does not cover the last 
 	insertNew(store, newText("t1", "One", "en", format));
 	insertNew(store, newText("t2", "Two", "en", format));
 	expect(coveringPairs(currentSide(store))).toEqual(["p1 t1", "p1 t2"]);
+});
+
+test("a calendar goes beside the photo as large as its letters can be read, and on top where nothing is free", () => {
+	const photo = { ...newPhoto("p", { id: "sea", width: 400, height: 300 }, page), x: 5, y: 5, width: 110, height: 140 };
+	const added = (elements: DesignElement[]) => {
+		const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] }, 1);
+		const calendar = newCalendar("c", "en-GB", { year: 2027, month: 2 }, page);
+		insertNew(store, calendar, page, { least: readableScale(calendar, shaper) });
+		const warnings = preflight(store.getState().document, shaper).filter(({ elementId }) => elementId === "c");
+		expect(warnings).toEqual([]);
+		return { calendar, side: currentSide(store), placed: currentSide(store).elements.at(-1) as CalendarElement };
+	};
+	const beside = added([photo]);
+	expect(coveringPairs(beside.side)).toEqual([]);
+	expect(beside.placed.width).toBeLessThan(beside.calendar.width);
+	expect(beside.placed.height / beside.placed.width).toBeCloseTo(0.8);
+	const over = added([{ ...photo, width: 170 }]);
+	expect(coveringPairs(over.side)).toEqual(["p c"]);
+	expect(over.placed.width).toBe(over.calendar.width);
 });
 
 function coveringPairs(side: DesignSide): string[] {

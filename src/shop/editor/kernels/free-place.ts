@@ -4,14 +4,25 @@ import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 import type { Room } from "./panels.ts";
-import { inSize } from "./scale-element.ts";
+import { inSize, scaledElement } from "./scale-element.ts";
 
 const COLUMNS = 12;
 const ROWS = 24;
-const PHOTO_SCALES = [1, 0.7, 0.5, 0.35, 0.25];
-const TEXT_SCALES = [1, 0.85, 0.7];
+const SCALES = [1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.35, 0.3];
+/** Of the size that was made for an empty side. */
+const LEAST_SCALES: Readonly<Record<PlacedElement["kind"], number>> = {
+	photo: 0.25,
+	shape: 0.4,
+	"clip-art": 0.4,
+	calendar: 1,
+	qr: 1,
+	text: 1,
+};
+const TEXT_SCALES = [1, 0.85, 0.7, 0.6];
 const CROWDED_SCALE = 0.5;
 const SLACK = 0.5;
+/** Ems: "Grandmother" is not broken while it is written. */
+const USUAL_WORD = 6.5;
 
 type Place = {
 	readonly box: Pick<Box, "x" | "y" | "width" | "height">;
@@ -26,19 +37,30 @@ type RoomySide = DesignSide & Pick<Room, "left">;
 
 type Taken = Bounds & { readonly text: boolean };
 
-/** Where a new element covers least of what is there, texts above all, as near to the middle as can be; photos become smaller for it. */
-export function inFreePlace<Element extends PlacedElement>(element: Element, side: RoomySide): Element {
-	const photo = element.kind === "photo";
+/**
+ * Where a new element covers nothing, as large and as near to the middle as can be. Where there is no such place it covers
+ * as little as can be, texts above all: a photo smaller, everything else in its size.
+ */
+export function inFreePlace<Element extends PlacedElement>(
+	element: Element,
+	side: RoomySide,
+	least = LEAST_SCALES[element.kind],
+): Element {
 	const taken = flatElements(side.elements)
 		.filter(isPlaced)
 		.map((other) => ({ text: hasWords(other), ...boundsOf(other) }));
-	for (const scale of photo ? PHOTO_SCALES : []) {
-		const [best] = bestPlaces(element.width * scale, element.height * scale, side, taken);
-		if (best?.covered === 0) return { ...element, ...best.box };
+	const placeAt = (scale: number) => bestPlaces(element.width * scale, element.height * scale, side, taken)[0];
+	for (const scale of [...SCALES.filter((each) => each > least), least]) {
+		const best = placeAt(scale);
+		if (best?.covered === 0) return placed(element, best, scale);
 	}
-	const scale = photo ? CROWDED_SCALE : 1;
-	const [best] = bestPlaces(element.width * scale, element.height * scale, side, taken);
-	return { ...element, ...best?.box };
+	const scale = element.kind === "photo" ? CROWDED_SCALE : 1;
+	return placed(element, placeAt(scale), scale);
+}
+
+function placed<Element extends PlacedElement>(element: Element, place: Place | undefined, scale: number): Element {
+	const scaled = element.kind === "text" ? element : scaledElement(element, scale);
+	return { ...(scaled as Element), ...place?.box };
 }
 
 /**
@@ -59,10 +81,14 @@ export function textInFreePlace(
 				? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
 				: { text: hasWords(other), ...boundsOf(other) },
 		);
-	const placesAt = (scale: number) => bestPlaces((right - left) * scale, text.height * scale, side, taken);
-	const scale = TEXT_SCALES.find((each) => placesAt(each)[0]?.covered === 0) ?? 1;
+	const words = right - left;
+	const word = Math.max(words, Math.min(text.width, text.size * USUAL_WORD));
+	const placesAt = (scale: number, width: number) => bestPlaces(width * scale, text.height * scale, side, taken);
+	const isFree = (scale: number, width: number) => placesAt(scale, width)[0]?.covered === 0;
+	const width = TEXT_SCALES.some((scale) => isFree(scale, word)) ? word : words;
+	const scale = TEXT_SCALES.find((each) => isFree(each, width)) ?? 1;
 	const scaled = inSize(text, text.size * scale);
-	const places = placesAt(scale).map((place) => widened(scaled, place, side, taken));
+	const places = placesAt(scale, width).map((place) => widened(scaled, place, side, taken));
 	return places.find(suits) ?? places[0] ?? text;
 }
 

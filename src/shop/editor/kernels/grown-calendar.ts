@@ -34,6 +34,11 @@ export function grownCalendar(calendar: CalendarElement, side: DesignSide, shape
 	return best.calendar;
 }
 
+/** How much smaller its letters can still be read; 1 where they are too small already. */
+export function readableScale(calendar: CalendarElement, shaper: TextShaper): number {
+	return Math.min(1, ENOUGH / smallestLetters(calendar, shaper));
+}
+
 /** Towards the shape of the room, where it stands upright or lies. */
 function stretched(calendar: CalendarElement, room: Bounds): readonly CalendarElement[] {
 	if (calendar.rotation % 90 !== 0) return [];

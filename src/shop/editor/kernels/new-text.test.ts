@@ -106,7 +106,7 @@ test("when the own words are written their ink is chosen again, unless somebody 
 	}
 });
 
-test.each([[["Merry", "Christmas"]], [["Christmas"]]])(
+test.each([[["Merry", "Christmasgreetings"]], [["Christmasgreetings"]]])(
 	"words longer than the room beside a photo become smaller before one is broken: %s",
 	(expected) => {
 		const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };
@@ -131,6 +131,28 @@ test.each([[["Merry", "Christmas"]], [["Christmas"]]])(
 		expect(text().text).toBe(expected.join(" "));
 	},
 );
+
+test.each([
+	["a T-shirt", shirt],
+	["a mug", band],
+])("a word of eighty letters stays whole and within %s", (_name, side) => {
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [] }] }, 1);
+	const measure = (now: TextElement) => measuredText(now, shaper);
+	const surroundings = { cloth: null, tonesOf: () => undefined };
+	insertNewText(store, fittedText(newText("t", "Your text", "en", side), measure), surroundings, shaper);
+	store.enter("text", "t");
+	settleWhenWritten(store, "t", () => ({ surroundings, shaper }));
+	changeElement(store, currentSide(store).elements[0]!, { text: "Donau".repeat(16) }, measure);
+	store.enter("select");
+	expect(preflight(store.getState().document, shaper)).toEqual([]);
+	expect(shaper.shape(currentSide(store).elements[0] as TextElement).lines).toHaveLength(1);
+});
+
+test("a long word is not broken while it is written beside a photo", () => {
+	const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };
+	const [text] = added(1, band, [photo], null, rows(20));
+	expect(shaper.shape({ ...text!, text: "Grandmother" }).lines).toHaveLength(1);
+});
 
 test("a second line that would be written over other words makes the words smaller instead", () => {
 	const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };

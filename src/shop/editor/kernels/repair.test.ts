@@ -58,7 +58,7 @@ test.each<[string, number[], string, string[]]>([
 	["one on a mixed photo", Array(16).fill([240, 20]).flat(), "field", ["photo", "shape", "calendar"]],
 ])("one press makes a calendar readable: %s", (_name, levels, repair, kinds) => {
 	const tones = { width: levels.length, height: 1, data: levels.flatMap(column) };
-	const calendar = newCalendar("c", "en-GB", new Date("2027-01-15"), side);
+	const calendar = newCalendar("c", "en-GB", { year: 2027, month: 2 }, side);
 	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, calendar] }] }, 1);
 	const warnings = () =>
 		preflight(store.getState().document, shaper, undefined, { cloth: null, tonesOf: () => tones }).filter(
@@ -75,7 +75,8 @@ const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe
 const sea = { id: "sea", width: 600, height: 450 };
 const small = { ...newPhoto("p", sea, page), x: 10, y: 10, width: 80, height: 60 };
 const heart = newShape("h", "heart", "#b3261e", page);
-const month = newCalendar("c", "en-GB", new Date("2027-01-15"), page);
+const month = newCalendar("c", "en-GB", { year: 2027, month: 2 }, page);
+const below = { ...month, id: "below", x: 5, y: 20, width: 45, height: 36 };
 const code = { ...newQr("q", page), text: "https://keepsake.example/für-zoë", x: 40, y: 30, width: 25, height: 25 };
 const line = { ...words, id: "other", x: 20, y: 20, width: 60, size: 8 };
 
@@ -96,6 +97,7 @@ test.each<[string, DesignElement[], string]>([
 	["a shape above the page", [{ ...heart, y: -60 }], "outside-page"],
 	["a text below the page", [{ ...line, y: 90 }], "outside-page"],
 	["a text over another", [{ ...line, id: "below", text: "Land ho" }, line], "over-text"],
+	["a calendar over another", [below, { ...month, width: 50, height: 40 }], "over-text"],
 	["letters that the font lacks", [{ ...line, font: "pacifico", text: "Land →" }], "missing-glyph"],
 	["a code with small dots", [{ ...code, width: 18, height: 18 }], "qr-too-small"],
 	["one near the corner", [{ ...code, x: 85, y: 65, width: 12, height: 12 }], "qr-too-small"],

@@ -13,7 +13,7 @@ import type { LockPart } from "#design/locks.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
-import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
+import { checkCalendarOverlap, checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { besideFold } from "./beside-fold.ts";
@@ -21,7 +21,8 @@ import type { PlacedElement } from "./boxes.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { pathTo } from "./element-tree.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
-import { grownCalendar } from "./grown-calendar.ts";
+import { inFreePlace } from "./free-place.ts";
+import { grownCalendar, readableScale } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
@@ -136,6 +137,7 @@ function mend(
 	if (element.kind === "calendar") {
 		if (repair === "readable") return inkedCalendar(element, figures);
 		if (repair === "enlarge") return grownCalendar(element, side, shaper);
+		if (repair === "apart") return calendarApart(element, side, shaper);
 		return repair === "font" ? writable(element, shaper) : intoSafeZone(element, side);
 	}
 	if (element.kind === "qr") return mendedQr(repair, element, side, shaper);
@@ -169,6 +171,15 @@ function mend(
 		default:
 			return null;
 	}
+}
+
+/** Where it covers nothing, as large as can be there; null: its letters would become too small. */
+function calendarApart(calendar: CalendarElement, side: DesignSide, shaper: TextShaper): CalendarElement | null {
+	const upright = { ...calendar, rotation: 0 };
+	const others = flatElements(side.elements).filter(({ id }) => id !== calendar.id);
+	const placed = inFreePlace(upright, { ...side, elements: others }, readableScale(calendar, shaper));
+	const now = { ...side, elements: [...others, placed] };
+	return checkCalendarOverlap(placed, now, shaper).length === 0 ? placed : null;
 }
 
 /** In a font that has all its signs. */

@@ -1,0 +1,37 @@
+import type { CalendarElement, DesignDocument } from "#design/document.ts";
+import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
+
+export type Month = Pick<CalendarElement, "year" | "month">;
+
+/** From July on whoever makes a calendar means the next year. */
+const LATEST_OF_THIS_YEAR = 6;
+const PAGES_OF_YEAR = 12;
+
+/**
+ * Of a new calendar: after the last one before it; on the first of twelve sides or more the January of the year that is
+ * meant; else the month that comes.
+ */
+export function monthOfNew({ sides }: Pick<DesignDocument, "sides">, sideCode: string, today: Date): Month {
+	const at = sides.findIndex(({ code }) => code === sideCode);
+	const before = sides.slice(0, at + 1).flatMap(({ elements }) => flatElements(elements));
+	const last = before.findLast((element) => element.kind === "calendar" && !element.months);
+	if (last?.kind === "calendar") return monthAfter(last, 1);
+	return sides.length - at >= PAGES_OF_YEAR ? januaryToCome(today) : comingMonth(today);
+}
+
+/** With which a calendar begins that shows twelve months now: chosen months keep their year. */
+export function firstOfYear({ year, month }: Month, today: Date): Month {
+	const coming = comingMonth(today);
+	return year === coming.year && month === coming.month ? januaryToCome(today) : { year, month: 1 };
+}
+
+/** The month after the given day: what is printed today is looked at then. */
+function comingMonth(today: Date): Month {
+	return monthAfter({ year: today.getFullYear(), month: today.getMonth() + 1 }, 1);
+}
+
+function januaryToCome(today: Date): Month {
+	const isLate = today.getMonth() + 1 > LATEST_OF_THIS_YEAR;
+	return { year: today.getFullYear() + (isLate ? 1 : 0), month: 1 };
+}
