@@ -9,6 +9,9 @@ export type FoldedSide = SideFormat & { readonly folds?: readonly Millimetres[] 
 /** On both sides of a fold, which is never exact and breaks ink: as much as is left to the edge, but no more than this. */
 const MOST_SAFE: Millimetres = 3;
 
+/** What reaches over a fold by less is on one side of it, as no fold is more exact. */
+export const FOLD_SLACK: Millimetres = 1;
+
 export function foldMargin({ safe }: SideFormat): Millimetres {
 	return Math.min(safe, MOST_SAFE);
 }

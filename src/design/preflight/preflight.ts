@@ -1,5 +1,6 @@
 import type { DesignDocument, LeafElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { artOverFolds, elementsOverFolds } from "#design/preflight/art-over-fold.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { checkCalendar } from "#design/preflight/calendar-readable.ts";
 import { checkEmoji } from "#design/preflight/emoji-color.ts";
@@ -33,13 +34,15 @@ export function preflight(
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): readonly Warning[] {
 	const sides = document.sides.map(flatSide);
-	const bySide = sides.flatMap((side) =>
+	const byElement = sides.flatMap((side) =>
 		side.elements.flatMap((element) => [
 			...elementWarnings(element, side, shaper, limitsOf(side.code)),
 			...neighbourWarnings(element, side, surroundings, shaper),
 		]),
 	);
-	return [...bySide, ...samePhotoWarnings(sides)];
+	const told = elementsOverFolds(byElement);
+	const art = document.sides.flatMap((side) => artOverFolds(side, limitsOf(side.code).folds, told));
+	return [...byElement, ...art, ...samePhotoWarnings(sides)];
 }
 
 /** What can be told from the element alone. */

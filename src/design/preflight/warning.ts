@@ -8,6 +8,7 @@ export const WARNING_CODES = [
 	"outside-page",
 	"outside-safe-zone",
 	"over-fold",
+	"art-over-fold",
 	"text-cut-off",
 	"text-overflows",
 	"word-broken",

@@ -5,6 +5,7 @@ import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { EditorState, EditorStore } from "./kernels/editor-store.ts";
 import type { LiveElements } from "./kernels/live-elements.ts";
+import type { Folding } from "./kernels/off-folds.ts";
 import type { MeasureText } from "./kernels/resize-element.ts";
 import type { SettledState } from "./kernels/settled-state.ts";
 import type { UploadQueue } from "./kernels/upload-queue.ts";
@@ -20,6 +21,7 @@ export type EditorTools = {
 	readonly live: LiveElements;
 	readonly proof: ProofSwitch;
 	readonly measure: MeasureText;
+	readonly folding: Folding;
 	shaper(): TextShaper;
 	newId(): string;
 	/** Tells it to those who can't see it happen. */

@@ -33,7 +33,7 @@ const CalendarControls = lazy(() => import("./calendar/calendar-controls.tsx"));
 /** All that can be done with the selected element, without dragging. */
 export function ElementControls({ element, warnings }: { element: PlacedElement; warnings: readonly Warning[] }) {
 	const { t } = useTranslation("create");
-	const { store, newId, measure, announce } = useEditorTools();
+	const { store, newId, folding, measure, announce } = useEditorTools();
 	const wordsFor = useWarningText();
 	const name = useElementName()(element);
 	const may = useRights(element);
@@ -67,7 +67,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 				<IconButton
 					icon={IconCopy}
 					name={t("actions.duplicate")}
-					onClick={() => act(() => duplicateSeveral(store, newId) !== null, "duplicated")}
+					onClick={() => act(() => duplicateSeveral(store, newId, folding) !== null, "duplicated")}
 				/>
 				<IconButton
 					icon={element.locked ? IconLock : IconLockOpen}

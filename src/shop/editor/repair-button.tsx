@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { DesignElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import { isPlaced, type PlacedElement } from "./kernels/boxes.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
 import { foldsOn } from "./kernels/panels.ts";
 import { mayRepair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
@@ -20,7 +20,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const { document } = store.getState();
 		const side = sideOf(document, warning.sideCode);
 		const now = elementOf(document, warning.sideCode, warning.elementId);
-		if (!repair || !side || !isPlaced(now)) return;
+		if (!repair || !side || !now) return;
 		if (repair === "words") {
 			writeWords(now);
 			return;
@@ -36,7 +36,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 	}
 
 	/** In the form its field has them; on the page they are written where they stand. */
-	function writeWords({ id, kind }: PlacedElement): void {
+	function writeWords({ id, kind }: DesignElement): void {
 		const field = window.document.getElementById(`words-${id}`);
 		if (field || kind !== "text") {
 			field?.focus();

@@ -28,7 +28,7 @@ const REFUSALS: readonly string[] = ["locked", "group.few", "group.deep", "group
 /** What can be done with several elements at once, or with a group, without dragging. */
 export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 	const { t } = useTranslation("create");
-	const { store, newId, announce, tell } = useEditorTools();
+	const { store, newId, folding, announce, tell } = useEditorTools();
 	const nameOf = useElementName();
 	const [first] = units;
 	const locked = units.every((unit) => unit.locked === true);
@@ -41,7 +41,7 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 	}
 
 	function duplicate(): void {
-		if (duplicateSeveral(store, newId) !== null) say("duplicated");
+		if (duplicateSeveral(store, newId, folding) !== null) say("duplicated");
 	}
 
 	function remove(): void {

@@ -13,7 +13,7 @@ export type Clipboard = ReturnType<typeof useClipboard>;
 /** Cut, copy and paste by keys and by the menu, across sides and tabs. */
 export function useClipboard() {
 	const { t } = useTranslation("create");
-	const { store, ports, newId, announce, tell } = useEditorTools();
+	const { store, ports, newId, announce, tell, folding } = useEditorTools();
 	const nameOf = useElementName();
 	const last = useRef("");
 
@@ -51,7 +51,7 @@ export function useClipboard() {
 		}
 		const foreign = await foreignOf(picturesIn(elements));
 		const name = t("many.name", { count: elements.length });
-		const pasted = pasteElements(store, withoutPictures(elements, foreign), newId);
+		const pasted = pasteElements(store, withoutPictures(elements, foreign), newId, folding);
 		if (!pasted) return;
 		if (foreign.size === 0) announce(t("say.pasted", { name }));
 		else tell(t("say.pastedWithoutPhotos", { name }));

@@ -47,7 +47,7 @@ export type MenuPart = {
 
 export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard: Clipboard): readonly MenuPart[] {
 	const { t } = useTranslation("create");
-	const { store, props, newId, tell } = useEditorTools();
+	const { store, props, newId, tell, folding } = useEditorTools();
 	const { document, selection } = useEditorState();
 	const nameOf = useElementName();
 	const units = selectedOnes(document, selection);
@@ -58,7 +58,7 @@ export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard:
 
 	function sendTo(code: string, side: string): void {
 		const [first, ...more] = chosen(store);
-		if (!copyToSide(store, code, newId)) return;
+		if (!copyToSide(store, code, newId, folding)) return;
 		const name = first && more.length === 0 ? nameOf(first) : t("many.name", { count: more.length + 1 });
 		tell(t("say.copiedTo", { name, side }));
 	}

@@ -31,7 +31,7 @@ export function useShortcuts(
 	{ onHelp, onMenu }: { onHelp: () => void; onMenu: () => void },
 ) {
 	const { t } = useTranslation("create");
-	const { store, measure, newId, announce, tell, choosePhoto } = useEditorTools();
+	const { store, measure, newId, folding, announce, tell, choosePhoto } = useEditorTools();
 	const nameOf = useElementName();
 	const run = useRef(0);
 
@@ -105,7 +105,7 @@ export function useShortcuts(
 		if (!repeated) run.current++;
 		const tag = `key:${shortcut.type}:${run.current}`;
 		if (store.getState().selection.many || element?.kind === "group" || shortcut.type === "group") {
-			const told = performOnSeveral(store, shortcut, tag, newId);
+			const told = performOnSeveral(store, shortcut, tag, newId, folding);
 			const name = element && told?.count === 1 ? nameOf(element) : t("many.name", { count: told?.count ?? 0 });
 			if (told) announce(t(`say.${told.key}`, { name, ...told.figures }));
 			if (told) return;
@@ -185,7 +185,7 @@ export function useShortcuts(
 				}
 				return;
 			case "duplicate":
-				if (duplicateSeveral(store, newId) !== null) say("duplicated");
+				if (duplicateSeveral(store, newId, folding) !== null) say("duplicated");
 				return;
 			case "raise":
 			case "lower":

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorState } from "./editor-tools.ts";
-import { boundsOf, isPlaced } from "./kernels/boxes.ts";
 import { sideOf } from "./kernels/commands.ts";
-import { everyElement } from "./kernels/element-tree.ts";
+import { everyElement, leavesOf } from "./kernels/element-tree.ts";
+import { boundsOfAll } from "./kernels/frame.ts";
 import { toStage, type View } from "./kernels/view.ts";
 
 type WarningBadgesProps = { side: string; view: View; warnings: readonly Warning[] };
@@ -22,9 +22,9 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings 
 	return (
 		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
 			{[...worst.values()].map(({ elementId, severity }) => {
-				const element = elements.get(elementId);
-				if (!isPlaced(element)) return null;
-				const { right, top } = boundsOf(element);
+				const leaves = leavesOf(elements.get(elementId));
+				if (leaves.length === 0) return null;
+				const { right, top } = boundsOfAll(leaves);
 				const [x, y] = toStage(view, [right, top]);
 				return (
 					<g

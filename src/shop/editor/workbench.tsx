@@ -90,6 +90,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		tell,
 		live: createLiveElements(),
 		shaper: () => latestFonts.current.latest(),
+		folding: { sides: props.sides, shaper: () => latestFonts.current.latest() },
 		measure: (text) => measuredText(text, latestFonts.current.latest()),
 		prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
 		newId: () => crypto.randomUUID(),

@@ -1,10 +1,12 @@
-import type { SideFormat } from "#design/document.ts";
-import type { Bounds } from "#design/geometry/bounds.ts";
+import type { DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
+import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
 import { checkFolds, type FoldedSide, foldMargin } from "#design/preflight/folds.ts";
-import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import { pageBounds, shownPart, wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type PlacedElement, resizedAbout } from "./boxes.ts";
+import { reframeCrop } from "./crop.ts";
+import { leavesOf } from "./element-tree.ts";
 import { panelAt, type Room } from "./panels.ts";
 import { scaledElement } from "./scale-element.ts";
 
@@ -15,7 +17,10 @@ const TOO_SMALL = 0.2;
 /** Into the panel in which most of it lies, by the shortest way; smaller only where it is wider than that. null: nothing legible would be left. */
 export function besideFold(element: PlacedElement, side: FoldedSide, shaper: TextShaper): PlacedElement | null {
 	const ink = inkOf(element, shaper);
-	const [least, most] = within(panelAt(ink, side, side.folds), side);
+	const panel = panelAt(ink, side, side.folds);
+	const cut = cutAtFold(element, ink, panel, side);
+	if (cut) return cut;
+	const [least, most] = within(panel, side);
 	const by = Math.min(1, (most - least) / (ink.right - ink.left));
 	for (const step of by < 1 ? STEPS : [1]) {
 		if (by * step < TOO_SMALL) return null;
@@ -27,6 +32,51 @@ export function besideFold(element: PlacedElement, side: FoldedSide, shaper: Tex
 	return null;
 }
 
+/** How far several go together, as they lie; null: they are wider than a panel. What goes over the side's edge goes on doing so. */
+export function stepBesideFold(
+	elements: readonly DesignElement[],
+	side: FoldedSide,
+	shaper: TextShaper,
+): number | null {
+	const inks = elements.flatMap(leavesOf).map((leaf) => inkOf(leaf, shaper));
+	const ink = inks.reduce<Bounds | undefined>(unitedBounds, undefined);
+	if (!ink) return null;
+	const panel = panelAt(ink, side, side.folds);
+	const [least, most] = within(panel, side);
+	const from = panel.left ? least : Math.min(least, ink.left);
+	const to = reachesEnd(panel, side) ? Math.max(most, ink.right) : most;
+	return ink.right - ink.left > to - from ? null : shift(ink.left, ink.right, from, to);
+}
+
+/** What covers the panel to the side's edge is cut off at the fold: moved or made smaller it would leave that edge bare. */
+function cutAtFold(element: PlacedElement, ink: Bounds, panel: Room, side: SideFormat): PlacedElement | null {
+	if (!mayBeCut(element)) return null;
+	const from = panel.left ?? 0;
+	const to = from + panel.width;
+	const [left, right] = [ink.left < from && from > 0 ? from : ink.left, reachesEnd(panel, side) ? ink.right : to];
+	const isAtEdge = from > 0 ? ink.right >= side.width : ink.left <= 0;
+	if (!isAtEdge || right <= left) return null;
+	const x = Math.max(element.x, left);
+	const box = { x, width: Math.min(element.x + element.width, right) - x };
+	if (element.kind !== "photo") return { ...element, ...box } as PlacedElement;
+	return { ...element, ...box, crop: cropOf(element, box.width, x > element.x ? 1 : 0) };
+}
+
+/** What would be squeezed by it is moved instead. */
+function mayBeCut(element: PlacedElement): boolean {
+	if (element.rotation !== 0) return false;
+	if (element.kind === "shape") return element.form === "rectangle" || element.form === "line";
+	return element.kind === "photo" && !element.mask;
+}
+
+function cropOf(photo: PhotoElement, width: number, end: 0 | 1) {
+	return reframeCrop(photo, { width, height: photo.height }, [end, 0.5]);
+}
+
+function reachesEnd({ left = 0, width }: Room, side: SideFormat): boolean {
+	return left + width >= side.width;
+}
+
 /** A little more than the margins, so that rounding leaves nothing to tell. */
 function within({ left = 0, width }: Room, side: SideFormat): readonly [number, number] {
 	const inset = (edge: number) => (edge <= 0 || edge >= side.width ? side.safe : foldMargin(side)) + 0.01;
@@ -34,7 +84,8 @@ function within({ left = 0, width }: Room, side: SideFormat): readonly [number, 
 }
 
 /** What preflight looks at. */
-function inkOf(element: PlacedElement, shaper: TextShaper): Bounds {
+export function inkOf(element: PlacedElement, shaper: TextShaper): Bounds {
+	if (element.kind === "photo") return pageBounds(element, shownPart(element));
 	const printed = element.kind === "text" ? printedBounds(element, shaper.shape(element)) : undefined;
 	return pageBounds(element, printed ?? wholeBox(element));
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import type { DesignSide, GroupElement, PhotoElement, ShapeElement } from "#design/document.ts";
+import type { DesignSide, GroupChild, GroupElement, PhotoElement, ShapeElement } from "#design/document.ts";
 import { drawingCost, MOST_COST_OF_DOCUMENT, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
 import { readClip } from "../dom/read-clip.ts";
+import { newQr } from "../qr/new-qr.ts";
 import { clipText, copyToSide, pasteElements, picturesIn, withoutPictures } from "./clipboard.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { everyElement, leavesOf } from "./element-tree.ts";
@@ -78,6 +80,63 @@ test("on another side it has the same place, or lies in the middle where that si
 	copyToSide(store, "label", newId);
 	expect(store.getState().document.sides[2]!.elements).toMatchObject([{ x: 20, y: 40 }]);
 	expect(copyToSide(store, "gone", newId)).toBe(false);
+});
+
+const FOLDED = { ...FORMAT, width: 210 };
+const folding = {
+	sides: ["outside", "inside"].map((code) => ({ ...FOLDED, code, folds: [105] })),
+	shaper: serverShaper,
+};
+const words = (id: string, x: number) => ({ ...newQr(id, { ...FOLDED, code: "outside" }), x, y: 20 });
+
+test.each<[string, GroupChild, "paste" | "duplicate" | "copy", readonly number[]]>([
+	["a shape that comes to reach over it", shape("a", 83), "paste", [82]],
+	["one duplicated", shape("a", 83), "duplicate", [82]],
+	["words that come close", words("a", 75), "duplicate", [77]],
+	["what stays on its part", shape("a", 60), "paste", [65]],
+	["what lies across on purpose", shape("a", 95), "paste", [100]],
+	["what lay across before", words("a", 95), "duplicate", [100]],
+	["the same, pasted", words("a", 95), "paste", [100]],
+	["a group, as it lies", { ...group, children: [shape("b", 60), shape("c", 83)] }, "paste", [59, 82]],
+	["what keeps its place on another side", shape("a", 83), "copy", [83]],
+])("copies are put beside a fold that their originals do not cross: %s", (_what, element, does, places) => {
+	const made = [[element], []].map((elements, index) => ({ ...FOLDED, code: folding.sides[index]!.code, elements }));
+	const store = createEditorStore({ version: 1, sides: made }, 1);
+	store.select(element.id);
+	if (does === "paste") pasteElements(store, [element], newId, folding);
+	if (does === "duplicate") duplicateSeveral(store, newId, folding);
+	if (does === "copy") copyToSide(store, "inside", newId, folding);
+	const { sides } = store.getState().document;
+	const copy = does === "copy" ? sides[1]!.elements[0] : sides[0]!.elements[1];
+	expect(leavesOf(copy).map(({ x }) => Math.round(x))).toEqual(places);
+	store.undo();
+	expect(store.getState().document.sides).toEqual(made);
+});
+
+test("copied again and again beside a fold, no copy hides another, and a side with other folds has its own say", () => {
+	const store = createEditorStore(
+		{
+			version: 1,
+			sides: [
+				{ ...FOLDED, code: "outside", elements: [shape("a", 83)] },
+				{ ...FOLDED, code: "inside", elements: [] },
+			],
+		},
+		1,
+	);
+	for (let count = 0; count < 3; count++) pasteElements(store, [shape("a", 83)], newId, folding);
+	const places = store
+		.getState()
+		.document.sides[0]!.elements.flatMap(leavesOf)
+		.map(({ x, y }) => `${x} ${y}`);
+	expect(new Set(places).size).toBe(4);
+	const two = [shape("a", 83), shape("b", 60)];
+	pasteElements(store, two, newId, folding);
+	expect(chosen(store).flatMap(leavesOf)).toMatchObject([{ x: expect.closeTo(82, 0) }, { x: expect.closeTo(59, 0) }]);
+	const other = { ...folding, sides: [{ ...folding.sides[0]! }, { ...folding.sides[1]!, folds: [98] }] };
+	store.select("a");
+	copyToSide(store, "inside", newId, other);
+	expect(leavesOf(store.getState().document.sides[1]!.elements[0])).toMatchObject([{ x: expect.closeTo(75, 0) }]);
 });
 
 test("no side gets more than it holds", () => {

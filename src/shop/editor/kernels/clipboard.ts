@@ -1,14 +1,19 @@
+import type { Millimetres } from "#core/units.ts";
 import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
-import { type Bounds, isPlaced } from "./boxes.ts";
+import type { Bounds } from "./boxes.ts";
 import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
-import { everyElement, isGroup, leavesOf, mapElements, withNewIds } from "./element-tree.ts";
+import { everyElement, findElement, leavesOf, mapElements, movedBy, withNewIds } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
+import { type Folding, offFolds } from "./off-folds.ts";
+import { foldsOn } from "./panels.ts";
 import { chosen, run, selecting } from "./several-editing.ts";
 
 const MARK = "keepsakeElements";
 const ASIDE = 5;
+/** Beside a fold places may be taken again and again. */
+const MOST_ASIDE = 100;
 
 /** What lies on the clipboard, as text: other programs see it, other tabs of the editor understand it. */
 export function clipText(elements: readonly GroupChild[]): string {
@@ -27,16 +32,27 @@ export function elementsInClip(text: string): readonly unknown[] | null {
 }
 
 /** Where they were, a little aside of what is there already, and brought back when the page ends before. */
-export function pasteElements(store: EditorStore, elements: readonly GroupChild[], newId: () => string): boolean {
+export function pasteElements(
+	store: EditorStore,
+	elements: readonly GroupChild[],
+	newId: () => string,
+	folding?: Folding,
+): boolean {
+	const { document } = store.getState();
 	const side = currentSide(store);
-	const added = onSide(elements, side, newId, store.getState().document.bound);
+	const [first] = elements;
+	const from = first && document.sides.find((each) => findElement(each.elements, first.id));
+	const folds = from && folding ? foldsOn(from, folding.sides) : [];
+	const added = onSide(elements, side, newId, document.bound, folds, folding);
 	return insert(store, side, added, selecting(side.code, added));
 }
 
 /** On the same place of another side, in one step; this one stays shown. */
-export function copyToSide(store: EditorStore, code: string, newId: () => string): boolean {
-	const side = store.getState().document.sides.find((each) => each.code === code);
-	const added = side ? onSide(chosen(store), side, newId, store.getState().document.bound) : [];
+export function copyToSide(store: EditorStore, code: string, newId: () => string, folding?: Folding): boolean {
+	const { document } = store.getState();
+	const side = document.sides.find((each) => each.code === code);
+	const folds = folding ? foldsOn(currentSide(store), folding.sides) : [];
+	const added = side ? onSide(chosen(store), side, newId, document.bound, folds, folding) : [];
 	if (!side || added.length === 0) return false;
 	return insert(store, side, added, store.getState().selection);
 }
@@ -58,15 +74,20 @@ function onSide(
 	side: DesignSide,
 	newId: () => string,
 	bound: boolean | undefined,
+	folds: readonly Millimetres[],
+	folding: Folding | undefined,
 ): readonly GroupChild[] {
 	const copies = elements.map((element) => freeCopy(withNewIds(element, newId), bound));
 	const leaves = copies.flatMap(leavesOf);
 	if (leaves.length === 0) return copies;
 	const there = new Set(side.elements.flatMap(leavesOf).map(placeOf));
-	let by = 0;
-	while (leaves.some((leaf) => there.has(placeOf({ x: leaf.x + by, y: leaf.y + by })))) by += ASIDE;
-	const [dx, dy] = ontoPage(boundsOfAll(leaves), by, side);
-	return copies.map((copy) => moved(copy, dx, dy));
+	for (let by = 0; ; by += ASIDE) {
+		if (leaves.some((leaf) => there.has(placeOf({ x: leaf.x + by, y: leaf.y + by })))) continue;
+		const [dx, dy] = ontoPage(boundsOfAll(leaves), by, side);
+		const aside = copies.map((copy) => movedBy(copy, dx, dy));
+		const placed = folding ? offFolds(aside, elements, side, folds, folding) : aside;
+		if (by > MOST_ASIDE || !placed.flatMap(leavesOf).some((leaf) => there.has(placeOf(leaf)))) return placed;
+	}
 }
 
 /** Its middle comes to lie on the page. */
@@ -75,11 +96,6 @@ function ontoPage(bounds: Bounds, by: number, side: DesignSide): readonly [numbe
 	const y = (bounds.top + bounds.bottom) / 2 + by;
 	const isOn = x > 0 && x < side.width && y > 0 && y < side.height;
 	return isOn ? [by, by] : [by + side.width / 2 - x, by + side.height / 2 - y];
-}
-
-function moved<Element extends GroupChild>(element: Element, dx: number, dy: number): Element {
-	if (isGroup(element)) return { ...element, children: element.children.map((child) => moved(child, dx, dy)) };
-	return isPlaced(element) ? { ...element, x: element.x + dx, y: element.y + dy } : element;
 }
 
 function placeOf({ x, y }: { readonly x: number; readonly y: number }): string {

@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import type { DesignElement, GroupChild, GroupElement } from "#design/document.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 
@@ -23,8 +24,8 @@ export function everyElement(elements: readonly DesignElement[]): readonly Desig
 }
 
 /** What is moved when an element is: itself, or all that is in a group. */
-export function leavesOf(element: DesignElement): readonly PlacedElement[] {
-	if (element.kind === "group") return element.children.flatMap(leavesOf);
+export function leavesOf(element: DesignElement | undefined): readonly PlacedElement[] {
+	if (isGroup(element)) return element.children.flatMap(leavesOf);
 	return isPlaced(element) ? [element] : [];
 }
 
@@ -52,6 +53,11 @@ export function withNewIds<Element extends DesignElement>(element: Element, newI
 	return element.kind === "group"
 		? { ...element, id: newId(), children: element.children.map((child) => withNewIds(child, newId)) }
 		: { ...element, id: newId() };
+}
+
+export function movedBy<Element extends DesignElement>(element: Element, dx: Millimetres, dy: Millimetres): Element {
+	if (isGroup(element)) return { ...element, children: element.children.map((child) => movedBy(child, dx, dy)) };
+	return isPlaced(element) ? { ...element, x: element.x + dx, y: element.y + dy } : element;
 }
 
 export function isGroup(element: DesignElement | undefined): element is GroupElement {

@@ -1,5 +1,6 @@
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import { flatSide } from "#design/elements/group/flat-elements.ts";
+import { artOverFolds, elementsOverFolds } from "#design/preflight/art-over-fold.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { elementWarnings, neighbourWarnings, type PreflightLimits } from "#design/preflight/preflight.ts";
@@ -21,14 +22,16 @@ export function documentWarnings(
 	const known = byShaper.get(shaper) ?? new WeakMap<DesignElement, readonly Warning[]>();
 	byShaper.set(shaper, known);
 	const sides = document.sides.map(flatSide);
-	const bySide = sides.flatMap((side) =>
+	const byElement = sides.flatMap((side) =>
 		side.elements.flatMap((element) => {
 			const own = known.get(element) ?? elementWarnings(element, side, shaper, limitsOf(side.code));
 			known.set(element, own);
 			return [...own, ...neighbourWarnings(element, side, surroundings, shaper)];
 		}),
 	);
-	return [...bySide, ...samePhotoWarnings(sides)];
+	const told = elementsOverFolds(byElement);
+	const art = document.sides.flatMap((side) => artOverFolds(side, limitsOf(side.code).folds, told));
+	return [...byElement, ...art, ...samePhotoWarnings(sides)];
 }
 
 /** Who is asked for the words of a new code need not be told that they are missing. */

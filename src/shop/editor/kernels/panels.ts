@@ -1,6 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { SideFormat } from "#design/document.ts";
-import type { FoldedSide } from "#design/preflight/folds.ts";
+import { FOLD_SLACK, type FoldedSide } from "#design/preflight/folds.ts";
 
 /** What new elements are made for: a side, or the part of it that begins so far from its left edge. */
 export type Room = SideFormat & { readonly left?: Millimetres };
@@ -9,9 +9,6 @@ export type Room = SideFormat & { readonly left?: Millimetres };
 export type PanelledSide = FoldedSide & { readonly panels?: readonly string[] };
 export type Panel = Span & { readonly name: string };
 type Span = { readonly left: Millimetres; readonly right: Millimetres };
-
-/** A fold is off by so much: what lies over it by less is on one side of it. */
-const OVER: Millimetres = 1;
 
 /** What is narrower is a spine or a hinge, where nothing is put. */
 const NARROWEST: Millimetres = 30;
@@ -45,7 +42,7 @@ export function namedPanels({ width, folds = [], panels = [] }: PanelledSide): r
 
 /** The parts over which something lies. */
 export function panelsUnder({ left, right }: Span, panels: readonly Panel[]): readonly Panel[] {
-	return panels.filter((panel) => Math.min(right, panel.right) - Math.max(left, panel.left) > OVER);
+	return panels.filter((panel) => Math.min(right, panel.right) - Math.max(left, panel.left) > FOLD_SLACK);
 }
 
 export function foldsOn({ code }: SideFormat, sides: readonly FoldedSide[]): readonly Millimetres[] {

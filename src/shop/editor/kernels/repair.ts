@@ -16,8 +16,8 @@ import { printedBounds } from "#design/preflight/text-fit.ts";
 import { checkCalendarOverlap, checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { besideFold } from "./beside-fold.ts";
-import type { PlacedElement } from "./boxes.ts";
+import { besideCommand } from "./beside-command.ts";
+import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { pathTo } from "./element-tree.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
@@ -82,6 +82,7 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "missing-glyph":
 			return "font";
 		case "over-fold":
+		case "art-over-fold":
 			return "beside";
 		case "over-text":
 			return "apart";
@@ -113,12 +114,14 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 /** null: nothing helps. */
 export function repairCommand(
 	warning: Warning,
-	element: PlacedElement,
+	element: DesignElement,
 	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
 	newId: string,
 ): Command | null {
 	const repair = repairOf(warning, element);
+	if (repair === "beside") return besideCommand(element, side, shaper);
+	if (!isPlaced(element)) return null;
 	if (repair === "field" && (element.kind === "text" || element.kind === "calendar"))
 		return fieldCommand(element, side, shaper, newId);
 	const mended = repair && mend(repair, warning, element, side, shaper);
@@ -133,7 +136,6 @@ function mend(
 	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
 ): PlacedElement | null {
-	if (repair === "beside") return besideFold(element, side, shaper);
 	if (element.kind === "calendar") {
 		if (repair === "readable") return inkedCalendar(element, figures);
 		if (repair === "enlarge") return grownCalendar(element, side, shaper);

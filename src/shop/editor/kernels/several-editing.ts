@@ -1,13 +1,17 @@
 import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
 import type { LockPart } from "#design/locks.ts";
-import { isPlaced, type PlacedElement } from "./boxes.ts";
+import type { PlacedElement } from "./boxes.ts";
 import { asOne, type Command, changeBetween, type Place, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
-import { isGroup, pathTo, withNewIds } from "./element-tree.ts";
+import { isGroup, movedBy, pathTo, withNewIds } from "./element-tree.ts";
 import { carried, frameOf, scaledFrame, turnedFrame } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
+import { type Folding, offFolds } from "./off-folds.ts";
+import { foldsOn } from "./panels.ts";
 import { may, mayReorder } from "./rights.ts";
 import { movablePlaced, type Selection, selectedOnes, selectedPlaced } from "./selection.ts";
+
+const ASIDE = 5;
 
 /** What buttons and keys do to all that is selected: each is one step. What is locked stays as it is. */
 export function chosen(store: EditorStore): readonly GroupChild[] {
@@ -63,12 +67,16 @@ export function deletionsOf(side: DesignSide, ids: ReadonlySet<string>): readonl
 }
 
 /** Each copy lies on top of all that its original is among; they are selected. null: no room for more. */
-export function duplicateSeveral(store: EditorStore, newId: () => string): number | null {
-	const { code, elements } = sideNow(store);
+export function duplicateSeveral(store: EditorStore, newId: () => string, folding?: Folding): number | null {
+	const side = sideNow(store);
+	const { code, elements } = side;
 	const copied = new Map<string | undefined, DesignElement[]>();
-	for (const element of chosen(store)) {
+	const originals = chosen(store);
+	const aside = originals.map((element) => movedBy(element, ASIDE, ASIDE));
+	const placed = folding ? offFolds(aside, originals, side, foldsOn(side, folding.sides), folding) : aside;
+	for (const [index, element] of originals.entries()) {
 		const parent = pathTo(elements, element.id).at(-2)?.id;
-		const copy = freeCopy(withNewIds(aside(element), newId), store.getState().document.bound);
+		const copy = freeCopy(withNewIds(placed[index]!, newId), store.getState().document.bound);
 		copied.set(parent, [...(copied.get(parent) ?? []), copy]);
 	}
 	const added = [...copied.values()].flat();
@@ -141,11 +149,6 @@ function changeEach(
 export function selecting(side: string, elements: readonly DesignElement[]): Selection {
 	const many = elements.map(({ id }) => id);
 	return many.length > 1 ? { side, element: null, many, range: null } : { side, element: many[0] ?? null, range: null };
-}
-
-function aside<Element extends DesignElement>(element: Element): Element {
-	if (isGroup(element)) return { ...element, children: element.children.map(aside) };
-	return isPlaced(element) ? { ...element, x: element.x + 5, y: element.y + 5 } : element;
 }
 
 function siblings(store: EditorStore, parent: string | undefined): readonly DesignElement[] {

@@ -2,6 +2,7 @@ import type { LockPart } from "#design/locks.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { frameOf } from "./frame.ts";
 import { groupSelected, ungroupSelected } from "./group.ts";
+import type { Folding } from "./off-folds.ts";
 import { may } from "./rights.ts";
 import {
 	chosen,
@@ -24,6 +25,7 @@ export function performOnSeveral(
 	shortcut: Shortcut,
 	tag: string,
 	newId: () => string,
+	folding: Folding,
 ): Told | null {
 	const units = chosen(store);
 	const { document } = store.getState();
@@ -31,7 +33,7 @@ export function performOnSeveral(
 	const count = countOf("place");
 	switch (shortcut.type) {
 		case "duplicate": {
-			const copies = duplicateSeveral(store, newId);
+			const copies = duplicateSeveral(store, newId, folding);
 			return copies === null ? null : { key: "duplicated", count: copies, figures: {} };
 		}
 		case "group": {
