@@ -2,9 +2,9 @@ import type { Box } from "#design/document.ts";
 import { type Bounds, corners } from "../kernels/boxes.ts";
 import { HANDLES, type HandleName } from "../kernels/gestures.ts";
 import type { Outline } from "../kernels/outline.ts";
+import { turningPlace } from "../kernels/turning-place.ts";
 import { toStage, type View } from "../kernels/view.ts";
 
-const ROTATION_DISTANCE = 32;
 const CURSORS = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"] as const;
 
 /** Puts outline and handles on a box by attributes alone: it runs at every pointer move. */
@@ -12,6 +12,7 @@ export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view:
 	svg.toggleAttribute("data-empty", outline === null);
 	if (!outline) return;
 	const { box, handles, turns } = outline;
+	const stage = { width: svg.clientWidth, height: svg.clientHeight };
 	const [topLeft, topRight, bottomRight, bottomLeft] = corners(box).map((corner) => toStage(view, corner));
 	if (!topLeft || !topRight || !bottomRight || !bottomLeft) return;
 	const points = [topLeft, topRight, bottomRight, bottomLeft].map(([x, y]) => `${x},${y}`).join(" ");
@@ -26,9 +27,7 @@ export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view:
 		handle?.toggleAttribute("data-off", !handles.includes(name as HandleName));
 		if (handle) handle.style.cursor = cursorFor(pullX, pullY, box.rotation);
 	}
-	const angle = (box.rotation * Math.PI) / 180;
-	const x = (bottomLeft[0] + bottomRight[0]) / 2 - Math.sin(angle) * ROTATION_DISTANCE;
-	const y = (bottomLeft[1] + bottomRight[1]) / 2 + Math.cos(angle) * ROTATION_DISTANCE;
+	const [x, y] = turningPlace([topLeft, topRight, bottomRight, bottomLeft], box.rotation, stage);
 	const rotation = svg.querySelector('[data-handle="rotate"]');
 	rotation?.setAttribute("transform", `translate(${x} ${y})`);
 	rotation?.toggleAttribute("data-off", !turns);
