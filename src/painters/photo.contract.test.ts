@@ -68,6 +68,23 @@ describe.each(Object.entries(painters))("%s", (_name, paint) => {
 			expectColor(pixels, point, WHITE);
 	});
 
+	test("casts a wide shadow whose edge fades as evenly inwards as outwards", async () => {
+		const shadow = { x: 0, y: 8, blur: 2, color: "#2040c0", opacity: 0.5 };
+		const pixels = await paint([{ ...element, cornerRadius: 0, shadow }]);
+		expectColor(pixels, [25, 31], [144, 160, 224]);
+		for (const point of [
+			[25, 38],
+			[18, 38],
+			[32, 38],
+		])
+			expectColor(pixels, point, [200, 208, 240]);
+		for (const point of [
+			[3, 34],
+			[47, 34],
+		])
+			expectColor(pixels, point, WHITE);
+	});
+
 	test("blurs a photo within its frame, up to the edge", async () => {
 		const pixels = await paint([{ ...element, blur: 3 }]);
 		for (const point of AT) expectColor(pixels, point, GREEN);

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { ImagePixels } from "#core/units.ts";
 
 type Raster = { readonly width: ImagePixels; readonly height: ImagePixels; readonly channels: 1 | 2 | 3 | 4 };
@@ -28,17 +28,19 @@ export async function blurredPixels(pixels: Buffer, raster: Raster, deviation: n
 	const small = { width: Math.max(1, Math.round(width / by)), height: Math.max(1, Math.round(height / by)) };
 	const shrunk =
 		by > 1
-			? await sharp(pixels, { raw: raster }).resize(small.width, small.height, { fit: "fill" }).raw().toBuffer()
+			? await asRead(sharp(pixels, { raw: raster }).resize(small.width, small.height, { fit: "fill" }), channels)
 			: pixels;
 	const sigma = (deviation * small.width) / width;
 	const soft = sharp(shrunk, { raw: { ...small, channels } }).blur({ sigma, minAmplitude: 0.01 });
-	const same = await soft
-		.toColourspace(channels < 3 ? "b-w" : "srgb")
-		.raw()
-		.toBuffer();
+	const same = await asRead(soft, channels);
 	if (by === 1) return same;
-	return sharp(same, { raw: { ...small, channels } })
-		.resize(width, height, { fit: "fill", kernel: "cubic" })
+	const whole = sharp(same, { raw: { ...small, channels } }).resize(width, height, { fit: "fill", kernel: "cubic" });
+	return asRead(whole, channels);
+}
+
+/** With as many channels as it was read with: left to itself, sharp makes three of one. */
+function asRead(image: Sharp, channels: Raster["channels"]): Promise<Buffer> {
+	return image
 		.toColourspace(channels < 3 ? "b-w" : "srgb")
 		.raw()
 		.toBuffer();
