@@ -94,11 +94,16 @@ test("a template's sample words wait to be replaced, and what its designer keeps
 	await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
 	await page.getByRole("dialog").getByText("sample words").first().waitFor();
 	await page.getByRole("dialog").getByRole("button", { name: "Go back and change it" }).press("Enter");
-	expect(await page.getByRole("textbox", { name: "Text 1, instead of “Elena”" }).evaluate(hasFocus)).toBe(true);
+	const first = page.getByRole("textbox", { name: "Text 1, instead of “Elena”" });
+	await expect.poll(() => first.evaluate(hasFocus)).toBe(true);
 	await page.keyboard.type("Ada");
 	await page.getByText("Text “Ada”").waitFor();
 	await page.getByText("On the picture: “Elena”.").waitFor({ state: "detached" });
 	await page.getByRole("button", { name: "Design freely" }).press("Enter");
+	await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
+	await page.getByRole("dialog").getByRole("listitem").last().getByRole("button").press("Enter");
+	await expect.poll(() => page.getByRole("group", { name: "Design area" }).evaluate(hasFocus)).toBe(true);
+	await page.getByRole("button", { name: "Adjust" }).waitFor();
 	await page.getByRole("button", { name: "Layers" }).press("Enter");
 	await page.getByRole("button", { name: "Rectangle 1", exact: true }).press("Enter");
 	await page.keyboard.press("Delete");
@@ -156,6 +161,7 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 	};
 	await page.getByText("Folded 8 mm from the left edge. From left to right: Hinge, Front.").waitFor();
 	await page.locator("[data-folds] text").getByText("Fold").waitFor();
+	await page.locator("[data-folds] text").getByText("Front").waitFor();
 	await press("Shape");
 	await press("Heart");
 	const other = page.getByRole("region", { name: "Shape", exact: true }).getByLabel("Other colour").first();

@@ -306,7 +306,7 @@ test("by keyboard on a phone a graphic is found by words and by topic, and mirro
 	await page.getByRole("button", { name: "Graphics", exact: true }).press("Enter");
 	const search = page.getByRole("searchbox", { name: "What are you looking for?" });
 	const found = page.getByRole("list", { name: "Graphics to choose from" }).getByRole("button");
-	await search.focus();
+	await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
 	await page.keyboard.type("xyzzy");
 	await page.getByText("Nothing found for this.").waitFor();
 	await search.fill("heart");

@@ -49,6 +49,17 @@ test.for([
 );
 
 /** The same twice in a row: fonts and photos have come. */
+test("on a small phone a folded card keeps a quarter of the screen beside its product", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 320, height: 568 } });
+	await page.goto("/create/6101");
+	await page.getByRole("button", { name: "On the product" }).click();
+	await settledPicture(page);
+	const stage = page.getByRole("group", { name: "Design area" });
+	expect((await stage.boundingBox())!.height).toBeGreaterThanOrEqual(568 * 0.25);
+	const tools = page.getByRole("region", { name: "Tools" });
+	expect((await tools.boundingBox())!.y).toBeLessThan(568 - 44);
+});
+
 async function settledPicture(page: Page): Promise<Buffer> {
 	let last = "";
 	await expect

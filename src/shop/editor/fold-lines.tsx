@@ -58,7 +58,7 @@ function PanelName({ panel, height, scale }: { panel: Panel; height: Millimetres
 			fontSize={13 / scale}
 			strokeWidth={3 / scale}
 			textAnchor="middle"
-			className="fill-ink-soft stroke-field [paint-order:stroke]"
+			className="fill-ink stroke-field [paint-order:stroke]"
 		>
 			{panel.name}
 		</text>
