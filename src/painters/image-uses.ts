@@ -1,27 +1,28 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DisplayList, DisplayNode, ImageNode } from "#design/display-list.ts";
-import { IDENTITY } from "#design/geometry/matrix.ts";
+import { IDENTITY, type Matrix, multiply } from "#design/geometry/matrix.ts";
 
 export type ImageUse = { readonly node: ImageNode; readonly width: Millimetres; readonly height: Millimetres };
 export type Medium = "screen" | "print";
 
 /** Every picture in the list with the size at which it is printed. */
 export function imageUses(display: DisplayList, medium: Medium): readonly ImageUse[] {
-	return display.flatMap((node) => usesOf(node, medium, 1, 1));
+	return display.flatMap((node) => usesOf(node, medium, IDENTITY));
 }
 
-function usesOf(node: DisplayNode, medium: Medium, scaleX: number, scaleY: number): readonly ImageUse[] {
+/** Matrices, not lengths: within a group that is stretched one way, what lies turned is stretched the other way. */
+function usesOf(node: DisplayNode, medium: Medium, matrix: Matrix): readonly ImageUse[] {
 	switch (node.type) {
 		case "path":
 			return [];
-		case "image":
-			return [{ node, width: node.box.width * scaleX, height: node.box.height * scaleY }];
+		case "image": {
+			const [a, b, c, d] = matrix;
+			return [{ node, width: node.box.width * Math.hypot(a, b), height: node.box.height * Math.hypot(c, d) }];
+		}
 		case "group": {
 			if (node.screenOnly && medium === "print") return [];
-			const [a, b, c, d] = node.matrix ?? IDENTITY;
-			return node.children.flatMap((child) =>
-				usesOf(child, medium, scaleX * Math.hypot(a, b), scaleY * Math.hypot(c, d)),
-			);
+			const within = node.matrix ? multiply(matrix, node.matrix) : matrix;
+			return node.children.flatMap((child) => usesOf(child, medium, within));
 		}
 	}
 }
