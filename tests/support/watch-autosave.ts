@@ -30,7 +30,12 @@ export function withBackground(color: string): ProjectContent {
 }
 
 /** Saving without a shop: requests wait for their answers, and time passes when it is told to. */
-export function watchAutosave(project: SavedProject | null, start = content(1), unsent = false) {
+export function watchAutosave(
+	project: SavedProject | null,
+	start = content(1),
+	unsent = false,
+	sent: readonly string[] = [],
+) {
 	const requests: SaveRequest[] = [];
 	const answers: { resolve: (answer: Answer) => void; reject: (cause: Error) => void }[] = [];
 	const statuses: SaveStatus[] = [];
@@ -74,6 +79,7 @@ export function watchAutosave(project: SavedProject | null, start = content(1), 
 		content: start,
 		unsent,
 		creation: null,
+		sent,
 		onStatus: (status) => statuses.push(status),
 		onCreated: (saved) => created.push(saved),
 	});

@@ -24,6 +24,7 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 			content: start.content,
 			unsent: start.unsent,
 			creation: start.creation,
+			sent: start.sent,
 			onStatus: setStatus,
 			onCreated: rememberInAddress,
 		}),

@@ -227,6 +227,37 @@ test("leaving sends what waits, marked as the last word", async () => {
 	expect(local.get("project:p1")).toMatchObject({ quantity: 2 });
 });
 
+test("a save that a reload cut off is known again as one's own, whether it reached the shop before the page or after", async () => {
+	const [red, green] = [withBackground("#ff0000"), withBackground("#00ff00")];
+	const [first, second] = [1, 2].map((version) => ({ id: "p1", version }));
+	const before = watchAutosave(first!);
+	before.autosave.change(red);
+	await before.pass(1500);
+	before.autosave.change(green);
+	before.autosave.leave();
+	const copy = JSON.parse(JSON.stringify(before.atOnce[0]));
+	const sorted = { ...red, document: { sides: red.document.sides, version: 1 as const } };
+
+	const goneOn = { content: green, unsent: true, conflict: false };
+	expect(chooseStartingPoint({ project: second!, content: sorted }, copy)).toMatchObject({
+		...goneOn,
+		project: second,
+	});
+	const theirs = { project: second!, content: withBackground("#0000ff") };
+	expect(chooseStartingPoint(theirs, copy)).toMatchObject({ conflict: true });
+	const early = chooseStartingPoint({ project: first!, content: content(1) }, copy);
+	expect(early).toMatchObject({ ...goneOn, project: first });
+
+	const after = watchAutosave(first!, early.content, early.unsent, early.sent);
+	after.serverHas({ ...second!, ...sorted });
+	after.autosave.change(early.content);
+	await after.pass(1500);
+	await after.answer(refused("conflict"));
+	expect(after.requests[1]).toMatchObject({ project: second, ...green });
+	await after.answer(accepted({ id: "p1", version: 3 }));
+	expect(after.statuses.at(-1)).toBe("saved");
+});
+
 test("what belongs to a visit that is over is kept nowhere any more", async () => {
 	const { autosave, pass, requests, local, atOnce } = watchAutosave(null);
 	autosave.change(content(2));

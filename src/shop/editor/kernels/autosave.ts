@@ -1,5 +1,6 @@
 import { type Outcome, refused } from "#core/outcome.ts";
 import type { DesignDocument } from "#design/document.ts";
+import { contentMark } from "./content-mark.ts";
 import { sameData } from "./same-data.ts";
 
 export type ProjectContent = {
@@ -24,6 +25,8 @@ export type LocalCopy = ProjectContent & {
 	readonly project: SavedProject | null;
 	readonly unsent: boolean;
 	readonly creation: string;
+	/** Marks of what was sent and not answered. */
+	readonly sent?: readonly string[];
 	readonly savedAt: number;
 };
 export type AutosavePorts = {
@@ -59,6 +62,8 @@ export function createAutosave(options: {
 	readonly unsent: boolean;
 	/** null: never sent from this device. */
 	readonly creation: string | null;
+	/** Marks of what an earlier page of this device sent, unanswered. */
+	readonly sent: readonly string[];
 	onStatus(status: SaveStatus): void;
 	onCreated(project: SavedProject): void;
 }) {
@@ -66,8 +71,8 @@ export function createAutosave(options: {
 	let project = options.project;
 	let current = options.content;
 	let creation = options.creation ?? ports.newId();
-	/** What the server may have without our knowing: its answer got lost, or the page went away before it came. */
-	let unanswered: ProjectContent[] = options.unsent ? [current] : [];
+	/** Marks of what the server may have without our knowing: its answer got lost, or the page went away before it came. */
+	let unanswered: readonly string[] = options.unsent ? [...options.sent, contentMark(current)] : [];
 	let confirmed: ProjectContent | null = options.unsent || !project ? null : current;
 	let theirs: (SavedProject & ProjectContent) | null = null;
 	let sending: Promise<void> | null = null;
@@ -89,7 +94,15 @@ export function createAutosave(options: {
 
 	function localCopy(): LocalCopy {
 		const key = project ? localKeyOf(project.id) : options.localKey;
-		return { ...current, key, project, unsent: current !== confirmed, creation, savedAt: ports.now() };
+		return {
+			...current,
+			key,
+			project,
+			unsent: current !== confirmed,
+			creation,
+			sent: unanswered,
+			savedAt: ports.now(),
+		};
 	}
 
 	async function keepHere(): Promise<void> {
@@ -126,7 +139,7 @@ export function createAutosave(options: {
 		while (current !== confirmed && !theirs && !abandoned) {
 			const sent = current;
 			tell("saving");
-			unanswered = [...unanswered, sent].slice(-MOST_UNANSWERED);
+			unanswered = [...unanswered, contentMark(sent)].slice(-MOST_UNANSWERED);
 			const request = { ...sent, articleId, project, creation, leaving };
 			const answer = await ports.saveProject(request).catch(() => refused("failed"));
 			if (answer.ok) await confirm(answer.value, sent);
@@ -182,7 +195,7 @@ export function createAutosave(options: {
 	/** An answer that got lost on its way looks like a conflict with ourselves. */
 	function meet(server: SavedProject & ProjectContent): boolean {
 		project = { id: server.id, version: server.version };
-		if (unanswered.some((each) => sameProject(server, each))) return true;
+		if (unanswered.includes(contentMark(server))) return true;
 		theirs = server;
 		tell("conflict");
 		return false;

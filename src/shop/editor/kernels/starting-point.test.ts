@@ -54,7 +54,7 @@ test("a project that the shop has lost begins anew with what this device has of 
 	const local = { ...withBackground("#ff0000", 9), key: "project:p1", project, creation: "id-1", savedAt: 0 };
 	const { document: served } = withBackground("#ffffff");
 	const start = startFromLost(served, { ...local, unsent: false });
-	const anew = { project: null, unsent: true, conflict: false, creation: null };
+	const anew = { project: null, unsent: true, conflict: false, creation: null, sent: [] };
 	expect(start).toEqual({ content: withBackground("#ff0000", 9), ...anew });
 	const { document: another } = withBackground("#ffffff", 7, "back");
 	expect(startFromLost(another, { ...local, unsent: false })).toBeNull();

@@ -1,5 +1,6 @@
 import type { DesignDocument } from "#design/document.ts";
 import { type LocalCopy, type ProjectContent, type SavedProject, sameProject } from "./autosave.ts";
+import { contentMark } from "./content-mark.ts";
 import { fitsSides } from "./kept-version.ts";
 
 export type StartingPoint = {
@@ -11,18 +12,22 @@ export type StartingPoint = {
 	readonly conflict: boolean;
 	/** What an unanswered first save from this device was called. */
 	readonly creation: string | null;
+	/** Marks of what an earlier page of this device sent, unanswered. */
+	readonly sent: readonly string[];
 };
 
 /**
  * What the editor opens with: unsent work on this device wins over the server, unless both went on. What the server
- * sent before the last save reached it is not taken for the newer.
+ * sent before the last save reached it is not taken for the newer, nor a save of this device whose answer the page
+ * did not live to see for somebody else's.
  */
 export function chooseStartingPoint(
 	server: { readonly project: SavedProject | null; readonly content: ProjectContent },
 	local: LocalCopy | null,
 ): StartingPoint {
 	const creation = local?.creation ?? null;
-	const asServed = { ...server, unsent: false, conflict: false, creation };
+	const sent = local?.sent ?? [];
+	const asServed = { ...server, unsent: false, conflict: false, creation, sent };
 	if (!local) return asServed;
 	const { document, variantId, quantity, project: known } = local;
 	const ahead = known && server.project ? known.version - server.project.version : 0;
@@ -35,8 +40,9 @@ export function chooseStartingPoint(
 		content: { document, variantId, quantity },
 		project: ahead > 0 ? known : (server.project ?? known),
 		unsent: true,
-		conflict: ahead < 0,
+		conflict: ahead < 0 && !sent.includes(contentMark(server.content)),
 		creation,
+		sent,
 	};
 }
 
@@ -44,5 +50,6 @@ export function chooseStartingPoint(
 export function startFromLost(served: DesignDocument, local: LocalCopy | null): StartingPoint | null {
 	if (!local || !fitsSides(local.document, served)) return null;
 	const { document, variantId, quantity } = local;
-	return { content: { document, variantId, quantity }, project: null, unsent: true, conflict: false, creation: null };
+	const content = { document, variantId, quantity };
+	return { content, project: null, unsent: true, conflict: false, creation: null, sent: [] };
 }

@@ -1,0 +1,24 @@
+import type { KeptContent } from "./kept-version.ts";
+
+/** Two multipliers of 32 bits: other designs with the same mark are not met by chance. */
+const MULTIPLIERS = [0x01000193, 0x85ebca6b];
+
+/** Short, and the same for the same design whatever became of the order of its keys on the way. */
+export function contentMark({ variantId, document }: KeptContent): string {
+	const words = inOrder([variantId, document]);
+	return MULTIPLIERS.map((multiplier) => folded(words, multiplier).toString(36)).join("-");
+}
+
+function inOrder(value: unknown): string {
+	return JSON.stringify(value, (_key, part: unknown) =>
+		typeof part === "object" && part !== null && !Array.isArray(part)
+			? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+			: part,
+	);
+}
+
+function folded(words: string, multiplier: number): number {
+	let sum = words.length;
+	for (let at = 0; at < words.length; at++) sum = Math.imul(sum ^ words.charCodeAt(at), multiplier);
+	return sum >>> 0;
+}
