@@ -1,7 +1,8 @@
 import type { LeafElement, TextElement } from "#design/document.ts";
 import { emojiIn, emojiSize } from "#design/elements/text/emoji.ts";
+import { letterWeight } from "#design/elements/text/letter-weight.ts";
 
-/** Of one side, and of all of a book's; a plain letter is 1, about 25 microseconds of layout and painting. */
+/** Of one side, and of all of a book's; a letter of a plain face is 1, about 25 microseconds of layout and painting. */
 export const MOST_COST_OF_SIDE = 40_000;
 export const MOST_COST_OF_DOCUMENT = 120_000;
 
@@ -15,6 +16,7 @@ const DASHES = 1 / 150;
 const PATH_DATA = 1 / 30;
 const PATTERN = 100;
 const SIZE_OF_EMOJI = 4;
+const EFFECT = 4;
 
 /** How much work it is to lay elements out and to paint them, so that what a side asks for has an end. */
 export function drawingCost(elements: readonly LeafElement[]): number {
@@ -24,7 +26,7 @@ export function drawingCost(elements: readonly LeafElement[]): number {
 function costOf(element: LeafElement): number {
 	switch (element.kind) {
 		case "text":
-			return element.text.length * letterCost(element) + emojiCost(element);
+			return textCost(element) + emojiCost(element);
 		case "photo":
 			return PHOTO + (element.shadow ? PHOTO_EFFECT : 0) + (element.blur ? PHOTO_EFFECT : 0);
 		case "shape": {
@@ -36,18 +38,15 @@ function costOf(element: LeafElement): number {
 		case "clip-art":
 			return element.paths.reduce((sum, { d }) => sum + d.length, 0) * PATH_DATA;
 		case "calendar": {
-			const { title, months = [], dayNames, marks = [] } = element;
+			const { title, months = [], dayNames, marks = [], font } = element;
 			const drawn = Math.max(1, months.length);
-			const words = lettersIn([title, ...months, ...marks.map((mark) => mark.words)]) + lettersIn(dayNames) * drawn;
-			return CALENDAR * drawn + words * WORDS_OF_CALENDAR;
+			const weigh = (words: readonly string[]) => letterWeight(words.join(""), [font]);
+			const words = weigh([title, ...months, ...marks.map((mark) => mark.words)]) + weigh(dayNames) * drawn;
+			return CALENDAR * drawn * letterWeight("0", [font]) + words * WORDS_OF_CALENDAR;
 		}
 		case "background":
 			return element.pattern ? PATTERN : 0;
 	}
-}
-
-function lettersIn(words: readonly string[]): number {
-	return words.reduce((sum, each) => sum + each.length, 0);
 }
 
 /** Each is drawn once more for an outline, and for a shadow. */
@@ -57,6 +56,13 @@ function emojiCost({ text, coloredEmoji, outline, shadow }: TextElement): number
 	return size * SIZE_OF_EMOJI * (1 + (outline ? 1 : 0) + (shadow ? 1 : 0));
 }
 
-function letterCost({ curve, runs, outline, shadow }: TextElement): number {
-	return (curve ? 10 : 1) * (runs?.length ? 3 : 1) + (outline ? 5 : 0) + (shadow ? 5 : 0);
+/** An outline draws the letters once more, and a shadow what is drawn already. */
+function textCost({ text, font, coloredEmoji, curve, runs = [], outline, shadow }: TextElement): number {
+	const fonts = [font, ...runs.flatMap((run) => run.font ?? [])];
+	const shaped = (curve ? 10 : 1) * (runs.length ? 3 : 1);
+	const more = (outline ? 2 : 1) * (shadow ? 2 : 1) - 1;
+	const effects = (outline ? EFFECT : 0) + (shadow ? EFFECT : 0);
+	const pictures = coloredEmoji ? emojiIn(text).join("") : "";
+	const weight = letterWeight(text, fonts) - letterWeight(pictures, fonts) + pictures.length;
+	return weight * (shaped + more) + text.length * effects;
 }

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import type { CalendarElement, DesignSide, LeafElement, TextElement } from "#design/document.ts";
-import { drawingCost } from "#design/drawing-cost.ts";
+import {
+	type CalendarElement,
+	type DesignSide,
+	FONT_IDS,
+	type LeafElement,
+	type TextElement,
+} from "#design/document.ts";
+import { drawingCost, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { layoutElement } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 
@@ -43,4 +49,46 @@ test.each<[string, LeafElement, number]>([
 ])("what is drawn, in bytes, stays within its cost: %s", (_kind, element, most) => {
 	const bytes = JSON.stringify(layoutElement(element, side, shaper)).length;
 	expect(bytes / drawingCost([element])).toBeLessThan(most);
+});
+
+/** The dearest of each script and block, in one face or another. */
+const DEAREST = [
+	"@#&mW%",
+	"½¾®æğĝǄǅǽ",
+	"ѼӁӜҗж",
+	"ẳẄỖẪỂ",
+	"‰⅞⅜₧₴",
+	"ﷺﷲﻼالله",
+	"ࢩࣲ࢐",
+	"❄⌨✐⛆⛓㊙",
+	"﷽﵌﷾ﺶ",
+	"📓🟨🪴🃛",
+	"flfififf",
+	"ßŉΐ",
+];
+
+test.each(FONT_IDS)("the dearest signs are counted as they are drawn, in whatever look: %s", (font) => {
+	const bold = [{ from: 0, to: 5, bold: true }];
+	const words = DEAREST.map((signs) => signs.slice(0, 2)).join("");
+	const year: CalendarElement = { ...month, font, months: Array(12).fill(words), dayNames: Array(7).fill(words) };
+	const texts = DEAREST.map((signs): TextElement => ({ ...text, font, text: signs.repeat(5) }));
+	const looks = texts.flatMap((plain): readonly TextElement[] => [
+		{ ...plain, letterCase: "upper" },
+		{ ...plain, runs: bold },
+		{ ...plain, outline, shadow },
+	]);
+	for (const element of [...texts, ...looks, year]) {
+		const bytes = JSON.stringify(layoutElement(element, side, shaper)).length;
+		expect(bytes / drawingCost([element]), JSON.stringify(element)).toBeLessThan(2250);
+	}
+});
+
+test.each(FONT_IDS)("a page of five hundred words, and a year, leave most of a side free: %s", (font) => {
+	const page: TextElement = { ...text, font, text: "Liebe ".repeat(500).slice(0, 2000) };
+	const names = ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"];
+	const year: CalendarElement = { ...month, font, months: Array(12).fill("September"), dayNames: names };
+	expect(drawingCost([page, { ...page, id: "more", text: page.text.slice(0, 1000) }])).toBeLessThan(
+		MOST_COST_OF_SIDE / 4,
+	);
+	expect(drawingCost([year])).toBeLessThan(MOST_COST_OF_SIDE / 2);
 });
