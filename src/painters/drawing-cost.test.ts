@@ -65,6 +65,8 @@ const DEAREST = [
 	"📓🟨🪴🃛",
 	"flfififf",
 	"ßŉΐ",
+	"﷽",
+	"📓",
 ];
 
 test.each(FONT_IDS)("the dearest signs are counted as they are drawn, in whatever look: %s", (font) => {

@@ -72,14 +72,21 @@ test("a line whose proof is gone is told, and the others are laid out", async ()
 	const { shop } = bench;
 	const lost = await printed();
 	await printed("Other words");
-	const [line] = await shop.db
-		.select({ hash: orderLines.proofHash })
+	const [found] = await shop.db
+		.select({ line: orderLines })
 		.from(orderLines)
 		.innerJoin(orders, eq(orders.id, orderLines.orderId))
 		.where(eq(orders.number, lost));
-	await removeProof(shop, line!.hash);
+	await removeProof(shop, found!.line.proofHash);
 	expect(await makePrintRun(shop, "paper")).toMatchObject({ ok: true, value: { pieces: 1, lost: [`${lost} / 1`] } });
-	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "nothing_waiting" });
+	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "all_lost" });
+
+	const more = Array.from({ length: 500 }, (_, at) => ({ ...found!.line, position: at + 2 }));
+	await shop.db.insert(orderLines).values(more);
+	await printed("Words behind them");
+	const made = await makePrintRun(shop, "paper");
+	expect(made).toMatchObject({ ok: true, value: { pieces: 1 } });
+	expect(made.ok && made.value.lost).toHaveLength(501);
 });
 
 /** An order's number, its print files made. */

@@ -52,7 +52,7 @@ export async function listSubstrates({ db }: Pick<Workshop, "db">) {
 export function makePrintRun(
 	shop: RunShop,
 	code: string,
-): Promise<Outcome<PrintRun, "unknown_substrate" | "nothing_waiting" | "all_too_large">> {
+): Promise<Outcome<PrintRun, "unknown_substrate" | "nothing_waiting" | "all_too_large" | "all_lost">> {
 	return inTransaction(shop, async (inside) => {
 		await inside.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 		const [found] = await inside.db
@@ -63,7 +63,8 @@ export function makePrintRun(
 		if (!found) return refused("unknown_substrate");
 		const { substrate, supplier } = found;
 		const { pieces, lines, tooLarge, lost } = await waitingPieces(inside, substrate);
-		if (!pieces.length) return refused(tooLarge.length ? "all_too_large" : "nothing_waiting");
+		if (!pieces.length)
+			return refused(tooLarge.length ? "all_too_large" : lost.length ? "all_lost" : "nothing_waiting");
 		const packed = packSheets(pieces.map(sheetItem), substrate);
 		const id = await nextRun(inside);
 		const name = runName(id);
@@ -108,7 +109,16 @@ async function nextRun({ db }: Pick<Workshop, "db">): Promise<number> {
 	return rows[0]!.id;
 }
 
-async function waitingLines(db: Workshop["db"], code: string): Promise<readonly WaitingLine[]> {
+/** Those that can't be laid out stay first: however many they are, they must not hide the others. */
+async function* allWaitingLines(db: Workshop["db"], code: string): AsyncGenerator<WaitingLine> {
+	for (let from = 0; ; from += MOST_PIECES) {
+		const lines = await waitingLines(db, code, from);
+		yield* lines;
+		if (lines.length < MOST_PIECES) return;
+	}
+}
+
+async function waitingLines(db: Workshop["db"], code: string, from = 0): Promise<readonly WaitingLine[]> {
 	const isPrintedOn = db
 		.select()
 		.from(articleSides)
@@ -129,7 +139,8 @@ async function waitingLines(db: Workshop["db"], code: string): Promise<readonly 
 		.innerJoin(orders, eq(orders.id, orderLines.orderId))
 		.where(and(inArray(orders.status, [...WAITING]), exists(isPrintedOn), notExists(isLaidOut)))
 		.orderBy(asc(orders.placedAt), asc(orders.id), asc(orderLines.position))
-		.limit(MOST_PIECES);
+		.limit(MOST_PIECES)
+		.offset(from);
 	return rows.map(({ line, number }) => ({ ...line, number }));
 }
 
@@ -140,7 +151,7 @@ async function waitingPieces(shop: RunShop, substrate: Substrate) {
 	const lines: WaitingLine[] = [];
 	const tooLarge: WaitingLine[] = [];
 	const lost: WaitingLine[] = [];
-	for (const line of await waitingLines(shop.db, substrate.code)) {
+	for await (const line of allWaitingLines(shop.db, substrate.code)) {
 		const proof = await readProof(shop, line.proofHash);
 		if (!proof) {
 			lost.push(line);
