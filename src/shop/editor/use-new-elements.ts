@@ -1,0 +1,66 @@
+import { type RefObject, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Surroundings } from "#design/preflight/ground.ts";
+import { fontsOfStyledText } from "#painters/fonts.ts";
+import { monthOfNew } from "./calendar/first-month.ts";
+import { newCalendar } from "./calendar/new-calendar.ts";
+import { readableCalendar } from "./calendar/readable-calendar.ts";
+import { useEditorTools } from "./editor-tools.ts";
+import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
+import { readableScale } from "./kernels/grown-calendar.ts";
+import { newText } from "./kernels/new-elements.ts";
+import { roomForNew } from "./kernels/panels.ts";
+import { fittedText } from "./kernels/resize-element.ts";
+import { newQr } from "./qr/new-qr.ts";
+import type { StageHandle } from "./stage.tsx";
+import { useToldInsertion } from "./use-told-insertion.ts";
+
+/** Puts new elements on the side that is shown. `onAsk`: the new one's panel has to be filled in. */
+export function useNewElements(stage: RefObject<StageHandle | null>, surroundings: Surroundings, onAsk: () => void) {
+	const { t } = useTranslation("create");
+	const { store, measure, shaper, prepareFonts, newId, props } = useEditorTools();
+	const tellInsertion = useToldInsertion();
+	const newRoom = () => roomForNew(currentSide(store), props.sides);
+	const latest = useRef(surroundings);
+	latest.current = surroundings;
+
+	function addText(): void {
+		const words = t("text.first");
+		const room = newRoom();
+		const text = fittedText(newText(newId(), words, props.locale, room), measure);
+		if (!insertNewText(store, text, surroundings, shaper(), room)) return;
+		store.enter("text", text.id, { anchor: 0, focus: words.length });
+		settleWhenWritten(
+			store,
+			text.id,
+			() => ({ surroundings: latest.current, shaper: shaper() }),
+			(written) => prepareFonts(fontsOfStyledText(written)),
+		);
+		stage.current?.focus();
+	}
+
+	/** Empty: its panel asks for the words. */
+	function addCode(): void {
+		const room = newRoom();
+		const code = newQr(newId(), room);
+		const isThere = insertNew(store, code, room);
+		tellInsertion(isThere, t("panel.qr"));
+		if (!isThere) return;
+		store.begin(code.id);
+		onAsk();
+	}
+
+	function addCalendar(): void {
+		const room = newRoom();
+		const month = monthOfNew(store.getState().document, currentSide(store).code, new Date());
+		const calendar = newCalendar(newId(), props.locale, month, room);
+		const isThere = insertNew(store, calendar, room, {
+			least: readableScale(calendar, shaper()),
+			finish: (placed, side) => readableCalendar(placed, side, surroundings),
+		});
+		tellInsertion(isThere, t("panel.calendar"));
+		if (isThere) onAsk();
+	}
+
+	return { addText, addCode, addCalendar };
+}
