@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { DesignDocument } from "#design/document.ts";
 import { atLeast } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
@@ -41,7 +41,7 @@ export const handovers = pgTable("handovers", {
 	expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What a project was before later saves: at most one in some minutes, the newest of them. */
+/** What a project was before later saves: at most one in some minutes, the newest of them, and what was set aside. */
 export const projectVersions = pgTable(
 	"project_versions",
 	{
@@ -54,6 +54,8 @@ export const projectVersions = pgTable(
 			.references(() => articleVariants.id),
 		document: jsonb().$type<DesignDocument>().notNull(),
 		savedAt: timestamp({ withTimezone: true }).notNull(),
+		/** An earlier version took its place: kept whenever it was saved, and longer than others. */
+		setAside: boolean().notNull().default(false),
 	},
 	(table) => [
 		primaryKey({ columns: [table.projectId, table.version] }),

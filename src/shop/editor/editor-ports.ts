@@ -28,6 +28,8 @@ export type EditorPorts = Pick<
 	/** What the project was before, newest first; undefined: it can't be had. */
 	listVersions(projectId: string): Promise<readonly KeptVersion[] | undefined>;
 	readVersion(projectId: string, version: number): Promise<KeptContent | undefined>;
+	/** Keeps the project as the server has it, whatever takes its place; whether that is done. */
+	setAside(projectId: string): Promise<boolean>;
 	/** Whether the shop answers just now. */
 	isReachable(): Promise<boolean>;
 	/** A link for one use on another device; undefined: it can't be had. */

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LIGHT } from "#design/contrast.ts";
-import type { PathNode } from "#design/display-list.ts";
-import type { SideFormat } from "#design/document.ts";
-import { rectangle } from "#design/geometry/paths.ts";
-import { sideArea } from "#design/geometry/side-area.ts";
 import { DesignSvg } from "#painters/svg.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { DesignGone } from "./design-gone.tsx";
 import { httpPictureUrl } from "./dom/picture-url.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { RefusedCart } from "./refused-cart.tsx";
+import { sideGround } from "./side-ground.ts";
 
 type StillViewProps = {
 	props: EditorProps;
@@ -48,7 +45,7 @@ export function StillView({ props, progress, children }: StillViewProps) {
 					<div className="grid max-h-full w-full max-w-page">
 						<DesignSvg
 							side={side}
-							display={[ground(side, surround ?? LIGHT), ...preview]}
+							display={[sideGround(side, surround ?? LIGHT), ...preview]}
 							crop="bleed"
 							href={httpPictureUrl}
 							idPrefix="still"
@@ -71,10 +68,4 @@ export function StillView({ props, progress, children }: StillViewProps) {
 			</div>
 		</div>
 	);
-}
-
-/** The paper or cloth: attributes, as inline styles are forbidden by the page's policy. */
-function ground(side: SideFormat, color: string): PathNode {
-	const { x, y, width, height } = sideArea(side, "bleed");
-	return { type: "path", d: rectangle(x, y, width, height), fill: { type: "solid", color } };
 }

@@ -18,9 +18,9 @@ import { ProofSection } from "./proof/proof-section.tsx";
 import { useProofIsOn } from "./proof/shown-proof.ts";
 import { SeveralControls } from "./several-controls.tsx";
 import { ShapeChoice } from "./shape/shape-choice.tsx";
-import { VersionList } from "./version-list.tsx";
 import { WarningList } from "./warning-list.tsx";
 
+const VersionList = lazy(() => import("./versions/version-list.tsx"));
 const HandOver = lazy(() => import("./hand-over.tsx"));
 const ClipArtChoice = lazy(() => import("./clip-art/clip-art-choice.tsx"));
 const ThemeControls = lazy(() => import("./themes/theme-controls.tsx"));
@@ -89,7 +89,7 @@ export function usePanelParts(
 		open === "versions" && {
 			name: "versions",
 			title: t("panel.versions"),
-			content: <VersionList projectId={handOver.projectId} />,
+			content: <VersionList {...handOver} />,
 		},
 		several.length > 0 && {
 			name: "element",

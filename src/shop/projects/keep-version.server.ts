@@ -1,10 +1,12 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { projects, projectVersions } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 
 /** One of all that was saved within so many minutes is kept, and so many at most. */
 const APART_MINUTES = 5;
 const MOST = 40;
+/** Of what was set aside, the newest so many stay before all others. */
+const MOST_SET_ASIDE = 10;
 
 /** Keeps what the next save replaces, unless something nearly as new is kept already. Call it in the save's transaction, before it. */
 export async function keepVersion(shop: Pick<Shop, "db">, id: string, version: number): Promise<void> {
@@ -13,35 +15,46 @@ export async function keepVersion(shop: Pick<Shop, "db">, id: string, version: n
 		.select({ version: projectVersions.version })
 		.from(projectVersions)
 		.where(and(eq(projectVersions.projectId, projects.id), kept));
-	const inserted = await shop.db
+	await keepState(shop, id, false, and(eq(projects.version, version), sql`not exists ${recent}`));
+}
+
+/** Keeps the newest state, where it is such a project's; whether it is. */
+export async function keepState(
+	shop: Pick<Shop, "db">,
+	id: string,
+	setAside: boolean,
+	which: SQL | undefined,
+): Promise<boolean> {
+	const state = shop.db
+		.select({
+			projectId: projects.id,
+			version: projects.version,
+			variantId: projects.variantId,
+			document: projects.document,
+			savedAt: projects.updatedAt,
+			setAside: sql<boolean>`${setAside}::boolean`.as("set_aside"),
+		})
+		.from(projects)
+		.where(and(eq(projects.id, id), which));
+	const kept = await shop.db
 		.insert(projectVersions)
-		.select(
-			shop.db
-				.select({
-					projectId: projects.id,
-					version: projects.version,
-					variantId: projects.variantId,
-					document: projects.document,
-					savedAt: projects.updatedAt,
-				})
-				.from(projects)
-				.where(and(eq(projects.id, id), eq(projects.version, version), sql`not exists ${recent}`)),
-		)
+		.select(state)
 		.onConflictDoNothing()
 		.returning({ version: projectVersions.version });
-	if (inserted.length > 0) await dropOldest(shop, id);
+	if (kept.length > 0) await dropOldest(shop, id);
+	return kept.length > 0;
 }
 
 async function dropOldest({ db }: Pick<Shop, "db">, id: string): Promise<void> {
+	const { projectId, version, setAside } = projectVersions;
+	const before = sql`${setAside} and count(*) filter (where ${setAside}) over (order by ${version} desc) <= ${MOST_SET_ASIDE}`;
 	const oldest = db
-		.select({ version: projectVersions.version })
+		.select({ version })
 		.from(projectVersions)
-		.where(eq(projectVersions.projectId, id))
-		.orderBy(desc(projectVersions.version))
+		.where(eq(projectId, id))
+		.orderBy(desc(sql`(${before})`), desc(version))
 		.offset(MOST);
-	await db
-		.delete(projectVersions)
-		.where(and(eq(projectVersions.projectId, id), sql`${projectVersions.version} in ${oldest}`));
+	await db.delete(projectVersions).where(and(eq(projectId, id), sql`${version} in ${oldest}`));
 }
 
 /** A design that its owner deletes is forgotten with all that it was. */

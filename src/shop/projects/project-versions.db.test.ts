@@ -3,7 +3,7 @@ import { deleteDesign } from "#shop/account/delete-design.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { documentWith, MUG, makeProject, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { listVersions, readVersion } from "./project-versions.server.ts";
+import { listVersions, readVersion, setAside } from "./project-versions.server.ts";
 import { saveProject } from "./projects.server.ts";
 
 let bench: TestShop;
@@ -56,4 +56,21 @@ test("a save that comes too late keeps nothing but what was", async () => {
 	const late = await saveProject(at(shop, 20), id, { variantId: MUG.variantId, document, baseVersion: 1 });
 	expect(late).toMatchObject({ reason: "conflict" });
 	expect(await versions(shop, id)).toEqual([1]);
+});
+
+test("what an earlier version takes the place of is kept, however young, and outlives long work", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	await save(shop, id, 1, 1);
+	await save(shop, id, 2, 2);
+	expect(await setAside(anotherVisitor(bench.shop), id)).toBe(false);
+	expect(await setAside(shop, id)).toBe(true);
+	expect(await setAside(shop, id)).toBe(true);
+	await save(shop, id, 3, 3);
+	expect(await versions(shop, id)).toEqual([3, 1]);
+	expect((await readVersion(shop, id, 3))?.document).toEqual(documentWith(textElement("after 2 minutes")));
+	for (let turn = 4; turn <= 50; turn++) await save(shop, id, turn * 6, turn);
+	const kept = await versions(shop, id);
+	expect(kept).toHaveLength(40);
+	expect(kept?.at(-1)).toBe(3);
 });

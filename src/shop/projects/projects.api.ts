@@ -6,7 +6,7 @@ import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
 import type { Shop } from "#shop/shop.ts";
 import { designDocumentSchema } from "./design-document-schema.ts";
-import { listVersions, readVersion } from "./project-versions.server.ts";
+import { listVersions, readVersion, setAside } from "./project-versions.server.ts";
 import { createProject, findProject, type ProjectRefusal, saveProject } from "./projects.server.ts";
 
 const saved = z.object({ id: z.uuid(), version: z.int() }).openapi("SavedProject");
@@ -119,6 +119,26 @@ export function mountProjects(app: OpenApiApp): void {
 			const versions = await listVersions(shop, context.req.valid("param").id);
 			if (!versions) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
 			return context.json({ versions } as never, 200) as never;
+		},
+	);
+
+	app.openapi(
+		createRoute({
+			method: "post",
+			path: "/api/projects/{id}/versions",
+			tags: ["projects"],
+			summary: "Keep what a project of the visitor's is now, before an earlier version takes its place",
+			request: { params },
+			responses: {
+				204: { description: "Kept" },
+				404: problemAnswer("No such project of the visitor's"),
+			},
+		}),
+		async (context) => {
+			const shop = context.get("shop");
+			const kept = await setAside(shop, context.req.valid("param").id);
+			if (!kept) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
+			return context.body(null, 204) as never;
 		},
 	);
 

@@ -26,6 +26,7 @@ export const httpPorts: EditorPorts = {
 	offerProject,
 	isReachable,
 	readVersion,
+	setAside,
 	keepLocal: keepLocalCopy,
 	keepLocalAtOnce: keepLocalCopyAtOnce,
 	readLocal: readLocalCopy,
@@ -73,6 +74,10 @@ async function listVersions(id: string): Promise<readonly KeptVersion[] | undefi
 async function readVersion(id: string, version: number): Promise<KeptContent | undefined> {
 	const answer = await readJson<Partial<KeptContent>>(`${projectAddress(id)}/versions/${version}`);
 	return answer?.document && typeof answer.variantId === "number" ? (answer as KeptContent) : undefined;
+}
+
+async function setAside(id: string): Promise<boolean> {
+	return (await send(`${projectAddress(id)}/versions`, { method: "POST", headers: WRITE_HEADERS }))?.ok === true;
 }
 
 async function softProof(press: string): Promise<ProofTable | undefined> {

@@ -2,9 +2,9 @@ import { lazy, Suspense, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { InKiosk } from "#ui/page-link.tsx";
 import type { HandOverProps } from "../hand-over.tsx";
-import { VersionList } from "../version-list.tsx";
 import { FormFold } from "./form-fold.tsx";
 
+const VersionList = lazy(() => import("../versions/version-list.tsx"));
 const HandOver = lazy(() => import("../hand-over.tsx"));
 
 /** What the design was before, and how it goes on elsewhere. */
@@ -14,7 +14,9 @@ export function FormMore({ handOver }: { handOver: HandOverProps }) {
 	return (
 		<div className="grid gap-2">
 			<FormFold name={t("panel.versions")}>
-				<VersionList projectId={handOver.projectId} />
+				<Suspense>
+					<VersionList {...handOver} />
+				</Suspense>
 			</FormFold>
 			{!kiosk && (
 				<FormFold name={t("handover:title")}>

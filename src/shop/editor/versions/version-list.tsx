@@ -1,21 +1,22 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
-import { useEditorTools } from "./editor-tools.ts";
-import { replaceDesign } from "./kernels/choose-variant.ts";
-import { fitsSides, type KeptVersion } from "./kernels/kept-version.ts";
+import { useEditorTools } from "../editor-tools.ts";
+import type { HandOverProps } from "../hand-over.tsx";
+import { replaceDesign } from "../kernels/choose-variant.ts";
+import { fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
+import { VersionPicture } from "./version-picture.tsx";
 
-/** `projectId` null: not saved yet. */
-type VersionListProps = { projectId: string | null };
-
-/** What the design was before. Bringing one back is a step like any other: undo takes it back. */
-export function VersionList({ projectId }: VersionListProps) {
+/** What the design was before. Bringing one back is a step like any other, and what it replaces is kept as a version itself. */
+export default function VersionList({ projectId, settle }: HandOverProps) {
 	const { t } = useTranslation("create");
 	const { ports, props, store, announce, tell } = useEditorTools();
 	const [versions, setVersions] = useState<readonly KeptVersion[] | "failed" | undefined>();
 	const [busy, setBusy] = useState<number | null>(null);
+	const [changes, setChanges] = useState(0);
 	const times = new Intl.DateTimeFormat(props.locale, { dateStyle: "medium", timeStyle: "short" });
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when something was set aside
 	useEffect(() => {
 		if (!projectId) return;
 		let gone = false;
@@ -23,22 +24,30 @@ export function VersionList({ projectId }: VersionListProps) {
 		return () => {
 			gone = true;
 		};
-	}, [ports, projectId]);
+	}, [ports, projectId, changes]);
 
 	async function bringBack(version: number): Promise<void> {
 		if (!projectId || busy !== null) return;
 		setBusy(version);
+		store.enter("select", null);
 		const content = await ports.readVersion(projectId, version);
+		const fits = content && fitsSides(content.document, store.getState().document);
+		const kept = fits && (await isKept(projectId));
 		setBusy(null);
-		const { document } = store.getState();
-		if (!content || !fitsSides(content.document, document)) {
-			tell(t("versions.failed"));
+		if (!kept) {
+			tell(t(fits ? "versions.unsaved" : "versions.failed"));
 			return;
 		}
-		store.enter("select", null);
 		const offered = props.variants.some(({ id, available }) => id === content.variantId && available);
 		replaceDesign(store, content.document, offered ? content.variantId : store.getState().variantId);
 		announce(t("versions.brought"));
+		setChanges((before) => before + 1);
+	}
+
+	/** The server has what is on the stage, as a version of its own. */
+	async function isKept(id: string): Promise<boolean> {
+		const { document } = store.getState();
+		return (await settle()) && (await ports.setAside(id)) && store.getState().document === document;
 	}
 
 	if (versions === "failed") return <p role="alert">{t("versions.failed")}</p>;
@@ -48,8 +57,11 @@ export function VersionList({ projectId }: VersionListProps) {
 			<p className="text-14 text-ink-soft">{t("versions.help")}</p>
 			<ul className="grid gap-2" aria-busy={versions === undefined}>
 				{versions?.map(({ version, savedAt }) => (
-					<li key={version} className="flex items-center justify-between gap-3">
-						<span id={`version-${version}`}>{times.format(new Date(savedAt))}</span>
+					<li key={version} className="flex items-center gap-3">
+						<VersionPicture projectId={projectId} version={version} />
+						<span className="min-w-0 flex-1" id={`version-${version}`}>
+							{times.format(new Date(savedAt))}
+						</span>
 						<Button
 							type="button"
 							size="small"

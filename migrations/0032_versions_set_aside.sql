@@ -1,0 +1,1 @@
+ALTER TABLE "project_versions" ADD COLUMN "set_aside" boolean DEFAULT false NOT NULL;
