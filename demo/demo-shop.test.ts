@@ -83,8 +83,10 @@ test("designs use tags and pictures that exist and pass the checks before printi
 				const { minimumDpi: dpi, folds = [] } = sides.find(({ code }) => code === side)!;
 				return { yellowBelow: dpi, redBelow: dpi * 0.6, folds };
 			});
-			const faults = warnings.filter(({ code }) => code !== "sample-words");
+			const faults = warnings.filter(({ code }) => code !== "sample-words" && code !== "sample-photo");
 			expect(faults, `${design.id} on ${articleId}`).toEqual([]);
+			const photos = document.sides.flatMap(({ elements }) => elements.filter(({ kind }) => kind === "photo"));
+			expect(warnings.filter(({ code }) => code === "sample-photo")).toHaveLength(photos.length);
 		}
 	}
 	expect(demoPictures.filter(({ file }) => !existsSync(file))).toEqual([]);

@@ -96,6 +96,7 @@ export function line({ x, y, width }: Omit<Field, "height">, color: string, thic
 	return shape("line", { x, y: y - thickness / 2, width, height: thickness }, { stroke: { color, width: thickness } });
 }
 
+/** A sample, to be replaced. */
 export function photo(
 	picture: PictureUse,
 	box: Field,
@@ -104,7 +105,12 @@ export function photo(
 	const { id, width, height } = picture;
 	return {
 		...{ kind: "photo", id: NO_ID, ...rounded(box), rotation, opacity: 1 },
-		...{ picture: { id, width, height }, crop: coverCrop(width / height, box, focus), cornerRadius: round(radius) },
+		...{
+			picture: { id, width, height },
+			placeholder: true,
+			crop: coverCrop(width / height, box, focus),
+			cornerRadius: round(radius),
+		},
 	};
 }
 

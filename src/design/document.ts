@@ -74,6 +74,8 @@ export type PhotoElement = Placed & {
 	readonly kind: "photo";
 	/** null: a slot that waits for a photo. */
 	readonly picture: PictureUse | null;
+	/** A sample, to be replaced. */
+	readonly placeholder?: boolean;
 	readonly crop: Crop;
 	readonly cornerRadius: Millimetres;
 	/** The picture mirrored inside its frame; the crop stays that of the upright picture. */

@@ -12,6 +12,11 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	const proof = page.getByRole("img", { name: "All round, as it will be printed: preview" });
 	const told = page.getByRole("region", { name: "What will be printed" });
 	await words.waitFor();
+	await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
+	await page.getByRole("dialog").getByText("The sample photo of the design is still there.").waitFor();
+	await page.getByRole("dialog").getByRole("button", { name: "Photo 1", exact: true }).waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("group", { name: "Photo 1, instead of the sample" }).waitFor();
 	const before = await proof.innerHTML();
 	await words.focus();
 	await page.keyboard.press("Control+A");
@@ -27,6 +32,10 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	await expect.poll(() => proof.locator("image").getAttribute("href"), { timeout: 20_000 }).not.toBe(old);
 	const saved = page.getByRole("img", { name: "All changes saved" });
 	await saved.waitFor();
+	await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
+	await page.getByRole("dialog").getByText("These are still the sample words").waitFor();
+	expect(await page.getByRole("dialog").getByText("The sample photo").count()).toBe(0);
+	await page.keyboard.press("Escape");
 	const servedBefore = await page.request.get(page.url());
 	await page.getByRole("button", { name: "Add a text" }).press("Enter");
 	await page.locator("textarea:focus").and(page.getByText("Your text")).waitFor();

@@ -51,6 +51,7 @@ test.each<[string, DesignElement, string[]]>([
 		{ ...photo, crop: { x: 0, y: 0, width: 0.5, height: 1 } },
 		["yellow few-pixels dpi=150 wanted=200"],
 	],
+	["a sample photo", { ...photo, placeholder: true }, ["yellow sample-photo "]],
 	["an empty slot", { ...photo, picture: null }, ["red empty-photo-slot "]],
 	["a photo that ends at the cut", placed(0, 20), ["yellow short-of-bleed missing=3"]],
 	["a photo that ends in the bleed", placed(-1, 20), ["yellow short-of-bleed missing=2"]],

@@ -1,4 +1,4 @@
-import type { DesignDocument, LeafElement, SideFormat, TextElement } from "#design/document.ts";
+import type { DesignDocument, LeafElement, PhotoElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { artOverFolds, elementsOverFolds } from "#design/preflight/art-over-fold.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
@@ -99,10 +99,8 @@ function findings(
 		case "shape":
 		case "clip-art":
 			return checkOnPage(pageBounds(element, wholeBox(element)), side);
-		case "photo": {
-			const lost = checkOnPage(pageBounds(element, shownPart(element)), side);
-			return lost.length > 0 ? lost : [...checkResolution(element, limits), ...checkBleed(element, side)];
-		}
+		case "photo":
+			return photoFindings(element, side, limits);
 		case "qr":
 			return [...checkQr(element, side), ...checkFolds(pageBounds(element, wholeBox(element)), side, limits.folds)];
 		case "calendar":
@@ -116,6 +114,15 @@ function findings(
 }
 
 const SAMPLE_WORDS: Finding = { code: "sample-words", severity: "yellow", figures: {} };
+const SAMPLE_PHOTO: Finding = { code: "sample-photo", severity: "yellow", figures: {} };
+
+function photoFindings(photo: PhotoElement, side: SideFormat, limits: PreflightLimits): readonly Finding[] {
+	const lost = checkOnPage(pageBounds(photo, shownPart(photo)), side);
+	return [
+		...(photo.placeholder && photo.picture ? [SAMPLE_PHOTO] : []),
+		...(lost.length > 0 ? lost : [...checkResolution(photo, limits), ...checkBleed(photo, side)]),
+	];
+}
 
 function textFindings(
 	text: TextElement,

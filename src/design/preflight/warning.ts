@@ -18,6 +18,7 @@ export const WARNING_CODES = [
 	"over-text",
 	"same-photo",
 	"sample-words",
+	"sample-photo",
 	"qr-empty",
 	"qr-too-small",
 	"qr-hard-to-read",

@@ -2,7 +2,7 @@ import IconShoppingBagPlus from "@tabler/icons-react/dist/esm/icons/IconShopping
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
-import type { Warning } from "#design/preflight/warning.ts";
+import type { Warning, WarningCode } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartDialog, doubtAbout } from "./cart-dialog.tsx";
@@ -11,6 +11,9 @@ import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
+
+/** What the designer left there to be replaced is asked about. */
+const SAMPLES: readonly WarningCode[] = ["sample-words", "sample-photo"];
 
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -36,7 +39,7 @@ export function CartButton(props: CartButtonProps) {
 	const versionField = useRef<HTMLInputElement>(null);
 	const [busy, setBusy] = useState(false);
 	const [wanted, setWanted] = useState(false);
-	const grave = warnings.filter(({ severity, code }) => severity === "red" || code === "sample-words");
+	const grave = warnings.filter(({ severity, code }) => severity === "red" || SAMPLES.includes(code));
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;

@@ -6,11 +6,9 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { findElement } from "./kernels/element-tree.ts";
+import { useEditorTools } from "./editor-tools.ts";
+import { GraveList } from "./grave-list.tsx";
 import type { Upload } from "./kernels/upload-queue.ts";
-import { useElementName } from "./use-element-name.ts";
-import { useWarningText } from "./use-warning-text.ts";
 
 export type CartDoubt = "uploading" | "missing" | "blank" | "check";
 
@@ -40,23 +38,12 @@ type CartDialogProps = {
 export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: CartDialogProps) {
 	const { t } = useTranslation("create");
 	const { props, uploads: queue } = useEditorTools();
-	const wordsFor = useWarningText();
-	const elementName = useElementName();
-	const { document } = useEditorState();
 	const last = useRef<CartDoubt>("check");
 	if (doubt) last.current = doubt;
 	const shown = last.current;
 	const [first] = grave;
 	const ofUploads = shown === "uploading" || shown === "missing";
 	const anyway = shown === "blank" ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
-
-	function nameOf(id: string): string {
-		const element = findElement(
-			document.sides.flatMap(({ elements }) => elements),
-			id,
-		);
-		return element ? elementName(element) : "";
-	}
 
 	function retry(): void {
 		for (const { id } of uploads) queue.retry(id);
@@ -96,22 +83,7 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 			{ofUploads && <p>{t(`cart.${shown}Text`)}</p>}
 			{ofUploads && <PendingUploads uploads={uploads} />}
 			{shown === "blank" && <p>{t("cart.empty")}</p>}
-			{!ofUploads && grave.length > 0 && (
-				<ul className="grid list-disc gap-2 ps-5">
-					{grave.map((warning) => (
-						<li key={`${warning.elementId} ${warning.code}`}>
-							<button
-								type="button"
-								className="text-start font-semibold underline underline-offset-4"
-								onClick={() => onShow(warning)}
-							>
-								{nameOf(warning.elementId)}
-							</button>{" "}
-							{wordsFor(warning)}
-						</li>
-					))}
-				</ul>
-			)}
+			{!ofUploads && grave.length > 0 && <GraveList warnings={grave} onShow={onShow} />}
 		</Dialog>
 	);
 }

@@ -125,6 +125,7 @@ const leaves = [
 		picture: z
 			.object({ id: z.uuid(), width: z.int().min(1).max(50_000), height: z.int().min(1).max(50_000) })
 			.nullable(),
+		placeholder: z.boolean().optional(),
 		crop: z
 			.object({ x: fraction, y: fraction, width: cropped, height: cropped })
 			.refine(({ x, y, width, height }) => x + width <= 1 + ROUNDING && y + height <= 1 + ROUNDING),

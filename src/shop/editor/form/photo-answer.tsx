@@ -1,4 +1,5 @@
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -17,7 +18,10 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 	const { t } = useTranslation("create");
 	const { store, choosePhoto, announce } = useEditorTools();
 	const may = useRights(photo);
-	const name = t("element.photo", { number });
+	const isSample = photo.placeholder === true && photo.picture !== null;
+	const [wasSample] = useState(isSample);
+	const plain = t("element.photo", { number });
+	const name = wasSample ? t("templates:form.insteadOfPhoto", { name: plain }) : plain;
 	if (!may("content")) return <LockedAnswer element={photo} name={name} />;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: buttons about one photo, not fields of a form
@@ -29,7 +33,7 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 				<PhotoThumbnail photo={photo} width={320} fit="meet" className="max-h-24 max-w-28 shrink-0" />
 				<Button
 					type="button"
-					look={photo.picture ? "secondary" : "primary"}
+					look={photo.picture && !isSample ? "secondary" : "primary"}
 					size="small"
 					className="min-h-11"
 					onClick={() => choosePhoto(photo.id)}
@@ -48,7 +52,7 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 					/>
 				)}
 			</div>
-			<WarningNotes warnings={warnings} />
+			<WarningNotes warnings={warnings.filter(({ code }) => code !== "sample-photo")} />
 		</div>
 	);
 }

@@ -15,13 +15,14 @@ export function useLook(colorName: (color: string) => string, length: (millimetr
 		return said.map((words) => ` ${words}`).join("");
 	};
 
-	function ofPhoto({ mask, border, blur }: PhotoElement): readonly string[] {
+	function ofPhoto({ mask, border, blur, picture, placeholder }: PhotoElement): readonly string[] {
 		const known = mask && MASKS.find((each) => sameData(each.mask, mask));
 		const form = known ? t(`photo.frame.${known.name}`) : t("templates:look.ownForm");
 		return [
 			...(mask ? [t("templates:look.mask", { form })] : []),
 			...(border ? [t("templates:look.border", { color: colorName(border.color), width: length(border.width) })] : []),
 			...(blur ? [t("templates:look.blur")] : []),
+			...(placeholder && picture ? [t("templates:look.samplePhoto")] : []),
 		];
 	}
 

@@ -271,7 +271,10 @@ export function placePicture(
 	}
 	const filled = withPicture(target, picture);
 	const after = side === shown ? { side: side.code, element: target.id, range: null } : undefined;
-	return store.run(setCommand(side.code, target, { picture, crop: filled.crop }), after ? { after } : {});
+	return store.run(
+		setCommand(side.code, target, { picture, placeholder: filled.placeholder, crop: filled.crop }),
+		after ? { after } : {},
+	);
 }
 
 /** A text without words goes; one that had sample words, or must stay, gets back those it had. */

@@ -10,7 +10,7 @@ const NOTHING = 1e-6;
 const PLACE = ["rotation"] as const;
 const FRAME = ["fit", "verticalAlign"] as const;
 const CONTENT: Readonly<Record<LeafElement["kind"], readonly string[]>> = {
-	photo: ["picture", "crop", "flipX", "flipY"],
+	photo: ["picture", "placeholder", "crop", "flipX", "flipY"],
 	text: ["text", "placeholder", "language"],
 	qr: ["text"],
 	"clip-art": ["set", "name", "label", "paths", "flipX", "flipY"],

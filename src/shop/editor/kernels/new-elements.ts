@@ -67,7 +67,7 @@ export function fieldBehind(text: TextElement | CalendarElement, ink: Bounds, id
 
 /** A new picture in an old frame. */
 export function withPicture(photo: PhotoElement, picture: PictureUse): PhotoElement {
-	return { ...photo, picture, crop: coverCrop(picture, photo) };
+	return { ...photo, picture, placeholder: undefined, crop: coverCrop(picture, photo) };
 }
 
 /** A band around a mug is seen in parts, and where there is no bleed the cloth is part of the picture. */

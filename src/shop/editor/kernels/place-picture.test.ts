@@ -30,6 +30,14 @@ test.each([
 	expect(fitOf(placed(side, false).elements[0] as PhotoElement, side)).toBe("whole");
 });
 
+test("a photo put in the place of a sample is none", () => {
+	const sample = { ...(placed(MUG, false).elements[0] as PhotoElement), placeholder: true };
+	const store = createEditorStore({ version: 1, sides: [{ ...MUG, elements: [sample] }] }, 1);
+	placePicture(store, { ...PORTRAIT, id: "own" }, sample.id, "new");
+	const [now] = store.getState().document.sides[0]!.elements as PhotoElement[];
+	expect([now?.picture?.id, now?.placeholder]).toEqual(["own", undefined]);
+});
+
 function placed(side: SideFormat, withWords: boolean) {
 	const elements = withWords ? [newText("words", "Zoë", "en", side)] : [];
 	const store = createEditorStore({ version: 1, sides: [{ ...side, elements }] }, 1);

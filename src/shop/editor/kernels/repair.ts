@@ -92,6 +92,7 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return "bleed";
 		case "empty-photo-slot":
 		case "same-photo":
+		case "sample-photo":
 			return "photo";
 		case "outside-page":
 			return element.kind === "text" ? "fit" : "inside";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DesignElement } from "#design/document.ts";
+import type { DesignElement, PhotoElement, TextElement } from "#design/document.ts";
 import { LOCK_PARTS, type LockPart } from "#design/locks.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { FoldSummary } from "../fold-summary.tsx";
@@ -33,9 +33,9 @@ export function LockChoice({ elements }: { elements: readonly DesignElement[] })
 						onChange={(free) => toggle(part, free)}
 					/>
 				))}
-				{first?.kind === "text" && elements.length === 1 && may(document, first, "content") && (
+				{canBeSample(first) && elements.length === 1 && may(document, first, "content") && (
 					<TickField
-						label={t("templates:locks.sample")}
+						label={t(first.kind === "text" ? "templates:locks.sample" : "templates:locks.samplePhoto")}
 						checked={first.placeholder === true}
 						className="border-t border-line pt-2"
 						onChange={(sample) => changeElement(store, first, { placeholder: sample || undefined }, measure)}
@@ -44,4 +44,8 @@ export function LockChoice({ elements }: { elements: readonly DesignElement[] })
 			</fieldset>
 		</details>
 	);
+}
+
+function canBeSample(element: DesignElement | undefined): element is TextElement | PhotoElement {
+	return element?.kind === "text" || (element?.kind === "photo" && element.picture !== null);
 }
