@@ -5,6 +5,7 @@ import { LANGUAGES } from "#core/languages.ts";
 import { SITES } from "#core/sites.ts";
 import { slugify } from "#core/slug.ts";
 import { preflight } from "#design/preflight/preflight.ts";
+import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { readMockupScene } from "#painters/mockup/mockup.server.ts";
 import { measuredText } from "#shop/editor/kernels/measured-text.ts";
@@ -54,24 +55,41 @@ test("more pieces never cost more each, and sites without cents have whole price
 	}
 });
 
-test("whatever name replaces a design's sample stays one word and covers nothing", () => {
-	const shaper = serverShaper();
-	for (const { id, applications } of demoDesigns) {
-		for (const { articleId, document } of applications) {
-			const sides = document.sides.map((side) => ({
-				...side,
-				elements: side.elements.map((each) =>
-					each.kind === "text" && each.placeholder && /^\p{L}+$/u.test(each.text)
-						? fittedText({ ...each, text: "Maximiliane" }, (text) => measuredText(text, shaper))
-						: each,
-				),
-			}));
-			const codes = preflight({ sides }, shaper).map(({ code }) => code);
-			const faults = codes.filter((code) => ["word-broken", "over-text", "text-overflows"].includes(code));
-			expect(faults, `${id} on ${articleId}`).toEqual([]);
+const CLUMSY = [
+	...["word-broken", "over-text", "text-overflows", "over-fold"],
+	...["outside-page", "text-cut-off", "outside-safe-zone"],
+];
+
+test.each([
+	[/^\p{L}+$/u, "Maximiliane"],
+	[/\p{L}/u, "Zoë & Żaneta"],
+	[/\p{L}/u, "Marie-Antoinette & Bartholomäus"],
+	[/^\d+$/, "1000"],
+])(
+	"whatever replaces the samples like %s stays one word, covers nothing and keeps off edges and folds: %s",
+	(like, words) => {
+		const shaper = serverShaper();
+		for (const { id, applications } of demoDesigns) {
+			for (const { articleId, document } of applications) {
+				const article = demoArticles.find((each) => each.id === articleId)!;
+				const sides = document.sides.map((side) => ({
+					...side,
+					elements: side.elements.map((each) =>
+						each.kind === "text" && each.placeholder && like.test(each.text)
+							? fittedText({ ...each, text: words }, (text) => measuredText(text, shaper))
+							: each,
+					),
+				}));
+				const warnings = preflight({ sides }, shaper, (code) => ({
+					...USUAL_RESOLUTION_LIMITS,
+					folds: article.sides.find((side) => side.code === code)!.folds,
+				}));
+				const faults = warnings.filter(({ code }) => CLUMSY.includes(code));
+				expect(faults, `${id} on ${articleId}`).toEqual([]);
+			}
 		}
-	}
-});
+	},
+);
 
 test("designs use tags and pictures that exist and pass the checks before printing", () => {
 	for (const design of demoDesigns) {

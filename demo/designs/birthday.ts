@@ -2,7 +2,10 @@ import type { DesignElement } from "#design/document.ts";
 import type { Field } from "./drawing.ts";
 import { background, dot, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, FOREST, HONEY, INK, SAGE, SLATE } from "./palette.ts";
-import { type Sketch, square } from "./sketch.ts";
+import { inset, type Sketch, square } from "./sketch.ts";
+
+/** Of a side, or of a card's half: longer names become smaller there. */
+const OFF_EDGES = 0.06;
 
 /** A number as large as the side allows, with the name across it. */
 export const bigNumber: Sketch = {
@@ -10,15 +13,16 @@ export const bigNumber: Sketch = {
 	draw(field, garment) {
 		const area = square(field, garment ? 0.92 : 0.8);
 		const unit = area.width;
+		const { x, width } = inset(field, OFF_EDGES);
 		return [
 			text(
 				"40",
-				{ x: area.x - unit * 0.2, y: area.y - unit * 0.1, width: unit * 1.4 },
+				{ x, y: area.y - unit * 0.1, width },
 				{ font: "bebas-neue", size: unit * 1.08, color: BRICK, leading: 1 },
 			),
 			text(
 				"Carmen",
-				{ x: area.x - unit * 0.2, y: area.y + unit * 0.68, width: unit * 1.4 },
+				{ x, y: area.y + unit * 0.68, width },
 				{ font: "pacifico", size: unit * 0.22, color: garment ? "#d98a2b" : CREAM },
 			),
 		];
