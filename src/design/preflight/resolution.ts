@@ -22,12 +22,13 @@ export function photoDpi({ picture, crop, width, height }: PhotoElement): number
 export function checkResolution(photo: PhotoElement, limits: ResolutionLimits): readonly Finding[] {
 	const dpi = photoDpi(photo);
 	if (dpi === undefined) return [{ code: "empty-photo-slot", severity: "red", figures: {} }];
-	if (dpi >= limits.yellowBelow || (photo.blur && dpi >= ENOUGH_FOR_BLUR / photo.blur)) return [];
+	const told = Math.round(dpi);
+	if (told >= limits.yellowBelow || (photo.blur && dpi >= ENOUGH_FOR_BLUR / photo.blur)) return [];
 	return [
 		{
 			code: "few-pixels",
 			severity: dpi < limits.redBelow ? "red" : "yellow",
-			figures: { dpi: Math.round(dpi), wanted: limits.yellowBelow },
+			figures: { dpi: told, wanted: limits.yellowBelow },
 		},
 	];
 }

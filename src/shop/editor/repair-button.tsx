@@ -5,7 +5,10 @@ import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
 import { foldsOn } from "./kernels/panels.ts";
-import { mayRepair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
+import { mayRepair, type Repair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
+import { toldSize } from "./kernels/told-size.ts";
+
+const MOVING: readonly Repair[] = ["beside", "enlarge"];
 
 /** Mends with one press what a warning says. */
 export function RepairButton({ warning }: { warning: Warning }) {
@@ -31,8 +34,16 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		}
 		const folded = { ...side, folds: foldsOn(side, props.sides) };
 		const command = repairCommand(warning, now, folded, shaper(), newId());
-		const isMended = command !== null && store.run(command);
-		(isMended ? announce : tell)(t(isMended ? `${repair}.done` : `${repair}.impossible`));
+		if (command !== null && store.run(command)) tellMended(repair, now);
+		else tell(t(`${repair}.impossible`));
+	}
+
+	/** What moves or shrinks is told to eyes too. */
+	function tellMended(repair: Repair, before: DesignElement): void {
+		const done = t(`${repair}.done`);
+		const size = toldSize(before, elementOf(store.getState().document, warning.sideCode, before.id));
+		if (size) tell(t("mended.smaller", { done, ...size }));
+		else (MOVING.includes(repair) ? tell : announce)(done);
 	}
 
 	/** In the form its field has them; on the page they are written where they stand. */

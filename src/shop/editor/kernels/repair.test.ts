@@ -15,6 +15,7 @@ import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { mayRepair, repairCommand, repairOf } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
+import { toldSize } from "./told-size.ts";
 
 const shaper = serverShaper();
 const side: SideFormat = { code: "front", width: 200, height: 200, bleed: 3, safe: 5 };
@@ -117,6 +118,21 @@ test.each<[string, DesignElement[], string]>([
 	expect(severe.filter(({ code }) => code !== "few-pixels" || code === before.code)).toEqual([]);
 	store.undo();
 	expect(currentSide(store).elements).toEqual(elements);
+});
+
+test("a photo made as large as its pixels allow is sharp enough, whatever it was, and told where little is left", () => {
+	const limits = () => ({ yellowBelow: 100, redBelow: 60 });
+	const format = { ...page, width: 300, height: 400 };
+	for (let pixels = 120; pixels < 400; pixels++) {
+		const whole = fillingSide(newPhoto("p", { id: "sea", width: pixels, height: pixels * 0.75 }, format), format);
+		const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [whole] }] }, 1);
+		const codes = () => preflight(store.getState().document, shaper, limits);
+		store.run(repairCommand(codes()[0]!, whole, currentSide(store), shaper, "new")!);
+		expect(codes().map(({ code }) => code)).toEqual([]);
+		const [left] = currentSide(store).elements;
+		expect(toldSize(whole, left)?.height).toBe(Math.round((left as typeof whole).height));
+	}
+	expect(toldSize(small, { ...small, width: 60, height: 45 })).toBeNull();
 });
 
 const card = { ...page, folds: [50] };
