@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument, FontId } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
-import { fontsOf, fontsOfText, type TypeFile } from "#painters/fonts.ts";
+import { fontsOf, fontsOfStyledText, fontsOfText, type TypeFile } from "#painters/fonts.ts";
 import { areFontsLoaded, loadShaper, loadWhatComes } from "#painters/load-fonts.client.ts";
 
-/** A shaper for all fonts of the document; a face that is still on its way is stood in for by the first one. */
-export function useFonts(document: DesignDocument, first: TextShaper) {
+/**
+ * A shaper for all fonts of the document; a face that is still on its way is stood in for by the first one. `onCome`:
+ * the texts that were waiting for what has come now.
+ */
+export function useFonts(document: DesignDocument, first: TextShaper, onCome: (texts: ReadonlySet<string>) => void) {
 	const [shaper, setShaper] = useState(() => withStandIn(first));
 	const [tries, setTries] = useState(0);
 	const latest = useRef(shaper);
+	const waiting = useRef<ReadonlySet<string>>(new Set());
+	const latestOnCome = useRef(onCome);
+	latestOnCome.current = onCome;
 
 	const use = useCallback((next: TextShaper): void => {
 		latest.current = withStandIn(next);
@@ -19,14 +26,15 @@ export function useFonts(document: DesignDocument, first: TextShaper) {
 	useEffect(() => {
 		const fonts = fontsOf(document);
 		if (areFontsLoaded(fonts)) return;
-		let gone = false;
+		waiting.current = new Set([...waiting.current, ...textsWithout(document)]);
 		loadWhatComes(fonts).then(
-			(next) => gone || use(next),
+			(next) => {
+				use(next);
+				latestOnCome.current(waiting.current);
+				if (areFontsLoaded(fonts)) waiting.current = new Set();
+			},
 			() => {},
 		);
-		return () => {
-			gone = true;
-		};
 	}, [document, use, tries]);
 
 	useEffect(() => {
@@ -43,6 +51,13 @@ export function useFonts(document: DesignDocument, first: TextShaper) {
 			return latest.current;
 		},
 	};
+}
+
+/** Which texts are measured by other letters than their own. */
+function textsWithout({ sides }: DesignDocument): readonly string[] {
+	return sides
+		.flatMap(({ elements }) => flatElements(elements))
+		.flatMap((each) => (each.kind === "text" && !areFontsLoaded(fontsOfStyledText(each)) ? [each.id] : []));
 }
 
 const standIns = new WeakMap<TextShaper, TextShaper>();

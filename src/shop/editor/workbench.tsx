@@ -26,6 +26,7 @@ import { createEditorStore } from "./kernels/editor-store.ts";
 import { documentWarnings, limitsFor, withoutBegun } from "./kernels/element-warnings.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { measuredText } from "./kernels/measured-text.ts";
+import { remeasureTexts } from "./kernels/remeasure-texts.ts";
 import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import { createUploadQueue } from "./kernels/upload-queue.ts";
@@ -73,7 +74,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 	const [store] = useState(() => createEditorStore(start.content.document, start.content.variantId));
 	const [settled] = useState(() => createSettledState(store, after, Date.now));
 	const { document } = useSyncExternalStore(settled.subscribe, settled.getState);
-	const fonts = useFonts(document, firstShaper);
+	const fonts = useFonts(document, firstShaper, (texts) => remeasureTexts(store, texts, tools.measure));
 	const { words, shown, announce, tell } = useAnnouncer();
 	const picker = useRef<HTMLInputElement>(null);
 	const frame = useRef<string | null>(null);

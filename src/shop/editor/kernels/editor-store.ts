@@ -1,6 +1,7 @@
 import type { DesignDocument } from "#design/document.ts";
 import {
 	applyCommand,
+	asOne,
 	type Command,
 	elementOf,
 	mergeCommands,
@@ -115,6 +116,16 @@ export function createEditorStore(document: DesignDocument, variantId: number) {
 			done = [...(merged ? done.slice(0, -1) : done), step].slice(-DEEPEST_UNDO);
 			undone = [];
 			publish({ document, variantId: variantAfter(state.variantId, command), selection: after });
+			return true;
+		},
+		/** What the last step turned out to need later, as part of it; nothing once somebody has gone back. */
+		amend(command: Command): boolean {
+			const last = done.at(-1);
+			const document = applyCommand(state.document, command);
+			if (!last || undone.length > 0 || !keepsLocked(state.document, document)) return false;
+			const merged = mergeCommands(last.command, command) ?? asOne([last.command, command]) ?? command;
+			done = [...done.slice(0, -1), { ...last, command: merged }];
+			publish({ document });
 			return true;
 		},
 		undo(): Command | null {

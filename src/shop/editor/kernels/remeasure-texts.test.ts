@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { SideFormat, TextElement } from "#design/document.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { FACES } from "#painters/fonts.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { createShaper } from "#painters/shaper.ts";
+import { currentSide } from "./editing.ts";
+import { createEditorStore } from "./editor-store.ts";
+import { measuredText } from "./measured-text.ts";
+import { newText } from "./new-elements.ts";
+import { remeasureTexts } from "./remeasure-texts.ts";
+import { editText } from "./text-editing.ts";
+
+const all = serverShaper();
+/** The emoji have not come yet. */
+const early = createShaper(
+	new Map(
+		(["open-sans", "noto-sans-arabic"] as const).map((id) => [
+			id,
+			readFileSync(fileURLToPath(import.meta.resolve(FACES[id].file))),
+		]),
+	),
+);
+const side: SideFormat = { code: "inside", width: 105, height: 148, bleed: 3, safe: 6 };
+const words = "مبروك يا صديقتي mit ❤️ von uns";
+
+test("words whose fonts come late fit their frame when they are there, and one step back takes the words away", () => {
+	const start = {
+		...newText("t", "❤️", "de", side),
+		x: 7,
+		y: 30,
+		width: 90,
+		height: 13,
+		fit: true,
+		verticalAlign: "middle",
+	} as TextElement;
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [start] }] }, 1);
+	const text = () => currentSide(store).elements[0] as TextElement;
+	const at = { anchor: 0, focus: 0 };
+	const input = { element: start, value: words, inputType: "insertText", time: 0, session: "s", before: at, after: at };
+	editText(store, input, null, (each) => measuredText(each, early));
+	expect(preflight(store.getState().document, all).map(({ code }) => code)).toEqual(["text-overflows"]);
+	remeasureTexts(store, new Set(["t"]), (each) => measuredText(each, all));
+	expect(preflight(store.getState().document, all)).toEqual([]);
+	expect(text().size).toBe(all.largestSize(text()));
+	store.undo();
+	expect(text()).toEqual(start);
+	store.redo();
+	expect(preflight(store.getState().document, all)).toEqual([]);
+});
