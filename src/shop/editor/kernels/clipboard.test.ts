@@ -91,8 +91,8 @@ const words = (id: string, x: number) => ({ ...newQr(id, { ...FOLDED, code: "out
 
 test.each<[string, GroupChild, "paste" | "duplicate" | "copy", readonly number[]]>([
 	["a shape that comes to reach over it", shape("a", 83), "paste", [82]],
-	["one duplicated", shape("a", 83), "duplicate", [82]],
-	["words that come close", words("a", 75), "duplicate", [77]],
+	["one duplicated", shape("a", 83), "duplicate", [78]],
+	["words that come close", words("a", 75), "duplicate", [70]],
 	["what stays on its part", shape("a", 60), "paste", [65]],
 	["what lies across on purpose", shape("a", 95), "paste", [100]],
 	["what lay across before", words("a", 95), "duplicate", [100]],

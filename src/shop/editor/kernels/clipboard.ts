@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
+import { asideOf, type Step, stepsAside } from "./aside.ts";
 import type { Bounds } from "./boxes.ts";
 import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
@@ -11,7 +12,6 @@ import { foldsOn } from "./panels.ts";
 import { chosen, run, selecting } from "./several-editing.ts";
 
 const MARK = "keepsakeElements";
-const ASIDE = 5;
 /** Beside a fold places may be taken again and again. */
 const MOST_ASIDE = 100;
 
@@ -81,9 +81,11 @@ function onSide(
 	const leaves = copies.flatMap(leavesOf);
 	if (leaves.length === 0) return copies;
 	const there = new Set(side.elements.flatMap(leavesOf).map(placeOf));
-	for (let by = 0; ; by += ASIDE) {
-		if (leaves.some((leaf) => there.has(placeOf({ x: leaf.x + by, y: leaf.y + by })))) continue;
-		const [dx, dy] = ontoPage(boundsOfAll(leaves), by, side);
+	const bounds = boundsOfAll(leaves);
+	for (let by = 0; ; by += asideOf(side)) {
+		const [step = [by, by]] = stepsAside(bounds, side, by);
+		if (leaves.some((leaf) => there.has(placeOf({ x: leaf.x + step[0], y: leaf.y + step[1] })))) continue;
+		const [dx, dy] = ontoPage(bounds, step, side);
 		const aside = copies.map((copy) => movedBy(copy, dx, dy));
 		const placed = folding ? offFolds(aside, elements, side, folds, folding) : aside;
 		if (by > MOST_ASIDE || !placed.flatMap(leavesOf).some((leaf) => there.has(placeOf(leaf)))) return placed;
@@ -91,11 +93,11 @@ function onSide(
 }
 
 /** Its middle comes to lie on the page. */
-function ontoPage(bounds: Bounds, by: number, side: DesignSide): readonly [number, number] {
-	const x = (bounds.left + bounds.right) / 2 + by;
-	const y = (bounds.top + bounds.bottom) / 2 + by;
+function ontoPage(bounds: Bounds, [dx, dy]: Step, side: DesignSide): Step {
+	const x = (bounds.left + bounds.right) / 2 + dx;
+	const y = (bounds.top + bounds.bottom) / 2 + dy;
 	const isOn = x > 0 && x < side.width && y > 0 && y < side.height;
-	return isOn ? [by, by] : [by + side.width / 2 - x, by + side.height / 2 - y];
+	return isOn ? [dx, dy] : [dx + side.width / 2 - x, dy + side.height / 2 - y];
 }
 
 function placeOf({ x, y }: { readonly x: number; readonly y: number }): string {

@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import type { Box, DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
@@ -32,8 +33,8 @@ type Place = {
 	readonly away: number;
 };
 
-/** Only places in this part of the side are looked at. */
-type RoomySide = DesignSide & Pick<Room, "left">;
+/** Only places in this part of the side are looked at, then those in its others. */
+type RoomySide = DesignSide & Pick<Room, "left" | "others">;
 
 type Taken = Bounds & { readonly text: boolean };
 
@@ -49,13 +50,20 @@ export function inFreePlace<Element extends PlacedElement>(
 	const taken = flatElements(side.elements)
 		.filter(isPlaced)
 		.map((other) => ({ text: hasWords(other), ...boundsOf(other) }));
-	const placeAt = (scale: number) => bestPlaces(element.width * scale, element.height * scale, side, taken)[0];
-	for (const scale of [...SCALES.filter((each) => each > least), least]) {
-		const best = placeAt(scale);
-		if (best?.covered === 0) return placed(element, best, scale);
+	const placeAt = (scale: number, room: Room) =>
+		bestPlaces(element.width * scale, element.height * scale, room, taken)[0];
+	for (const room of [side, ...(side.others ?? [])]) {
+		for (const scale of [...SCALES.filter((each) => each > least), least]) {
+			const best = room === side || isWideEnough(room, element.width * scale) ? placeAt(scale, room) : undefined;
+			if (best?.covered === 0) return placed(element, best, scale);
+		}
 	}
 	const scale = element.kind === "photo" ? CROWDED_SCALE : 1;
-	return placed(element, placeAt(scale), scale);
+	return placed(element, placeAt(scale, side), scale);
+}
+
+function isWideEnough({ width: across, safe }: Room, width: Millimetres): boolean {
+	return width <= across - 2 * safe;
 }
 
 function placed<Element extends PlacedElement>(element: Element, place: Place | undefined, scale: number): Element {
@@ -122,7 +130,7 @@ function widened(text: TextElement, { box }: Place, side: RoomySide, taken: read
 }
 
 /** All that cover equally little, from the middle outwards. */
-function bestPlaces(width: number, height: number, side: RoomySide, taken: readonly Taken[]): readonly Place[] {
+function bestPlaces(width: number, height: number, side: Room, taken: readonly Taken[]): readonly Place[] {
 	const roomX = Math.max(0, side.width - 2 * side.safe - width);
 	const roomY = Math.max(0, side.height - 2 * side.safe - height);
 	const middleX = (side.left ?? 0) + (side.width - width) / 2;

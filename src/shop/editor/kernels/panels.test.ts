@@ -28,18 +28,22 @@ test.each<[string, (room: Room) => PlacedElement]>([
 	["a calendar", (room) => newCalendar("n", "en-GB", { year: 2027, month: 2 }, room)],
 	["a graphic", (room) => newClipArt("n", heart, "#b3261e", room)],
 	["a photo", (room) => newPhoto("n", SEA, room)],
-])("%s is made for the front of a folded card, in its middle and then beside what is there", (_what, make) => {
-	const store = storeWith();
-	const room = roomForNew(currentSide(store), [CARD]);
-	for (let count = 0; count < 4; count++) {
-		expect(insertNew(store, { ...make(room), id: `n${count}` }, room)).toBe(true);
-		const placed = currentSide(store).elements.at(-1) as PlacedElement;
-		const { left, right } = boundsOf(placed);
-		if (count === 0) expect((left + right) / 2).toBeCloseTo(157.5);
-		expect(left).toBeGreaterThanOrEqual(105 + 6 - 0.001);
-		expect(right).toBeLessThanOrEqual(210 - 6 + 0.001);
-	}
-});
+])(
+	"%s is made for the front of a folded card, in its middle and then beside what is there, else for the back",
+	(_what, make) => {
+		const store = storeWith();
+		const room = roomForNew(currentSide(store), [CARD]);
+		for (let count = 0; count < 4; count++) {
+			expect(insertNew(store, { ...make(room), id: `n${count}` }, room)).toBe(true);
+			const placed = currentSide(store).elements.at(-1) as PlacedElement;
+			const { left, right } = boundsOf(placed);
+			if (count === 0) expect((left + right) / 2).toBeCloseTo(157.5);
+			const start = left < 105 && count > 0 ? 0 : 105;
+			expect(left).toBeGreaterThanOrEqual(start + 6 - 0.001);
+			expect(right).toBeLessThanOrEqual(start + 105 - 6 + 0.001);
+		}
+	},
+);
 
 test.each([148, 152, 156, 160])("a text is written on the front of a folded card, beside what begins at %d", (x) => {
 	const shaper = serverShaper();
@@ -68,6 +72,13 @@ test("a photo is seen whole on the front of a card, and covers all of it only wh
 	expect(wholePicture(filled, panelAt(boundsOf(filled), FORMAT, CARD.folds))).toEqual(photo);
 	const onBack = { ...photo, x: 8 };
 	expect(wholePicture(onBack, panelAt(boundsOf(onBack), FORMAT, CARD.folds)).x).toBeCloseTo(6);
+});
+
+test("where the front is full a new photo goes to the half that is empty", () => {
+	const store = storeWith([{ ...newText("t", "Zoë", "en", FORMAT), x: 112, y: 8, width: 91, height: 132 }]);
+	placePicture(store, SEA, null, "p", [CARD]);
+	const [, photo] = currentSide(store).elements;
+	expect(photo).toMatchObject({ kind: "photo", x: expect.closeTo(6), width: expect.closeTo(93) });
 });
 
 test("beside a hinge a photo covers the side as before, and what is new lies off the hinge", () => {

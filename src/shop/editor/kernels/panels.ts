@@ -3,7 +3,11 @@ import type { SideFormat } from "#design/document.ts";
 import { FOLD_SLACK, type FoldedSide } from "#design/preflight/folds.ts";
 
 /** What new elements are made for: a side, or the part of it that begins so far from its left edge. */
-export type Room = SideFormat & { readonly left?: Millimetres };
+export type Room = SideFormat & {
+	readonly left?: Millimetres;
+	/** The side's other parts, for what finds no place here. */
+	readonly others?: readonly Room[];
+};
 
 /** A folded side whose parts may have names, from the left. */
 export type PanelledSide = FoldedSide & { readonly panels?: readonly string[] };
@@ -25,7 +29,9 @@ export function panelsOf(side: SideFormat, folds: readonly Millimetres[] = []): 
 
 /** Of several the last one: the front of an outside, the right page of an inside. */
 export function roomForNew(side: SideFormat, sides: readonly FoldedSide[]): Room {
-	return panelsOf(side, foldsOn(side, sides)).at(-1) ?? side;
+	const panels = panelsOf(side, foldsOn(side, sides));
+	const [last = side, ...others] = panels.toReversed();
+	return others.length > 0 ? { ...last, others } : last;
 }
 
 /** Where most of it lies, or the nearest; of equals the last one. */

@@ -1,17 +1,16 @@
 import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
 import type { LockPart } from "#design/locks.ts";
+import { stepsAside } from "./aside.ts";
 import type { PlacedElement } from "./boxes.ts";
 import { asOne, type Command, changeBetween, type Place, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
-import { isGroup, movedBy, pathTo, withNewIds } from "./element-tree.ts";
-import { carried, frameOf, scaledFrame, turnedFrame } from "./frame.ts";
+import { isGroup, leavesOf, movedBy, pathTo, withNewIds } from "./element-tree.ts";
+import { boundsOfAll, carried, frameOf, scaledFrame, turnedFrame } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
 import { type Folding, offFolds } from "./off-folds.ts";
 import { foldsOn } from "./panels.ts";
 import { may, mayReorder } from "./rights.ts";
 import { movablePlaced, type Selection, selectedOnes, selectedPlaced } from "./selection.ts";
-
-const ASIDE = 5;
 
 /** What buttons and keys do to all that is selected: each is one step. What is locked stays as it is. */
 export function chosen(store: EditorStore): readonly GroupChild[] {
@@ -72,8 +71,7 @@ export function duplicateSeveral(store: EditorStore, newId: () => string, foldin
 	const { code, elements } = side;
 	const copied = new Map<string | undefined, DesignElement[]>();
 	const originals = chosen(store);
-	const aside = originals.map((element) => movedBy(element, ASIDE, ASIDE));
-	const placed = folding ? offFolds(aside, originals, side, foldsOn(side, folding.sides), folding) : aside;
+	const placed = besideOriginals(originals, side, folding);
 	for (const [index, element] of originals.entries()) {
 		const parent = pathTo(elements, element.id).at(-2)?.id;
 		const copy = freeCopy(withNewIds(placed[index]!, newId), store.getState().document.bound);
@@ -86,6 +84,23 @@ export function duplicateSeveral(store: EditorStore, newId: () => string, foldin
 		return copies.map((element, index): Command => ({ ...place, type: "insert", index: start + index, element }));
 	});
 	return run(store, commands, { after: selecting(code, added) }) ? added.length : null;
+}
+
+/** The way that leaves the side least, then one that leads onto no fold. */
+function besideOriginals(
+	originals: readonly GroupChild[],
+	side: DesignSide,
+	folding: Folding | undefined,
+): readonly GroupChild[] {
+	const leaves = originals.flatMap(leavesOf);
+	if (leaves.length === 0) return originals;
+	const folds = folding ? foldsOn(side, folding.sides) : [];
+	const tries = stepsAside(boundsOfAll(leaves), side).map(([dx, dy]) => {
+		const aside = originals.map((element) => movedBy(element, dx, dy));
+		const placed = folding ? offFolds(aside, originals, side, folds, folding) : aside;
+		return { placed, isStraight: placed === aside };
+	});
+	return (tries.find(({ isStraight }) => isStraight) ?? tries[0]!).placed;
 }
 
 /** Each past the next that is not selected itself: towards the viewer (1) or the page (-1), by one or to the end. The answer: whether any moved. */

@@ -1,0 +1,31 @@
+import type { Millimetres } from "#core/units.ts";
+import type { SideFormat } from "#design/document.ts";
+import type { Bounds } from "./boxes.ts";
+
+const PART_OF_SIDE = 0.04;
+const LEAST: Millimetres = 5;
+const DIAGONALS = [
+	[1, 1],
+	[-1, -1],
+	[-1, 1],
+	[1, -1],
+] as const;
+
+export type Step = readonly [across: Millimetres, down: Millimetres];
+
+/** So far that a copy is seen beside its original. */
+export function asideOf({ width, height }: SideFormat): Millimetres {
+	return Math.max(LEAST, Math.min(width, height) * PART_OF_SIDE);
+}
+
+/** The diagonal ways to go so far on which least gets over the side's edge. */
+export function stepsAside(bounds: Bounds, side: SideFormat, by = asideOf(side)): readonly Step[] {
+	const over = ([dx, dy]: Step) =>
+		Math.max(0, -bounds.left - dx) +
+		Math.max(0, -bounds.top - dy) +
+		Math.max(0, bounds.right + dx - side.width) +
+		Math.max(0, bounds.bottom + dy - side.height);
+	const steps = DIAGONALS.map(([x, y]): Step => [x * by, y * by]);
+	const least = Math.min(...steps.map(over));
+	return steps.filter((step) => over(step) < least + 0.01);
+}
