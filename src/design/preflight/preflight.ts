@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import type { DesignDocument, LeafElement, PhotoElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { artOverFolds, elementsOverFolds } from "#design/preflight/art-over-fold.ts";
@@ -24,7 +25,7 @@ import type { Finding, Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 /** What is known of a side besides its format. */
-export type PreflightLimits = ResolutionLimits & Pick<FoldedSide, "folds">;
+export type PreflightLimits = ResolutionLimits & Pick<FoldedSide, "folds"> & { readonly goodModule?: Millimetres };
 
 /** What a good printer would ask about before printing, in paint order. The fonts must be loaded. */
 export function preflight(
@@ -102,7 +103,10 @@ function findings(
 		case "photo":
 			return photoFindings(element, side, limits);
 		case "qr":
-			return [...checkQr(element, side), ...checkFolds(pageBounds(element, wholeBox(element)), side, limits.folds)];
+			return [
+				...checkQr(element, side, limits.goodModule),
+				...checkFolds(pageBounds(element, wholeBox(element)), side, limits.folds),
+			];
 		case "calendar":
 			return [
 				...checkCalendar(element, side, shaper),

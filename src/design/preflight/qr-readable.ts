@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import { blended, contrastOf, LIGHT, luminance, type Rgb, rgbOf } from "#design/contrast.ts";
 import type { QrElement, SideFormat } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
@@ -6,11 +7,12 @@ import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { squareIn } from "#design/geometry/square-in.ts";
 import { colorsAt, elementsUnder, type Surroundings } from "#design/preflight/ground.ts";
 import { checkOnPage, pageBounds } from "#design/preflight/placement.ts";
+import { GOOD_MODULE } from "#design/preflight/qr-on-cloth.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 
-/** A phone at arm's length needs about half a millimetre; below a third even a good one fails. */
-export const GOOD_MODULE = 0.5;
+/** Below a third of a millimetre even a good phone fails; where ink runs, below half of what is good there. */
 const LEAST_MODULE = 0.33;
+const LEAST_OF_GOOD = 0.5;
 /** ISO/IEC 15415 grades the contrast of light; these are ratios of WCAG at its grades C and F. */
 const GOOD_CONTRAST = 3.5;
 const LEAST_CONTRAST = 2;
@@ -18,8 +20,8 @@ const SAMPLES = 8;
 /** A code mends what is lost in a few places. */
 const PART_ALLOWED = 0.1;
 
-/** What can be told from the code alone. */
-export function checkQr(qr: QrElement, side: SideFormat): readonly Finding[] {
+/** What can be told from the code alone; `good`: the width of a module that is read well on what is printed on. */
+export function checkQr(qr: QrElement, side: SideFormat, good: Millimetres = GOOD_MODULE): readonly Finding[] {
 	const module = moduleSize(qr);
 	if (module === undefined) return [{ code: "qr-empty", severity: "red", figures: {} }];
 	const { x, y, size } = squareIn(qr);
@@ -28,7 +30,7 @@ export function checkQr(qr: QrElement, side: SideFormat): readonly Finding[] {
 	if (lost.length > 0) return lost;
 	const beyond = Math.max(-place.left, -place.top, place.right - side.width, place.bottom - side.height);
 	const cut: Finding = { code: "qr-cut-off", severity: "red", figures: { overhang: tenths(beyond) } };
-	return [...(beyond > 0.01 ? [cut] : []), ...checkSize(module, size)];
+	return [...(beyond > 0.01 ? [cut] : []), ...checkSize(module, size, good)];
 }
 
 /** Dark modules on a light ground are what every reader expects; what lies below is seen through both. */
@@ -50,10 +52,11 @@ export function checkQrColors(qr: QrElement, side: FlatSide, surroundings: Surro
 	];
 }
 
-function checkSize(module: number, size: number): readonly Finding[] {
-	if (module >= GOOD_MODULE) return [];
-	const figures = { dot: Math.round(module * 100) / 100, size: Math.ceil((size * GOOD_MODULE) / module) };
-	return [{ code: "qr-too-small", severity: module < LEAST_MODULE ? "red" : "yellow", figures }];
+function checkSize(module: Millimetres, size: Millimetres, good: Millimetres): readonly Finding[] {
+	if (module >= good) return [];
+	const figures = { dot: Math.round(module * 100) / 100, size: Math.ceil((size * good) / module) };
+	const isLost = module < Math.max(LEAST_MODULE, good * LEAST_OF_GOOD);
+	return [{ code: "qr-too-small", severity: isLost ? "red" : "yellow", figures }];
 }
 
 /** Below 0 where the modules are lighter than their ground. */

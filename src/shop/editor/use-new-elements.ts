@@ -42,7 +42,8 @@ export function useNewElements(stage: RefObject<StageHandle | null>, surrounding
 	/** Empty: its panel asks for the words. */
 	function addCode(): void {
 		const room = newRoom();
-		const code = newQr(newId(), room);
+		const printed = props.sides.find((side) => side.code === room.code);
+		const code = newQr(newId(), room, printed);
 		const isThere = insertNew(store, code, room);
 		tellInsertion(isThere, t("panel.qr"));
 		if (!isThere) return;

@@ -4,6 +4,7 @@ import { artOverFolds, elementsOverFolds } from "#design/preflight/art-over-fold
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { elementWarnings, neighbourWarnings, type PreflightLimits } from "#design/preflight/preflight.ts";
+import { goodModule } from "#design/preflight/qr-on-cloth.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
 import { type PrintedSide, wantedDpi } from "#design/preflight/viewing-distance.ts";
@@ -44,5 +45,10 @@ export function withoutBegun(warnings: readonly Warning[], begun: string | null)
 export function limitsFor(side: (FoldedSide & PrintedSide) | undefined): PreflightLimits {
 	if (!side) return USUAL_RESOLUTION_LIMITS;
 	const wanted = wantedDpi(side);
-	return { yellowBelow: wanted, redBelow: Math.round(wanted * 0.6), folds: side.folds ?? [] };
+	return {
+		yellowBelow: wanted,
+		redBelow: Math.round(wanted * 0.6),
+		folds: side.folds ?? [],
+		goodModule: goodModule(side),
+	};
 }

@@ -1,9 +1,9 @@
+import type { Millimetres } from "#core/units.ts";
 import { DARK, LIGHT } from "#design/contrast.ts";
 import type { DesignSide, QrElement } from "#design/document.ts";
-import { moduleSize } from "#design/elements/qr/module-size.ts";
 import { squareIn } from "#design/geometry/square-in.ts";
 import { preflight } from "#design/preflight/preflight.ts";
-import { GOOD_MODULE } from "#design/preflight/qr-readable.ts";
+import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { resizedAbout } from "./boxes.ts";
 import { onPage } from "./repair-place.ts";
@@ -16,15 +16,21 @@ const SMALLER = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 const CLOTHS = [LIGHT, "#000000"];
 
 /** The first of some changes after which preflight has nothing to say any more of the code; null where none heals. */
-export function mendedQr(repair: string, qr: QrElement, side: DesignSide, shaper: TextShaper): QrElement | null {
+export function mendedQr(
+	repair: string,
+	{ figures }: Pick<Warning, "figures">,
+	qr: QrElement,
+	side: DesignSide,
+	shaper: TextShaper,
+): QrElement | null {
 	const isJudged = repair === "scannable" ? isScannable : isReadInPlace;
-	return candidates(repair, qr, side).find((mended) => isJudged(mended, side, shaper)) ?? null;
+	return candidates(repair, Number(figures.size), qr, side).find((mended) => isJudged(mended, side, shaper)) ?? null;
 }
 
-function candidates(repair: string, qr: QrElement, side: DesignSide): readonly QrElement[] {
+function candidates(repair: string, wanted: Millimetres, qr: QrElement, side: DesignSide): readonly QrElement[] {
 	switch (repair) {
 		case "larger":
-			return STEPS.map((step) => onPage(inSize(qr, wantedSize(qr) * step), side));
+			return STEPS.map((step) => onPage(inSize(qr, wanted * step), side));
 		case "inside":
 			return SMALLER.map((part) => onPage(inSize(qr, squareIn(qr).size * part), side));
 		case "scannable": {
@@ -54,12 +60,6 @@ function isScannable(qr: QrElement, side: DesignSide, shaper: TextShaper): boole
 		});
 		return !found.some(({ code }) => code === "qr-hard-to-read");
 	});
-}
-
-function wantedSize(qr: QrElement): number {
-	const { size } = squareIn(qr);
-	const found = moduleSize(qr);
-	return found === undefined ? size : Math.ceil((size * GOOD_MODULE) / found);
 }
 
 function inSize(qr: QrElement, size: number): QrElement {

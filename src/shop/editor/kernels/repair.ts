@@ -132,18 +132,19 @@ export function repairCommand(
 
 function mend(
 	repair: Repair,
-	{ figures }: Warning,
+	warning: Warning,
 	element: PlacedElement,
 	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
 ): PlacedElement | null {
+	const { figures } = warning;
 	if (element.kind === "calendar") {
 		if (repair === "readable") return inkedCalendar(element, figures);
 		if (repair === "enlarge") return grownCalendar(element, side, shaper);
 		if (repair === "apart") return calendarApart(element, side, shaper);
 		return repair === "font" ? writable(element, shaper) : intoSafeZone(element, side);
 	}
-	if (element.kind === "qr") return mendedQr(repair, element, side, shaper);
+	if (element.kind === "qr") return mendedQr(repair, warning, element, side, shaper);
 	if (repair === "inside") return onPage(element, side);
 	if (element.kind === "photo") {
 		if (repair === "smaller") return sharpEnough(element, Number(figures.wanted));

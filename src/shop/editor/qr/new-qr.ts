@@ -1,15 +1,20 @@
 import { LIGHT } from "#design/contrast.ts";
 import type { QrElement } from "#design/document.ts";
+import { firstQrLevel, GOOD_MODULE, goodModule } from "#design/preflight/qr-on-cloth.ts";
+import type { PrintedSide } from "#design/preflight/viewing-distance.ts";
 import type { Room } from "../kernels/panels.ts";
 
-/** A link of usual length is read well from it. */
-const USUAL_SIZE = 25;
+/** A link of usual length has no more, with its quiet zone. */
+const USUAL_MODULES = 50;
 
-export function newQr(id: string, side: Room): QrElement {
+/** As large and as careful as what it is printed on needs. */
+export function newQr(id: string, side: Room, printed?: Pick<PrintedSide, "minimumDpi" | "technique">): QrElement {
+	const usual = USUAL_MODULES * (printed ? goodModule(printed) : GOOD_MODULE);
+	const level = printed ? firstQrLevel(printed) : "medium";
 	const room = Math.min(side.width, side.height) - 2 * side.safe;
-	const size = Math.max(5, Math.min(USUAL_SIZE, room));
+	const size = Math.max(5, Math.min(usual, room));
 	const x = (side.left ?? 0) + (side.width - size) / 2;
 	const place = { x, y: (side.height - size) / 2, width: size, height: size, rotation: 0 };
 	// Pure black is printed in one ink, so that no other blurs its edges.
-	return { kind: "qr", id, ...place, opacity: 1, text: "", level: "medium", color: "#000000", ground: LIGHT };
+	return { kind: "qr", id, ...place, opacity: 1, text: "", level, color: "#000000", ground: LIGHT };
 }
