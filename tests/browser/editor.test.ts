@@ -342,7 +342,14 @@ test("by keyboard on a phone a calendar shows another month, with a birthday, an
 	await cartButton(page).waitFor();
 	await page.getByRole("button", { name: "Calendar", exact: true }).press("Enter");
 	await page.getByLabel("Month", { exact: true }).selectOption("February");
-	await page.getByLabel("Year", { exact: true }).fill("2027");
+	const year = page.getByLabel("Year", { exact: true });
+	await year.fill("99999");
+	await year.press("Tab");
+	const range = page.getByText("Enter a number from 1900 to 2200.");
+	await range.waitFor();
+	expect(await year.inputValue()).toBe("99999");
+	await year.fill("2027");
+	await range.waitFor({ state: "detached" });
 	expect(await page.getByLabel("Heading", { exact: true }).inputValue()).toBe("February 2027");
 	await page.getByRole("button", { name: "Mark a day" }).press("Enter");
 	expect(await page.getByLabel("Day", { exact: true }).evaluate((each) => each === document.activeElement)).toBe(true);
