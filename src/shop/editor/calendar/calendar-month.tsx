@@ -7,6 +7,7 @@ import { useEditorTools } from "../editor-tools.ts";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement, currentSide } from "../kernels/editing.ts";
 import { grownCalendar } from "../kernels/grown-calendar.ts";
+import { foldsOn } from "../kernels/panels.ts";
 import { may } from "../kernels/rights.ts";
 import { NumberField } from "../number-field.tsx";
 import { dayNamesIn, monthNamesIn, renamed } from "./calendar-names.ts";
@@ -41,7 +42,8 @@ export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 	/** Twelve months need more room than one. */
 	function inItsBox(changed: CalendarElement): CalendarElement {
 		const mayGrow = changed.months && may(store.getState().document, calendar, "place", "size");
-		return mayGrow ? grownCalendar(changed, currentSide(store), shaper()) : changed;
+		const side = currentSide(store);
+		return mayGrow ? grownCalendar(changed, { ...side, folds: foldsOn(side, props.sides) }, shaper()) : changed;
 	}
 
 	function speak(language: string): void {

@@ -6,6 +6,7 @@ import { besideFold, stepBesideFold } from "./beside-fold.ts";
 import { isPlaced } from "./boxes.ts";
 import { asOne, type Command, changeBetween, setCommand } from "./commands.ts";
 import { everyElement, isGroup, leavesOf, pathTo } from "./element-tree.ts";
+import { calendarBesideFold } from "./grown-calendar.ts";
 
 /** Off the fold: what is in a group takes the group along where it fits and may be moved. null: nothing helps. */
 export function besideCommand(
@@ -18,7 +19,12 @@ export function besideCommand(
 	const step = isFree ? stepBesideFold([outermost], side, shaper) : null;
 	if (isFree && step)
 		return asOne(leavesOf(outermost).map((leaf) => setCommand(side.code, leaf, { x: leaf.x + step })));
-	const beside = isPlaced(element) ? besideFold(element, side, shaper) : null;
+	const beside =
+		element.kind === "calendar"
+			? calendarBesideFold(element, side, shaper)
+			: isPlaced(element)
+				? besideFold(element, side, shaper)
+				: null;
 	const change = beside && changeBetween(element, beside);
 	return change ? setCommand(side.code, element, change) : null;
 }

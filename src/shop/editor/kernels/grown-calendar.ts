@@ -1,37 +1,56 @@
-import type { Millimetres } from "#core/units.ts";
 import type { CalendarElement, DesignSide } from "#design/document.ts";
-import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { LEAST_LETTERS, smallestLetters } from "#design/preflight/calendar-readable.ts";
-import { pageBounds } from "#design/preflight/placement.ts";
+import { checkFolds, type FoldedSide } from "#design/preflight/folds.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { type Bounds, boundsOf, isPlaced, resizedAbout } from "./boxes.ts";
-import { wordsOf } from "./free-place.ts";
+import { besideFold } from "./beside-fold.ts";
+import { boundsOf } from "./boxes.ts";
+import { calendarInRoom, type MeasuredCalendar } from "./calendar-in-room.ts";
+import { areOver, freeRooms, roomAround, thingsBeside } from "./free-rooms.ts";
 
-const GAP: Millimetres = 1;
-const STRETCHES = 8;
 /** Rounding must leave no letter too small. */
 const ENOUGH = LEAST_LETTERS * 1.001;
+const AS_LARGE = 0.999;
+
+type FoldedDesignSide = DesignSide & Pick<FoldedSide, "folds">;
 
 /**
- * As large as its smallest letters need, or as the room around it allows; what it does not lie over yet stays free. In its
- * own shape if that does, else in the room's. The same calendar where that makes its letters no larger.
+ * As large as its smallest letters need, or as the room around it allows; what it does not lie over yet stays free. The
+ * same calendar where that makes its letters no larger.
  */
-export function grownCalendar(calendar: CalendarElement, side: DesignSide, shaper: TextShaper): CalendarElement {
-	const letters = smallestLetters(calendar, shaper);
-	if (letters >= ENOUGH) return calendar;
-	const room = roomAround(calendar, side, shaper);
-	const now = boundsOf(calendar);
-	const most = Math.min(widthOf(room) / widthOf(now), heightOf(room) / heightOf(now));
-	const needed = ENOUGH / letters;
-	const scaled = (by: number) => within(calendar, calendar.width * by, calendar.height * by, room);
-	if (needed <= most) return scaled(needed);
-	let best = { calendar, letters };
-	for (const candidate of [scaled(most), ...stretched(scaled(most), room)]) {
-		const reached = smallestLetters(candidate, shaper);
-		if (reached > best.letters) best = { calendar: candidate, letters: reached };
-		if (reached >= ENOUGH) break;
-	}
-	return best.calendar;
+export function grownCalendar(calendar: CalendarElement, side: FoldedDesignSide, shaper: TextShaper): CalendarElement {
+	const now = measured(calendar, shaper);
+	if (now.letters >= ENOUGH) return calendar;
+	return best([now, calendarInRoom(now, roomAround(calendar, side, shaper), ENOUGH, shaper)]).calendar;
+}
+
+/** The same; where it can't be read then it moves to the free place in which its letters are largest. */
+export function readableCalendarOn(
+	calendar: CalendarElement,
+	side: FoldedDesignSide,
+	shaper: TextShaper,
+): CalendarElement {
+	const grown = measured(grownCalendar(calendar, side, shaper), shaper);
+	return grown.letters >= ENOUGH
+		? grown.calendar
+		: best([grown, ...inFreeRooms(calendar, side, ENOUGH, shaper)]).calendar;
+}
+
+/** Off the fold with its letters as large as they are, wherever there is room for that; else as large as can be. */
+export function calendarBesideFold(
+	calendar: CalendarElement,
+	side: FoldedDesignSide,
+	shaper: TextShaper,
+): CalendarElement | null {
+	const now = measured(calendar, shaper);
+	const beside = besideFold(calendar, side, shaper);
+	const known = beside?.kind === "calendar" ? [measured(beside, shaper)] : [];
+	const asLarge = ({ letters }: MeasuredCalendar) => letters >= now.letters * AS_LARGE;
+	if (known.some((each) => asLarge(each) && coversNothingNew(calendar, each.calendar, side, shaper)))
+		return known[0]!.calendar;
+	const found = [...inFreeRooms(calendar, side, now.letters, shaper), ...known];
+	const off = found.filter((each) => checkFolds(boundsOf(each.calendar), side, side.folds).length === 0);
+	if (off.length === 0) return null;
+	return (off.find(asLarge) ?? best(off)).calendar;
 }
 
 /** How much smaller its letters can still be read; 1 where they are too small already. */
@@ -39,65 +58,26 @@ export function readableScale(calendar: CalendarElement, shaper: TextShaper): nu
 	return Math.min(1, ENOUGH / smallestLetters(calendar, shaper));
 }
 
-/** Towards the shape of the room, where it stands upright or lies. */
-function stretched(calendar: CalendarElement, room: Bounds): readonly CalendarElement[] {
-	if (calendar.rotation % 90 !== 0) return [];
-	const lies = calendar.rotation % 180 !== 0;
-	const [width, height] = lies ? [heightOf(room), widthOf(room)] : [widthOf(room), heightOf(room)];
-	return Array.from({ length: STRETCHES }, (_, index) => {
-		const part = (index + 1) / STRETCHES;
-		const across = calendar.width + (width - calendar.width) * part;
-		const down = calendar.height + (height - calendar.height) * part;
-		return within(calendar, across, down, room);
-	});
+function inFreeRooms(calendar: CalendarElement, side: FoldedDesignSide, wanted: number, shaper: TextShaper) {
+	const now = measured(calendar, shaper);
+	return freeRooms(calendar, side, shaper).map((room) => calendarInRoom(now, room, wanted, shaper));
 }
 
-/** Grown about its middle, then by the shortest way into the room. */
-function within(calendar: CalendarElement, width: Millimetres, height: Millimetres, room: Bounds): CalendarElement {
-	const grown = { ...calendar, ...resizedAbout(calendar, width, height, [0.5, 0.5]) };
-	const { left, top, right, bottom } = boundsOf(grown);
-	return {
-		...grown,
-		x: grown.x + Math.max(0, room.left - left) - Math.max(0, right - room.right),
-		y: grown.y + Math.max(0, room.top - top) - Math.max(0, bottom - room.bottom),
-	};
+function coversNothingNew(
+	before: CalendarElement,
+	after: CalendarElement,
+	side: FoldedDesignSide,
+	shaper: TextShaper,
+): boolean {
+	const [was, is] = [boundsOf(before), boundsOf(after)];
+	return thingsBeside(before, side, shaper).every((thing) => areOver(thing, was) || !areOver(thing, is));
 }
 
-/** Within the safe zone, up to what is beside it. */
-function roomAround(calendar: CalendarElement, side: DesignSide, shaper: TextShaper): Bounds {
-	const { width, height, safe } = side;
-	const own = boundsOf(calendar);
-	const others = flatElements(side.elements)
-		.filter(isPlaced)
-		.filter(({ id, opacity }) => id !== calendar.id && opacity > 0)
-		.map((other) => (other.kind === "text" ? pageBounds(other, wordsOf(other, shaper)) : boundsOf(other)))
-		.filter((bounds) => !isOver(bounds, own));
-	const zone = { left: safe, top: safe, right: width - safe, bottom: height - safe };
-	return others.reduce((room, other) => (isOver(other, room) ? cutOff(room, other, own) : room), zone);
+function measured(calendar: CalendarElement, shaper: TextShaper): MeasuredCalendar {
+	return { calendar, letters: smallestLetters(calendar, shaper) };
 }
 
-/** The largest part of the room without what is there. */
-function cutOff(room: Bounds, other: Bounds, own: Bounds): Bounds {
-	const parts = [
-		...(other.right <= own.left ? [{ ...room, left: Math.min(own.left, other.right + GAP) }] : []),
-		...(other.left >= own.right ? [{ ...room, right: Math.max(own.right, other.left - GAP) }] : []),
-		...(other.bottom <= own.top ? [{ ...room, top: Math.min(own.top, other.bottom + GAP) }] : []),
-		...(other.top >= own.bottom ? [{ ...room, bottom: Math.max(own.bottom, other.top - GAP) }] : []),
-	];
-	const area = (part: Bounds) => widthOf(part) * heightOf(part);
-	return parts.reduce((best, part) => (area(part) > area(best) ? part : best), parts[0] ?? room);
-}
-
-function isOver(one: Bounds, other: Bounds): boolean {
-	const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-	const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-	return across > 1e-6 && down > 1e-6;
-}
-
-function widthOf({ left, right }: Bounds): Millimetres {
-	return right - left;
-}
-
-function heightOf({ top, bottom }: Bounds): Millimetres {
-	return bottom - top;
+/** The first of those whose letters are largest. */
+function best(calendars: readonly MeasuredCalendar[]): MeasuredCalendar {
+	return calendars.reduce((largest, each) => (each.letters > largest.letters ? each : largest));
 }

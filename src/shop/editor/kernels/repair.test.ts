@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import type { CalendarElement, DesignElement, SideFormat, TextElement } from "#design/document.ts";
-import { LEAST_LETTERS, smallestLetters } from "#design/preflight/calendar-readable.ts";
+import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { renamed } from "../calendar/calendar-names.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
 import { newQr } from "../qr/new-qr.ts";
 import { isPlaced } from "./boxes.ts";
@@ -174,56 +172,6 @@ test("what keeps its place or its size is not moved off a fold", () => {
 const say = (id: string, text: string, y: number): TextElement => ({
 	...fittedText({ ...line, id, text }, (each) => measuredText(each, shaper)),
 	y,
-});
-
-const year = { ...month, ...renamed(month, { year: 2027, month: 1 }, true) };
-const lettersOf = (calendar: CalendarElement) => smallestLetters(calendar, shaper);
-
-test.each<[string, SideFormat, Partial<CalendarElement>, DesignElement[], boolean]>([
-	["in its own shape", side, { x: 70, y: 75 }, [], true],
-	["near an edge, turned", side, { x: 130, y: 130, rotation: 90 }, [], true],
-	[
-		"beside a text and a shape",
-		side,
-		{ x: 8, y: 120 },
-		[say("other", "Land ho", 20), { ...heart, x: 150, y: 20 }],
-		true,
-	],
-	["as high as the page, where it is narrow", { ...side, width: 110 }, { x: 20, y: 75 }, [], true],
-	["as far as a small page allows", page, { x: 20, y: 15 }, [], false],
-	[
-		"as far as what is beside it allows",
-		side,
-		{ x: 70, y: 75 },
-		[say("above", "Land ho", 50), say("below", "Ahoy", 125)],
-		false,
-	],
-])("a year whose letters are small is enlarged with one press: %s", (_name, format, change, others, isRead) => {
-	const calendar: CalendarElement = { ...year, width: 60, height: 48, ...change };
-	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [...others, calendar] }] }, 1);
-	const warnings = () => preflight(store.getState().document, shaper);
-	const warning = warnings().find(({ code }) => code === "letters-too-small")!;
-	expect(warnings().filter(({ elementId }) => elementId === "c")).toEqual([warning]);
-	expect(repairOf(warning, calendar)).toBe("enlarge");
-	store.run(repairCommand(warning, calendar, currentSide(store), shaper, "new")!);
-	const grown = currentSide(store).elements.at(-1) as CalendarElement;
-	expect(lettersOf(grown)).toBeGreaterThan(lettersOf(calendar) * 1.1);
-	expect(lettersOf(grown) < LEAST_LETTERS * 1.1).toBe(true);
-	expect(warnings().map(({ code }) => code)).toEqual(isRead ? [] : ["letters-too-small"]);
-	if (!isRead) expect(repairCommand(warning, grown, currentSide(store), shaper, "new")).toBeNull();
-	store.undo();
-	expect(currentSide(store).elements.at(-1)).toEqual(calendar);
-});
-
-test("a year that keeps its size or its place is not enlarged, nor a month for its words", () => {
-	const document = { version: 1, sides: [{ ...page, elements: [] }] } as const;
-	expect(mayRepair(document, { ...year, locks: ["style"] }, "enlarge")).toBe(true);
-	expect(mayRepair(document, { ...year, locks: ["size"] }, "enlarge")).toBe(false);
-	expect(mayRepair(document, { ...year, locks: ["place"] }, "enlarge")).toBe(false);
-	const marked: CalendarElement = { ...month, marks: [{ day: 4, words: "Grandmother and Grandpa", form: "none" }] };
-	const [warning] = preflight({ sides: [{ ...page, elements: [marked] }] }, shaper);
-	expect(warning?.code).toBe("letters-too-small");
-	expect(repairOf(warning!, marked)).toBeNull();
 });
 
 test("a text over a calendar, or under it, moves to where it covers no day", () => {

@@ -22,7 +22,7 @@ import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { pathTo } from "./element-tree.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
 import { inFreePlace } from "./free-place.ts";
-import { grownCalendar, readableScale } from "./grown-calendar.ts";
+import { readableCalendarOn, readableScale } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
@@ -140,7 +140,7 @@ function mend(
 	const { figures } = warning;
 	if (element.kind === "calendar") {
 		if (repair === "readable") return inkedCalendar(element, figures);
-		if (repair === "enlarge") return grownCalendar(element, side, shaper);
+		if (repair === "enlarge") return readableCalendarOn(element, side, shaper);
 		if (repair === "apart") return calendarApart(element, side, shaper);
 		return repair === "font" ? writable(element, shaper) : intoSafeZone(element, side);
 	}
