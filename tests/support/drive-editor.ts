@@ -22,6 +22,7 @@ export function driveEditor(
 	const document: DesignDocument = { version: 1, ...(bound && { bound }), sides: [{ ...side, elements }, ...others] };
 	const store = createEditorStore(document, 1);
 	const wished: string[] = [];
+	const toldLocked: string[] = [];
 	let view: View = { x: 0, y: 0, scale: 1 };
 	let live: LiveChange | null = null;
 	let guides: readonly Guide[] = [];
@@ -47,6 +48,7 @@ export function driveEditor(
 			view = shown;
 		},
 		choosePhoto: (id) => wished.push(id),
+		tellLocked: ({ id }) => toldLocked.push(id),
 		after(_milliseconds, action) {
 			waiting.push(action);
 			return () => {
@@ -107,6 +109,7 @@ export function driveEditor(
 		gaps: () => gaps,
 		view: () => view,
 		wished,
+		toldLocked,
 		store,
 	};
 	return driver;

@@ -11,7 +11,17 @@ import { CURVE_NAMES } from "./text/curve-names.ts";
 type Texts = { readonly [key: string]: string | Texts };
 
 const SAVE_STATES = ["untouched", "saving", "saved", "offline", "retrying", "refused", "unsafe", "conflict"];
-const REFUSALS = ["offline", "tooLarge", "tooSmall", "tooMany", "unreadable", "unsupported", "failed", "cancelled"];
+const REFUSALS = [
+	"offline",
+	"tooLarge",
+	"tooSmall",
+	"tooMany",
+	"unreadable",
+	"unsupported",
+	"empty",
+	"failed",
+	"cancelled",
+];
 
 function keysOf(texts: Texts, path = ""): string[] {
 	return Object.entries(texts).flatMap(([key, value]) =>

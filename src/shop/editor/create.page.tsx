@@ -70,6 +70,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		})),
 		initialDocument: document,
 		project: project ? { id: project.id, version: project.version } : null,
+		publishes: shop.customer?.group === "partner",
 		lostProject: isUuid(wanted) && !project ? wanted : null,
 		designGone: designId !== null && !design,
 		startingPoint: design ? `design:${design.id}` : "blank",

@@ -37,6 +37,8 @@ export type EditorProps = {
 		readonly scene: string | null;
 	})[];
 	readonly initialDocument: DesignDocument;
+	/** Others may begin with this person's designs. */
+	readonly publishes: boolean;
 	/** null: not saved yet. */
 	readonly project: SavedProject | null;
 	/** Asked for, but not known any more to the shop: this device may have a copy. */

@@ -39,6 +39,7 @@ const props: EditorProps = {
 	lostProject: null,
 	refused: null,
 	designGone: false,
+	publishes: false,
 	startingPoint: "blank",
 	variantId: 1,
 	quantity: 1,

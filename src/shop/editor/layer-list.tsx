@@ -9,7 +9,7 @@ import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import IconQr from "@tabler/icons-react/dist/esm/icons/IconQrcode.mjs";
 import IconShape from "@tabler/icons-react/dist/esm/icons/IconTriangleSquareCircle.mjs";
 import IconText from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement, ElementKind } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
@@ -23,7 +23,7 @@ import { everyElement, leavesOf } from "./kernels/element-tree.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { openInside } from "./kernels/gesture-session.ts";
 import { namedPanels, panelsUnder } from "./kernels/panels.ts";
-import { mayReorder } from "./kernels/rights.ts";
+import { isFixed, mayReorder } from "./kernels/rights.ts";
 import { rangeBetween, selectedIds, toggled } from "./kernels/selection.ts";
 import { reorderSeveral } from "./kernels/several-editing.ts";
 import { useElementName } from "./use-element-name.ts";
@@ -39,6 +39,10 @@ const ICONS: Readonly<Record<ElementKind, Shape>> = {
 	group: IconGroup,
 };
 
+/** So many, and they are one entry. */
+const MANY_ORNAMENTS = 4;
+const ORNAMENTAL: readonly ElementKind[] = ["shape", "clip-art"];
+
 type LayerListProps = { onKeyDown: (event: KeyboardEvent) => void; onMenu: (at: Point) => void };
 
 /** The canvas's twin of real buttons, topmost first. Tab enters it once, arrow keys with PageUp and PageDown go through it. */
@@ -51,8 +55,11 @@ export function LayerList({ onKeyDown, onMenu }: LayerListProps) {
 	const panels = side ? namedPanels(side) : [];
 	const list = useRef<HTMLUListElement>(null);
 	const elements = sideOf(document, selection.side)?.elements ?? NONE;
-	const order = topmostFirst(elements);
 	const chosen = new Set(selectedIds(selection));
+	const [opened, setOpened] = useState(false);
+	const { free, ornaments } = foldedOrnaments(elements);
+	const open = opened || ornaments.some(({ id }) => chosen.has(id));
+	const order = topmostFirst(open ? [...ornaments, ...free] : free);
 	const roving = selectedIds(selection).at(-1) ?? order[0]?.id;
 
 	function focusAfter(event: KeyboardEvent): void {
@@ -116,12 +123,38 @@ export function LayerList({ onKeyDown, onMenu }: LayerListProps) {
 			onKeyDown={focusAfter}
 			onContextMenu={openMenu}
 		>
-			{layers(elements)}
+			{layers(free)}
+			{ornaments.length > 0 && (
+				<li>
+					<button
+						type="button"
+						aria-expanded={open}
+						className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-line"
+						onClick={() => {
+							if (open && !opened) store.select(null);
+							setOpened(!open);
+						}}
+					>
+						<Icon of={IconLock} className="text-ink-soft" />
+						<span className="min-w-0 grow truncate">{t("layers.ornaments", { number: ornaments.length })}</span>
+						<Icon of={IconChevronDown} className={open ? "rotate-180" : undefined} />
+					</button>
+					{open && <ul className="ms-5 grid grid-cols-1 gap-1 border-s border-line ps-1 pt-1">{layers(ornaments)}</ul>}
+				</li>
+			)}
 		</ul>
 	);
 }
 
 const NONE: readonly DesignElement[] = [];
+
+/** What can't be changed on the page, and says nothing by itself. */
+function foldedOrnaments(elements: readonly DesignElement[]) {
+	const ornaments = elements.filter((element) => ORNAMENTAL.includes(element.kind) && isFixed(element));
+	if (ornaments.length < MANY_ORNAMENTS) return { free: elements, ornaments: NONE };
+	const folded = new Set(ornaments);
+	return { free: elements.filter((element) => !folded.has(element)), ornaments };
+}
 
 /** As the list shows them: a group, then what lies in it. */
 function topmostFirst(elements: readonly DesignElement[]): readonly DesignElement[] {

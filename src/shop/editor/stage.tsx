@@ -231,7 +231,7 @@ function FocusRing() {
 	return (
 		<div
 			aria-hidden="true"
-			className="pointer-events-none absolute inset-px hidden border-3 border-focus shadow-[inset_0_0_0_4px_var(--field)] will-change-transform group-focus-visible/stage:block"
+			className="pointer-events-none absolute inset-px hidden border-3 border-focus shadow-[inset_0_0_0_4px_var(--field)] will-change-transform group-not-data-pointed/stage:group-focus-visible/stage:block"
 		/>
 	);
 }

@@ -4,6 +4,7 @@ import { boxMatrix, multiply, type Point } from "#design/geometry/matrix.ts";
 import { svgMatrix } from "#painters/svg.tsx";
 import { after } from "./dom/after.ts";
 import { type LiftedElement, liftElement } from "./dom/lifted-element.ts";
+import { markPointed } from "./dom/mark-pointed.ts";
 import { listenToPointers } from "./dom/pointer-listeners.ts";
 import { drawMarquee, drawMembers, drawSelection } from "./dom/selection-outline.ts";
 import { drawGuides } from "./dom/snap-guides.ts";
@@ -16,6 +17,7 @@ import { outlineOf } from "./kernels/outline.ts";
 import type { PointerTracker } from "./kernels/pointer-tracker.ts";
 import { movablePlaced, selectedPlaced } from "./kernels/selection.ts";
 import type { LiveChange, SessionHost, TextTarget } from "./kernels/session-host.ts";
+import { useLockWords } from "./locks/use-lock-words.ts";
 import { useSnapWords } from "./use-snap-words.ts";
 import type { StageView } from "./use-stage-view.ts";
 
@@ -32,9 +34,12 @@ export function usePointerSession(parts: {
 	textTarget: RefObject<TextTarget | null>;
 	view: StageView;
 }) {
-	const { store, measure, choosePhoto, live: liveElements } = useEditorTools();
-	const state = useLiveState();
+	const { store, measure, choosePhoto, tell, live: liveElements } = useEditorTools();
 	const words = useRef(useSnapWords());
+	const lockWords = useLockWords();
+	const latestLockWords = useRef(lockWords);
+	latestLockWords.current = lockWords;
+	const state = useLiveState();
 	const latest = useRef(parts);
 	latest.current = parts;
 	const shown = useRef<Shown>(NOTHING);
@@ -133,6 +138,10 @@ export function usePointerSession(parts: {
 			store,
 			measure,
 			choosePhoto,
+			tellLocked: (element) => {
+				const said = latestLockWords.current.told(element);
+				if (said) tell(said);
+			},
 			view: () => latest.current.view.live(),
 			fittedView: () => latest.current.view.fitted,
 			stageSize: () => latest.current.view.size,
@@ -156,6 +165,7 @@ export function usePointerSession(parts: {
 			showView: (view, settled) => latest.current.view.show(view, settled),
 		};
 		const session = createGestureSession(host);
+		const stopMarking = markPointed(stage.current);
 		const stopDropping = store.subscribe(drop);
 		const listening = listenToPointers(stage.current, {
 			...session,
@@ -168,6 +178,7 @@ export function usePointerSession(parts: {
 		tracker.current = listening.tracker;
 		return () => {
 			stopDropping();
+			stopMarking();
 			drop();
 			listening.stop();
 		};

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditorTools } from "./editor-tools.ts";
 import { alignSelected, distributeSelected } from "./kernels/align.ts";
-import { isPlaced } from "./kernels/boxes.ts";
+import { isPlaced, type PlacedElement } from "./kernels/boxes.ts";
 import { setCommand } from "./kernels/commands.ts";
 import { panCrop, zoomCrop } from "./kernels/crop.ts";
 import {
@@ -22,6 +22,7 @@ import { may, mayResize } from "./kernels/rights.ts";
 import { chosen, duplicateSeveral, lockSeveral, reorderSeveral } from "./kernels/several-editing.ts";
 import { performOnSeveral } from "./kernels/several-shortcuts.ts";
 import { type Shortcut, shortcutFor } from "./kernels/shortcuts.ts";
+import { useLockWords } from "./locks/use-lock-words.ts";
 import type { StageHandle } from "./stage.tsx";
 import { useElementName } from "./use-element-name.ts";
 
@@ -33,6 +34,7 @@ export function useShortcuts(
 	const { t } = useTranslation("create");
 	const { store, measure, newId, folding, announce, tell, choosePhoto } = useEditorTools();
 	const nameOf = useElementName();
+	const lockWords = useLockWords();
 	const run = useRef(0);
 
 	function say(key: string, figures: Readonly<Record<string, string | number>> = {}): void {
@@ -88,6 +90,11 @@ export function useShortcuts(
 		const crop = zoomCrop(element.crop, factor, [0.5, 0.5]);
 		store.run(setCommand(currentSide(store).code, element, { crop }), { tag: `crop-key:${element.id}` });
 		return true;
+	}
+
+	function open(element: PlacedElement): void {
+		const words = openInside({ store, choosePhoto }, element) ? null : lockWords.told(element);
+		if (words) tell(words);
 	}
 
 	function leave(): void {
@@ -172,7 +179,7 @@ export function useShortcuts(
 				return;
 			case "open":
 				if (store.getState().mode === "crop") store.enter("select");
-				else if (isPlaced(element)) openInside({ store, choosePhoto }, element);
+				else if (isPlaced(element)) open(element);
 				else if (element?.kind === "group") {
 					store.select(element.children.at(-1)?.id ?? null);
 					say("selected");

@@ -153,3 +153,14 @@ test("a locked element lets the pointer through", () => {
 	expect(editor.element("above")).toMatchObject({ x: 20 });
 	expect(editor.element("shape")).toMatchObject({ x: 30 });
 });
+
+test("who taps or opens what is kept is told so, but not who only ends a selection", () => {
+	const kept = { ...shape, locks: ["place", "size", "style", "presence"] } as const;
+	const words = { ...text, locks: ["content"] } as const;
+	const editor = driveEditor([kept, words]).click(30, 30);
+	expect(editor.toldLocked).toEqual(["shape"]);
+	expect(editor.click(5, 85).drag([30, 30], [45, 45]).toldLocked).toEqual(["shape"]);
+	expect(editor.doubleClick(70, 65).toldLocked).toEqual(["shape", "text"]);
+	expect(editor.store.getState().mode).toBe("select");
+	expect(editor.click(30, 30).toldLocked).toEqual(["shape", "text"]);
+});

@@ -2,6 +2,7 @@ import type { LockPart } from "#design/locks.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { createClickCounter } from "./click-count.ts";
 import { sideOf } from "./commands.ts";
+import { leavesOf } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
 import {
 	cropPan,
@@ -108,6 +109,7 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		else store.select(element.id);
 		if (clicks === 2 && !adding) {
 			if (isPlaced(element) && openInside(host, element)) return null;
+			if (element.kind === "text" || element.kind === "photo") host.tellLocked(element);
 			const inside = was && unitAt(document, selection, hit.id, true);
 			if (inside) {
 				click = null;
@@ -130,9 +132,27 @@ export function createGestureSession(host: SessionHost): GestureListener {
 			host.showView(doubleTapped(host.view(), gesture.start[0], host.fittedView()), true);
 			return null;
 		}
+		if (selectedIds(store.getState().selection).length === 0) click = () => tellFixed(gesture);
 		if (kept.length === 0) store.select(null);
-		else click = () => store.select(null);
+		else if (!isNearMiss(gesture)) click = () => store.select(null);
 		return input.kind === "mouse" ? marquee(host, gesture, kept) : viewPan(host, gesture);
+	}
+
+	/** What presses go through says why, unless the press was to end a selection. */
+	function tellFixed({ start: [point] }: Gesture): void {
+		const { document, selection } = store.getState();
+		const elements = sideOf(document, selection.side)?.elements ?? [];
+		const hit = point && hitElement(elements, toPage(host.view(), point), 0, leavesOf);
+		const element = hit && unitAt(document, selection, hit.id);
+		if (element) host.tellLocked(element);
+	}
+
+	/** While several are collected by taps, one just beside an element ends nothing. */
+	function isNearMiss({ start: [point] }: Gesture): boolean {
+		const { document, selection, collecting } = store.getState();
+		if (!collecting || !point) return false;
+		const elements = sideOf(document, selection.side)?.elements ?? [];
+		return hitElement(elements, toPage(host.view(), point), PINCH_SLOP / host.view().scale) !== null;
 	}
 
 	/** Held where it is, a finger begins to collect. */

@@ -1,4 +1,4 @@
-import type { Box } from "#design/document.ts";
+import type { Box, DesignElement } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Bounds, PlacedElement } from "./boxes.ts";
 import type { EditorStore } from "./editor-store.ts";
@@ -23,6 +23,8 @@ export type SessionHost = {
 	showGuides(guides: readonly Guide[], gaps: readonly GapGuide[]): void;
 	showView(view: View, settled: boolean): void;
 	choosePhoto(id: string): void;
+	/** Somebody tries what its locks keep. */
+	tellLocked(element: DesignElement): void;
 	/** Calls off what it answers. */
 	after(milliseconds: number, action: () => void): () => void;
 };

@@ -52,6 +52,7 @@ test("a finger that is held collects: taps take in and out, a tap beside ends it
 	expect(editor.store.getState().collecting).toBe(true);
 	editor.click(70, 25, touch).click(120, 65, touch).click(20, 25, touch);
 	expect(editor.selected()).toEqual(["two", "three"]);
+	expect(editor.click(90, 50, touch).selected()).toEqual(["two", "three"]);
 	expect(editor.click(5, 85, touch).selected()).toEqual([]);
 	expect(editor.store.getState().collecting).toBe(false);
 	editor

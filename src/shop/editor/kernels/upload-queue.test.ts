@@ -4,8 +4,10 @@ import type { PictureUse } from "#design/document.ts";
 import {
 	ANSWERED_WITHIN,
 	createUploadQueue,
+	isWorthAnotherTry,
 	SMALL_ANSWERED_WITHIN,
 	STALLED_AFTER,
+	type Upload,
 	type UploadRefusal,
 } from "./upload-queue.ts";
 
@@ -171,4 +173,20 @@ test("the same file chosen again takes the place of its failed card", async () =
 	expect([done, queue.isAnyRefused()]).toEqual([[["a", "slot"]], true]);
 	queue.cancel("u2");
 	expect(queue.isAnyRefused()).toBe(false);
+});
+
+test("a photo that arrives in its place, or is chosen instead, ends what failed before", async () => {
+	const { queue, sent, answer } = watchedQueue();
+	queue.add([file("words.jpg")], "slot");
+	await answer(0, refused("unsupported"));
+	queue.add([file("photo.jpg")], "slot");
+	expect(queue.isAnyRefused()).toBe(true);
+	await answer(1, picture("a"));
+	expect(queue.getState()).toEqual([]);
+	queue.add([file("empty.png", "")], null);
+	await answer(2, refused("failed"));
+	const [{ id, refusal }] = queue.getState() as [Upload];
+	expect([refusal, isWorthAnotherTry(refusal), sent.length]).toEqual(["empty", false, 2]);
+	queue.add([file("other.png")], null, id);
+	expect(queue.getState().map(({ name }) => name)).toEqual(["other.png"]);
 });

@@ -10,8 +10,16 @@ export type UploadRefusal =
 	| "tooMany"
 	| "unreadable"
 	| "unsupported"
+	| "empty"
 	| "failed"
 	| "cancelled";
+/** The same file would be refused again. */
+const HOPELESS: readonly UploadRefusal[] = ["tooLarge", "tooSmall", "unreadable", "unsupported", "empty"];
+
+export function isWorthAnotherTry(refusal: UploadRefusal | null): boolean {
+	return refusal !== null && !HOPELESS.includes(refusal);
+}
+
 export type Upload = {
 	readonly id: string;
 	readonly name: string;
@@ -80,7 +88,7 @@ export function createUploadQueue(options: {
 		running.delete(id);
 		const upload = uploads.find((each) => each.id === id);
 		if (upload && answer.ok) {
-			dismiss(id);
+			dismiss(id, ...failedFor(upload.frame));
 			options.onDone(answer.value, upload.frame);
 		} else if (upload && !answer.ok) {
 			update(id, { refusal: answer.reason });
@@ -89,6 +97,7 @@ export function createUploadQueue(options: {
 	}
 
 	function send(job: Job, onProgress: (fraction: number) => void): Promise<Outcome<PictureUse, UploadRefusal>> {
+		if (job.file.size === 0) return Promise.resolve(refused("empty"));
 		return new Promise((resolve, reject) => {
 			let sent = 0;
 			let callOff = watch();
@@ -120,9 +129,15 @@ export function createUploadQueue(options: {
 		startNext();
 	}
 
-	function dismiss(id: string): void {
-		jobs.delete(id);
-		publish(uploads.filter((upload) => upload.id !== id));
+	/** Another photo stands now where they were to be. */
+	function failedFor(frame: string | null): readonly string[] {
+		if (frame === null) return [];
+		return uploads.filter((each) => each.refusal && each.frame === frame).map(({ id }) => id);
+	}
+
+	function dismiss(...ids: readonly string[]): void {
+		for (const id of ids) jobs.delete(id);
+		publish(uploads.filter(({ id }) => !ids.includes(id)));
 	}
 
 	return {
@@ -133,7 +148,9 @@ export function createUploadQueue(options: {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		add(files: readonly File[], frame: string | null): void {
+		/** `instead`: a failed one that is given up for them. */
+		add(files: readonly File[], frame: string | null, instead: string | null = null): void {
+			if (instead !== null && files.length > 0) dismiss(instead);
 			const again: Upload[] = [];
 			const added = files.map((file, index): Upload => {
 				const id = options.newId();

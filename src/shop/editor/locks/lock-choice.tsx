@@ -8,13 +8,13 @@ import { may } from "../kernels/rights.ts";
 import { setLock } from "../kernels/set-lock.ts";
 import { TickField } from "../tick-field.tsx";
 
-/** What whoever begins with this design as a template may change; nothing to choose for them. */
+/** What whoever begins with this design as a template may change: for those who publish designs, and where something is kept already. */
 export function LockChoice({ elements }: { elements: readonly DesignElement[] }) {
 	const { t } = useTranslation("templates");
-	const { store, measure } = useEditorTools();
+	const { props, store, measure } = useEditorTools();
 	const [first] = elements;
 	const { document } = useEditorState();
-	if (document.bound) return null;
+	if (document.bound || !(props.publishes || elements.some(hasRights))) return null;
 
 	function toggle(part: LockPart, free: boolean): void {
 		setLock(store, elements, part, !free);
@@ -48,4 +48,8 @@ export function LockChoice({ elements }: { elements: readonly DesignElement[] })
 
 function canBeSample(element: DesignElement | undefined): element is TextElement | PhotoElement {
 	return element?.kind === "text" || (element?.kind === "photo" && element.picture !== null);
+}
+
+function hasRights(element: DesignElement): boolean {
+	return (element.locks ?? []).length > 0 || ("placeholder" in element && element.placeholder === true);
 }

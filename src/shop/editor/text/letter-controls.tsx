@@ -51,7 +51,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 					</button>
 				</div>
 			) : (
-				<p className="text-14 text-ink-soft">{t("text.letters.help")}</p>
+				may("content") && <p className="text-14 text-ink-soft">{t("text.letters.help")}</p>
 			)}
 			{may("style") && (
 				<SelectField
