@@ -8,7 +8,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { GraveList } from "./grave-list.tsx";
-import type { Upload } from "./kernels/upload-queue.ts";
+import { isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
 
 export type CartDoubt = "uploading" | "missing" | "blank" | "check";
 
@@ -46,7 +46,7 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 	const anyway = shown === "blank" ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
 
 	function retry(): void {
-		for (const { id } of uploads) queue.retry(id);
+		for (const { id, refusal } of uploads) if (isWorthAnotherTry(refusal)) queue.retry(id);
 	}
 
 	/** The second half of a double click was meant for the question before. */
@@ -65,7 +65,7 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 			onClose={onBack}
 			actions={
 				<>
-					{shown === "missing" ? (
+					{shown === "missing" && uploads.some(({ refusal }) => isWorthAnotherTry(refusal)) ? (
 						<Button type="button" onClick={retry}>
 							{t("upload.retry")}
 						</Button>

@@ -28,8 +28,8 @@ export type EditorTools = {
 	announce(message: string): void;
 	/** Announced and shown for a while. */
 	tell(message: string): void;
-	/** Opens the file picker; the photo goes into the frame, if one is named. */
-	choosePhoto(frame: string | null): void;
+	/** Opens the file picker; the photo goes into the frame, if one is named, and a failed upload is given up for it. */
+	choosePhoto(frame: string | null, instead?: string): void;
 	/** Must be awaited before a text is laid out with these fonts. */
 	prepareFonts(fonts: Iterable<TypeFile>): Promise<TextShaper>;
 };

@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useEditorTools } from "./editor-tools.ts";
+import { isWorthAnotherTry } from "./kernels/upload-queue.ts";
 
 /** Photos on their way, and those that did not arrive. */
 export function UploadList({ onChange }: { onChange: () => void }) {
 	const { t } = useTranslation("create");
-	const { uploads: queue } = useEditorTools();
+	const { uploads: queue, choosePhoto } = useEditorTools();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a button that had the focus may be gone with its upload
 	useEffect(onChange, [uploads]);
@@ -17,7 +18,7 @@ export function UploadList({ onChange }: { onChange: () => void }) {
 			aria-label={t("upload.list")}
 			className="grid max-h-[50dvh] gap-3 overflow-y-auto rounded-card border border-line bg-field p-4 shadow-card"
 		>
-			{uploads.map(({ id, name, fraction, refusal }) => (
+			{uploads.map(({ id, name, frame, fraction, refusal }) => (
 				<li key={id} className="grid gap-2">
 					{refusal ? (
 						<p role="alert" className="text-14">
@@ -43,9 +44,9 @@ export function UploadList({ onChange }: { onChange: () => void }) {
 								size="small"
 								data-upload={id}
 								aria-describedby={`upload-${id}`}
-								onClick={() => queue.retry(id)}
+								onClick={() => (isWorthAnotherTry(refusal) ? queue.retry(id) : choosePhoto(frame, id))}
 							>
-								{t("upload.retry")}
+								{t(isWorthAnotherTry(refusal) ? "upload.retry" : "upload.another")}
 							</Button>
 						)}
 						<Button

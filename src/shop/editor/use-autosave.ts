@@ -66,6 +66,11 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 		/** Neither here nor on the server. */
 		isUnsafe: (): boolean => autosave.status() === "unsafe",
 		project: autosave.project,
+		/** Where the address may be one of before it was saved. */
+		rememberProject(): void {
+			const project = autosave.project();
+			if (project) rememberInAddress(project);
+		},
 		theirs: autosave.conflict,
 		keepMine: autosave.keepMine,
 		hold: autosave.hold,

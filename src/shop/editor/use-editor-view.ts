@@ -1,18 +1,25 @@
 import { useEffect, useState } from "react";
+import type { DesignDocument } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { keepLastView, lastViewOf } from "./dom/last-views.ts";
+import { isSmallScreen } from "./dom/small-screen.ts";
 import type { EditorProps } from "./editor-props.ts";
 
 export type EditorView = "canvas" | "form";
 
 const PARAMETER = "view";
-/** As the editor's wide layout begins. */
-const SMALL_SCREEN = "(max-width: 63.99rem)";
 
-/** Drawing or form. On a small screen a ready-made design begins as a form; whoever has chosen finds their choice after a reload. */
-export function useEditorView({ startingPoint }: EditorProps) {
+/**
+ * Drawing or form. On a small screen a ready-made design begins as a form, and goes on as it was last worked on; whoever
+ * has chosen finds their choice after a reload.
+ */
+export function useEditorView({ startingPoint, project, initialDocument }: EditorProps) {
 	const [view, setView] = useState<EditorView>(() => {
 		const asked = new URL(window.location.href).searchParams.get(PARAMETER);
 		if (asked === "form" || asked === "canvas") return asked;
-		return startingPoint.startsWith("design:") && matchMedia(SMALL_SCREEN).matches ? "form" : "canvas";
+		if (!isSmallScreen()) return "canvas";
+		const last = project ? lastViewOf(project.id) : undefined;
+		return last ?? (startingPoint.startsWith("design:") || isTemplate(initialDocument) ? "form" : "canvas");
 	});
 
 	const [isChosen, setChosen] = useState(false);
@@ -25,6 +32,21 @@ export function useEditorView({ startingPoint }: EditorProps) {
 		setChosen(true);
 	}
 	return { view, choose, isChosen };
+}
+
+/** So that the design goes on in the same way when it is opened again, as from the cart. */
+export function useKeptView(projectId: string | null, view: EditorView): void {
+	useEffect(() => {
+		if (projectId) keepLastView(projectId, view);
+	}, [projectId, view]);
+}
+
+/** Bound by its designer, or with samples that are still to be replaced. */
+function isTemplate({ bound, sides }: DesignDocument): boolean {
+	return (
+		bound === true ||
+		sides.some(({ elements }) => flatElements(elements).some((each) => "placeholder" in each && each.placeholder))
+	);
 }
 
 function remember(view: EditorView): void {

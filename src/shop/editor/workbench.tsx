@@ -45,14 +45,16 @@ import { TopBar } from "./top-bar.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useAnnouncer } from "./use-announcer.ts";
 import { useAutosave } from "./use-autosave.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useClipboard } from "./use-clipboard.ts";
-import { useEditorView } from "./use-editor-view.ts";
+import { useEditorView, useKeptView } from "./use-editor-view.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 import { useNewerState } from "./use-newer-state.ts";
 import type { PanelName } from "./use-panel-parts.tsx";
+import { usePhotoPicker } from "./use-photo-picker.tsx";
 import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
@@ -76,8 +78,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 	const { document } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const fonts = useFonts(document, firstShaper, (texts) => remeasureTexts(store, texts, tools.measure));
 	const { words, shown, announce, tell } = useAnnouncer();
-	const picker = useRef<HTMLInputElement>(null);
-	const frame = useRef<string | null>(null);
+	const photos = usePhotoPicker();
 	const latestFonts = useRef(fonts);
 	latestFonts.current = fonts;
 
@@ -95,10 +96,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		measure: (text) => measuredText(text, latestFonts.current.latest()),
 		prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
 		newId: () => crypto.randomUUID(),
-		choosePhoto(id) {
-			frame.current = id;
-			picker.current?.click();
-		},
+		choosePhoto: photos.choosePhoto,
 		uploads: createUploadQueue({
 			upload: ports.uploadPicture,
 			newId: () => crypto.randomUUID(),
@@ -112,20 +110,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 	return (
 		<EditorToolsContext value={tools}>
 			<BenchLayout tools={tools} start={start} shaper={fonts.shaper}>
-				<input
-					ref={picker}
-					type="file"
-					multiple
-					accept="image/*,.heic,.heif,.pdf"
-					aria-label={t("tools.photoFile")}
-					tabIndex={-1}
-					className="sr-only"
-					onChange={({ currentTarget }) => {
-						tools.uploads.add([...(currentTarget.files ?? [])], frame.current);
-						frame.current = null;
-						currentTarget.value = "";
-					}}
-				/>
+				{photos.picker(tools.uploads)}
 				<div role="status" className="sr-only">
 					{words}
 				</div>
@@ -152,7 +137,13 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	useToldSelection();
 	useToldRefusals();
 	const saving = useAutosave(props, ports, start, content);
+	useBackCloses(panel !== null || product.seen === true, () => {
+		setPanel(null);
+		product.close();
+		saving.rememberProject();
+	});
 	useNewerState(saving);
+	useKeptView(saving.project()?.id ?? null, view);
 	useResumedUploads(uploads, saving.status);
 	useLeaveQuestion(() => uploads.isAnyRunning() || saving.isUnsafe());
 	const [help, setHelp] = useState<boolean | null>(null);
@@ -293,7 +284,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 								</div>
 							)}
 						</Stage>
-						<div className="pointer-events-none absolute inset-x-2 top-14 z-10 mx-auto grid max-w-form gap-2 *:pointer-events-auto">
+						<div className="pointer-events-none absolute inset-x-2 top-14 z-30 mx-auto grid max-w-form gap-2 *:pointer-events-auto">
 							{notices}
 						</div>
 					</div>

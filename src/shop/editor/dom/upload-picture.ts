@@ -35,6 +35,8 @@ function answerOf(request: XMLHttpRequest): Answer {
 const REFUSAL_BY_REASON: Readonly<Record<string, UploadRefusal>> = {
 	too_many_pixels: "tooLarge",
 	too_small: "tooSmall",
+	no_file: "empty",
+	empty: "empty",
 	too_slow: "tooLarge",
 	too_many_pictures: "tooMany",
 };

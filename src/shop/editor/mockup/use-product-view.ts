@@ -8,6 +8,7 @@ export function useProductView(sides: EditorProps["sides"], onToggle: () => void
 	return {
 		/** Whether the product is looked at; null where there is no picture of it. */
 		seen: sides.some(({ scene }) => scene !== null) ? open : null,
+		close: () => setOpen(false),
 		toggle(): void {
 			onToggle();
 			setOpen(!open);

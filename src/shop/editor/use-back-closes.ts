@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { isSmallScreen } from "./dom/small-screen.ts";
+
+const MARK = "sheet";
+
+/**
+ * On a small screen the browser's Back closes what lies over the page before it leaves the editor. The router hears
+ * nothing of it: the entry is the editor's own. `close` also brings the address up to date, which is the one of before.
+ */
+export function useBackCloses(open: boolean, close: () => void): void {
+	const latest = useRef(close);
+	latest.current = close;
+
+	useEffect(() => {
+		if (!open || !isSmallScreen()) return;
+		const { history } = window;
+		history.pushState({ ...history.state, [MARK]: true }, "");
+		function onBack(event: PopStateEvent): void {
+			swallow(event);
+			latest.current();
+		}
+		window.addEventListener("popstate", onBack, { capture: true, once: true });
+		return () => {
+			window.removeEventListener("popstate", onBack, { capture: true });
+			if (!history.state?.[MARK]) return;
+			const { href } = window.location;
+			window.addEventListener(
+				"popstate",
+				(event) => {
+					swallow(event);
+					history.replaceState(history.state, "", href);
+				},
+				{ capture: true, once: true },
+			);
+			history.back();
+		};
+	}, [open]);
+}
+
+function swallow(event: PopStateEvent): void {
+	event.stopImmediatePropagation();
+}
