@@ -1,10 +1,14 @@
 import type { Millimetres } from "#core/units.ts";
 import type { CalendarElement } from "#design/document.ts";
 
-const ARRANGEMENTS = [1, 2, 3, 4, 6, 12] as const;
+const ARRANGEMENTS: readonly number[] = [1, 2, 3, 4, 6, 12];
 const MONTHS = 12;
 /** Width by height of a month that wastes least. */
 const PROPORTION = 1.1;
+/** Narrower months have letters as their width allows: a day's takes 0.7 of its height. */
+const LETTERS_OF_WIDTH = 1.44;
+/** So much larger letters are worth months of strange proportions. */
+const WORTH_IT = 1.14;
 /** Between months, as a part of them. */
 const GAP = 0.12;
 const TITLE_OF_HEIGHT = 0.1;
@@ -28,10 +32,10 @@ export function yearGrid({ width, height, title }: CalendarElement): YearGrid {
 		const proportion = widthOf(columns) / heightOf(columns) / PROPORTION;
 		return Math.max(proportion, 1 / proportion);
 	};
-	const columns = ARRANGEMENTS.reduce<number>(
-		(best, each) => (strangeness(each) < strangeness(best) ? each : best),
-		ARRANGEMENTS[0],
-	);
+	const letters = (columns: number): number => Math.min(heightOf(columns), widthOf(columns) * LETTERS_OF_WIDTH);
+	const leastStrange = ARRANGEMENTS.reduce((best, each) => (strangeness(each) < strangeness(best) ? each : best));
+	const largest = ARRANGEMENTS.reduce((best, each) => (letters(each) > letters(best) ? each : best));
+	const columns = letters(largest) > letters(leastStrange) * WORTH_IT ? largest : leastStrange;
 	const [across, down] = [widthOf(columns), heightOf(columns)];
 	const places = Array.from({ length: MONTHS }, (_, index) => ({
 		x: (index % columns) * across * (1 + GAP),

@@ -15,17 +15,22 @@ test.each<[string, SideFormat, readonly number[], number, number, number]>([
 	["a mug", MUG, [], 100, 20, 5],
 	["a poster", POSTER, [], 100, 20, 12],
 	["a poster's lower right corner", POSTER, [], 250, 350, 12],
-	["a poster's upper right corner", POSTER, [], 255, 4, 12],
+	["a poster's upper right corner", POSTER, [], 248, 12, 12],
 	["a card beside its fold", CARD, [105], 63, 20, 5.9],
 	["a card's lower corner beside its fold", CARD, [105], 63, 105, 5.9],
-])("a copy on %s is seen beside its original, on the page and on its half", (_where, format, folds, x, y, least) => {
-	const element = { ...newShape("a", "rectangle", "#b3261e", format), x, y, width: 40, height: 40 };
-	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [element] }] }, 1);
-	store.select("a");
-	duplicateSeveral(store, () => "copy", { sides: [{ ...format, folds }], shaper: serverShaper });
-	const copy = currentSide(store).elements[1];
-	if (!isPlaced(copy)) throw new Error("No copy");
-	const { left, top, right, bottom } = boundsOf(copy);
-	expect(Math.min(Math.abs(copy.x - x), Math.abs(copy.y - y))).toBeGreaterThanOrEqual(least);
-	expect([left >= 0, top >= 0, right <= (folds[0] ?? format.width), bottom <= format.height]).not.toContain(false);
-});
+])(
+	"a copy on %s is seen beside its original, within the safe zone and on its half",
+	(_where, format, folds, x, y, least) => {
+		const element = { ...newShape("a", "rectangle", "#b3261e", format), x, y, width: 40, height: 40 };
+		const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [element] }] }, 1);
+		store.select("a");
+		duplicateSeveral(store, () => "copy", { sides: [{ ...format, folds }], shaper: serverShaper });
+		const copy = currentSide(store).elements[1];
+		if (!isPlaced(copy)) throw new Error("No copy");
+		const { left, top, right, bottom } = boundsOf(copy);
+		expect(Math.min(Math.abs(copy.x - x), Math.abs(copy.y - y))).toBeGreaterThanOrEqual(least);
+		const { width, height, safe } = format;
+		const most = folds[0] ?? width - safe;
+		expect([left >= safe, top >= safe, right <= most, bottom <= height - safe]).not.toContain(false);
+	},
+);

@@ -18,13 +18,13 @@ export function asideOf({ width, height }: SideFormat): Millimetres {
 	return Math.max(LEAST, Math.min(width, height) * PART_OF_SIDE);
 }
 
-/** The diagonal ways to go so far on which least gets over the side's edge. */
+/** The diagonal ways to go so far on which least leaves the safe zone. */
 export function stepsAside(bounds: Bounds, side: SideFormat, by = asideOf(side)): readonly Step[] {
 	const over = ([dx, dy]: Step) =>
-		Math.max(0, -bounds.left - dx) +
-		Math.max(0, -bounds.top - dy) +
-		Math.max(0, bounds.right + dx - side.width) +
-		Math.max(0, bounds.bottom + dy - side.height);
+		Math.max(0, side.safe - bounds.left - dx) +
+		Math.max(0, side.safe - bounds.top - dy) +
+		Math.max(0, bounds.right + dx + side.safe - side.width) +
+		Math.max(0, bounds.bottom + dy + side.safe - side.height);
 	const steps = DIAGONALS.map(([x, y]): Step => [x * by, y * by]);
 	const least = Math.min(...steps.map(over));
 	return steps.filter((step) => over(step) < least + 0.01);

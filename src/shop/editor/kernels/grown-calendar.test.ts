@@ -119,3 +119,12 @@ test("a year that keeps its size or its place is not enlarged, nor a month for i
 	expect(warning?.code).toBe("letters-too-small");
 	expect(repairOf(warning!, marked)).toBeNull();
 });
+
+test.each([
+	["on an open card", 198, 136, LEAST_LETTERS],
+	["on a narrow page", 60, 136, 3],
+	["on a page that is high", 96, 136, 3.5],
+	["on one that is wide", 200, 60, 3],
+])("a year stands in the rows that make its letters largest: %s", (_where, width, height, least) => {
+	expect(lettersOf({ ...year, width, height })).toBeGreaterThan(least);
+});
