@@ -128,6 +128,11 @@ test("a template's sample words wait to be replaced, and what its designer keeps
 	expect(await violationsOn(page)).toEqual([]);
 	await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
 	await page.getByText("Undone").waitFor({ state: "attached" });
+	const sheet = page.getByRole("heading", { name: "Colours of the design" });
+	await sheet.waitFor();
+	await page.goBack();
+	await sheet.waitFor({ state: "detached" });
+	expect(new URL(page.url()).pathname).toBe("/create/1101");
 });
 
 test("an earlier version of a design is brought back, and undo leads out of it again", async ({ visit }) => {
@@ -147,6 +152,7 @@ test("an earlier version of a design is brought back, and undo leads out of it a
 	await page.getByRole("button", { name: "Bring back" }).click();
 	await page.getByText("This is how the design was then.").waitFor({ state: "attached" });
 	expect(await layers.allInnerTexts()).toEqual(["Heart 1"]);
+	await expect.poll(() => page.getByRole("button", { name: "Bring back" }).count()).toBe(2);
 	expect(await violationsOn(page)).toEqual([]);
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
 	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
