@@ -1,6 +1,6 @@
 import IconMinus from "@tabler/icons-react/dist/esm/icons/IconMinus.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { describedBy } from "#ui/field-frame.tsx";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 
@@ -18,6 +18,8 @@ type QuantityFieldProps = {
 	 * without script; these words name the button that Enter presses. Read it with `quantityFromForm`.
 	 */
 	updateText?: string;
+	/** With `updateText` and script: what minus or plus does instead of sending the form, unless a number was typed. */
+	onStep?: (by: 1 | -1) => void;
 	/** What is wrong, shown by `FieldNotes` of the same id. */
 	error?: string;
 };
@@ -30,6 +32,7 @@ export function QuantityField({
 	min = 1,
 	max,
 	error,
+	onStep,
 	...texts
 }: QuantityFieldProps) {
 	const { lessText, moreText, updateText } = texts;
@@ -44,7 +47,12 @@ export function QuantityField({
 		if (input.current) input.current.value = String(defaultValue);
 	}, [defaultValue]);
 
-	function step(by: 1 | -1) {
+	function step(by: 1 | -1, event: MouseEvent) {
+		if (sends) {
+			if (!onStep || input.current?.value !== String(shown.current)) return;
+			event.preventDefault();
+			return onStep(by);
+		}
 		if (by === 1) input.current?.stepUp();
 		else input.current?.stepDown();
 		input.current?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -60,7 +68,7 @@ export function QuantityField({
 					{updateText}
 				</button>
 			)}
-			<StepButton icon={IconMinus} text={lessText} by={-1} onStep={sends ? undefined : step} />
+			<StepButton icon={IconMinus} text={lessText} by={-1} sends={sends} onStep={step} />
 			<input
 				ref={input}
 				id={id}
@@ -74,21 +82,27 @@ export function QuantityField({
 				{...describedBy(id, { error })}
 				className="stepper-number h-11 w-12 border-0 bg-transparent text-center font-semibold tabular-nums"
 			/>
-			<StepButton icon={IconPlus} text={moreText} by={1} onStep={sends ? undefined : step} />
+			<StepButton icon={IconPlus} text={moreText} by={1} sends={sends} onStep={step} />
 		</div>
 	);
 }
 
-type StepButtonProps = { icon: IconShape; text: string; by: 1 | -1; onStep?: (by: 1 | -1) => void };
+type StepButtonProps = {
+	icon: IconShape;
+	text: string;
+	by: 1 | -1;
+	sends: boolean;
+	onStep: (by: 1 | -1, event: MouseEvent) => void;
+};
 
-function StepButton({ icon, text, by, onStep }: StepButtonProps) {
+function StepButton({ icon, text, by, sends, onStep }: StepButtonProps) {
 	return (
 		<button
-			type={onStep ? "button" : "submit"}
-			name={onStep ? undefined : "step"}
-			value={onStep ? undefined : by}
+			type={sends ? "submit" : "button"}
+			name={sends ? "step" : undefined}
+			value={sends ? by : undefined}
 			aria-label={text}
-			onClick={onStep && (() => onStep(by))}
+			onClick={(event) => onStep(by, event)}
 			className="press grid size-11 place-items-center rounded-control hover:bg-line"
 		>
 			<Icon of={icon} />

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
 import { checkOutAsGuest, order, orderButton, thanks } from "../support/journey.ts";
-import { theOnlyOrderOf } from "../support/order-facts.ts";
+import { ordersOf, theOnlyOrderOf } from "../support/order-facts.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
 
 test("a declined payment can be approved at the second try", async ({ visit, database }) => {
@@ -40,17 +40,38 @@ test("a canceled payment leaves an order that can be paid from its tracking page
 	const page = await atThePayment(await visit(), "cancel@example.test");
 	await decide(page, "Cancel and go back to the shop");
 	await page.waitForURL(/order-completed/);
-	await page.getByRole("heading", { name: "Your order is placed" }).waitFor();
+	await page.getByRole("heading", { level: 1, name: "This order is not paid yet" }).waitFor();
 	await page.getByText(/^You cancelled the payment of order GB-/).waitFor();
 	await page.getByText("The payment was cancelled").waitFor();
 	expect(await page.getByText("If you have just paid").count()).toBe(0);
 	await page.getByRole("link", { name: "Follow this order" }).click();
 	await page.waitForURL(/\/tracking\//);
+	expect(await page.getByRole("radio", { name: /^Card/ }).isChecked()).toBe(true);
+	await page.getByText("PayPal", { exact: true }).click();
 	await page.getByRole("button", { name: /^Pay £/ }).click();
 	await page.waitForURL(/\/sim\/pay\//);
+	await page.getByText("PayPal").waitFor();
 	await decide(page, "Approve the payment");
 	await thanks(page);
 	expect(await theOnlyOrderOf(database, "cancel@example.test")).toMatchObject({ payments: ["CANCELED", "PAID"] });
+});
+
+test("who does not want an unpaid order any more cancels it, and it cannot be paid then", async ({
+	visit,
+	database,
+}) => {
+	const page = await atThePayment(await visit({ javaScriptEnabled: false }), "unwanted@example.test");
+	const payment = page.url();
+	await decide(page, "Cancel and go back to the shop");
+	await page.getByText("Cancel this order").click();
+	await page.getByRole("button", { name: "Yes, cancel the order" }).click();
+	await page.getByRole("heading", { level: 1, name: "Your order was cancelled" }).waitFor();
+	expect(await page.getByRole("button", { name: /^Pay / }).count()).toBe(0);
+	expect(await ordersOf(database, "unwanted@example.test")).toMatchObject([
+		{ moves: [">0", "0>10"], payments: ["CANCELED"] },
+	]);
+	await page.goto(payment);
+	await page.getByText("This payment is already settled here.").waitFor();
 });
 
 test("who closed the provider's page without a decision can still pay", async ({ visit, database }) => {
@@ -75,6 +96,35 @@ test("webhooks that come repeatedly and out of order settle once", async ({ visi
 		moves: [">0", "0>200"],
 	});
 });
+
+test.for([
+	["with script", {}],
+	["without script", { javaScriptEnabled: false }],
+] as const)(
+	"what another tab changed comes with the refusal, and the next press orders it, %s",
+	async ([way, options], { visit, database }) => {
+		const email = `${way.replace(" ", "-")}@example.test`;
+		const page = await readyToOrder(await visit(options), email);
+		await page.getByText("PayPal", { exact: true }).click();
+		const other = await page.context().newPage();
+		await other.goto("/cart");
+		for (const pieces of [2, 3]) {
+			await other.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+			await other.getByRole("complementary").getByText(`${pieces} items`).waitFor();
+			await page.getByRole("heading", { level: 1 }).click();
+			await orderButton(page).click();
+			await page.getByRole("region", { name: "Your order" }).getByText(`${pieces} × Mug 325 ml`).waitFor();
+			await page.getByRole("region", { name: "Your order" }).getByText("Changed", { exact: true }).waitFor();
+			const warning = page.getByRole("alert").filter({ hasText: "Something in your order has changed" });
+			await expect.poll(() => warning.evaluate((box) => box === document.activeElement)).toBe(true);
+		}
+		await order(page);
+		await page.getByText("PayPal").waitFor();
+		await decide(page, "Approve the payment");
+		await page.waitForURL(/order-completed/);
+		await theOnlyOrderOf(database, email);
+	},
+);
 
 test("a double click on the order button orders once", async ({ visit, database }) => {
 	const page = await readyToOrder(await visit(), "double@example.test");

@@ -2,18 +2,20 @@ import { useTranslation } from "react-i18next";
 import { data, Form, redirect } from "react-router";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import type { Route } from "./+types/continue.page";
 import { QUIET_LINK } from "./form-errors.tsx";
-import { editorPath, isOffered, takeProject } from "./hand-over.server.ts";
+import { editorPath, isOffered, takenProject, takeProject } from "./hand-over.server.ts";
 
 export const handle = { texts: ["handover"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	return { used: !(await isOffered(shop, params.secret)) };
+	if (await isOffered(shop, params.secret)) return { used: false, own: undefined };
+	const taken = await takenProject(shop, params.secret);
+	return { used: true, own: taken && editorPath(taken) };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -24,11 +26,19 @@ export async function action({ context, params }: Route.ActionArgs) {
 /** Asks first: what looks at links before people do must not use them up. */
 export default function ContinuePage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("handover");
+	const { used, own } = loaderData;
 	return (
 		<div className="page-column grid max-w-form grid-cols-1 content-start gap-6 py-10 lg:py-16">
 			<PageTitle>{t("page.title")}</PageTitle>
 			<h1 className="text-36">{t("page.title")}</h1>
-			{loaderData.used || actionData?.used ? (
+			{own ? (
+				<>
+					<Notice tone="info">{t("page.here")}</Notice>
+					<ButtonLink to={own} reload size="large" className="justify-self-start">
+						{t("page.go")}
+					</ButtonLink>
+				</>
+			) : used || actionData?.used ? (
 				<>
 					<Notice tone="warning">{t("page.used")}</Notice>
 					<PageLink to="/" className={QUIET_LINK}>

@@ -7,7 +7,7 @@ import type { Shop } from "#shop/shop.ts";
 import { makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { isOffered, offerProject, takeProject } from "./hand-over.server.ts";
+import { isOffered, offerProject, takenProject, takeProject } from "./hand-over.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -76,6 +76,8 @@ test("another device gets a copy with its photos, once, and nothing of its own g
 
 	expect(await isOffered(visitor(), secret)).toBe(false);
 	expect(await takeProject(visitor(), secret)).toEqual({ ok: false, reason: "used" });
+	expect(await takenProject(visitor(), secret)).toBeUndefined();
+	expect(await takenProject(phone, secret)).toEqual(taken.value);
 	const again = await takeProject(phone, await secretFor(desk, projectId));
 	const second = again.ok ? await findProject(phone, again.value.projectId) : undefined;
 	expect(second?.document).toEqual(copy?.document);

@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { handovers } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { copyPictures } from "#shop/media/copy-pictures.server.ts";
-import { createProject, findGivenProject, findProject } from "#shop/projects/projects.server.ts";
+import { createProject, findGivenProject, findProject, idOfKey } from "#shop/projects/projects.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 
 export type Continued = { readonly articleId: number; readonly projectId: string };
@@ -51,9 +51,17 @@ export async function takeProject(shop: Shop, secret: string): Promise<Outcome<C
 			designId: designId ?? undefined,
 			name,
 			document: withPictures(project.document, copies),
+			key: copyKey(secret, to),
 		});
 		return made.ok ? accepted({ articleId, projectId: made.value.id }) : refused("used");
 	});
+}
+
+/** What this visitor got by the link. */
+export async function takenProject(shop: Shop, secret: string): Promise<Continued | undefined> {
+	if (!shop.owner.id) return undefined;
+	const project = await findProject(shop, idOfKey(copyKey(secret, shop.owner.id)));
+	return project && { articleId: project.articleId, projectId: project.id };
 }
 
 export function editorPath({ articleId, projectId }: Continued): string {
@@ -62,6 +70,10 @@ export function editorPath({ articleId, projectId }: Continued): string {
 
 function standing({ now }: Pick<Shop, "now">, secret: string) {
 	return and(eq(handovers.id, nameOf(secret)), gt(handovers.expiresAt, now));
+}
+
+function copyKey(secret: string, taker: string): string {
+	return `handover ${secret} ${taker}`;
 }
 
 function nameOf(secret: string): string {

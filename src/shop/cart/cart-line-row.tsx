@@ -6,6 +6,7 @@ import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
 import { type LineProof, ProofLinks } from "./proof-links.tsx";
+import { useQuantitySteps } from "./use-quantity-steps.ts";
 
 export type CartRow = {
 	id: string;
@@ -20,8 +21,10 @@ export type CartRow = {
 };
 
 /** One line: what it looks like, how many, how much; each change is a form of its own. */
-export function CartLineRow({ line, error }: { line: CartRow; error: string | undefined }) {
+export function CartLineRow({ line, refused }: { line: CartRow; refused: boolean }) {
 	const { t } = useTranslation("cart");
+	const steps = useQuantitySteps(line);
+	const error = refused || steps.refused === "quantity" ? t("error.quantity", { most: MAXIMUM_QUANTITY }) : undefined;
 	const fieldId = `quantity-${line.id}`;
 	return (
 		<li className="grid grid-cols-1 gap-4 @2xs:max-md:grid-cols-[7rem_1fr] border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">
@@ -46,14 +49,16 @@ export function CartLineRow({ line, error }: { line: CartRow; error: string | un
 						className={error && "grid basis-full justify-items-start gap-2"}
 					>
 						<input type="hidden" name="line" value={line.id} />
+						<input type="hidden" name="shown" value={steps.quantity} />
 						<QuantityField
 							id={fieldId}
 							label={t("quantityOf", { name: line.name })}
-							defaultValue={line.quantity}
+							defaultValue={steps.quantity}
 							max={MAXIMUM_QUANTITY}
 							lessText={t("less", { name: line.name })}
 							moreText={t("more", { name: line.name })}
 							updateText={t("update", { name: line.name })}
+							onStep={steps.step}
 							error={error}
 						/>
 						<div role="alert">

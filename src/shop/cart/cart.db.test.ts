@@ -8,7 +8,7 @@ import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts"
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { countCart, readCart } from "./cart.server.ts";
-import { addToCart, findLine, removeLine, setQuantity } from "./change-cart.server.ts";
+import { addToCart, findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
 
 let bench: TestShop;
@@ -32,6 +32,19 @@ test("the same project added at once from several tabs is one line", async () =>
 	await Promise.all([1, 2, 3, 4, 5, 6].map(() => addToCart(shop, { projectId, quantity: 2 })));
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 2 }]);
 	expect(await countCart(shop)).toBe(2);
+});
+
+test("presses of plus that arrive at once all count, and minus below one takes the line out", async () => {
+	const shop = visitor();
+	const line = await add(shop, { projectId: await makeProject(shop), quantity: 995 });
+	await Promise.all([1, 2, 1].map((by) => stepQuantity(shop, line, by)));
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 999 }]);
+	expect(await stepQuantity(shop, line, 1)).toEqual({ ok: false, reason: "quantity" });
+	expect(await stepQuantity(visitor(), line, -1)).toEqual({ ok: false, reason: "unknown_line" });
+	await stepQuantity(shop, line, -998);
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 1 }]);
+	await stepQuantity(shop, line, -1);
+	expect((await readCart(shop)).lines).toEqual([]);
 });
 
 test("a design that was changed since it was seen is not added", async () => {

@@ -5,7 +5,6 @@ import { data, redirect } from "react-router";
 import { isUuid } from "#core/identifiers.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { regionName } from "#core/region-name.ts";
-import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { listBlocks } from "#shop/content/content.server.ts";
@@ -22,7 +21,7 @@ import { quantityFromForm } from "#ui/quantity-from-form.ts";
 import type { Route } from "./+types/cart.page";
 import { readCart } from "./cart.server.ts";
 import { CartLineRow, UnavailableRow } from "./cart-line-row.tsx";
-import { removeLine, setQuantity } from "./change-cart.server.ts";
+import { removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
 import { lineProofs } from "./line-proofs.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
 import { variantName } from "./variant-name.ts";
@@ -78,14 +77,18 @@ export async function action({ context, request }: Route.ActionArgs) {
 		if (known) await removeLine(shop, lineId);
 		return redirect("/cart");
 	}
-	const quantity = quantityFromForm(form) ?? 0;
-	if (quantity === 0 && form.get("step") === "-1") {
-		if (known) await removeLine(shop, lineId);
-		return redirect("/cart");
-	}
-	const changed = known ? await setQuantity(shop, lineId, quantity) : undefined;
-	if (changed?.ok) return redirect("/cart");
-	return data({ lineId, reason: changed?.reason ?? "unknown_line", most: MAXIMUM_QUANTITY }, { status: 422 });
+	const by = Number(form.get("step") ?? 0);
+	const typed = form.has("quantity") && form.get("quantity") !== form.get("shown");
+	const change = () =>
+		by && !typed ? stepQuantity(shop, lineId, by) : setQuantity(shop, lineId, quantityFromForm(form) ?? 0);
+	const changed = known ? await change() : undefined;
+	if (changed?.ok) return form.has("quantity") ? redirect("/cart") : null;
+	return data({ lineId, reason: changed?.reason ?? "unknown_line" }, { status: 422 });
+}
+
+/** What another tab did to the cart is shown with the refusal that it caused. */
+export function shouldRevalidate(): boolean {
+	return true;
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -125,11 +128,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 							<UnavailableRow key={line.id} line={line} />
 						))}
 						{lines.map((line) => (
-							<CartLineRow
-								key={line.id}
-								line={line}
-								error={actionData?.lineId === line.id ? t("error.quantity", { most: actionData.most }) : undefined}
-							/>
+							<CartLineRow key={line.id} line={line} refused={actionData?.lineId === line.id} />
 						))}
 					</ul>
 					<aside
@@ -145,7 +144,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 						</dl>
 						<p className="text-14 text-ink-soft">{t("shippingNext")}</p>
 						{unavailable.length === 0 && (
-							<ButtonLink to="/checkout" size="large" wide>
+							// Known ahead: a press of plus that is answered on the way to a page not known yet is a fault of the router.
+							<ButtonLink to="/checkout" size="large" wide data-discover="true">
 								{t("checkout")}
 							</ButtonLink>
 						)}

@@ -154,6 +154,22 @@ export async function setQuantity(
 	return changed.length ? accepted(null) : refused("unknown_line");
 }
 
+/** Presses of minus and plus: each counts from what stands, whichever comes first. Below one the line goes. */
+export async function stepQuantity(
+	shop: Shop,
+	lineId: string,
+	by: number,
+): Promise<Outcome<null, "quantity" | "unknown_line">> {
+	const stepped = sql`${cartLines.quantity} + ${by}::int`;
+	const changed = await shop.db
+		.update(cartLines)
+		.set({ quantity: stepped })
+		.where(and(ownLine(shop, lineId), sql`${stepped} between 1 and ${MAXIMUM_QUANTITY}`))
+		.returning({ id: cartLines.id });
+	if (changed.length) return accepted(null);
+	return by < 0 ? removeLine(shop, lineId) : refused((await findLine(shop, lineId)) ? "quantity" : "unknown_line");
+}
+
 export async function removeLine(shop: Shop, lineId: string): Promise<Outcome<null, "unknown_line">> {
 	const removed = await shop.db.delete(cartLines).where(ownLine(shop, lineId)).returning({ id: cartLines.id });
 	return removed.length ? accepted(null) : refused("unknown_line");

@@ -46,6 +46,19 @@ test.each([
 	expect(parseContact(formOf({ ...CONTACT, ...change }))).toEqual({ ok: false, fields });
 });
 
+test("all that is wrong in a step is told at once", () => {
+	const address = { ...LONDON, street: "", city: " ", postcode: "28013" };
+	expect(parseAddress(formOf(address), siteByCode("GB") as Site)).toEqual({
+		ok: false,
+		fields: { street: "required", city: "required", postcode: "postcode" },
+	});
+	const company = { customerType: "COMPANY", email: "ana", firstName: "", lastName: "García", vatId: "XX1" };
+	expect(parseContact(formOf(company))).toEqual({
+		ok: false,
+		fields: { email: "email", firstName: "required", company: "required", vatId: "vat_id" },
+	});
+});
+
 test("a company's VAT number is taken with dots and small letters", () => {
 	const form = { ...CONTACT, customerType: "COMPANY", company: "Acme", vatId: "es b1234567.8" };
 	expect(parseContact(formOf(form))).toMatchObject({ ok: true, value: { vatId: "ESB12345678" } });

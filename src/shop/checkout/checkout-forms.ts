@@ -33,35 +33,32 @@ const blank = (most: number) =>
 		.optional()
 		.transform((text) => text || null);
 
-const vatId = blank(20).transform((text) => text?.toUpperCase().replace(/[\s.-]/g, "") ?? null);
-const isKnownVatId = (given: string | null) =>
-	given === null || Object.values(COUNTRIES).some((country) => country.vatId.test(given));
+const vatId = blank(20)
+	.transform((text) => text?.toUpperCase().replace(/[\s.-]/g, "") ?? null)
+	.refine(isKnownVatId, "vat_id");
+const forgotten = z
+	.unknown()
+	.optional()
+	.transform(() => null);
 
-const contactSchema = z
-	.object({
-		customerType: z.enum(CUSTOMER_TYPES, "required"),
-		email: filled(254).refine(isEmailAddress, "email"),
-		firstName: filled(80),
-		lastName: filled(80),
-		company: blank(120),
-		vatId,
-		newsletter: z
-			.string()
-			.optional()
-			.transform((text) => text === "yes"),
-		phone: blank(30).refine((text) => text === null || /^\+?[\d\s().-]{6,30}$/.test(text), "phone"),
-	})
-	.superRefine((contact, context) => {
-		if (contact.customerType !== "COMPANY") return;
-		if (!contact.company) context.addIssue({ code: "custom", path: ["company"], message: "required" });
-		if (!isKnownVatId(contact.vatId)) context.addIssue({ code: "custom", path: ["vatId"], message: "vat_id" });
-	})
-	.transform((contact) => (contact.customerType === "PERSON" ? { ...contact, company: null, vatId: null } : contact));
-const companySchema = z
-	.object({ company: filled(120), vatId })
-	.refine(({ vatId: given }) => isKnownVatId(given), { path: ["vatId"], message: "vat_id" });
+// Every rule stands at its field: rules over several fields are only asked when each of these is in order.
+const personSchema = z.object({
+	customerType: z.enum(CUSTOMER_TYPES, "required"),
+	email: filled(254).refine(isEmailAddress, "email"),
+	firstName: filled(80),
+	lastName: filled(80),
+	company: forgotten,
+	vatId: forgotten,
+	newsletter: z
+		.string()
+		.optional()
+		.transform((text) => text === "yes"),
+	phone: blank(30).refine((text) => text === null || /^\+?[\d\s().-]{6,30}$/.test(text), "phone"),
+});
+const companySchema = z.object({ company: filled(120), vatId });
+const companyContactSchema = personSchema.extend(companySchema.shape);
 const nameSchema = z.object({ firstName: filled(80), lastName: filled(80) });
-export type Contact = z.output<typeof contactSchema>;
+export type Contact = z.output<typeof personSchema> | z.output<typeof companyContactSchema>;
 
 export type Address = {
 	/** The name on the parcel, where it is not the one who orders. */
@@ -76,7 +73,7 @@ export type Address = {
 };
 
 export function parseContact(form: FormData): Parsed<Contact> {
-	return parse(contactSchema, form);
+	return form.get("customerType") === "COMPANY" ? parse(companyContactSchema, form) : parse(personSchema, form);
 }
 
 /** Which fields there are and how the postcode looks is the country's business. */
@@ -112,8 +109,6 @@ function parsePlace(
 	const parsed = parse(addressSchema(country), form);
 	if (!parsed.ok) return parsed;
 	const fields = parsed.value as Record<(typeof ADDRESS_FIELDS)[number] | "recipient", string | null>;
-	const postcode = normalizePostcode(country, fields.postcode ?? "");
-	if (!country.postcode.test(postcode)) return { ok: false, fields: { postcode: "postcode" } };
 	return {
 		ok: true,
 		value: {
@@ -122,7 +117,7 @@ function parsePlace(
 			street: fields.street ?? "",
 			streetNumber: fields.streetNumber ?? "",
 			unit: fields.unit,
-			postcode,
+			postcode: fields.postcode ?? "",
 			city: fields.city ?? "",
 			province: country.addressFields.some(({ field }) => field === "province") ? fields.province : null,
 		},
@@ -149,12 +144,23 @@ function addressSchema(country: Country): z.ZodObject {
 	if (known) return known;
 	const isRequired = new Map(country.addressFields.map((rule) => [rule.field, rule.required]));
 	const inOrder = new Set<AddressField>([...isRequired.keys(), ...ADDRESS_FIELDS]);
+	const rule = (field: AddressField) => (isRequired.get(field) ? filled(120) : blank(120));
 	const shape = Object.fromEntries(
-		[...inOrder].map((field) => [field, isRequired.get(field) ? filled(120) : blank(120)]),
+		[...inOrder].map((field) => [field, field === "postcode" ? postcodeOf(country) : rule(field)]),
 	);
 	const schema = z.object({ ...shape, recipient: blank(120) });
 	addressSchemas.set(country, schema);
 	return schema;
+}
+
+function postcodeOf(country: Country) {
+	return filled(120)
+		.transform((text) => normalizePostcode(country, text))
+		.refine((postcode) => country.postcode.test(postcode), "postcode");
+}
+
+function isKnownVatId(given: string | null): boolean {
+	return given === null || Object.values(COUNTRIES).some((country) => country.vatId.test(given));
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, form: FormData): Parsed<z.output<Schema>> {

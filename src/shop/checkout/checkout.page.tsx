@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, redirect, redirectDocument, useLocation } from "react-router";
+import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { CHECKOUT_STEPS, type CheckoutStep, parseCheckoutStep } from "#core/checkout-steps.ts";
 import { formatDay } from "#core/day-display.ts";
 import { isUuid } from "#core/identifiers.ts";
@@ -95,6 +95,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 					{ side: line.shownSide, variantId: line.variantId },
 				),
 				proofs: lineProofs(shop, line),
+				seen: [line.id, line.hash, line.variantId, line.quantity, line.total.amount].join(" "),
 			})),
 			goods: show(offer.cart.goods),
 			...sums(offer.shipping),
@@ -152,25 +153,32 @@ export async function action({ context, request }: Route.ActionArgs) {
 			const idempotencyKey = String(form.get("idempotencyKey") ?? "");
 			const total = Number(form.get("total"));
 			const contents = String(form.get("contents") ?? "");
-			if (!isUuid(idempotencyKey)) return refusedOrder("expired");
+			if (!isUuid(idempotencyKey)) return refusedOrder("expired", form);
 			const placed = await placeOrder(shop, { idempotencyKey, method, total, contents }, context.get(checkoutContext));
-			if (!placed.ok) return refusedOrder(placed.reason);
-			return redirectDocument(await openPayment(shop, placed.value.order, placed.value.payment));
+			if (!placed.ok) return refusedOrder(placed.reason, form);
+			return redirectDocument(await openPayment(shop, placed.value.order, { written: placed.value.payment }));
 		}
 		default:
 			return redirect("/checkout");
 	}
 }
 
-function wrong(fields: FieldErrors, form: FormData) {
-	const typed = Object.fromEntries(
-		[...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-	);
-	return data({ fields, typed, refused: undefined }, { status: 422 });
+/** A refused order was made from what stood here: what stands now must come with the refusal. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-function refusedOrder(reason: OrderRefusal) {
-	return data({ fields: {} as FieldErrors, typed: {} as Record<string, string>, refused: reason }, { status: 409 });
+function wrong(fields: FieldErrors, form: FormData) {
+	return data({ fields, typed: typedIn(form), refused: undefined }, { status: 422 });
+}
+
+function refusedOrder(reason: OrderRefusal, form: FormData) {
+	const refused = { reason, seen: form.getAll("seen").map(String) };
+	return data({ fields: {} as FieldErrors, typed: typedIn(form), refused }, { status: 409 });
+}
+
+function typedIn(form: FormData): Record<string, string> {
+	return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -201,9 +209,15 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 			<div className={step < 4 ? "grid grid-cols-1 gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" : "grid grid-cols-1"}>
 				<div className="grid grid-cols-1 content-start gap-6">
 					<h1 className="text-36">{t(`heading.${CHECKOUT_STEPS[step]}`)}</h1>
-					{actionData?.refused && <RefusedOrder reason={actionData.refused} />}
+					{actionData?.refused && <RefusedOrder refusal={actionData.refused} />}
 					<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />
-					<StepForm step={step} data={loaderData} form={form} onShipping={(option) => setPicked({ visit, option })} />
+					<StepForm
+						step={step}
+						data={loaderData}
+						form={form}
+						seen={actionData?.refused?.seen}
+						onShipping={(option) => setPicked({ visit, option })}
+					/>
 				</div>
 				{step === 3 && (
 					<p role="status" className="sr-only">
@@ -225,16 +239,21 @@ type StepFormProps = {
 	step: CheckoutStep;
 	data: Route.ComponentProps["loaderData"];
 	form: StepFormState;
+	/** The lines as they stood in the order that was refused. */
+	seen: readonly string[] | undefined;
 	onShipping: (option: string) => void;
 };
 
-function StepForm({ step, data: loaded, form, onShipping }: StepFormProps) {
+function StepForm({ step, data: loaded, form, seen, onShipping }: StepFormProps) {
 	if (step === 1) return <ContactStep form={form} fromPayment={loaded.fromPayment} />;
 	if (step === 2) return <AddressStep form={form} countries={loaded.countries} saved={loaded.saved} />;
 	const { options, preselected } = loaded;
 	if (step === 3) return <ShipmentStep form={form} {...{ options, preselected, onShipping }} />;
 	const { methods, orderButton, idempotencyKey, total, contents, review, summary, legal } = loaded;
 	return (
-		<PaymentStep form={form} {...{ methods, orderButton, idempotencyKey, total, contents, review, summary, legal }} />
+		<PaymentStep
+			form={form}
+			{...{ methods, orderButton, idempotencyKey, total, contents, review, summary, seen, legal }}
+		/>
 	);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type LineProof, ProofLinks } from "#shop/cart/proof-links.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 
 export type Summary = {
@@ -12,6 +13,8 @@ export type Summary = {
 		total: string;
 		picture: PictureFile;
 		proofs: readonly LineProof[];
+		/** All that the customer agrees to in this line, to tell what changed since. */
+		seen: string;
 	}[];
 	goods: string;
 } & OrderSums;
@@ -24,7 +27,7 @@ export type OrderSums = {
 	vat: string;
 };
 
-export function OrderSummary({ summary }: { summary: Summary }) {
+export function OrderSummary({ summary, seen }: { summary: Summary; seen?: readonly string[] | undefined }) {
 	const { t } = useTranslation("checkout");
 	return (
 		<section
@@ -42,6 +45,11 @@ export function OrderSummary({ summary }: { summary: Summary }) {
 						</span>
 						<div>
 							{t("summary.line", { quantity: line.quantity, name: line.name })}
+							{seen && !seen.includes(line.seen) && (
+								<span className="block py-1">
+									<Badge tone="warning">{t("summary.changed")}</Badge>
+								</span>
+							)}
 							{[line.variant, ...line.essentials].filter(Boolean).map((fact) => (
 								<span key={fact} className="block text-14 text-ink-soft">
 									{fact}

@@ -20,12 +20,14 @@ type PaymentStepProps = {
 	contents: string;
 	review: Review;
 	summary: Summary;
+	/** The lines as they stood in an order that was refused: what differs is marked. */
+	seen: readonly string[] | undefined;
 	/** Terms, withdrawal, privacy. */
 	legal: readonly { to: string; title: string }[];
 };
 
 /** Goods, delivery and total stand directly above the button, with nothing between (CRD art. 8(2)). */
-export function PaymentStep({ form, methods, orderButton, review, summary, legal, ...order }: PaymentStepProps) {
+export function PaymentStep({ form, methods, orderButton, review, summary, seen, legal, ...order }: PaymentStepProps) {
 	const { t } = useTranslation("checkout");
 	const kiosk = useContext(InKiosk);
 	const busy = useNavigation().formMethod === "POST";
@@ -47,10 +49,13 @@ export function PaymentStep({ form, methods, orderButton, review, summary, legal
 				<input type="hidden" name="idempotencyKey" value={order.idempotencyKey} />
 				<input type="hidden" name="total" value={order.total} />
 				<input type="hidden" name="contents" value={order.contents} />
+				{summary.lines.map((line) => (
+					<input key={line.id} type="hidden" name="seen" value={line.seen} />
+				))}
 				<OrderReview review={review} />
 			</div>
 			<div className="grid max-w-form grid-cols-1 content-start gap-6">
-				<OrderSummary summary={summary} />
+				<OrderSummary summary={summary} seen={seen} />
 				<Button size="large" wide busy={busy} disabled={busy}>
 					{orderButton}
 				</Button>

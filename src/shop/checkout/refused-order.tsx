@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "#ui/notice.tsx";
 import type { OrderRefusal } from "./place-order.server.ts";
 
-/** Why the order was not placed; takes the focus when it comes, with and without script. */
-export function RefusedOrder({ reason }: { reason: OrderRefusal }) {
+/** Why the order was not placed; takes the focus at each refusal, with and without script. */
+export function RefusedOrder({ refusal }: { refusal: { readonly reason: OrderRefusal } }) {
 	const { t } = useTranslation("checkout");
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => box.current?.focus(), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the same refusal a second time is news too
+	useEffect(() => box.current?.focus(), [refusal]);
 	return (
 		<div
 			ref={box}
@@ -16,7 +17,7 @@ export function RefusedOrder({ reason }: { reason: OrderRefusal }) {
 			// biome-ignore lint/a11y/noAutofocus: without script a refused order must still put the reader here
 			autoFocus
 		>
-			<Notice tone="warning">{t(`refused.${reason}`)}</Notice>
+			<Notice tone="warning">{t(`refused.${refusal.reason}`)}</Notice>
 		</div>
 	);
 }

@@ -1,5 +1,8 @@
 import type { Currency } from "#core/currencies.ts";
+import { PAYMENT_METHODS, type PaymentMethod } from "#core/payment-methods.ts";
+import { siteByCode } from "#core/sites.ts";
 import {
+	cancelOpenPayments,
 	createPayment,
 	isBeingConfirmed,
 	type Payment,
@@ -12,13 +15,19 @@ import { findOrder, type Order } from "./orders.server.ts";
 /**
  * Where to send the customer of a placed order: to the provider's page, or to the order's own when that is not needed.
  * `written`: the payment of an order that was placed just now, which then has no other.
+ * `method`: how the customer would rather pay than they chose before; one that the order's site lacks changes nothing.
  */
-export async function openPayment(shop: Shop, order: Order, written?: Payment): Promise<string> {
+export async function openPayment(
+	shop: Shop,
+	order: Order,
+	{ written, method }: { written?: Payment | undefined; method?: string | undefined } = {},
+): Promise<string> {
 	const own = `/tracking/${order.publicId}`;
 	const payments = written ? [written] : await paymentsOf(shop, order.publicId);
 	const [newest] = payments;
 	if (!newest || !isPayable(order, payments)) return own;
-	const payment = isOver(order, newest) ? await renewPayment(shop, order) : newest;
+	const wanted = paymentMethodsOf(order).find((known) => known === method);
+	const payment = isWanted(order, newest, wanted) ? newest : await renewPayment(shop, order, wanted);
 	if (!payment) return own;
 	const started = await startPayment(shop, payment, {
 		returnUrl: `${shop.origin}${shop.prefix}/order-completed?order=${order.publicId}`,
@@ -30,17 +39,32 @@ export async function openPayment(shop: Shop, order: Order, written?: Payment): 
 	return started.reason === "provider_unreachable" ? `${own}?payment=unreachable` : own;
 }
 
-/** A payment that is over is followed by a new one; order and payments are locked, so that there is one only. */
-async function renewPayment(shop: Shop, order: Order): Promise<Payment | undefined> {
+/** In the order in which the site that sold it offers them. */
+export function paymentMethodsOf(order: Pick<Order, "site">): readonly PaymentMethod[] {
+	return siteByCode(order.site)?.payments ?? PAYMENT_METHODS;
+}
+
+/**
+ * A payment that is over, or by another method than is wanted now, is followed by a new one; order and payments are
+ * locked, so that one only is open.
+ */
+async function renewPayment(shop: Shop, order: Order, wanted?: PaymentMethod): Promise<Payment | undefined> {
 	return inTransaction(shop, async (inside) => {
 		const locked = await findOrder(inside, order.publicId, "update");
 		const payments = await paymentsOf(inside, order.publicId, "update");
 		const [newest] = payments;
 		if (!locked || !newest || !isPayable(locked, payments)) return undefined;
-		if (!isOver(locked, newest)) return newest;
+		if (isWanted(locked, newest, wanted)) return newest;
+		if (!isBeingConfirmed(newest)) await cancelOpenPayments(inside, order.publicId);
 		const amount = { amount: order.totalAmount, currency: order.currency as Currency };
-		return createPayment(inside, { reference: order.publicId, method: newest.method, amount });
+		return createPayment(inside, { reference: order.publicId, method: wanted ?? newest.method, amount });
 	});
+}
+
+/** What is being confirmed within its term stays, whichever method is asked for. */
+function isWanted(order: Order, newest: Payment, wanted: PaymentMethod | undefined): boolean {
+	if (isOver(order, newest)) return false;
+	return isBeingConfirmed(newest) || wanted === undefined || wanted === newest.method;
 }
 
 /** Nothing can come of it at the provider's page: canceled, or not confirmed within the order's term. */
@@ -49,6 +73,6 @@ function isOver(order: Order, payment: Payment): boolean {
 }
 
 /** Nobody has paid it yet, by whichever payment, and it still waits for that. */
-function isPayable(order: Order, payments: readonly Payment[]): boolean {
+export function isPayable(order: Order, payments: readonly Payment[]): boolean {
 	return (order.status === 0 || order.status === 4) && !payments.some(({ status }) => status === "PAID");
 }

@@ -1,11 +1,14 @@
 import { useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument, useRevalidator } from "react-router";
+import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
 import type { Route } from "./+types/order-completed.page";
+import { CancelOrder } from "./cancel-order.tsx";
+import { cancelUnpaidOrder } from "./cancel-unpaid-order.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { viewOrder } from "./order-view.server.ts";
@@ -13,7 +16,7 @@ import { findOrder, isOwnOrder, newestOrderOf } from "./orders.server.ts";
 import { PaymentNotice } from "./payment-notice.tsx";
 import { RequiredActionNotice } from "./required-action-notice.tsx";
 
-export const handle = { texts: ["orders"], leadsToPayment: true };
+export const handle = { texts: ["orders", "checkout"], leadsToPayment: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -29,7 +32,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const named = new URL(request.url).searchParams.get("order");
 	const order = named ? await findOrder(shop, named) : await newestOrderOf(shop);
 	if (!order || !isOwnOrder(shop, order)) throw redirect("/tracking");
-	return redirectDocument(await openPayment(shop, order));
+	const form = await readForm(request);
+	if (form.get("intent") === "cancel") {
+		await cancelUnpaidOrder(shop, order.publicId);
+		return redirect(`/order-completed?order=${order.publicId}`);
+	}
+	return redirectDocument(await openPayment(shop, order, { method: form.get("method")?.toString() }));
 }
 
 const ASK_AGAIN_MILLISECONDS = 1500;
@@ -54,7 +62,7 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("completed.title")}</PageTitle>
 			<div className="grid grid-cols-1 gap-3" role="status">
-				<h1 className="text-36 lg:text-48">{t(`completed.${outcome}`)}</h1>
+				<h1 className="text-36 lg:text-48">{paymentCanceled ? t("pay.waiting") : t(`completed.${outcome}`)}</h1>
 				<p className="text-18 wrap-anywhere text-ink-soft">
 					{t(`completed.${happened}Text`, {
 						number: order.number,
@@ -68,6 +76,7 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 				returned={saidCanceled ? "canceled" : "decided"}
 				here={`/order-completed?order=${order.publicId}`}
 			/>
+			<CancelOrder order={order} />
 			<RequiredActionNotice order={order} />
 			{!kiosk && (
 				<ButtonLink

@@ -5,6 +5,8 @@ import { requiredActionPath } from "#core/user-required-actions.ts";
 import { COUNTER, isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
+import { isCancelable } from "./cancel-unpaid-order.server.ts";
+import { paymentMethodsOf } from "./open-payment.server.ts";
 import { orderPrices } from "./order-prices.server.ts";
 import { historyOf, linesOf, type Order } from "./orders.server.ts";
 import { requiredActionsOf } from "./required-actions.server.ts";
@@ -45,6 +47,10 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		paymentCanceled: payments[0]?.status === "CANCELED",
 		/** Staff take the money in person; nothing can be paid here. */
 		atCounter: payable && payments[0]?.provider === COUNTER,
+		/** How it can be paid, the way that was chosen last, and whether it need not be paid at all. */
+		methods: payable ? paymentMethodsOf(order) : [],
+		method: payments[0]?.method,
+		cancelable: confirmed && isCancelable(order, payments),
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),
 		carrier: order.carrier,
 		total: show(order.totalAmount),

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { ChoiceCard } from "#ui/choice-card.tsx";
+import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { OrderView } from "./order-view.server.ts";
 
@@ -16,7 +18,7 @@ type PaymentNoticeProps = {
 
 /** What stands between an order and its printing, and what the customer can do about it. */
 export function PaymentNotice({ order, returned, unreachable = false, here }: PaymentNoticeProps) {
-	const { t } = useTranslation("orders");
+	const { t } = useTranslation(["orders", "checkout"]);
 	if (!order.payable) return null;
 	if (order.atCounter)
 		return (
@@ -38,6 +40,7 @@ export function PaymentNotice({ order, returned, unreachable = false, here }: Pa
 		);
 	const canceled = order.paymentCanceled || returned === "canceled";
 	const waits = returned === "decided" && !canceled;
+	const chosen = order.methods.find((method) => method === order.method) ?? order.methods[0];
 	const state = unreachable ? "unreachable" : canceled ? "canceled" : waits ? "checking" : "waiting";
 	return (
 		<Notice
@@ -46,7 +49,23 @@ export function PaymentNotice({ order, returned, unreachable = false, here }: Pa
 			actions={
 				<>
 					{waits && checkAgain}
-					<Form method="post">
+					<Form method="post" className="grid w-form max-w-full grid-cols-1 justify-items-start gap-4">
+						{!waits && order.methods.length > 1 && (
+							<div className="w-full">
+								<ChoiceGroup id="method" legend={t("checkout:field.method")}>
+									{order.methods.map((method) => (
+										<ChoiceCard
+											key={method}
+											name="method"
+											value={method}
+											defaultChecked={method === chosen}
+											label={t(`checkout:method.${method}`)}
+											detail={t(`checkout:methodDetail.${method}`)}
+										/>
+									))}
+								</ChoiceGroup>
+							</div>
+						)}
 						<Button name="intent" value="pay" look={waits ? "secondary" : "primary"}>
 							{t("pay.now", { total: order.total })}
 						</Button>

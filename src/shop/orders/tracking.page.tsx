@@ -6,6 +6,8 @@ import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/tracking.page";
+import { CancelOrder } from "./cancel-order.tsx";
+import { cancelUnpaidOrder } from "./cancel-unpaid-order.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { mayReadOrder, proveReader, rememberReader } from "./order-readers.server.ts";
@@ -15,7 +17,7 @@ import { PaymentNotice } from "./payment-notice.tsx";
 import { ProveReader } from "./prove-reader.tsx";
 import { RequiredActionNotice } from "./required-action-notice.tsx";
 
-export const handle = { texts: ["orders"], leadsToPayment: true };
+export const handle = { texts: ["orders", "checkout"], leadsToPayment: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -32,12 +34,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	const order = await findOrder(shop, params.public_id);
 	if (!order) throw pageNotFound(request);
 	const form = await readForm(request);
-	if (form.get("intent") === "pay") return redirectDocument(await openPayment(shop, order));
+	const here = `/tracking/${order.publicId}`;
+	const intent = form.get("intent");
+	if (intent === "pay")
+		return redirectDocument(await openPayment(shop, order, { method: form.get("method")?.toString() }));
+	if (intent === "cancel") {
+		if (mayReadOrder(shop, order, request.headers.get("cookie"))) await cancelUnpaidOrder(shop, order.publicId);
+		return redirect(here);
+	}
 	const proof = String(form.get("proof") ?? "").slice(0, 254);
 	const proven = await proveReader(shop, order, proof);
 	if (!proven.ok) return data({ reason: proven.reason, proof }, { status: 422 });
 	const cookie = rememberReader(shop, order, request.headers.get("cookie"));
-	return redirect(`/tracking/${order.publicId}`, { headers: { "set-cookie": cookie } });
+	return redirect(here, { headers: { "set-cookie": cookie } });
 }
 
 export default function TrackingPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,6 +62,7 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 				)}
 			</header>
 			<PaymentNotice order={order} unreachable={unreachable} here={`/tracking/${order.publicId}`} />
+			<CancelOrder order={order} />
 			<RequiredActionNotice order={order} />
 			{order.canceled && order.paid && order.moneyBack === "byItself" && (
 				<Notice tone="info" title={t("completed.canceled")}>

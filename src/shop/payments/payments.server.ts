@@ -168,7 +168,8 @@ async function settle(
 	await queueJob(shop.db, "payment-settled", { reference: payment.reference }, { key: `settled:${payment.reference}` });
 }
 
-async function cancelOpenPayments(shop: Pick<Workshop, "db">, reference: string): Promise<void> {
+/** What is open gives way to another payment. Should it be paid after all, that settles it as ever. */
+export async function cancelOpenPayments(shop: Pick<Workshop, "db">, reference: string): Promise<void> {
 	await shop.db
 		.update(payments)
 		.set({ status: "CANCELED" })

@@ -86,7 +86,7 @@ async function createAgain(
 }
 
 /** Ids stand in addresses, keys don't: the id must not lead back to the key. */
-function idOfKey(key: string): string {
+export function idOfKey(key: string): string {
 	const hex = createHash("sha256").update(key).digest("hex");
 	return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
 		"-",

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import type { OrderView } from "./order-view.server.ts";
+
+/** For who does not want the order any more: asks first, without script too. */
+export function CancelOrder({ order }: { order: OrderView }) {
+	const { t } = useTranslation("orders");
+	if (!order.cancelable) return null;
+	return (
+		<details className="justify-self-start">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+				{t("cancel.open")}
+			</summary>
+			<Form method="post" className="grid max-w-form justify-items-start gap-3 pt-2">
+				<p>{t("cancel.text")}</p>
+				<Button name="intent" value="cancel" look="secondary">
+					{t("cancel.confirm")}
+				</Button>
+			</Form>
+		</details>
+	);
+}
