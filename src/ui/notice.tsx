@@ -21,7 +21,7 @@ export function Notice({ tone = "info", title, children, actions }: NoticeProps)
 	return (
 		<div className={classNames("flex gap-3 rounded-card border p-4", box)}>
 			<Icon of={icon} size={24} className={mark} />
-			<div className="grid min-w-0 gap-1 wrap-anywhere">
+			<div className="grid min-w-0 grid-cols-1 gap-1 wrap-anywhere">
 				{title && <p className="font-semibold">{title}</p>}
 				{children && <div>{children}</div>}
 				{actions && <div className="flex flex-wrap gap-3 pt-2">{actions}</div>}
