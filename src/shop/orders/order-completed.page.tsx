@@ -76,7 +76,7 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 				returned={saidCanceled ? "canceled" : "decided"}
 				here={`/order-completed?order=${order.publicId}`}
 			/>
-			<CancelOrder order={order} />
+			{paymentCanceled && <CancelOrder order={order} />}
 			<RequiredActionNotice order={order} />
 			{!kiosk && (
 				<ButtonLink
