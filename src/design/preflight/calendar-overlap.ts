@@ -1,6 +1,6 @@
 import type { CalendarElement, TextElement } from "#design/document.ts";
 import { calendarWords, type SetWords } from "#design/elements/calendar/calendar-words.ts";
-import type { Bounds } from "#design/geometry/bounds.ts";
+import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, invert, multiply, type Point } from "#design/geometry/matrix.ts";
 import { lettersAt, pointsOn } from "#design/preflight/text-letters.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -53,14 +53,18 @@ export function wordsOnWords(
 
 function wordsOn(one: CalendarElement, other: CalendarElement, shaper: TextShaper, part: number) {
 	const toOther = multiply(invert(boxMatrix(other)), boxMatrix(one));
-	const box = { left: 0, top: 0, right: other.width, bottom: other.height };
+	const ground = transformBounds({ left: 0, top: 0, right: one.width, bottom: one.height }, toOther);
+	const near = wordsOf(other, shaper).filter(({ bounds }) => meets(bounds, ground));
+	if (near.length === 0) return [];
 	return wordsOf(one, shaper).flatMap((words) => {
+		const around = transformBounds(words.bounds, toOther);
+		const under = near.filter(({ bounds }) => meets(bounds, around));
+		if (under.length === 0) return [];
 		const points = pointsOver(words.bounds).map((point) => apply(toOther, point));
-		if (!points.some((point) => isIn(box, point))) return [];
-		const met = wordsOf(other, shaper).filter(
+		const met = under.filter(
 			({ bounds }) => points.filter((point) => isIn(bounds, point)).length >= part * COLUMNS * ROWS,
 		);
-		return met.map((under) => [words, under] as const);
+		return met.map((each) => [words, each] as const);
 	});
 }
 

@@ -13,7 +13,7 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: (t
 	const [shaper, setShaper] = useState(() => withStandIn(first));
 	const [tries, setTries] = useState(0);
 	const latest = useRef(shaper);
-	const waiting = useRef<ReadonlySet<string>>(new Set());
+	const waiting = useRef<ReadonlyMap<string, readonly TypeFile[]>>(new Map());
 	const latestOnCome = useRef(onCome);
 	latestOnCome.current = onCome;
 
@@ -26,12 +26,13 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: (t
 	useEffect(() => {
 		const fonts = fontsOf(document);
 		if (areFontsLoaded(fonts)) return;
-		waiting.current = new Set([...waiting.current, ...textsWithout(document)]);
+		waiting.current = new Map([...waiting.current, ...textsWithout(document)]);
 		loadWhatComes(fonts).then(
 			(next) => {
 				use(next);
-				latestOnCome.current(waiting.current);
-				if (areFontsLoaded(fonts)) waiting.current = new Set();
+				const waited = waiting.current;
+				waiting.current = new Map([...waited].filter(([, own]) => !areFontsLoaded(own)));
+				latestOnCome.current(new Set(waited.keys()));
 			},
 			() => {},
 		);
@@ -53,11 +54,12 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: (t
 	};
 }
 
-/** Which texts are measured by other letters than their own. */
-function textsWithout({ sides }: DesignDocument): readonly string[] {
+/** The texts that are measured by other letters than their own, with the fonts that these come from. */
+function textsWithout({ sides }: DesignDocument): readonly (readonly [id: string, fonts: readonly TypeFile[]])[] {
 	return sides
 		.flatMap(({ elements }) => flatElements(elements))
-		.flatMap((each) => (each.kind === "text" && !areFontsLoaded(fontsOfStyledText(each)) ? [each.id] : []));
+		.flatMap((each) => (each.kind === "text" ? [[each.id, [...fontsOfStyledText(each)]] as const] : []))
+		.filter(([, fonts]) => !areFontsLoaded(fonts));
 }
 
 const standIns = new WeakMap<TextShaper, TextShaper>();

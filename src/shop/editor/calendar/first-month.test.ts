@@ -40,4 +40,5 @@ test("a month that was chosen keeps its year, and a new calendar comes after the
 	expect(monthOfNew(book, "s1", today)).toEqual({ year: 2028, month: 1 });
 	expect(monthOfNew(book, "s0", today)).toEqual({ year: 2027, month: 12 });
 	expect(monthOfNew(book, "s5", today)).toEqual({ year: 2028, month: 1 });
+	expect(monthOfNew(pages(3, calendar(2200, 12)), "s1", today)).toEqual({ year: 2026, month: 12 });
 });

@@ -1,4 +1,4 @@
-import type { CalendarElement, DesignDocument } from "#design/document.ts";
+import { type CalendarElement, type DesignDocument, LATEST_YEAR } from "#design/document.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 
@@ -16,8 +16,12 @@ export function monthOfNew({ sides }: Pick<DesignDocument, "sides">, sideCode: s
 	const at = sides.findIndex(({ code }) => code === sideCode);
 	const before = sides.slice(0, at + 1).flatMap(({ elements }) => flatElements(elements));
 	const last = before.findLast((element) => element.kind === "calendar" && !element.months);
-	if (last?.kind === "calendar") return monthAfter(last, 1);
+	if (last?.kind === "calendar" && !isLastOfAll(last)) return monthAfter(last, 1);
 	return sides.length - at >= PAGES_OF_YEAR ? januaryToCome(today) : comingMonth(today);
+}
+
+function isLastOfAll({ year, month }: Month): boolean {
+	return year >= LATEST_YEAR && month === 12;
 }
 
 /** With which a calendar begins that shows twelve months now: chosen months keep their year. */

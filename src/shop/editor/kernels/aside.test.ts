@@ -34,3 +34,21 @@ test.each<[string, SideFormat, readonly number[], number, number, number]>([
 		expect([left >= safe, top >= safe, right <= most, bottom <= height - safe]).not.toContain(false);
 	},
 );
+
+test("each of many copies lies on a place of its own, in a corner beside a fold too", () => {
+	const element = { ...newShape("a", "rectangle", "#b3261e", CARD), x: 180, y: 122, width: 24, height: 20 };
+	const store = createEditorStore({ version: 1, sides: [{ ...CARD, elements: [element] }] }, 1);
+	let count = 0;
+	const copy = () =>
+		duplicateSeveral(store, () => `copy-${++count}`, { sides: [{ ...CARD, folds: [105] }], shaper: serverShaper });
+	store.select("a");
+	for (let press = 0; press < 6; press++) copy();
+	for (let press = 0; press < 3; press++) {
+		store.select("a");
+		copy();
+	}
+	const places = currentSide(store)
+		.elements.filter(isPlaced)
+		.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+	expect(new Set(places).size).toBe(10);
+});

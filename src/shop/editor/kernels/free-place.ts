@@ -52,8 +52,8 @@ export function inFreePlace<Element extends PlacedElement>(
 		.map((other) => ({ text: hasWords(other), ...boundsOf(other) }));
 	const placeAt = (scale: number, room: Room) =>
 		bestPlaces(element.width * scale, element.height * scale, room, taken)[0];
-	for (const room of [side, ...(side.others ?? [])]) {
-		for (const scale of [...SCALES.filter((each) => each > least), least]) {
+	for (const scale of [...SCALES.filter((each) => each > least), least]) {
+		for (const room of [side, ...(side.others ?? [])]) {
 			const best = room === side || isWideEnough(room, element.width * scale) ? placeAt(scale, room) : undefined;
 			if (best?.covered === 0) return placed(element, best, scale);
 		}

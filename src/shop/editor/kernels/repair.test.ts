@@ -162,6 +162,30 @@ test.each<[string, DesignElement, (before: number, after: number) => boolean]>([
 	expect(currentSide(store).elements).toEqual([element]);
 });
 
+test.each<[string, number, number]>([
+	["a calendar", 150, 0],
+	["a turned one", 156, 8],
+])(
+	"%s that lies over another goes to a free place of a card, not across its fold, and stays as it is turned",
+	(_name, x, rotation) => {
+		const open = { ...page, width: 210, height: 148 };
+		const sized = { ...month, y: 20, width: 52, height: 42, rotation: 0 };
+		const [under, over] = [
+			{ ...sized, id: "below", x: 150 },
+			{ ...sized, x, y: 40, rotation },
+		];
+		const store = createEditorStore({ version: 1, sides: [{ ...open, elements: [under, over] }] }, 1);
+		const limits = () => ({ yellowBelow: 200, redBelow: 120, folds: [105] });
+		const warnings = () => preflight(store.getState().document, shaper, limits);
+		const [warning] = warnings().filter(({ code, elementId }) => code === "over-text" && elementId === over.id);
+		if (!warning) throw new Error(`Nothing to mend: ${JSON.stringify(warnings())}`);
+		store.run(repairCommand(warning, over, { ...currentSide(store), folds: [105] }, shaper, "new")!);
+		expect(warnings().map(({ code }) => code)).not.toContain("over-text");
+		expect(warnings().map(({ code }) => code)).not.toContain("over-fold");
+		expect(currentSide(store).elements[1]).toMatchObject({ rotation });
+	},
+);
+
 test("what keeps its place or its size is not moved off a fold", () => {
 	const document = { version: 1, sides: [{ ...page, elements: [] }] } as const;
 	expect(mayRepair(document, code, "beside")).toBe(true);
