@@ -2,7 +2,7 @@ import type { Language } from "#core/languages.ts";
 import { searchable } from "#core/search-words.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import { clipArtIndex, type IndexedPicture, pathsOf } from "./clip-art-index.server.ts";
-import { foreignLikeness, type Likeness, likenessTo, looseLikeness } from "./word-likeness.ts";
+import { foreignLikeness, type Likeness, likenessTo, likenessWhileWritten, looseLikeness } from "./word-likeness.ts";
 
 export const CLIP_ART_TOPICS = [
 	"feelings",
@@ -52,6 +52,7 @@ function ranked(
 	const exact = found(asked, likenessTo);
 	if (exact.length >= FEW) return exact;
 	const loose = found(asked, looseLikeness);
+	if (loose.length === 0 && asked.length > 1) loose.push(...found(asked, likenessWhileWritten(asked.at(-1)!)));
 	for (let ending = 1; loose.length === 0 && ending <= LONGEST_ENDING; ending++) {
 		const stems = asked.map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - ending)));
 		loose.push(...found(stems, likenessTo));

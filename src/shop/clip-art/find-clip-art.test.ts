@@ -54,6 +54,8 @@ test.each([
 	["Hunde", "dog", "de"],
 	["Blumen", "tulip", "de"],
 	["Geb", "birthday-cake", "de"],
+	["hot do", "hot-dog", "en"],
+	["birthday c", "birthday-cake", "en"],
 ] as const)("plurals and what is still being written find the same: %s", (words, name, language) => {
 	expect(findClipArt({ words, language, page: 1 }).pictures.map((picture) => picture.name)).toContain(name);
 });

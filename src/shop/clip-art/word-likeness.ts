@@ -24,6 +24,12 @@ export function looseLikeness(asked: string, known: ReadonlySet<string>): Likene
 	return new Map([...ofStem(asked, known), ...likenessTo(asked, known)]);
 }
 
+/** The last of several words is still being written, although it may be a word already: "hot do". */
+export function likenessWhileWritten(last: string): typeof likenessTo {
+	return (asked, known) =>
+		asked === last ? new Map([...ofBeginning(asked, known), ...likenessTo(asked, known)]) : likenessTo(asked, known);
+}
+
 /** Words of another language: the word itself, or a beginning of one that the own language has not. */
 export function foreignLikeness(asked: string, foreign: ReadonlySet<string>, known: ReadonlySet<string>): Likeness {
 	if (foreign.has(asked)) return new Map([[asked, 3]]);

@@ -81,7 +81,7 @@ test("a notebook waits for the card of its cover and for the paper of its pages,
 	await shop.db.update(printSubstrates).set({ height: 300 }).where(isCard);
 	const lost = await printed([textElement("Lost")], [textElement("Lost")]);
 	await removeProof(shop, await proofOf(lost));
-	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "nothing_waiting" });
+	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "all_lost" });
 	const covers = await makePrintRun(shop, "card");
 	expect(covers).toMatchObject({ ok: true, value: { pieces: 2, tooLarge: [], lost: [`${lost} / 1`] } });
 	expect(await waiting()).toEqual({ card: 1, paper: 1 });
