@@ -1,6 +1,6 @@
 import { unreachable } from "#core/outcome.ts";
 import type { DesignDocument, DesignElement, DesignSide, GroupChild } from "#design/document.ts";
-import { findElement, isGroup, mapElements } from "./element-tree.ts";
+import { everyElement, findElement, isGroup, mapElements } from "./element-tree.ts";
 
 type ChangeOf<Element> = Element extends DesignElement ? Partial<Omit<Element, "id" | "kind">> : never;
 export type ElementChange = ChangeOf<DesignElement>;
@@ -77,7 +77,24 @@ export function reverseCommand(command: Command): Command {
 	}
 }
 
-export function setCommand(side: string, element: DesignElement, after: ElementChange): Command {
+/** Whether it changes, brings or takes away this very element; a whole document brings all. */
+export function touches(command: Command, id: string): boolean {
+	switch (command.type) {
+		case "set":
+			return command.id === id;
+		case "insert":
+		case "delete":
+			return everyElement([command.element]).some((element) => element.id === id);
+		case "many":
+			return command.commands.some((each) => touches(each, id));
+		case "replace":
+			return true;
+		default:
+			return false;
+	}
+}
+
+export function setCommand(side: string, element: DesignElement, after: ElementChange): Command & { type: "set" } {
 	const before = Object.fromEntries(Object.keys(after).map((key) => [key, field(element, key)])) as ElementChange;
 	return { type: "set", side, id: element.id, before, after };
 }

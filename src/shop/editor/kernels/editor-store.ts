@@ -1,12 +1,12 @@
 import type { DesignDocument } from "#design/document.ts";
 import {
 	applyCommand,
-	asOne,
 	type Command,
 	elementOf,
 	mergeCommands,
 	replacesAll,
 	reverseCommand,
+	touches,
 	variantAfter,
 } from "./commands.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
@@ -118,13 +118,16 @@ export function createEditorStore(document: DesignDocument, variantId: number) {
 			publish({ document, variantId: variantAfter(state.variantId, command), selection: after });
 			return true;
 		},
-		/** What the last step turned out to need later, as part of it; nothing once somebody has gone back. */
-		amend(command: Command): boolean {
-			const last = done.at(-1);
+		/** What an element turned out to need later, as part of the last step that changed it: that step takes it along when it is undone. */
+		amend(command: Command & { readonly type: "set" }): boolean {
 			const document = applyCommand(state.document, command);
-			if (!last || undone.length > 0 || !keepsLocked(state.document, document)) return false;
-			const merged = mergeCommands(last.command, command) ?? asOne([last.command, command]) ?? command;
-			done = [...done.slice(0, -1), { ...last, command: merged }];
+			if (!keepsLocked(state.document, document)) return false;
+			const index = done.findLastIndex((step) => touches(step.command, command.id));
+			const step = done[index];
+			if (step) {
+				const amended = mergeCommands(step.command, command) ?? { type: "many", commands: [step.command, command] };
+				done = done.with(index, { ...step, command: amended });
+			}
 			publish({ document });
 			return true;
 		},

@@ -6,10 +6,11 @@ import { preflight } from "#design/preflight/preflight.ts";
 import { FACES } from "#painters/fonts.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { createShaper } from "#painters/shaper.ts";
+import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
-import { newText } from "./new-elements.ts";
+import { newShape, newText } from "./new-elements.ts";
 import { remeasureTexts } from "./remeasure-texts.ts";
 import { editText } from "./text-editing.ts";
 
@@ -26,27 +27,54 @@ const early = createShaper(
 const side: SideFormat = { code: "inside", width: 105, height: 148, bleed: 3, safe: 6 };
 const words = "مبروك يا صديقتي mit ❤️ von uns";
 
-test("words whose fonts come late fit their frame when they are there, and one step back takes the words away", () => {
-	const start = {
-		...newText("t", "❤️", "de", side),
-		x: 7,
-		y: 30,
-		width: 90,
-		height: 13,
-		fit: true,
-		verticalAlign: "middle",
-	} as TextElement;
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [start] }] }, 1);
-	const text = () => currentSide(store).elements[0] as TextElement;
+const start = {
+	...newText("t", "❤️", "de", side),
+	x: 7,
+	y: 30,
+	width: 90,
+	height: 13,
+	fit: true,
+	verticalAlign: "middle",
+} as TextElement;
+const heart = newShape("h", "heart", "#b3261e", side);
+
+function written() {
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [start, heart] }] }, 1);
 	const at = { anchor: 0, focus: 0 };
 	const input = { element: start, value: words, inputType: "insertText", time: 0, session: "s", before: at, after: at };
 	editText(store, input, null, (each) => measuredText(each, early));
-	expect(preflight(store.getState().document, all).map(({ code }) => code)).toEqual(["text-overflows"]);
-	remeasureTexts(store, new Set(["t"]), (each) => measuredText(each, all));
-	expect(preflight(store.getState().document, all)).toEqual([]);
+	return {
+		store,
+		text: () => currentSide(store).elements[0] as TextElement,
+		codes: () => preflight(store.getState().document, all).map(({ code }) => code),
+		come: () => remeasureTexts(store, new Set(["t"]), (each) => measuredText(each, all)),
+	};
+}
+
+test("words whose fonts come late fit their frame when they are there, and one step back takes the words away", () => {
+	const { store, text, codes, come } = written();
+	expect(codes()).toEqual(["text-overflows"]);
+	come();
+	expect(codes()).toEqual([]);
 	expect(text().size).toBe(all.largestSize(text()));
 	store.undo();
 	expect(text()).toEqual(start);
 	store.redo();
-	expect(preflight(store.getState().document, all)).toEqual([]);
+	expect(codes()).toEqual([]);
+});
+
+test("what else was done before their fonts came is undone without them, and does not keep them from fitting", () => {
+	const { store, text, codes, come } = written();
+	store.run(setCommand(side.code, heart, { x: heart.x + 5 }));
+	store.run(setCommand(side.code, { ...heart, x: heart.x + 5 }, { x: heart.x + 9 }));
+	store.undo();
+	come();
+	expect(codes()).toEqual([]);
+	store.redo();
+	store.undo();
+	store.undo();
+	expect(currentSide(store).elements[1]).toEqual(heart);
+	expect(codes()).toEqual([]);
+	store.undo();
+	expect(text()).toEqual(start);
 });
