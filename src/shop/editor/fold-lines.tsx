@@ -35,7 +35,7 @@ export function FoldLines({ side, folds, scale }: FoldLinesProps) {
 				</g>
 			))}
 			{namedPanels(side).map((panel) => (
-				<PanelName key={panel.left} panel={panel} height={height} scale={scale} />
+				<NamedPanel key={panel.left} panel={panel} height={height} scale={scale} />
 			))}
 		</g>
 	);
@@ -44,7 +44,7 @@ export function FoldLines({ side, folds, scale }: FoldLinesProps) {
 /** In pixels: what is narrower than its name has it along itself; below the least nothing fits. */
 const [A_LETTER, LEAST] = [8, 16];
 
-function PanelName({ panel, height, scale }: { panel: Panel; height: Millimetres; scale: number }) {
+function NamedPanel({ panel, height, scale }: { panel: Panel; height: Millimetres; scale: number }) {
 	const width = (panel.right - panel.left) * scale;
 	if (width < LEAST) return null;
 	const middle = (panel.left + panel.right) / 2;

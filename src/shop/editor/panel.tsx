@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { PanelSection } from "./panel-section.tsx";
-import { type PanelContent, type PanelName, usePanelParts } from "./use-panel-parts.tsx";
+import { type PanelContent, type SectionName, usePanelSections } from "./use-panel-sections.tsx";
 
-type PanelProps = PanelContent & { panel: PanelName | null };
+type PanelProps = PanelContent & { panel: SectionName | null };
 
 /** A column on wide screens; on small ones a sheet below the stage, which becomes smaller for it: what is changed stays in sight. */
 export function Panel({ panel, ...content }: PanelProps) {
 	const { t } = useTranslation("create");
-	const { open, parts } = usePanelParts(panel, content);
+	const { open, sections } = usePanelSections(panel, content);
 	const aside = useRef<HTMLElement>(null);
 	const opener = useRef<Element | null>(null);
 
@@ -46,7 +46,7 @@ export function Panel({ panel, ...content }: PanelProps) {
 				!open && "hidden",
 			)}
 		>
-			{parts.map(({ name, title, wide, content: children }) => (
+			{sections.map(({ name, title, wide, content: children }) => (
 				<PanelSection key={name} name={name} title={title} wide={wide} open={open === name} onClose={close}>
 					{children}
 				</PanelSection>

@@ -24,11 +24,11 @@ import type { ProductView } from "./mockup/use-product-view.ts";
 import type { StageHandle } from "./stage.tsx";
 import { Tool, type ToolProps } from "./tool.tsx";
 import { useNewElements } from "./use-new-elements.ts";
-import type { PanelName } from "./use-panel-parts.tsx";
+import type { SectionName } from "./use-panel-sections.tsx";
 
 type ToolBarProps = {
-	panel: PanelName | null;
-	onPanel: (panel: PanelName | null) => void;
+	panel: SectionName | null;
+	onPanel: (panel: SectionName | null) => void;
 	warnings: number;
 	stage: RefObject<StageHandle | null>;
 	surroundings: Surroundings;
@@ -44,13 +44,13 @@ export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm,
 	const { addText, addCode, addCalendar } = useNewElements(stage, surroundings, () => onPanel("element"));
 	const kiosk = useContext(InKiosk);
 
-	function toggle(name: PanelName): void {
+	function toggle(name: SectionName): void {
 		if (name === "background") store.select(null);
 		onPanel(panel === name ? null : name);
 	}
 
 	/** Opens a part of the panel and closes it. */
-	const opens = (name: PanelName) => ({ expanded: panel === name, onClick: () => toggle(name) });
+	const opens = (name: SectionName) => ({ expanded: panel === name, onClick: () => toggle(name) });
 	const isAnySelected = selection.element !== null || selection.many !== undefined;
 
 	const tools: readonly (ToolProps | false)[] = [

@@ -53,7 +53,7 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 import { useNewerState } from "./use-newer-state.ts";
-import type { PanelName } from "./use-panel-parts.tsx";
+import type { SectionName } from "./use-panel-sections.tsx";
 import { usePhotoPicker } from "./use-photo-picker.tsx";
 import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
@@ -128,7 +128,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	/** The one that somebody chose; undefined: nobody has. */
 	const [size, setSize] = useState<string | null>();
 	const [quantity, setQuantity] = useState(start.content.quantity);
-	const [panel, setPanel] = useState<PanelName | null>(null);
+	const [panel, setPanel] = useState<SectionName | null>(null);
 	const product = useProductView(props.sides, () => setPanel(null));
 	const { view, choose, isChosen } = useEditorView(props);
 	const stage = useRef<StageHandle>(null);

@@ -9,8 +9,8 @@ import {
 	touches,
 	variantAfter,
 } from "./commands.ts";
+import { type Excess, excessOf } from "./excess.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
-import { type Excess, excessOf } from "./room.ts";
 import { type Selection, selectedIds, selectionOf, type TextRange } from "./selection.ts";
 
 export type EditorMode = "select" | "text" | "crop";

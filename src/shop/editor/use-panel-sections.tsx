@@ -25,7 +25,7 @@ const HandOver = lazy(() => import("./hand-over.tsx"));
 const ClipArtChoice = lazy(() => import("./clip-art/clip-art-choice.tsx"));
 const ThemeControls = lazy(() => import("./themes/theme-controls.tsx"));
 
-export type PanelName =
+export type SectionName =
 	| "element"
 	| "background"
 	| "shapes"
@@ -51,13 +51,13 @@ export type PanelContent = {
 };
 
 /** `wide`: always in the column of wide screens; the others come when they are asked for. */
-type PanelPart = { name: PanelName; title: string; wide?: boolean; content: ReactNode };
+type Section = { name: SectionName; title: string; wide?: boolean; content: ReactNode };
 
 /** What the panel has now, from the top to the bottom of the column. `open` is null where what was asked for is not there. */
-export function usePanelParts(
-	panel: PanelName | null,
+export function usePanelSections(
+	panel: SectionName | null,
 	{ onClose, onKeyDown, onMenu, side, warnings, order, handOver, surroundings }: PanelContent,
-): { open: PanelName | null; parts: readonly PanelPart[] } {
+): { open: SectionName | null; sections: readonly Section[] } {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
 	const { proof, store } = useEditorTools();
@@ -68,7 +68,7 @@ export function usePanelParts(
 	const open = panel === "element" && !element && several.length === 0 ? null : panel;
 	const isGround = !one && several.length === 0;
 
-	const parts: readonly (PanelPart | false | null)[] = [
+	const sections: readonly (Section | false | null)[] = [
 		(open === "proof" || isProofed) && {
 			name: "proof",
 			title: t("soft-proof:name"),
@@ -128,5 +128,5 @@ export function usePanelParts(
 		},
 		{ name: "order", title: t("panel.order"), wide: true, content: <OrderOptions {...order} /> },
 	];
-	return { open, parts: parts.filter((part) => !!part) };
+	return { open, sections: sections.filter((section) => !!section) };
 }
