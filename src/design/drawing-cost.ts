@@ -2,9 +2,13 @@ import type { LeafElement, TextElement } from "#design/document.ts";
 import { emojiIn, emojiSize } from "#design/elements/text/emoji.ts";
 import { letterWeight } from "#design/elements/text/letter-weight.ts";
 
-/** Of one side, and of all of a book's; a letter of a plain face is 1, about 25 microseconds of layout and painting. */
+/** What a step may lead to, on one side and in all of a book; a letter of a plain face is 1, about 25 microseconds of layout and painting. */
 export const MOST_COST_OF_SIDE = 40_000;
 export const MOST_COST_OF_DOCUMENT = 120_000;
+
+/** What the shop takes and keeps: all that was made while letters weighed less, as long as a proof of it can be written (decision 0224). */
+export const HIGHEST_COST_OF_SIDE = 120_000;
+export const HIGHEST_COST_OF_DOCUMENT = 230_000;
 
 const ELEMENT = 5;
 const PHOTO = 50;

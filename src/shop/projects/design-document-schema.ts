@@ -26,7 +26,7 @@ import {
 	VERTICAL_ALIGNMENTS,
 	WEEK_STARTS,
 } from "#design/document.ts";
-import { drawingCost, MOST_COST_OF_DOCUMENT, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
+import { drawingCost, HIGHEST_COST_OF_DOCUMENT, HIGHEST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { isMaskPath } from "#design/elements/photo/mask.ts";
 import { unitPathParts } from "#design/geometry/unit-path.ts";
@@ -254,12 +254,14 @@ export const designDocumentSchema = z.object({
 					.array(element)
 					.max(MOST_ELEMENTS)
 					.refine((elements) => flatElements(elements).length <= MOST_ELEMENTS)
-					.refine((elements) => drawingCost(flatElements(elements)) <= MOST_COST_OF_SIDE),
+					.refine((elements) => drawingCost(flatElements(elements)) <= HIGHEST_COST_OF_SIDE),
 			}),
 		)
 		.min(1)
 		.max(120)
-		.refine((sides) => drawingCost(sides.flatMap(({ elements }) => flatElements(elements))) <= MOST_COST_OF_DOCUMENT),
+		.refine(
+			(sides) => drawingCost(sides.flatMap(({ elements }) => flatElements(elements))) <= HIGHEST_COST_OF_DOCUMENT,
+		),
 }) satisfies z.ZodType<DesignDocument>;
 
 function words(most: number) {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pictures, projects } from "#database/schema.ts";
 import type { DesignElement, PhotoElement } from "#design/document.ts";
+import { drawingCost, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { Shop } from "#shop/shop.ts";
 import { callApi, postJson } from "../../../tests/support/call-api.ts";
@@ -112,6 +113,17 @@ test.each([
 	expect(answer.status).toBe(422);
 	const field = `document.sides.0.elements.0.${Object.keys(change)[0]}`;
 	expect((await answer.json()).fields[field]).toContain("neither kept nor printed");
+});
+
+test("what was saved while letters weighed less is saved again", async () => {
+	const script = { ...textElement("a".repeat(2000)), font: "caveat" };
+	const full = Array.from({ length: 19 }, (_, index) => ({ ...script, id: `t${index}` }) as DesignElement);
+	expect(drawingCost(flatElements(full))).toBeGreaterThan(MOST_COST_OF_SIDE);
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(shop);
+	const change = { variantId: MUG.variantId, document: documentWith(...full), baseVersion: 1 };
+	const answer = await callApi(shop, `/api/projects/${id}`, { ...postJson(change), method: "PUT" });
+	expect([answer.status, (await findProject(shop, id))?.document]).toEqual([200, change.document]);
 });
 
 function photo(id: string): DesignElement {

@@ -150,6 +150,46 @@ test("no step asks for more than the shop draws of all sides together", () => {
 	expect([0, 1, 2].map(insert)).toEqual([true, true, false]);
 });
 
+test("a side above the bound already, as letters weighed less when it was made, is worked on and made no dearer", () => {
+	const script = Array.from({ length: 12 }, (_, index) => ({ ...long(`t${index}`), font: "caveat" as const }));
+	expect(drawingCost(script)).toBeGreaterThan(MOST_COST_OF_SIDE);
+	const store = createEditorStore({ version: 1, sides: [page("front", script)] }, 1);
+	const now = () => sideOf(store.getState().document, "front")!.elements[0] as TextElement;
+	const set = (change: object) => store.run(setCommand("front", now(), change));
+	expect([set({ x: 5 }), set({ text: "b".repeat(2000) })]).toEqual([true, true]);
+	expect([set({ outline: { color: "#ffffff", width: 1 } }), insertNew(store, long("more"))]).toEqual([false, false]);
+	expect([set({ text: "b".repeat(1900) }), set({ text: "b".repeat(1901) })]).toEqual([true, false]);
+	store.undo();
+	expect(now().text).toHaveLength(2000);
+});
+
+test("all sides above the bound already are worked on, and made no dearer", () => {
+	const script = (code: string) =>
+		Array.from({ length: 8 }, (_, index) => ({ ...long(`${code}${index}`), font: "caveat" as const }));
+	const sides = ["1", "2", "3", "4"].map((code) => page(code, script(code)));
+	const store = createEditorStore({ version: 1, sides }, 1);
+	expect(store.run(setCommand("1", sides[0]!.elements[0]!, { x: 5 }))).toBe(true);
+	expect(store.run({ type: "insert", side: "2", index: 0, element: newShape("s", "star", "#b3261e", sides[1]!) })).toBe(
+		false,
+	);
+});
+
+test("a side that a step leaves alone is not counted again", () => {
+	let counted = 0;
+	const watched = {
+		...shape("watched"),
+		get kind() {
+			counted++;
+			return "shape" as const;
+		},
+	};
+	const store = createEditorStore({ version: 1, sides: [page("1", [watched]), page("2", [shape("a")])] }, 1);
+	const move = (x: number) => store.run(setCommand("2", shape("a"), { x }));
+	expect(move(1)).toBe(true);
+	const once = counted;
+	expect([move(2), move(3), counted]).toEqual([true, true, once]);
+});
+
 test("what is typed or pasted into a text for which there is no room is not written, and the rest of it stays", () => {
 	const store = createEditorStore(
 		{ version: 1, sides: [page("front", [...nearlyFull(), { ...long("short"), text: "Für" }])] },
