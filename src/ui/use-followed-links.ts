@@ -1,14 +1,32 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { startTransition, useEffect, useState } from "react";
+import { type To, useFetchers, useLocation, useNavigate } from "react-router";
 import { useNewerBuild } from "./use-newer-build.ts";
 
 /**
  * Follows clicks on the page's links (`data-link`) without loading a new document; all others stay the browser's, and
  * where the shop was renewed in the meantime these too: the new document brings the new build.
+ *
+ * A link waits for what was sent before it: the next page shall count it, and the router stumbles over an answer that
+ * arrives on the way to a page whose code it has not met.
  */
 export function useFollowedLinks(prefix: string): void {
 	const navigate = useNavigate();
 	const newerBuild = useNewerBuild();
+	const place = useLocation();
+	const busy = useFetchers().length > 0;
+	const [chosen, setChosen] = useState<{ to: To; replace: boolean }>();
+
+	useEffect(() => {
+		if (busy || !chosen) return;
+		setChosen(undefined);
+		navigate(chosen.to, { replace: chosen.replace });
+	}, [busy, chosen, navigate]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: who has gone elsewhere meanwhile stays there
+	useEffect(() => {
+		setChosen(undefined);
+	}, [place]);
+
 	useEffect(() => {
 		function follow(event: MouseEvent): void {
 			if (event.defaultPrevented || event.button !== 0) return;
@@ -16,11 +34,11 @@ export function useFollowedLinks(prefix: string): void {
 			const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-link]") : null;
 			if (newerBuild.current || !link || link.target || link.origin !== location.origin) return;
 			event.preventDefault();
-			const path = link.pathname.slice(prefix.length) || "/";
-			const replace = link.href === location.href;
-			navigate(path + link.search + link.hash, { replace });
+			const to = (link.pathname.slice(prefix.length) || "/") + link.search + link.hash;
+			// A transition: what was sent just now is known of by then.
+			startTransition(() => setChosen({ to, replace: link.href === location.href }));
 		}
 		window.addEventListener("click", follow);
 		return () => window.removeEventListener("click", follow);
-	}, [navigate, newerBuild, prefix]);
+	}, [newerBuild, prefix]);
 }

@@ -22,12 +22,22 @@ test("quick presses of plus and minus all count, on a slow network too", async (
 	expect(await quantity.inputValue()).toBe("4");
 });
 
-test("a press of plus right before the checkout still counts", async ({ visit }) => {
+test("a press of plus right before the checkout still counts, and the checkout waits for it", async ({ visit }) => {
 	const page = await visit();
 	await putMugInCart(page);
 	await page.waitForLoadState("networkidle");
+	const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+	await page.route("**/cart.data*", async (route) => {
+		if (route.request().method() === "POST") await arrived;
+		await route.continue().catch(() => {});
+	});
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
 	await page.getByRole("button", { name: "One more: Mug 325 ml" }).dblclick();
 	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+	expect(asked.filter((url) => url.includes("checkout"))).toEqual([]);
+	arrive();
 	await page.getByRole("button", { name: "Continue as guest" }).waitFor();
 	await page.goto("/cart");
 	await page.getByRole("complementary").getByText("£38.70").waitFor();

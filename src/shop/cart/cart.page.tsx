@@ -144,8 +144,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 						</dl>
 						<p className="text-14 text-ink-soft">{t("shippingNext")}</p>
 						{unavailable.length === 0 && (
-							// Known ahead: a press of plus that is answered on the way to a page not known yet is a fault of the router.
-							<ButtonLink to="/checkout" size="large" wide data-discover="true">
+							<ButtonLink to="/checkout" size="large" wide>
 								{t("checkout")}
 							</ButtonLink>
 						)}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useFetcher, useSubmit } from "react-router";
+import { startTransition, useRef, useState } from "react";
+import { useFetcher } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import type { action } from "./cart.page.tsx";
 
@@ -9,30 +9,30 @@ import type { action } from "./cart.page.tsx";
  */
 export function useQuantitySteps(line: { id: string; quantity: number }) {
 	const fetcher = useFetcher<typeof action>();
-	const submit = useSubmit();
 	const [owed, setOwed] = useState(0);
+	const queue = useRef({ owed: 0, sending: false });
 	const { state, formData, data: refused } = fetcher;
 	const underWay = Number(formData?.get("step") ?? 0);
 	const quantity = Math.min(Math.max(line.quantity + underWay + owed, 0), MAXIMUM_QUANTITY);
 
-	useEffect(() => {
-		if (owed === 0 || state !== "idle") return;
-		setOwed(0);
-		void fetcher.submit({ line: line.id, step: owed }, { method: "post", action: "/cart" });
-	}, [owed, state, fetcher.submit, line.id]);
+	/** Goes on without a rendering in between, so that to others (`useFollowedLinks`) it is one piece of work. */
+	async function sendOwed(): Promise<void> {
+		if (queue.current.sending) return;
+		queue.current.sending = true;
+		while (queue.current.owed !== 0) {
+			const step = queue.current.owed;
+			queue.current.owed = 0;
+			startTransition(() => setOwed((before) => before - step));
+			await fetcher.submit({ line: line.id, step }, { method: "post", action: "/cart" });
+		}
+		queue.current.sending = false;
+	}
 
-	// Who goes on to the checkout before the last press was sent has pressed it all the same.
-	const leaving = useRef(() => {});
-	useEffect(() => {
-		leaving.current = () => {
-			const left = { line: line.id, step: owed };
-			if (owed !== 0) void submit(left, { method: "post", action: "/cart", navigate: false });
-		};
-	});
-	useEffect(() => () => leaving.current(), []);
-
-	function step(by: 1 | -1) {
-		if (quantity + by >= 0 && quantity + by <= MAXIMUM_QUANTITY) setOwed((before) => before + by);
+	function step(by: 1 | -1): void {
+		if (quantity + by < 0 || quantity + by > MAXIMUM_QUANTITY) return;
+		queue.current.owed += by;
+		setOwed((before) => before + by);
+		void sendOwed();
 	}
 	return { quantity, step, refused: state === "idle" ? refused?.reason : undefined };
 }
