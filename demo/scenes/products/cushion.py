@@ -27,7 +27,7 @@ def build():
     piping = tube("piping", points[::2], 0.035, principled("piping", WHITE, rough=0.9, specular=0.1, sheen=0.2), cyclic=True)
     subdivide(cover, 1)
     stand((cover, piping))
-    camera((0, -16, 3.6), (0, 0, 1.85), 118)
+    camera((0, -16, 3.6), (0, 0, 1.95), 122)
 
 
 def sewn_sheets(material):
@@ -72,7 +72,7 @@ def inflate(cover):
     cloth.bending_stiffness = 0.08
     cloth.air_damping = 2.5
     cloth.use_pressure = True
-    cloth.uniform_pressure_force = 1.5
+    cloth.uniform_pressure_force = 1.2
     cloth.effector_weights.gravity = 0
     cloth.shrink_min = -0.012
     modifier.point_cache.frame_end = FRAMES
@@ -83,7 +83,7 @@ def inflate(cover):
 
 def stand(parts):
     for part in parts:
-        part.rotation_euler = (math.radians(74), 0, math.radians(-16))
+        part.rotation_euler = (math.radians(79), 0, math.radians(-2))
         part.location = (0, 0.35, 2.0)
     bpy.context.view_layer.update()
     lowest = min((parts[0].matrix_world @ vertex.co).z for vertex in parts[0].data.vertices)
