@@ -74,6 +74,7 @@ export function watchAutosave(
 	const autosave = createAutosave({
 		ports,
 		articleId: 3,
+		designId: null,
 		localKey: "new:3",
 		project,
 		content: start,

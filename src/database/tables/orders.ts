@@ -24,6 +24,7 @@ import type { AcceptedHint } from "#design/preflight/accepted-hints.ts";
 import { atLeast, between, isCurrency, isSha256, oneOf } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
 import { customers } from "./customers.ts";
+import { designs } from "./designs.ts";
 import { refunds } from "./payments.ts";
 
 const STATUSES = Object.keys(ORDER_STATUSES).map(Number);
@@ -130,6 +131,8 @@ export const orderLines = pgTable(
 		weight: doublePrecision().notNull(),
 		/** What the customer wants printed in spite of a warning. */
 		accepted: jsonb().$type<readonly AcceptedHint[]>().notNull().default([]),
+		/** What it began with, for its designer's share: the project may be gone by then. */
+		designId: integer().references(() => designs.id),
 	},
 	(table) => [
 		primaryKey({ columns: [table.orderId, table.position] }),

@@ -48,7 +48,7 @@ export async function takeProject(shop: Shop, secret: string): Promise<Outcome<C
 		const made = await createProject(inside, {
 			articleId,
 			variantId,
-			designId: designId ?? undefined,
+			designId,
 			name,
 			document: withPictures(project.document, copies),
 			key: copyKey(secret, to),

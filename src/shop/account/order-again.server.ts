@@ -17,8 +17,9 @@ export async function orderAgain(
 	if (!order || !isOwnOrder(shop, order)) return refused("unknown_order");
 	const lines = await linesOf(shop, order.id);
 	let added = 0;
-	for (const { articleId, variantId, document, quantity, position } of lines) {
-		const project = await createProject(shop, { articleId, variantId, document, key: `${key} ${position}` });
+	for (const { articleId, variantId, designId, document, quantity, position } of lines) {
+		const made = { articleId, variantId, designId, document, key: `${key} ${position}` };
+		const project = await createProject(shop, made);
 		if (!project.ok) continue;
 		const line = await addToCart(shop, { projectId: project.value.id, variantId, quantity });
 		if (line.ok) added++;

@@ -14,6 +14,7 @@ import type { Shop } from "#shop/shop.ts";
 export type LineContent = {
 	id: string;
 	projectId: string;
+	designId: number | null;
 	document: DesignDocument;
 	hash: string;
 	articleId: number;
@@ -115,6 +116,7 @@ function lineQuery(shop: Pick<Shop, "db">) {
 		.select({
 			id: cartLines.id,
 			projectId: projects.id,
+			designId: projects.designId,
 			document: projects.document,
 			hash: projects.hash,
 			articleId: articles.id,

@@ -168,6 +168,7 @@ function orderLine(line: CartLine, position: number, country: Country, proofHash
 		proofHash,
 		weight: line.weight,
 		accepted: line.accepted,
+		designId: line.designId,
 	};
 }
 

@@ -1,14 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ListPlace, SORTS } from "#core/list-order.ts";
 import { TRI_STATES } from "#core/tri-state.ts";
 import { designApplications, designs, designTags, designTexts, tags, tagTexts } from "#database/schema.ts";
+import { orderAgain } from "#shop/account/order-again.server.ts";
+import { readCart } from "#shop/cart/cart.server.ts";
+import { addToCart } from "#shop/cart/change-cart.server.ts";
+import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { linesOf } from "#shop/orders/orders.server.ts";
 import { createProject, findProject } from "#shop/projects/projects.server.ts";
 import { listDocuments } from "#shop/search/list-documents.server.ts";
 import { designEntries } from "#shop/search/sitemap.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
-import { documentWith, MUG, SIDE, stockMug, textElement } from "../../../tests/support/factories.ts";
+import { documentWith, MUG, readyToOrder, SIDE, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { type Partner, partnerWithOrder } from "../../../tests/support/partner.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { designsById, favourites, findAppliedDesign, listDesigns } from "./designs.server.ts";
@@ -93,6 +99,21 @@ test("a withdrawn design is found nowhere, and what was made from it stays; nobo
 	expect(await findProject(visitor, made.value.id)).toMatchObject({ designId: 14, document });
 	expect(await setPublished(bench.shop, partner, 14, true)).toBe(true);
 	expect(await whereFound(14)).toEqual(Array(8).fill(true));
+});
+
+test("an order knows the designs it began with, and so does what is ordered again; another article's is none", async () => {
+	const visitor = anotherVisitor(bench.shop);
+	for (const designId of [14, 99]) {
+		const made = await createProject(visitor, { articleId: MUG.id, variantId: MUG.variantId, designId, document });
+		await addToCart(visitor, { projectId: made.ok ? made.value.id : made.reason, quantity: 1 });
+	}
+	const placed = await placeOrder(visitor, { ...(await readyToOrder(visitor)), method: "CARD" });
+	if (!placed.ok) throw new Error(placed.reason);
+	const { id, publicId } = placed.value.order;
+	const known = (await linesOf(visitor, id)).map(({ designId }) => designId);
+	expect(known.toSorted()).toEqual([14, null, null]);
+	expect(await orderAgain(visitor, publicId, randomUUID())).toMatchObject({ ok: true });
+	expect((await readCart(visitor)).lines.map(({ designId }) => designId).toSorted()).toEqual([14, null, null]);
 });
 
 /** In a transaction nothing is remembered from before. */

@@ -74,6 +74,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		lostProject: isUuid(wanted) && !project ? wanted : null,
 		designGone: designId !== null && !design,
 		startingPoint: design ? `design:${design.id}` : "blank",
+		designId: project ? project.designId : (design?.id ?? null),
 		variantId,
 		quantity: edited?.quantity ?? 1,
 		prices: article.variants.map((variant) => ({

@@ -49,6 +49,8 @@ export type EditorProps = {
 	readonly designGone: boolean;
 	/** Which design it began with: unsent work on another one is not mixed up with it. */
 	readonly startingPoint: string;
+	/** Of the project, or of the one to be: whose design is sold with it. */
+	readonly designId: number | null;
 	readonly variantId: number;
 	readonly quantity: number;
 	readonly prices: readonly VariantPrices[];

@@ -41,6 +41,7 @@ const props: EditorProps = {
 	designGone: false,
 	publishes: false,
 	startingPoint: "blank",
+	designId: null,
 	variantId: 1,
 	quantity: 1,
 	prices: [{ variantId: 1, breaks: [{ minQuantity: 1, formatted: "€12.90", amount: 1290 }] }],

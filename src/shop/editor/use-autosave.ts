@@ -19,6 +19,7 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 		createAutosave({
 			ports: { ...ports, after, now: Date.now, newId: () => crypto.randomUUID() },
 			articleId: props.article.id,
+			designId: start.designId ?? props.designId,
 			localKey: props.project ? localKeyOf(props.project.id) : `new:${props.article.id}:${props.startingPoint}`,
 			project: start.project,
 			content: start.content,

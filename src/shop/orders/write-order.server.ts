@@ -80,7 +80,7 @@ function linesFromJson(): SQL {
 	return sql`select placed.id, line.* from placed, jsonb_to_recordset(${sql.placeholder("lines")}::jsonb) as line(
 		"position" smallint, "articleId" integer, "variantId" integer, "projectId" uuid, sku text, name text,
 		"variantName" text, quantity integer, "unitAmount" integer, "totalAmount" integer, "vatRate" integer,
-		document jsonb, "proofHash" text, weight double precision, accepted jsonb)`;
+		document jsonb, "proofHash" text, weight double precision, accepted jsonb, "designId" integer)`;
 }
 
 const ORDER_COLUMNS = [

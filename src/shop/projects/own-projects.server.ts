@@ -108,7 +108,7 @@ export async function copyProject(
 	if (!article) return refused("unknown_article");
 	const name = fittingName(project.name ?? article.name, nameOfCopy);
 	const { articleId, variantId, designId, document } = project;
-	return createProject(shop, { articleId, variantId, document, key, name, ...(designId !== null && { designId }) });
+	return createProject(shop, { articleId, variantId, designId, document, key, name });
 }
 
 /** What has no room is left out where it can be seen. */

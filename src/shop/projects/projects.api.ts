@@ -14,7 +14,7 @@ const document = designDocumentSchema.openapi("DesignDocument");
 const content = z.object({ document, variantId: z.int(), quantity: z.int().min(1).optional() });
 const newProject = content.extend({
 	articleId: z.int().min(1),
-	designId: z.int().min(1).optional(),
+	designId: z.int().min(1).max(2_147_483_647).optional().describe("The published design that it begins with"),
 	key: z.uuid().optional().describe("Secret of the sender's: the same one again is the same project"),
 });
 const changedProject = content.extend({ baseVersion: z.int().min(1) });

@@ -26,7 +26,8 @@ type SavedProject = { id: string; version: number };
 type NewProject = {
 	articleId: number;
 	variantId: number;
-	designId?: number;
+	/** What it began with; one that was never applied to the article is not taken for it. */
+	designId?: number | null;
 	document: DesignDocument;
 	key?: string;
 	name?: string | null;
@@ -38,13 +39,14 @@ export async function createProject(shop: Shop, input: NewProject): Promise<Outc
 	if (!article) return refused("unknown_article");
 	const checked = await checkDocument(shop, article, input.variantId, input.document);
 	if (!checked.ok) return checked;
+	const application = input.designId ? await findApplication(shop, input.designId, article.id) : undefined;
 	const project = {
 		id: input.key ? idOfKey(input.key) : randomUUID(),
 		ownerId: shop.owner.start(),
 		articleId: article.id,
 		variantId: input.variantId,
-		designId: input.designId ?? null,
-		type: input.designId ? ("APPLICATION" as const) : ("PRIVATE" as const),
+		designId: application?.designId ?? null,
+		type: application ? ("APPLICATION" as const) : ("PRIVATE" as const),
 		document: checked.value,
 		hash: documentHash(checked.value),
 		name: input.name ?? null,

@@ -9,6 +9,7 @@ const request: SaveRequest = {
 	variantId: 7,
 	quantity: 1,
 	articleId: 3,
+	designId: null,
 	project: null,
 	creation: "id-1",
 	leaving: false,

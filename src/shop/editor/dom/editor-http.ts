@@ -39,11 +39,10 @@ export const httpPorts: EditorPorts = {
 };
 
 async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>> {
-	const { articleId, project, creation, document, variantId, quantity, leaving } = request;
+	const { articleId, designId, project, creation, document, variantId, quantity, leaving } = request;
 	const content = { document, variantId, quantity };
-	const body = JSON.stringify(
-		project ? { ...content, baseVersion: project.version } : { ...content, articleId, key: creation },
-	);
+	const begun = { articleId, designId: designId ?? undefined, key: creation };
+	const body = JSON.stringify(project ? { ...content, baseVersion: project.version } : { ...content, ...begun });
 	const response = await send(project ? projectAddress(project.id) : "/api/projects", {
 		method: project ? "PUT" : "POST",
 		headers: { ...WRITE_HEADERS, "content-type": "application/json" },

@@ -11,6 +11,7 @@ export type ProjectContent = {
 export type SavedProject = { readonly id: string; readonly version: number };
 export type SaveRequest = ProjectContent & {
 	readonly articleId: number;
+	readonly designId: number | null;
 	/** null: not on the server yet. */
 	readonly project: SavedProject | null;
 	/** Stays the same until the project is there: an answer that got lost makes no second one. */
@@ -27,6 +28,8 @@ export type LocalCopy = ProjectContent & {
 	readonly creation: string;
 	/** Marks of what was sent and not answered. */
 	readonly sent?: readonly string[];
+	/** Absent in copies of before 2026-11-22. */
+	readonly designId?: number | null;
 	readonly savedAt: number;
 };
 export type AutosavePorts = {
@@ -56,6 +59,8 @@ export type Autosave = ReturnType<typeof createAutosave>;
 export function createAutosave(options: {
 	readonly ports: AutosavePorts;
 	readonly articleId: number;
+	/** The design that it began with. */
+	readonly designId: number | null;
 	readonly localKey: string;
 	readonly project: SavedProject | null;
 	readonly content: ProjectContent;
@@ -67,7 +72,7 @@ export function createAutosave(options: {
 	onStatus(status: SaveStatus): void;
 	onCreated(project: SavedProject): void;
 }) {
-	const { ports, articleId } = options;
+	const { ports, articleId, designId } = options;
 	let project = options.project;
 	let current = options.content;
 	let creation = options.creation ?? ports.newId();
@@ -101,6 +106,7 @@ export function createAutosave(options: {
 			unsent: current !== confirmed,
 			creation,
 			sent: unanswered,
+			designId,
 			savedAt: ports.now(),
 		};
 	}
@@ -140,7 +146,7 @@ export function createAutosave(options: {
 			const sent = current;
 			tell("saving");
 			unanswered = [...unanswered, contentMark(sent)].slice(-MOST_UNANSWERED);
-			const request = { ...sent, articleId, project, creation, leaving };
+			const request = { ...sent, articleId, designId, project, creation, leaving };
 			const answer = await ports.saveProject(request).catch(() => refused("failed"));
 			if (answer.ok) await confirm(answer.value, sent);
 			else if (!(await recover(answer.reason))) return;

@@ -51,10 +51,11 @@ test("a page that was served before the last save reached the shop shows what wa
 
 test("a project that the shop has lost begins anew with what this device has of it, on the same article's sides only", () => {
 	const project = { id: "p1", version: 3 };
-	const local = { ...withBackground("#ff0000", 9), key: "project:p1", project, creation: "id-1", savedAt: 0 };
+	const known = { key: "project:p1", project, creation: "id-1", designId: 9003, savedAt: 0 };
+	const local = { ...withBackground("#ff0000", 9), ...known };
 	const { document: served } = withBackground("#ffffff");
 	const start = startFromLost(served, { ...local, unsent: false });
-	const anew = { project: null, unsent: true, conflict: false, creation: null, sent: [] };
+	const anew = { project: null, unsent: true, conflict: false, creation: null, sent: [], designId: 9003 };
 	expect(start).toEqual({ content: withBackground("#ff0000", 9), ...anew });
 	const { document: another } = withBackground("#ffffff", 7, "back");
 	expect(startFromLost(another, { ...local, unsent: false })).toBeNull();

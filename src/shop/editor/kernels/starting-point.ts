@@ -14,6 +14,8 @@ export type StartingPoint = {
 	readonly creation: string | null;
 	/** Marks of what an earlier page of this device sent, unanswered. */
 	readonly sent: readonly string[];
+	/** Of a lost project: what that one had begun with. */
+	readonly designId?: number | null;
 };
 
 /**
@@ -49,7 +51,7 @@ export function chooseStartingPoint(
 /** The shop does not know the project any more, as after the end of a visit: what this device has of it begins anew. */
 export function startFromLost(served: DesignDocument, local: LocalCopy | null): StartingPoint | null {
 	if (!local || !fitsSides(local.document, served)) return null;
-	const { document, variantId, quantity } = local;
+	const { document, variantId, quantity, designId = null } = local;
 	const content = { document, variantId, quantity };
-	return { content, project: null, unsent: true, conflict: false, creation: null, sent: [] };
+	return { content, project: null, unsent: true, conflict: false, creation: null, sent: [], designId };
 }

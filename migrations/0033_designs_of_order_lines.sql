@@ -1,0 +1,2 @@
+ALTER TABLE "order_lines" ADD COLUMN "design_id" integer;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;
