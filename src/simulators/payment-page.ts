@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#core/languages.ts";
 import type { simulatedPayments } from "#database/schema.ts";
 import { textsOf } from "#shop/texts.server.ts";
 
@@ -5,7 +6,7 @@ type SimulatedPayment = typeof simulatedPayments.$inferSelect;
 
 /** The provider's own page: plain HTML and forms, in the customer's language. */
 export function paymentPage(payment: SimulatedPayment, message: string): string {
-	const language = payment.locale.startsWith("es") ? "es" : "en";
+	const language = LANGUAGES.find((each) => payment.locale.startsWith(`${each}-`)) ?? "en";
 	const t = textsOf({ iso: payment.locale, language }).getFixedT(payment.locale, ["simulators", "checkout"]);
 	const amount = new Intl.NumberFormat(payment.locale, { style: "currency", currency: payment.currency }).format(
 		payment.amount / 100,
