@@ -8,6 +8,8 @@ export type PictureFile = {
 	srcSet?: string;
 	avif?: string;
 	webp?: string;
+	/** A smaller one that may be there already: seen until the picture itself has come. */
+	small?: string;
 };
 
 type PictureProps = {
@@ -36,7 +38,8 @@ export function Picture({ file, alt, sizes, first = false, className }: PictureP
 				loading={first ? "eager" : "lazy"}
 				fetchPriority={first ? "high" : "auto"}
 				decoding={first ? "sync" : "async"}
-				className={classNames("h-auto w-full", className)}
+				className={classNames("h-auto w-full bg-cover bg-center", className)}
+				style={first && file.small ? { backgroundImage: `url(${file.small})` } : undefined}
 			/>
 		</picture>
 	);

@@ -81,6 +81,21 @@ async function pictureOf(page: Page): Promise<string> {
 	return canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
 }
 
+test("until the design is on it, the product stands where its picture will be", async ({ visit }) => {
+	const page = await visit();
+	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+	await page.route("**/mockups/*/uv.webp", (route) => held.then(() => route.continue()));
+	await page.goto("/create/2101?design=9003");
+	await page.getByRole("button", { name: "On the product" }).click();
+	const still = page.getByRole("region", { name: "On the product" }).locator("img");
+	await expect.poll(() => still.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+	const before = await still.boundingBox();
+	letGo();
+	const picture = page.getByRole("img", { name: "T-shirt in White with your design: Front" });
+	await picture.waitFor();
+	expect(await picture.boundingBox()).toEqual(before);
+});
+
 test("by keyboard on a phone the product follows the words and the colour", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 375, height: 740 } });
 	await page.goto("/create/2101?design=9003");

@@ -39,5 +39,8 @@ export function projectProof(project: { id: string; hash: string }, { side, vari
 export function previewFile(stem: string): PictureFile {
 	const address = (width: number, format: string) => `${stem}-${width}.${format}`;
 	const set = (format: string) => WIDTHS.map((width) => `${address(width, format)} ${width}w`).join(", ");
-	return { src: address(640, "jpg"), srcSet: set("jpg"), webp: set("webp"), width: LARGEST, height: LARGEST };
+	return {
+		...{ src: address(640, "jpg"), srcSet: set("jpg"), webp: set("webp"), small: address(320, "webp") },
+		...{ width: LARGEST, height: LARGEST },
+	};
 }

@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { MockupPicture } from "./mockup-picture.tsx";
 import type { MockupSession } from "./mockup-session.ts";
+import { StillProduct } from "./still-product.tsx";
 import { TurnArea } from "./turn-area.tsx";
 import { useMockupState } from "./use-mockup-picture.ts";
 import type { SceneView } from "./use-scene.ts";
 
+type MockupStageProps = { session: MockupSession; view: SceneView; variantId: number };
+
 /** The picture, or why there is none. */
-export function MockupStage({ session, view }: { session: MockupSession; view: SceneView }) {
+export function MockupStage({ session, view, variantId }: MockupStageProps) {
 	const { t } = useTranslation("create");
 	const { picture, failed } = useMockupState(session);
 	if (failed || view.isMissing) {
@@ -30,14 +32,7 @@ export function MockupStage({ session, view }: { session: MockupSession; view: S
 			</div>
 		);
 	}
-	if (!picture) {
-		return (
-			<div role="status" className="flex size-full items-center justify-center gap-2 bg-surface">
-				<Spinner />
-				{t("mockup:loading")}
-			</div>
-		);
-	}
+	if (!picture) return <StillProduct variantId={variantId} view={view} />;
 	const drawn = <MockupPicture session={session} name={view.name} />;
 	if (view.steps === 0) return drawn;
 	return (

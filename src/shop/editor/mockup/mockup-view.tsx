@@ -52,7 +52,7 @@ export default function MockupView({ side, shaper, variantId, onVariant, onClose
 		close();
 	}
 
-	const stage = <MockupStage session={session} view={view} />;
+	const stage = <MockupStage session={session} view={view} variantId={variantId} />;
 	const choices = (id: string) => (
 		<>
 			<SceneRadios id={id} view={view} />
