@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listSubstrates, makePrintRun } from "#shop/production/print-runs.server.ts";
+import { makePrintRun } from "#shop/production/print-runs.server.ts";
 import { listPrintSuppliers, setPressProfile } from "#shop/production/print-suppliers.server.ts";
+import { listSubstrates } from "#shop/production/waiting-lines.server.ts";
 import { fail, withRunningShop } from "./with-running-shop.ts";
 
 /** What the print floor asks of the shop. */

@@ -10,8 +10,9 @@ import { pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
 import { textOf } from "../../../tests/support/pdf/text-of.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { makePrintFiles } from "./make-print-files.server.ts";
-import { listSubstrates, makePrintRun } from "./print-runs.server.ts";
+import { makePrintRun } from "./print-runs.server.ts";
 import { removeForgottenRuns } from "./remove-print-files.server.ts";
+import { listSubstrates } from "./waiting-lines.server.ts";
 
 const PAPER = { code: "paper", supplier: "house", width: 500, height: 300, margin: 12, gap: 8 };
 const INSIDE = { code: "inside", backOf: SIDE.code, folds: [113], position: 1, minimumDpi: 200 };

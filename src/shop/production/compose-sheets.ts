@@ -30,7 +30,7 @@ const BAR_HEIGHT: Millimetres = 6;
 const MODULE: Millimetres = 0.38;
 
 /** What a piece takes on a sheet. */
-export function sheetItem({ side, mayTurn }: SheetPiece): SheetItem {
+export function sheetItem({ side, mayTurn }: Pick<SheetPiece, "side" | "mayTurn">): SheetItem {
 	const { width, height } = sideArea(side, "bleed");
 	return { width, height, mayTurn };
 }

@@ -1,17 +1,27 @@
+import { randomUUID } from "node:crypto";
 import { eq, not } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleSides, orderLines, orders, printSubstrates, printSuppliers } from "#database/schema.ts";
+import type { PhotoElement } from "#design/document.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
-import { removeProof } from "#shop/designs/proofs.server.ts";
+import { keepProof, removeProof } from "#shop/designs/proofs.server.ts";
 import { documentWith, readyToOrder, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { checkPdfX4 } from "../../../tests/support/pdf/check-pdf-x4.ts";
 import { pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { makePrintFiles } from "./make-print-files.server.ts";
-import { listSubstrates, makePrintRun } from "./print-runs.server.ts";
+import { makePrintRun } from "./print-runs.server.ts";
 import { removeForgottenRuns, removePrintFiles } from "./remove-print-files.server.ts";
+import { listSubstrates } from "./waiting-lines.server.ts";
 
 const PAPER = { code: "paper", supplier: "house", width: 500, height: 300, margin: 12, gap: 8 };
+const HELD = `select count(*)::int as held from pg_locks join pg_database on pg_database.oid = database
+	where locktype = 'advisory' and datname = current_database()`;
+/** Whoever would finish it fails. */
+const UNKNOWN: PhotoElement = {
+	...{ kind: "photo", id: "photo", x: 0, y: 0, width: 80, height: 60, rotation: 0, opacity: 1, cornerRadius: 0 },
+	...{ picture: { id: randomUUID(), width: 100, height: 100 }, crop: { x: 0, y: 0, width: 1, height: 1 } },
+};
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -87,6 +97,56 @@ test("a line whose proof is gone is told, and the others are laid out", async ()
 	const made = await makePrintRun(shop, "paper");
 	expect(made).toMatchObject({ ok: true, value: { pieces: 1 } });
 	expect(made.ok && made.value.lost).toHaveLength(501);
+});
+
+test("pieces are finished before other runs wait, those that fit on no sheet not at all", async () => {
+	const { shop, pool } = bench;
+	await shop.db.update(orders).set({ status: 15 });
+	await shop.db.update(articleSides).set({ cutLine: "DESIGN" });
+	await shop.db.update(printSubstrates).set({ width: 200, height: 200 });
+	const large = await printed("Large");
+	const proofHash = await keepProof(shop, documentWith(UNKNOWN));
+	const [order] = await shop.db.select().from(orders).where(eq(orders.number, large));
+	await shop.db.update(orderLines).set({ proofHash }).where(eq(orderLines.orderId, order!.id));
+	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "all_too_large" });
+
+	await shop.db.update(orders).set({ status: 15 });
+	await shop.db.update(printSubstrates).set({ height: 300 });
+	await printed("Small");
+	const locks: number[] = [];
+	const files = Object.create(shop.files, {
+		get: {
+			value: async (key: string) => {
+				const { rows } = await pool.query(HELD);
+				if (key.startsWith("proofs/")) locks.push(rows[0].held);
+				return shop.files.get(key);
+			},
+		},
+	});
+	expect(await makePrintRun({ ...shop, files }, "paper")).toMatchObject({ ok: true, value: { pieces: 1 } });
+	expect(locks).toEqual([0]);
+});
+
+test("who was overtaken by another run lays out what waits behind it", async () => {
+	const { shop } = bench;
+	await printed("First");
+	const overtaken = { ...shop, files: Object.create(shop.files, { get: { value: overtakenOnce() } }) };
+	expect(await makePrintRun(overtaken, "paper")).toMatchObject({ ok: true, value: { pieces: 1 } });
+	expect(await listSubstrates(shop)).toMatchObject([{ waiting: 0 }]);
+
+	/** Another run takes all that waits while the first proof is read, and one more order comes in. */
+	function overtakenOnce() {
+		let done = false;
+		return async (key: string) => {
+			const found = await shop.files.get(key);
+			if (!done && key.startsWith("proofs/")) {
+				done = true;
+				expect(await makePrintRun(shop, "paper")).toMatchObject({ ok: true, value: { pieces: 1 } });
+				await printed("Behind it");
+			}
+			return found;
+		};
+	}
 });
 
 /** An order's number, its print files made. */

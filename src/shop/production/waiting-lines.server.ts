@@ -1,0 +1,68 @@
+import { and, asc, eq, exists, inArray, notExists } from "drizzle-orm";
+import { articleSides, orderLines, orders, printRunLines, printSubstrates } from "#database/schema.ts";
+import type { OrderLine } from "#shop/orders/orders.server.ts";
+import type { Workshop } from "#shop/shop.ts";
+
+export type WaitingLine = OrderLine & { readonly number: string };
+
+/** Print files are made, and nobody prints them yet. */
+const WAITING = [200, 201, 202] as const;
+const AT_ONCE = 500;
+
+/** What waits on each substrate, in lines of orders. */
+export async function listSubstrates({ db }: Pick<Workshop, "db">) {
+	const substrates = await db.select().from(printSubstrates).orderBy(asc(printSubstrates.code));
+	return Promise.all(
+		substrates.map(async (substrate) => ({
+			...substrate,
+			waiting: (await waitingLines(db, substrate.code).limit(AT_ONCE)).length,
+		})),
+	);
+}
+
+/** Those that can't be laid out stay first: however many they are, they must not hide the others. */
+export async function* allWaitingLines(db: Workshop["db"], code: string): AsyncGenerator<WaitingLine> {
+	for (let from = 0; ; from += AT_ONCE) {
+		const rows = await waitingLines(db, code).limit(AT_ONCE).offset(from);
+		for (const { line, number } of rows) yield { ...line, number };
+		if (rows.length < AT_ONCE) return;
+	}
+}
+
+/** Names of those lines of these orders that are neither laid out nor canceled. */
+export async function stillWaiting(
+	db: Workshop["db"],
+	code: string,
+	orderIds: readonly number[],
+): Promise<ReadonlySet<string>> {
+	const rows = await waitingLines(db, code, orderIds);
+	return new Set(rows.map(({ line, number }) => lineName({ ...line, number })));
+}
+
+export function lineName({ number, position }: Pick<WaitingLine, "number" | "position">): string {
+	return `${number} / ${position}`;
+}
+
+function waitingLines(db: Workshop["db"], code: string, orderIds?: readonly number[]) {
+	const isPrintedOn = db
+		.select()
+		.from(articleSides)
+		.where(and(eq(articleSides.articleId, orderLines.articleId), eq(articleSides.substrate, code)));
+	const isLaidOut = db
+		.select()
+		.from(printRunLines)
+		.where(
+			and(
+				eq(printRunLines.orderId, orderLines.orderId),
+				eq(printRunLines.position, orderLines.position),
+				eq(printRunLines.substrate, code),
+			),
+		);
+	const isAmong = orderIds && inArray(orders.id, [...orderIds]);
+	return db
+		.select({ line: orderLines, number: orders.number })
+		.from(orderLines)
+		.innerJoin(orders, eq(orders.id, orderLines.orderId))
+		.where(and(isAmong, inArray(orders.status, [...WAITING]), exists(isPrintedOn), notExists(isLaidOut)))
+		.orderBy(asc(orders.placedAt), asc(orders.id), asc(orderLines.position));
+}
