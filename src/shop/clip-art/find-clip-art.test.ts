@@ -32,9 +32,26 @@ test.each([
 	["by a keyword", "celebración", "es", "fluent birthday-cake"],
 	["an icon, by the emoji of its name", "Pokal", "de", "tabler trophy"],
 	["by an English word, in any language", "guitar", "fi", "fluent guitar"],
+	["by the beginning of an English word", "butterf", "pl", "fluent butterfly"],
+	["by a word that a letter joins to another: Schraubenschlüssel", "Schraube", "de", "fluent wrench"],
+	["by one that two letters join: Meeresfrüchte", "Meer", "de", "fluent shrimp"],
+	["by one that is joined so in Dutch: tandenborstel", "tand", "nl", "fluent toothbrush"],
 ] as const)("found: %s", (_how, words, language, name) => {
 	const found = [1, 2, 3].flatMap((page) => findClipArt({ words, language, page }).pictures);
 	expect(found.map((picture) => `${picture.set} ${picture.name}`)).toContain(name);
+});
+
+test.each([
+	["œuf", "oeuf", "fr", "fluent egg"],
+	["cœur", "coeur", "fr", "fluent heart-suit"],
+	["æble", "aeble", "da", "fluent red-apple"],
+	["sød", "sod", "da", "fluent roasted-sweet-potato"],
+	["żółw", "zolw", "pl", "fluent turtle"],
+	["Süßigkeit", "sussigkeit", "de", "fluent candy"],
+] as const)("%s and %s find the same (%s)", (words, plain, language, name) => {
+	const [found, foundPlain] = [words, plain].map((asked) => findClipArt({ words: asked, language, page: 1 }));
+	expect(found?.pictures.map((picture) => `${picture.set} ${picture.name}`)).toContain(name);
+	expect(foundPlain).toEqual(found);
 });
 
 test.each([
