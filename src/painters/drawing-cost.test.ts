@@ -85,6 +85,15 @@ test.each(FONT_IDS)("the dearest signs are counted as they are drawn, in whateve
 	}
 });
 
+test.each(FONT_IDS)("numbers and names of a calendar are counted in its face: %s", (font) => {
+	const numbers: CalendarElement = { ...month, font, title: "", dayNames: Array(7).fill(""), months: Array(12).fill("") };
+	const names: CalendarElement = { ...month, font, months: Array(12).fill(LETTERS.repeat(6)) };
+	for (const element of [numbers, names]) {
+		const bytes = JSON.stringify(layoutElement(element, side, shaper)).length;
+		expect(bytes / drawingCost([element])).toBeLessThan(340);
+	}
+});
+
 test.each(FONT_IDS)("a page of five hundred words, and a year, leave most of a side free: %s", (font) => {
 	const page: TextElement = { ...text, font, text: "Liebe ".repeat(500).slice(0, 2000) };
 	const names = ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"];
