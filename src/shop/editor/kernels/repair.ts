@@ -13,27 +13,25 @@ import type { LockPart } from "#design/locks.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
-import { checkCalendarOverlap, checkTextOverlap } from "#design/preflight/text-overlap.ts";
+import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { besideCommand } from "./beside-command.ts";
-import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
+import { isPlaced, type PlacedElement } from "./boxes.ts";
+import { calendarApart } from "./calendar-apart.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { pathTo } from "./element-tree.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
-import { inFreePlace } from "./free-place.ts";
-import { readableCalendarOn, readableScale } from "./grown-calendar.ts";
+import { readableCalendarOn } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
 import { fieldBehind } from "./new-elements.ts";
-import { panelAt, panelsOf } from "./panels.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
 import { mendedQr, type QrRepair } from "./repair-qr.ts";
 import { fittedText } from "./resize-element.ts";
 import { may } from "./rights.ts";
 import { sameData } from "./same-data.ts";
-import { scaledElement } from "./scale-element.ts";
 
 export type Repair =
 	| "fit"
@@ -177,30 +175,6 @@ function mend(
 		default:
 			return null;
 	}
-}
-
-/** Where it covers nothing, as large as can be there, turned as it is; on its own part of a folded side before the others. null: nowhere. */
-function calendarApart(
-	calendar: CalendarElement,
-	side: DesignSide & Pick<FoldedSide, "folds">,
-	shaper: TextShaper,
-): CalendarElement | null {
-	const bounds = boundsOf(calendar);
-	const own = panelAt(bounds, side, side.folds);
-	const others = panelsOf(side, side.folds).filter(({ left }) => left !== own.left);
-	const elements = flatElements(side.elements).filter(({ id }) => id !== calendar.id);
-	const ground = { ...calendar, rotation: 0, x: bounds.left, y: bounds.top, ...sizeOf(bounds) };
-	const found = inFreePlace(ground, { ...side, ...own, others, elements }, readableScale(calendar, shaper));
-	const scaled = scaledElement(calendar, found.width / ground.width) as CalendarElement;
-	const x = found.x + (found.width - scaled.width) / 2;
-	const y = found.y + (found.height - scaled.height) / 2;
-	const placed = { ...scaled, x, y };
-	const now = { ...side, elements: [...elements, placed] };
-	return checkCalendarOverlap(placed, now, shaper).length === 0 ? placed : null;
-}
-
-function sizeOf({ left, top, right, bottom }: Bounds): Pick<CalendarElement, "width" | "height"> {
-	return { width: right - left, height: bottom - top };
 }
 
 /** In a font that has all its signs. */
