@@ -38,10 +38,10 @@ const start = {
 } as TextElement;
 const heart = newShape("h", "heart", "#b3261e", side);
 
-function written() {
-	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [start, heart] }] }, 1);
+function written(first = start) {
+	const store = createEditorStore({ version: 1, bound: true, sides: [{ ...side, elements: [first, heart] }] }, 1);
 	const at = { anchor: 0, focus: 0 };
-	const input = { element: start, value: words, inputType: "insertText", time: 0, session: "s", before: at, after: at };
+	const input = { element: first, value: words, inputType: "insertText", time: 0, session: "s", before: at, after: at };
 	editText(store, input, null, (each) => measuredText(each, early));
 	return {
 		store,
@@ -77,4 +77,23 @@ test("what else was done before their fonts came is undone without them, and doe
 	expect(codes()).toEqual([]);
 	store.undo();
 	expect(text()).toEqual(start);
+});
+
+test("a template's text that keeps its place, size and style is fitted too when its fonts are there", () => {
+	const { store, text, codes, come } = written({ ...start, locks: ["place", "size", "style", "presence"] });
+	expect(codes()).toEqual(["text-overflows"]);
+	come();
+	expect([codes(), text().size]).toEqual([[], all.largestSize(text())]);
+	store.undo();
+	expect(text().text).toBe(start.text);
+});
+
+test("no late measure moves or widens what a template keeps", () => {
+	const { store, text } = written({ ...start, locks: ["place", "size"] });
+	const before = store.getState().document;
+	const amended = [{ y: 31 }, { width: 91 }, { rotation: 1 }].map((change) =>
+		store.amend(setCommand(side.code, text(), change)),
+	);
+	expect(amended).toEqual([false, false, false]);
+	expect(store.getState().document).toBe(before);
 });
