@@ -5,7 +5,10 @@ import type { StageSize } from "./view.ts";
 const DISTANCE: ScreenPixels = 32;
 const RADIUS: ScreenPixels = 12;
 
-/** Where the handle stands that turns an element: below its box, or above it where it would be off the stage. */
+/**
+ * Where the handle stands that turns an element: below its box; where that is off the stage above it or beside it; else
+ * within its lower edge, or as near to that as the stage is seen.
+ */
 export function turningPlace(
 	corners: readonly [Point, Point, Point, Point],
 	rotation: Degrees,
@@ -13,15 +16,25 @@ export function turningPlace(
 ): Point {
 	const [topLeft, topRight, bottomRight, bottomLeft] = corners;
 	const angle = (rotation * Math.PI) / 180;
-	const beyond = ([ax, ay]: Point, [bx, by]: Point, way: number): Point => [
-		(ax + bx) / 2 - Math.sin(angle) * DISTANCE * way,
-		(ay + by) / 2 + Math.cos(angle) * DISTANCE * way,
+	const from = ([ax, ay]: Point, [bx, by]: Point, right: number, down: number): Point => [
+		(ax + bx) / 2 + (Math.cos(angle) * right - Math.sin(angle) * down) * DISTANCE,
+		(ay + by) / 2 + (Math.sin(angle) * right + Math.cos(angle) * down) * DISTANCE,
 	];
-	const below = beyond(bottomLeft, bottomRight, 1);
-	const above = beyond(topLeft, topRight, -1);
-	return isOn(stage, below) || !isOn(stage, above) ? below : above;
+	const beside = [
+		from(bottomLeft, bottomRight, 0, 1),
+		from(topLeft, topRight, 0, -1),
+		from(topRight, bottomRight, 1, 0),
+		from(topLeft, bottomLeft, -1, 0),
+	];
+	const within = from(bottomLeft, bottomRight, 0, -1);
+	return beside.find((place) => isOn(stage, place)) ?? onto(stage, within);
 }
 
-function isOn({ width, height }: StageSize, [x, y]: Point): boolean {
-	return x >= RADIUS && x <= width - RADIUS && y >= RADIUS && y <= height - RADIUS;
+function isOn(stage: StageSize, place: Point): boolean {
+	const [x, y] = onto(stage, place);
+	return x === place[0] && y === place[1];
+}
+
+function onto({ width, height }: StageSize, [x, y]: Point): Point {
+	return [Math.max(RADIUS, Math.min(width - RADIUS, x)), Math.max(RADIUS, Math.min(height - RADIUS, y))];
 }
