@@ -8,6 +8,9 @@ export type Bounds = {
 	readonly bottom: Millimetres;
 };
 
+/** From left to right. */
+export type Span = Pick<Bounds, "left" | "right">;
+
 export function unitedBounds(one: Bounds | undefined, other: Bounds | undefined): Bounds | undefined {
 	if (!one || !other) return one ?? other;
 	return {
@@ -16,6 +19,13 @@ export function unitedBounds(one: Bounds | undefined, other: Bounds | undefined)
 		right: Math.max(one.right, other.right),
 		bottom: Math.max(one.bottom, other.bottom),
 	};
+}
+
+/** null: there are none. */
+export function unitedSpan(spans: readonly Span[]): Span | null {
+	const left = Math.min(...spans.map((span) => span.left));
+	const right = Math.max(...spans.map((span) => span.right));
+	return spans.length > 0 ? { left, right } : null;
 }
 
 export function movedBounds({ left, top, right, bottom }: Bounds, dx: Millimetres, dy: Millimetres): Bounds {

@@ -3,11 +3,11 @@ import { bezier, parsePath } from "#design/geometry/path-bounds.ts";
 
 const STEPS = 8;
 
-type Line = readonly [from: Point, to: Point];
+export type Line = readonly [from: Point, to: Point];
 
 /** Whether a point lies in an outline, by the non-zero rule; its curves are taken as eight straight pieces. */
 export function insideOfPath(d: string): (point: Point) => boolean {
-	const lines = linesOf(d);
+	const lines = linesOfPath(d);
 	return ([x, y]) => {
 		let turns = 0;
 		for (const [[fromX, fromY], [toX, toY]] of lines) {
@@ -20,20 +20,12 @@ export function insideOfPath(d: string): (point: Point) => boolean {
 
 /** How far a point is from an outline, inside or outside. */
 export function distanceToPath(d: string): (point: Point) => number {
-	const lines = linesOf(d);
+	const lines = linesOfPath(d);
 	return (point) => Math.min(...lines.map((line) => distanceToLine(line, point)));
 }
 
-function distanceToLine([[fromX, fromY], [toX, toY]]: Line, [x, y]: Point): number {
-	const [alongX, alongY] = [toX - fromX, toY - fromY];
-	const squared = alongX ** 2 + alongY ** 2;
-	const reach = squared && ((x - fromX) * alongX + (y - fromY) * alongY) / squared;
-	const t = Math.min(1, Math.max(0, reach));
-	return Math.hypot(x - fromX - t * alongX, y - fromY - t * alongY);
-}
-
-/** Every outline is closed. */
-function linesOf(d: string): readonly Line[] {
+/** Every outline is closed; curves are eight straight pieces. */
+export function linesOfPath(d: string): readonly Line[] {
 	const outlines: Point[][] = [];
 	for (const { command, points } of parsePath(d)) {
 		if (command === "M") outlines.push([]);
@@ -48,4 +40,12 @@ function linesOf(d: string): readonly Line[] {
 		}
 	}
 	return outlines.flatMap((corners) => corners.map((to, index): Line => [corners.at(index - 1)!, to]));
+}
+
+function distanceToLine([[fromX, fromY], [toX, toY]]: Line, [x, y]: Point): number {
+	const [alongX, alongY] = [toX - fromX, toY - fromY];
+	const squared = alongX ** 2 + alongY ** 2;
+	const reach = squared && ((x - fromX) * alongX + (y - fromY) * alongY) / squared;
+	const t = Math.min(1, Math.max(0, reach));
+	return Math.hypot(x - fromX - t * alongX, y - fromY - t * alongY);
 }

@@ -1,84 +1,97 @@
 import type { Millimetres } from "#core/units.ts";
-import type { DesignElement, DesignSide, LeafElement, SideFormat } from "#design/document.ts";
+import type {
+	ClipArtElement,
+	DesignDocument,
+	DesignElement,
+	LeafElement,
+	PhotoElement,
+	ShapeElement,
+} from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
-import { FOLD_SLACK } from "#design/preflight/folds.ts";
-import { pageBounds, shownPart, wholeBox } from "#design/preflight/placement.ts";
+import { type Span, unitedSpan } from "#design/geometry/bounds.ts";
+import { printedSpan } from "#design/preflight/art-outline.ts";
+import { FOLD_SLACK, type FoldedSide } from "#design/preflight/folds.ts";
+import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { type Finding, tenths, type Warning } from "#design/preflight/warning.ts";
 
 /** What is drawn across a fold on purpose has at least this part of its width on either side, or goes on to the other part's end. */
 const MEANT = 1 / 3;
 
+type Document = Pick<DesignDocument, "sides" | "bound">;
+
 /**
- * Photos, shapes and graphics that reach over a fold by accident; a group is told of as one. `told`: of whom it is said
- * already that words of theirs lie across a fold.
+ * Photos, shapes and graphics that are printed across a fold by accident; a group is told of as one, and not at all where
+ * `found` tells already that words of it lie across. What a template keeps in its place nobody could mend.
  */
 export function artOverFolds(
-	side: DesignSide,
-	folds: readonly Millimetres[] = [],
-	told: ReadonlySet<string> = new Set(),
+	{ sides, bound }: Document,
+	found: readonly Warning[],
+	foldsOf: (sideCode: string) => readonly Millimetres[] | undefined,
 ): readonly Warning[] {
-	if (folds.length === 0) return [];
-	return side.elements.flatMap((element) => {
-		if (flatElements([element]).some(({ id }) => told.has(id))) return [];
-		return checkArt(element, side, folds).map((finding) => ({
-			...finding,
-			sideCode: side.code,
-			elementId: element.id,
-		}));
+	const told = new Set(found.flatMap(({ code, elementId }) => (code === "over-fold" ? [elementId] : [])));
+	const mayMove = ({ locks }: LeafElement) => !(bound && locks?.includes("place"));
+	return sides.flatMap((side) => {
+		const folds = foldsOf(side.code) ?? [];
+		if (folds.length === 0) return [];
+		return side.elements.flatMap((element) => {
+			const leaves = flatElements([element]);
+			if (leaves.some(({ id }) => told.has(id))) return [];
+			const findings = checkArt(leaves.filter(isPrinted), { ...side, folds }, mayMove);
+			return findings.map((finding) => ({ ...finding, sideCode: side.code, elementId: element.id }));
+		});
 	});
 }
 
-export function elementsOverFolds(warnings: readonly Warning[]): ReadonlySet<string> {
-	return new Set(warnings.flatMap(({ code, elementId }) => (code === "over-fold" ? [elementId] : [])));
-}
-
+/** Of one element, or of all in a group; only what `isAsked` can be the reason. */
 export function checkArt(
-	element: DesignElement,
-	side: SideFormat,
-	folds: readonly Millimetres[] = [],
+	leaves: readonly LeafElement[],
+	side: FoldedSide,
+	isAsked: (leaf: LeafElement) => boolean = () => true,
 ): readonly Finding[] {
-	const leaves = flatElements([element]);
-	const whole = leaves.map(artBounds).reduce(unitedBounds, undefined);
-	const crosses = leaves.filter(isArt).flatMap((leaf) => crossed(artBounds(leaf), folds));
-	if (!whole) return [];
-	const seen = within(whole, side);
-	const fold = crossed(seen, folds).find((each) => crosses.includes(each) && !isMeant(seen, each, side, folds));
+	const crosses = leaves.filter(isAsked).flatMap((leaf) => crossedBy(leaf, side));
+	if (crosses.length === 0) return [];
+	const seen = unitedSpan(leaves.flatMap((leaf) => printedSpan(leaf, side) ?? []));
+	if (!seen) return [];
+	const fold = crossed(seen, side).find((each) => crosses.includes(each) && !isMeant(seen, each, side));
 	if (fold === undefined) return [];
 	const beyond = tenths(Math.min(fold - seen.left, seen.right - fold));
 	return [{ code: "art-over-fold", severity: "yellow", figures: { fold: tenths(fold), beyond } }];
 }
 
 /** On purpose or not. */
-export function liesOverFold(element: DesignElement, folds: readonly Millimetres[]): boolean {
-	return flatElements([element]).some((leaf) => isArt(leaf) && crossed(artBounds(leaf), folds).length > 0);
+export function liesOverFold(element: DesignElement, side: FoldedSide): boolean {
+	return flatElements([element]).some((leaf) => crossedBy(leaf, side).length > 0);
 }
 
 /** What preflight asks of words is more: none of them comes close to a fold. */
-export function isArt({ kind }: LeafElement): boolean {
-	return kind === "photo" || kind === "shape" || kind === "clip-art";
+export function isArt(leaf: LeafElement): leaf is PhotoElement | ShapeElement | ClipArtElement {
+	return leaf.kind === "photo" || leaf.kind === "shape" || leaf.kind === "clip-art";
 }
 
-function artBounds(element: LeafElement): Bounds | undefined {
-	if (element.kind === "background") return undefined;
-	return pageBounds(element, element.kind === "photo" ? shownPart(element) : wholeBox(element));
+/** Outlines are long: only those of whose box it may be true are followed. */
+function crossedBy(leaf: LeafElement, side: FoldedSide): readonly Millimetres[] {
+	if (!isArt(leaf)) return [];
+	if (leaf.kind !== "shape" && crossed(pageBounds(leaf, wholeBox(leaf)), side).length === 0) return [];
+	const span = printedSpan(leaf, side);
+	return span ? crossed(span, side) : [];
 }
 
-function crossed(bounds: Bounds | undefined, folds: readonly Millimetres[]): readonly Millimetres[] {
-	if (!bounds) return [];
-	return folds.filter((fold) => fold - bounds.left > FOLD_SLACK && bounds.right - fold > FOLD_SLACK);
+/** An empty slot is seen on the screen alone. */
+function isPrinted(leaf: LeafElement): boolean {
+	if (leaf.opacity === 0) return false;
+	if (leaf.kind === "photo") return leaf.picture !== null;
+	return leaf.kind !== "shape" || leaf.stroke !== null || (leaf.fill !== null && leaf.form !== "line");
 }
 
-function isMeant({ left, right }: Bounds, fold: Millimetres, side: SideFormat, folds: readonly Millimetres[]): boolean {
+function crossed({ left, right }: Span, { folds = [] }: FoldedSide): readonly Millimetres[] {
+	return folds.filter((fold) => fold - left > FOLD_SLACK && right - fold > FOLD_SLACK);
+}
+
+function isMeant({ left, right }: Span, fold: Millimetres, { folds = [], width }: FoldedSide): boolean {
 	const lesser = Math.min(fold - left, right - fold);
 	if (lesser >= (right - left) * MEANT) return true;
-	const edges = [0, ...folds, side.width];
+	const edges = [0, ...folds, width];
 	return right - fold < fold - left
 		? right >= Math.min(...edges.filter((edge) => edge > fold)) - FOLD_SLACK
 		: left <= Math.max(...edges.filter((edge) => edge < fold)) + FOLD_SLACK;
-}
-
-/** What is beyond the bleed is not printed. */
-function within({ left, top, right, bottom }: Bounds, { width, bleed }: SideFormat): Bounds {
-	return { left: Math.max(left, -bleed), top, right: Math.min(right, width + bleed), bottom };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type {
+	ClipArtElement,
 	DesignElement,
 	GroupChild,
 	GroupElement,
@@ -27,13 +28,23 @@ test.each([
 	expect(found).toEqual(folds.map((fold) => ({ code: "over-fold", severity: "yellow", figures: { fold } })));
 });
 
+const HALF = { form: "path", d: "M0 0L0.5 0L0.5 1L0 1Z" } as const;
 const box = { y: 20, height: 30, rotation: 0, opacity: 1 } as const;
 const shape = (id: string, x: number, width: number): ShapeElement => ({
 	...{ kind: "shape", id, ...box, x, width, form: "rectangle", stroke: null, cornerRadius: 0 },
 	fill: { type: "solid", color: "#b3261e" },
 });
 const photo = (id: string, x: number, width: number): PhotoElement => ({
-	...{ kind: "photo", id, ...box, x, width, picture: null, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 },
+	...{ kind: "photo", id, ...box, x, width, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 },
+	picture: { id: "sea", width: 4000, height: 3000 },
+});
+const graphic = (id: string, x: number, width: number): ClipArtElement => ({
+	...{ kind: "clip-art", id, ...box, x, width, set: "tabler", name: "square", label: "Square" },
+	paths: [{ d: "M0 0L1 0L1 1L0 1Z" }],
+});
+const line = (id: string, place: Partial<ShapeElement>): ShapeElement => ({
+	...{ ...shape(id, 0, 80), height: 1, form: "line", fill: null, stroke: { color: "#b3261e", width: 2 } },
+	...place,
 });
 const group = (id: string, ...children: readonly GroupChild[]): GroupElement => ({
 	kind: "group",
@@ -57,12 +68,38 @@ test.each<[string, readonly DesignElement[], readonly number[], readonly string[
 	["a group whose parts lie on one side each", [group("g", shape("a", 60, 35), shape("b", 105, 10))], [100], []],
 	["a group meant for both", [group("g", shape("a", 20, 84), shape("b", 140, 30))], [100], []],
 	["a side without folds", [shape("a", 64, 40)], [], []],
+	["a line that reaches over it above the side alone", [line("a", { x: 40, y: 10, rotation: -45 })], [100], []],
+	["one that does so on the side", [line("a", { x: 40, y: 50, rotation: -45 })], [100], ["a 9"]],
+	[
+		"a turned circle whose box alone does",
+		[{ ...shape("a", 58, 40), height: 40, form: "ellipse", rotation: 45 }],
+		[100],
+		[],
+	],
+	["a mask's part that is cut away", [{ ...photo("a", 64, 40), mask: HALF }], [100], []],
+	["a mask's part that is left", [{ ...photo("a", 64, 40), mask: HALF, x: 82 }], [100], ["a 2"]],
+	["a graphic that leaves the sides of its box free", [graphic("a", 52, 50)], [100], []],
+	["a graphic", [graphic("a", 64, 50)], [100], ["a 4"]],
+	["what is not printed: an empty slot", [{ ...photo("a", 64, 40), picture: null }], [100], []],
+	["what is not seen", [{ ...group("g", shape("a", 64, 40)), opacity: 0 }], [100], []],
+	["what has no colour", [{ ...shape("a", 64, 40), fill: null }], [100], []],
 ])("what is drawn over a fold is told when it is an accident: %s", (_what, elements, folds, told) => {
 	const found = preflight({ sides: [{ ...FORMAT, elements }] }, {} as TextShaper, () => ({
 		...{ yellowBelow: 0, redBelow: 0, folds },
 	}));
 	const art = found.filter(({ code }) => code === "art-over-fold");
 	expect(art.map(({ elementId, figures }) => `${elementId} ${figures.beyond}`)).toEqual(told);
+});
+
+test("nobody is told of art that a template keeps in its place, but whoever makes the template is", () => {
+	const kept = { ...shape("a", 64, 40), locks: ["place"] } as const;
+	const elements = [group("g", kept, shape("b", 20, 20)), { ...shape("own", 64, 40), locked: true }];
+	const told = (bound: boolean) =>
+		preflight({ bound, sides: [{ ...FORMAT, elements }] }, {} as TextShaper, () => ({
+			...{ yellowBelow: 0, redBelow: 0, folds: [100] },
+		})).map(({ elementId }) => elementId);
+	expect(told(true)).toEqual(["own"]);
+	expect(told(false)).toEqual(["g", "own"]);
 });
 
 test("of a group it is told once, by its words where they lie across", () => {

@@ -1,6 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { SideFormat } from "#design/document.ts";
-import type { Bounds } from "#design/geometry/bounds.ts";
+import type { Span } from "#design/geometry/bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 
 /** A side may be folded from top to bottom, at these places from its left edge. */
@@ -16,7 +16,7 @@ export function foldMargin({ safe }: SideFormat): Millimetres {
 	return Math.min(safe, MOST_SAFE);
 }
 
-export function checkFolds(ink: Bounds, side: SideFormat, folds: readonly Millimetres[] = []): readonly Finding[] {
+export function checkFolds(ink: Span, side: SideFormat, folds: readonly Millimetres[] = []): readonly Finding[] {
 	const margin = foldMargin(side);
 	const crossed = folds.find((fold) => ink.left < fold + margin && ink.right > fold - margin);
 	return crossed === undefined ? [] : [{ code: "over-fold", severity: "yellow", figures: { fold: tenths(crossed) } }];

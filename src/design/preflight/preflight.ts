@@ -1,7 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignDocument, LeafElement, PhotoElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
-import { artOverFolds, elementsOverFolds } from "#design/preflight/art-over-fold.ts";
+import { artOverFolds } from "#design/preflight/art-over-fold.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { checkCalendar } from "#design/preflight/calendar-readable.ts";
 import { checkEmoji } from "#design/preflight/emoji-color.ts";
@@ -29,7 +29,7 @@ export type PreflightLimits = ResolutionLimits & Pick<FoldedSide, "folds"> & { r
 
 /** What a good printer would ask about before printing, in paint order. The fonts must be loaded. */
 export function preflight(
-	document: Pick<DesignDocument, "sides">,
+	document: Pick<DesignDocument, "sides" | "bound">,
 	shaper: TextShaper,
 	limitsOf: (sideCode: string) => PreflightLimits = () => USUAL_RESOLUTION_LIMITS,
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
@@ -41,8 +41,7 @@ export function preflight(
 			...neighbourWarnings(element, side, surroundings, shaper),
 		]),
 	);
-	const told = elementsOverFolds(byElement);
-	const art = document.sides.flatMap((side) => artOverFolds(side, limitsOf(side.code).folds, told));
+	const art = artOverFolds(document, byElement, (side) => limitsOf(side).folds);
 	return [...byElement, ...art, ...samePhotoWarnings(sides)];
 }
 

@@ -2,7 +2,7 @@ import { type ClipboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { readClip } from "./dom/read-clip.ts";
 import { useEditorTools } from "./editor-tools.ts";
-import { clipText, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
+import { clipOf, clipText, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
 import { removeElement } from "./kernels/editing.ts";
 import { may } from "./kernels/rights.ts";
 import { chosen, removeSeveral } from "./kernels/several-editing.ts";
@@ -26,7 +26,7 @@ export function useClipboard() {
 		const { document } = store.getState();
 		const elements = chosen(store).filter((unit) => !cut || may(document, unit, "presence"));
 		if (elements.length === 0) return null;
-		last.current = clipText(elements);
+		last.current = clipText(clipOf(store, elements, folding));
 		const name = nameOfAll(elements);
 		const { element } = store.getState().selection;
 		const isGone = cut && (element ? removeElement(store, element) : removeSeveral(store) > 0);
@@ -44,14 +44,15 @@ export function useClipboard() {
 	}
 
 	async function paste(text: string): Promise<void> {
-		const elements = await readClip(text);
-		if (!elements || elements.length === 0) {
+		const clip = await readClip(text);
+		if (!clip || clip.elements.length === 0) {
 			tell(t("say.nothingToPaste"));
 			return;
 		}
+		const { elements, folds } = clip;
 		const foreign = await foreignOf(picturesIn(elements));
 		const name = t("many.name", { count: elements.length });
-		const pasted = pasteElements(store, withoutPictures(elements, foreign), newId, folding);
+		const pasted = pasteElements(store, { elements: withoutPictures(elements, foreign), folds }, newId, folding);
 		if (!pasted) return;
 		if (foreign.size === 0) announce(t("say.pasted", { name }));
 		else tell(t("say.pastedWithoutPhotos", { name }));

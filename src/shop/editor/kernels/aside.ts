@@ -4,6 +4,10 @@ import type { Bounds } from "./boxes.ts";
 
 const PART_OF_SIDE = 0.04;
 const LEAST: Millimetres = 5;
+const UPRIGHT = [
+	[0, 1],
+	[0, -1],
+] as const;
 const DIAGONALS = [
 	[1, 1],
 	[-1, -1],
@@ -25,7 +29,16 @@ export function stepsAside(bounds: Bounds, side: SideFormat, by = asideOf(side))
 		Math.max(0, side.safe - bounds.top - dy) +
 		Math.max(0, bounds.right + dx + side.safe - side.width) +
 		Math.max(0, bounds.bottom + dy + side.safe - side.height);
-	const steps = DIAGONALS.map(([x, y]): Step => [x * by, y * by]);
+	const steps = diagonals(by);
 	const least = Math.min(...steps.map(over));
 	return steps.filter((step) => over(step) < least + 0.01);
+}
+
+/** All ways to go so far, past the safe zone too; up and down leads onto no fold. */
+export function stepsAnyway(by: number): readonly Step[] {
+	return [...diagonals(by), ...UPRIGHT.map(([x, y]): Step => [x * by, y * by])];
+}
+
+function diagonals(by: number): readonly Step[] {
+	return DIAGONALS.map(([x, y]): Step => [x * by, y * by]);
 }

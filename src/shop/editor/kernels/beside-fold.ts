@@ -1,7 +1,9 @@
 import type { DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
-import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
+import { type Span, unitedSpan } from "#design/geometry/bounds.ts";
+import { outlineSpan } from "#design/preflight/art-outline.ts";
+import { isArt } from "#design/preflight/art-over-fold.ts";
 import { checkFolds, type FoldedSide, foldMargin } from "#design/preflight/folds.ts";
-import { pageBounds, shownPart, wholeBox } from "#design/preflight/placement.ts";
+import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type PlacedElement, resizedAbout } from "./boxes.ts";
@@ -16,7 +18,7 @@ const TOO_SMALL = 0.2;
 
 /** Into the panel in which most of it lies, by the shortest way; smaller only where it is wider than that. null: nothing legible would be left. */
 export function besideFold(element: PlacedElement, side: FoldedSide, shaper: TextShaper): PlacedElement | null {
-	const ink = inkOf(element, shaper);
+	const ink = inkOf(element, side, shaper);
 	const panel = panelAt(ink, side, side.folds);
 	const cut = cutAtFold(element, ink, panel, side);
 	if (cut) return cut;
@@ -25,31 +27,28 @@ export function besideFold(element: PlacedElement, side: FoldedSide, shaper: Tex
 	for (const step of by < 1 ? STEPS : [1]) {
 		if (by * step < TOO_SMALL) return null;
 		const smaller = scaledAbout(element, by * step);
-		const { left, right } = inkOf(smaller, shaper);
+		const { left, right } = inkOf(smaller, side, shaper);
 		const moved = { ...smaller, x: smaller.x + shift(left, right, least, most) };
-		if (checkFolds(inkOf(moved, shaper), side, side.folds).length === 0) return moved;
+		if (checkFolds(inkOf(moved, side, shaper), side, side.folds).length === 0) return moved;
 	}
 	return null;
 }
 
-/** How far several go together, as they lie; null: they are wider than a panel. What goes over the side's edge goes on doing so. */
+/** How far several go together, as they lie; null: they are wider than a panel. */
 export function stepBesideFold(
 	elements: readonly DesignElement[],
 	side: FoldedSide,
 	shaper: TextShaper,
 ): number | null {
-	const inks = elements.flatMap(leavesOf).map((leaf) => inkOf(leaf, shaper));
-	const ink = inks.reduce<Bounds | undefined>(unitedBounds, undefined);
+	const ink = unitedSpan(elements.flatMap(leavesOf).map((leaf) => inkOf(leaf, side, shaper)));
 	if (!ink) return null;
 	const panel = panelAt(ink, side, side.folds);
 	const [least, most] = within(panel, side);
-	const from = panel.left ? least : Math.min(least, ink.left);
-	const to = reachesEnd(panel, side) ? Math.max(most, ink.right) : most;
-	return ink.right - ink.left > to - from ? null : shift(ink.left, ink.right, from, to);
+	return ink.right - ink.left > most - least ? null : shift(ink.left, ink.right, least, most);
 }
 
 /** What covers the panel to the side's edge is cut off at the fold: moved or made smaller it would leave that edge bare. */
-function cutAtFold(element: PlacedElement, ink: Bounds, panel: Room, side: SideFormat): PlacedElement | null {
+function cutAtFold(element: PlacedElement, ink: Span, panel: Room, side: SideFormat): PlacedElement | null {
 	if (!mayBeCut(element)) return null;
 	const from = panel.left ?? 0;
 	const to = from + panel.width;
@@ -84,8 +83,9 @@ function within({ left = 0, width }: Room, side: SideFormat): readonly [number, 
 }
 
 /** What preflight looks at. */
-export function inkOf(element: PlacedElement, shaper: TextShaper): Bounds {
-	if (element.kind === "photo") return pageBounds(element, shownPart(element));
+export function inkOf(element: PlacedElement, side: SideFormat, shaper: TextShaper): Span {
+	const outline = isArt(element) ? outlineSpan(element, side) : null;
+	if (outline) return outline;
 	const printed = element.kind === "text" ? printedBounds(element, shaper.shape(element)) : undefined;
 	return pageBounds(element, printed ?? wholeBox(element));
 }

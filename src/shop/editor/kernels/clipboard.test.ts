@@ -4,10 +4,10 @@ import { drawingCost, MOST_COST_OF_DOCUMENT, MOST_COST_OF_SIDE } from "#design/d
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { readClip } from "../dom/read-clip.ts";
 import { newQr } from "../qr/new-qr.ts";
-import { clipText, copyToSide, pasteElements, picturesIn, withoutPictures } from "./clipboard.ts";
+import { clipOf, clipText, copyToSide, pasteElements, picturesIn, withoutPictures } from "./clipboard.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { everyElement, leavesOf } from "./element-tree.ts";
-import { chosen, duplicateSeveral } from "./several-editing.ts";
+import { chosen, duplicateSeveral, removeSeveral } from "./several-editing.ts";
 
 const FORMAT = { width: 200, height: 90, bleed: 3, safe: 5 };
 const PICTURE = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
@@ -30,12 +30,15 @@ function storeWith(...sides: readonly (readonly [string, DesignSide["elements"],
 	return createEditorStore({ version: 1, sides: made }, 1);
 }
 
+const clip = (...elements: readonly GroupChild[]) => ({ elements, folds: [] });
+
 let made = 0;
 const newId = () => `n${made++}`;
 
 test("what is copied comes back from its text as it was, and what is not ours does not", async () => {
-	expect(await readClip(clipText([group, shape("b", 60)]))).toEqual([group, shape("b", 60)]);
-	const text = clipText([shape("b", 60)]);
+	const copied = { elements: [group, shape("b", 60)], folds: [105] };
+	expect(await readClip(clipText(copied))).toEqual(copied);
+	const text = clipText(clip(shape("b", 60)));
 	for (const other of [
 		"",
 		"Für Zoë",
@@ -47,14 +50,14 @@ test("what is copied comes back from its text as it was, and what is not ours do
 		expect(await readClip(other)).toBeNull();
 	}
 	const ground = { kind: "background", id: "g", opacity: 1, fill: { type: "solid", color: "#ffffff" } };
-	expect(await readClip(clipText([ground as never]))).toEqual([]);
+	expect(await readClip(clipText(clip(ground as never)))).toEqual(clip());
 });
 
 test("pasted beside itself it lies aside, once more further aside, with ids of its own, in one step each", () => {
 	const store = storeWith(["front", [group]]);
 	const before = JSON.stringify(store.getState().document);
-	expect(pasteElements(store, [group], newId)).toBe(true);
-	expect(pasteElements(store, [group], newId)).toBe(true);
+	expect(pasteElements(store, clip(group), newId)).toBe(true);
+	expect(pasteElements(store, clip(group), newId)).toBe(true);
 	const elements = store.getState().document.sides[0]!.elements;
 	expect(elements.map((each) => leavesOf(each)[0]?.x)).toEqual([10, 15, 20]);
 	const ids = everyElement(elements).map(({ id }) => id);
@@ -89,8 +92,9 @@ const folding = {
 };
 const words = (id: string, x: number) => ({ ...newQr(id, { ...FOLDED, code: "outside" }), x, y: 20 });
 
-test.each<[string, GroupChild, "paste" | "duplicate" | "copy", readonly number[]]>([
+test.each<[string, GroupChild, "paste" | "cut" | "duplicate" | "copy", readonly number[]]>([
 	["a shape that comes to reach over it", shape("a", 83), "paste", [82]],
+	["a small one, nearly half of it", { ...shape("a", 94), width: 10 }, "paste", [92]],
 	["one duplicated", shape("a", 83), "duplicate", [78]],
 	["words that come close", words("a", 75), "duplicate", [70]],
 	["what stays on its part", shape("a", 60), "paste", [65]],
@@ -99,18 +103,78 @@ test.each<[string, GroupChild, "paste" | "duplicate" | "copy", readonly number[]
 	["the same, pasted", words("a", 95), "paste", [100]],
 	["a group, as it lies", { ...group, children: [shape("b", 60), shape("c", 83)] }, "paste", [59, 82]],
 	["what keeps its place on another side", shape("a", 83), "copy", [83]],
-])("copies are put beside a fold that their originals do not cross: %s", (_what, element, does, places) => {
+	["what lay across before, on another side", words("a", 95), "copy", [95]],
+	["what lay across before, cut and pasted", words("a", 95), "cut", [95]],
+])("copies are put beside a fold that their originals do not cross: %s", async (_what, element, does, places) => {
 	const made = [[element], []].map((elements, index) => ({ ...FOLDED, code: folding.sides[index]!.code, elements }));
 	const store = createEditorStore({ version: 1, sides: made }, 1);
 	store.select(element.id);
-	if (does === "paste") pasteElements(store, [element], newId, folding);
+	const copied = await readClip(clipText(clipOf(store, [element], folding)));
+	if (does === "cut") removeSeveral(store);
+	if (does === "paste" || does === "cut") pasteElements(store, copied!, newId, folding);
 	if (does === "duplicate") duplicateSeveral(store, newId, folding);
 	if (does === "copy") copyToSide(store, "inside", newId, folding);
 	const { sides } = store.getState().document;
-	const copy = does === "copy" ? sides[1]!.elements[0] : sides[0]!.elements[1];
+	const copy = does === "copy" ? sides[1]!.elements[0] : sides[0]!.elements.at(-1);
 	expect(leavesOf(copy).map(({ x }) => Math.round(x))).toEqual(places);
-	store.undo();
+	while (store.getState().canUndo) store.undo();
 	expect(store.getState().document.sides).toEqual(made);
+});
+
+test("of two copies one that lies across a fold on purpose stays so, and the other one goes beside it", () => {
+	const store = createEditorStore({ version: 1, sides: [{ ...FOLDED, code: "outside", elements: [] }] }, 1);
+	const folds = folding.sides[0]!.folds;
+	pasteElements(store, { elements: [shape("a", 95), shape("b", 83)], folds }, newId, folding);
+	pasteElements(store, { elements: [shape("a", 95), shape("b", 83)], folds }, newId, folding);
+	expect(chosen(store).flatMap(leavesOf)).toMatchObject([{ x: 100 }, { x: expect.closeTo(82, 0) }]);
+});
+
+const CARD = { code: "card", width: 210, height: 148, bleed: 3, safe: 6 };
+const FILLING = { ...photo("p"), x: 105, y: -3, width: 108, height: 154 };
+
+test.each<[string, PhotoElement, readonly ShapeElement[], readonly number[], object]>([
+	["goes to the other half while that is empty", FILLING, [], [105], { x: -3, y: -3 }],
+	[
+		"lies aside where it is not, off the fold",
+		FILLING,
+		[shape("a", 20)],
+		[105],
+		{ x: expect.closeTo(110.92), y: expect.closeTo(2.92) },
+	],
+	[
+		"in the safe zone of the other half if it was in that of its own",
+		{ ...FILLING, y: 20, width: 98, height: 50 },
+		[],
+		[105],
+		{ x: expect.closeTo(6), y: 20 },
+	],
+	[
+		"lies below one between two folds",
+		{ ...FILLING, x: 70, width: 70 },
+		[shape("a", 20), shape("b", 180)],
+		[70, 140],
+		{ x: 70, y: expect.closeTo(2.92) },
+	],
+])("the copy of a photo that fills its part of a card is as large, and %s", (_where, filling, others, folds, place) => {
+	for (const does of ["duplicate", "paste"]) {
+		const store = createEditorStore({ version: 1, sides: [{ ...CARD, elements: [filling, ...others] }] }, 1);
+		const card = { sides: [{ ...CARD, folds }], shaper: serverShaper };
+		store.select("p");
+		if (does === "duplicate") duplicateSeveral(store, newId, card);
+		else pasteElements(store, clipOf(store, [filling], card), newId, card);
+		const { width, height } = filling;
+		expect(chosen(store)).toMatchObject([{ width, height, crop: filling.crop, ...place }]);
+	}
+});
+
+test("where another side has narrower parts a copy gets smaller", () => {
+	const sides = ["outside", "inside"].map((code) => ({ ...FOLDED, code, elements: [] }));
+	const store = createEditorStore({ version: 1, sides }, 1);
+	const narrow = { ...folding, sides: [{ ...folding.sides[0]!, folds: [50, 100, 150] }] };
+	pasteElements(store, { elements: [{ ...words("a", 20), width: 60, height: 60 }], folds: [] }, newId, narrow);
+	const [copy] = chosen(store).flatMap(leavesOf);
+	expect(copy!.width).toBeGreaterThan(40);
+	expect(copy!.width).toBeLessThan(45);
 });
 
 test("copied again and again beside a fold, no copy hides another, and a side with other folds has its own say", () => {
@@ -124,14 +188,14 @@ test("copied again and again beside a fold, no copy hides another, and a side wi
 		},
 		1,
 	);
-	for (let count = 0; count < 3; count++) pasteElements(store, [shape("a", 83)], newId, folding);
+	for (let count = 0; count < 3; count++) pasteElements(store, clip(shape("a", 83)), newId, folding);
 	const places = store
 		.getState()
 		.document.sides[0]!.elements.flatMap(leavesOf)
 		.map(({ x, y }) => `${x} ${y}`);
 	expect(new Set(places).size).toBe(4);
 	const two = [shape("a", 83), shape("b", 60)];
-	pasteElements(store, two, newId, folding);
+	pasteElements(store, clip(...two), newId, folding);
 	expect(chosen(store).flatMap(leavesOf)).toMatchObject([{ x: expect.closeTo(82, 0) }, { x: expect.closeTo(59, 0) }]);
 	const other = { ...folding, sides: [{ ...folding.sides[0]! }, { ...folding.sides[1]!, folds: [98] }] };
 	store.select("a");
@@ -142,9 +206,9 @@ test("copied again and again beside a fold, no copy hides another, and a side wi
 test("no side gets more than it holds", () => {
 	const many = Array.from({ length: 499 }, (_, index) => shape(`e${index}`, index / 10));
 	const store = storeWith(["front", many]);
-	expect(pasteElements(store, [group], newId)).toBe(false);
-	expect(pasteElements(store, [shape("one", 5)], newId)).toBe(true);
-	expect(pasteElements(store, [shape("two", 5)], newId)).toBe(false);
+	expect(pasteElements(store, clip(group), newId)).toBe(false);
+	expect(pasteElements(store, clip(shape("one", 5)), newId)).toBe(true);
+	expect(pasteElements(store, clip(shape("two", 5)), newId)).toBe(false);
 	expect(store.getState().document.sides[0]!.elements).toHaveLength(500);
 });
 
@@ -172,8 +236,8 @@ test("what no side has room for, or all of them together have not, is not added 
 	const four = some("d", MOST_COST_OF_SIDE).slice(0, 10);
 	store.showSide("4");
 	const before = store.getState().document;
-	expect(pasteElements(store, four, newId)).toBe(false);
-	expect(pasteElements(store, four.slice(0, 2), newId)).toBe(true);
+	expect(pasteElements(store, clip(...four), newId)).toBe(false);
+	expect(pasteElements(store, clip(...four.slice(0, 2)), newId)).toBe(true);
 	store.undo();
 	store.showSide("1");
 	store.selectMany(["a0", "a1", "a2"]);

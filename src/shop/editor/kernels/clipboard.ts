@@ -1,31 +1,40 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
-import { asideOf, type Step, stepsAside } from "./aside.ts";
+import { type Step, stepsAside } from "./aside.ts";
 import type { Bounds } from "./boxes.ts";
+import { placedCopies } from "./copy-places.ts";
 import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
-import { everyElement, findElement, leavesOf, mapElements, movedBy, withNewIds } from "./element-tree.ts";
+import { everyElement, leavesOf, mapElements, withNewIds } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
-import { type Folding, offFolds } from "./off-folds.ts";
+import type { Folding } from "./off-folds.ts";
 import { foldsOn } from "./panels.ts";
 import { chosen, run, selecting } from "./several-editing.ts";
 
 const MARK = "keepsakeElements";
-/** Beside a fold places may be taken again and again. */
-const MOST_ASIDE = 100;
 
-/** What lies on the clipboard, as text: other programs see it, other tabs of the editor understand it. */
-export function clipText(elements: readonly GroupChild[]): string {
-	return JSON.stringify({ [MARK]: 1, elements });
+/** What was copied, and the folds of the side it was on: a part of what lay across one may lie so again. */
+export type Clip = { readonly elements: readonly GroupChild[]; readonly folds: readonly Millimetres[] };
+
+export function clipOf(store: EditorStore, elements: readonly GroupChild[], folding?: Folding): Clip {
+	return { elements, folds: folding ? foldsOn(currentSide(store), folding.sides) : [] };
 }
 
-/** Unchecked; null where it is not ours. */
-export function elementsInClip(text: string): readonly unknown[] | null {
+/** What lies on the clipboard, as text: other programs see it, other tabs of the editor understand it. */
+export function clipText({ elements, folds }: Clip): string {
+	return JSON.stringify({ [MARK]: 1, elements, folds });
+}
+
+/** Its elements unchecked; null where it is not ours. */
+export function clipIn(
+	text: string,
+): { readonly elements: readonly unknown[]; readonly folds: readonly number[] } | null {
 	if (!text.startsWith(`{"${MARK}":1,`)) return null;
 	try {
-		const { elements } = JSON.parse(text) as { elements?: unknown };
-		return Array.isArray(elements) ? elements : null;
+		const { elements, folds } = JSON.parse(text) as { elements?: unknown; folds?: unknown };
+		if (!Array.isArray(elements)) return null;
+		return { elements, folds: Array.isArray(folds) ? folds.filter(Number.isFinite) : [] };
 	} catch {
 		return null;
 	}
@@ -34,15 +43,12 @@ export function elementsInClip(text: string): readonly unknown[] | null {
 /** Where they were, a little aside of what is there already, and brought back when the page ends before. */
 export function pasteElements(
 	store: EditorStore,
-	elements: readonly GroupChild[],
+	{ elements, folds }: Clip,
 	newId: () => string,
 	folding?: Folding,
 ): boolean {
 	const { document } = store.getState();
 	const side = currentSide(store);
-	const [first] = elements;
-	const from = first && document.sides.find((each) => findElement(each.elements, first.id));
-	const folds = from && folding ? foldsOn(from, folding.sides) : [];
 	const added = onSide(elements, side, newId, document.bound, folds, folding);
 	return insert(store, side, added, selecting(side.code, added));
 }
@@ -70,26 +76,21 @@ export function withoutPictures(elements: readonly GroupChild[], gone: ReadonlyS
 }
 
 function onSide(
-	elements: readonly GroupChild[],
+	originals: readonly GroupChild[],
 	side: DesignSide,
 	newId: () => string,
 	bound: boolean | undefined,
 	folds: readonly Millimetres[],
 	folding: Folding | undefined,
 ): readonly GroupChild[] {
-	const copies = elements.map((element) => freeCopy(withNewIds(element, newId), bound));
+	const copies = originals.map((element) => freeCopy(withNewIds(element, newId), bound));
 	const leaves = copies.flatMap(leavesOf);
 	if (leaves.length === 0) return copies;
-	const there = new Set(side.elements.flatMap(leavesOf).map(placeOf));
 	const bounds = boundsOfAll(leaves);
-	for (let by = 0; ; by += asideOf(side)) {
+	return placedCopies(copies, { originals, side, folds, folding }, 0, (by) => {
 		const [step = [by, by]] = stepsAside(bounds, side, by);
-		if (leaves.some((leaf) => there.has(placeOf({ x: leaf.x + step[0], y: leaf.y + step[1] })))) continue;
-		const [dx, dy] = ontoPage(bounds, step, side);
-		const aside = copies.map((copy) => movedBy(copy, dx, dy));
-		const placed = folding ? offFolds(aside, elements, side, folds, folding) : aside;
-		if (by > MOST_ASIDE || !placed.flatMap(leavesOf).some((leaf) => there.has(placeOf(leaf)))) return placed;
-	}
+		return [ontoPage(bounds, step, side)];
+	});
 }
 
 /** Its middle comes to lie on the page. */
@@ -98,10 +99,6 @@ function ontoPage(bounds: Bounds, [dx, dy]: Step, side: DesignSide): Step {
 	const y = (bounds.top + bounds.bottom) / 2 + dy;
 	const isOn = x > 0 && x < side.width && y > 0 && y < side.height;
 	return isOn ? [dx, dy] : [dx + side.width / 2 - x, dy + side.height / 2 - y];
-}
-
-function placeOf({ x, y }: { readonly x: number; readonly y: number }): string {
-	return `${x.toFixed(3)} ${y.toFixed(3)}`;
 }
 
 function insert(

@@ -1,6 +1,6 @@
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import { flatSide } from "#design/elements/group/flat-elements.ts";
-import { artOverFolds, elementsOverFolds } from "#design/preflight/art-over-fold.ts";
+import { artOverFolds } from "#design/preflight/art-over-fold.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { elementWarnings, neighbourWarnings, type PreflightLimits } from "#design/preflight/preflight.ts";
@@ -30,8 +30,7 @@ export function documentWarnings(
 			return [...own, ...neighbourWarnings(element, side, surroundings, shaper)];
 		}),
 	);
-	const told = elementsOverFolds(byElement);
-	const art = document.sides.flatMap((side) => artOverFolds(side, limitsOf(side.code).folds, told));
+	const art = artOverFolds(document, byElement, (side) => limitsOf(side).folds);
 	return [...byElement, ...art, ...samePhotoWarnings(sides)];
 }
 

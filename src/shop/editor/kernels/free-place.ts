@@ -91,13 +91,25 @@ export function textInFreePlace(
 		);
 	const words = right - left;
 	const word = Math.max(words, Math.min(text.width, text.size * USUAL_WORD));
-	const placesAt = (scale: number, width: number) => bestPlaces(width * scale, text.height * scale, side, taken);
-	const isFree = (scale: number, width: number) => placesAt(scale, width)[0]?.covered === 0;
-	const width = TEXT_SCALES.some((scale) => isFree(scale, word)) ? word : words;
-	const scale = TEXT_SCALES.find((each) => isFree(each, width)) ?? 1;
-	const scaled = inSize(text, text.size * scale);
-	const places = placesAt(scale, width).map((place) => widened(scaled, place, side, taken));
-	return places.find(suits) ?? places[0] ?? text;
+	const placesIn = (room: Room) => {
+		const placesAt = (scale: number, width: number) => bestPlaces(width * scale, text.height * scale, room, taken);
+		const isFree = (scale: number, width: number) =>
+			(room === side || isWideEnough(room, width * scale)) && placesAt(scale, width)[0]?.covered === 0;
+		const width = TEXT_SCALES.some((scale) => isFree(scale, word)) ? word : words;
+		const free = TEXT_SCALES.find((each) => isFree(each, width));
+		const scaled = inSize(text, text.size * (free ?? 1));
+		const places = placesAt(free ?? 1, width).map((place) => widened(scaled, place, room, taken));
+		return { isFree: free !== undefined, places };
+	};
+	const own = placesIn(side);
+	const suiting = own.places.find(suits);
+	if (own.isFree && suiting) return suiting;
+	for (const room of side.others ?? []) {
+		const { isFree, places } = placesIn(room);
+		const elsewhere = isFree && places.find(suits);
+		if (elsewhere) return elsewhere;
+	}
+	return suiting ?? own.places[0] ?? text;
 }
 
 function hasWords({ kind }: PlacedElement): boolean {
@@ -113,7 +125,7 @@ export function wordsOf(text: TextElement, shaper: TextShaper): Bounds {
 	return { left: Math.max(0, left), top: 0, right: Math.min(text.width, right), bottom: text.height };
 }
 
-function widened(text: TextElement, { box }: Place, side: RoomySide, taken: readonly Taken[]): TextElement {
+function widened(text: TextElement, { box }: Place, side: Room, taken: readonly Taken[]): TextElement {
 	const middle = box.x + box.width / 2;
 	const beside = taken.filter(
 		(other) =>

@@ -7,7 +7,7 @@ import { driveEditor } from "../../../../tests/support/drive-editor.ts";
 import { makeBackground } from "../photo/as-background.ts";
 import { alignSelected, distributeSelected } from "./align.ts";
 import { centreOf, isPlaced } from "./boxes.ts";
-import { copyToSide, pasteElements } from "./clipboard.ts";
+import { clipOf, copyToSide, pasteElements } from "./clipboard.ts";
 import type { ElementChange } from "./commands.ts";
 import { changeElement, grow, nudge, placePicture, removeElement, selectedElement, turn } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
@@ -126,7 +126,7 @@ const DEEDS = {
 	align: (store, at) => alignSelected(store, at % 2 ? "left" : "bottom"),
 	distribute: (store) => distributeSelected(store, "x"),
 	duplicate: (store) => duplicateSeveral(store, newId),
-	paste: (store) => pasteElements(store, chosen(store), newId),
+	paste: (store) => pasteElements(store, clipOf(store, chosen(store)), newId),
 	copy: (store) => copyToSide(store, "inside", newId),
 	group: (store) => groupSelected(store, newId()),
 	ungroup: (store) => ungroupSelected(store),

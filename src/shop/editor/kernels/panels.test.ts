@@ -147,6 +147,46 @@ test("a folded side is read part by part: what lies over several first, a fold's
 	expect(read(CARD)).toEqual([["", "ground,top,edge,front,both,low"]]);
 });
 
+test("what is thin or off the side is listed with the part that is nearest", () => {
+	const thin = { ...newShape("thin", "line", "#b3261e", FORMAT), x: 20, width: 60, rotation: 90 };
+	const elements = [
+		thin,
+		{ ...thin, id: "fold", x: 75.2 },
+		{ ...thin, id: "left", x: -90 },
+		{ ...thin, id: "right", x: 230 },
+	];
+	const parts = byPanel(elements, { ...CARD, panels: ["Back", "Front"] });
+	expect(parts.map(({ panels, elements: inPart }) => [panels[0]?.name, inPart.map(({ id }) => id).toSorted()])).toEqual(
+		[
+			["Back", ["left", "thin"]],
+			["Front", ["fold", "right"]],
+		],
+	);
+});
+
+test.each<[string, readonly number[], number, number]>([
+	["goes to the other half of a card", [105], 6, 99],
+	["stays where the other part is too narrow for it", [30], 36, 204],
+])("where the front is full what is new %s, a text too", (_where, [fold], least, most) => {
+	const full = {
+		...newShape("full", "rectangle", "#b3261e", FORMAT),
+		x: fold! + 9,
+		y: -3,
+		width: 204 - fold!,
+		height: 154,
+	};
+	const surroundings = { cloth: null, tonesOf: () => undefined };
+	for (const kind of ["text", "code"]) {
+		const store = storeWith([full]);
+		const room = roomForNew(currentSide(store), [{ ...CARD, folds: [fold!] }]);
+		const text = newText("t", "Your text", "en", room);
+		if (kind === "text") insertNewText(store, text, surroundings, serverShaper(), room);
+		else insertNew(store, newQr("q", room), room);
+		const { left, right } = boundsOf(currentSide(store).elements[1] as PlacedElement);
+		expect([left >= least - 0.001, right <= most + 0.001]).toEqual([true, true]);
+	}
+});
+
 test("a side without folds is one room", () => {
 	expect(roomForNew(FORMAT, [{ ...CARD, code: "inside" }])).toMatchObject({ width: 210 });
 	expect(panelsOf({ ...FORMAT, width: 20 }, [10])).toEqual([{ ...FORMAT, width: 20 }]);

@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { SideFormat } from "#design/document.ts";
+import type { Span } from "#design/geometry/bounds.ts";
 import { FOLD_SLACK, type FoldedSide } from "#design/preflight/folds.ts";
 
 /** What new elements are made for: a side, or the part of it that begins so far from its left edge. */
@@ -12,7 +13,6 @@ export type Room = SideFormat & {
 /** A folded side whose parts may have names, from the left. */
 export type PanelledSide = FoldedSide & { readonly panels?: readonly string[] };
 export type Panel = Span & { readonly name: string };
-type Span = { readonly left: Millimetres; readonly right: Millimetres };
 
 /** What is narrower is a spine or a hinge, where nothing is put. */
 const NARROWEST: Millimetres = 30;
@@ -46,9 +46,12 @@ export function namedPanels({ width, folds = [], panels = [] }: PanelledSide): r
 	return panels.map((name, index) => ({ name, left: edges[index]!, right: edges[index + 1]! }));
 }
 
-/** The parts over which something lies. */
+/** The parts over which something lies; of what is thin, or off the side, the one where most of it is, or the nearest. */
 export function panelsUnder({ left, right }: Span, panels: readonly Panel[]): readonly Panel[] {
-	return panels.filter((panel) => Math.min(right, panel.right) - Math.max(left, panel.left) > FOLD_SLACK);
+	const shared = (panel: Panel) => Math.min(right, panel.right) - Math.max(left, panel.left);
+	const under = panels.filter((panel) => shared(panel) > FOLD_SLACK);
+	const nearest = panels.toSorted((one, other) => shared(other) - shared(one)).slice(0, 1);
+	return under.length > 0 ? under : nearest;
 }
 
 export function foldsOn({ code }: SideFormat, sides: readonly FoldedSide[]): readonly Millimetres[] {

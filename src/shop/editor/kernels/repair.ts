@@ -16,7 +16,7 @@ import { printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { besideCommand } from "./beside-command.ts";
+import { besideCommand, mayGoBeside } from "./beside-command.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { calendarApart } from "./calendar-apart.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
@@ -51,7 +51,7 @@ export type Repair =
 /** Those that write most signs; must be loaded for the repair "font". */
 export const WIDE_FONTS = ["open-sans", "montserrat", "playfair-display"] as const satisfies readonly FontId[];
 
-const NEEDS: Readonly<Record<Repair, readonly LockPart[]>> = {
+const NEEDS: Readonly<Record<Exclude<Repair, "beside">, readonly LockPart[]>> = {
 	fit: ["place", "size"],
 	readable: ["style"],
 	field: [],
@@ -63,13 +63,13 @@ const NEEDS: Readonly<Record<Repair, readonly LockPart[]>> = {
 	photo: ["content"],
 	words: ["content"],
 	enlarge: ["place", "size"],
-	beside: ["place", "size"],
 	larger: ["place", "size"],
 	scannable: ["style"],
 };
 
 /** Whether nothing that the repair changes is locked. */
 export function mayRepair(document: DesignDocument, element: DesignElement, repair: Repair): boolean {
+	if (repair === "beside") return mayGoBeside(document, element);
 	const shrinks = repair === "inside" && (element.kind === "qr" || element.kind === "calendar");
 	return may(document, element, ...NEEDS[repair], ...(shrinks ? (["size"] as const) : []));
 }

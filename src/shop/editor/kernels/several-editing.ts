@@ -1,21 +1,17 @@
 import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
 import type { LockPart } from "#design/locks.ts";
-import { asideOf, stepsAside } from "./aside.ts";
+import { stepsAside } from "./aside.ts";
 import type { PlacedElement } from "./boxes.ts";
 import { asOne, type Command, changeBetween, type Place, setCommand, sideOf } from "./commands.ts";
+import { placedCopies } from "./copy-places.ts";
 import type { EditorStore } from "./editor-store.ts";
-import { isGroup, leavesOf, movedBy, pathTo, withNewIds } from "./element-tree.ts";
+import { isGroup, leavesOf, pathTo, withNewIds } from "./element-tree.ts";
 import { boundsOfAll, carried, frameOf, scaledFrame, turnedFrame } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
-import { type Folding, offFolds } from "./off-folds.ts";
+import type { Folding } from "./off-folds.ts";
 import { foldsOn } from "./panels.ts";
 import { may, mayReorder } from "./rights.ts";
 import { movablePlaced, type Selection, selectedOnes, selectedPlaced } from "./selection.ts";
-
-/** So many copies of one element find places of their own. */
-const MOST_COPIES_IN_A_ROW = 24;
-/** Millimetres; nearer than this a copy hides what it lies on. */
-const HARDLY_APART = 0.1;
 
 /** What buttons and keys do to all that is selected: each is one step. What is locked stays as it is. */
 export function chosen(store: EditorStore): readonly GroupChild[] {
@@ -91,7 +87,7 @@ export function duplicateSeveral(store: EditorStore, newId: () => string, foldin
 	return run(store, commands, { after: selecting(code, added) }) ? added.length : null;
 }
 
-/** The way that leaves the side least, then one that leads onto no fold; farther where another copy lies already. */
+/** The way that leaves the safe zone least; farther where another copy lies already. */
 function besideOriginals(
 	originals: readonly GroupChild[],
 	side: DesignSide,
@@ -100,21 +96,8 @@ function besideOriginals(
 	const leaves = originals.flatMap(leavesOf);
 	if (leaves.length === 0) return originals;
 	const folds = folding ? foldsOn(side, folding.sides) : [];
-	const there = side.elements.flatMap(leavesOf);
-	const ways = Array.from({ length: MOST_COPIES_IN_A_ROW }, (_, index) => (index + 1) * asideOf(side));
-	const tries = ways
-		.flatMap((by) => stepsAside(boundsOfAll(leaves), side, by))
-		.map(([dx, dy]) => {
-			const aside = originals.map((element) => movedBy(element, dx, dy));
-			const placed = folding ? offFolds(aside, originals, side, folds, folding) : aside;
-			return { placed, isStraight: placed === aside };
-		})
-		.filter(({ placed }) => !placed.flatMap(leavesOf).some((leaf) => there.some((each) => coincide(leaf, each))));
-	return (tries.find(({ isStraight }) => isStraight) ?? tries[0])?.placed ?? originals;
-}
-
-function coincide(one: PlacedElement, other: PlacedElement): boolean {
-	return one.kind === other.kind && Math.hypot(one.x - other.x, one.y - other.y) < HARDLY_APART;
+	const bounds = boundsOfAll(leaves);
+	return placedCopies(originals, { originals, side, folds, folding }, 1, (by) => stepsAside(bounds, side, by));
 }
 
 /** Each past the next that is not selected itself: towards the viewer (1) or the page (-1), by one or to the end. The answer: whether any moved. */
