@@ -7,13 +7,14 @@ import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import type { Route } from "./+types/continue.page";
 import { QUIET_LINK } from "./form-errors.tsx";
-import { editorPath, isOffered, takenProject, takeProject } from "./hand-over.server.ts";
+import { editorPath, findOffer, takenProject, takeProject } from "./hand-over.server.ts";
 
 export const handle = { texts: ["handover"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	if (await isOffered(shop, params.secret)) return { used: false, own: undefined };
+	const offer = await findOffer(shop, params.secret);
+	if (offer) return { used: false, own: offer.own && editorPath(offer.own) };
 	const taken = await takenProject(shop, params.secret);
 	return { used: true, own: taken && editorPath(taken) };
 }
@@ -33,7 +34,7 @@ export default function ContinuePage({ loaderData, actionData }: Route.Component
 			<h1 className="text-36">{t("page.title")}</h1>
 			{own ? (
 				<>
-					<Notice tone="info">{t("page.here")}</Notice>
+					<Notice tone="info">{t(used ? "page.here" : "page.own")}</Notice>
 					<ButtonLink to={own} reload size="large" className="justify-self-start">
 						{t("page.go")}
 					</ButtonLink>

@@ -4,10 +4,10 @@ import { handovers, pictures } from "#database/schema.ts";
 import { visiblePictures } from "#shop/media/pictures.server.ts";
 import { findProject, saveProject } from "#shop/projects/projects.server.ts";
 import type { Shop } from "#shop/shop.ts";
-import { makeProject, stockMug } from "../../../tests/support/factories.ts";
+import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { isOffered, offerProject, takenProject, takeProject } from "./hand-over.server.ts";
+import { findOffer, offerProject, takenProject, takeProject } from "./hand-over.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -59,7 +59,8 @@ test("another device gets a copy with its photos, once, and nothing of its own g
 	const { projectId, picture } = await designWithPhoto(desk);
 	const secret = await secretFor(desk, projectId);
 	const own = await makeProject(phone);
-	expect(await isOffered(phone, secret)).toBe(true);
+	expect(await findOffer(phone, secret)).toEqual({ own: undefined });
+	expect(await findOffer(desk, secret)).toEqual({ own: { articleId: MUG.id, projectId } });
 	const taken = await takeProject(phone, secret);
 	if (!taken.ok) throw new Error(taken.reason);
 	expect(taken.value.projectId).not.toBe(projectId);
@@ -74,7 +75,7 @@ test("another device gets a copy with its photos, once, and nothing of its own g
 	expect(await findProject(desk, own)).toBeUndefined();
 	expect(await findProject(desk, taken.value.projectId)).toBeUndefined();
 
-	expect(await isOffered(visitor(), secret)).toBe(false);
+	expect(await findOffer(visitor(), secret)).toBeUndefined();
 	expect(await takeProject(visitor(), secret)).toEqual({ ok: false, reason: "used" });
 	expect(await takenProject(visitor(), secret)).toBeUndefined();
 	expect(await takenProject(phone, secret)).toEqual(taken.value);
@@ -88,7 +89,7 @@ test("after ten minutes, without its secret or for a stranger's design there is 
 	const projectId = await makeProject(desk);
 	const secret = await secretFor(desk, projectId);
 	const later = { ...visitor(), now: new Date(bench.shop.now.getTime() + 10 * 60_000) };
-	expect(await isOffered(later, secret)).toBe(false);
+	expect(await findOffer(later, secret)).toBeUndefined();
 	expect(await takeProject(later, secret)).toMatchObject({ reason: "used" });
 	expect(await takeProject(visitor(), `${secret.slice(1)}A`)).toMatchObject({ reason: "used" });
 	expect(await offerProject(visitor(), projectId)).toMatchObject({ reason: "not_found" });

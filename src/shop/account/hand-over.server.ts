@@ -27,11 +27,16 @@ export async function offerProject(shop: Shop, projectId: string): Promise<Outco
 	return accepted({ path: `/continue/${secret}`, expiresAt });
 }
 
-/** Whether the link still leads anywhere; looking does not use it up, as previews of links look. */
-export async function isOffered(shop: Pick<Shop, "db" | "now">, secret: string): Promise<boolean> {
-	if (!SECRET.test(secret)) return false;
-	const found = await shop.db.select({ id: handovers.id }).from(handovers).where(standing(shop, secret));
-	return found.length > 0;
+/** What the link still leads to; looking does not use it up, as previews of links look. `own`: the visitor's already. */
+export async function findOffer(
+	shop: Pick<Shop, "db" | "now" | "owner">,
+	secret: string,
+): Promise<{ readonly own: Continued | undefined } | undefined> {
+	if (!SECRET.test(secret)) return undefined;
+	const [found] = await shop.db.select().from(handovers).where(standing(shop, secret));
+	if (!found) return undefined;
+	const own = await findProject(shop, found.projectId);
+	return { own: own && { articleId: own.articleId, projectId: own.id } };
 }
 
 /** The offered design as this visitor's own, with its photos; nothing of theirs goes the other way. */
