@@ -20,6 +20,11 @@ const PIXELS = 96;
 /** Of 255, as a mean of all channels. */
 const MOST_DIFFERENCE = 1.5;
 
+/** The set has it as a mirror image alone, by no sign. */
+const MIRRORED: Readonly<Record<string, { readonly name: string; readonly sign: string }>> = {
+	"backhand-index-pointing-left": { name: "backhand-index-pointing-right", sign: "👉" },
+};
+
 const read = (file: string) => JSON.parse(readFileSync(`node_modules/${file}`, "utf8"));
 
 type Picture = {
@@ -64,6 +69,10 @@ for (const language of LANGUAGES) {
 }
 console.log(`${emoji.length} emoji, ${icons.length} icons`);
 
+function flipped(body: string, width: number): string {
+	return `<g transform="translate(${width} 0) scale(-1 1)">${body}</g>`;
+}
+
 async function emojiPictures(): Promise<readonly Picture[]> {
 	const { icons: drawings, width, height } = read("@iconify-json/fluent-emoji-flat/icons.json");
 	const signs = read("@iconify-json/fluent-emoji-flat/chars.json") as Readonly<Record<string, string>>;
@@ -71,9 +80,10 @@ async function emojiPictures(): Promise<readonly Picture[]> {
 	const signOf = new Map(Object.entries(signs).map(([codes, name]) => [name, signIn(codes)]));
 	const found: Picture[] = [];
 	for (const [category, names] of Object.entries(categories as Readonly<Record<string, readonly string[]>>)) {
-		for (const name of names) {
-			const sign = signOf.get(name) ?? "";
-			const body = drawings[name]?.body;
+		for (const name of names.flatMap((each) => [each, ...(each in MIRRORED ? [MIRRORED[each]!.name] : [])])) {
+			const mirrored = Object.entries(MIRRORED).find(([, each]) => each.name === name);
+			const sign = mirrored?.[1].sign ?? signOf.get(name) ?? "";
+			const body = mirrored ? flipped(drawings[mirrored[0]].body, width) : drawings[name]?.body;
 			if (!body || /\p{Emoji_Modifier}/u.test(sign)) continue;
 			const paths = await sameAs(flatSvg(plainSvg(body), width, height), body, width, name);
 			const words = name.replaceAll("-", " ");

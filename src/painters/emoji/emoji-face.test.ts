@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import type { TextElement } from "#design/document.ts";
-import { emojiIn, emojiNumber, emojiSize, pictureNumber } from "#design/elements/text/emoji.ts";
+import { emojiIn, emojiNumber, emojiSize, emojiWithoutPicture, pictureNumber } from "#design/elements/text/emoji.ts";
 import { JOINED_EMOJI, SINGLE_EMOJI } from "#design/elements/text/emoji-list.ts";
 import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { layoutElement } from "#design/layout.ts";
@@ -42,6 +42,33 @@ test("a grapheme has the picture of its emoji, whatever the skin, families and f
 	expect(emojiNumber("1️⃣")).toBe(pictureNumber("1\u20e3"));
 });
 
+/** Drawn after the set was, or too long for a document; parts that stand alone; flags of no place. */
+const NO_PICTURE = "🛘 🦰 🦱 🦲 🦳 🪉 🪊 🪎 🪏 🪾 🫆 🫈 🫍 🫜 🫟 🫩 🫪 🫯 🇨🇶 🇺🇳 🏻 🏼 🏽 🏾 🏿";
+
+test("all emoji that are in general use have a picture, but for those that are named", () => {
+	const known = /^\p{RGI_Emoji}$/v;
+	const characters = Array.from({ length: 0x1fb00 - 0xa9 }, (_, at) => String.fromCodePoint(0xa9 + at));
+	const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(0x1f1e6 + at));
+	const flags = letters.flatMap((one) => letters.map((other) => one + other));
+	const alone = [...characters.flatMap((each) => [each, `${each}\ufe0f`]), ...flags].filter((each) => known.test(each));
+	const skins = [..."🏻🏼🏽🏾🏿"];
+	const toned = alone.flatMap((each) => skins.map((skin) => each.replace("\ufe0f", "") + skin));
+	const people = [..."👨👩🧑"].flatMap((person) => skins.map((skin) => person + skin));
+	const pairs = ["❤️", "❤️‍💋", "🤝", "🐰", "🫯"].flatMap((between) =>
+		people.flatMap((one) => people.map((other) => [one, between, other].join("\u200d"))),
+	);
+	const all = [...alone, ...[...toned, ...pairs].filter((each) => known.test(each))];
+	expect(all.length).toBeGreaterThan(2300);
+	const without = all.filter((each) => emojiNumber(each) === undefined);
+	expect(without.filter((each) => !NO_PICTURE.split(" ").includes(each))).toEqual([]);
+	expect(without.flatMap(emojiWithoutPicture)).toEqual(without);
+});
+
+test("a selector that stands alone is no emoji", () => {
+	for (const stray of ["\ufe0f", "a\ufe0f", "1\ufe0f", "Zoë \ufe0f"]) expect(emojiWithoutPicture(stray)).toEqual([]);
+	expect(emojiWithoutPicture("👩‍🦱 🇽🇽 🇦")).toEqual(["👩‍🦱", "🇽🇽", "🇦"]);
+});
+
 test("every listed emoji has a picture of its own", () => {
 	const singles = SINGLE_EMOJI.split(" ").flatMap((row) => {
 		const [first = "", more = "0"] = row.split("+");
@@ -51,7 +78,7 @@ test("every listed emoji has a picture of its own", () => {
 		String.fromCodePoint(...name.split("-").map((code) => Number.parseInt(code, 16))),
 	);
 	const all = [...singles, ...joined];
-	expect(all.length).toBe(1895);
+	expect(all.length).toBe(1896);
 	expect(all.filter((sign, number) => pictureNumber(sign) !== number)).toEqual([]);
 	expect(all.filter((sign) => !(pathsOfEmoji(sign).length > 0))).toEqual([]);
 	const styled = all.filter((sign) => emojiNumber(sign) !== undefined);

@@ -6,6 +6,7 @@ import { sideOf } from "./kernels/commands.ts";
 import { everyElement } from "./kernels/element-tree.ts";
 
 const LONGEST = 32;
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** "Photo 2", "Text: Für Zoë": numbered by paint order among its kind, on the side that is shown unless one is named. */
 export function useElementName(sideCode?: string): (element: DesignElement) => string {
@@ -53,9 +54,12 @@ function nameOf(element: DesignElement, number: number, t: Translate): string {
 	}
 }
 
+/** No sign is cut in two: a family is one, of eleven parts. */
 export function beginning(text: string): string {
 	const words = text.replaceAll(/\s+/g, " ").trim();
-	return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+	if (words.length <= LONGEST) return words;
+	const cut = graphemes.segment(words).containing(LONGEST)?.index ?? LONGEST;
+	return `${words.slice(0, cut)}…`;
 }
 
 function numbered(elements: readonly DesignElement[]): ReadonlyMap<string, number> {

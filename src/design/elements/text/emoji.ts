@@ -1,10 +1,25 @@
 import { EMOJI_SIZES, JOINED_EMOJI, SINGLE_EMOJI } from "#design/elements/text/emoji-list.ts";
 
-const EMOJI_STYLE = /\p{Emoji_Presentation}|\ufe0f/u;
+/** The selector alone, after a letter or a digit, makes none. */
+const EMOJI_STYLE = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\ufe0f\u20e3/u;
 const EMOJI_OF_ONE_SIZE = 16;
 const AS_TEXT = "\ufe0e";
 /** Joiner, selector of the coloured form, skin tones. */
 const LEFT_OUT = /[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]/gu;
+/** Two of different skins are written out; the picture is that of the pair. */
+const PAIRS: Readonly<Record<string, string>> = {
+	"1f469-1f91d-1f468": "1f46b",
+	"1f469-1f91d-1f469": "1f46d",
+	"1f468-1f91d-1f468": "1f46c",
+	"1f9d1-2764-1f9d1": "1f491",
+	"1f9d1-2764-1f48b-1f9d1": "1f48f",
+	"1f9d1-1f430-1f9d1": "1f46f",
+	"1f468-1f430-1f468": "1f46f-2642",
+	"1f469-1f430-1f469": "1f46f-2640",
+	"1f9d1-1faef-1f9d1": "1f93c",
+	"1f468-1faef-1f468": "1f93c-2642",
+	"1f469-1faef-1f469": "1f93c-2640",
+};
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
@@ -17,7 +32,8 @@ export function emojiNumber(grapheme: string): number | undefined {
 
 /** The same, whatever form the sign asks for. */
 export function pictureNumber(sign: string): number | undefined {
-	return numbers().get(nameOf(sign));
+	const name = nameOf(sign);
+	return numbers().get(PAIRS[name] ?? name);
 }
 
 /** Thousands of characters that the drawing of an emoji has at most. */
