@@ -5,13 +5,15 @@ import type { DesignRaster, RgbaPicture } from "#painters/mockup/mockup-scene.ts
 
 const BROWSER_CANVAS: CanvasKind = { path: (d) => new Path2D(d), sheet };
 
-/** In a browser what png.server.ts does on the server. */
+/** In a browser what png.server.ts does on the server. Called off while its pictures are fetched, it paints nothing. */
 export async function paintDesign(
 	display: DisplayList,
 	{ area, pixelsPerMm, background }: DesignRaster,
 	addresses: PictureAddresses,
+	signal?: AbortSignal,
 ): Promise<RgbaPicture> {
 	const pictures = await prepareCanvasPictures(display, pixelsPerMm, addresses);
+	signal?.throwIfAborted();
 	const width = Math.max(1, Math.round(area.width * pixelsPerMm));
 	const height = Math.max(1, Math.round(area.height * pixelsPerMm));
 	const context = BROWSER_CANVAS.sheet(width, height);

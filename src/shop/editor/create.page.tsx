@@ -64,7 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			name: t(`side.${side.code}`),
 			minimumDpi: side.minimumDpi,
 			folds: side.folds,
-			panels: side.panels.map((panel) => t(`panel.${panel}`)),
+			panels: side.panels.map((panel) => t(`panel.${panel}`, { context: side.code })),
 			scene: side.scene,
 			technique: side.technique,
 		})),

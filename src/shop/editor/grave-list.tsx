@@ -1,22 +1,11 @@
 import type { Warning } from "#design/preflight/warning.ts";
-import { useEditorState } from "./editor-tools.ts";
-import { findElement } from "./kernels/element-tree.ts";
-import { useElementName } from "./use-element-name.ts";
+import { useWarnedName } from "./use-warned-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
 
 /** What is asked about before the cart: each sentence once, with all that it is said of. */
 export function GraveList({ warnings, onShow }: { warnings: readonly Warning[]; onShow: (warning: Warning) => void }) {
 	const wordsFor = useWarningText();
-	const elementName = useElementName();
-	const { document } = useEditorState();
-
-	function nameOf({ elementId }: Warning) {
-		const element = findElement(
-			document.sides.flatMap(({ elements }) => elements),
-			elementId,
-		);
-		return element ? elementName(element) : "";
-	}
+	const nameOf = useWarnedName();
 
 	return (
 		<ul className="grid list-disc gap-3 ps-5">
@@ -25,7 +14,7 @@ export function GraveList({ warnings, onShow }: { warnings: readonly Warning[]; 
 					{words}
 					<ul className="mt-1 flex flex-wrap gap-x-4">
 						{about.map((warning) => (
-							<li key={`${warning.elementId} ${warning.code}`}>
+							<li key={`${warning.sideCode} ${warning.elementId} ${warning.code}`}>
 								<button
 									type="button"
 									className="min-h-6 text-start font-semibold underline underline-offset-4"

@@ -10,10 +10,12 @@ export type HandOverProps = {
 	projectId: string | null;
 	/** Whether the server has the design as it is on the screen. */
 	settle: () => Promise<boolean>;
+	/** Whether another state of it, saved elsewhere, waits to be chosen or passed over. */
+	isContested: () => boolean;
 };
 
 /** The way to go on with this design on another device. Nothing is offered before somebody asks for it. */
-export default function HandOver({ projectId, settle }: HandOverProps) {
+export default function HandOver({ projectId, settle }: Omit<HandOverProps, "isContested">) {
 	const { t } = useTranslation("create");
 	const { ports, props, announce, tell } = useEditorTools();
 	const [offer, setOffer] = useState<OfferedProject | "failed" | undefined>();

@@ -34,8 +34,9 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		}
 		const folded = { ...side, folds: foldsOn(side, props.sides) };
 		const command = repairCommand(warning, now, folded, shaper(), newId());
-		if (command !== null && store.run(command)) tellMended(repair, now);
-		else tell(t(`${repair}.impossible`));
+		if (command === null) tell(t(`${repair}.impossible`));
+		// What the store refuses it gives its own reason for.
+		else if (store.run(command)) tellMended(repair, now);
 	}
 
 	/** What moves or shrinks is told to eyes too. */

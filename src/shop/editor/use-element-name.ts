@@ -2,28 +2,30 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement, ElementKind } from "#design/document.ts";
 import { useEditorState } from "./editor-tools.ts";
-import { sideOf } from "./kernels/commands.ts";
 import { everyElement } from "./kernels/element-tree.ts";
 
 const LONGEST = 32;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** "Photo 2", "Text: Für Zoë": numbered by paint order among its kind, on the side that is shown unless one is named. */
-export function useElementName(sideCode?: string): (element: DesignElement) => string {
+/** "Photo 2", "Text: Für Zoë": numbered by paint order among its kind, on the side that is shown unless another one is named. */
+export function useElementName(): (element: DesignElement, sideCode?: string) => string {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
-	const elements = sideOf(document, sideCode ?? selection.side)?.elements;
-	const numbers = useMemo(() => numbered(elements ?? []), [elements]);
+	const shown = selection.side;
+	const numbers = useMemo(
+		() => new Map(document.sides.map(({ code, elements }) => [code, numbered(elements)])),
+		[document],
+	);
 	return useCallback(
-		(element) => {
-			const number = numbers.get(element.id) ?? 1;
+		(element, sideCode = shown) => {
+			const number = numbers.get(sideCode)?.get(element.id) ?? 1;
 			const known = names.get(element);
 			if (known?.number === number && known.t === t) return known.name;
 			const name = nameOf(element, number, t);
 			names.set(element, { number, t, name });
 			return name;
 		},
-		[t, numbers],
+		[t, numbers, shown],
 	);
 }
 
@@ -62,13 +64,21 @@ export function beginning(text: string): string {
 	return `${words.slice(0, cut)}…`;
 }
 
-function numbered(elements: readonly DesignElement[]): ReadonlyMap<string, number> {
+type Numbers = ReadonlyMap<string, number>;
+const numbersOfSides = new WeakMap<readonly DesignElement[], Numbers>();
+
+/** A side's list of elements is another one with every change of it. */
+function numbered(elements: readonly DesignElement[]): Numbers {
+	const known = numbersOfSides.get(elements);
+	if (known) return known;
 	const counts = new Map<ElementKind, number>();
-	return new Map(
+	const numbers = new Map(
 		everyElement(elements).map(({ id, kind }) => {
 			const number = (counts.get(kind) ?? 0) + 1;
 			counts.set(kind, number);
 			return [id, number];
 		}),
 	);
+	numbersOfSides.set(elements, numbers);
+	return numbers;
 }

@@ -1,24 +1,15 @@
-import { memo, useCallback, useMemo, useRef } from "react";
+import { memo, useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
-import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { everyElement } from "./kernels/element-tree.ts";
+import { useEditorTools } from "./editor-tools.ts";
 import { RepairButton } from "./repair-button.tsx";
-import { useElementName } from "./use-element-name.ts";
+import { useWarnedName } from "./use-warned-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
 
 /** What would print badly; each entry leads to its element. */
 export function WarningList({ warnings, onShown }: { warnings: readonly Warning[]; onShown: () => void }) {
-	const { store, props } = useEditorTools();
-	const { document } = useEditorState();
-	const nameOf = useElementName();
-	const manySides = props.sides.length > 1;
-
-	const elements = useMemo(
-		() =>
-			new Map(document.sides.flatMap((side) => everyElement(side.elements).map((element) => [element.id, element]))),
-		[document],
-	);
+	const { store } = useEditorTools();
+	const nameOf = useWarnedName();
 	const latestShown = useRef(onShown);
 	latestShown.current = onShown;
 	const show = useCallback(
@@ -32,19 +23,14 @@ export function WarningList({ warnings, onShown }: { warnings: readonly Warning[
 
 	return (
 		<ul className="grid gap-2">
-			{warnings.map((warning) => {
-				const element = elements.get(warning.elementId);
-				const side = props.sides.find(({ code }) => code === warning.sideCode)?.name;
-				const name = element ? nameOf(element) : "";
-				return (
-					<WarningEntry
-						key={`${warning.elementId} ${warning.code}`}
-						warning={warning}
-						place={manySides && side ? `${name} (${side})` : name}
-						onShow={show}
-					/>
-				);
-			})}
+			{warnings.map((warning) => (
+				<WarningEntry
+					key={`${warning.sideCode} ${warning.elementId} ${warning.code}`}
+					warning={warning}
+					place={nameOf(warning)}
+					onShow={show}
+				/>
+			))}
 		</ul>
 	);
 }

@@ -198,7 +198,11 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	}
 
 	const order = { variantId, quantity, onVariant, onQuantity: setQuantity };
-	const handOver = { projectId: saving.project()?.id ?? null, settle: saving.settle };
+	const handOver = {
+		projectId: saving.project()?.id ?? null,
+		settle: saving.settle,
+		isContested: () => saving.theirs() !== null,
+	};
 	const notices = (
 		<>
 			{props.designGone && (

@@ -74,3 +74,29 @@ test("what an earlier version takes the place of is kept, however young, and out
 	expect(kept).toHaveLength(40);
 	expect(kept?.at(-1)).toBe(3);
 });
+
+test("of what was set aside the newest ten outlive long work", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	for (let turn = 1; turn <= 12; turn++) {
+		await save(shop, id, turn, turn);
+		expect(await setAside(shop, id)).toBe(true);
+	}
+	for (let turn = 13; turn <= 60; turn++) await save(shop, id, turn * 6, turn);
+	const kept = await versions(shop, id);
+	expect(kept).toHaveLength(40);
+	expect(kept?.slice(-11)).toEqual([31, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+});
+
+test("another colour or size of the same design is set aside as a state of its own", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	await save(shop, id, 1, 1);
+	expect(await setAside(shop, id)).toBe(true);
+	const document = documentWith(textElement("after 1 minutes"));
+	const inOther = { variantId: MUG.otherVariantId, document, baseVersion: 2 };
+	expect(await saveProject(at(shop, 2), id, inOther)).toMatchObject({ ok: true });
+	expect(await setAside(shop, id)).toBe(true);
+	expect(await versions(shop, id)).toEqual([3, 2, 1]);
+	expect(await readVersion(shop, id, 3)).toEqual({ document, variantId: MUG.otherVariantId });
+});

@@ -10,7 +10,7 @@ import { useWarningText } from "../use-warning-text.ts";
 export function WarningNotes({ warnings, named }: { warnings: readonly Warning[]; named?: boolean }) {
 	const { t } = useTranslation("create");
 	const { document } = useEditorState();
-	const nameOf = useElementName(warnings[0]?.sideCode);
+	const nameOf = useElementName();
 	const wordsFor = useWarningText();
 	if (warnings.length === 0) return null;
 	return (
@@ -26,7 +26,7 @@ export function WarningNotes({ warnings, named }: { warnings: readonly Warning[]
 							<strong className={warning.severity === "red" ? "text-danger" : "text-warning"}>
 								{t(`warning.${warning.severity}`)}
 							</strong>{" "}
-							{element && <span className="font-semibold">{nameOf(element)} </span>}
+							{element && <span className="font-semibold">{nameOf(element, warning.sideCode)} </span>}
 							{wordsFor(warning)}
 						</p>
 						<RepairButton warning={warning} />

@@ -19,3 +19,10 @@ export function byPanel(elements: readonly LeafElement[], side: PanelledSide): r
 		.filter((part) => part.elements.length > 0)
 		.map((part) => ({ ...part, elements: inReadingOrder(part.elements) }));
 }
+
+/** The named parts on which nothing lies, from the left. */
+export function emptyPanels(elements: readonly LeafElement[], side: PanelledSide): readonly Panel[] {
+	const panels = namedPanels(side);
+	const taken = new Set(elements.filter(isPlaced).flatMap((element) => panelsUnder(boundsOf(element), panels)));
+	return panels.filter((panel) => !taken.has(panel));
+}

@@ -15,6 +15,7 @@ export async function dullShare(
 	side: SideFormat,
 	table: ProofTable,
 	pictureUrl: EditorPorts["pictureUrl"],
+	signal: AbortSignal,
 ): Promise<number> {
 	const printed = display.filter((node) => node.type !== "group" || !node.screenOnly);
 	const addresses = Object.fromEntries(
@@ -22,7 +23,7 @@ export async function dullShare(
 	);
 	const pixelsPerMm = LONGER_SIDE / Math.max(side.width, side.height);
 	const raster = { area: sideArea(side, "trim"), pixelsPerMm, background: null };
-	const { rgba } = await paintDesign(printed, raster, addresses);
+	const { rgba } = await paintDesign(printed, raster, addresses, signal);
 	const { seen, dull } = proofPixels(rgba, table);
 	return dull / Math.max(1, seen);
 }

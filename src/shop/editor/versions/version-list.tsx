@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
-import { useEditorTools } from "../editor-tools.ts";
+import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import type { HandOverProps } from "../hand-over.tsx";
 import { replaceDesign } from "../kernels/choose-variant.ts";
 import { fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
 import { VersionPicture } from "./version-picture.tsx";
 
 /** What the design was before. Bringing one back is a step like any other, and what it replaces is kept as a version itself. */
-export default function VersionList({ projectId, settle }: HandOverProps) {
+export default function VersionList({ projectId, settle, isContested }: HandOverProps) {
 	const { t } = useTranslation("create");
 	const { ports, props, store, announce, tell } = useEditorTools();
+	const { side } = useEditorState().selection;
 	const [versions, setVersions] = useState<readonly KeptVersion[] | "failed" | undefined>();
 	const [busy, setBusy] = useState<number | null>(null);
 	const [changes, setChanges] = useState(0);
@@ -35,7 +36,7 @@ export default function VersionList({ projectId, settle }: HandOverProps) {
 		const kept = fits && (await isKept(projectId));
 		setBusy(null);
 		if (!kept) {
-			tell(t(fits ? "versions.unsaved" : "versions.failed"));
+			tell(fits ? whyUnkept() : t("versions.failed"));
 			return;
 		}
 		const offered = props.variants.some(({ id, available }) => id === content.variantId && available);
@@ -46,8 +47,14 @@ export default function VersionList({ projectId, settle }: HandOverProps) {
 
 	/** The server has what is on the stage, as a version of its own. */
 	async function isKept(id: string): Promise<boolean> {
-		const { document } = store.getState();
-		return (await settle()) && (await ports.setAside(id)) && store.getState().document === document;
+		const { document, variantId } = store.getState();
+		if (!(await settle()) || !(await ports.setAside(id))) return false;
+		const now = store.getState();
+		return now.document === document && now.variantId === variantId;
+	}
+
+	function whyUnkept(): string {
+		return t(isContested() ? "versions.contested" : "versions.unsaved");
 	}
 
 	if (versions === "failed") return <p role="alert">{t("versions.failed")}</p>;
@@ -58,7 +65,7 @@ export default function VersionList({ projectId, settle }: HandOverProps) {
 			<ul className="grid gap-2" aria-busy={versions === undefined}>
 				{versions?.map(({ version, savedAt }) => (
 					<li key={version} className="flex items-center gap-3">
-						<VersionPicture projectId={projectId} version={version} />
+						<VersionPicture projectId={projectId} version={version} shownSide={side} />
 						<span className="min-w-0 flex-1" id={`version-${version}`}>
 							{times.format(new Date(savedAt))}
 						</span>

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { DesignElement, TextElement } from "#design/document.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import { renderOnCard, wordsOfCard } from "../../../tests/support/render-editor.tsx";
+import { GraveList } from "./grave-list.tsx";
+import { LayerList } from "./layer-list.tsx";
+import { WarningBadges } from "./warning-badges.tsx";
+
+const text = (words: string, x: number, y: number): TextElement => ({
+	...{ kind: "text", id: words, x, y, width: 30, height: 10, rotation: 0, opacity: 1, text: words, font: "lora" },
+	...{ size: 5, leading: 1.25, align: "left", color: "#1f1b16", language: "en" },
+});
+const photo: DesignElement = {
+	...{ kind: "photo", id: "slot", x: 10, y: 10, width: 50, height: 50, rotation: 0, opacity: 1, picture: null },
+	...{ crop: null, cornerRadius: 0 },
+} as unknown as DesignElement;
+const group: DesignElement = {
+	...{ kind: "group", id: "pair", opacity: 1 },
+	children: [text("Ada", 10, 20), text("Zoë", 130, 60)],
+};
+
+test("the list says on which parts of a folded side a thing and a group lie", () => {
+	const words = wordsOfCard(<LayerList onKeyDown={() => {}} onMenu={() => {}} />, {
+		outside: [group, text("Hello", 140, 5)],
+	});
+	expect(words.filter((line) => line !== ",")).toEqual([
+		...["Text: Hello", "Front"],
+		...["Group 1", "Back, Front"],
+		...["Text: Zoë", "Front"],
+		...["Text: Ada", "Back"],
+	]);
+});
+
+test("a group that is warned of has its mark at its own corner, grave before mild", () => {
+	const warning = { sideCode: "outside", elementId: "pair", figures: {} } as const;
+	const warnings: readonly Warning[] = [
+		{ ...warning, code: "outside-page", severity: "red" },
+		{ ...warning, code: "art-over-fold", severity: "yellow" },
+	];
+	const view = { x: 0, y: 0, scale: 2 };
+	const drawn = renderOnCard(<WarningBadges side="outside" view={view} warnings={warnings} />, { outside: [group] });
+	expect([...drawn.matchAll(/<g transform="([^"]+)" class="([^"]+)"/g)].map(([, ...found]) => found)).toEqual([
+		["translate(320 40)", "fill-danger"],
+	]);
+});
+
+test("what is asked about before the cart is numbered on its own side, which is named", () => {
+	const asked = ["outside", "inside"].map(
+		(sideCode): Warning => ({
+			...{ sideCode, elementId: "slot", figures: {} },
+			...{ code: "empty-photo-slot", severity: "red" },
+		}),
+	);
+	const words = wordsOfCard(<GraveList warnings={asked} onShow={() => {}} />, {
+		outside: [photo],
+		inside: [{ ...photo, id: "first" } as DesignElement, photo],
+	});
+	expect(words).toEqual([
+		"This frame has no photo yet.",
+		"Empty photo frame 1 (Outside)",
+		"Empty photo frame 2 (Inside)",
+	]);
+});
