@@ -154,9 +154,100 @@ test("an earlier version of a design is brought back, and undo leads out of it a
 	expect(await layers.allInnerTexts()).toEqual(["Heart 1"]);
 	await expect.poll(() => page.getByRole("button", { name: "Bring back" }).count()).toBe(2);
 	expect(await violationsOn(page)).toEqual([]);
+	const pictures = page.getByRole("region", { name: "Earlier versions" }).locator("li svg path");
+	await expect.poll(() => pictures.count()).toBeGreaterThan(4);
+	await pictures.evaluateAll(rememberDrawn);
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
 	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
+	expect(await pictures.evaluateAll(isDrawnAnew)).toBe(false);
+	await page.evaluate(saveElsewhere);
+	await page.getByRole("button", { name: "Bring back" }).first().click();
+	await page.getByText("Choose which one to keep first").first().waitFor({ state: "attached" });
+	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
+	await page.getByRole("dialog").getByText("Keep what I see here").click();
 });
+
+test("half of a half vivid design is told to print duller, painted for once when the hand rests", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto("/create/5101");
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await page.getByRole("button", { name: "Rectangle", exact: true }).click();
+	await page.waitForURL(/project=/);
+	await page.evaluate(halveVivid);
+	await page.reload();
+	await page.getByRole("button", { name: "As printed", exact: true }).click();
+	await page.getByRole("checkbox", { name: "Show as printed" }).check();
+	await page.getByText("50% of the design prints duller").waitFor();
+	await page.evaluate(countSheets);
+	await page.getByRole("group", { name: "Design area" }).focus();
+	await page.keyboard.press("PageDown");
+	for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowRight");
+	await page.getByText("45% of the design prints duller").waitFor();
+	expect(await page.evaluate(sheetsCounted)).toBeLessThan(4);
+});
+
+/** Another device changes the open project. */
+async function saveElsewhere(): Promise<void> {
+	const address = `/api/projects/${new URL(location.href).searchParams.get("project")}`;
+	const { document: drawn, variantId, version } = await (await fetch(address)).json();
+	drawn.sides[0].elements = [];
+	await fetch(address, {
+		method: "PUT",
+		headers: { "content-type": "application/json", "x-keepsake": "1" },
+		body: JSON.stringify({ document: drawn, variantId, quantity: 1, baseVersion: version }),
+	});
+}
+
+/** The left half of the cover gets a blue that no press can print, the right half a brown that every press can. */
+async function halveVivid(): Promise<void> {
+	const address = `/api/projects/${new URL(location.href).searchParams.get("project")}`;
+	const { document: drawn, variantId, version } = await (await fetch(address)).json();
+	const [side] = drawn.sides;
+	const [shape] = side.elements;
+	const half = { ...shape, y: 0, width: side.width / 2, height: side.height, rotation: 0, stroke: null };
+	side.elements = [
+		{ ...half, id: "dull", x: 0, fill: { type: "solid", color: "#0011ee" } },
+		{ ...half, id: "fine", x: side.width / 2, fill: { type: "solid", color: "#b06a3c" } },
+	];
+	await fetch(address, {
+		method: "PUT",
+		headers: { "content-type": "application/json", "x-keepsake": "1" },
+		body: JSON.stringify({ document: drawn, variantId, quantity: 1, baseVersion: version }),
+	});
+}
+
+type Counting = { sheets?: number };
+
+/** Each is one painting for a figure. */
+function countSheets(): void {
+	const counting = window as Counting;
+	counting.sheets = 0;
+	const { getContext } = OffscreenCanvas.prototype;
+	OffscreenCanvas.prototype.getContext = function (this: OffscreenCanvas, ...asked: Parameters<typeof getContext>) {
+		counting.sheets = (counting.sheets ?? 0) + 1;
+		return getContext.apply(this, asked);
+	} as typeof getContext;
+}
+
+function sheetsCounted(): number {
+	return (window as Counting).sheets ?? 0;
+}
+
+/** React gives what it draws anew other properties, even when they say the same. */
+type Drawn = Element & { [property: string]: unknown; remembered?: unknown };
+
+function rememberDrawn(paths: Element[]): void {
+	for (const path of paths as Drawn[]) {
+		path.remembered = path[Object.keys(path).find((name) => name.startsWith("__reactProps")) ?? ""];
+	}
+}
+
+function isDrawnAnew(paths: Element[]): boolean {
+	return (paths as Drawn[]).some((path) => {
+		const now = path[Object.keys(path).find((name) => name.startsWith("__reactProps")) ?? ""];
+		return now === undefined || now !== path.remembered;
+	});
+}
 
 function valuesOf(fields: Element[]): string[] {
 	return fields.map((field) => (field as HTMLTextAreaElement).value);

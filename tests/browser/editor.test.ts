@@ -443,6 +443,38 @@ async function fillUp(): Promise<void> {
 	});
 }
 
+test("a repair for which a side has no room gives that reason and no other", async ({ visit }) => {
+	const page = await visit();
+	await page.goto(MUG);
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.insertText("Für Zoë");
+	await page.keyboard.press("Escape");
+	await page.waitForURL(/project=/);
+	await page.evaluate(crowd);
+	await page.reload();
+	await page.getByRole("button", { name: "Put a panel behind it" }).click();
+	await page.getByText("a side holds 500").first().waitFor();
+	expect(await page.getByText("impossible").count()).toBe(0);
+});
+
+/** The open project's text stands on narrow stripes, and no further element has room beside it. */
+async function crowd(): Promise<void> {
+	const address = `/api/projects/${new URL(location.href).searchParams.get("project")}`;
+	const { document, variantId, version } = await (await fetch(address)).json();
+	const [text] = document.sides[0].elements;
+	const stripes = Array.from({ length: 499 }, (_, at) => ({
+		...{ kind: "shape", id: `stripe${at}`, form: "rectangle", rotation: 0, opacity: 1, cornerRadius: 0, stroke: null },
+		...{ x: (at % 50) * 4, y: 0, width: 4, height: 90, fill: { type: "solid", color: at % 2 ? "#f0f0f0" : "#141414" } },
+	}));
+	document.sides[0].elements = [...stripes, { ...text, color: "#e8a0a0" }];
+	await fetch(address, {
+		method: "PUT",
+		headers: { "content-type": "application/json", "x-keepsake": "1" },
+		body: JSON.stringify({ document, variantId, quantity: 1, baseVersion: version }),
+	});
+}
+
 async function asksBeforeLeaving(page: Page): Promise<boolean> {
 	return page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }
