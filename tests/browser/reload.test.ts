@@ -48,7 +48,7 @@ test("a design goes on on a phone by its code, and back again", async ({ visit }
 	await desk.goto("/create/1101");
 	await Promise.all([saved(desk, "Desk"), addText(desk, "Desk")]);
 	await desk.getByRole("button", { name: "Other device" }).click();
-	const panel = desk.getByRole("region", { name: "Go on on another device" });
+	const panel = desk.getByRole("region", { name: "Continue on another device" });
 	await panel.getByRole("button", { name: "Show the code" }).click();
 	const code = panel.getByRole("img", { name: "Code that leads to your design" });
 	await code.waitFor();
