@@ -1,7 +1,16 @@
 import { count, inArray, sql } from "drizzle-orm";
-import { articles, contentPages, customers, helpTopics, kioskDevices, printSuppliers } from "#database/schema.ts";
+import {
+	articleSides,
+	articles,
+	contentPages,
+	customers,
+	helpTopics,
+	kioskDevices,
+	printSuppliers,
+} from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
+import { unnamedSides } from "./unnamed-sides.server.ts";
 
 /** Whether loading would add anything: asked at every start, in one statement. */
 export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> {
@@ -11,7 +20,8 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 			customers: count(),
 			parts: sql<boolean>`exists (select from ${articles}) and exists (select from ${contentPages})
 				and exists (select from ${helpTopics}) and exists (select from ${kioskDevices})
-				and exists (select from ${printSuppliers})`,
+				and exists (select from ${printSuppliers})
+				and not exists (select from ${articleSides} where ${unnamedSides()})`,
 		})
 		.from(customers)
 		.where(inArray(customers.email, emails));

@@ -18,6 +18,7 @@ import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
 import type { DemoArticle } from "./demo-types.ts";
+import { fillDemoGaps } from "./fill-demo-gaps.server.ts";
 import { loadDemoContent } from "./load-demo-content.server.ts";
 import { loadDemoDesigns } from "./load-demo-designs.server.ts";
 import { loadDemoHelp } from "./load-demo-help.server.ts";
@@ -29,7 +30,7 @@ import { demoTags } from "./tags.ts";
 const EARLIER_DAYS = 60;
 const LOADING_LOCK = 7_215_422;
 
-/** Fills an empty shop once: tags, articles, prices, shipping, designs. A shop with articles is left alone. */
+/** Fills an empty shop once: tags, articles, prices, shipping, designs. Of a shop with articles only gaps are filled. */
 export async function loadDemoShop(shop: Workshop): Promise<void> {
 	await inTransaction(shop, async (inside) => {
 		await inside.db.execute(sql`select pg_advisory_xact_lock(${LOADING_LOCK})`);
@@ -37,7 +38,10 @@ export async function loadDemoShop(shop: Workshop): Promise<void> {
 		await loadDemoHelp(inside);
 		await loadDemoProduction(inside);
 		const known = await inside.db.select({ id: articles.id }).from(articles).limit(1);
-		if (known.length) return;
+		if (known.length) {
+			await fillDemoGaps(inside);
+			return;
+		}
 		shop.log.info("loading the demo shop; this takes a few seconds, once");
 		await loadTags(inside.db);
 		for (const [position, article] of demoArticles.entries()) await loadArticle(inside.db, article, position, shop.now);

@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { articleSides, designApplications } from "#database/schema.ts";
+import type { DesignDocument } from "#design/document.ts";
+import { documentHash } from "#shop/designs/document-hash.server.ts";
+import type { Workshop } from "#shop/shop.ts";
+import { demoDesigns } from "./designs.ts";
+import { isUnnamed, namedSides } from "./unnamed-sides.server.ts";
+
+/**
+ * What later releases know of the demo's articles and designs, for shops that an earlier one filled: names of the parts of
+ * folded sides and marks of sample photos. Whatever somebody has changed since stays as it is.
+ */
+export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> {
+	let filled = 0;
+	for (const { articleId, side } of namedSides()) {
+		const { rowCount } = await db
+			.update(articleSides)
+			.set({ panels: side.panels ?? [] })
+			.where(isUnnamed(articleId, side));
+		filled += rowCount ?? 0;
+	}
+	if (filled === 0) return;
+	for (const { id: designId, applications } of demoDesigns) {
+		for (const { articleId, document } of applications) {
+			const unmarked = documentHash(withoutMarks(document));
+			await db
+				.update(designApplications)
+				.set({ document, hash: documentHash(document) })
+				.where(
+					and(
+						eq(designApplications.designId, designId),
+						eq(designApplications.articleId, articleId),
+						eq(designApplications.hash, unmarked),
+					),
+				);
+		}
+	}
+}
+
+/** As it was before photos could be samples. */
+export function withoutMarks(document: DesignDocument): DesignDocument {
+	return {
+		...document,
+		sides: document.sides.map((side) => ({
+			...side,
+			elements: side.elements.map((element) =>
+				element.kind === "photo" ? { ...element, placeholder: undefined } : element,
+			),
+		})),
+	};
+}

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleSides, articles, designApplications, designs } from "#database/schema.ts";
+import type { DesignDocument } from "#design/document.ts";
+import { documentHash } from "#shop/designs/document-hash.server.ts";
+import { demoArticles } from "../../../demo/articles.ts";
+import { demoDesigns } from "../../../demo/designs.ts";
+import { fillDemoGaps, withoutMarks } from "../../../demo/fill-demo-gaps.server.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+
+const [CARD, MUG] = [6101, 1101];
+const card = demoArticles.find(({ id }) => id === CARD)!;
+const withPhotos = demoDesigns.flatMap(({ id, applications }) =>
+	applications
+		.filter(({ articleId, document }) => articleId === MUG && JSON.stringify(document).includes('"photo"'))
+		.map(({ document }) => ({ designId: id, document })),
+);
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	const { db } = bench.shop;
+	const { id, vatClass, productionDays, manufacturer } = card;
+	const article = { position: 0, active: true, vatClass, productionDays, manufacturer };
+	await db.insert(articles).values([
+		{ ...article, id },
+		{ ...article, id: MUG },
+	]);
+	await db
+		.insert(articleSides)
+		.values(
+			card.sides.map(({ panels: _, substrate: __, ...side }, position) => ({ ...side, articleId: CARD, position })),
+		);
+	await db
+		.update(articleSides)
+		.set({ panels: ["right", "left"] })
+		.where(eq(articleSides.code, "inside"));
+	for (const [index, { designId, document }] of withPhotos.entries()) {
+		const kept = index === 0 ? changedBySomebody(document) : withoutMarks(document);
+		await db.insert(designs).values({ id: designId, popularity: 0, createdOn: "2026-01-01", modifiedOn: "2026-01-01" });
+		await db.insert(designApplications).values({
+			...{ designId, articleId: MUG, position: 0, popularity: 0 },
+			...{ document: kept, hash: documentHash(kept) },
+		});
+	}
+});
+afterAll(() => bench.close());
+
+test("a shop that an earlier release filled gets names of parts and marks of sample photos, but where they were changed", async () => {
+	expect(withPhotos.length).toBeGreaterThan(1);
+	const { db } = bench.shop;
+	await fillDemoGaps(bench.shop);
+	const sides = await db.select().from(articleSides).where(eq(articleSides.articleId, CARD));
+	expect(Object.fromEntries(sides.map(({ code, panels }) => [code, panels]))).toEqual({
+		outside: ["back", "front"],
+		inside: ["right", "left"],
+	});
+	const stored = await db.select().from(designApplications);
+	const now = new Map(stored.map(({ designId, document }) => [designId, document]));
+	const [changed, ...others] = withPhotos;
+	expect(documentHash(now.get(changed!.designId)!)).toBe(documentHash(changedBySomebody(changed!.document)));
+	for (const { designId, document } of others) expect(documentHash(now.get(designId)!)).toBe(documentHash(document));
+	for (const { document, hash } of stored) expect(hash).toBe(documentHash(document));
+});
+
+function changedBySomebody(document: DesignDocument): DesignDocument {
+	return { ...withoutMarks(document), bound: !document.bound };
+}
