@@ -265,9 +265,9 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 		await page.getByRole("button", { name, exact: true }).focus();
 		await page.keyboard.press("Enter");
 	};
-	await page.getByText("Folded 8 mm from the left edge. From left to right: Hinge, Front.").waitFor();
+	await page.getByText("Folded 8 mm from the left edge. From left to right: Hinge, Front cover.").waitFor();
 	await page.locator("[data-folds] text").getByText("Fold").waitFor();
-	await page.locator("[data-folds] text").getByText("Front").waitFor();
+	await page.locator("[data-folds] text").getByText("Front cover").waitFor();
 	await press("Shape");
 	await press("Heart");
 	const other = page.getByRole("region", { name: "Shape", exact: true }).getByLabel("Other colour").first();
