@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { textAddress } from "#shop/text-address.ts";
+import { keepOwnHistoryEntries } from "#ui/own-history-entries.ts";
 
 const root = document.documentElement;
 const backend: BackendModule = {
@@ -31,6 +32,8 @@ await i18next
 		interpolation: { escapeValue: false },
 		react: { useSuspense: true },
 	});
+
+keepOwnHistoryEntries();
 
 startTransition(() => {
 	hydrateRoot(

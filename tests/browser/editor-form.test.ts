@@ -130,8 +130,17 @@ test("a template's sample words wait to be replaced, and what its designer keeps
 	await page.getByText("Undone").waitFor({ state: "attached" });
 	const sheet = page.getByRole("heading", { name: "Colours of the design" });
 	await sheet.waitFor();
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.goBack();
 	await sheet.waitFor({ state: "detached" });
+	await page.context().setOffline(true);
+	await page.getByRole("button", { name: "Colours", exact: true }).press("Enter");
+	await sheet.waitFor();
+	await page.getByRole("button", { name: "Close", exact: true }).press("Enter");
+	await sheet.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Colours", exact: true }).waitFor();
+	expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
 	expect(new URL(page.url()).pathname).toBe("/create/1101");
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { answerNextStep } from "#ui/own-history-entries.ts";
 import { isSmallScreen } from "./dom/small-screen.ts";
 
 const MARK = "sheet";
@@ -15,28 +16,13 @@ export function useBackCloses(open: boolean, close: () => void): void {
 		if (!open || !isSmallScreen()) return;
 		const { history } = window;
 		history.pushState({ ...history.state, [MARK]: true }, "");
-		function onBack(event: PopStateEvent): void {
-			swallow(event);
-			latest.current();
-		}
-		window.addEventListener("popstate", onBack, { capture: true, once: true });
+		const callOff = answerNextStep(() => latest.current());
 		return () => {
-			window.removeEventListener("popstate", onBack, { capture: true });
+			callOff();
 			if (!history.state?.[MARK]) return;
 			const { href } = window.location;
-			window.addEventListener(
-				"popstate",
-				(event) => {
-					swallow(event);
-					history.replaceState(history.state, "", href);
-				},
-				{ capture: true, once: true },
-			);
+			answerNextStep(() => history.replaceState(history.state, "", href));
 			history.back();
 		};
 	}, [open]);
-}
-
-function swallow(event: PopStateEvent): void {
-	event.stopImmediatePropagation();
 }
