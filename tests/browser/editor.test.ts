@@ -492,6 +492,34 @@ async function focused(page: Page): Promise<string> {
 	return page.evaluate(() => document.activeElement?.textContent ?? "");
 }
 
+test("on a low stage the handle that turns is within reach, beside what it turns", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 330 } });
+	await page.goto(MUG);
+	await addHeart(page);
+	for (let step = 0; step < 6; step++) await page.getByRole("button", { name: "Zoom in" }).click();
+	const handle = page.locator('[data-handle="rotate"]');
+	const [stage, circle, outline] = await Promise.all([
+		page.locator("svg:has([data-selection])").boundingBox(),
+		handle.locator("circle").last().boundingBox(),
+		page.locator("polygon[data-outline]").last().boundingBox(),
+	]);
+	if (!stage || !circle || !outline) throw new Error("No heart is selected");
+	const [x, y] = [circle.x + circle.width / 2, circle.y + circle.height / 2];
+	expect(circle.y).toBeGreaterThanOrEqual(stage.y);
+	expect(circle.y + circle.height).toBeLessThanOrEqual(stage.y + stage.height);
+	expect(x).toBeGreaterThan(outline.x + outline.width);
+	expect(y).toBeCloseTo(outline.y + outline.height / 2, 0);
+	const placed = () => page.locator("[data-page] [data-element]").first().getAttribute("transform");
+	const upright = await placed();
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x - 10, y + 40, { steps: 4 });
+	await page.mouse.up();
+	await expect.poll(placed).not.toBe(upright);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(placed).toBe(upright);
+});
+
 test("typing far beyond the page scrolls nothing away under the drawing", async ({ visit }) => {
 	const page = await visit();
 	await page.goto("/create/1101");
