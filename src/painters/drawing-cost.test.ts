@@ -86,7 +86,13 @@ test.each(FONT_IDS)("the dearest signs are counted as they are drawn, in whateve
 });
 
 test.each(FONT_IDS)("numbers and names of a calendar are counted in its face: %s", (font) => {
-	const numbers: CalendarElement = { ...month, font, title: "", dayNames: Array(7).fill(""), months: Array(12).fill("") };
+	const numbers: CalendarElement = {
+		...month,
+		font,
+		title: "",
+		dayNames: Array(7).fill(""),
+		months: Array(12).fill(""),
+	};
 	const names: CalendarElement = { ...month, font, months: Array(12).fill(LETTERS.repeat(6)) };
 	for (const element of [numbers, names]) {
 		const bytes = JSON.stringify(layoutElement(element, side, shaper)).length;
