@@ -2,15 +2,17 @@ import type { DesignDocument } from "#design/document.ts";
 import {
 	applyCommand,
 	type Command,
+	changeBetween,
 	elementOf,
 	mergeCommands,
 	replacesAll,
 	reverseCommand,
-	touches,
+	setCommand,
 	variantAfter,
 } from "./commands.ts";
 import { type Excess, excessOf } from "./excess.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
+import { type RefitText, remeasuredDone, remeasuredUndone } from "./remeasured-steps.ts";
 import { type Selection, selectedIds, selectionOf, type TextRange } from "./selection.ts";
 
 export type EditorMode = "select" | "text" | "crop";
@@ -99,7 +101,10 @@ export function createEditorStore(document: DesignDocument, variantId: number) {
 			onFull.add(listener);
 			return () => onFull.delete(listener);
 		},
-		/** A step against a template's locks, or one for which a side has no room, is not made: the answer says so. Other documents come from the shop, which has kept both. */
+		/**
+		 * A step against a template's locks, or one for which a side has no room, is not made: the answer says so. Other
+		 * documents come from the shop, which has kept both.
+		 */
 		run(command: Command, { tag, before = state.selection, after = before }: RunOptions = {}): boolean {
 			const document = applyCommand(state.document, command);
 			const isWhole = replacesAll(command);
@@ -118,16 +123,15 @@ export function createEditorStore(document: DesignDocument, variantId: number) {
 			publish({ document, variantId: variantAfter(state.variantId, command), selection: after });
 			return true;
 		},
-		/** What an element turned out to need later, as part of the last step that changed it: that step takes it along when it is undone. */
-		amend(command: Command & { readonly type: "set" }): boolean {
-			const document = applyCommand(state.document, command);
+		/** What a text turned out to need when its letters had come: part of the steps that wrote it, so none brings the old back. */
+		remeasure(side: string, id: string, refit: RefitText): boolean {
+			const text = elementOf(state.document, side, id);
+			const change = text?.kind === "text" && changeBetween(text, refit(text));
+			if (!change) return true;
+			const document = applyCommand(state.document, setCommand(side, text, change));
 			if (!keepsLocked(state.document, document)) return false;
-			const index = done.findLastIndex((step) => touches(step.command, command.id));
-			const step = done[index];
-			if (step) {
-				const amended = mergeCommands(step.command, command) ?? { type: "many", commands: [step.command, command] };
-				done = done.with(index, { ...step, command: amended });
-			}
+			done = remeasuredDone(done, text, refit);
+			undone = remeasuredUndone(undone, text, refit);
 			publish({ document });
 			return true;
 		},

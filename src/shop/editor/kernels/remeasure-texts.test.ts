@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { SideFormat, TextElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { FACES } from "#painters/fonts.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { createShaper } from "#painters/shaper.ts";
 import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
-import { createEditorStore } from "./editor-store.ts";
+import { createEditorStore, type EditorStore } from "./editor-store.ts";
+import { groupSelected } from "./group.ts";
 import { measuredText } from "./measured-text.ts";
 import { newShape, newText } from "./new-elements.ts";
 import { remeasureTexts } from "./remeasure-texts.ts";
@@ -40,14 +42,20 @@ const heart = newShape("h", "heart", "#b3261e", side);
 
 function written(first = start) {
 	const store = createEditorStore({ version: 1, bound: true, sides: [{ ...side, elements: [first, heart] }] }, 1);
-	const at = { anchor: 0, focus: 0 };
-	const input = { element: first, value: words, inputType: "insertText", time: 0, session: "s", before: at, after: at };
-	editText(store, input, null, (each) => measuredText(each, early));
+	const text = () => flatElements(currentSide(store).elements).find(({ id }) => id === "t") as TextElement;
+	const write = (value: string, session = "s") => {
+		const at = { anchor: 0, focus: 0 };
+		const input = { element: text(), value, inputType: "insertText", time: 0, session, before: at, after: at };
+		editText(store, input, null, (each) => measuredText(each, early));
+	};
+	write(words);
 	return {
 		store,
-		text: () => currentSide(store).elements[0] as TextElement,
+		text,
+		write,
 		codes: () => preflight(store.getState().document, all).map(({ code }) => code),
 		come: () => remeasureTexts(store, new Set(["t"]), (each) => measuredText(each, all)),
+		fits: () => text().size === all.largestSize(text()),
 	};
 }
 
@@ -79,6 +87,42 @@ test("what else was done before their fonts came is undone without them, and doe
 	expect(text()).toEqual(start);
 });
 
+test.each<[string, (store: EditorStore, text: TextElement) => unknown]>([
+	["recoloured", (store, text) => store.run(setCommand(side.code, text, { color: "#112233" }))],
+	["grouped", (store) => groupSelected(store, "g")],
+])(
+	"words that were %s before their fonts came fit when that is undone, and are as they were before they were written",
+	(_what, step) => {
+		const { store, text, codes, come, fits } = written();
+		store.selectMany(["t", "h"]);
+		step(store, text());
+		come();
+		expect(codes()).toEqual([]);
+		const last = store.getState().document;
+		store.undo();
+		expect([codes(), fits(), text().color]).toEqual([[], true, start.color]);
+		store.undo();
+		expect(text()).toEqual(start);
+		store.redo();
+		store.redo();
+		expect(store.getState().document).toEqual(last);
+	},
+);
+
+test("all that was written before the fonts came fits, whichever step one goes back or forth to", () => {
+	const { store, text, write, come, fits } = written();
+	write(`${words} ❤️❤️`, "second");
+	write(`${words} ❤️❤️❤️❤️`, "third");
+	store.undo();
+	come();
+	expect([fits(), store.redo() !== null, fits()]).toEqual([true, true, true]);
+	store.undo();
+	store.undo();
+	expect([text().text, fits()]).toEqual([words, true]);
+	store.undo();
+	expect(text()).toEqual(start);
+});
+
 test("a template's text that keeps its place, size and style is fitted too when its fonts are there", () => {
 	const { store, text, codes, come } = written({ ...start, locks: ["place", "size", "style", "presence"] });
 	expect(codes()).toEqual(["text-overflows"]);
@@ -92,7 +136,7 @@ test("no late measure moves or widens what a template keeps", () => {
 	const { store, text } = written({ ...start, locks: ["place", "size"] });
 	const before = store.getState().document;
 	const amended = [{ y: 31 }, { width: 91 }, { rotation: 1 }].map((change) =>
-		store.amend(setCommand(side.code, text(), change)),
+		store.remeasure(side.code, text().id, (each) => ({ ...each, ...change })),
 	);
 	expect(amended).toEqual([false, false, false]);
 	expect(store.getState().document).toBe(before);

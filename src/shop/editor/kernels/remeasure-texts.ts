@@ -1,4 +1,3 @@
-import { changeBetween, setCommand } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { everyElement } from "./element-tree.ts";
 import { fittedText, type MeasureText } from "./resize-element.ts";
@@ -8,9 +7,8 @@ export function remeasureTexts(store: EditorStore, ids: ReadonlySet<string>, mea
 	const { document } = store.getState();
 	for (const { code, elements } of document.sides) {
 		for (const element of everyElement(elements)) {
-			if (element.kind !== "text" || !ids.has(element.id)) continue;
-			const change = changeBetween(element, fittedText(element, measure));
-			if (change) store.amend(setCommand(code, element, change));
+			if (element.kind === "text" && ids.has(element.id))
+				store.remeasure(code, element.id, (text) => fittedText(text, measure));
 		}
 	}
 }
