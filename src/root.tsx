@@ -11,6 +11,7 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { accountPagesOf } from "#core/account-pages.ts";
+import { type BrandCode, isBrandCode } from "#core/brands.ts";
 import { isAsked } from "#core/consent.ts";
 import { regionName } from "#core/region-name.ts";
 import { type Site, sitesOf } from "#core/sites.ts";
@@ -104,11 +105,11 @@ export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
 	const plain = useContext(PlainPage) !== undefined;
 	const namespaces = useNamespaces(data?.header.asksConsent ? ["general", "consent"] : ["general"]);
-	const iso = data?.iso ?? "en-GB";
-	const brand = data?.brand ?? "keepsake";
+	const iso = data?.iso ?? (served?.lang || "en-GB");
+	const brand = data?.brand ?? servedBrand();
 	const home = useHref("/");
 	const prefix = home === "/" ? "" : home;
-	useFollowedLinks(prefix);
+	const linkWaits = useFollowedLinks(prefix);
 	useVisitEvents(data?.analytics.accepted === true);
 	useSignInNews(data?.header.signedIn);
 	useEffect(leadToThisPage, []);
@@ -118,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
 		<html
 			lang={iso}
 			data-brand={brand}
+			data-link-waits={linkWaits ? "" : undefined}
 			data-kiosk={kiosk && prefix}
 			data-begun={kiosk?.begun ? "" : undefined}
 			data-signed-in={data?.header.signedIn ? "" : undefined}
@@ -157,6 +159,14 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
+}
+
+/** A page that breaks in the browser has lost the loader's words; it stays in the look and language it was served in. */
+const served = typeof document === "undefined" ? undefined : document.documentElement;
+
+function servedBrand(): BrandCode {
+	const code = served?.dataset.brand;
+	return code && isBrandCode(code) ? code : "keepsake";
 }
 
 export default function Root() {

@@ -2,22 +2,28 @@ import { startTransition, useEffect, useState } from "react";
 import { type To, useFetchers, useLocation, useNavigate } from "react-router";
 import { useNewerBuild } from "./use-newer-build.ts";
 
+/** Longer than this a link waits for nothing. */
+const PATIENCE_MILLISECONDS = 3000;
+
 /**
  * Follows clicks on the page's links (`data-link`) without loading a new document; all others stay the browser's, and
- * where the shop was renewed in the meantime these too: the new document brings the new build.
- *
- * A link waits for what was sent before it: the next page shall count it, and the router stumbles over an answer that
- * arrives on the way to a page whose code it has not met.
+ * where the shop was renewed in the meantime these too: the new document brings the new build. Answers whether one waits.
  */
-export function useFollowedLinks(prefix: string): void {
+export function useFollowedLinks(prefix: string): boolean {
 	const navigate = useNavigate();
 	const newerBuild = useNewerBuild();
 	const place = useLocation();
 	const busy = useFetchers().length > 0;
-	const [chosen, setChosen] = useState<{ to: To; replace: boolean }>();
+	const [chosen, setChosen] = useState<{ to: To; href: string; replace: boolean }>();
 
+	// It waits for what was sent before it: the next page shall count it, and the router stumbles over an answer that
+	// arrives on the way to a page whose code it has not met. What never answers is left behind with the document.
 	useEffect(() => {
-		if (busy || !chosen) return;
+		if (!chosen) return;
+		if (busy) {
+			const timer = setTimeout(() => location.assign(chosen.href), PATIENCE_MILLISECONDS);
+			return () => clearTimeout(timer);
+		}
 		setChosen(undefined);
 		navigate(chosen.to, { replace: chosen.replace });
 	}, [busy, chosen, navigate]);
@@ -36,9 +42,10 @@ export function useFollowedLinks(prefix: string): void {
 			event.preventDefault();
 			const to = (link.pathname.slice(prefix.length) || "/") + link.search + link.hash;
 			// A transition: what was sent just now is known of by then.
-			startTransition(() => setChosen({ to, replace: link.href === location.href }));
+			startTransition(() => setChosen({ to, href: link.href, replace: link.href === location.href }));
 		}
 		window.addEventListener("click", follow);
 		return () => window.removeEventListener("click", follow);
 	}, [newerBuild, prefix]);
+	return chosen !== undefined && busy;
 }

@@ -42,3 +42,35 @@ test("a press of plus right before the checkout still counts, and the checkout w
 	await page.goto("/cart");
 	await page.getByRole("complementary").getByText("£38.70").waitFor();
 });
+
+test("a link waits for an answer that never comes, says so, and goes on all the same", async ({ visit }) => {
+	const page = await visit();
+	await putMugInCart(page);
+	await page.waitForLoadState("networkidle");
+	await page.route("**/cart.data*", (route) => (route.request().method() === "POST" ? undefined : route.continue()));
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.locator("html[data-link-waits]").waitFor();
+	await page.getByRole("button", { name: "Continue as guest" }).waitFor();
+});
+
+test("what another tab did is told to who presses plus, and forgotten with the next change", async ({ visit }) => {
+	const page = await visit();
+	await putMugInCart(page);
+	await page.waitForLoadState("networkidle");
+	const other = await page.context().newPage();
+	await other.goto("/cart");
+	const quantity = (of: typeof page) => of.getByLabel("Quantity of Mug 325 ml");
+	await quantity(other).fill("999");
+	await quantity(other).press("Enter");
+	await other.getByText("999 items").waitFor();
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await expect.poll(() => quantity(page).getAttribute("aria-invalid")).toBe("true");
+	await quantity(page).fill("5");
+	await quantity(page).press("Enter");
+	await expect.poll(() => quantity(page).getAttribute("aria-invalid")).toBe(null);
+	await other.getByRole("button", { name: "Remove Mug 325 ml" }).click();
+	await other.getByText("Your cart is empty").waitFor();
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await page.getByText("That item is no longer in your cart.").waitFor();
+});

@@ -5,10 +5,18 @@ import { checkOutAsGuest, order, orderButton, thanks } from "../support/journey.
 import { ordersOf, theOnlyOrderOf } from "../support/order-facts.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
 
-test("a declined payment can be approved at the second try", async ({ visit, database }) => {
+test("a declined payment is told in the shop too, and can be approved at the second try", async ({
+	visit,
+	database,
+}) => {
 	const page = await atThePayment(await visit(), "decline@example.test");
 	await decide(page, "Decline");
 	await page.getByText("The payment was declined. You can try again.").waitFor();
+	await page.goto("/order-completed");
+	await page.getByRole("heading", { level: 1, name: "This order is not paid yet" }).waitFor();
+	await page.getByText("Nothing was charged and your order is kept.").waitFor();
+	await page.getByRole("button", { name: /^Pay £/ }).click();
+	await page.waitForURL(/\/sim\/pay\//);
 	await decide(page, "Approve the payment");
 	await thanks(page);
 	expect(await theOnlyOrderOf(database, "decline@example.test")).toMatchObject({ payments: ["PAID"] });

@@ -6,6 +6,7 @@ import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
 import { type LineProof, ProofLinks } from "./proof-links.tsx";
+import type { CartRefusal } from "./use-cart-refusal.ts";
 import { useQuantitySteps } from "./use-quantity-steps.ts";
 
 export type CartRow = {
@@ -21,10 +22,18 @@ export type CartRow = {
 };
 
 /** One line: what it looks like, how many, how much; each change is a form of its own. */
-export function CartLineRow({ line, refused }: { line: CartRow; refused: boolean }) {
+export function CartLineRow({
+	line,
+	refused,
+	onAnswer,
+}: {
+	line: CartRow;
+	refused: boolean;
+	onAnswer: (refusal: CartRefusal | undefined) => void;
+}) {
 	const { t } = useTranslation("cart");
-	const steps = useQuantitySteps(line);
-	const error = refused || steps.refused === "quantity" ? t("error.quantity", { most: MAXIMUM_QUANTITY }) : undefined;
+	const steps = useQuantitySteps(line, onAnswer);
+	const error = refused ? t("error.quantity", { most: MAXIMUM_QUANTITY }) : undefined;
 	const fieldId = `quantity-${line.id}`;
 	return (
 		<li className="grid grid-cols-1 gap-4 @2xs:max-md:grid-cols-[7rem_1fr] border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">

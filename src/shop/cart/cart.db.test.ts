@@ -47,6 +47,15 @@ test("presses of plus that arrive at once all count, and minus below one takes t
 	expect((await readCart(shop)).lines).toEqual([]);
 });
 
+test("minus where the visitor sees more than stand leaves one, and steps that no button makes are refused", async () => {
+	const shop = visitor();
+	const line = await add(shop, { projectId: await makeProject(shop), quantity: 1 });
+	expect(await stepQuantity(shop, line, -1, 3)).toEqual({ ok: true, value: null });
+	for (const by of [1.5, -0.5, 1e10, -1000, Number.NaN, Number.POSITIVE_INFINITY])
+		expect(await stepQuantity(shop, line, by)).toEqual({ ok: false, reason: "quantity" });
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 1 }]);
+});
+
 test("a design that was changed since it was seen is not added", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);

@@ -24,6 +24,7 @@ import { CartLineRow, UnavailableRow } from "./cart-line-row.tsx";
 import { removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
 import { lineProofs } from "./line-proofs.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
+import { type CartRefusal, useCartRefusal } from "./use-cart-refusal.ts";
 import { variantName } from "./variant-name.ts";
 
 export const handle = { texts: ["cart"] };
@@ -80,10 +81,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const by = Number(form.get("step") ?? 0);
 	const typed = form.has("quantity") && form.get("quantity") !== form.get("shown");
 	const change = () =>
-		by && !typed ? stepQuantity(shop, lineId, by) : setQuantity(shop, lineId, quantityFromForm(form) ?? 0);
+		by && !typed
+			? stepQuantity(shop, lineId, by, Number(form.get("shown")) || 0)
+			: setQuantity(shop, lineId, quantityFromForm(form) ?? 0);
 	const changed = known ? await change() : undefined;
 	if (changed?.ok) return form.has("quantity") ? redirect("/cart") : null;
-	return data({ lineId, reason: changed?.reason ?? "unknown_line" }, { status: 422 });
+	return data({ lineId, reason: changed?.reason ?? "unknown_line" } satisfies CartRefusal, { status: 422 });
 }
 
 /** What another tab did to the cart is shown with the refusal that it caused. */
@@ -95,11 +98,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	const { t } = useTranslation(["cart", "general"]);
 	const { lines, unavailable, goods, pieces, elsewhere, fromCheckout, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
+	const { refusal, tell } = useCartRefusal(actionData ?? undefined);
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36 lg:text-48">{t("title")}</h1>
-			{actionData?.reason === "unknown_line" && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
+			<div role="alert" className="contents">
+				{refusal?.reason === "unknown_line" && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
+			</div>
 			{blocked && <Notice tone="warning">{t("blocked")}</Notice>}
 			{unavailable.length > 0 && <Notice tone="warning">{t("unavailableHelp")}</Notice>}
 			{lines.length + unavailable.length === 0 && fromCheckout && (
@@ -128,7 +134,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 							<UnavailableRow key={line.id} line={line} />
 						))}
 						{lines.map((line) => (
-							<CartLineRow key={line.id} line={line} refused={actionData?.lineId === line.id} />
+							<CartLineRow key={line.id} line={line} refused={refusal?.lineId === line.id} onAnswer={tell} />
 						))}
 					</ul>
 					<aside

@@ -154,20 +154,27 @@ export async function setQuantity(
 	return changed.length ? accepted(null) : refused("unknown_line");
 }
 
-/** Presses of minus and plus: each counts from what stands, whichever comes first. Below one the line goes. */
+/**
+ * Presses of minus and plus: each counts from what stands, whichever comes first. Below one the line goes, unless the
+ * visitor saw (`shown`) so many that one was to be left: another tab has taken the others.
+ */
 export async function stepQuantity(
 	shop: Shop,
 	lineId: string,
 	by: number,
+	shown = 0,
 ): Promise<Outcome<null, "quantity" | "unknown_line">> {
-	const stepped = sql`${cartLines.quantity} + ${by}::int`;
+	if (!Number.isSafeInteger(by) || Math.abs(by) > MAXIMUM_QUANTITY) return refused("quantity");
+	const stepped = sql`greatest(${cartLines.quantity} + ${by}::int, ${shown + by >= 1 ? 1 : 0}::int)`;
 	const changed = await shop.db
 		.update(cartLines)
 		.set({ quantity: stepped })
 		.where(and(ownLine(shop, lineId), sql`${stepped} between 1 and ${MAXIMUM_QUANTITY}`))
 		.returning({ id: cartLines.id });
 	if (changed.length) return accepted(null);
-	return by < 0 ? removeLine(shop, lineId) : refused((await findLine(shop, lineId)) ? "quantity" : "unknown_line");
+	const found = await findLine(shop, lineId);
+	if (!found) return refused("unknown_line");
+	return by < 0 ? removeLine(shop, lineId) : refused("quantity");
 }
 
 export async function removeLine(shop: Shop, lineId: string): Promise<Outcome<null, "unknown_line">> {

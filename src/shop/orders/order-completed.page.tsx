@@ -49,6 +49,7 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 	const kiosk = useContext(InKiosk);
 	const outcome = order.canceled ? "canceled" : order.paid ? "paid" : "placed";
 	const paymentCanceled = order.payable && !order.confirming && (order.paymentCanceled || saidCanceled);
+	const unpaid = paymentCanceled || order.declined;
 	const waits = order.payable && !order.paymentCanceled && !order.atCounter;
 	const moneyBack = order.canceled && order.paid && order.moneyBack === "byItself";
 	const pending = paymentCanceled ? "paymentCanceled" : order.atCounter ? "counter" : outcome;
@@ -62,7 +63,7 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("completed.title")}</PageTitle>
 			<div className="grid grid-cols-1 gap-3" role="status">
-				<h1 className="text-36 lg:text-48">{paymentCanceled ? t("pay.waiting") : t(`completed.${outcome}`)}</h1>
+				<h1 className="text-36 lg:text-48">{unpaid ? t("pay.waiting") : t(`completed.${outcome}`)}</h1>
 				<p className="text-18 wrap-anywhere text-ink-soft">
 					{t(`completed.${happened}Text`, {
 						number: order.number,
@@ -76,7 +77,7 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 				returned={saidCanceled ? "canceled" : "decided"}
 				here={`/order-completed?order=${order.publicId}`}
 			/>
-			{paymentCanceled && <CancelOrder order={order} />}
+			{unpaid && <CancelOrder order={order} />}
 			<RequiredActionNotice order={order} />
 			{!kiosk && (
 				<ButtonLink

@@ -29,6 +29,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	const told = textsOf(shop.locale).getFixedT(shop.locale.iso, "orders");
 	const stateName = (status: OrderStatus) => told(`status.${ORDER_STATUSES[status]}.name`);
 	const paid = payments.some((payment) => payment.status === "PAID");
+	const [newest] = payments;
 	const payable = !paid && (order.status === 0 || order.status === 4);
 	return {
 		publicId: order.publicId,
@@ -38,18 +39,21 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		canceled: order.status === 10,
 		payable,
 		/** The provider has the customer's payment: there is nothing to do but to wait. */
-		confirming: payable && order.status === 0 && payments[0] !== undefined && isBeingConfirmed(payments[0]),
+		confirming: payable && order.status === 0 && newest !== undefined && isBeingConfirmed(newest),
 		/** Once it is owed: the way it came, or to an account that the customer names. */
 		moneyBack: actions.length > 0 ? ("toAccount" as const) : ("byItself" as const),
 		requiredActions: actions
 			.filter(({ doneAt, wipedAt }) => !doneAt && !wipedAt)
 			.map(({ publicId, type }) => ({ type, to: requiredActionPath(order.publicId, publicId) })),
-		paymentCanceled: payments[0]?.status === "CANCELED",
+		/** By the provider, at the last try that it told of. */
+		declined:
+			payable && newest?.status === "PENDING" && !isBeingConfirmed(newest) && newest.declinedAttempts.length > 0,
+		paymentCanceled: newest?.status === "CANCELED",
 		/** Staff take the money in person; nothing can be paid here. */
-		atCounter: payable && payments[0]?.provider === COUNTER,
+		atCounter: payable && newest?.provider === COUNTER,
 		/** How it can be paid, the way that was chosen last, and whether it need not be paid at all. */
 		methods: payable ? paymentMethodsOf(order) : [],
-		method: payments[0]?.method,
+		method: newest?.method,
 		cancelable: confirmed && isCancelable(order, payments),
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),
 		carrier: order.carrier,

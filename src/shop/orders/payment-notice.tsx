@@ -39,9 +39,17 @@ export function PaymentNotice({ order, returned, unreachable = false, here }: Pa
 			</Notice>
 		);
 	const canceled = order.paymentCanceled || returned === "canceled";
-	const waits = returned === "decided" && !canceled;
+	const waits = returned === "decided" && !canceled && !order.declined;
 	const chosen = order.methods.find((method) => method === order.method) ?? order.methods[0];
-	const state = unreachable ? "unreachable" : canceled ? "canceled" : waits ? "checking" : "waiting";
+	const state = unreachable
+		? "unreachable"
+		: canceled
+			? "canceled"
+			: order.declined
+				? "declined"
+				: waits
+					? "checking"
+					: "waiting";
 	return (
 		<Notice
 			tone={waits ? "info" : "warning"}
@@ -73,7 +81,15 @@ export function PaymentNotice({ order, returned, unreachable = false, here }: Pa
 				</>
 			}
 		>
-			{t(unreachable ? "pay.unreachableHelp" : waits ? "pay.checkingHelp" : "pay.help")}
+			{t(HELP[state])}
 		</Notice>
 	);
 }
+
+const HELP = {
+	unreachable: "pay.unreachableHelp",
+	canceled: "pay.help",
+	declined: "pay.declinedHelp",
+	checking: "pay.checkingHelp",
+	waiting: "pay.help",
+} as const;

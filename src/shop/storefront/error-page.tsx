@@ -16,7 +16,7 @@ export function ErrorPage() {
 	return (
 		<MasterFrame header={header}>
 			<title>{status === 404 ? "404 Not Found" : "500 Error"}</title>
-			{status === 404 ? <NotFound message={message} /> : <Broken status={status} />}
+			{status === 404 ? <NotFound message={message} /> : <Broken kind={kindOf(error)} />}
 		</MasterFrame>
 	);
 }
@@ -59,12 +59,21 @@ function NotFound({ message }: { message: string | undefined }) {
 	);
 }
 
-function Broken({ status }: { status: number }) {
+type Fault = "badRequest" | "broken" | "unreachable";
+
+function kindOf(error: unknown): Fault {
+	if (isRouteErrorResponse(error)) return error.status < 500 ? "badRequest" : "broken";
+	return error instanceof TypeError && UNREACHABLE.test(error.message) ? "unreachable" : "broken";
+}
+
+/** What Chromium, Firefox and Safari say when no answer came at all. */
+const UNREACHABLE = /failed to fetch|networkerror|load failed/i;
+
+function Broken({ kind }: { kind: Fault }) {
 	const { t } = useTranslation("general");
-	const kind = status < 500 ? "badRequest" : "broken";
 	return (
 		<div className="page-column grid max-w-form grid-cols-1 justify-items-start gap-6 py-16 lg:py-24">
-			<ErrorPicture kind={status >= 400 && status < 500 ? "400" : "500"} />
+			<ErrorPicture kind={kind === "broken" ? "500" : "400"} />
 			<h1 className="text-36">{t(`error.${kind}`)}</h1>
 			<p className="text-18 text-ink-soft">{t(`error.${kind}Help`)}</p>
 			<div className="flex flex-wrap gap-3">
