@@ -1,4 +1,5 @@
-import type { LeafElement, TextElement } from "#design/document.ts";
+import type { DesignDocument, LeafElement, TextElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { emojiIn, emojiSize } from "#design/elements/text/emoji.ts";
 import { letterWeight } from "#design/elements/text/letter-weight.ts";
 
@@ -9,6 +10,9 @@ export const MOST_COST_OF_DOCUMENT = 120_000;
 /** What the shop takes and keeps: all that was made while letters weighed less, as long as a proof of it can be written (decision 0224). */
 export const HIGHEST_COST_OF_SIDE = 120_000;
 export const HIGHEST_COST_OF_DOCUMENT = 230_000;
+
+/** One order's designs, each counted once: the dearest that was ever taken, or some books; seconds of layout (decision 0226). */
+export const MOST_COST_OF_ORDER = 300_000;
 
 const ELEMENT = 5;
 const PHOTO = 50;
@@ -25,6 +29,11 @@ const EFFECT = 4;
 /** How much work it is to lay elements out and to paint them, so that what a side asks for has an end. */
 export function drawingCost(elements: readonly LeafElement[]): number {
 	return elements.reduce((sum, element) => sum + ELEMENT + costOf(element), 0);
+}
+
+/** Of all sides together. */
+export function documentCost({ sides }: Pick<DesignDocument, "sides">): number {
+	return sides.reduce((sum, { elements }) => sum + drawingCost(flatElements(elements)), 0);
 }
 
 function costOf(element: LeafElement): number {

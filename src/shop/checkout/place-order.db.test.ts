@@ -11,8 +11,9 @@ import {
 	payments,
 	prices,
 } from "#database/schema.ts";
+import { documentCost, MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
 import { allowLoginOrGuestCheckout, checkoutContext } from "#guards/allow-login-or-guest-checkout.ts";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
+import { addToCart, removeLine } from "#shop/cart/change-cart.server.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import {
@@ -177,6 +178,18 @@ test("an empty photo slot is not sold", async () => {
 	expect(await placeOrder(shop, { ...shown, method: "CARD" })).toEqual({ ok: false, reason: "empty_slots" });
 });
 
+test("designs too elaborate for one order are refused together; one is ordered, in however many variants", async () => {
+	const shop = visitor();
+	const ready = await readyToOrder(shop, 1, elaborate("first"));
+	const [line] = await shop.db.select().from(cartLines).where(eq(cartLines.ownerId, shop.owner.start()));
+	await addToCart(shop, { projectId: line!.projectId, variantId: MUG.otherVariantId, quantity: 1 });
+	const added = await addToCart(shop, { projectId: await makeProject(shop, elaborate("second")), quantity: 1 });
+	const shown = { ...ready, ...(await shownNow(shop)), method: "CARD" } as const;
+	expect(await placeOrder(shop, shown)).toEqual({ ok: false, reason: "too_elaborate" });
+	await removeLine(shop, added.ok ? added.value.lineId : "");
+	expect(await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" })).toMatchObject({ ok: true });
+});
+
 test("a parcel that nobody carries is not ordered", async () => {
 	const shop = visitor();
 	const ready = await readyToOrder(shop);
@@ -216,3 +229,19 @@ test("a blocked customer's order is refused, whatever page it comes from; others
 	const placed = await placeOrder(customer, { ...ready, method: "CARD" });
 	expect(placed).toMatchObject({ ok: true, value: { order: { customerId: customer.customer.id } } });
 });
+
+/** Costs more than half of what an order may, in dashes so fine that they are soon laid out. */
+function elaborate(name: string) {
+	const box = { x: 0, y: 0, width: 5000, height: 5000, rotation: 0, opacity: 1 };
+	const stroke = { color: "#000000", width: 0.01 };
+	const look = { form: "ellipse", fill: null, stroke, cornerRadius: 0, dash: "dotted" } as const;
+	const shapes = Array.from({ length: 24 }, (_, at) => ({
+		kind: "shape" as const,
+		id: `${name}-${at}`,
+		...box,
+		...look,
+	}));
+	const document = documentWith(...shapes);
+	expect(documentCost(document)).toBeGreaterThan(MOST_COST_OF_ORDER / 2);
+	return document;
+}

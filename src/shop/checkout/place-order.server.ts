@@ -3,13 +3,14 @@ import { COUNTRIES, type Country, isCountryCode } from "#core/countries.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PaymentMethod } from "#core/payment-methods.ts";
 import { vatRate } from "#core/tax.ts";
+import { documentCost, MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { sourceOfVisit } from "#shop/affiliates/visit-source.server.ts";
 import type { CartLine } from "#shop/cart/cart.server.ts";
 import { removeOrdered } from "#shop/cart/change-cart.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { readPartnerSettings } from "#shop/customers/partner-settings.server.ts";
-import { keepProof } from "#shop/designs/proofs.server.ts";
+import { keepProofs } from "#shop/designs/proofs.server.ts";
 import { writeNewsletterRequest } from "#shop/newsletter/newsletter.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
 import { type NewOrder, type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
@@ -35,22 +36,19 @@ export type OrderRefusal =
 	| "price_changed"
 	| "method"
 	| "empty_slots"
+	| "too_elaborate"
 	| "expired"
 	| "blocked";
 /** `payment`: of an order that was not placed before. */
 export type PlacedOrder = { order: Order; payment?: Payment };
+/** `idempotencyKey`: a double click or a second tab gets the same order. `total`, `contents` (contentsHash): what was seen. */
 type Approval = { idempotencyKey: string; method: PaymentMethod; total: number; contents: string };
 type Approved = {
 	checkout: Checkout & { customerType: NonNullable<Checkout["customerType"]> };
 	offer: Quote & { shipping: ShippingOption };
 };
 
-/**
- * Places the order that the customer approved. `idempotencyKey` stands in the form: a double click, a retry or a second
- * tab with the same key gets the same order. `total` and `contents` (see contentsHash) are what the customer saw: they
- * are compared with what stands now, then one transaction writes all, with the proofs kept before its order.
- * `known`: the checkout as this request has read it; a newer one is not claimed with it.
- */
+/** Places the order that the customer approved. `known`: the checkout as this request has read it; no newer one is claimed. */
 export async function placeOrder(
 	shop: Shop,
 	approval: Approval,
@@ -59,11 +57,14 @@ export async function placeOrder(
 	const approved = await checkApproval(shop, approval, known ?? (await readCheckout(shop)));
 	if (!approved.ok) return (await placedBefore(shop, approval)) ?? approved;
 	const { checkout, offer } = approved.value;
-	// Stored beside the first statements; a transaction that fails first must not leave a rejection unheard.
-	const keeping = Promise.all(offer.cart.lines.map((line) => keepProof(shop, line.document)));
-	keeping.catch(() => {});
 	const country = countryOf(shop, checkout);
-	const [source, settled] = await Promise.all([sourceOfVisit(shop), readPartnerSettings(shop)]);
+	const documents = offer.cart.lines.map((line) => line.document);
+	// Kept before the transaction: elaborate ones take seconds, in which it would hold its connection and its locks.
+	const [proofs, source, settled] = await Promise.all([
+		keepProofs(shop, documents),
+		sourceOfVisit(shop),
+		readPartnerSettings(shop),
+	]);
 	return inTransaction(shop, async (inside): Promise<Outcome<PlacedOrder, OrderRefusal>> => {
 		if (!(await claimCheckout(inside, checkout))) return (await placedBefore(inside, approval)) ?? refused("expired");
 		// The order itself is written last: its number locks the site's counter until the commit.
@@ -78,7 +79,6 @@ export async function placeOrder(
 			inside,
 			offer.cart.lines.map((line) => line.id),
 		);
-		const proofs = await keeping;
 		const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs[index] ?? ""));
 		return accepted({ order: await writeOrder(inside, order, lines), payment });
 	});
@@ -101,6 +101,7 @@ async function checkApproval(
 	if (contentsHash(cart, checkout) !== approval.contents) return refused("contents_changed");
 	if (offer.total.amount !== approval.total) return refused("price_changed");
 	if (cart.lines.some(hasEmptySlot)) return refused("empty_slots");
+	if (drawnCost(cart.lines) > MOST_COST_OF_ORDER) return refused("too_elaborate");
 	return accepted({ checkout: { ...checkout, customerType }, offer: { ...offer, shipping } });
 }
 
@@ -179,6 +180,12 @@ function newsletterWords({ locale }: Shop): string {
 
 function countryOf(shop: Shop, { country }: Checkout): Country {
 	return COUNTRIES[isCountryCode(country ?? "") ? (country as "GB") : shop.site.defaultCountry];
+}
+
+/** A design in several variants is laid out once. */
+function drawnCost(lines: readonly CartLine[]): number {
+	const documents = new Map(lines.map(({ hash, document }) => [hash, document]));
+	return [...documents.values()].reduce((cost, document) => cost + documentCost(document), 0);
 }
 
 function hasEmptySlot(line: CartLine): boolean {

@@ -1,46 +1,78 @@
-import { createHash } from "node:crypto";
-import type { DisplayList } from "#design/display-list.ts";
-import type { DesignDocument, SideFormat } from "#design/document.ts";
-import { layoutSide } from "#design/layout.ts";
-import { serverShaper } from "#painters/load-fonts.server.ts";
+import { createHash, randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { DesignDocument } from "#design/document.ts";
+import { documentCost } from "#design/drawing-cost.ts";
+import { boundedProcess } from "#shop/bounded-process.server.ts";
+import { uploadFolder } from "#shop/media/upload-folder.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { documentHash } from "./document-hash.server.ts";
+import { type ProofSide, proofParts } from "./proof-parts.server.ts";
+import type { ProofOrder, WrittenProof } from "./write-proof.server.ts";
 
-/** What a customer approved, laid out: printed as it stands, whatever fonts or layout rules do later. */
-export type ProofSide = { readonly side: SideFormat; readonly display: DisplayList };
-
+/** What may hold up everybody else's pages: about 50 ms. Starting a process takes half a second. */
+const MOST_COST_HERE = 2000;
+const TIME_LIMIT_MILLISECONDS = 60_000;
 const KEPT = 500;
 const hashes = new Map<string, string>();
+const underWay = new Map<string, Promise<string>>();
+const writeApart = boundedProcess<ProofOrder, WrittenProof>({
+	script: "src/shop/designs/write-proof.server.ts",
+	atOnce: 1,
+	megabytes: 1536,
+});
 
-/** Lays a document out and keeps the result under its SHA-256, which the order line carries. */
-export async function keepProof(shop: Pick<Workshop, "files">, document: DesignDocument): Promise<string> {
+type Files = Pick<Workshop, "files">;
+
+/** Lays documents out, one after another, and keeps the results under their SHA-256, which the order's lines carry. */
+export async function keepProofs(shop: Files, documents: readonly DesignDocument[]): Promise<readonly string[]> {
+	const kept: string[] = [];
+	for (const document of documents) kept.push(await keepProof(shop, document));
+	return kept;
+}
+
+/** One document's; the same again is not laid out again. */
+export async function keepProof({ files }: Files, document: DesignDocument): Promise<string> {
 	const key = documentHash(document);
 	const known = hashes.get(key);
-	if (known && (await shop.files.has(proofKey(known)))) return known;
-	const sides: ProofSide[] = document.sides.map((side) => {
-		const { code, width, height, bleed, safe } = side;
-		return { side: { code, width, height, bleed, safe }, display: layoutSide(side, serverShaper()) };
-	});
-	const bytes = Buffer.from(JSON.stringify(sides));
-	const hash = sha256(bytes);
-	if (!(await shop.files.has(proofKey(hash)))) await shop.files.put(proofKey(hash), bytes);
+	if (known && (await files.has(proofKey(known)))) return known;
+	const making = underWay.get(key) ?? makeProof({ files }, document).finally(() => underWay.delete(key));
+	underWay.set(key, making);
+	const hash = await making;
 	hashes.set(key, hash);
 	if (hashes.size > KEPT) hashes.delete(hashes.keys().next().value ?? "");
 	return hash;
 }
 
+async function makeProof({ files }: Files, document: DesignDocument): Promise<string> {
+	if (documentCost(document) > MOST_COST_HERE) return makeApart({ files }, document);
+	const bytes = Buffer.from([...proofParts(document)].join(""));
+	const hash = sha256(bytes);
+	if (!(await files.has(proofKey(hash)))) await files.put(proofKey(hash), bytes);
+	return hash;
+}
+
+async function makeApart({ files }: Files, document: DesignDocument): Promise<string> {
+	const target = join(uploadFolder(), `proof-${randomUUID()}`);
+	try {
+		const written = await writeApart({ document, target }, TIME_LIMIT_MILLISECONDS);
+		if (typeof written === "string") throw new Error(`A proof could not be laid out: ${written}`);
+		if (!(await files.has(proofKey(written.hash)))) await files.putFile(proofKey(written.hash), target);
+		return written.hash;
+	} finally {
+		await rm(target, { force: true });
+	}
+}
+
 /** The kept proof; nothing where it is missing or its bytes do not fit its hash. */
-export async function readProof(
-	shop: Pick<Workshop, "files">,
-	hash: string,
-): Promise<readonly ProofSide[] | undefined> {
+export async function readProof(shop: Files, hash: string): Promise<readonly ProofSide[] | undefined> {
 	if (!(await shop.files.has(proofKey(hash)))) return undefined;
 	const bytes = Buffer.from(await shop.files.get(proofKey(hash)));
 	return sha256(bytes) === hash ? JSON.parse(bytes.toString("utf8")) : undefined;
 }
 
 /** The proof and its pictures; call it once no order has them. */
-export async function removeProof(shop: Pick<Workshop, "files">, hash: string): Promise<void> {
+export async function removeProof(shop: Files, hash: string): Promise<void> {
 	await shop.files.remove(proofKey(hash));
 	await shop.files.removeFolder(proofFolder(hash));
 }

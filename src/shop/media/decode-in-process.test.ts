@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countProcesses } from "../../../tests/support/count-processes.ts";
 import { decodeInProcess } from "./decode-in-process.server.ts";
 
 let folder: string;
@@ -14,6 +15,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const order = (index: number) =>
 	({ path: join(folder, "large.jpg"), type: "jpeg", target: join(folder, `master-${index}`) }) as const;
+
+const decoders = () => countProcesses("decode-picture.ts");
 
 test("five pictures are decoded, never more than two at once", async () => {
 	let most = 0;
@@ -32,17 +35,3 @@ test("what takes too long is ended, and the next one gets its turn", async () =>
 	await expect.poll(decoders).toBe(0);
 	expect(await decodeInProcess(order(3))).toMatchObject({ ok: true });
 });
-
-/** Processes of ours that decode, by Linux's own list. */
-async function decoders(): Promise<number> {
-	const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
-	const mine = await Promise.all(
-		ids.map(async (id) => {
-			const [status, command] = await Promise.all(
-				["status", "cmdline"].map((name) => readFile(`/proc/${id}/${name}`, "utf8").catch(() => "")),
-			);
-			return status?.includes(`PPid:\t${process.pid}\n`) && command?.includes("decode-picture.ts");
-		}),
-	);
-	return mine.filter(Boolean).length;
-}

@@ -2,7 +2,7 @@ import { rectangle } from "#design/geometry/paths.ts";
 import { designOutline } from "#painters/outline/design-outline.server.ts";
 import type { PdfSide } from "#painters/pdf.server.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
-import type { ProofSide } from "#shop/designs/proofs.server.ts";
+import type { ProofSide } from "#shop/designs/proof-parts.server.ts";
 import type { PrintWishes, SideWishes } from "./print-wishes.server.ts";
 
 /** The proof as it is, with what the print shop's machines need besides: white ink, the line to cut along, folds. */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { orders, printFiles } from "#database/schema.ts";
-import { type ProofSide, readProof } from "#shop/designs/proofs.server.ts";
+import type { ProofSide } from "#shop/designs/proof-parts.server.ts";
+import { readProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/orders.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";

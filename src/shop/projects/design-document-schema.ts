@@ -26,7 +26,7 @@ import {
 	VERTICAL_ALIGNMENTS,
 	WEEK_STARTS,
 } from "#design/document.ts";
-import { drawingCost, HIGHEST_COST_OF_DOCUMENT, HIGHEST_COST_OF_SIDE } from "#design/drawing-cost.ts";
+import { documentCost, drawingCost, HIGHEST_COST_OF_DOCUMENT, HIGHEST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { isMaskPath } from "#design/elements/photo/mask.ts";
 import { unitPathParts } from "#design/geometry/unit-path.ts";
@@ -259,9 +259,7 @@ export const designDocumentSchema = z.object({
 		)
 		.min(1)
 		.max(120)
-		.refine(
-			(sides) => drawingCost(sides.flatMap(({ elements }) => flatElements(elements))) <= HIGHEST_COST_OF_DOCUMENT,
-		),
+		.refine((sides) => documentCost({ sides }) <= HIGHEST_COST_OF_DOCUMENT),
 }) satisfies z.ZodType<DesignDocument>;
 
 function words(most: number) {
