@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
+import { mugWithWords, MUG as READY_MUG } from "../support/ready-cart.ts";
 
 const MUG = "/create/1101";
 const SHIRT = "/create/2101";
@@ -174,6 +175,50 @@ test("by keyboard alone all are selected, grouped, moved, turned, entered and de
 	await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
 	await page.keyboard.press("Escape");
 	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Design area");
+});
+
+test("by keyboard through the layers the focus goes with what is selected, and an answer stays with its element", async ({
+	shop,
+	visit,
+}) => {
+	const page = await visit();
+	const place = { y: 20, width: 20, height: 20, rotation: 0, opacity: 1, cornerRadius: 0, stroke: null };
+	const fill = { type: "solid", color: "#b4431f" };
+	const shape = (form: string, at: number) => ({ kind: "shape", id: `s${at}`, form, x: 10 + 25 * at, ...place, fill });
+	const ornaments = [1, 2, 3, 4].map((at) => ({ ...shape("rectangle", at), locked: true }));
+	const [side] = mugWithWords("Hello").sides;
+	const [hello] = side?.elements ?? [];
+	const texts = [hello, { ...hello, id: "bye", text: "Bye", y: 50 }];
+	const elements = [shape("heart", 0), ...ornaments, shape("heart", 5), ...texts];
+	const made = await page.request.post("/api/projects", {
+		headers: { origin: shop.url },
+		data: { ...READY_MUG, document: { version: 1, sides: [{ ...side, elements }] } },
+	});
+	await page.goto(`${MUG}?project=${(await made.json()).id}`);
+	const layers = page.getByRole("list", { name: "Design elements" });
+	const layer = (name: string) => layers.getByRole("button", { name, exact: true });
+	await layer("Heart 6").press("Enter");
+	await page.keyboard.press("Shift+PageDown");
+	const states = () => layers.locator("[aria-pressed=true]").allInnerTexts();
+	expect(await states()).toEqual(["Heart 6", "Heart 1"]);
+	expect(await layer("Heart 1").evaluate((each) => each === document.activeElement)).toBe(true);
+	await page.keyboard.press("Shift+PageUp");
+	expect(await states()).toEqual(["Heart 6"]);
+	await page.getByText("Position and size").press("Enter");
+	const rotation = page.getByRole("spinbutton", { name: "Rotation" });
+	await rotation.fill("999");
+	await rotation.press("Tab");
+	await page.getByText("Enter a number from -180 to 180.").waitFor();
+	await layer("Heart 1").press("Enter");
+	expect(await rotation.inputValue()).toBe("0");
+	expect(await page.getByRole("alert").count()).toBe(0);
+	await layer("Text: Hello").press("Enter");
+	const size = page.getByRole("spinbutton", { name: "Size (pt)" });
+	await size.fill("9999");
+	await size.press("Tab");
+	await page.getByText("Enter a number from 4 to 1000.").waitFor();
+	await layer("Text: Bye").press("Enter");
+	expect(await size.inputValue()).toBe("34");
 });
 
 test("the menu of the mouse and of the keys copies to another side, and the clipboard to another tab", async ({

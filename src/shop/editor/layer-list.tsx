@@ -18,13 +18,13 @@ import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import { isPlaced } from "./kernels/boxes.ts";
 import { sideOf } from "./kernels/commands.ts";
-import { addNeighbour, currentSide } from "./kernels/editing.ts";
+import { currentSide } from "./kernels/editing.ts";
 import { everyElement, leavesOf } from "./kernels/element-tree.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { openInside } from "./kernels/gesture-session.ts";
 import { namedPanels, panelsUnder } from "./kernels/panels.ts";
 import { isFixed, mayReorder } from "./kernels/rights.ts";
-import { rangeBetween, selectedIds, toggled } from "./kernels/selection.ts";
+import { extendedAlong, rangeBetween, selectedIds, toggled } from "./kernels/selection.ts";
 import { reorderSeveral } from "./kernels/several-editing.ts";
 import { useElementName } from "./use-element-name.ts";
 
@@ -65,15 +65,22 @@ export function LayerList({ onKeyDown, onMenu }: LayerListProps) {
 	function focusAfter(event: KeyboardEvent): void {
 		if (event.key === "PageDown" || event.key === "PageUp") {
 			const now = order.findIndex(({ id }) => id === roving);
-			const next = order[now + (event.key === "PageDown" ? 1 : -1)];
+			const ids = order.map(({ id }) => id);
 			event.preventDefault();
-			if (!next) return;
-			if (event.shiftKey) addNeighbour(store, event.key === "PageDown" ? -1 : 1);
-			else store.select(next.id);
-			list.current?.querySelector<HTMLElement>(`[data-layer="${CSS.escape(next.id)}"]`)?.focus();
+			goTo(event.key === "PageDown" ? ids.slice(now + 1) : ids.slice(0, Math.max(now, 0)).toReversed(), event.shiftKey);
 			return;
 		}
 		onKeyDown(event);
+	}
+
+	/** The focus goes with the one that was selected last. */
+	function goTo(ahead: readonly string[], extend: boolean): void {
+		const ids = extend ? extendedAlong(document, selection, ahead) : ahead.slice(0, 1);
+		if (!ids?.[0]) return;
+		if (extend) store.selectMany(ids);
+		else store.select(ids[0]);
+		const last = selectedIds(store.getState().selection).at(-1) ?? "";
+		list.current?.querySelector<HTMLElement>(`[data-layer="${CSS.escape(last)}"]`)?.focus();
 	}
 
 	/** On which parts of a folded side it lies. */

@@ -35,7 +35,8 @@ export function PlaceControls({ element }: { element: PlacedElement }) {
 	return (
 		<details>
 			<FoldSummary>{t("place.name")}</FoldSummary>
-			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 pt-2">
+			{/* What is being typed for one element is not another one's. */}
+			<div key={element.id} className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 pt-2">
 				{may("place") && (
 					<>
 						<NumberField

@@ -25,7 +25,7 @@ import { emptySlots, fillingSide, isFilledByPhotos, newPhoto, withPicture } from
 import { foldsOn, panelsOf, type Room, roomForNew } from "./panels.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
 import { may, mayResize } from "./rights.ts";
-import { selectedIds } from "./selection.ts";
+import { extended, selectedIds } from "./selection.ts";
 import { editBetween } from "./typing-runs.ts";
 
 /** What buttons and keys do to the selection. All of it is undoable. */
@@ -236,7 +236,7 @@ export function addNeighbour(store: EditorStore, direction: 1 | -1): void {
 	const now = order.indexOf(ids.at(-1) ?? "");
 	const next = order[now < 0 ? (direction > 0 ? 0 : order.length - 1) : now + direction];
 	if (next === undefined) return;
-	store.selectMany(ids.includes(next) ? ids.slice(0, -1) : [...ids, next]);
+	store.selectMany(extended(ids, next));
 }
 
 /** All that can be moved. */

@@ -86,6 +86,22 @@ export function toggled(ids: readonly string[], id: string): readonly string[] {
 	return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }
 
+/** One more is taken in; on the way back the last one goes out again. */
+export function extended(ids: readonly string[], id: string): readonly string[] {
+	return ids.includes(id) ? ids.slice(0, -1) : [...ids, id];
+}
+
+/** By the first of a list that can be selected with the others; null where there is none. */
+export function extendedAlong(
+	document: DesignDocument,
+	selection: Selection,
+	list: readonly string[],
+): readonly string[] | null {
+	const ids = selectedIds(selection);
+	const next = list.find((id) => selectedIds(selectionOf(document, selection.side, [...ids, id])).includes(id));
+	return next === undefined ? null : extended(ids, next);
+}
+
 /** All from one to the other in a list, as Shift does. */
 export function rangeBetween(order: readonly string[], from: string | undefined, to: string): readonly string[] {
 	const [start, end] = [from === undefined ? -1 : order.indexOf(from), order.indexOf(to)];

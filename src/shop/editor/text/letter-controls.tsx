@@ -66,6 +66,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
 				{sized && (
 					<NumberField
+						key={`${text.id} ${range}`}
 						label={t("text.size")}
 						value={text.size * look.scale * POINTS_PER_MM}
 						min={4}
