@@ -1,23 +1,26 @@
-const waiting: (() => void)[] = [];
+/** What an entry of the history carries; those that the router did not make have no number. */
+type EntryState = { readonly key?: string; readonly idx?: number } | null;
+type Keeper = { readonly key: string; answer(): void };
+
+const keepers = new Set<Keeper>();
 
 /**
- * Entries of the history that are a page's own: the router hears nothing of the way back from them. Called before the
- * router begins to listen: listeners of the window hear of a step in the order of their coming, captured or not.
+ * Entries of the history that are a page's own, laid over the router's: it hears nothing of steps between them. Called
+ * before the router begins to listen: listeners hear of a step in the order of their coming, captured or not.
  */
 export function keepOwnHistoryEntries(): void {
 	window.addEventListener("popstate", (event) => {
-		const answer = waiting.shift();
-		if (!answer) return;
+		const entry: EntryState = event.state;
+		const keeper = [...keepers].find(({ key }) => entry?.idx !== undefined && key === (entry.key ?? "default"));
+		if (!keeper) return;
 		event.stopImmediatePropagation();
-		answer();
+		keeper.answer();
 	});
 }
 
-/** Once, at the next step through the history and in place of the router; what is returned calls it off. */
-export function answerNextStep(answer: () => void): () => void {
-	waiting.push(answer);
-	return () => {
-		const place = waiting.indexOf(answer);
-		if (place >= 0) waiting.splice(place, 1);
-	};
+/** `key`: the router's, of the place whose entries they are. What is returned ends it. */
+export function answerStepsWithin(key: string, answer: () => void): () => void {
+	const keeper = { key, answer };
+	keepers.add(keeper);
+	return () => void keepers.delete(keeper);
 }

@@ -134,6 +134,9 @@ test("a template's sample words wait to be replaced, and what its designer keeps
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.goBack();
 	await sheet.waitFor({ state: "detached" });
+	await page.goForward();
+	const isOwnEntry = () => page.evaluate(() => history.state.sheet === true);
+	await expect.poll(isOwnEntry).toBe(false);
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Colours", exact: true }).press("Enter");
 	await sheet.waitFor();
@@ -142,6 +145,14 @@ test("a template's sample words wait to be replaced, and what its designer keeps
 	await page.getByRole("button", { name: "Colours", exact: true }).waitFor();
 	expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
 	expect(new URL(page.url()).pathname).toBe("/create/1101");
+	await page.context().setOffline(false);
+	await page.getByRole("button", { name: "Colours", exact: true }).press("Enter");
+	await sheet.waitFor();
+	expect(await isOwnEntry()).toBe(true);
+	await page.reload();
+	await expect.poll(isOwnEntry).toBe(false);
+	await page.goBack();
+	expect(page.url()).toBe("about:blank");
 });
 
 test("an earlier version of a design is brought back, and undo leads out of it again", async ({ visit }) => {

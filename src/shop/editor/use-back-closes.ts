@@ -1,28 +1,47 @@
-import { useEffect, useRef } from "react";
-import { answerNextStep } from "#ui/own-history-entries.ts";
+import { useCallback, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { answerStepsWithin } from "#ui/own-history-entries.ts";
 import { isSmallScreen } from "./dom/small-screen.ts";
 
 const MARK = "sheet";
 
+type Actions = { close(): void; bringAddressUpToDate(): void };
+
 /**
  * On a small screen the browser's Back closes what lies over the page before it leaves the editor. The router hears
- * nothing of it: the entry is the editor's own. `close` also brings the address up to date, which is the one of before.
+ * nothing of it: the entry is the editor's own, laid over one whose address may be of before.
  */
-export function useBackCloses(open: boolean, close: () => void): void {
-	const latest = useRef(close);
-	latest.current = close;
+export function useBackCloses(open: boolean, actions: Actions): void {
+	const { key } = useLocation();
+	const latest = useRef({ open, ...actions });
+	latest.current = { open, ...actions };
+	const isSteppingBack = useRef(false);
 
-	useEffect(() => {
-		if (!open || !isSmallScreen()) return;
+	/** An entry for an open sheet, and none without one, as after a reload or a step forward. */
+	const settle = useCallback(() => {
 		const { history } = window;
-		history.pushState({ ...history.state, [MARK]: true }, "");
-		const callOff = answerNextStep(() => latest.current());
-		return () => {
-			callOff();
-			if (!history.state?.[MARK]) return;
-			const { href } = window.location;
-			answerNextStep(() => history.replaceState(history.state, "", href));
+		const { open } = latest.current;
+		if (isSteppingBack.current) return;
+		if (!history.state?.[MARK]) {
+			if (open && isSmallScreen()) history.pushState({ ...history.state, [MARK]: true }, "");
+		} else if (!open) {
+			isSteppingBack.current = true;
 			history.back();
-		};
-	}, [open]);
+		}
+	}, []);
+
+	useEffect(
+		() =>
+			answerStepsWithin(key, () => {
+				const isAsked = !isSteppingBack.current;
+				isSteppingBack.current = false;
+				latest.current.bringAddressUpToDate();
+				if (isAsked && !window.history.state?.[MARK]) latest.current.close();
+				else settle();
+			}),
+		[key, settle],
+	);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever a sheet opens or closes
+	useEffect(settle, [open]);
 }

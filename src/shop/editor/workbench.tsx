@@ -137,10 +137,12 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	useToldSelection();
 	useToldRefusals();
 	const saving = useAutosave(props, ports, start, content);
-	useBackCloses(panel !== null || product.seen === true, () => {
-		setPanel(null);
-		product.close();
-		saving.rememberProject();
+	useBackCloses(panel !== null || product.seen === true, {
+		close() {
+			setPanel(null);
+			product.close();
+		},
+		bringAddressUpToDate: saving.rememberProject,
 	});
 	useNewerState(saving);
 	useKeptView(saving.project()?.id ?? null, view);
