@@ -12,7 +12,10 @@ export type MeasuredCalendar = {
 	readonly letters: number;
 };
 
-/** So large that its smallest letters have this many points, or as large as the room allows: in its own shape if that does, else towards the room's. */
+/**
+ * So large that its smallest letters have this many points, or as large as the room allows: in its own shape if that
+ * does, else towards the room's.
+ */
 export function calendarInRoom(
 	{ calendar, letters }: MeasuredCalendar,
 	room: Bounds,

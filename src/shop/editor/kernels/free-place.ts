@@ -72,8 +72,8 @@ function placed<Element extends PlacedElement>(element: Element, place: Place | 
 }
 
 /**
- * The same for a centred text, where words alone take room; it becomes a little smaller for it. The first place that suits is taken; there its lines may
- * become as long as they have room on both sides, but not longer than they were.
+ * The same for a centred text, where words alone take room; it becomes a little smaller for it. The first place that
+ * suits is taken; there its lines become as long as they have room on both sides, but not longer than they were.
  */
 export function textInFreePlace(
 	text: TextElement,
