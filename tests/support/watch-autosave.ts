@@ -74,7 +74,7 @@ export function watchAutosave(
 	const autosave = createAutosave({
 		ports,
 		articleId: 3,
-		designId: null,
+		designId: 9003,
 		localKey: "new:3",
 		project,
 		content: start,

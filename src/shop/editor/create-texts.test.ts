@@ -5,23 +5,12 @@ import { WARNING_CODES } from "#design/preflight/warning.ts";
 import en from "../../../locales/en/create.json";
 import orders from "../../../locales/en/orders.json";
 import es from "../../../locales/es/create.json";
+import { SAVE_STATUSES } from "./kernels/autosave.ts";
+import { UPLOAD_REFUSALS } from "./kernels/upload-queue.ts";
 import { PALETTE } from "./palette.ts";
 import { CURVE_NAMES } from "./text/curve-names.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
-
-const SAVE_STATES = ["untouched", "saving", "saved", "offline", "retrying", "refused", "unsafe", "conflict"];
-const REFUSALS = [
-	"offline",
-	"tooLarge",
-	"tooSmall",
-	"tooMany",
-	"unreadable",
-	"unsupported",
-	"empty",
-	"failed",
-	"cancelled",
-];
 
 function keysOf(texts: Texts, path = ""): string[] {
 	return Object.entries(texts).flatMap(([key, value]) =>
@@ -40,8 +29,8 @@ function usedKeys(): string[] {
 	);
 	return [
 		...written,
-		...SAVE_STATES.map((state) => `save.${state}`),
-		...REFUSALS.map((reason) => `upload.refused.${reason}`),
+		...SAVE_STATUSES.map((state) => `save.${state}`),
+		...UPLOAD_REFUSALS.map((reason) => `upload.refused.${reason}`),
 		...warnings.map((code) => `warning.${code}`),
 		...[...PALETTE.map(({ name }) => name), "brown"].map((name) => `color.${name}`),
 		...SHAPE_FORMS.flatMap((form) => [`element.${form}`, `shape.${form}`]),

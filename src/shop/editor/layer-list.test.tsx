@@ -31,6 +31,19 @@ test("the list says on which parts of a folded side a thing and a group lie", ()
 	]);
 });
 
+test("four shapes that can't be changed are one entry, fewer are listed, and what can be changed always is", () => {
+	const shape = (id: string, locked: boolean): DesignElement => ({
+		...{ kind: "shape", id, x: 10, y: 10, width: 20, height: 20, rotation: 0, opacity: 1, cornerRadius: 0 },
+		...{ form: "star", fill: { type: "solid", color: "#1f1b16" }, stroke: null, locked },
+	});
+	const listed = (...locked: readonly boolean[]) =>
+		wordsOfCard(<LayerList onKeyDown={() => {}} onMenu={() => {}} />, {
+			outside: locked.map((each, at) => shape(`s${at}`, each)),
+		}).filter((line) => line !== "," && line !== "Back");
+	expect(listed(true, true, true)).toEqual(["Star 3", "Star 2", "Star 1"]);
+	expect(listed(true, true, false, true, true)).toEqual(["Star 3", "Ornaments (4)"]);
+});
+
 test("a group that is warned of has its mark at its own corner, grave before mild", () => {
 	const warning = { sideCode: "outside", elementId: "pair", figures: {} } as const;
 	const warnings: readonly Warning[] = [

@@ -7,15 +7,16 @@ test("a change is on the device after 400 ms and on the server after 1.5 s", asy
 	const { autosave, pass, answer, local, requests, statuses, created } = watchAutosave(null);
 	autosave.change(content(2));
 	await pass(400);
-	expect(local.get("new:3")).toMatchObject({ quantity: 2, unsent: true });
+	expect(local.get("new:3")).toMatchObject({ quantity: 2, unsent: true, designId: 9003 });
 	expect(requests).toHaveLength(0);
 	await pass(1100);
-	expect(requests[0]).toMatchObject({ articleId: 3, project: null, quantity: 2 });
+	expect(requests[0]).toMatchObject({ articleId: 3, designId: 9003, project: null, quantity: 2 });
 	await answer(accepted({ id: "p1", version: 1 }));
 	expect(statuses).toEqual(["saving", "saved"]);
 	expect(created).toEqual([{ id: "p1", version: 1 }]);
 	expect([...local.keys()]).toEqual(["project:p1"]);
-	expect(local.get("project:p1")).toMatchObject({ unsent: false, project: { id: "p1", version: 1 } });
+	const kept = { unsent: false, designId: 9003, project: { id: "p1", version: 1 } };
+	expect(local.get("project:p1")).toMatchObject(kept);
 });
 
 test("saves go one at a time, and the next one carries the newest state on the new version", async () => {

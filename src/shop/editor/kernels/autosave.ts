@@ -46,7 +46,17 @@ export type AutosavePorts = {
 	now(): number;
 	newId(): string;
 };
-export type SaveStatus = "untouched" | "saving" | "saved" | "offline" | "retrying" | "refused" | "unsafe" | "conflict";
+export const SAVE_STATUSES = [
+	"untouched",
+	"saving",
+	"saved",
+	"offline",
+	"retrying",
+	"refused",
+	"unsafe",
+	"conflict",
+] as const;
+export type SaveStatus = (typeof SAVE_STATUSES)[number];
 
 const LOCAL_DELAY = 400;
 const SERVER_DELAY = 1500;

@@ -51,6 +51,9 @@ test("what is copied comes back from its text as it was, and what is not ours do
 	}
 	const ground = { kind: "background", id: "g", opacity: 1, fill: { type: "solid", color: "#ffffff" } };
 	expect(await readClip(clipText(clip(ground as never)))).toEqual(clip());
+	const foldedAt = async (folds: unknown) => (await readClip(clipText({ ...clip(), folds } as never)))?.folds;
+	expect(await foldedAt(["60", null, { x: 1 }, 105])).toEqual([105]);
+	expect(await foldedAt("105")).toEqual([]);
 });
 
 test("pasted beside itself it lies aside, once more further aside, with ids of its own, in one step each", () => {

@@ -7,6 +7,7 @@ import {
 	isWorthAnotherTry,
 	SMALL_ANSWERED_WITHIN,
 	STALLED_AFTER,
+	UPLOAD_REFUSALS,
 	type Upload,
 	type UploadRefusal,
 } from "./upload-queue.ts";
@@ -189,4 +190,10 @@ test("a photo that arrives in its place, or is chosen instead, ends what failed 
 	expect([refusal, isWorthAnotherTry(refusal), sent.length]).toEqual(["empty", false, 2]);
 	queue.add([file("other.png")], null, id);
 	expect(queue.getState().map(({ name }) => name)).toEqual(["other.png"]);
+});
+
+test("only a file that the shop can never use is not offered to be sent again", () => {
+	const hopeless = UPLOAD_REFUSALS.filter((refusal) => !isWorthAnotherTry(refusal));
+	expect(hopeless).toEqual(["tooLarge", "tooSmall", "unreadable", "unsupported", "empty"]);
+	expect(isWorthAnotherTry(null)).toBe(false);
 });

@@ -1,18 +1,20 @@
 import { type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
 
-export type UploadRefusal =
-	| "offline"
-	| "interrupted"
-	| "stalled"
-	| "tooLarge"
-	| "tooSmall"
-	| "tooMany"
-	| "unreadable"
-	| "unsupported"
-	| "empty"
-	| "failed"
-	| "cancelled";
+export const UPLOAD_REFUSALS = [
+	"offline",
+	"interrupted",
+	"stalled",
+	"tooLarge",
+	"tooSmall",
+	"tooMany",
+	"unreadable",
+	"unsupported",
+	"empty",
+	"failed",
+	"cancelled",
+] as const;
+export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
 /** The same file would be refused again. */
 const HOPELESS: readonly UploadRefusal[] = ["tooLarge", "tooSmall", "unreadable", "unsupported", "empty"];
 
