@@ -12,22 +12,33 @@ import {
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { findOrder, type Order } from "./orders.server.ts";
 
-/**
- * Where to send the customer of a placed order: to the provider's page, or to the order's own when that is not needed.
- * `written`: the payment of an order that was placed just now, which then has no other.
- * `method`: how the customer would rather pay than they chose before; one that the order's site lacks changes nothing.
- */
+/** Payments begun for one order. Who has its link alone can't use up what its readers have. */
+const MOST_TRIES = 20;
+const MOST_TRIES_OF_LINK = 10;
+
+type Opening = {
+	/** The payment of an order that was placed just now, which then has no other. */
+	written?: Payment | undefined;
+	/** How a reader would rather pay than was chosen before; one that the order's site lacks changes nothing. */
+	method?: string | undefined;
+	/** Who asks may read the order: strangers with its link may pay it, in the way that was chosen. */
+	reader?: boolean;
+};
+
+/** Where to send who pays a placed order: to the provider's page, or to the order's own when that is not needed. */
 export async function openPayment(
 	shop: Shop,
 	order: Order,
-	{ written, method }: { written?: Payment | undefined; method?: string | undefined } = {},
+	{ written, method, reader = false }: Opening = {},
 ): Promise<string> {
 	const own = `/tracking/${order.publicId}`;
 	const payments = written ? [written] : await paymentsOf(shop, order.publicId);
 	const [newest] = payments;
 	if (!newest || !isPayable(order, payments)) return own;
-	const wanted = paymentMethodsOf(order).find((known) => known === method);
-	const payment = isWanted(order, newest, wanted) ? newest : await renewPayment(shop, order, wanted);
+	const wanted = reader ? paymentMethodsOf(order).find((known) => known === method) : undefined;
+	const most = reader ? MOST_TRIES : MOST_TRIES_OF_LINK;
+	const payment = isWanted(order, newest, wanted) ? newest : await renewPayment(shop, order, most, wanted);
+	if (payment === "too_many") return `${own}?payment=tooMany`;
 	if (!payment) return own;
 	const started = await startPayment(shop, payment, {
 		returnUrl: `${shop.origin}${shop.prefix}/order-completed?order=${order.publicId}`,
@@ -48,13 +59,19 @@ export function paymentMethodsOf(order: Pick<Order, "site">): readonly PaymentMe
  * A payment that is over, or by another method than is wanted now, is followed by a new one; order and payments are
  * locked, so that one only is open.
  */
-async function renewPayment(shop: Shop, order: Order, wanted?: PaymentMethod): Promise<Payment | undefined> {
+async function renewPayment(
+	shop: Shop,
+	order: Order,
+	most: number,
+	wanted: PaymentMethod | undefined,
+): Promise<Payment | "too_many" | undefined> {
 	return inTransaction(shop, async (inside) => {
 		const locked = await findOrder(inside, order.publicId, "update");
 		const payments = await paymentsOf(inside, order.publicId, "update");
 		const [newest] = payments;
 		if (!locked || !newest || !isPayable(locked, payments)) return undefined;
 		if (isWanted(locked, newest, wanted)) return newest;
+		if (payments.length >= most) return "too_many";
 		if (!isBeingConfirmed(newest)) await cancelOpenPayments(inside, order.publicId);
 		const amount = { amount: order.totalAmount, currency: order.currency as Currency };
 		return createPayment(inside, { reference: order.publicId, method: wanted ?? newest.method, amount });

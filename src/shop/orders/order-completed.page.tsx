@@ -30,14 +30,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
 	const named = new URL(request.url).searchParams.get("order");
-	const order = named ? await findOrder(shop, named) : await newestOrderOf(shop);
+	const order = named ? await findOrder(shop, named) : undefined;
 	if (!order || !isOwnOrder(shop, order)) throw redirect("/tracking");
 	const form = await readForm(request);
 	if (form.get("intent") === "cancel") {
 		await cancelUnpaidOrder(shop, order.publicId);
 		return redirect(`/order-completed?order=${order.publicId}`);
 	}
-	return redirectDocument(await openPayment(shop, order, { method: form.get("method")?.toString() }));
+	return redirectDocument(await openPayment(shop, order, { method: form.get("method")?.toString(), reader: true }));
 }
 
 const ASK_AGAIN_MILLISECONDS = 1500;
@@ -54,6 +54,7 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 	const moneyBack = order.canceled && order.paid && order.moneyBack === "byItself";
 	const pending = paymentCanceled ? "paymentCanceled" : order.atCounter ? "counter" : outcome;
 	const happened = moneyBack ? "moneyBack" : pending;
+	const here = `/order-completed?order=${order.publicId}`;
 	useEffect(() => {
 		if (!waits || state !== "idle") return;
 		const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MILLISECONDS);
@@ -72,12 +73,8 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 					})}
 				</p>
 			</div>
-			<PaymentNotice
-				order={order}
-				returned={saidCanceled ? "canceled" : "decided"}
-				here={`/order-completed?order=${order.publicId}`}
-			/>
-			{unpaid && <CancelOrder order={order} />}
+			<PaymentNotice order={order} returned={saidCanceled ? "canceled" : "decided"} here={here} />
+			{unpaid && <CancelOrder order={order} here={here} />}
 			<RequiredActionNotice order={order} />
 			{!kiosk && (
 				<ButtonLink

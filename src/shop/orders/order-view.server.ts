@@ -51,8 +51,8 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		paymentCanceled: newest?.status === "CANCELED",
 		/** Staff take the money in person; nothing can be paid here. */
 		atCounter: payable && newest?.provider === COUNTER,
-		/** How it can be paid, the way that was chosen last, and whether it need not be paid at all. */
-		methods: payable ? paymentMethodsOf(order) : [],
+		/** How it can be paid, which is for its readers to choose, and the way that was chosen last. */
+		methods: payable && confirmed ? paymentMethodsOf(order) : [],
 		method: newest?.method,
 		cancelable: confirmed && isCancelable(order, payments),
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),

@@ -10,14 +10,14 @@ type PaymentNoticeProps = {
 	order: OrderView;
 	/** The customer comes from the provider's page: what it said may still be on its way. */
 	returned?: "decided" | "canceled";
-	/** The provider's page could not be opened just now. */
-	unreachable?: boolean;
-	/** This page's own address, to look again without script. */
+	/** Why no page to pay at was opened just now. */
+	trouble?: "unreachable" | "tooMany" | undefined;
+	/** This page's own address, which names the order: another one may be newer by then. */
 	here: string;
 };
 
 /** What stands between an order and its printing, and what the customer can do about it. */
-export function PaymentNotice({ order, returned, unreachable = false, here }: PaymentNoticeProps) {
+export function PaymentNotice({ order, returned, trouble, here }: PaymentNoticeProps) {
 	const { t } = useTranslation(["orders", "checkout"]);
 	if (!order.payable) return null;
 	if (order.atCounter)
@@ -41,15 +41,8 @@ export function PaymentNotice({ order, returned, unreachable = false, here }: Pa
 	const canceled = order.paymentCanceled || returned === "canceled";
 	const waits = returned === "decided" && !canceled && !order.declined;
 	const chosen = order.methods.find((method) => method === order.method) ?? order.methods[0];
-	const state = unreachable
-		? "unreachable"
-		: canceled
-			? "canceled"
-			: order.declined
-				? "declined"
-				: waits
-					? "checking"
-					: "waiting";
+	const unpaid = canceled ? "canceled" : order.declined ? "declined" : waits ? "checking" : "waiting";
+	const state = trouble ?? unpaid;
 	return (
 		<Notice
 			tone={waits ? "info" : "warning"}
@@ -57,7 +50,7 @@ export function PaymentNotice({ order, returned, unreachable = false, here }: Pa
 			actions={
 				<>
 					{waits && checkAgain}
-					<Form method="post" className="grid w-form max-w-full grid-cols-1 justify-items-start gap-4">
+					<Form method="post" action={here} className="grid w-form max-w-full grid-cols-1 justify-items-start gap-4">
 						{!waits && order.methods.length > 1 && (
 							<div className="w-full">
 								<ChoiceGroup id="method" legend={t("checkout:field.method")}>
@@ -88,6 +81,7 @@ export function PaymentNotice({ order, returned, unreachable = false, here }: Pa
 
 const HELP = {
 	unreachable: "pay.unreachableHelp",
+	tooMany: "pay.tooManyHelp",
 	canceled: "pay.help",
 	declined: "pay.declinedHelp",
 	checking: "pay.checkingHelp",

@@ -19,13 +19,16 @@ import { RequiredActionNotice } from "./required-action-notice.tsx";
 
 export const handle = { texts: ["orders", "checkout"], leadsToPayment: true };
 
+const TROUBLES = ["unreachable", "tooMany"] as const;
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const order = await findOrder(shop, params.public_id);
 	if (!order) throw pageNotFound(request);
+	const told = new URL(request.url).searchParams.get("payment");
 	return {
 		order: await viewOrder(shop, order, mayReadOrder(shop, order, request.headers.get("cookie"))),
-		unreachable: new URL(request.url).searchParams.get("payment") === "unreachable",
+		trouble: TROUBLES.find((trouble) => trouble === told),
 	};
 }
 
@@ -36,10 +39,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	const form = await readForm(request);
 	const here = `/tracking/${order.publicId}`;
 	const intent = form.get("intent");
+	const reader = mayReadOrder(shop, order, request.headers.get("cookie"));
 	if (intent === "pay")
-		return redirectDocument(await openPayment(shop, order, { method: form.get("method")?.toString() }));
+		return redirectDocument(await openPayment(shop, order, { method: form.get("method")?.toString(), reader }));
 	if (intent === "cancel") {
-		if (mayReadOrder(shop, order, request.headers.get("cookie"))) await cancelUnpaidOrder(shop, order.publicId);
+		if (reader) await cancelUnpaidOrder(shop, order.publicId);
 		return redirect(here);
 	}
 	const proof = String(form.get("proof") ?? "").slice(0, 254);
@@ -51,7 +55,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function TrackingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("orders");
-	const { order, unreachable } = loaderData;
+	const { order, trouble } = loaderData;
+	const here = `/tracking/${order.publicId}`;
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("order", { number: order.number })}</PageTitle>
@@ -61,8 +66,8 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 					<p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>
 				)}
 			</header>
-			<PaymentNotice order={order} unreachable={unreachable} here={`/tracking/${order.publicId}`} />
-			<CancelOrder order={order} />
+			<PaymentNotice order={order} trouble={trouble} here={here} />
+			<CancelOrder order={order} here={here} />
 			<RequiredActionNotice order={order} />
 			{order.canceled && order.paid && order.moneyBack === "byItself" && (
 				<Notice tone="info" title={t("completed.canceled")}>
