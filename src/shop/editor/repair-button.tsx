@@ -4,6 +4,7 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
+import { limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
 import { mayRepair, type Repair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
 import { toldSize } from "./kernels/told-size.ts";
@@ -33,8 +34,9 @@ export function RepairButton({ warning }: { warning: Warning }) {
 			return;
 		}
 		const folded = { ...side, folds: foldsOn(side, props.sides) };
-		const command = repairCommand(warning, now, folded, shaper(), newId());
-		if (command === null) tell(t(`${repair}.impossible`));
+		const limits = limitsFor(props.sides.find(({ code }) => code === warning.sideCode));
+		const command = repairCommand(warning, now, folded, shaper(), newId(), limits);
+		if (command === null) tell(t([`${repair}.impossible`, "mended.impossible"]));
 		// What the store refuses it gives its own reason for.
 		else if (store.run(command)) tellMended(repair, now);
 	}

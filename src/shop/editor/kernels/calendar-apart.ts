@@ -11,12 +11,13 @@ import { scaledElement } from "./scale-element.ts";
 
 /**
  * Where it covers nothing, as large as can be there and be read, turned as it is; on its own part of a folded side before
- * the others. Where there is no such place it keeps its size and covers what is no calendar; null: not even that.
+ * the others. Where there is no such place it keeps its size and covers what is no calendar; null: that does not suit either.
  */
 export function calendarApart(
 	calendar: CalendarElement,
 	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
+	suits: (placed: CalendarElement) => boolean = () => true,
 ): CalendarElement | null {
 	const bounds = boundsOf(calendar);
 	const own = panelAt(bounds, side, side.folds);
@@ -29,7 +30,7 @@ export function calendarApart(
 	const y = found.y + (found.height - scaled.height) / 2;
 	const placed = { ...scaled, x, y };
 	const now = { ...side, elements: [...elements, placed] };
-	return checkCalendarOverlap(placed, now, shaper).length === 0 ? placed : null;
+	return checkCalendarOverlap(placed, now, shaper).length === 0 && suits(placed) ? placed : null;
 }
 
 function sizeOf({ left, top, right, bottom }: Bounds): Pick<CalendarElement, "width" | "height"> {

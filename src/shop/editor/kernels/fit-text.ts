@@ -24,10 +24,16 @@ const SMALLEST = 1.5;
 const LARGE_ENOUGH = 0.5;
 
 /** Smaller where it stands; what would have to shrink too far is moved as well. Nothing where only illegible letters fit. */
-export function fitText(text: TextElement, side: SideFormat, shaper: TextShaper): TextElement | null {
+export function fitText(
+	text: TextElement,
+	side: SideFormat,
+	shaper: TextShaper,
+	suits: (placed: TextElement) => boolean = () => true,
+): TextElement | null {
 	const least = Math.min(SMALLEST, text.size);
-	const standing = shrunk(text, side, shaper, Math.max(least, text.size * LARGE_ENOUGH), (smaller) => smaller);
-	return standing ?? shrunk(text, side, shaper, least, (smaller) => intoSafeZone(smaller, side, shaper));
+	const large = Math.max(least, text.size * LARGE_ENOUGH);
+	const standing = shrunk(text, side, shaper, large, (smaller) => smaller, suits);
+	return standing ?? shrunk(text, side, shaper, least, (smaller) => intoSafeZone(smaller, side, shaper), suits);
 }
 
 /** Small enough that no word is broken, covered or cut off; where it would be too small for that, at least within its side. */
@@ -48,13 +54,14 @@ function shrunk(
 	shaper: TextShaper,
 	least: number,
 	place: (smaller: TextElement) => TextElement,
+	suits: (placed: TextElement) => boolean,
 ): TextElement | null {
 	const width = Math.min(text.width, Math.max(1, side.width - 2 * side.safe));
 	const start = { ...text, x: text.x + (text.width - width) / 2, width };
 	for (let size = text.size; size >= least; size *= STEP) {
 		const placed = place(fittedText(smallerText(start, size), (each) => measuredText(each, shaper)));
 		const warnings = preflight({ sides: [{ ...side, elements: [placed] }] }, shaper);
-		if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code))) return placed;
+		if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code)) && suits(placed)) return placed;
 	}
 	return null;
 }

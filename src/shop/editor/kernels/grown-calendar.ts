@@ -23,16 +23,18 @@ export function grownCalendar(calendar: CalendarElement, side: FoldedDesignSide,
 	return best([now, calendarInRoom(now, roomAround(calendar, side, shaper), ENOUGH, shaper)]).calendar;
 }
 
-/** The same; where it can't be read then it moves to the free place in which its letters are largest. */
+/** The same; where it can't be read then, or does not suit, it moves to the free place in which its letters are largest. */
 export function readableCalendarOn(
 	calendar: CalendarElement,
 	side: FoldedDesignSide,
 	shaper: TextShaper,
+	suits: (placed: CalendarElement) => boolean,
 ): CalendarElement {
 	const grown = measured(grownCalendar(calendar, side, shaper), shaper);
-	return grown.letters >= ENOUGH
-		? grown.calendar
-		: best([grown, ...inFreeRooms(calendar, side, ENOUGH, shaper)]).calendar;
+	if (grown.letters >= ENOUGH && suits(grown.calendar)) return grown.calendar;
+	const found = [grown, ...inFreeRooms(calendar, side, ENOUGH, shaper)].toSorted(byLetters);
+	const now = measured(calendar, shaper);
+	return found.find((each) => each.letters > now.letters && suits(each.calendar))?.calendar ?? calendar;
 }
 
 /** Off the fold with its letters as large as they are, wherever there is room for that; else as large as can be. */
@@ -40,17 +42,18 @@ export function calendarBesideFold(
 	calendar: CalendarElement,
 	side: FoldedDesignSide,
 	shaper: TextShaper,
+	suits: (placed: CalendarElement) => boolean,
 ): CalendarElement | null {
 	const now = measured(calendar, shaper);
 	const beside = besideFold(calendar, side, shaper);
-	const known = beside?.kind === "calendar" ? [measured(beside, shaper)] : [];
+	const known = beside?.kind === "calendar" && suits(beside) ? [measured(beside, shaper)] : [];
 	const asLarge = ({ letters }: MeasuredCalendar) => letters >= now.letters * AS_LARGE;
 	if (known.some((each) => asLarge(each) && coversNothingNew(calendar, each.calendar, side, shaper)))
 		return known[0]!.calendar;
 	const found = [...inFreeRooms(calendar, side, now.letters, shaper), ...known];
 	const off = found.filter((each) => checkFolds(boundsOf(each.calendar), side, side.folds).length === 0);
-	if (off.length === 0) return null;
-	return (off.find(asLarge) ?? best(off)).calendar;
+	const suiting = [...off.filter(asLarge), ...off.toSorted(byLetters)].find((each) => suits(each.calendar));
+	return suiting?.calendar ?? null;
 }
 
 /** How much smaller its letters can still be read; 1 where they are too small already. */
@@ -75,6 +78,11 @@ function coversNothingNew(
 
 function measured(calendar: CalendarElement, shaper: TextShaper): MeasuredCalendar {
 	return { calendar, letters: smallestLetters(calendar, shaper) };
+}
+
+/** Largest first. */
+function byLetters(one: MeasuredCalendar, other: MeasuredCalendar): number {
+	return other.letters - one.letters;
 }
 
 /** The first of those whose letters are largest. */

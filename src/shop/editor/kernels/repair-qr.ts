@@ -22,9 +22,11 @@ export function mendedQr(
 	qr: QrElement,
 	side: DesignSide,
 	shaper: TextShaper,
+	suits: (mended: QrElement) => boolean,
 ): QrElement | null {
 	const isJudged = repair === "scannable" ? isScannable : isReadInPlace;
-	return candidates(repair, Number(figures.size), qr, side).find((mended) => isJudged(mended, side, shaper)) ?? null;
+	const all = candidates(repair, Number(figures.size), qr, side);
+	return all.find((mended) => isJudged(mended, side, shaper) && suits(mended)) ?? null;
 }
 
 function candidates(repair: string, wanted: Millimetres, qr: QrElement, side: DesignSide): readonly QrElement[] {

@@ -12,6 +12,8 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { LockPart } from "#design/locks.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
+import type { PreflightLimits } from "#design/preflight/preflight.ts";
+import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -27,6 +29,7 @@ import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
 import { fieldBehind } from "./new-elements.ts";
+import { nothingNewOn } from "./nothing-new.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
 import { mendedQr, type QrRepair } from "./repair-qr.ts";
 import { fittedText } from "./resize-element.ts";
@@ -112,22 +115,26 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 	}
 }
 
-/** null: nothing helps. */
+/** Never one after which something else is wrong. null: nothing helps. */
 export function repairCommand(
 	warning: Warning,
 	element: DesignElement,
 	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
 	newId: string,
+	limits: PreflightLimits = { ...USUAL_RESOLUTION_LIMITS, folds: side.folds },
 ): Command | null {
 	const repair = repairOf(warning, element);
-	if (repair === "beside") return besideCommand(element, side, shaper);
-	if (!isPlaced(element)) return null;
-	if (repair === "field" && (element.kind === "text" || element.kind === "calendar"))
-		return fieldCommand(element, side, shaper, newId);
-	const mended = repair && mend(repair, warning, element, side, shaper);
-	const change = mended && changeBetween(element, mended);
-	return change ? setCommand(side.code, element, change) : null;
+	const spares = nothingNewOn(side, warning.code, shaper, limits);
+	if (repair === "beside") return besideCommand(element, side, shaper, spares);
+	if (!repair || !isPlaced(element)) return null;
+	if (repair === "field" && (element.kind === "text" || element.kind === "calendar")) {
+		const field = fieldCommand(element, side, shaper, newId);
+		return spares(field) ? field : null;
+	}
+	const step = (placed: PlacedElement) => setCommand(side.code, element, changeBetween(element, placed) ?? {});
+	const mended = mend(repair, warning, element, side, shaper, (placed) => spares(step(placed)));
+	return mended && changeBetween(element, mended) && spares(step(mended)) ? step(mended) : null;
 }
 
 function mend(
@@ -136,15 +143,18 @@ function mend(
 	element: PlacedElement,
 	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
+	suits: (placed: PlacedElement) => boolean,
 ): PlacedElement | null {
 	const { figures } = warning;
 	if (element.kind === "calendar") {
 		if (repair === "readable") return inkedCalendar(element, figures);
-		if (repair === "enlarge") return readableCalendarOn(element, side, shaper);
-		if (repair === "apart") return calendarApart(element, side, shaper);
-		return repair === "font" ? writable(element, shaper) : intoSafeZone(element, side);
+		if (repair === "enlarge") return readableCalendarOn(element, side, shaper, suits);
+		if (repair === "apart") return calendarApart(element, side, shaper, suits);
+		if (repair === "font") return writable(element, shaper);
+		const within = intoSafeZone(element, side) as CalendarElement;
+		return suits(within) ? within : calendarApart(within, side, shaper, suits);
 	}
-	if (element.kind === "qr") return mendedQr(repair, warning, element, side, shaper);
+	if (element.kind === "qr") return mendedQr(repair, warning, element, side, shaper, suits);
 	if (repair === "inside") return onPage(element, side);
 	if (element.kind === "photo") {
 		if (repair === "smaller") return sharpEnough(element, Number(figures.wanted));
@@ -153,7 +163,7 @@ function mend(
 	if (element.kind !== "text") return null;
 	switch (repair) {
 		case "fit":
-			return fitText(element, side, shaper);
+			return fitText(element, side, shaper, suits) ?? fittingElsewhere(element, side, shaper, suits);
 		case "readable":
 			return inked(element, figures);
 		case "font": {
@@ -166,15 +176,35 @@ function mend(
 					)
 				: null;
 		}
-		case "apart": {
-			const others = { ...side, elements: flatElements(side.elements).filter(({ id }) => id !== element.id) };
-			const isFree = (text: TextElement) =>
-				checkTextOverlap(text, { ...others, elements: [...others.elements, text] }, shaper).length === 0;
-			return inNearestFreePlace(element, side, shaper, isFree);
-		}
+		case "apart":
+			return textApart(element, side, shaper, suits);
 		default:
 			return null;
 	}
+}
+
+/** Where it covers no words. */
+function textApart(
+	text: TextElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	suits: (placed: TextElement) => boolean,
+): TextElement | null {
+	const others = flatElements(side.elements).filter(({ id }) => id !== text.id);
+	const isFree = (placed: TextElement) =>
+		checkTextOverlap(placed, { ...side, elements: [...others, placed] }, shaper).length === 0;
+	return inNearestFreePlace(text, side, shaper, (placed) => isFree(placed) && suits(placed));
+}
+
+/** Where it would fit it lies over something: beside that. */
+function fittingElsewhere(
+	text: TextElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	suits: (placed: TextElement) => boolean,
+): TextElement | null {
+	const fitting = fitText(text, side, shaper);
+	return fitting && textApart(fitting, side, shaper, suits);
 }
 
 /** In a font that has all its signs. */
