@@ -57,11 +57,34 @@ test("all emoji that are in general use have a picture, but for those that are n
 	const pairs = ["❤️", "❤️‍💋", "🤝", "🐰", "🫯"].flatMap((between) =>
 		people.flatMap((one) => people.map((other) => [one, between, other].join("\u200d"))),
 	);
-	const all = [...alone, ...[...toned, ...pairs].filter((each) => known.test(each))];
+	const hands = skins.flatMap((one) => skins.map((other) => `\u{1faf1}${one}\u200d\u{1faf2}${other}`));
+	const all = [...alone, ...[...toned, ...pairs, ...hands].filter((each) => known.test(each))];
 	expect(all.length).toBeGreaterThan(2300);
 	const without = all.filter((each) => emojiNumber(each) === undefined);
 	expect(without.filter((each) => !NO_PICTURE.split(" ").includes(each))).toEqual([]);
 	expect(without.flatMap(emojiWithoutPicture)).toEqual(without);
+});
+
+test("a pair of two skins has the picture of the pair", () => {
+	const drawn = "🤝 👫 👭 👬 💑 💏 👯 👯‍♂️ 👯‍♀️ 🤼 🤼‍♂️ 🤼‍♀️".split(" ").map(emojiNumber);
+	const written = [
+		"🫱 🫲",
+		"👩 🤝 👨",
+		"👩 🤝 👩",
+		"👨 🤝 👨",
+		"🧑 ❤️ 🧑",
+		"🧑 ❤️ 💋 🧑",
+		"🧑 🐰 🧑",
+		"👨 🐰 👨",
+		"👩 🐰 👩",
+	];
+	const wrestlers = ["🧑 🫯 🧑", "👨 🫯 👨", "👩 🫯 👩"];
+	const toned = [...written, ...wrestlers].map((signs) => {
+		const [first, ...more] = signs.split(" ");
+		return [`${first}🏻`, ...more.slice(0, -1), `${more.at(-1)}🏿`].join("\u200d");
+	});
+	expect(drawn.every((number) => number !== undefined)).toBe(true);
+	expect(toned.map(emojiNumber)).toEqual(drawn);
 });
 
 test("a selector that stands alone is no emoji", () => {

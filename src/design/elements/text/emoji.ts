@@ -8,6 +8,7 @@ const AS_TEXT = "\ufe0e";
 const LEFT_OUT = /[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]/gu;
 /** Two of different skins are written out; the picture is that of the pair. */
 const PAIRS: Readonly<Record<string, string>> = {
+	"1faf1-1faf2": "1f91d",
 	"1f469-1f91d-1f468": "1f46b",
 	"1f469-1f91d-1f469": "1f46d",
 	"1f468-1f91d-1f468": "1f46c",
