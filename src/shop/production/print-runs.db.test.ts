@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts
 import { makePrintFiles } from "./make-print-files.server.ts";
 import { makePrintRun } from "./print-runs.server.ts";
 import { removeForgottenRuns, removePrintFiles } from "./remove-print-files.server.ts";
-import { listSubstrates } from "./waiting-lines.server.ts";
+import { allWaitingLines, listSubstrates, type WaitingLine } from "./waiting-lines.server.ts";
 
 const PAPER = { code: "paper", supplier: "house", width: 500, height: 300, margin: 12, gap: 8 };
 const HELD = `select count(*)::int as held from pg_locks join pg_database on pg_database.oid = database
@@ -150,6 +150,29 @@ test("who was overtaken by another run lays out what waits behind it", async () 
 });
 
 /** An order's number, its print files made. */
+test("lines that go while the others are read take none of them along", async () => {
+	const { shop } = bench;
+	await shop.db.update(orders).set({ status: 15 });
+	const numbers = [await printed(), await printed()];
+	const [first, second] = await Promise.all(numbers.map(async (number) => orderWithCopies(number, 400)));
+	const seen: WaitingLine[] = [];
+	for await (const line of allWaitingLines(shop.db, "paper")) {
+		if (seen.push(line) === 450) await shop.db.update(orders).set({ status: 10 }).where(eq(orders.id, first!));
+	}
+	const positions = seen.filter(({ orderId }) => orderId === second).map(({ position }) => position);
+	expect(positions).toEqual(Array.from({ length: 400 }, (_, at) => at + 1));
+});
+
+/** So many lines as the order has one now. */
+async function orderWithCopies(number: string, lines: number): Promise<number> {
+	const { db } = bench.shop;
+	const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number));
+	const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id));
+	const more = Array.from({ length: lines - 1 }, (_, at) => ({ ...line!, position: at + 2 }));
+	await db.insert(orderLines).values(more);
+	return order!.id;
+}
+
 async function printed(words?: string): Promise<string> {
 	const { shop } = bench;
 	const placed = await placeOrder(shop, {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, notExists } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { articleSides, orderLines, orders, printRunLines, printSubstrates } from "#database/schema.ts";
 import type { OrderLine } from "#shop/orders/orders.server.ts";
 import type { Workshop } from "#shop/shop.ts";
@@ -20,13 +20,15 @@ export async function listSubstrates({ db }: Pick<Workshop, "db">) {
 	);
 }
 
-/** Those that can't be laid out stay first: however many they are, they must not hide the others. */
+/** Page by page, each after the last line of the one before: meanwhile others lay lines out, or cancel them. */
 export async function* allWaitingLines(db: Workshop["db"], code: string): AsyncGenerator<WaitingLine> {
-	for (let from = 0; ; from += AT_ONCE) {
-		const rows = await waitingLines(db, code).limit(AT_ONCE).offset(from);
-		for (const { line, number } of rows) yield { ...line, number };
-		if (rows.length < AT_ONCE) return;
-	}
+	let last: WaitingLine | undefined;
+	do {
+		const rows = await waitingLines(db, code, last && isAfter(last)).limit(AT_ONCE);
+		const page = rows.map(({ line, number }) => ({ ...line, number }));
+		yield* page;
+		last = page.length < AT_ONCE ? undefined : page.at(-1);
+	} while (last);
 }
 
 /** Names of those lines of these orders that are neither laid out nor canceled. */
@@ -35,7 +37,7 @@ export async function stillWaiting(
 	code: string,
 	orderIds: readonly number[],
 ): Promise<ReadonlySet<string>> {
-	const rows = await waitingLines(db, code, orderIds);
+	const rows = await waitingLines(db, code, inArray(orders.id, [...orderIds]));
 	return new Set(rows.map(({ line, number }) => lineName({ ...line, number })));
 }
 
@@ -43,7 +45,13 @@ export function lineName({ number, position }: Pick<WaitingLine, "number" | "pos
 	return `${number} / ${position}`;
 }
 
-function waitingLines(db: Workshop["db"], code: string, orderIds?: readonly number[]) {
+function isAfter({ orderId, position }: OrderLine): SQL {
+	const placedAt = sql`(select placed_at from orders where id = ${orderId})`;
+	return sql`(${orders.placedAt}, ${orders.id}, ${orderLines.position}) > (${placedAt}, ${orderId}, ${position})`;
+}
+
+/** Oldest first; those that can't be laid out stay first. */
+function waitingLines(db: Workshop["db"], code: string, isAmong?: SQL) {
 	const isPrintedOn = db
 		.select()
 		.from(articleSides)
@@ -58,7 +66,6 @@ function waitingLines(db: Workshop["db"], code: string, orderIds?: readonly numb
 				eq(printRunLines.substrate, code),
 			),
 		);
-	const isAmong = orderIds && inArray(orders.id, [...orderIds]);
 	return db
 		.select({ line: orderLines, number: orders.number })
 		.from(orderLines)
