@@ -32,7 +32,7 @@ const cart = z
 const newLine = z
 	.object({
 		projectId: z.uuid(),
-		variantId: z.coerce.number().int().optional(),
+		variantId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 		quantity: z.coerce.number().int().default(1),
 	})
 	.openapi("NewCartLine");

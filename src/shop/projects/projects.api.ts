@@ -9,15 +9,17 @@ import { designDocumentSchema } from "./design-document-schema.ts";
 import { listVersions, readVersion, setAside } from "./project-versions.server.ts";
 import { createProject, findProject, type ProjectRefusal, saveProject } from "./projects.server.ts";
 
+/** What a column of such numbers can hold. */
+const number = z.int().min(1).max(2_147_483_647);
 const saved = z.object({ id: z.uuid(), version: z.int() }).openapi("SavedProject");
 const document = designDocumentSchema.openapi("DesignDocument");
-const content = z.object({ document, variantId: z.int(), quantity: z.int().min(1).optional() });
+const content = z.object({ document, variantId: number, quantity: z.int().min(1).optional() });
 const newProject = content.extend({
-	articleId: z.int().min(1),
-	designId: z.int().min(1).max(2_147_483_647).optional().describe("The published design that it begins with"),
+	articleId: number,
+	designId: number.optional().describe("The published design that it begins with"),
 	key: z.uuid().optional().describe("Secret of the sender's: the same one again is the same project"),
 });
-const changedProject = content.extend({ baseVersion: z.int().min(1) });
+const changedProject = content.extend({ baseVersion: number });
 const withBody = (schema: z.ZodType) => ({ body: { required: true, content: { "application/json": { schema } } } });
 const keptVersion = z.object({ version: z.int(), savedAt: z.iso.datetime() }).openapi("ProjectVersion");
 const params = z.object({ id: z.uuid() });

@@ -115,6 +115,18 @@ test.each([
 	expect((await answer.json()).fields[field]).toContain("neither kept nor printed");
 });
 
+test.each(["articleId", "variantId", "designId", "baseVersion"])(
+	"no %s is larger than one can be kept",
+	async (name) => {
+		const shop = anotherVisitor(bench.shop);
+		const project = { articleId: MUG.id, variantId: MUG.variantId, document: documentWith(), baseVersion: 1 };
+		const sent = postJson({ ...project, [name]: 3_000_000_000 });
+		const path = name === "baseVersion" ? `/api/projects/${await makeProject(shop)}` : "/api/projects";
+		const answer = await callApi(shop, path, { ...sent, method: name === "baseVersion" ? "PUT" : "POST" });
+		expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([422, [name]]);
+	},
+);
+
 test("what was saved while letters weighed less is saved again", async () => {
 	const script = { ...textElement("a".repeat(2000)), font: "caveat" };
 	const full = Array.from({ length: 19 }, (_, index) => ({ ...script, id: `t${index}` }) as DesignElement);
