@@ -11,7 +11,7 @@ import { panelAt, panelsOf, type Room } from "./panels.ts";
 const GAP: Millimetres = 1;
 /** Rounding must not lead onto a fold's margin. */
 const SLACK: Millimetres = 0.01;
-/** Around more things than these there is hardly room. */
+/** Between more things than these rooms are not sought, though none of all may lie in one. */
 const MOST_THINGS = 30;
 const MOST_ROOMS = 6;
 
@@ -28,18 +28,30 @@ export function roomAround(element: PlacedElement, side: FoldedDesignSide, shape
 /** The largest places with nothing in them, on any part of the side. */
 export function freeRooms(element: PlacedElement, side: FoldedDesignSide, shaper: TextShaper): readonly Bounds[] {
 	const things = thingsBeside(element, side, shaper)
-		.toSorted((one, other) => areaOf(other) - areaOf(one))
-		.slice(0, MOST_THINGS)
+		.toSorted(largestFirst)
 		.map(({ left, top, right, bottom }) => ({
 			left: left - GAP,
 			top: top - GAP,
 			right: right + GAP,
 			bottom: bottom + GAP,
 		}));
+	const [large, small] = [things.slice(0, MOST_THINGS), things.slice(MOST_THINGS)];
 	return panelsOf(side, side.folds)
-		.flatMap((panel) => emptyIn(zoneOf(panel, side), things))
-		.sort((one, other) => areaOf(other) - areaOf(one))
+		.flatMap((panel) => largestOf(emptyIn(zoneOf(panel, side), large)))
+		.flatMap((room) => (small.some((thing) => areOver(thing, room)) ? largestBeside(small, room) : room))
+		.sort(largestFirst)
 		.slice(0, MOST_ROOMS);
+}
+
+/** Between the largest of many small things, as far as none of all lies there. */
+function largestBeside(things: readonly Bounds[], room: Bounds): readonly Bounds[] {
+	const there = things.filter((thing) => areOver(thing, room));
+	const rooms = emptyIn(room, there.slice(0, MOST_THINGS));
+	return largestOf(rooms.filter((each) => !there.some((thing) => areOver(thing, each))));
+}
+
+function largestOf(rooms: readonly Bounds[]): readonly Bounds[] {
+	return rooms.toSorted(largestFirst).slice(0, MOST_ROOMS);
 }
 
 /** Where things of a part of a side may lie. */
@@ -97,6 +109,10 @@ function cutOff(room: Bounds, other: Bounds, own: Bounds): Bounds {
 		...(other.top >= own.bottom ? [{ ...room, bottom: Math.max(own.bottom, other.top - GAP) }] : []),
 	];
 	return parts.reduce((best, part) => (areaOf(part) > areaOf(best) ? part : best), parts[0] ?? room);
+}
+
+function largestFirst(one: Bounds, other: Bounds): number {
+	return areaOf(other) - areaOf(one);
 }
 
 function areaOf({ left, top, right, bottom }: Bounds): number {
