@@ -1,18 +1,12 @@
 import type { Millimetres } from "#core/units.ts";
-import type {
-	ClipArtElement,
-	DesignDocument,
-	DesignElement,
-	LeafElement,
-	PhotoElement,
-	ShapeElement,
-} from "#design/document.ts";
+import type { DesignDocument, DesignElement, LeafElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { type Span, unitedSpan } from "#design/geometry/bounds.ts";
-import { printedSpan } from "#design/preflight/art-outline.ts";
+import { type Art, outlineSpan, printedSpan } from "#design/preflight/art-outline.ts";
 import { FOLD_SLACK, type FoldedSide } from "#design/preflight/folds.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { type Finding, tenths, type Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
 
 /** What is drawn across a fold on purpose has at least this part of its width on either side, or goes on to the other part's end. */
 const MEANT = 1 / 3;
@@ -27,6 +21,7 @@ export function artOverFolds(
 	{ sides, bound }: Document,
 	found: readonly Warning[],
 	foldsOf: (sideCode: string) => readonly Millimetres[] | undefined,
+	shaper: TextShaper,
 ): readonly Warning[] {
 	const told = new Set(found.flatMap(({ code, elementId }) => (code === "over-fold" ? [elementId] : [])));
 	const mayMove = ({ locks }: LeafElement) => !(bound && locks?.includes("place"));
@@ -36,7 +31,7 @@ export function artOverFolds(
 		return side.elements.flatMap((element) => {
 			const leaves = flatElements([element]);
 			if (leaves.some(({ id }) => told.has(id))) return [];
-			const findings = checkArt(leaves.filter(isPrinted), { ...side, folds }, mayMove);
+			const findings = checkArt(leaves.filter(isPrinted), { ...side, folds }, shaper, mayMove);
 			return findings.map((finding) => ({ ...finding, sideCode: side.code, elementId: element.id }));
 		});
 	});
@@ -46,11 +41,12 @@ export function artOverFolds(
 export function checkArt(
 	leaves: readonly LeafElement[],
 	side: FoldedSide,
+	shaper: TextShaper,
 	isAsked: (leaf: LeafElement) => boolean = () => true,
 ): readonly Finding[] {
 	const crosses = leaves.filter(isAsked).flatMap((leaf) => crossedBy(leaf, side));
 	if (crosses.length === 0) return [];
-	const seen = unitedSpan(leaves.flatMap((leaf) => printedSpan(leaf, side) ?? []));
+	const seen = unitedSpan(leaves.flatMap((leaf) => printedSpan(leaf, side, shaper) ?? []));
 	if (!seen) return [];
 	const fold = crossed(seen, side).find((each) => crosses.includes(each) && !isMeant(seen, each, side));
 	if (fold === undefined) return [];
@@ -64,7 +60,7 @@ export function liesOverFold(element: DesignElement, side: FoldedSide): boolean 
 }
 
 /** What preflight asks of words is more: none of them comes close to a fold. */
-export function isArt(leaf: LeafElement): leaf is PhotoElement | ShapeElement | ClipArtElement {
+export function isArt(leaf: LeafElement): leaf is Art {
 	return leaf.kind === "photo" || leaf.kind === "shape" || leaf.kind === "clip-art";
 }
 
@@ -72,7 +68,7 @@ export function isArt(leaf: LeafElement): leaf is PhotoElement | ShapeElement | 
 function crossedBy(leaf: LeafElement, side: FoldedSide): readonly Millimetres[] {
 	if (!isArt(leaf)) return [];
 	if (leaf.kind !== "shape" && crossed(pageBounds(leaf, wholeBox(leaf)), side).length === 0) return [];
-	const span = printedSpan(leaf, side);
+	const span = outlineSpan(leaf, side);
 	return span ? crossed(span, side) : [];
 }
 

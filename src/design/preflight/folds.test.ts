@@ -7,6 +7,7 @@ import type {
 	PhotoElement,
 	QrElement,
 	ShapeElement,
+	TextElement,
 } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -53,6 +54,27 @@ const group = (id: string, ...children: readonly GroupChild[]): GroupElement => 
 	children,
 });
 
+const outlined = (inner: ShapeElement, width: number): ShapeElement => ({
+	...inner,
+	stroke: { color: "#b3261e", width },
+});
+const strokes = (id: string, x: number, width: number): ClipArtElement => ({
+	...graphic(id, x, width),
+	...{ y: 20, height: width },
+	paths: [{ d: "M0 0L0.8 0L0.8 1L0 1Z", stroke: 0.2 }],
+});
+/** In a box of any width, fifty millimetres of letters. */
+const words = (id: string, width: number): TextElement => ({
+	...{ kind: "text", id, ...box, x: 0, width, text: "Ahoy", font: "lora", size: 5, leading: 1.2 },
+	...{ align: "left", color: "#1f1b16", language: "en" },
+});
+const bounds = { left: 10, top: 0, right: 60, bottom: 5 };
+const shaper: TextShaper = {
+	missingGlyphs: () => [],
+	largestSize: ({ size }) => size,
+	shape: ({ width }) => ({ lines: [], outlines: [], pictures: [], width, height: 5, bounds }),
+};
+
 test.each<[string, readonly DesignElement[], readonly number[], readonly string[]]>([
 	["a tenth of a shape over the fold", [shape("a", 64, 40)], [100], ["a 4"]],
 	["a quarter of a photo", [photo("a", 95, 20)], [100], ["a 5"]],
@@ -82,9 +104,14 @@ test.each<[string, readonly DesignElement[], readonly number[], readonly string[
 	["a graphic", [graphic("a", 64, 50)], [100], ["a 4"]],
 	["what is not printed: an empty slot", [{ ...photo("a", 64, 40), picture: null }], [100], []],
 	["what is not seen", [{ ...group("g", shape("a", 64, 40)), opacity: 0 }], [100], []],
+	["an outline that alone reaches over it", [outlined(shape("a", 58, 40), 8)], [100], ["a 2"]],
+	["an outline too thin for that", [outlined(shape("a", 58, 40), 5)], [100], []],
+	["what a graphic's stroke adds", [strokes("a", 64, 42)], [100], ["a 1.8"]],
+	["a group whose words are in a wide box", [group("g", shape("a", 64, 40), words("t", 198))], [100], ["g 4"]],
+	["what is too little of it with what is printed on the bleed", [shape("a", -20, 35.5)], [10], ["a 5.5"]],
 	["what has no colour", [{ ...shape("a", 64, 40), fill: null }], [100], []],
 ])("what is drawn over a fold is told when it is an accident: %s", (_what, elements, folds, told) => {
-	const found = preflight({ sides: [{ ...FORMAT, elements }] }, {} as TextShaper, () => ({
+	const found = preflight({ sides: [{ ...FORMAT, elements }] }, shaper, () => ({
 		...{ yellowBelow: 0, redBelow: 0, folds },
 	}));
 	const art = found.filter(({ code }) => code === "art-over-fold");

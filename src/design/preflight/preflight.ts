@@ -41,7 +41,7 @@ export function preflight(
 			...neighbourWarnings(element, side, surroundings, shaper),
 		]),
 	);
-	const art = artOverFolds(document, byElement, (side) => limitsOf(side).folds);
+	const art = artOverFolds(document, byElement, (side) => limitsOf(side).folds, shaper);
 	return [...byElement, ...art, ...samePhotoWarnings(sides)];
 }
 

@@ -30,7 +30,7 @@ export function documentWarnings(
 			return [...own, ...neighbourWarnings(element, side, surroundings, shaper)];
 		}),
 	);
-	const art = artOverFolds(document, byElement, (side) => limitsOf(side).folds);
+	const art = artOverFolds(document, byElement, (side) => limitsOf(side).folds, shaper);
 	return [...byElement, ...art, ...samePhotoWarnings(sides)];
 }
 

@@ -33,7 +33,7 @@ export function offFolds(copies: readonly GroupChild[], copying: Copying): reado
 	const areOver = originals.map((original) => isOver(original, { ...side, folds }, shaper));
 	const isStray = (copy: GroupChild) =>
 		areWordsOver(copy, folded, shaper) ||
-		(isFoldedAlike(copying) ? liesOverFold(copy, folded) : checkArt(flatElements([copy]), folded).length > 0);
+		(isFoldedAlike(copying) ? liesOverFold(copy, folded) : checkArt(flatElements([copy]), folded, shaper).length > 0);
 	const strays = copies.filter((copy, index) => !areOver[index] && isStray(copy));
 	if (strays.length === 0) return copies;
 	const together = areOver.includes(true) ? null : stepBesideFold(copies, folded, shaper);
