@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startDemoShop } from "../support/demo-shop-copy.ts";
 import { buyOverHttp } from "../support/http-customer.ts";
 import { MUG, mugWithWords } from "../support/ready-cart.ts";
-import { type RunningShop, startShop } from "../support/running-shop.ts";
+import type { RunningShop } from "../support/running-shop.ts";
 import { openShopDatabase } from "../support/shop-database.ts";
 
 let shop: RunningShop;
 beforeAll(async () => {
-	shop = await startShop({ env: { LOG_LEVEL: "trace" } });
+	shop = await startDemoShop({ LOG_LEVEL: "trace" });
 });
 afterAll(() => shop.stop());
 

@@ -1,11 +1,12 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startDemoShop } from "../support/demo-shop-copy.ts";
 import { MUG, mugWithWords } from "../support/ready-cart.ts";
-import { type RunningShop, startShop } from "../support/running-shop.ts";
+import type { RunningShop } from "../support/running-shop.ts";
 
 let shop: RunningShop;
 beforeAll(async () => {
-	shop = await startShop();
+	shop = await startDemoShop();
 });
 afterAll(() => shop.stop());
 

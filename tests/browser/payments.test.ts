@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
-import { checkOutAsGuest, order, orderButton, thanks } from "../support/journey.ts";
+import { readyToOrder } from "../support/guest-checkout.ts";
+import { order, orderButton, thanks } from "../support/journey.ts";
 import { ordersOf, theOnlyOrderOf } from "../support/order-facts.ts";
-import { putMugInCart } from "../support/ready-cart.ts";
 
 test("a declined payment is told in the shop too, and can be approved at the second try", async ({
 	visit,
@@ -215,13 +215,6 @@ test("a paid order that is canceled afterwards thanks nobody and promises the mo
 	await page.goto(`/tracking/${publicId}`);
 	await page.getByText(/You get £[\d.]+ back the way you paid/).waitFor();
 });
-
-/** On the payment step, one click before the order. */
-async function readyToOrder(page: Page, email: string): Promise<Page> {
-	await putMugInCart(page);
-	await checkOutAsGuest(page, email);
-	return page;
-}
 
 async function atThePayment(page: Page, email: string): Promise<Page> {
 	await readyToOrder(page, email);

@@ -6,7 +6,7 @@ const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.
 
 /** What axe finds wrong on the page as it stands, a line for each, and whether large text leads off its side. */
 export async function violationsOn(page: Page): Promise<string[]> {
-	await page.evaluate(axe);
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
 	const found = await page.evaluate(async () => {
 		const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, {
 			resultTypes: ["violations"],

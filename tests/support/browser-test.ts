@@ -1,8 +1,7 @@
-import { rm } from "node:fs/promises";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { test as base, expect, inject } from "vitest";
+import { test as base, expect } from "vitest";
 import { chromiumProgram } from "./chromium-program.ts";
-import { copyDataFolder, startShop } from "./running-shop.ts";
+import { startDemoShop } from "./demo-shop-copy.ts";
 import { openShopDatabase } from "./shop-database.ts";
 
 /**
@@ -12,12 +11,8 @@ import { openShopDatabase } from "./shop-database.ts";
 export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from its first parameter
 	.extend("shop", { scope: "file" }, async ({}, { onCleanup }) => {
-		const dataDir = await copyDataFolder(inject("demoShop"));
-		const shop = await startShop({ dataDir });
-		onCleanup(async () => {
-			await shop.stop();
-			await rm(dataDir, { recursive: true, force: true });
-		});
+		const shop = await startDemoShop();
+		onCleanup(() => shop.stop());
 		return shop;
 	})
 	.extend("database", { scope: "file" }, async ({ shop }, { onCleanup }) => {

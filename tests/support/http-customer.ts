@@ -1,3 +1,4 @@
+import { stepsOfGuest } from "./guest-checkout.ts";
 import { MUG, mugWithWords } from "./ready-cart.ts";
 
 /** Where the shop answers, and the promise of its being open: a killed shop has a new one. */
@@ -18,16 +19,7 @@ export async function buyOverHttp(door: Door, email: string, words: string): Pro
 	const project = await ask("/api/projects", 201, JSON.stringify({ ...MUG, document: mugWithWords(words) }), json);
 	const { id } = (await project.json()) as { id: string };
 	await send(`/create/${MUG.articleId}`, { projectId: id, variantId: String(MUG.variantId), quantity: "1" });
-	await send("/login", {});
-	await send("/checkout?step=1", { customerType: "PERSON", email, firstName: "Ana", lastName: "García" });
-	await send("/checkout?step=2", {
-		country: "GB",
-		street: "Downing Street",
-		streetNumber: "10",
-		city: "London",
-		postcode: "SW1A 2AA",
-	});
-	await send("/checkout?step=3", { shippingOption: "standard" });
+	for (const [step, fields] of stepsOfGuest(email)) await send(step, fields);
 	const form = await (await ask("/checkout?step=4", 200)).text();
 	const key = hidden(form, "idempotencyKey");
 	const shown = { total: hidden(form, "total"), contents: hidden(form, "contents") };

@@ -39,18 +39,29 @@ export function mugWithWords(text: string): DesignDocument {
 
 /** A mug in the visitor's cart without the editor, which has journeys of its own; ends on the cart page. */
 export async function putMugInCart(page: Page, words = "Für Zoë ♥"): Promise<void> {
-	await page.goto("/cart");
-	const answers = await page.evaluate(sendProject, { ...MUG, document: mugWithWords(words) });
-	if (answers.join() !== "201,200") throw new Error(`The cart was not filled: ${answers.join()}`);
+	await fillCart(page, words);
 	await page.goto("/cart");
 }
 
+/** Leaves the page empty, at an address of the shop. */
+export async function fillCart(page: Page, words: string): Promise<void> {
+	await openEmpty(page, "/cart");
+	const answers = await page.evaluate(sendProject, { ...MUG, document: mugWithWords(words) });
+	if (answers.join() !== "201,opaqueredirect") throw new Error(`The cart was not filled: ${answers.join()}`);
+}
+
+/** The address with nothing on it, to ask the shop from: it is spared a page that nobody looks at. */
+export async function openEmpty(page: Page, path: string): Promise<void> {
+	await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/html", body: "" }), { times: 1 });
+	await page.goto(path);
+}
+
 /** Runs in the page, on whichever of the shop's hosts it is; without script too. */
-async function sendProject(project: { articleId: number; variantId: number }): Promise<number[]> {
+async function sendProject(project: { articleId: number; variantId: number }): Promise<(number | string)[]> {
 	const headers = { "content-type": "application/json" };
 	const saved = await fetch("/api/projects", { method: "POST", headers, body: JSON.stringify(project) });
 	const { id } = await saved.json();
 	const form = new URLSearchParams({ projectId: id, variantId: String(project.variantId), quantity: "1" });
-	const added = await fetch(`/create/${project.articleId}`, { method: "POST", body: form });
-	return [saved.status, added.status];
+	const added = await fetch(`/create/${project.articleId}`, { method: "POST", body: form, redirect: "manual" });
+	return [saved.status, added.type];
 }
