@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DesignElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
+import { checkQr } from "#design/preflight/qr-readable.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 const format = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
@@ -49,6 +50,11 @@ test.each<[string, DesignElement[], string[]]>([
 			return `${severity} ${code} ${said.join(" ")}`;
 		}),
 	).toEqual(expected);
+});
+
+test("where ink runs, a code is lost below half of what is good there", () => {
+	const severities = [20, 17].map((size) => checkQr({ ...code, width: size, height: size }, format, 1)[0]?.severity);
+	expect(severities).toEqual(["yellow", "red"]);
 });
 
 /** There is no text. */
