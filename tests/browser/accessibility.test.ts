@@ -8,72 +8,72 @@ import { putMugInCart } from "../support/ready-cart.ts";
 const PHONE_WIDTH = { viewport: { width: 375, height: 812 } };
 const DESK_WIDTH = { viewport: { width: 1280, height: 900 } };
 
+test("axe finds nothing on the shop's pages, on phones and desks", async ({ visit }) => {
+	const page = await visit();
+	for (const path of [
+		"/",
+		"/t/birthday",
+		"/designs/mug-325-ml/1101",
+		"/search?query=brithday",
+		"/search?query=qqqq",
+		"/offers",
+		"/tags-list",
+		"/reviews",
+		"/tracking",
+		"/dev/mailbox",
+		"/dev/gallery",
+		"/nowhere",
+	])
+		await expectAccessibleAtAnyWidth(page, path);
+	await page.goto("/t/birthday");
+	await page.goto((await page.locator('main a[href*="/design/"]').first().getAttribute("href")) ?? "");
+	await expectAccessibleAtAnyWidth(page);
+});
+
+test("axe finds nothing from the cart to the tracking page, on phones and desks", async ({ visit }) => {
+	const page = await visit();
+	await expectAccessibleAtAnyWidth(page, "/cart");
+	await putMugInCart(page);
+	await expectAccessibleAtAnyWidth(page);
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.getByRole("button", { name: "Continue as guest" }).waitFor();
+	await expectAccessibleAtAnyWidth(page);
+	await page.getByRole("button", { name: "Continue as guest" }).click();
+	await page.waitForURL(/step=1/);
+	await expectAccessibleAtAnyWidth(page);
+	await page.getByRole("button", { name: "Continue to the address" }).click();
+	await page.getByRole("alert").waitFor();
+	await expectAccessibleAtAnyWidth(page);
+	await fillContact(page, "axe@example.test");
+	await expectAccessibleAtAnyWidth(page);
+	await page.getByRole("button", { name: "Continue to delivery" }).click();
+	await page.getByRole("alert").waitFor();
+	await expectAccessibleAtAnyWidth(page);
+	await fillAddress(page);
+	await expectAccessibleAtAnyWidth(page);
+	await page.getByRole("button", { name: "Continue to payment" }).click();
+	await page.waitForURL(/step=4/);
+	await expectAccessibleAtAnyWidth(page);
+	await order(page);
+	await expectAccessibleAtAnyWidth(page);
+	await page.getByRole("button", { name: "Ask for a security code first" }).click();
+	await page.getByLabel("Security code").fill("123456");
+	await expectAccessibleAtAnyWidth(page);
+	await page.getByRole("button", { name: "Confirm payment" }).click();
+	await thanks(page);
+	await expectAccessibleAtAnyWidth(page);
+	await page.getByRole("link", { name: "Follow this order" }).click();
+	await page.waitForURL(/\/tracking\//);
+	await expectAccessibleAtAnyWidth(page);
+	await page.goto("/dev/mailbox");
+	await expect.poll(() => reloaded(page).then(() => page.getByRole("listitem").count())).toBeGreaterThan(0);
+	await page.getByRole("listitem").getByRole("link").first().click();
+	await page.waitForURL(/mailbox\/\d+/);
+	await expectAccessibleAtAnyWidth(page);
+});
+
 for (const size of [PHONE_WIDTH, DESK_WIDTH]) {
 	const { width } = size.viewport;
-
-	test(`axe finds nothing on the shop's pages at ${width} px`, async ({ visit }) => {
-		const page = await visit(size);
-		for (const path of [
-			"/",
-			"/t/birthday",
-			"/designs/mug-325-ml/1101",
-			"/search?query=brithday",
-			"/search?query=qqqq",
-			"/offers",
-			"/tags-list",
-			"/reviews",
-			"/tracking",
-			"/dev/mailbox",
-			"/dev/gallery",
-			"/nowhere",
-		])
-			await expectAccessible(page, path);
-		await page.goto("/t/birthday");
-		await page.goto((await page.locator('main a[href*="/design/"]').first().getAttribute("href")) ?? "");
-		await expectAccessible(page);
-	});
-
-	test(`axe finds nothing from the cart to the tracking page at ${width} px`, async ({ visit }) => {
-		const page = await visit(size);
-		await expectAccessible(page, "/cart");
-		await putMugInCart(page);
-		await expectAccessible(page);
-		await page.getByRole("link", { name: "Go to checkout" }).click();
-		await page.getByRole("button", { name: "Continue as guest" }).waitFor();
-		await expectAccessible(page);
-		await page.getByRole("button", { name: "Continue as guest" }).click();
-		await page.waitForURL(/step=1/);
-		await expectAccessible(page);
-		await page.getByRole("button", { name: "Continue to the address" }).click();
-		await page.getByRole("alert").waitFor();
-		await expectAccessible(page);
-		await fillContact(page, `axe${width}@example.test`);
-		await expectAccessible(page);
-		await page.getByRole("button", { name: "Continue to delivery" }).click();
-		await page.getByRole("alert").waitFor();
-		await expectAccessible(page);
-		await fillAddress(page);
-		await expectAccessible(page);
-		await page.getByRole("button", { name: "Continue to payment" }).click();
-		await page.waitForURL(/step=4/);
-		await expectAccessible(page);
-		await order(page);
-		await expectAccessible(page);
-		await page.getByRole("button", { name: "Ask for a security code first" }).click();
-		await page.getByLabel("Security code").fill("123456");
-		await expectAccessible(page);
-		await page.getByRole("button", { name: "Confirm payment" }).click();
-		await thanks(page);
-		await expectAccessible(page);
-		await page.getByRole("link", { name: "Follow this order" }).click();
-		await page.waitForURL(/\/tracking\//);
-		await expectAccessible(page);
-		await page.goto("/dev/mailbox");
-		await expect.poll(() => reloaded(page).then(() => page.getByRole("listitem").count())).toBeGreaterThan(0);
-		await page.getByRole("listitem").getByRole("link").first().click();
-		await page.waitForURL(/mailbox\/\d+/);
-		await expectAccessible(page);
-	});
 
 	test(`axe finds nothing in the editor at ${width} px`, async ({ visit }) => {
 		const page = await visit(size);
@@ -101,6 +101,14 @@ for (const size of [PHONE_WIDTH, DESK_WIDTH]) {
 	});
 }
 
+/** On a desk last, as the page goes on to be used. */
+async function expectAccessibleAtAnyWidth(page: Page, path?: string): Promise<void> {
+	for (const { viewport } of [PHONE_WIDTH, DESK_WIDTH]) {
+		await page.setViewportSize(viewport);
+		await expectAccessible(page, viewport === PHONE_WIDTH.viewport ? path : undefined);
+	}
+}
+
 /** Fonts and pictures have come, nothing is still moving, and axe has nothing to say. */
 async function expectAccessible(page: Page, path?: string): Promise<void> {
 	if (path) await page.goto(path);
@@ -109,7 +117,8 @@ async function expectAccessible(page: Page, path?: string): Promise<void> {
 		const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
 		await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
 	});
-	expect({ at: page.url(), violations: await violationsOn(page) }).toEqual({ at: page.url(), violations: [] });
+	const place = { at: page.url(), width: page.viewportSize()?.width };
+	expect({ ...place, violations: await violationsOn(page) }).toEqual({ ...place, violations: [] });
 }
 
 /** A text, a shape and the layer list's entries for both. */
