@@ -68,6 +68,17 @@ describe.each(OUTPUT_COLORS)("in %s", (colors) => {
 	});
 });
 
+test("no white is laid where nothing is printed, on an empty side or under what is not to be seen", async () => {
+	const hidden: DisplayList = [{ type: "group", opacity: 1, children: [] }];
+	for (const display of [[], hidden]) {
+		const spots = { white: { ink: "White", under: display } };
+		const bytes = await print("CMYK", { display, spots });
+		expect(checkPdfX4(readPdf(bytes), { dpi: { least: 299, most: 801 } })).toEqual([]);
+		const { White = {} } = await inksAt(bytes);
+		expect(Object.values(White).filter((part) => part !== 0)).toEqual([]);
+	}
+});
+
 test("inks are those of the profile, and a transparent photo takes its part of them", async () => {
 	const plates = await inksAt(await print("CMYK", {}));
 	const at = (place: keyof typeof POINTS) => INKS.map((ink) => plates[ink]?.[place]);

@@ -109,6 +109,11 @@ const FAULTS: readonly (readonly [rule: string, what: string, fault: Fault])[] =
 	["external-object", "a stand-in", (file, page) => drawObject(file, page, { ...FORM, OPI: new Map() })],
 	["graphics-state", "a transfer curve", (file, page) => setState(file, page, { TR2: new PdfName("Identity") })],
 	["blend-mode", "a mode of its own", (file, page) => setState(file, page, { BM: new PdfName("Sparkle") })],
+	[
+		"soft-mask",
+		"a mask without a group",
+		(file, page) => setState(file, page, { SMask: new Map([["S", new PdfName("Alpha")]]) }),
+	],
 	["blending-space", "a page without group", (_, page) => page.delete("Group")],
 	["blending-space", "a group without space", (file) => groups(file).forEach((group) => void group.delete("CS"))],
 	["image-resolution", "too small a photo", (file) => images(file).forEach((image) => void image.set("Width", 20))],

@@ -128,6 +128,8 @@ export function drawnForm(document: PdfDocument, space: unknown | null, draw: ()
 	draw();
 	document.page = page;
 	document._ctm = _ctm;
+	// pdfkit writes no stream for what nothing was written to, and a form without one is no form.
+	if (form.data.Length === undefined) form.write("");
 	form.end();
 	return form;
 }

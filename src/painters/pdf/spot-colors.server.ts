@@ -24,7 +24,7 @@ const MAGENTA = [0, 1, 0, 0];
  */
 export function drawSpotColors(drawing: Drawing, { white, cut }: SpotColors, area: Area) {
 	const { pdf, colors } = drawing;
-	if (white) {
+	if (white && white.under.length > 0) {
 		const form = drawnForm(pdf, colors.space, () => drawList(drawing, white.under, 1));
 		pdf.save();
 		// Viewers without overprint multiply instead: they show the design and not its white.

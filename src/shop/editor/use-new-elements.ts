@@ -27,7 +27,8 @@ export function useNewElements(stage: RefObject<StageHandle | null>, surrounding
 	function addText(): void {
 		const words = t("text.first");
 		const room = newRoom();
-		const text = fittedText(newText(newId(), words, props.locale, room), measure);
+		const sample = { ...newText(newId(), words, props.locale, room), placeholder: true };
+		const text = fittedText(sample, measure);
 		if (!insertNewText(store, text, surroundings, shaper(), room)) return;
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
 		settleWhenWritten(

@@ -78,8 +78,10 @@ test("white ink, a plotter's line and marks are as goods, technique and print sh
 	expect(await inks()).toEqual(["All", "RDG_WHITE"]);
 	await db.update(printTechniques).set({ whiteInk: "DARK" });
 	expect(await inks(), "goods without colour are white").toEqual(["All"]);
-	await db.update(articleVariants).set({ colorValue: "#dccbb2" });
+	await db.update(articleVariants).set({ colorValue: "#fbfaf7" });
 	expect(await inks()).toEqual(["All"]);
+	await db.update(articleVariants).set({ colorValue: "#dccbb2" });
+	expect(await inks(), "white words would not show on sand").toEqual(["All", "RDG_WHITE"]);
 	await db.update(articleVariants).set({ colorValue: "#1f2f46" });
 	await db.update(articleSides).set({ cutLine: "DESIGN" });
 	expect(await inks()).toEqual(["All", "CutContour", "RDG_WHITE"]);

@@ -28,8 +28,8 @@ export type PrintWishes = {
 	readonly sides: ReadonlyMap<string, SideWishes>;
 };
 
-/** Goods below this luminance are dark: colours would not show on them. */
-const DARK = 0.5;
+/** Goods below this luminance are not white: colours would take on theirs there, and white would not show at all. */
+const DARK = 0.9;
 const STANDARD_NAMES = { whiteName: "White", cutName: "CutContour" };
 
 /** One file has all sides: it goes to the one who prints the first. */

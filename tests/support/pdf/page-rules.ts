@@ -1,5 +1,5 @@
 import type { Fault, PrintRules } from "./check-pdf-x4.ts";
-import type { PdfDictionary } from "./pdf-values.ts";
+import { type PdfDictionary, PdfStream } from "./pdf-values.ts";
 import { arrayOf, dictionaryOf, entry, nameOf, type PdfFile } from "./read-pdf.ts";
 import type { Drawn, PageContent } from "./walk-content.ts";
 
@@ -70,6 +70,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
 			return own.get("I") === true && !own.has("CS");
 		});
 		return without && "an isolated group names no colour space";
+	},
+	"soft-mask": ({ file, content }) => {
+		const masks = content.states.flatMap((state) =>
+			nameOf(state.get("SMask")) === "None" || !state.has("SMask") ? [] : [entry(file, state, "SMask", "G")],
+		);
+		return masks.every((mask) => mask instanceof PdfStream && mask.dictionary.has("Group"))
+			? undefined
+			: "a mask is no transparency group";
 	},
 	"image-resolution": ({ content, rules }) => {
 		const wrong = content.images.find(({ dictionary, dpi }) => {
