@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { DesignDocument } from "#design/document.ts";
 import { documentCost } from "#design/drawing-cost.ts";
 import { boundedProcess } from "#shop/bounded-process.server.ts";
@@ -24,11 +25,20 @@ const writeApart = boundedProcess<ProofOrder, WrittenProof>({
 
 type Files = Pick<Workshop, "files">;
 
-/** Lays documents out, one after another, and keeps the results under their SHA-256, which the order's lines carry. */
+/**
+ * Lays documents out, one after another with other people's requests in between, and keeps the results under their
+ * SHA-256, which the order's lines carry. What is laid out is written while the next one is.
+ */
 export async function keepProofs(shop: Files, documents: readonly DesignDocument[]): Promise<readonly string[]> {
-	const kept: string[] = [];
-	for (const document of documents) kept.push(await keepProof(shop, document));
-	return kept;
+	const kept: Promise<string>[] = [];
+	for (const document of documents) {
+		const keeping = keepProof(shop, document);
+		// A failure is met below, once all have begun.
+		keeping.catch(() => undefined);
+		kept.push(keeping);
+		await setImmediate();
+	}
+	return Promise.all(kept);
 }
 
 /** One document's; the same again is not laid out again. */
