@@ -14,10 +14,9 @@ const MOST_COPIES_IN_A_ROW = 24;
 const HARDLY_APART = 0.1;
 
 /**
- * Copies as large as their originals, none of which hides what is there. `stepsAt`: the ways to go at each distance, of
- * which one that leads onto no fold is taken first; `from`: 0 where the originals' own place may be theirs. Where a fold is
- * in the way they go to an empty part of the side, else aside beyond the safe zone; only a side whose parts are too narrow
- * for them gets them smaller.
+ * Copies as large as their originals, none of which hides what is there; only parts too narrow for them make them smaller.
+ * `stepsAt`: the ways to go at each distance, one that leads onto no fold first; where folds are in the way, an empty part
+ * or aside beyond the safe zone. `from`: 0 where the originals' own place may be theirs.
  */
 export function placedCopies(
 	copies: readonly GroupChild[],
