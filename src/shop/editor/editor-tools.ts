@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import type { TypeFile } from "#painters/fonts.ts";
 import type { EditorPorts } from "./editor-ports.ts";
@@ -23,6 +24,8 @@ export type EditorTools = {
 	readonly measure: MeasureText;
 	readonly folding: Folding;
 	shaper(): TextShaper;
+	/** What the hints judge with just now. */
+	surroundings(): Surroundings;
 	newId(): string;
 	/** Tells it to those who can't see it happen. */
 	announce(message: string): void;

@@ -14,7 +14,7 @@ const MOVING: readonly Repair[] = ["beside", "enlarge"];
 /** Mends with one press what a warning says. */
 export function RepairButton({ warning }: { warning: Warning }) {
 	const { t } = useTranslation("create");
-	const { store, shaper, announce, tell, newId, choosePhoto, prepareFonts, props } = useEditorTools();
+	const { store, shaper, surroundings, announce, tell, newId, choosePhoto, prepareFonts, props } = useEditorTools();
 	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
 	const repair = element ? repairOf(warning, element) : null;
 	if (!repair || !element || !mayRepair(store.getState().document, element, repair)) return null;
@@ -35,7 +35,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		}
 		const folded = { ...side, folds: foldsOn(side, props.sides) };
 		const limits = limitsFor(props.sides.find(({ code }) => code === warning.sideCode));
-		const command = repairCommand(warning, now, folded, shaper(), newId(), limits);
+		const command = repairCommand(warning, now, folded, shaper(), newId(), limits, surroundings());
 		if (command === null) tell(t([`${repair}.impossible`, "mended.impossible"]));
 		// What the store refuses it gives its own reason for.
 		else if (store.run(command)) tellMended(repair, now);

@@ -17,7 +17,6 @@ import IconTriangleSquareCircle from "@tabler/icons-react/dist/esm/icons/IconTri
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
 import { type RefObject, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import type { Surroundings } from "#design/preflight/ground.ts";
 import { InKiosk } from "#ui/page-link.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import type { ProductView } from "./mockup/use-product-view.ts";
@@ -31,17 +30,16 @@ type ToolBarProps = {
 	onPanel: (panel: SectionName | null) => void;
 	warnings: number;
 	stage: RefObject<StageHandle | null>;
-	surroundings: Surroundings;
 	onForm: () => void;
 	product: ProductView;
 };
 
 /** A rail at the side on wide screens, a row under the thumb on small ones. */
-export function ToolBar({ panel, onPanel, warnings, stage, surroundings, onForm, product }: ToolBarProps) {
+export function ToolBar({ panel, onPanel, warnings, stage, onForm, product }: ToolBarProps) {
 	const { t } = useTranslation("create");
 	const { store, choosePhoto, props } = useEditorTools();
 	const { selection } = useEditorState();
-	const { addText, addCode, addCalendar } = useNewElements(stage, surroundings, () => onPanel("element"));
+	const { addText, addCode, addCalendar } = useNewElements(stage, () => onPanel("element"));
 	const kiosk = useContext(InKiosk);
 
 	function toggle(name: SectionName): void {

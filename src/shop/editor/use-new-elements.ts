@@ -1,6 +1,5 @@
-import { type RefObject, useRef } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { Surroundings } from "#design/preflight/ground.ts";
 import { fontsOfStyledText } from "#painters/fonts.ts";
 import { monthOfNew } from "./calendar/first-month.ts";
 import { newCalendar } from "./calendar/new-calendar.ts";
@@ -16,25 +15,23 @@ import type { StageHandle } from "./stage.tsx";
 import { useToldInsertion } from "./use-told-insertion.ts";
 
 /** Puts new elements on the side that is shown. `onAsk`: the new one's panel has to be filled in. */
-export function useNewElements(stage: RefObject<StageHandle | null>, surroundings: Surroundings, onAsk: () => void) {
+export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () => void) {
 	const { t } = useTranslation("create");
-	const { store, measure, shaper, prepareFonts, newId, props } = useEditorTools();
+	const { store, measure, shaper, surroundings, prepareFonts, newId, props } = useEditorTools();
 	const tellInsertion = useToldInsertion();
 	const newRoom = () => roomForNew(currentSide(store), props.sides);
-	const latest = useRef(surroundings);
-	latest.current = surroundings;
 
 	function addText(): void {
 		const words = t("text.first");
 		const room = newRoom();
 		const sample = { ...newText(newId(), words, props.locale, room), placeholder: true };
 		const text = fittedText(sample, measure);
-		if (!insertNewText(store, text, surroundings, shaper(), room)) return;
+		if (!insertNewText(store, text, surroundings(), shaper(), room)) return;
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
 		settleWhenWritten(
 			store,
 			text.id,
-			() => ({ surroundings: latest.current, shaper: shaper() }),
+			() => ({ surroundings: surroundings(), shaper: shaper() }),
 			(written) => prepareFonts(fontsOfStyledText(written)),
 		);
 		stage.current?.focus();
@@ -58,7 +55,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, surrounding
 		const calendar = newCalendar(newId(), props.locale, month, room);
 		const isThere = insertNew(store, calendar, room, {
 			least: readableScale(calendar, shaper()),
-			finish: (placed, side) => readableCalendar(placed, side, surroundings),
+			finish: (placed, side) => readableCalendar(placed, side, surroundings()),
 		});
 		tellInsertion(isThere, t("panel.calendar"));
 		if (isThere) onAsk();

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, lazy, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#design/geometry/matrix.ts";
-import type { Surroundings } from "#design/preflight/ground.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { BackgroundControls } from "./background/background-controls.tsx";
 import type { EditorSide } from "./editor-props.ts";
@@ -47,7 +46,6 @@ export type PanelContent = {
 	warnings: readonly Warning[];
 	order: OrderOptionsProps;
 	handOver: HandOverProps;
-	surroundings: Surroundings;
 };
 
 /** `wide`: always in the column of wide screens; the others come when they are asked for. */
@@ -56,7 +54,7 @@ type Section = { name: SectionName; title: string; wide?: boolean; content: Reac
 /** What the panel has now, from the top to the bottom of the column. `open` is null where what was asked for is not there. */
 export function usePanelSections(
 	panel: SectionName | null,
-	{ onClose, onKeyDown, onMenu, side, warnings, order, handOver, surroundings }: PanelContent,
+	{ onClose, onKeyDown, onMenu, side, warnings, order, handOver }: PanelContent,
 ): { open: SectionName | null; sections: readonly Section[] } {
 	const { t } = useTranslation("create");
 	const { document, selection } = useEditorState();
@@ -77,7 +75,7 @@ export function usePanelSections(
 		open === "themes" && {
 			name: "themes",
 			title: t("templates:themes.name"),
-			content: <ThemeControls surroundings={surroundings} />,
+			content: <ThemeControls />,
 		},
 		{ name: "shapes", title: t("panel.shapes"), content: <ShapeChoice onDone={onClose} /> },
 		open === "clip-art" && {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { PictureTones, Surroundings } from "#design/preflight/ground.ts";
-import { useEditorTools } from "./editor-tools.ts";
+import type { EditorPorts } from "./editor-ports.ts";
 import { askForTones } from "./kernels/ask-for-tones.ts";
 
 /** Finer than letters are on most photos. */
@@ -11,8 +11,10 @@ const CELLS = 32;
 const NOTHING: ReadonlyMap<string, PictureTones> = new Map();
 
 /** The tones of every picture on the design, each read once; what can't be had is asked for again at the next change. */
-export function usePictureTones(document: DesignDocument): Surroundings["tonesOf"] {
-	const { ports } = useEditorTools();
+export function usePictureTones(
+	document: DesignDocument,
+	ports: Pick<EditorPorts, "pictureTones">,
+): Surroundings["tonesOf"] {
 	const [known, setKnown] = useState(NOTHING);
 	const asked = useRef(new Set<string>());
 

@@ -3,7 +3,6 @@ import {
 	lazy,
 	type ReactNode,
 	Suspense,
-	useCallback,
 	useMemo,
 	useRef,
 	useState,
@@ -11,6 +10,7 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#design/geometry/matrix.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CartButton } from "./cart-button.tsx";
@@ -23,7 +23,6 @@ import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
 import { chooseVariant, replaceDesign } from "./kernels/choose-variant.ts";
 import { placePicture } from "./kernels/editing.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
-import { documentWarnings, limitsFor, withoutBegun } from "./kernels/element-warnings.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { measuredText } from "./kernels/measured-text.ts";
 import { remeasureTexts } from "./kernels/remeasure-texts.ts";
@@ -55,13 +54,14 @@ import { useMenuEntries } from "./use-menu-entries.tsx";
 import { useNewerState } from "./use-newer-state.ts";
 import type { SectionName } from "./use-panel-sections.tsx";
 import { usePhotoPicker } from "./use-photo-picker.tsx";
-import { usePictureTones } from "./use-picture-tones.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useShowWarned } from "./use-show-warned.ts";
+import { useSurroundings } from "./use-surroundings.ts";
 import { useToldRefusals } from "./use-told-refusals.ts";
 import { useToldSelection } from "./use-told-selection.ts";
+import { useWarnings } from "./use-warnings.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
 const FormView = lazy(() => import("./form/form-view.tsx"));
@@ -75,12 +75,15 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 	const { t } = useTranslation("create");
 	const [store] = useState(() => createEditorStore(start.content.document, start.content.variantId));
 	const [settled] = useState(() => createSettledState(store, after, Date.now));
-	const { document } = useSyncExternalStore(settled.subscribe, settled.getState);
+	const { document, variantId } = useSyncExternalStore(settled.subscribe, settled.getState);
+	const surroundings = useSurroundings(document, variantId, props, ports);
 	const fonts = useFonts(document, firstShaper, (texts) => remeasureTexts(store, texts, tools.measure));
 	const { words, shown, announce, tell } = useAnnouncer();
 	const photos = usePhotoPicker();
 	const latestFonts = useRef(fonts);
 	latestFonts.current = fonts;
+	const latestSurroundings = useRef(surroundings);
+	latestSurroundings.current = surroundings;
 
 	const [tools] = useState<EditorTools>(() => ({
 		props,
@@ -92,6 +95,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 		tell,
 		live: createLiveElements(),
 		shaper: () => latestFonts.current.latest(),
+		surroundings: () => latestSurroundings.current,
 		folding: { sides: props.sides, shaper: () => latestFonts.current.latest() },
 		measure: (text) => measuredText(text, latestFonts.current.latest()),
 		prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
@@ -109,7 +113,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 
 	return (
 		<EditorToolsContext value={tools}>
-			<BenchLayout tools={tools} start={start} shaper={fonts.shaper}>
+			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} surroundings={surroundings}>
 				{photos.picker(tools.uploads)}
 				<div role="status" className="sr-only">
 					{words}
@@ -120,9 +124,15 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 	);
 }
 
-type BenchLayoutProps = { tools: EditorTools; start: StartingPoint; shaper: TextShaper; children: ReactNode };
+type BenchLayoutProps = {
+	tools: EditorTools;
+	start: StartingPoint;
+	shaper: TextShaper;
+	surroundings: Surroundings;
+	children: ReactNode;
+};
 
-function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
+function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayoutProps) {
 	const { props, ports, store, settled, uploads } = tools;
 	const { document, selection, variantId, begun } = useSyncExternalStore(settled.subscribe, settled.getState);
 	/** The one that somebody chose; undefined: nobody has. */
@@ -160,15 +170,8 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 	const { bench, keep } = useKeptFocus(stage);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
-	const cloth = variant?.surround ?? null;
-	const tonesOf = usePictureTones(document);
-	const surroundings = useMemo(() => ({ cloth, tonesOf }), [cloth, tonesOf]);
 	const showWarned = useShowWarned(store, stage);
-	const limitsOf = useCallback((code: string) => limitsFor(props.sides.find((each) => each.code === code)), [props]);
-	const warnings = useMemo(
-		() => withoutBegun(documentWarnings(document, shaper, limitsOf, surroundings), begun),
-		[document, shaper, limitsOf, surroundings, begun],
-	);
+	const warnings = useWarnings(document, props.sides, shaper, surroundings, begun);
 	if (!side) return null;
 
 	function onVariant(id: number): void {
@@ -247,7 +250,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 					<FormView
 						side={side}
 						shaper={shaper}
-						surroundings={surroundings}
+						cloth={surroundings.cloth}
 						warnings={warnings}
 						order={order}
 						onCanvas={showCanvas}
@@ -265,7 +268,6 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						onPanel={setPanel}
 						warnings={warnings.length}
 						stage={stage}
-						surroundings={surroundings}
 						onForm={() => choose("form")}
 						product={product}
 					/>
@@ -274,7 +276,7 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						<Stage
 							side={side}
 							shaper={shaper}
-							surround={cloth}
+							surround={surroundings.cloth}
 							warnings={warnings}
 							handle={stage}
 							onKeyDown={onKeyDown}
@@ -311,7 +313,6 @@ function BenchLayout({ tools, start, shaper, children }: BenchLayoutProps) {
 						onMenu={openMenu}
 						side={side}
 						warnings={warnings}
-						surroundings={surroundings}
 						order={order}
 						handOver={handOver}
 					/>

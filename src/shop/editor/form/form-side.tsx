@@ -3,7 +3,6 @@ import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mj
 import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ElementKind, LeafElement } from "#design/document.ts";
-import type { Surroundings } from "#design/preflight/ground.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { Button } from "#ui/button.tsx";
@@ -30,15 +29,14 @@ const ASKED: readonly ElementKind[] = ["text", "photo", "qr", "calendar"];
 type FormSideProps = {
 	side: EditorSide;
 	shaper: TextShaper;
-	surroundings: Surroundings;
 	/** Of this side. */
 	warnings: readonly Warning[];
 };
 
 /** What one side asks for, in the order in which it is read. Whoever works on it sees it in the picture. */
-export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps) {
+export function FormSide({ side, shaper, warnings }: FormSideProps) {
 	const { t } = useTranslation("create");
-	const { props, store, measure, newId, choosePhoto } = useEditorTools();
+	const { props, store, measure, surroundings, newId, choosePhoto } = useEditorTools();
 	const { document } = useLiveState();
 	const list = useRef<HTMLDivElement>(null);
 	const [added, setAdded] = useState<string | null>(null);
@@ -72,7 +70,7 @@ export function FormSide({ side, shaper, surroundings, warnings }: FormSideProps
 		const words = t("text.first");
 		const room = roomForNew(currentSide(store), props.sides);
 		const text = fittedText(newText(newId(), words, props.locale, room), measure);
-		if (insertNewText(store, text, surroundings, shaper, room)) setAdded(text.id);
+		if (insertNewText(store, text, surroundings(), shaper, room)) setAdded(text.id);
 	}
 
 	function addPhoto(): void {

@@ -3,7 +3,6 @@ import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { layoutSide } from "#design/layout.ts";
-import type { Surroundings } from "#design/preflight/ground.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { DesignSvg } from "#painters/svg.tsx";
@@ -29,7 +28,7 @@ const ThemeControls = lazy(() => import("../themes/theme-controls.tsx"));
 type FormViewProps = {
 	side: EditorSide;
 	shaper: TextShaper;
-	surroundings: Surroundings;
+	cloth: string | null;
 	warnings: readonly Warning[];
 	order: OrderOptionsProps;
 	handOver: HandOverProps;
@@ -43,7 +42,7 @@ type FormViewProps = {
 
 /** The design as a plain form beside its picture: nothing to drag, everything by words, buttons and files. */
 export default function FormView(props: FormViewProps) {
-	const { side, shaper, surroundings, warnings, order, handOver, onCanvas, product, takesFocus, children } = props;
+	const { side, shaper, cloth, warnings, order, handOver, onCanvas, product, takesFocus, children } = props;
 	const { t } = useTranslation("create");
 	const { props: editor } = useEditorTools();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +65,7 @@ export default function FormView(props: FormViewProps) {
 						className="max-h-[60dvh] bg-field lg:max-h-none lg:flex-1"
 					/>
 				) : (
-					<LiveProof side={side} shaper={shaper} cloth={surroundings.cloth} />
+					<LiveProof side={side} shaper={shaper} cloth={cloth} />
 				)}
 			</div>
 			<div className="lg:relative lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line">
@@ -109,13 +108,12 @@ export default function FormView(props: FormViewProps) {
 							key={each.code}
 							side={each}
 							shaper={shaper}
-							surroundings={surroundings}
 							warnings={warnings.filter(({ sideCode }) => sideCode === each.code)}
 						/>
 					))}
 					<FormFold name={t("templates:themes.name")}>
 						<Suspense>
-							<ThemeControls surroundings={surroundings} />
+							<ThemeControls />
 						</Suspense>
 					</FormFold>
 					<section aria-labelledby="form-order" className="grid gap-4">

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DesignElement, GroupElement, SideFormat, TextElement } from "#design/document.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
@@ -8,7 +9,7 @@ import { elementOf } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
-import { newShape, newText } from "./new-elements.ts";
+import { newPhoto, newShape, newText } from "./new-elements.ts";
 import { repairCommand } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
 
@@ -33,15 +34,30 @@ const group = (...children: GroupElement["children"]): GroupElement => ({
 });
 
 /** One press on a warning; what is told of other things by then that was not told before. */
-function press(format: SideFormat, folds: number[], elements: readonly DesignElement[], code: string, id: string) {
+function press(
+	format: SideFormat,
+	folds: number[],
+	elements: readonly DesignElement[],
+	code: string,
+	id: string,
+	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
+) {
 	const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] }, 1);
 	const limits = () => ({ yellowBelow: 200, redBelow: 120, folds });
-	const warnings = () => preflight(store.getState().document, shaper, limits);
+	const warnings = () => preflight(store.getState().document, shaper, limits, surroundings);
 	const before = warnings();
 	const warning = before.find((each) => each.code === code && each.elementId === id);
 	const element = elementOf(store.getState().document, format.code, id);
 	if (!warning || !element) throw new Error(`Nothing to mend: ${JSON.stringify(before)}`);
-	const command = repairCommand(warning, element, { ...currentSide(store), folds }, shaper, "new");
+	const command = repairCommand(
+		warning,
+		element,
+		{ ...currentSide(store), folds },
+		shaper,
+		"new",
+		limits(),
+		surroundings,
+	);
 	if (command) expect(store.run(command)).toBe(true);
 	const known = new Set(before.map((each) => `${each.severity} ${each.code} ${each.elementId}`));
 	return {
@@ -98,6 +114,23 @@ test.each<[string, SideFormat, number[], DesignElement[], string, string]>([
 	],
 ])("no press leads %s", (_what, format, folds, elements, code, id) => {
 	expect(press(format, folds, elements, code, id)).toEqual({ isMade: false, isMended: false, graver: [] });
+});
+
+/** Light along the top, dark below. */
+const dusk = { width: 1, height: 4, data: [250, 20, 20, 20].flatMap((level) => [level, level, level, 255]) };
+const sky: DesignElement = {
+	...newPhoto("sky", { id: "sky", width: 4000, height: 4000 }, page),
+	...{ x: -3, y: -3, width: 106, height: 106 },
+};
+const label: DesignElement = { ...newShape("label", "rectangle", "#ffffff", page), x: 0, y: 0, width: 100, height: 27 };
+const ahoy = say("under", "Land ho, land ho", { x: 5, y: 6, width: 90, size: 9, color: "#1f1b16" });
+const over = say("over", "Ahoy there", { x: 5, y: 6, width: 90, size: 9, color: "#1f1b16" });
+
+test.each<[string, readonly DesignElement[], Surroundings]>([
+	["the dark of a photo", [sky, ahoy, over], { cloth: null, tonesOf: () => dusk }],
+	["dark cloth", [label, ahoy, over], { cloth: "#101014", tonesOf: () => undefined }],
+])("no press leads dark letters onto %s", (_where, elements, surroundings) => {
+	expect(press(page, [], elements, "over-text", "over", surroundings).graver).toEqual([]);
 });
 
 test.each<[string, SideFormat, number[], DesignElement[], string, string]>([

@@ -7,9 +7,6 @@ import { applyCommand, type Command } from "./commands.ts";
 import { documentWarnings } from "./element-warnings.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
 
-/** Photos and cloth are not asked: what is moved is judged by what else lies there. */
-const NOTHING_ELSE: Surroundings = { cloth: null, tonesOf: () => undefined };
-
 /** Whether a step mends without harm. */
 export type Spares = (command: Command) => boolean;
 
@@ -22,9 +19,10 @@ export function nothingNewOn(
 	mended: WarningCode,
 	shaper: TextShaper,
 	limits: PreflightLimits,
+	surroundings: Surroundings,
 ): Spares {
 	const document: DesignDocument = { version: 1, sides: [side] };
-	const told = (now: DesignDocument) => documentWarnings(now, shaper, () => limits, NOTHING_ELSE);
+	const told = (now: DesignDocument) => documentWarnings(now, shaper, () => limits, surroundings);
 	const before = told(document);
 	const isNew = (warning: Warning) =>
 		!before.some(

@@ -11,6 +11,7 @@ import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { LockPart } from "#design/locks.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
 import type { PreflightLimits } from "#design/preflight/preflight.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
@@ -123,9 +124,10 @@ export function repairCommand(
 	shaper: TextShaper,
 	newId: string,
 	limits: PreflightLimits = { ...USUAL_RESOLUTION_LIMITS, folds: side.folds },
+	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): Command | null {
 	const repair = repairOf(warning, element);
-	const spares = nothingNewOn(side, warning.code, shaper, limits);
+	const spares = nothingNewOn(side, warning.code, shaper, limits, surroundings);
 	if (repair === "beside") return besideCommand(element, side, shaper, spares);
 	if (!repair || !isPlaced(element)) return null;
 	if (repair === "field" && (element.kind === "text" || element.kind === "calendar")) {

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Surroundings } from "#design/preflight/ground.ts";
 import { colorsInUse } from "#design/themes/colors-in-use.ts";
 import { PALETTES } from "#design/themes/palettes.ts";
 import { ColorField } from "../color-field.tsx";
@@ -9,9 +8,9 @@ import { restyle, swapColor } from "../kernels/restyle.ts";
 import { spokenColor } from "../kernels/spoken-color.ts";
 
 /** All colours of the design at once, by a palette or one by one. */
-export default function ThemeControls({ surroundings }: { surroundings: Surroundings }) {
+export default function ThemeControls() {
 	const { t } = useTranslation(["create", "templates"]);
-	const { store, shaper, announce } = useEditorTools();
+	const { store, shaper, surroundings, announce } = useEditorTools();
 	const { document } = useEditorState();
 	const used = useMemo(() => colorsInUse(document), [document]);
 	const [chosen, setChosen] = useState<string | null>(null);
@@ -41,7 +40,7 @@ export default function ThemeControls({ surroundings }: { surroundings: Surround
 		const palette = PALETTES[index];
 		if (!palette) return;
 		const name = t(`templates:themes.palette.${palette.name}`);
-		const changed = restyle(store, palette, surroundings, shaper());
+		const changed = restyle(store, palette, surroundings(), shaper());
 		announce(changed ? t("templates:themes.done", { name }) : t("templates:themes.nothing"));
 		setChosen(null);
 	}
