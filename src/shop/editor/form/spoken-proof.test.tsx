@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DesignElement, ShapeElement } from "#design/document.ts";
+import type { DesignElement, PhotoElement, ShapeElement } from "#design/document.ts";
 import { wordsOfCard } from "../../../../tests/support/render-editor.tsx";
 import { SpokenProof } from "./spoken-proof.tsx";
 
@@ -37,5 +37,29 @@ test("what reaches over both parts leaves neither empty, and many ornaments are 
 		"Right half",
 		"Decoration: 7 shapes, red",
 		"Heart 1, red, 10 by 10 mm, at the top left.",
+	]);
+});
+
+test("what was done to a photo is told, by the name of its look or by figures, and how faint things are", () => {
+	const photo = (id: string, y: number, look: Partial<PhotoElement>): PhotoElement => ({
+		...{ kind: "photo", id, x: 110, y, width: 20, height: 20, rotation: 0, opacity: 1, cornerRadius: 0 },
+		picture: { id, width: 2000, height: 2000 },
+		crop: { x: 0, y: 0, width: 1, height: 1 },
+		...look,
+	});
+	const words = wordsOfCard(<SpokenProof />, {
+		outside: [
+			photo("grey", 2, { adjustments: { contrast: 0.1, blackAndWhite: 1 }, flipX: true, cornerRadius: 3 }),
+			photo("own", 30, { adjustments: { brightness: 0.3, warmth: -0.5, contrast: 0.01 } }),
+			{ kind: "group", id: "group", opacity: 0.5, children: [{ ...shape("faint", 110, 60), opacity: 0.5 }] },
+			{ ...shape("gone", 110, 80), opacity: 0 },
+		],
+	});
+	const from = words.indexOf("Front");
+	expect(words.slice(from + 1, from + 5)).toEqual([
+		"Photo 1, 20 by 20 mm, at the top left. Light and colour: Black and white. Flipped left to right. With rounded corners.",
+		"Photo 2, 20 by 20 mm, at the left. Light and colour: Brightness +30%, Warmth -50%.",
+		"Heart 1, red, 10 by 10 mm, at the left. Opacity: 25%.",
+		"Heart 2, red, 10 by 10 mm, at the bottom left. Fully transparent: it is not printed.",
 	]);
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DesignSide } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { FoldNote } from "../fold-lines.tsx";
@@ -30,7 +31,7 @@ export function SpokenProof() {
 
 function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | undefined }) {
 	const { t } = useTranslation("create");
-	const elements = inReadingOrder(drawn?.elements ?? []);
+	const elements = inReadingOrder(flatElements(drawn?.elements ?? []));
 	const isBlank = elements.length === 0;
 	return (
 		<div className="grid gap-2">

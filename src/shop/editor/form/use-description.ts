@@ -30,7 +30,8 @@ export function useDescription(side: EditorSide): Description {
 	const length = (millimetres: number) => (millimetres < 10 ? small : numbers).format(millimetres);
 	const colorName = (color: string) => t(`color.${spokenColor(color)}`).toLocaleLowerCase(props.locale);
 
-	const looks = useLook((color) => colorName(color), length);
+	const percent = new Intl.NumberFormat(props.locale, { style: "percent", maximumFractionDigits: 0 });
+	const looks = useLook({ color: colorName, length, percent });
 
 	return { describe, colorsOf };
 
@@ -53,7 +54,8 @@ export function useDescription(side: EditorSide): Description {
 				fill.type === "solid"
 					? t("proof.background", { color: colorName(fill.color) })
 					: t("proof.gradient", { from: colorName(from?.color ?? LIGHT), to: colorName(to?.color ?? LIGHT) });
-			return pattern ? `${ground} ${t(`proof.pattern.${pattern.form}`, { color: colorName(pattern.color) })}` : ground;
+			const over = pattern ? ` ${t(`proof.pattern.${pattern.form}`, { color: colorName(pattern.color) })}` : "";
+			return ground + over + looks(element);
 		}
 		const facts = {
 			name: nameOf(element, side.code),
@@ -62,25 +64,24 @@ export function useDescription(side: EditorSide): Description {
 			height: length(element.height),
 		};
 		const turned = element.rotation ? ` ${t("proof.turned", { angle: numbers.format(element.rotation) })}` : "";
+		const look = turned + looks(element);
 		switch (element.kind) {
 			case "text": {
 				const words = element.text.replaceAll(/\s+/g, " ").trim();
 				if (!words) return t("proof.noWords");
 				const font = FACES[element.font].family;
 				const size = numbers.format(element.size * POINTS_PER_MM);
-				return (
-					t("proof.text", { ...facts, words, font, size, color: colorName(element.color) }) + turned + looks(element)
-				);
+				return t("proof.text", { ...facts, words, font, size, color: colorName(element.color) }) + look;
 			}
 			case "photo":
-				return element.picture ? t("proof.element", facts) + turned + looks(element) : t("proof.emptySlot", facts);
+				return element.picture ? t("proof.element", facts) + look : t("proof.emptySlot", facts);
 			case "qr":
 				return element.text.trim()
-					? t("proof.colored", { ...facts, color: colorName(element.color) }) + turned
+					? t("proof.colored", { ...facts, color: colorName(element.color) }) + look
 					: t("proof.emptySlot", facts);
 			case "calendar": {
 				const { months, days } = calendarInWords(element, props.locale);
-				const told = t("proof.colored", { ...facts, color: colorName(element.color) }) + turned;
+				const told = t("proof.colored", { ...facts, color: colorName(element.color) }) + look;
 				const year = months ? `${told} ${t("calendar:toldYear", { months })}` : told;
 				return days ? `${year} ${t("calendar:toldMarks", { days })}` : year;
 			}
@@ -88,12 +89,12 @@ export function useDescription(side: EditorSide): Description {
 				return (
 					(element.color
 						? t("proof.colored", { ...facts, color: colorName(element.color) })
-						: t("proof.element", facts)) + turned
+						: t("proof.element", facts)) + look
 				);
 			case "shape": {
 				const ink = element.fill ?? (element.stroke ? { type: "solid", color: element.stroke.color } : null);
-				if (ink?.type !== "solid") return t("proof.element", facts) + turned;
-				return t("proof.colored", { ...facts, color: colorName(ink.color) }) + turned;
+				if (ink?.type !== "solid") return t("proof.element", facts) + look;
+				return t("proof.colored", { ...facts, color: colorName(ink.color) }) + look;
 			}
 		}
 	}
