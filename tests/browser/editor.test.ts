@@ -196,9 +196,14 @@ test("by keyboard a photo gets other colours, each gesture one step back", async
 	await page.getByLabel("Choose photos").setInputFiles({
 		name: "garden.jpg",
 		mimeType: "image/jpeg",
-		buffer: await phonePhoto(300, 400),
+		buffer: await phonePhoto(150, 200),
 	});
 	await page.getByText("The photo is on the page.").waitFor({ state: "attached" });
+	const answer = page.locator("[aria-hidden]").getByText("It is sharp enough now.");
+	await page.getByRole("button", { name: "Make it as large as its pixels allow" }).first().press("Enter");
+	await answer.waitFor();
+	await page.keyboard.press("Control+Z");
+	expect(await answer.count()).toBe(0);
 	const matrix = page.locator("[data-page] feColorMatrix");
 	await page.getByText("Light and colour").focus();
 	await page.keyboard.press("Enter");
@@ -266,8 +271,8 @@ test("by keyboard a line is dashed and its ends are rounded", async ({ visit }) 
 	await page.getByRole("checkbox", { name: "Round ends" }).press("Space");
 	await page.locator('[data-page] path[stroke-linecap="round"][stroke-dasharray]').waitFor({ state: "attached" });
 	expect(await violationsOn(page)).toEqual([]);
-	await page.getByRole("button", { name: "Undo" }).click();
-	await page.getByRole("button", { name: "Undo" }).click();
+	const round = page.getByRole("checkbox", { name: "Round ends" });
+	for (const key of ["Control+Z", "Control+Shift+Z", "Control+Z", "Control+Z"]) await round.press(key);
 	await page.locator("[data-page] path[stroke-dasharray]").waitFor({ state: "detached" });
 });
 
@@ -380,6 +385,12 @@ test("by keyboard on a phone a calendar shows another month, with a birthday, an
 	await page.getByText(/^The calendars that follow show /).waitFor({ state: "attached" });
 	expect(await follow.count()).toBe(0);
 	expect(await page.locator("select:focus").getAttribute("name")).toBe("month");
+	for (let left = 2; left > 0; left--)
+		await page
+			.getByRole("button", { name: /^Remove Calendar: / })
+			.first()
+			.press("Enter");
+	await told.getByText(/^Calendar: /).waitFor({ state: "detached" });
 });
 
 test("by keyboard the background runs from one colour to another, under stripes", async ({ visit }) => {

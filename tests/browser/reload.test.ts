@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
@@ -63,6 +63,11 @@ test("a design goes on on a phone by its code, and back again", async ({ visit }
 	await phone.waitForURL(/\/create\/1101\?project=/);
 	await phone.getByRole("button", { name: "Photo", exact: true }).waitFor();
 	expect(await phone.locator("[data-page] [data-element]").count()).toBe(1);
+	await phone.setViewportSize({ width: 375, height: 667 });
+	await phone.getByRole("button", { name: "Other device" }).click();
+	await phone.getByRole("button", { name: "Show the code" }).click();
+	expect(await shareInSight(phone.getByRole("img", { name: "Code that leads to your design" }))).toBe(1);
+	await phone.getByRole("button", { name: "Close", exact: true }).click();
 	await Promise.all([saved(phone, "Phone"), addText(phone, "Phone")]);
 	await desk.reload();
 	await desk.getByRole("button", { name: "Photo", exact: true }).waitFor();
@@ -172,5 +177,16 @@ async function addText(page: Page, words: string): Promise<void> {
 async function saved(page: Page, words: string): Promise<void> {
 	await page.waitForResponse(
 		(answer) => answer.ok() && /\/api\/projects/.test(answer.url()) && !!answer.request().postData()?.includes(words),
+	);
+}
+
+/** Of its area; 1: all of it is seen. */
+async function shareInSight(locator: Locator): Promise<number> {
+	await locator.waitFor();
+	return locator.evaluate(
+		(element) =>
+			new Promise<number>((resolve) => {
+				new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0)).observe(element);
+			}),
 	);
 }

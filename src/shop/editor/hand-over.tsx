@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { qrPicture } from "#design/elements/qr/qr-picture.ts";
 import { Button } from "#ui/button.tsx";
@@ -73,14 +73,19 @@ export default function HandOver({ projectId, settle }: Omit<HandOverProps, "isC
 	);
 }
 
+/** Whole in sight as soon as it is there: half a code can't be scanned. */
 function QrPicture({ words, name }: { words: string; name: string }) {
+	const picture = useRef<SVGSVGElement>(null);
 	const { size, path } = useMemo(() => qrPicture(words), [words]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each new code is shown
+	useEffect(() => picture.current?.scrollIntoView({ block: "nearest" }), [words]);
 	return (
 		<svg
+			ref={picture}
 			role="img"
 			aria-label={name}
 			viewBox={`0 0 ${size} ${size}`}
-			className="w-full max-w-60 justify-self-center rounded-card bg-paper text-ink"
+			className="w-full max-w-[min(15rem,36dvh)] scroll-my-4 justify-self-center rounded-card bg-paper text-ink"
 		>
 			<path d={path} fill="currentColor" />
 		</svg>

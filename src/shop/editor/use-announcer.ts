@@ -12,6 +12,8 @@ export type Announcer = {
 	announce(message: string): void;
 	/** For ears and eyes: what shows nowhere else on the screen. */
 	tell(message: string): void;
+	/** What the eyes were told is not true any more. */
+	hush(): void;
 };
 
 /** The words for a status region: at most two a second, and the last ones always arrive. */
@@ -47,7 +49,11 @@ export function useAnnouncer(): Announcer {
 			clearTimeout(hiding.current ?? undefined);
 			hiding.current = setTimeout(setShown, Math.max(LEAST_SHOWN, message.length * SHOWN_FOR_A_LETTER), null);
 		}
-		return { announce, tell };
+		function hush(): void {
+			clearTimeout(hiding.current ?? undefined);
+			setShown(null);
+		}
+		return { announce, tell, hush };
 	});
 	return { words, shown, ...say };
 }

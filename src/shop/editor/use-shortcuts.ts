@@ -26,6 +26,9 @@ import { useLockWords } from "./locks/use-lock-words.ts";
 import type { StageHandle } from "./stage.tsx";
 import { useElementName } from "./use-element-name.ts";
 
+const CHOSEN = "[type=radio], [type=checkbox], [type=range], [type=color], [type=file]";
+const TYPED = `input:not(${CHOSEN}), textarea, [contenteditable]`;
+
 /** The keys of the stage and of the layer list; what they did is told to screen readers. */
 export function useShortcuts(
 	stage: RefObject<StageHandle | null>,
@@ -209,7 +212,7 @@ export function useShortcuts(
 	function onKeyDown(event: KeyboardEvent): void {
 		const press = { key: event.key, shift: event.shiftKey, alt: event.altKey, control: event.ctrlKey || event.metaKey };
 		const shortcut = shortcutFor(press);
-		if (!shortcut || event.defaultPrevented || isField(event.target)) return;
+		if (!shortcut || event.defaultPrevented || isFieldFor(shortcut, event.target)) return;
 		if (shortcut.type === "open" && event.target instanceof HTMLButtonElement) return;
 		event.preventDefault();
 		event.stopPropagation();
@@ -219,7 +222,8 @@ export function useShortcuts(
 	return { onKeyDown, perform: (shortcut: Shortcut) => perform(shortcut, false) };
 }
 
-/** Fields keep their own keys; undo in them is theirs too. */
-function isField(target: EventTarget): boolean {
-	return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+/** Fields keep their own keys; undo is theirs only where words or figures are typed. */
+function isFieldFor({ type }: Shortcut, target: EventTarget): boolean {
+	const fields = type === "undo" || type === "redo" ? TYPED : "input, select, textarea, [contenteditable]";
+	return target instanceof Element && target.closest(fields) !== null;
 }

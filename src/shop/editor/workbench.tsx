@@ -48,6 +48,7 @@ import { useBackCloses } from "./use-back-closes.ts";
 import { useClipboard } from "./use-clipboard.ts";
 import { useEditorView, useKeptView } from "./use-editor-view.ts";
 import { useFonts } from "./use-fonts.ts";
+import { useHushedByUndo } from "./use-hushed-by-undo.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
@@ -78,7 +79,8 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 	const { document, variantId } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const surroundings = useSurroundings(document, variantId, props, ports);
 	const fonts = useFonts(document, firstShaper, (texts) => remeasureTexts(store, texts, tools.measure));
-	const { words, shown, announce, tell } = useAnnouncer();
+	const { words, shown, announce, tell, hush } = useAnnouncer();
+	useHushedByUndo(store, hush);
 	const photos = usePhotoPicker();
 	const latestFonts = useRef(fonts);
 	latestFonts.current = fonts;

@@ -1,6 +1,7 @@
 import type { CalendarElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { LockedAnswer } from "../form/locked-answer.tsx";
+import { RemoveAnswer } from "../form/remove-answer.tsx";
 import { WarningNotes } from "../form/warning-notes.tsx";
 import { useRights } from "../locks/use-rights.ts";
 import { useElementName } from "../use-element-name.ts";
@@ -17,7 +18,10 @@ export default function CalendarAnswer({ calendar, warnings }: CalendarAnswerPro
 	return (
 		<fieldset className="grid grid-cols-1 gap-4">
 			<legend className="mb-2 font-semibold">{name}</legend>
-			<CalendarMonth calendar={calendar} />
+			<div className="flex items-start gap-2 *:first:grow">
+				<CalendarMonth calendar={calendar} />
+				<RemoveAnswer element={calendar} name={name} />
+			</div>
 			<CalendarMarks calendar={calendar} />
 			<WarningNotes warnings={warnings} />
 		</fieldset>

@@ -1,22 +1,20 @@
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
-import { IconButton } from "../icon-button.tsx";
-import { removeElement } from "../kernels/editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { PhotoThumbnail } from "../photo/photo-thumbnail.tsx";
 import { LockedAnswer } from "./locked-answer.tsx";
+import { RemoveAnswer } from "./remove-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
 
 type PhotoAnswerProps = { photo: PhotoElement; number: number; warnings: readonly Warning[] };
 
 export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 	const { t } = useTranslation("create");
-	const { store, choosePhoto, announce } = useEditorTools();
+	const { choosePhoto } = useEditorTools();
 	const may = useRights(photo);
 	const isSample = photo.placeholder === true && photo.picture !== null;
 	const [wasSample] = useState(isSample);
@@ -40,17 +38,7 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 				>
 					{t(photo.picture ? "photo.replace" : "photo.choose")}
 				</Button>
-				{may("presence") && photo.picture && (
-					<IconButton
-						icon={IconTrash}
-						name={t("form.remove", { name })}
-						className="ms-auto"
-						onClick={() => {
-							const isGone = removeElement(store, photo.id);
-							announce(t(isGone ? "say.deleted" : "say.locked", { name }));
-						}}
-					/>
-				)}
+				{photo.picture && <RemoveAnswer element={photo} name={name} className="ms-auto" />}
 			</div>
 			<WarningNotes warnings={warnings.filter(({ code }) => code !== "sample-photo")} />
 		</div>

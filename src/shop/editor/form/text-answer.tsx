@@ -1,17 +1,16 @@
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LONGEST_QR_TEXT, type QrElement, type TextElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { TextAreaField } from "#ui/field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
-import { IconButton } from "../icon-button.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
-import { changeElement, removeElement } from "../kernels/editing.ts";
+import { changeElement } from "../kernels/editing.ts";
 import { ownWords } from "../kernels/text-editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { beginning } from "../use-element-name.ts";
 import { LockedAnswer } from "./locked-answer.tsx";
+import { RemoveAnswer } from "./remove-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
 
 /** As the shop takes it. */
@@ -23,7 +22,7 @@ type TextAnswerProps = { text: TextElement | QrElement; number: number; warnings
 
 export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const { t } = useTranslation("create");
-	const { props, store, measure, announce } = useEditorTools();
+	const { props, store, measure } = useEditorTools();
 	const may = useRights(text);
 	const [sample] = useState(isSample(text) ? text.text : null);
 	const isCode = text.kind === "qr";
@@ -50,16 +49,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 						changeElement(store, text, written(currentTarget.value), measure, `form:${text.id}`)
 					}
 				/>
-				{may("presence") && (
-					<IconButton
-						icon={IconTrash}
-						name={t("form.remove", { name })}
-						onClick={() => {
-							const isGone = removeElement(store, text.id);
-							announce(t(isGone ? "say.deleted" : "say.locked", { name }));
-						}}
-					/>
-				)}
+				<RemoveAnswer element={text} name={name} />
 			</div>
 			<WarningNotes warnings={warnings.filter(({ code }) => code !== "sample-words")} />
 		</div>

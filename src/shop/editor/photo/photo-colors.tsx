@@ -18,12 +18,12 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
 	const { store, ports, measure, announce } = useEditorTools();
 	const [open, setOpen] = useState(false);
-	const [fine, setFine] = useState(false);
+	const [fine, setFine] = useState<PhotoElement | null>(null);
 	const gesture = useRef(0);
 	const { adjustments } = photo;
+	const isFine = fine?.id === photo.id && fine.picture === photo.picture && fine.adjustments === adjustments;
 
 	function adjust(adjustments: PhotoAdjustments | undefined, tag?: string): void {
-		setFine(false);
 		changeElement(store, photo, { adjustments }, measure, tag);
 	}
 
@@ -34,7 +34,7 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 		if (!tones || now?.kind !== "photo" || now.id !== photo.id || now.picture?.id !== picture.id) return;
 		const better = enhancing(tones);
 		if (better) changeElement(store, now, { adjustments: better }, measure);
-		setFine(!better);
+		setFine(better ? null : now);
 		announce(better ? t("photo.colors.wasEnhanced") : t("photo.colors.isFine"));
 	}
 
@@ -52,7 +52,7 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 						<Button type="button" size="small" look="secondary" className="min-h-11" icon={IconWand} onClick={enhance}>
 							{t("photo.colors.enhance")}
 						</Button>
-						{fine && <p className="text-14 text-ink-soft">{t("photo.colors.isFine")}</p>}
+						{isFine && <p className="text-14 text-ink-soft">{t("photo.colors.isFine")}</p>}
 					</div>
 					<PresetChoice photo={photo} onChoose={adjust} />
 					{ADJUSTMENTS.map((name) => (
