@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "#core/languages.ts";
 import { ELEMENT_KINDS, LETTER_CASES, SHAPE_FORMS, TEXT_ALIGNMENTS, VERTICAL_ALIGNMENTS } from "#design/document.ts";
 import { WARNING_CODES } from "#design/preflight/warning.ts";
 import en from "../../../locales/en/create.json";
@@ -51,6 +52,29 @@ test("every text that the editor shows exists in both languages", () => {
 	}
 	expect(new Set(keysOf(es))).toEqual(new Set(keysOf(en)));
 });
+
+test("in no language do two things of the editor bear one name", () => {
+	for (const language of LANGUAGES) {
+		const names = new Map<string, string>();
+		for (const [key, english] of Object.entries(namesIn("en"))) {
+			const name = namesIn(language)[key] ?? "";
+			expect(names.get(name) ?? english, `${language}: ${key} is called ${name}`).toBe(english);
+			names.set(name, english);
+		}
+	}
+});
+
+/** Of what can be pressed or set, wherever it stands on the screen. */
+function namesIn(language: string): Readonly<Record<string, string>> {
+	const read = (namespace: string) => JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8"));
+	const { tools, zoom, background, qr, fit, text, folds, align } = read("create");
+	const { enlarge } = read("mockup");
+	const { warnings_one, warnings_other, photoFile, ...rest } = tools;
+	const { gradients, patterns, first, middle, last, degrees, ...ground } = background;
+	const named = { ...rest, in: zoom.in, out: zoom.out, fit: zoom.fit, enlarge, ...ground, folds: folds.name };
+	const more = { under: qr.ground, mend: fit.action, bend: text.curve.angle, across: align.across, down: align.down };
+	return { ...named, ...more };
+}
 
 test("an order can say of every hint that it was accepted", () => {
 	expect(new Set(Object.keys(orders.hint))).toEqual(new Set(WARNING_CODES));
