@@ -70,7 +70,7 @@ export async function loadDemoCustomers(shop: Workshop): Promise<void> {
 	if (!missing.length) return;
 	const password = await hashPassword(DEMO_PASSWORD);
 	await inTransaction(shop, async (inside) => {
-		const { db, files, now } = inside;
+		const { db, files, now, log } = inside;
 		for (const person of missing) {
 			const blockedAt = "blockedReason" in person ? now : null;
 			const [made] = await db
@@ -87,7 +87,7 @@ export async function loadDemoCustomers(shop: Workshop): Promise<void> {
 				await loadDemoProjects({ db, now }, `customer:${made.id}`);
 				const writer = { customerId: made.id, email: person.email, name: person.displayName };
 				await loadDemoTickets({ db, files, now }, writer);
-				await loadDemoOrders({ db, files, now }, { ...person, customerId: made.id }, ADDRESS);
+				await loadDemoOrders({ db, files, now, log }, { ...person, customerId: made.id }, ADDRESS);
 			}
 			if ("group" in person) await loadDemoPartner(inside, { id: made.id, email: person.email });
 		}

@@ -11,7 +11,7 @@ type Place = { street: string; streetNumber: string; postcode: string; city: str
 
 /** An order that has arrived, and one that was paid by transfer and canceled: its money waits for an account to go back to. */
 export async function loadDemoOrders(
-	shop: Pick<Workshop, "db" | "files" | "now">,
+	shop: Pick<Workshop, "db" | "files" | "now" | "log">,
 	{ customerId, email, firstName, lastName }: Buyer,
 	{ street, streetNumber, postcode, city }: Place,
 ): Promise<void> {

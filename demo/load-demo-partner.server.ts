@@ -8,7 +8,7 @@ import { renderInvoiceSheet } from "./invoice-sheet.ts";
 import { type PastOrder, writePastOrder } from "./write-past-order.server.ts";
 
 type Order = typeof orders.$inferSelect;
-type Shop = Pick<Workshop, "db" | "files" | "now">;
+type Shop = Pick<Workshop, "db" | "files" | "now" | "log">;
 type Brought = PastOrder & {
 	readonly by: "hit" | "code" | "design";
 	readonly state: "ACCRUED" | "PAID" | "REVERSED";

@@ -41,7 +41,7 @@ const ADDRESS = { country: "GB", street: "Mill Lane", streetNumber: "7", postcod
 
 /** An order of an earlier day with all that it left behind; nothing where the demo shop has no such design. */
 export async function writePastOrder(
-	shop: Pick<Workshop, "db" | "files" | "now">,
+	shop: Pick<Workshop, "db" | "files" | "now" | "log">,
 	past: PastOrder,
 	buyer: Buyer,
 ): Promise<Written | undefined> {
@@ -95,6 +95,8 @@ export async function writePastOrder(
 		})
 		.returning();
 	if (!order) return undefined;
+	const proof = await keepProof(shop, good.document);
+	if (!proof.ok) throw new Error(`The design of ${good.sku} is ${proof.reason}`);
 	await db.insert(orderLines).values({
 		orderId: order.id,
 		position: 1,
@@ -109,7 +111,7 @@ export async function writePastOrder(
 		totalAmount: goods,
 		vatRate: vatRate(country, good.vatClass),
 		document: good.document,
-		proofHash: await keepProof(shop, good.document),
+		proofHash: proof.value,
 		weight: good.weight,
 	});
 	await db.insert(orderHistory).values(

@@ -32,7 +32,7 @@ import { deliveryCountries } from "./delivery-countries.server.ts";
 import { OrderSummary, type OrderSums } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { type OrderRefusal, placeOrder } from "./place-order.server.ts";
-import { RefusedOrder } from "./refused-order.tsx";
+import { isCuredByPressingAgain, type Refused, RefusedOrder } from "./refused-order.tsx";
 import { reviewOf } from "./review.server.ts";
 import { chosenDelivery, keepAddress, savedAddresses } from "./saved-addresses.server.ts";
 import { ShipmentStep } from "./shipment-step.tsx";
@@ -173,7 +173,7 @@ function wrong(fields: FieldErrors, form: FormData) {
 }
 
 function refusedOrder(reason: OrderRefusal, form: FormData) {
-	const refused = { reason, seen: form.getAll("seen").map(String) };
+	const refused: Refused = { reason, seen: form.getAll("seen").map(String) };
 	return data({ fields: {} as FieldErrors, typed: typedIn(form), refused }, { status: 409 });
 }
 
@@ -189,7 +189,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 	const own = picked?.visit === visit ? picked.option : undefined;
 	const shownOption = own ?? preselected;
 	const sums = options.find(({ option }) => option === shownOption)?.sums;
-	const fields = actionData?.fields ?? {};
+	const { fields = {}, refused } = actionData ?? {};
 	const errors = Object.entries(fields).map(([field, reason]) => ({
 		field,
 		text: t("errorOf", { field: t(`field.${field}`), error: t(`error.${reason}`) }),
@@ -209,13 +209,13 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 			<div className={step < 4 ? "grid grid-cols-1 gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" : "grid grid-cols-1"}>
 				<div className="grid grid-cols-1 content-start gap-6">
 					<h1 className="text-36">{t(`heading.${CHECKOUT_STEPS[step]}`)}</h1>
-					{actionData?.refused && <RefusedOrder refusal={actionData.refused} />}
+					{refused && !isCuredByPressingAgain(refused.reason) && <RefusedOrder refusal={refused} />}
 					<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />
 					<StepForm
 						step={step}
 						data={loaderData}
 						form={form}
-						seen={actionData?.refused?.seen}
+						refused={refused}
 						onShipping={(option) => setPicked({ visit, option })}
 					/>
 				</div>
@@ -239,12 +239,11 @@ type StepFormProps = {
 	step: CheckoutStep;
 	data: Route.ComponentProps["loaderData"];
 	form: StepFormState;
-	/** The lines as they stood in the order that was refused. */
-	seen: readonly string[] | undefined;
+	refused: Refused | undefined;
 	onShipping: (option: string) => void;
 };
 
-function StepForm({ step, data: loaded, form, seen, onShipping }: StepFormProps) {
+function StepForm({ step, data: loaded, form, refused, onShipping }: StepFormProps) {
 	if (step === 1) return <ContactStep form={form} fromPayment={loaded.fromPayment} />;
 	if (step === 2) return <AddressStep form={form} countries={loaded.countries} saved={loaded.saved} />;
 	const { options, preselected } = loaded;
@@ -253,7 +252,7 @@ function StepForm({ step, data: loaded, form, seen, onShipping }: StepFormProps)
 	return (
 		<PaymentStep
 			form={form}
-			{...{ methods, orderButton, idempotencyKey, total, contents, review, summary, seen, legal }}
+			{...{ methods, orderButton, idempotencyKey, total, contents, review, summary, refused, legal }}
 		/>
 	);
 }

@@ -8,6 +8,7 @@ import { InKiosk, PageLink } from "#ui/page-link.tsx";
 import type { StepFormState } from "./checkout.page.tsx";
 import { OrderReview, type Review } from "./order-review.tsx";
 import { OrderSummary, type Summary } from "./order-summary.tsx";
+import { isCuredByPressingAgain, type Refused, RefusedOrder } from "./refused-order.tsx";
 
 type PaymentStepProps = {
 	form: StepFormState;
@@ -20,14 +21,23 @@ type PaymentStepProps = {
 	contents: string;
 	review: Review;
 	summary: Summary;
-	/** The lines as they stood in an order that was refused: what differs is marked. */
-	seen: readonly string[] | undefined;
+	/** What differs from the lines of a refused order is marked. */
+	refused: Refused | undefined;
 	/** Terms, withdrawal, privacy. */
 	legal: readonly { to: string; title: string }[];
 };
 
 /** Goods, delivery and total stand directly above the button, with nothing between (CRD art. 8(2)). */
-export function PaymentStep({ form, methods, orderButton, review, summary, seen, legal, ...order }: PaymentStepProps) {
+export function PaymentStep({
+	form,
+	methods,
+	orderButton,
+	review,
+	summary,
+	refused,
+	legal,
+	...order
+}: PaymentStepProps) {
 	const { t } = useTranslation("checkout");
 	const kiosk = useContext(InKiosk);
 	const busy = useNavigation().formMethod === "POST";
@@ -55,10 +65,11 @@ export function PaymentStep({ form, methods, orderButton, review, summary, seen,
 				<OrderReview review={review} />
 			</div>
 			<div className="grid max-w-form grid-cols-1 content-start gap-6">
-				<OrderSummary summary={summary} seen={seen} />
+				<OrderSummary summary={summary} seen={refused?.seen} />
 				<Button size="large" wide busy={busy} disabled={busy}>
 					{orderButton}
 				</Button>
+				{refused && isCuredByPressingAgain(refused.reason) && <RefusedOrder refusal={refused} />}
 				<p className="text-14 text-ink-soft">{t(kiosk ? "legalHere" : "legal")}</p>
 				<ul className="flex flex-wrap gap-x-4">
 					{legal.map(({ to, title }) => (

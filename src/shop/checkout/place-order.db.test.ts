@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -190,6 +191,18 @@ test("designs too elaborate for one order are refused together; one is ordered, 
 	expect(await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" })).toMatchObject({ ok: true });
 });
 
+test("a design that cannot be laid out is refused with all that was filled in, and the shop's log says why", async () => {
+	const shop = visitor();
+	const lines: string[] = [];
+	const log = pino({ level: "error" }, { write: (line) => lines.push(line) });
+	const ready = await readyToOrder(shop, 1, overfullCode());
+	const placed = await placeOrder({ ...shop, log }, { ...ready, method: "CARD" });
+	expect(placed).toEqual({ ok: false, reason: "not_laid_out" });
+	expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ cause: "ended", design: expect.any(String) }]);
+	expect(await shownNow(shop)).toEqual(ready);
+	expect(await readCheckout(shop)).toMatchObject({ email: "ana@example.test", city: "London" });
+});
+
 test("a parcel that nobody carries is not ordered", async () => {
 	const shop = visitor();
 	const ready = await readyToOrder(shop);
@@ -229,6 +242,13 @@ test("a blocked customer's order is refused, whatever page it comes from; others
 	const placed = await placeOrder(customer, { ...ready, method: "CARD" });
 	expect(placed).toMatchObject({ ok: true, value: { order: { customerId: customer.customer.id } } });
 });
+
+/** Holds more than any code can: laying it out fails. */
+function overfullCode() {
+	const box = { x: 0, y: 0, width: 50, height: 50, rotation: 0, opacity: 1 };
+	const code = { kind: "qr", id: "q1", level: "low", color: "#000000", ground: null } as const;
+	return documentWith({ ...code, ...box, text: "x".repeat(8000) });
+}
 
 /** Costs more than half of what an order may, in dashes so fine that they are soon laid out. */
 function elaborate(name: string) {

@@ -10,7 +10,7 @@ import type { CartLine } from "#shop/cart/cart.server.ts";
 import { removeOrdered } from "#shop/cart/change-cart.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { readPartnerSettings } from "#shop/customers/partner-settings.server.ts";
-import { keepProofs } from "#shop/designs/proofs.server.ts";
+import { keepProofs, type ProofRefusal } from "#shop/designs/proofs.server.ts";
 import { writeNewsletterRequest } from "#shop/newsletter/newsletter.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
 import { type NewOrder, type NewOrderLine, writeOrder } from "#shop/orders/write-order.server.ts";
@@ -38,7 +38,8 @@ export type OrderRefusal =
 	| "empty_slots"
 	| "too_elaborate"
 	| "expired"
-	| "blocked";
+	| "blocked"
+	| ProofRefusal;
 /** `payment`: of an order that was not placed before. */
 export type PlacedOrder = { order: Order; payment?: Payment };
 /** `idempotencyKey`: a double click or a second tab gets the same order. `total`, `contents` (contentsHash): what was seen. */
@@ -65,6 +66,7 @@ export async function placeOrder(
 		sourceOfVisit(shop),
 		readPartnerSettings(shop),
 	]);
+	if (!proofs.ok) return proofs;
 	return inTransaction(shop, async (inside): Promise<Outcome<PlacedOrder, OrderRefusal>> => {
 		if (!(await claimCheckout(inside, checkout))) return (await placedBefore(inside, approval)) ?? refused("expired");
 		// The order itself is written last: its number locks the site's counter until the commit.
@@ -79,7 +81,7 @@ export async function placeOrder(
 			inside,
 			offer.cart.lines.map((line) => line.id),
 		);
-		const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs[index] ?? ""));
+		const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs.value[index] ?? ""));
 		return accepted({ order: await writeOrder(inside, order, lines), payment });
 	});
 }

@@ -105,7 +105,8 @@ test("pieces are finished before other runs wait, those that fit on no sheet not
 	await shop.db.update(articleSides).set({ cutLine: "DESIGN" });
 	await shop.db.update(printSubstrates).set({ width: 200, height: 200 });
 	const large = await printed("Large");
-	const proofHash = await keepProof(shop, documentWith(UNKNOWN));
+	const kept = await keepProof(shop, documentWith(UNKNOWN));
+	const proofHash = kept.ok ? kept.value : "";
 	const [order] = await shop.db.select().from(orders).where(eq(orders.number, large));
 	await shop.db.update(orderLines).set({ proofHash }).where(eq(orderLines.orderId, order!.id));
 	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "all_too_large" });
