@@ -44,6 +44,9 @@ export type OrderRefusal =
 export type PlacedOrder = { order: Order; payment?: Payment };
 /** `idempotencyKey`: a double click or a second tab gets the same order. `total`, `contents` (contentsHash): what was seen. */
 type Approval = { idempotencyKey: string; method: PaymentMethod; total: number; contents: string };
+/** Drawing cost of what is laid out beside the transaction's first statements: about 50 ms. */
+const MOST_COST_BESIDE = 2000;
+
 type Approved = {
 	checkout: Checkout & { customerType: NonNullable<Checkout["customerType"]> };
 	offer: Quote & { shipping: ShippingOption };
@@ -59,14 +62,18 @@ export async function placeOrder(
 	if (!approved.ok) return (await placedBefore(shop, approval)) ?? approved;
 	const { checkout, offer } = approved.value;
 	const country = countryOf(shop, checkout);
-	const documents = offer.cart.lines.map((line) => line.document);
-	// Kept before the transaction: elaborate ones take seconds, in which it would hold its connection and its locks.
-	const [proofs, source, settled] = await Promise.all([
-		keepProofs(shop, documents),
-		sourceOfVisit(shop),
-		readPartnerSettings(shop),
-	]);
-	if (!proofs.ok) return proofs;
+	const keeping = keepProofs(
+		shop,
+		offer.cart.lines.map((line) => line.document),
+	);
+	// Unheard of if the transaction fails first.
+	keeping.catch(() => undefined);
+	if (drawnCost(offer.cart.lines) > MOST_COST_BESIDE) {
+		// Elaborate ones take seconds, in which the transaction would hold its connection and its locks.
+		const kept = await keeping;
+		if (!kept.ok) return kept;
+	}
+	const [source, settled] = await Promise.all([sourceOfVisit(shop), readPartnerSettings(shop)]);
 	return inTransaction(shop, async (inside): Promise<Outcome<PlacedOrder, OrderRefusal>> => {
 		if (!(await claimCheckout(inside, checkout))) return (await placedBefore(inside, approval)) ?? refused("expired");
 		// The order itself is written last: its number locks the site's counter until the commit.
@@ -81,6 +88,8 @@ export async function placeOrder(
 			inside,
 			offer.cart.lines.map((line) => line.id),
 		);
+		const proofs = await keeping;
+		if (!proofs.ok) throw new Error(`Ordinary designs have no proof: ${proofs.reason}`);
 		const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs.value[index] ?? ""));
 		return accepted({ order: await writeOrder(inside, order, lines), payment });
 	});
