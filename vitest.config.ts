@@ -8,7 +8,10 @@ export default defineConfig({
 					name: "unit",
 					include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts"],
 					exclude: ["src/**/*.db.test.ts", "**/*.browser.test.ts"],
+					setupFiles: ["tests/support/describable-schemas.ts"],
 					testTimeout: 20_000,
+					// Fonts and the shaper are loaded once a worker instead of once a file.
+					isolate: false,
 				},
 			},
 			{

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
+import { startDemoShop } from "../support/demo-shop-copy.ts";
 import { startShop } from "../support/running-shop.ts";
 import { openShopDatabase } from "../support/shop-database.ts";
 
@@ -60,7 +61,7 @@ test("the question hides nothing that the keyboard stands on", async ({ visit })
 });
 
 test("sealed sessions keep the choice too, and an unknown provider does not open", async ({ browser }) => {
-	const shop = await startShop({ env: { SESSION_PROVIDER: "h3_session" } });
+	const shop = await startDemoShop({ env: { SESSION_PROVIDER: "h3_session" } });
 	try {
 		const page = await browser.newPage({ baseURL: shop.url });
 		await page.goto("/");
@@ -89,7 +90,7 @@ function isHidden(page: Page): Promise<boolean> {
 
 test("a seen page is told and the tag is loaded for those who accept, and for nobody else", async ({ browser }) => {
 	const tag = await serveTag();
-	const shop = await startShop({ env: { ANALYTICS_IDS: "GB=G-TEST", TAG_URL: `${tag.url}/gtag/js` } });
+	const shop = await startDemoShop({ env: { ANALYTICS_IDS: "GB=G-TEST", TAG_URL: `${tag.url}/gtag/js` } });
 	const database = await openShopDatabase(shop.dataDir);
 	try {
 		const page = await browser.newPage({ baseURL: shop.url });

@@ -8,7 +8,7 @@ import { openShopDatabase } from "../support/shop-database.ts";
 
 let shop: RunningShop;
 beforeAll(async () => {
-	shop = await startDemoShop({ LOG_LEVEL: "trace" });
+	shop = await startDemoShop({ env: { LOG_LEVEL: "trace" } });
 });
 afterAll(() => shop.stop());
 

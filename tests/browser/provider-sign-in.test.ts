@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test as base } from "../support/browser-test.ts";
+import { startDemoShop } from "../support/demo-shop-copy.ts";
 import { CLIENT, identityProvider } from "../support/oidc-provider.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
-import { freePort, startShop } from "../support/running-shop.ts";
+import { freePort } from "../support/running-shop.ts";
 
 /** A shop whose customers may sign in with a real provider beside it. */
 const test = base
@@ -18,7 +19,7 @@ const test = base
 	})
 	.extend("shop", { scope: "file" }, async ({ ports, provider }, { onCleanup }) => {
 		const entry = `id=acme,name=Acme,issuer=${provider.issuer},client=${CLIENT.id},secret=${CLIENT.secret}`;
-		const shop = await startShop({ port: ports.shop, env: { OIDC_PROVIDERS: entry } });
+		const shop = await startDemoShop({ port: ports.shop, env: { OIDC_PROVIDERS: entry } });
 		onCleanup(() => shop.stop());
 		return shop;
 	});

@@ -3,9 +3,11 @@ import { inject } from "vitest";
 import { copyDataFolder, type RunningShop, startShop } from "./running-shop.ts";
 
 /** A shop that need not be set up once more: on a copy of the data folder that the run began with. */
-export async function startDemoShop(env: Record<string, string> = {}): Promise<RunningShop> {
+export async function startDemoShop(
+	options: { env?: Record<string, string>; port?: number } = {},
+): Promise<RunningShop> {
 	const dataDir = await copyDataFolder(inject("demoShop"));
-	const shop = await startShop({ dataDir, env });
+	const shop = await startShop({ ...options, dataDir });
 	return {
 		...shop,
 		async stop() {
