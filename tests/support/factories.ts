@@ -1,5 +1,6 @@
 import { articleSides, articles, articleTexts, articleVariants, prices, shippingRates } from "#database/schema.ts";
 import type { DesignDocument, DesignElement } from "#design/document.ts";
+import { documentCost, MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { changeCheckout, contentsHash, quote, readCheckout } from "#shop/checkout/checkout.server.ts";
 import { createProject } from "#shop/projects/projects.server.ts";
@@ -70,6 +71,22 @@ export function textElement(text = "Für Zoë ♥"): DesignElement {
 	const box = { x: 20, y: 20, width: 120, height: 20, rotation: 0 };
 	const type = { font: "lora", size: 12, leading: 1.2, align: "center", color: "#1f1b16", language: "en" } as const;
 	return { kind: "text", id: "t1", opacity: 1, text, ...box, ...type };
+}
+
+/** Costs more than half of what an order may, in dashes so fine that they are soon laid out. */
+export function elaborateDocument(name: string): DesignDocument {
+	const box = { x: 0, y: 0, width: 5000, height: 5000, rotation: 0, opacity: 1 };
+	const stroke = { color: "#000000", width: 0.01 };
+	const look = { form: "ellipse", fill: null, stroke, cornerRadius: 0, dash: "dotted" } as const;
+	const shapes = Array.from({ length: 24 }, (_, at) => ({
+		kind: "shape" as const,
+		id: `${name}-${at}`,
+		...box,
+		...look,
+	}));
+	const document = documentWith(...shapes);
+	if (documentCost(document) <= MOST_COST_OF_ORDER / 2) throw new Error("It costs too little");
+	return document;
 }
 
 export async function makeProject(shop: Shop, document = documentWith(textElement())): Promise<string> {

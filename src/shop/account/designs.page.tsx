@@ -64,7 +64,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 		return redirect(`/accounts/designs?${query}`);
 	};
 	const name = projectName(String(form.get("name") ?? ""));
-	const refuse = (refused: "changed" | "cart_full" | "name_too_long") => data({ id, refused, name }, { status: 422 });
+	const refuse = (refused: "changed" | "cart_full" | "too_elaborate" | "name_too_long") =>
+		data({ id, refused, name }, { status: 422 });
 	switch (form.get("intent")) {
 		case "rename": {
 			const renamed = await renameProject(shop, id, name);
@@ -85,7 +86,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 			const added = await designInCart(shop, id);
 			if (added.ok) return redirect("/cart");
 			if (added.reason === "unknown_project") throw pageNotFound(request);
-			return refuse(added.reason === "cart_full" ? "cart_full" : "changed");
+			return refuse(added.reason === "cart_full" || added.reason === "too_elaborate" ? added.reason : "changed");
 		}
 		case "delete":
 			if (await deleteDesign(shop, id)) return listWith("deleted");

@@ -12,17 +12,20 @@ export async function orderAgain(
 	shop: Shop,
 	publicId: string,
 	key: string,
-): Promise<Outcome<{ left: number }, "unknown_order" | "nothing_left">> {
+): Promise<Outcome<{ left: number }, "unknown_order" | "nothing_left" | "too_elaborate">> {
 	const order = await findOrder(shop, publicId);
 	if (!order || !isOwnOrder(shop, order)) return refused("unknown_order");
 	const lines = await linesOf(shop, order.id);
 	let added = 0;
+	let tooElaborate = false;
 	for (const { articleId, variantId, designId, document, quantity, position } of lines) {
 		const made = { articleId, variantId, designId, document, key: `${key} ${position}` };
 		const project = await createProject(shop, made);
 		if (!project.ok) continue;
 		const line = await addToCart(shop, { projectId: project.value.id, variantId, quantity });
 		if (line.ok) added++;
+		else if (line.reason === "too_elaborate") tooElaborate = true;
 	}
+	if (added === 0 && tooElaborate) return refused("too_elaborate");
 	return added > 0 ? accepted({ left: lines.length - added }) : refused("nothing_left");
 }

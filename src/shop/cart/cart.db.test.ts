@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRANDS } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
 import { articles, prices, projects } from "#database/schema.ts";
+import { saveProject } from "#shop/projects/projects.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
-import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
+import { elaborateDocument, MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { countCart, readCart } from "./cart.server.ts";
@@ -54,6 +55,30 @@ test("minus where the visitor sees more than stand leaves one, and steps that no
 	for (const by of [1.5, -0.5, 1e10, -1000, Number.NaN, Number.POSITIVE_INFINITY])
 		expect(await stepQuantity(shop, line, by)).toEqual({ ok: false, reason: "quantity" });
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 1 }]);
+});
+
+test("a design too elaborate beside the cart's is not added; the cart's own are, in any variant and quantity", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop, elaborateDocument("first"));
+	await add(shop, { projectId, quantity: 1 });
+	const other = await makeProject(shop, elaborateDocument("second"));
+	expect(await addToCart(shop, { projectId: other, quantity: 1 })).toEqual({ ok: false, reason: "too_elaborate" });
+	await add(shop, { projectId, quantity: 2 });
+	await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 1 });
+	const plain = await makeProject(shop);
+	await add(shop, { projectId: plain, quantity: 1 });
+	await saveProject(shop, plain, { document: elaborateDocument("third"), baseVersion: 1, variantId: MUG.variantId });
+	await add(shop, { projectId, quantity: 3 });
+	const { lines } = await readCart(shop);
+	expect(lines.map((line) => [line.projectId, line.quantity]).sort()).toEqual(
+		[
+			[projectId, 1],
+			[projectId, 3],
+			[plain, 1],
+		].sort(),
+	);
+	const stranger = visitor();
+	await add(stranger, { projectId: await makeProject(stranger, elaborateDocument("second")), quantity: 1 });
 });
 
 test("a design that was changed since it was seen is not added", async () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { dayIn } from "#core/delivery-date.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
 import { articleVariants, cartLines, projects } from "#database/schema.ts";
+import { MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
 import type { AcceptedHint } from "#design/preflight/accepted-hints.ts";
+import { costTogether } from "#shop/designs/cost-together.server.ts";
 import { hasPrice } from "#shop/pricing/pricing.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 
@@ -20,7 +22,14 @@ export async function findLine(
 	return found;
 }
 
-export type CartRefusal = "unknown_project" | "changed" | "unknown_variant" | "quantity" | "cart_full" | "no_price";
+export type CartRefusal =
+	| "unknown_project"
+	| "changed"
+	| "unknown_variant"
+	| "quantity"
+	| "cart_full"
+	| "no_price"
+	| "too_elaborate";
 
 /**
  * Adds a project, or changes the quantity of the line that holds it in this variant already.
@@ -80,7 +89,23 @@ async function writeLine(
 	if (!found.current) return refused("changed");
 	if (found.variantId === null) return refused("unknown_variant");
 	if (!found.priced) return refused("no_price");
-	return found.lineId === null ? refused("cart_full") : accepted({ lineId: found.lineId, variantId: found.variantId });
+	if (found.lineId === null) return refused("cart_full");
+	if (!found.designs.includes(found.hash) && (await isTooElaborate(shop, [...found.designs, found.hash]))) {
+		await removeLine(shop, found.lineId);
+		return refused("too_elaborate");
+	}
+	return accepted({ lineId: found.lineId, variantId: found.variantId });
+}
+
+/** For one order. Asked once the line is written, so that the cart's designs cost no question of their own. */
+async function isTooElaborate(shop: Shop, designs: readonly string[]): Promise<boolean> {
+	const cost = await costTogether(designs, (unknown) =>
+		shop.db
+			.selectDistinctOn([projects.hash], { hash: projects.hash, document: projects.document })
+			.from(projects)
+			.where(and(eq(projects.ownerId, shop.owner.id ?? ""), inArray(projects.hash, [...unknown]))),
+	);
+	return cost > MOST_COST_OF_ORDER;
 }
 
 /** The visitor's project, the variant to order, which must be of its article and have a price, and the line with it. */
@@ -99,6 +124,10 @@ function lineInsert(shop: Pick<Shop, "db">) {
 				current: sql<boolean>`${projects.version} = coalesce(${placeholder("version")}::int, ${projects.version})`.as(
 					"current",
 				),
+				hash: projects.hash,
+				designs: sql<string[]>`array(select distinct designed.hash from cart_lines line
+					join projects designed on designed.id = line.project_id
+					where line.owner_id = ${placeholder("owner")} and line.site = ${placeholder("site")})`.as("designs"),
 			})
 			.from(projects)
 			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
@@ -135,6 +164,8 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			variantId: found.variantId,
 			priced: found.priced,
 			current: found.current,
+			hash: found.hash,
+			designs: found.designs,
 			lineId: sql<string | null>`(select id from written)`,
 		})
 		.from(found);

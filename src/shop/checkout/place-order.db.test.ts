@@ -12,13 +12,13 @@ import {
 	payments,
 	prices,
 } from "#database/schema.ts";
-import { documentCost, MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
 import { allowLoginOrGuestCheckout, checkoutContext } from "#guards/allow-login-or-guest-checkout.ts";
 import { addToCart, removeLine } from "#shop/cart/change-cart.server.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import {
 	documentWith,
+	elaborateDocument,
 	MUG,
 	makeProject,
 	readyToOrder,
@@ -181,13 +181,21 @@ test("an empty photo slot is not sold", async () => {
 
 test("designs too elaborate for one order are refused together; one is ordered, in however many variants", async () => {
 	const shop = visitor();
-	const ready = await readyToOrder(shop, 1, elaborate("first"));
+	const ready = await readyToOrder(shop, 1, elaborateDocument("first"));
 	const [line] = await shop.db.select().from(cartLines).where(eq(cartLines.ownerId, shop.owner.start()));
 	await addToCart(shop, { projectId: line!.projectId, variantId: MUG.otherVariantId, quantity: 1 });
-	const added = await addToCart(shop, { projectId: await makeProject(shop, elaborate("second")), quantity: 1 });
+	const projectId = await makeProject(shop);
+	const added = await addToCart(shop, { projectId, quantity: 1 });
+	await saveProject(shop, projectId, {
+		document: elaborateDocument("second"),
+		baseVersion: 1,
+		variantId: MUG.variantId,
+	});
 	const shown = { ...ready, ...(await shownNow(shop)), method: "CARD" } as const;
 	expect(await placeOrder(shop, shown)).toEqual({ ok: false, reason: "too_elaborate" });
 	await removeLine(shop, added.ok ? added.value.lineId : "");
+	const another = { document: elaborateDocument("third"), baseVersion: 1, variantId: MUG.variantId };
+	expect(await saveProject(shop, line!.projectId, another)).toMatchObject({ ok: true });
 	expect(await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" })).toMatchObject({ ok: true });
 });
 
@@ -248,20 +256,4 @@ function overfullCode() {
 	const box = { x: 0, y: 0, width: 50, height: 50, rotation: 0, opacity: 1 };
 	const code = { kind: "qr", id: "q1", level: "low", color: "#000000", ground: null } as const;
 	return documentWith({ ...code, ...box, text: "x".repeat(8000) });
-}
-
-/** Costs more than half of what an order may, in dashes so fine that they are soon laid out. */
-function elaborate(name: string) {
-	const box = { x: 0, y: 0, width: 5000, height: 5000, rotation: 0, opacity: 1 };
-	const stroke = { color: "#000000", width: 0.01 };
-	const look = { form: "ellipse", fill: null, stroke, cornerRadius: 0, dash: "dotted" } as const;
-	const shapes = Array.from({ length: 24 }, (_, at) => ({
-		kind: "shape" as const,
-		id: `${name}-${at}`,
-		...box,
-		...look,
-	}));
-	const document = documentWith(...shapes);
-	expect(documentCost(document)).toBeGreaterThan(MOST_COST_OF_ORDER / 2);
-	return document;
 }

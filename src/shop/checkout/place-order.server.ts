@@ -3,13 +3,14 @@ import { COUNTRIES, type Country, isCountryCode } from "#core/countries.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PaymentMethod } from "#core/payment-methods.ts";
 import { vatRate } from "#core/tax.ts";
-import { documentCost, MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
+import { MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { sourceOfVisit } from "#shop/affiliates/visit-source.server.ts";
 import type { CartLine } from "#shop/cart/cart.server.ts";
 import { removeOrdered } from "#shop/cart/change-cart.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { readPartnerSettings } from "#shop/customers/partner-settings.server.ts";
+import { costTogether } from "#shop/designs/cost-together.server.ts";
 import { keepProofs, type ProofRefusal } from "#shop/designs/proofs.server.ts";
 import { writeNewsletterRequest } from "#shop/newsletter/newsletter.server.ts";
 import { findOrderByKey, type Order } from "#shop/orders/orders.server.ts";
@@ -50,6 +51,8 @@ const MOST_COST_BESIDE = 2000;
 type Approved = {
 	checkout: Checkout & { customerType: NonNullable<Checkout["customerType"]> };
 	offer: Quote & { shipping: ShippingOption };
+	/** Of laying out its designs. */
+	cost: number;
 };
 
 /** Places the order that the customer approved. `known`: the checkout as this request has read it; no newer one is claimed. */
@@ -60,7 +63,7 @@ export async function placeOrder(
 ): Promise<Outcome<PlacedOrder, OrderRefusal>> {
 	const approved = await checkApproval(shop, approval, known ?? (await readCheckout(shop)));
 	if (!approved.ok) return (await placedBefore(shop, approval)) ?? approved;
-	const { checkout, offer } = approved.value;
+	const { checkout, offer, cost } = approved.value;
 	const country = countryOf(shop, checkout);
 	const keeping = keepProofs(
 		shop,
@@ -68,7 +71,7 @@ export async function placeOrder(
 	);
 	// Unheard of if the transaction fails first.
 	keeping.catch(() => undefined);
-	if (drawnCost(offer.cart.lines) > MOST_COST_BESIDE) {
+	if (cost > MOST_COST_BESIDE) {
 		// Elaborate ones take seconds, in which the transaction would hold its connection and its locks.
 		const kept = await keeping;
 		if (!kept.ok) return kept;
@@ -112,8 +115,10 @@ async function checkApproval(
 	if (contentsHash(cart, checkout) !== approval.contents) return refused("contents_changed");
 	if (offer.total.amount !== approval.total) return refused("price_changed");
 	if (cart.lines.some(hasEmptySlot)) return refused("empty_slots");
-	if (drawnCost(cart.lines) > MOST_COST_OF_ORDER) return refused("too_elaborate");
-	return accepted({ checkout: { ...checkout, customerType }, offer: { ...offer, shipping } });
+	const hashes = cart.lines.map(({ hash }) => hash);
+	const cost = await costTogether(hashes, () => cart.lines);
+	if (cost > MOST_COST_OF_ORDER) return refused("too_elaborate");
+	return accepted({ checkout: { ...checkout, customerType }, offer: { ...offer, shipping }, cost });
 }
 
 /** What this visitor has placed with the key already. */
@@ -191,12 +196,6 @@ function newsletterWords({ locale }: Shop): string {
 
 function countryOf(shop: Shop, { country }: Checkout): Country {
 	return COUNTRIES[isCountryCode(country ?? "") ? (country as "GB") : shop.site.defaultCountry];
-}
-
-/** A design in several variants is laid out once. */
-function drawnCost(lines: readonly CartLine[]): number {
-	const documents = new Map(lines.map(({ hash, document }) => [hash, document]));
-	return [...documents.values()].reduce((cost, document) => cost + documentCost(document), 0);
 }
 
 function hasEmptySlot(line: CartLine): boolean {
