@@ -1,17 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Language } from "#core/languages.ts";
-import { searchable } from "#core/search-words.ts";
 import type { ClipArtPath, ClipArtSet } from "#design/document.ts";
 import { pathsOfEmoji } from "#painters/emoji/emoji-files.server.ts";
-
-/** Made by scripts/clip-art. */
-const FOLDER = resolve("src/shop/clip-art/data");
+import { linesOf, namesIn, wordsOf } from "./clip-art-names.server.ts";
 
 export type IndexedPicture = {
 	readonly set: ClipArtSet;
 	readonly name: string;
 	readonly topic: string;
+	/** The emoji whose names it bears. */
+	readonly sign: string;
 	/** In the language asked for where it has a name there, else in English. */
 	readonly label: string;
 	/** The emoji that it is, whose paths lie with those of texts; an icon has a line in the file of paths. */
@@ -20,8 +17,6 @@ export type IndexedPicture = {
 	readonly keywords: readonly string[];
 	readonly english: readonly string[];
 };
-
-type Named = { readonly label: string; readonly keywords: string };
 
 const indexes = new Map<Language, readonly IndexedPicture[]>();
 let paths: readonly string[] | undefined;
@@ -38,7 +33,7 @@ export function clipArtIndex(language: Language): readonly IndexedPicture[] {
 		const label = named?.label ?? name.replaceAll("-", " ");
 		const [title, keywords, english] = [label, named?.keywords ?? "", `${name} ${words}`].map(wordsOf);
 		const found = { title: title!, keywords: keywords!, english: english! };
-		return { set: set as ClipArtSet, name, topic, label, drawn: emoji ?? line++, ...found };
+		return { set: set as ClipArtSet, name, topic, sign, label, drawn: emoji ?? line++, ...found };
 	});
 	indexes.set(language, index);
 	return index;
@@ -48,24 +43,4 @@ export function pathsOf({ drawn }: Pick<IndexedPicture, "drawn">): readonly Clip
 	if (typeof drawn === "string") return pathsOfEmoji(drawn);
 	paths ??= linesOf("paths.txt");
 	return JSON.parse(paths[drawn] ?? "[]") as readonly ClipArtPath[];
-}
-
-/** By their emoji; a language that has no file of its own is answered in English. */
-function namesIn(language: Language): ReadonlyMap<string, Named> {
-	const own = `names/${language}.txt`;
-	const rows = linesOf(existsSync(resolve(FOLDER, own)) ? own : "names/en.txt");
-	return new Map(
-		rows.map((row) => {
-			const [sign = "", label = "", keywords = ""] = row.split("\t");
-			return [sign, { label, keywords }];
-		}),
-	);
-}
-
-function wordsOf(text: string): readonly string[] {
-	return [...new Set(searchable(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [])];
-}
-
-function linesOf(file: string): readonly string[] {
-	return readFileSync(resolve(FOLDER, file), "utf8").trimEnd().split("\n");
 }

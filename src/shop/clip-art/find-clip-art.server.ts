@@ -3,6 +3,7 @@ import { searchable } from "#core/search-words.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import { clipArtIndex, type IndexedPicture, pathsOf } from "./clip-art-index.server.ts";
 import { foreignLikeness, type Likeness, likenessTo, likenessWhileWritten, looseLikeness } from "./word-likeness.ts";
+import { calledElsewhere, type Reach } from "./words-of-other-languages.server.ts";
 
 export const CLIP_ART_TOPICS = [
 	"feelings",
@@ -35,7 +36,7 @@ type Question = {
 export function findClipArt({ words, topic, language, page }: Question) {
 	const asked = (searchable(words).match(/[\p{Letter}\p{Number}]+/gu) ?? []).slice(0, MOST_WORDS);
 	const all = clipArtIndex(language).filter((picture) => !topic || picture.topic === topic);
-	const found = asked.length > 0 ? ranked(all, asked, vocabulary(language)) : all;
+	const found = asked.length > 0 ? ranked(all, asked, language) : all;
 	const pages = Math.min(MOST_PAGES, Math.ceil(found.length / PAGE));
 	const pictures = found
 		.slice((page - 1) * PAGE, page * PAGE)
@@ -43,21 +44,33 @@ export function findClipArt({ words, topic, language, page }: Question) {
 	return { pictures, total: found.length, pages };
 }
 
-/** Each word of a language is looked at once, and only where all that was asked is known the pictures. */
+/**
+ * Each word of a language is looked at once, and only where all that was asked is known the pictures. Where few are
+ * found, words of other languages follow: somebody may ask in their own.
+ */
 function ranked(
 	all: readonly IndexedPicture[],
 	asked: readonly string[],
-	{ own, english }: Vocabulary,
+	language: Language,
 ): readonly IndexedPicture[] {
+	const { own, english } = vocabulary(language);
 	const exact = found(asked, likenessTo);
 	if (exact.length >= FEW) return exact;
 	const loose = found(asked, looseLikeness);
 	if (loose.length === 0 && asked.length > 1) loose.push(...found(asked, likenessWhileWritten(asked.at(-1)!)));
+	if (loose.length < FEW) loose.push(...elsewhere("whole").filter((picture) => !loose.includes(picture)));
+	if (loose.length === 0) loose.push(...elsewhere("beginning"));
 	for (let ending = 1; loose.length === 0 && ending <= LONGEST_ENDING; ending++) {
 		const stems = asked.map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - ending)));
 		loose.push(...found(stems, likenessTo));
 	}
 	return loose;
+
+	function elsewhere(reach: Reach): IndexedPicture[] {
+		const fits = calledElsewhere(asked, language, reach);
+		const fitOf = ({ sign }: IndexedPicture) => fits.get(sign) ?? 0;
+		return all.filter((picture) => fitOf(picture) > 0).sort((one, other) => fitOf(other) - fitOf(one));
+	}
 
 	function found(words: readonly string[], likeness: typeof likenessTo): IndexedPicture[] {
 		const alike = words.map((word) => ({ own: likeness(word, own), english: foreignLikeness(word, english, own) }));

@@ -77,6 +77,26 @@ test.each([
 	expect(findClipArt({ words, language, page: 1 }).pictures.map((picture) => picture.name)).toContain(name);
 });
 
+test.each([
+	["serce", "de", "beating-heart"],
+	["pies", "de", "dog-face"],
+	["kwiaty", "de", "bouquet"],
+	["corazón", "sv", "beating-heart"],
+	["koira", "fr", "dog-face"],
+	["czerwone serce", "en", "red-heart"],
+	["motyl", "es", "butterfly"],
+	["narozen", "it", "birthday-cake"],
+] as const)("who asks in a language of their own is answered: %s on a page in %s", (words, language, name) => {
+	const { pictures } = findClipArt({ words, language, page: 1 });
+	expect(pictures.slice(0, 12).map((picture) => picture.name)).toContain(name);
+});
+
+test("words of the page's language come before those of others", () => {
+	const names = findClipArt({ words: "Kot", language: "de", page: 1 }).pictures.map(({ name }) => name);
+	expect(names[0]).toBe("pile-of-poo");
+	expect(names).toContain("cat");
+});
+
 test("pages follow one another without gap or repetition, and end", () => {
 	const first = findClipArt({ words: "heart", language: "en", page: 1 });
 	const pages = Array.from({ length: first.pages }, (_, index) =>
