@@ -33,6 +33,27 @@ test("what outlives its transaction is refused, and the connection serves the ne
 	expect([await stored(2), await stored(3)]).toEqual([false, true]);
 });
 
+test("statements asked for at once follow one another, and after a failed one nothing is written", async () => {
+	const { db } = bench.shop;
+	const warnings: string[] = [];
+	const onWarning = ({ message }: Error) => warnings.push(message);
+	process.on("warning", onWarning);
+	const answers = await db.transaction((inside) =>
+		Promise.all([1, 2, 3, 4].map((value) => inside.execute(sql`select ${value}::integer as value`))),
+	);
+	expect(answers.map(({ rows }) => rows[0]?.value)).toEqual([1, 2, 3, 4]);
+	const failing = db.transaction((inside) =>
+		Promise.all([
+			inside.execute(sql`select 1 / 0`),
+			...[4, 5].map((id) => inside.insert(articles).values({ id, ...article })),
+		]),
+	);
+	await expect(failing).rejects.toThrow();
+	expect([await stored(4), await stored(5)]).toEqual([false, false]);
+	process.off("warning", onWarning);
+	expect(warnings).toEqual([]);
+});
+
 test("transactions do not nest", async () => {
 	const { db } = bench.shop;
 	await expect(db.transaction((inside) => inside.transaction(async () => 1))).rejects.toThrow("inside another");

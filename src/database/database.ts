@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryResult } from "pg";
 import * as schema from "./schema.ts";
 
 /** A connection or a transaction: area functions take either. */
@@ -12,7 +12,12 @@ export type Database = Pick<
 };
 
 /** A connection's handle, kept as long as it is open: what a transaction prepared is prepared for the next. */
-type Handle = { readonly db: Database; open: boolean };
+type Handle = {
+	readonly db: Database;
+	/** Begins or ends a transaction, after all that was asked for before. */
+	ask(command: string): Promise<QueryResult>;
+	open: boolean;
+};
 
 const OPTIONS = { schema, casing: "snake_case" } as const;
 const handles = new WeakMap<PoolClient, Handle>();
@@ -25,17 +30,17 @@ export function openDatabase(pool: Pool): Database {
 			const handle = handleOf(client);
 			let lost: Error | undefined;
 			try {
-				await client.query("begin");
+				await handle.ask("begin");
 				handle.open = true;
 				const result = await work(handle.db);
 				handle.open = false;
 				// PostgreSQL answers so when a statement failed and its error was swallowed.
-				const { command } = await client.query("commit");
+				const { command } = await handle.ask("commit");
 				if (command !== "COMMIT") throw new Error(`The transaction ended with ${command}`);
 				return result;
 			} catch (error) {
 				handle.open = false;
-				await client.query("rollback").catch((failure: Error) => {
+				await handle.ask("rollback").catch((failure: Error) => {
 					lost = failure;
 				});
 				throw error;
@@ -53,9 +58,11 @@ export function isTransaction(db: Database): boolean {
 function handleOf(client: PoolClient): Handle {
 	const known = handles.get(client);
 	if (known) return known;
+	let last: Promise<unknown> = Promise.resolve();
 	const handle: Handle = {
 		open: false,
-		db: Object.assign(drizzle(guarded(client), OPTIONS), {
+		ask: (command) => inTurn(() => client.query(command)),
+		db: Object.assign(drizzle({ query: guarded } as unknown as PoolClient, OPTIONS), {
 			transaction(): never {
 				throw new Error("A transaction was begun inside another");
 			},
@@ -66,11 +73,22 @@ function handleOf(client: PoolClient): Handle {
 	return handle;
 
 	/** What outlives its transaction must not write into the connection's next one. */
-	function guarded(connection: PoolClient): PoolClient {
-		const query: PoolClient["query"] = (...args: unknown[]) => {
-			if (!handle.open) throw new Error("The transaction is over");
-			return Reflect.apply(connection.query, connection, args);
-		};
-		return { query } as PoolClient;
+	function guarded(...args: unknown[]): Promise<unknown> {
+		checkOpen();
+		return inTurn(() => {
+			checkOpen();
+			return Reflect.apply(client.query, client, args);
+		});
+	}
+
+	function checkOpen(): void {
+		if (!handle.open) throw new Error("The transaction is over");
+	}
+
+	/** A connection answers one statement at a time; who asks for several at once need not know. */
+	function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+		const answer = last.then(send);
+		last = answer.catch(() => {});
+		return answer;
 	}
 }
