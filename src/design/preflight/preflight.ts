@@ -15,6 +15,7 @@ import {
 	shownPart,
 	wholeBox,
 } from "#design/preflight/placement.ts";
+import { checkQrCovered } from "#design/preflight/qr-covered.ts";
 import { checkQr, checkQrColors } from "#design/preflight/qr-readable.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
@@ -72,7 +73,9 @@ function neighbourFindings(
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Finding[] {
-	if (element.kind === "qr") return checkQrColors(element, side, surroundings);
+	if (element.kind === "qr") {
+		return [...checkQrColors(element, side, surroundings), ...checkQrCovered(element, side, surroundings, shaper)];
+	}
 	if (element.kind === "calendar") {
 		return [
 			...checkCalendarContrast(element, side, surroundings, shaper),

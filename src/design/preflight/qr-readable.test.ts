@@ -41,7 +41,7 @@ test.each<[string, DesignElement[], string[]]>([
 	["without a field, on white", [{ ...code, ground: null }], []],
 	["without a field, on dark", [dark, { ...code, ground: null }], ["red qr-hard-to-read "]],
 	["with a field, on dark", [dark, code], []],
-	["without a field, under dark", [{ ...code, ground: null }, dark], []],
+	["without a field, under dark", [{ ...code, ground: null }, dark], ["red qr-covered "]],
 ])("can a code be read: %s", (_name, elements, expected) => {
 	const found = preflight({ sides: [{ ...format, elements }] }, noShaper);
 	expect(

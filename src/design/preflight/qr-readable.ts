@@ -14,11 +14,11 @@ import { type Finding, tenths } from "#design/preflight/warning.ts";
 const LEAST_MODULE = 0.33;
 const LEAST_OF_GOOD = 0.5;
 /** ISO/IEC 15415 grades the contrast of light; these are ratios of WCAG at its grades C and F. */
-const GOOD_CONTRAST = 3.5;
-const LEAST_CONTRAST = 2;
+export const GOOD_CONTRAST = 3.5;
+export const LEAST_CONTRAST = 2;
 const SAMPLES = 8;
 /** A code mends what is lost in a few places. */
-const PART_ALLOWED = 0.1;
+export const PART_ALLOWED = 0.1;
 
 /** What can be told from the code alone; `good`: the width of a module that is read well on what is printed on. */
 export function checkQr(qr: QrElement, side: SideFormat, good: Millimetres = GOOD_MODULE): readonly Finding[] {

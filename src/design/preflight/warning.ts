@@ -23,6 +23,7 @@ export const WARNING_CODES = [
 	"qr-too-small",
 	"qr-hard-to-read",
 	"qr-cut-off",
+	"qr-covered",
 	"letters-too-small",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];

@@ -7,6 +7,8 @@ import { applyCommand, type Command } from "./commands.ts";
 import { documentWarnings } from "./element-warnings.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
 
+type Judging = [shaper: TextShaper, limits: PreflightLimits, surroundings: Surroundings];
+
 /** Whether a step mends without harm. */
 export type Spares = (command: Command) => boolean;
 
@@ -17,9 +19,7 @@ export type Spares = (command: Command) => boolean;
 export function nothingNewOn(
 	side: DesignSide,
 	mended: WarningCode,
-	shaper: TextShaper,
-	limits: PreflightLimits,
-	surroundings: Surroundings,
+	...[shaper, limits, surroundings]: Judging
 ): Spares {
 	const document: DesignDocument = { version: 1, sides: [side] };
 	const told = (now: DesignDocument) => documentWarnings(now, shaper, () => limits, surroundings);
@@ -34,4 +34,19 @@ export function nothingNewOn(
 		if (!keepsLocked(document, after)) return false;
 		return !told(after).some((each) => (each.severity === "red" || each.code === mended) && isNew(each));
 	};
+}
+
+/** The same, and what was told is told no more. */
+export function mendedOn(
+	side: DesignSide,
+	{ code, elementId }: Pick<Warning, "code" | "elementId">,
+	...[shaper, limits, surroundings]: Judging
+): Spares {
+	const document: DesignDocument = { version: 1, sides: [side] };
+	const spares = nothingNewOn(side, code, shaper, limits, surroundings);
+	return (command) =>
+		spares(command) &&
+		!documentWarnings(applyCommand(document, command), shaper, () => limits, surroundings).some(
+			(each) => each.code === code && each.elementId === elementId,
+		);
 }

@@ -1,14 +1,18 @@
 import type { Millimetres } from "#core/units.ts";
 import { DARK, LIGHT } from "#design/contrast.ts";
 import type { DesignSide, QrElement } from "#design/document.ts";
+import { moduleSize } from "#design/elements/qr/module-size.ts";
 import { squareIn } from "#design/geometry/square-in.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
 import { preflight } from "#design/preflight/preflight.ts";
+import { GOOD_MODULE } from "#design/preflight/qr-on-cloth.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { apart } from "./apart.ts";
 import { resizedAbout } from "./boxes.ts";
 import { onPage } from "./repair-place.ts";
 
-export type QrRepair = "larger" | "scannable";
+export type QrRepair = "larger" | "scannable" | "front";
 
 const STEPS = [1, 1.02, 1.05];
 const SMALLER = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
@@ -20,10 +24,14 @@ export function mendedQr(
 	repair: string,
 	{ figures }: Pick<Warning, "figures">,
 	qr: QrElement,
-	side: DesignSide,
+	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
 	suits: (mended: QrElement) => boolean,
 ): QrElement | null {
+	if (repair === "apart") {
+		const placed = apart(qr, side, Math.min(1, GOOD_MODULE / (moduleSize(qr) ?? GOOD_MODULE)));
+		return suits(placed) ? placed : null;
+	}
 	const isJudged = repair === "scannable" ? isScannable : isReadInPlace;
 	const all = candidates(repair, Number(figures.size), qr, side);
 	return all.find((mended) => isJudged(mended, side, shaper) && suits(mended)) ?? null;

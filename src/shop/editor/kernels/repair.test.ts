@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import type { DesignElement, GroupElement, SideFormat, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
@@ -8,6 +8,7 @@ import { isPlaced } from "./boxes.ts";
 import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
+import { leavesOf } from "./element-tree.ts";
 import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
 import { inReadingOrder } from "./reading-order.ts";
@@ -77,6 +78,12 @@ const heart = newShape("h", "heart", "#b3261e", page);
 const month = newCalendar("c", "en-GB", { year: 2027, month: 2 }, page);
 const below = { ...month, id: "below", x: 5, y: 20, width: 45, height: 36 };
 const code = { ...newQr("q", page), text: "https://keepsake.example/für-zoë", x: 40, y: 30, width: 25, height: 25 };
+const group = (...children: GroupElement["children"]): GroupElement => ({
+	kind: "group",
+	id: "g",
+	opacity: 1,
+	children,
+});
 const line = { ...words, id: "other", x: 20, y: 20, width: 60, size: 8 };
 
 test.each<[string, DesignElement[], string]>([
@@ -105,17 +112,44 @@ test.each<[string, DesignElement[], string]>([
 	["light dots on dark", [{ ...code, color: "#ffffff", ground: "#1f1b16" }], "qr-hard-to-read"],
 	["soft dots on what lies below", [{ ...code, color: "#a89d8f", ground: null }], "qr-hard-to-read"],
 	["a faint code", [{ ...code, opacity: 0.3 }], "qr-hard-to-read"],
+	["a code under a form", [code, { ...heart, x: 40, y: 30 }], "qr-covered"],
+	[
+		"one in a group, under all of it",
+		[group(code, { ...heart, id: "beside", x: 5, y: 5, width: 9, height: 9 }), { ...heart, x: 40, y: 30 }],
+		"qr-covered",
+	],
+	["one under another in its group", [group(code, { ...heart, x: 40, y: 30 })], "qr-covered"],
+	["one under words, which it must not hide", [code, { ...line, y: 40 }], "qr-covered"],
 ])("one press mends %s and brings nothing new", (_name, elements, code) => {
 	const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] }, 1);
 	const warnings = () => preflight(store.getState().document, shaper);
 	const before = warnings().find((warning) => warning.code === code);
-	const element = elements.find(({ id }) => id === before?.elementId);
+	const element = elements.flatMap((each) => leavesOf(each)).find(({ id }) => id === before?.elementId);
 	if (!before || !isPlaced(element)) throw new Error(`Nothing to mend: ${JSON.stringify(warnings())}`);
 	store.run(repairCommand(before, element, currentSide(store), shaper, "new")!);
 	const severe = warnings().filter((warning) => warning.code === code || warning.severity === "red");
 	expect(severe.filter(({ code }) => code !== "few-pixels" || code === before.code)).toEqual([]);
 	store.undo();
 	expect(currentSide(store).elements).toEqual(elements);
+});
+
+test("a code comes out from under what covers it by the way that hides no words", () => {
+	const said = { ...line, y: 40 };
+	const press = (...elements: DesignElement[]) => {
+		const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] }, 1);
+		const [warning] = preflight(store.getState().document, shaper).filter(({ code }) => code === "qr-covered");
+		const command = repairCommand(warning!, code, currentSide(store), shaper, "new");
+		if (command) store.run(command);
+		return currentSide(store).elements;
+	};
+	expect(press(code, { ...heart, x: 40, y: 30 }).map(({ id }) => id)).toEqual(["h", "q"]);
+	const [moved, words] = press(code, said);
+	expect(words).toBe(said);
+	expect(moved).toMatchObject({ id: "q", width: 25, height: 25 });
+	expect(moved).not.toMatchObject({ x: code.x, y: code.y });
+	expect(
+		press(code, { ...said, opacity: 0 }, { ...photo, x: 5, y: 5, width: 90, height: 70, locks: ["place"] }),
+	).toMatchObject([{ id: "other" }, { id: "p" }, { id: "q" }]);
 });
 
 test("a photo made as large as its pixels allow is sharp enough, whatever it was, and told where little is left", () => {

@@ -30,12 +30,13 @@ import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
 import { fieldBehind } from "./new-elements.ts";
-import { nothingNewOn } from "./nothing-new.ts";
+import { mendedOn, nothingNewOn } from "./nothing-new.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
 import { mendedQr, type QrRepair } from "./repair-qr.ts";
 import { fittedText } from "./resize-element.ts";
-import { may } from "./rights.ts";
+import { may, mayReorder } from "./rights.ts";
 import { sameData } from "./same-data.ts";
+import { toFront } from "./to-front.ts";
 
 export type Repair =
 	| "fit"
@@ -55,7 +56,7 @@ export type Repair =
 /** Those that write most signs; must be loaded for the repair "font". */
 export const WIDE_FONTS = ["open-sans", "montserrat", "playfair-display"] as const satisfies readonly FontId[];
 
-const NEEDS: Readonly<Record<Exclude<Repair, "beside">, readonly LockPart[]>> = {
+const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockPart[]>> = {
 	fit: ["place", "size"],
 	readable: ["style"],
 	field: [],
@@ -74,6 +75,7 @@ const NEEDS: Readonly<Record<Exclude<Repair, "beside">, readonly LockPart[]>> = 
 /** Whether nothing that the repair changes is locked. */
 export function mayRepair(document: DesignDocument, element: DesignElement, repair: Repair): boolean {
 	if (repair === "beside") return mayGoBeside(document, element);
+	if (repair === "front") return mayReorder(document, element);
 	const shrinks = repair === "inside" && (element.kind === "qr" || element.kind === "calendar");
 	return may(document, element, ...NEEDS[repair], ...(shrinks ? (["size"] as const) : []));
 }
@@ -110,6 +112,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return "scannable";
 		case "qr-cut-off":
 			return "inside";
+		case "qr-covered":
+			return figures.words ? "apart" : "front";
 		default:
 			if (!FIT_WARNINGS.includes(code)) return null;
 			return element.kind === "calendar" ? "inside" : "fit";
@@ -127,8 +131,12 @@ export function repairCommand(
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): Command | null {
 	const repair = repairOf(warning, element);
-	const spares = nothingNewOn(side, warning.code, shaper, limits, surroundings);
+	const spares =
+		warning.code === "qr-covered"
+			? mendedOn(side, warning, shaper, limits, surroundings)
+			: nothingNewOn(side, warning.code, shaper, limits, surroundings);
 	if (repair === "beside") return besideCommand(element, side, shaper, spares);
+	if (repair === "front") return toFront(element.id, side, spares);
 	if (!repair || !isPlaced(element)) return null;
 	if (repair === "field" && (element.kind === "text" || element.kind === "calendar")) {
 		const field = fieldCommand(element, side, shaper, newId);
