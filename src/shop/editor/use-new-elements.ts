@@ -10,7 +10,7 @@ import { readableScale } from "./kernels/grown-calendar.ts";
 import { newText } from "./kernels/new-elements.ts";
 import { roomForNew } from "./kernels/panels.ts";
 import { fittedText } from "./kernels/resize-element.ts";
-import { newQr } from "./qr/new-qr.ts";
+import { LEAST_QR_SCALE, newQr } from "./qr/new-qr.ts";
 import type { StageHandle } from "./stage.tsx";
 import { useToldInsertion } from "./use-told-insertion.ts";
 
@@ -42,8 +42,8 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 		const room = newRoom();
 		const printed = props.sides.find((side) => side.code === room.code);
 		const code = newQr(newId(), room, printed);
-		const isThere = insertNew(store, code, room);
-		tellInsertion(isThere, t("panel.qr"));
+		const isThere = insertNew(store, code, room, { least: LEAST_QR_SCALE });
+		tellInsertion(isThere, t("panel.qr"), true);
 		if (!isThere) return;
 		store.begin(code.id);
 		onAsk();
@@ -57,7 +57,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 			least: readableScale(calendar, shaper()),
 			finish: (placed, side) => readableCalendar(placed, side, surroundings()),
 		});
-		tellInsertion(isThere, t("panel.calendar"));
+		tellInsertion(isThere, t("panel.calendar"), true);
 		if (isThere) onAsk();
 	}
 

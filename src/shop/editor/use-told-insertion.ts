@@ -1,9 +1,19 @@
 import { useTranslation } from "react-i18next";
+import { flatSide } from "#design/elements/group/flat-elements.ts";
 import { useEditorTools } from "./editor-tools.ts";
+import { isPlaced } from "./kernels/boxes.ts";
+import { currentSide, selectedElement } from "./kernels/editing.ts";
+import { liesOver } from "./kernels/lies-over.ts";
 
-/** Says that something was added; that there was no room for it, the store does. */
-export function useToldInsertion(): (isThere: boolean, name: string) => void {
+/** Says that something was added, and to eyes too what it hides of others; that a side is full, the store does. */
+export function useToldInsertion(): (isThere: boolean, name: string, asksForRoom?: boolean) => void {
 	const { t } = useTranslation("create");
-	const { announce } = useEditorTools();
-	return (isThere, name) => isThere && announce(t("say.inserted", { name }));
+	const { store, shaper, announce, tell } = useEditorTools();
+	return (isThere, name, asksForRoom = false) => {
+		if (!isThere) return;
+		const element = selectedElement(store);
+		const over = asksForRoom && isPlaced(element) && liesOver(element, flatSide(currentSide(store)), shaper());
+		if (over) tell(t(`covers.${over}`));
+		else announce(t("say.inserted", { name }));
+	};
 }

@@ -40,7 +40,7 @@ type Taken = Bounds & { readonly text: boolean };
 
 /**
  * Where a new element covers nothing, as large and as near to the middle as can be. Where there is no such place it covers
- * as little as can be, texts above all: a photo smaller, everything else in its size.
+ * as little as can be, and nothing that is to be read if a smaller one need not: a photo smaller, all else in its size.
  */
 export function inFreePlace<Element extends PlacedElement>(
 	element: Element,
@@ -49,16 +49,18 @@ export function inFreePlace<Element extends PlacedElement>(
 ): Element {
 	const taken = flatElements(side.elements)
 		.filter(isPlaced)
-		.map((other) => ({ text: hasWords(other), ...boundsOf(other) }));
+		.map((other) => ({ text: isRead(other), ...boundsOf(other) }));
 	const placeAt = (scale: number, room: Room) =>
 		bestPlaces(element.width * scale, element.height * scale, room, taken)[0];
-	for (const scale of [...SCALES.filter((each) => each > least), least]) {
+	const scales = [...SCALES.filter((each) => each > least), least];
+	for (const scale of scales) {
 		for (const room of [side, ...(side.others ?? [])]) {
 			const best = room === side || isWideEnough(room, element.width * scale) ? placeAt(scale, room) : undefined;
 			if (best?.covered === 0) return placed(element, best, scale);
 		}
 	}
-	const scale = element.kind === "photo" ? CROWDED_SCALE : 1;
+	const unread = scales.find((each) => placeAt(each, side)?.onText === 0);
+	const scale = element.kind === "photo" ? CROWDED_SCALE : (unread ?? 1);
 	return placed(element, placeAt(scale, side), scale);
 }
 
@@ -87,7 +89,7 @@ export function textInFreePlace(
 		.map((other) =>
 			other.kind === "text"
 				? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
-				: { text: hasWords(other), ...boundsOf(other) },
+				: { text: isRead(other), ...boundsOf(other) },
 		);
 	const words = right - left;
 	const word = Math.max(words, Math.min(text.width, text.size * USUAL_WORD));
@@ -112,8 +114,9 @@ export function textInFreePlace(
 	return suiting ?? own.places[0] ?? text;
 }
 
-function hasWords({ kind }: PlacedElement): boolean {
-	return kind === "text" || kind === "calendar";
+/** By people or by phones. */
+function isRead({ kind }: PlacedElement): boolean {
+	return kind === "text" || kind === "calendar" || kind === "qr";
 }
 
 /** A little more than the words take: rounding must not break a line. */

@@ -6,6 +6,10 @@ import type { Room } from "../kernels/panels.ts";
 
 /** A link of usual length has no more, with its quiet zone. */
 const USUAL_MODULES = 50;
+/** Of a link of up to 62 letters (version 4, medium level), with its quiet zone. */
+const SHORT_MODULES = 41;
+/** How much smaller a new code may become before shorter links are told to be too fine. */
+export const LEAST_QR_SCALE = SHORT_MODULES / USUAL_MODULES;
 
 /** As large and as careful as what it is printed on needs. */
 export function newQr(id: string, side: Room, printed?: Pick<PrintedSide, "minimumDpi" | "technique">): QrElement {

@@ -1,0 +1,54 @@
+import type { LeafElement } from "#design/document.ts";
+import type { FlatSide } from "#design/elements/group/flat-elements.ts";
+import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
+import { layoutElement } from "#design/layout.ts";
+import { isArt } from "#design/preflight/art-over-fold.ts";
+import { pageBounds } from "#design/preflight/placement.ts";
+import { printedAt } from "#design/preflight/printed-at.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
+import { wordsOf } from "./free-place.ts";
+import { areOver } from "./free-rooms.ts";
+
+/** The first of these is told: what can't be read any more is worse than what is seen less. */
+const WORST_FIRST = ["text", "calendar", "qr", "photo", "art"] as const;
+export type Covered = (typeof WORST_FIRST)[number];
+
+const SAMPLES = 16;
+
+/** What an element hides of others, by their letters and outlines; null: nothing. What fills the side is its ground. */
+export function liesOver(element: PlacedElement, side: FlatSide, shaper: TextShaper): Covered | null {
+	const place = side.elements.findIndex(({ id }) => id === element.id);
+	const below = side.elements.slice(0, place).filter(({ opacity }) => opacity > 0);
+	const hidden = new Set(below.filter((other) => isHidden(other, element, side, shaper)).map(kindOf));
+	return WORST_FIRST.find((kind) => hidden.has(kind)) ?? null;
+}
+
+function kindOf({ kind }: LeafElement): Covered {
+	return WORST_FIRST.find((each) => each === kind) ?? "art";
+}
+
+function isHidden(other: LeafElement, upper: PlacedElement, side: FlatSide, shaper: TextShaper): boolean {
+	if (!isPlaced(other)) return false;
+	const place = other.kind === "text" ? pageBounds(other, wordsOf(other, shaper)) : boundsOf(other);
+	if (!isArt(other)) return areOver(place, boundsOf(upper));
+	const { matrix, body } = layoutElement(other, side, shaper);
+	const inkAt = printedAt([{ type: "group", matrix, ...body }], () => undefined);
+	const isInked = (point: Point) => inkAt(point).alpha > 0;
+	return pointsOver(upper).some(isInked) && !cornersOf(side).every(isInked);
+}
+
+/** Of the safe zone, a little within it. */
+function cornersOf({ width, height, safe }: FlatSide): readonly Point[] {
+	const inset = safe + 0.1;
+	return [inset, width - inset].flatMap((x) => [inset, height - inset].map((y): Point => [x, y]));
+}
+
+function pointsOver(box: PlacedElement): readonly Point[] {
+	const matrix = boxMatrix(box);
+	return Array.from({ length: SAMPLES ** 2 }, (_, index) => {
+		const across = ((index % SAMPLES) + 0.5) / SAMPLES;
+		const down = (Math.floor(index / SAMPLES) + 0.5) / SAMPLES;
+		return apply(matrix, [across * box.width, down * box.height]);
+	});
+}
