@@ -4,15 +4,19 @@ import { clipArtPaths } from "#design/elements/clip-art/clip-art-layout.ts";
 import { maskPath } from "#design/elements/photo/mask.ts";
 import { formPath } from "#design/elements/shape/shape-layout.ts";
 import { type Bounds, type Span, unitedSpan } from "#design/geometry/bounds.ts";
-import { apply, boxMatrix } from "#design/geometry/matrix.ts";
-import { type Line, linesOfPath } from "#design/geometry/path-inside.ts";
 import { wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
+import { spanOfOutline, type TurnedOutline, turnedOutline } from "#design/preflight/turned-outline.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 export type Art = PhotoElement | ShapeElement | ClipArtElement;
 /** `reach`: how far ink goes beyond it. */
 type Outline = { readonly path: string; readonly reach: Millimetres };
+type Turned = { readonly turned: TurnedOutline; readonly reach: Millimetres };
+
+/** Sizes and ways to turn one graphic. */
+const LOOKS = 8;
+const remembered = new WeakMap<ClipArtElement["paths"], Map<string, readonly Turned[]>>();
 
 /** How far across the side something is printed, up to the bleed's edge; null: nowhere. */
 export function printedSpan(element: LeafElement, side: SideFormat, shaper: TextShaper): Span | null {
@@ -24,7 +28,8 @@ export function printedSpan(element: LeafElement, side: SideFormat, shaper: Text
 
 /** The same beyond the side's left and right edge too; what lies above or below the side is never printed. */
 export function outlineSpan(art: Art, side: SideFormat): Span | null {
-	return spanOfAll(outlinesOf(art).map(({ path, reach }) => spanOfPath(art, path, reach, side)));
+	const spans = turnedOutlines(art).map(({ turned, reach }) => spanOfOutline(turned, art, reach, side));
+	return unitedSpan(spans.filter((span) => span !== null));
 }
 
 function spanOf(element: LeafElement, side: SideFormat, shaper: TextShaper): Span | null {
@@ -37,28 +42,33 @@ function spanOf(element: LeafElement, side: SideFormat, shaper: TextShaper): Spa
 			return outlineSpan(element, side);
 		case "text": {
 			const printed = printedBounds(element, shaper.shape(element));
-			return printed ? spanOfPath(element, rectangle(printed), 0, side) : null;
+			return printed ? spanOfRectangle(element, printed, side) : null;
 		}
 		case "calendar":
 		case "qr":
-			return spanOfPath(element, rectangle(wholeBox(element)), 0, side);
+			return spanOfRectangle(element, wholeBox(element), side);
 	}
 }
 
-function spanOfPath(box: Box, path: string, reach: Millimetres, { height, bleed }: SideFormat): Span | null {
-	const matrix = boxMatrix(box);
-	const [top, bottom] = [-bleed - reach, height + bleed + reach];
-	const lines = linesOfPath(path).map(([from, to]): Line => [apply(matrix, from), apply(matrix, to)]);
-	const xs = lines.flatMap((line) => acrossWithin(line, top, bottom));
-	if (xs.length === 0) return null;
-	return {
-		left: xs.reduce((one, x) => Math.min(one, x)) - reach,
-		right: xs.reduce((one, x) => Math.max(one, x)) + reach,
-	};
+function spanOfRectangle(box: Box, bounds: Bounds, side: SideFormat): Span | null {
+	return spanOfOutline(turnedOutline(rectangle(bounds), box), box, 0, side);
 }
 
-function spanOfAll(spans: readonly (Span | null)[]): Span | null {
-	return unitedSpan(spans.filter((span) => span !== null)) ?? null;
+/** Those of graphics are long: copies and moved ones, which share their paths, are not followed again. */
+function turnedOutlines(art: Art): readonly Turned[] {
+	if (art.kind !== "clip-art") return turn(art);
+	const { paths, width, height, rotation, flipX, flipY } = art;
+	const looks = remembered.get(paths) ?? new Map<string, readonly Turned[]>();
+	remembered.set(paths, looks);
+	const look = [width, height, rotation, flipX, flipY].join();
+	const outlines = looks.get(look) ?? turn(art);
+	looks.set(look, outlines);
+	if (looks.size > LOOKS) looks.delete(looks.keys().next().value ?? "");
+	return outlines;
+}
+
+function turn(art: Art): readonly Turned[] {
+	return outlinesOf(art).map(({ path, reach }) => ({ turned: turnedOutline(path, art), reach }));
 }
 
 /** Half of a stroke lies outside; a photo's border lies within. */
@@ -82,12 +92,4 @@ function rectangle({ left, top, right, bottom }: Bounds): string {
 function drawnLine({ width, height, stroke }: ShapeElement): string {
 	const [above, below] = [-1, 1].map((way) => (height + way * (stroke?.width ?? 0)) / 2);
 	return `M0 ${above}L${width} ${above}L${width} ${below}L0 ${below}Z`;
-}
-
-/** Where the part of a line between two heights begins and ends. */
-function acrossWithin([[fromX, fromY], [toX, toY]]: Line, top: Millimetres, bottom: Millimetres): readonly number[] {
-	if (Math.max(fromY, toY) < top || Math.min(fromY, toY) > bottom) return [];
-	if (fromY === toY) return [fromX, toX];
-	const at = (y: number) => fromX + ((Math.min(bottom, Math.max(top, y)) - fromY) / (toY - fromY)) * (toX - fromX);
-	return [at(fromY), at(toY)];
 }

@@ -32,10 +32,11 @@ export function placedCopies(
 	const moved = (step: Step): readonly GroupChild[] => copies.map((copy) => movedBy(copy, ...step));
 	for (const by of distances) {
 		const aside = stepsAt(by).map(moved);
+		const undisturbed = aside.find((each) => isFree(each) && liesWell(each, copying));
+		if (undisturbed) return undisturbed;
 		const beside = aside.map((each) => offFolds(each, copying));
-		const free = beside.filter((each): each is readonly GroupChild[] => each !== null && isFree(each));
-		const found = free.find((each) => aside.includes(each)) ?? free[0];
-		if (found) return found;
+		const free = beside.find((each) => each !== null && isFree(each));
+		if (free) return free;
 		if (beside.every((each) => each === null)) break;
 	}
 	const emptied = onEmptyPart(copies, copying);

@@ -1,0 +1,54 @@
+import type { Millimetres } from "#core/units.ts";
+import type { Box, SideFormat } from "#design/document.ts";
+import type { Bounds, Span } from "#design/geometry/bounds.ts";
+import { apply, boxMatrix } from "#design/geometry/matrix.ts";
+import { linesOfPath } from "#design/geometry/path-inside.ts";
+
+/** An outline as it is turned, seen from its box's place, so that it is the same wherever that lies. */
+export type TurnedOutline = {
+	/** x and y of where each line begins and where it ends. */
+	readonly lines: Float64Array;
+	readonly bounds: Bounds;
+};
+
+export function turnedOutline(path: string, box: Pick<Box, "width" | "height" | "rotation">): TurnedOutline {
+	const matrix = boxMatrix({ ...box, x: 0, y: 0 });
+	const lines = new Float64Array(
+		linesOfPath(path).flatMap(([from, to]) => [...apply(matrix, from), ...apply(matrix, to)]),
+	);
+	const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+	for (let at = 0; at < lines.length; at += 2) {
+		bounds.left = Math.min(bounds.left, lines[at]!);
+		bounds.right = Math.max(bounds.right, lines[at]!);
+		bounds.top = Math.min(bounds.top, lines[at + 1]!);
+		bounds.bottom = Math.max(bounds.bottom, lines[at + 1]!);
+	}
+	return { lines, bounds };
+}
+
+/** How far across the side it lies with its ink, which goes `reach` beyond it; null: all above or below what is printed. */
+export function spanOfOutline(
+	{ lines, bounds }: TurnedOutline,
+	{ x, y }: Pick<Box, "x" | "y">,
+	reach: Millimetres,
+	{ height, bleed }: SideFormat,
+): Span | null {
+	const [top, bottom] = [-bleed - reach - y, height + bleed + reach - y];
+	const within = bounds.top >= top && bounds.bottom <= bottom ? bounds : spanWithin(lines, top, bottom);
+	return within.left <= within.right ? { left: within.left + x - reach, right: within.right + x + reach } : null;
+}
+
+/** Of the parts of lines between two heights. */
+function spanWithin(lines: Float64Array, top: Millimetres, bottom: Millimetres): Span {
+	let [left, right] = [Infinity, -Infinity];
+	for (let at = 0; at < lines.length; at += 4) {
+		const [fromX, fromY, toX, toY] = [lines[at]!, lines[at + 1]!, lines[at + 2]!, lines[at + 3]!];
+		if (Math.max(fromY, toY) < top || Math.min(fromY, toY) > bottom) continue;
+		const slope = fromY === toY ? 0 : (toX - fromX) / (toY - fromY);
+		const start = fromY === toY ? fromX : fromX + slope * (Math.min(bottom, Math.max(top, fromY)) - fromY);
+		const end = fromY === toY ? toX : fromX + slope * (Math.min(bottom, Math.max(top, toY)) - fromY);
+		left = Math.min(left, start, end);
+		right = Math.max(right, start, end);
+	}
+	return { left, right };
+}
