@@ -1,21 +1,26 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { projects, projectVersions } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 
-/** One of all that was saved within so many minutes is kept, and so many at most. */
-const APART_MINUTES = 5;
+/** In unbroken work one of all that was saved within so many minutes is kept. */
+const APART_MINUTES = 3;
+/** What was left alone for so long was looked at, and is known again: it is kept besides. */
+const PAUSE_MINUTES = 1;
+/** So many are kept at most; the newest of them as they are, the older ones ever further apart. */
 const MOST = 40;
+const UNTHINNED = 20;
 /** Of what was set aside, the newest so many stay before all others. */
 const MOST_SET_ASIDE = 10;
 
-/** Keeps what the next save replaces, unless something nearly as new is kept already. Call it in the save's transaction, before it. */
-export async function keepVersion(shop: Pick<Shop, "db">, id: string, version: number): Promise<void> {
+/** Keeps what the next save replaces, where it had rested or nothing nearly as new is kept. Call it in the save's transaction, before it. */
+export async function keepVersion(shop: Pick<Shop, "db" | "now">, id: string, version: number): Promise<void> {
 	const kept = sql`${projectVersions.savedAt} > ${projects.updatedAt} - make_interval(mins => ${APART_MINUTES})`;
 	const recent = shop.db
 		.select({ version: projectVersions.version })
 		.from(projectVersions)
 		.where(and(eq(projectVersions.projectId, projects.id), kept));
-	await keepState(shop, id, false, and(eq(projects.version, version), sql`not exists ${recent}`));
+	const hadRested = sql`${projects.updatedAt} <= ${shop.now}::timestamptz - make_interval(mins => ${PAUSE_MINUTES})`;
+	await keepState(shop, id, false, and(eq(projects.version, version), or(hadRested, sql`not exists ${recent}`)));
 }
 
 /** Keeps the newest state, where it is such a project's; whether it is. */
@@ -41,20 +46,37 @@ export async function keepState(
 		.select(state)
 		.onConflictDoNothing()
 		.returning({ version: projectVersions.version });
-	if (kept.length > 0) await dropOldest(shop, id);
+	if (kept.length > 0) await thin(shop, id);
 	return kept.length > 0;
 }
 
-async function dropOldest({ db }: Pick<Shop, "db">, id: string): Promise<void> {
-	const { projectId, version, setAside } = projectVersions;
-	const before = sql`${setAside} and count(*) filter (where ${setAside}) over (order by ${version} desc) <= ${MOST_SET_ASIDE}`;
-	const oldest = db
-		.select({ version })
-		.from(projectVersions)
-		.where(eq(projectId, id))
-		.orderBy(desc(sql`(${before})`), desc(version))
-		.offset(MOST);
-	await db.delete(projectVersions).where(and(eq(projectId, id), sql`${version} in ${oldest}`));
+/** For each that is too many, of the older ones that one goes which comes closest after another: the first stays, and long work is kept as a whole. */
+async function thin({ db }: Pick<Shop, "db">, id: string): Promise<void> {
+	const { projectId, version, savedAt, setAside } = projectVersions;
+	const ranked = db.$with("ranked").as(
+		db
+			.select({
+				version,
+				age: sql<number>`row_number() over (order by ${version} desc)`.as("age"),
+				after: sql`${savedAt} - lag(${savedAt}) over (order by ${version})`.as("after"),
+				stays:
+					sql<boolean>`${setAside} and count(*) filter (where ${setAside}) over (order by ${version} desc) <= ${MOST_SET_ASIDE}`.as(
+						"stays",
+					),
+			})
+			.from(projectVersions)
+			.where(eq(projectId, id)),
+	);
+	const closest = db
+		.with(ranked)
+		.select({ version: ranked.version })
+		.from(ranked)
+		.where(
+			sql`(select count(*) from ${ranked}) > ${MOST} and ${ranked.age} > ${UNTHINNED} and not ${ranked.stays} and ${ranked.after} is not null`,
+		)
+		.orderBy(ranked.after, ranked.version)
+		.limit(1);
+	await db.delete(projectVersions).where(and(eq(projectId, id), sql`${version} in ${closest}`));
 }
 
 /** A design that its owner deletes is forgotten with all that it was. */
