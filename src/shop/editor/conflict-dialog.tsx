@@ -1,9 +1,12 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { useEditorTools } from "./editor-tools.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { replaceDesign } from "./kernels/choose-variant.ts";
 import type { useAutosave } from "./use-autosave.ts";
+
+const ConflictPictures = lazy(() => import("./versions/conflict-pictures.tsx"));
 
 type ConflictDialogProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -15,6 +18,7 @@ type ConflictDialogProps = {
 export function ConflictDialog({ saving, variantId }: ConflictDialogProps) {
 	const { t } = useTranslation("create");
 	const { announce, store, props } = useEditorTools();
+	const { document } = useEditorState();
 
 	function keepMine(): void {
 		const theirs = saving.theirs();
@@ -37,7 +41,8 @@ export function ConflictDialog({ saving, variantId }: ConflictDialogProps) {
 
 	const open = saving.status === "conflict";
 	const labelOf = (wanted: number | undefined) => props.variants.find(({ id }) => id === wanted)?.label;
-	const [mine, other] = [labelOf(variantId), labelOf(open ? saving.theirs()?.variantId : undefined)];
+	const theirs = open ? saving.theirs() : null;
+	const [mine, other] = [labelOf(variantId), labelOf(theirs?.variantId)];
 	return (
 		<Dialog
 			id="conflict"
@@ -57,6 +62,11 @@ export function ConflictDialog({ saving, variantId }: ConflictDialogProps) {
 			}
 		>
 			<p>{t("conflict.explained")}</p>
+			{theirs && (
+				<Suspense fallback={<div className="h-36" />}>
+					<ConflictPictures here={{ document, variantId }} other={theirs} />
+				</Suspense>
+			)}
 			{mine && other && mine !== other && <p>{t("conflict.variants", { mine, other })}</p>}
 		</Dialog>
 	);

@@ -5,6 +5,7 @@ import type { Point } from "#design/geometry/matrix.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
+import { ByPointer } from "./by-pointer.tsx";
 import { CollectingBar } from "./collecting-bar.tsx";
 import { CropGhost } from "./crop-ghost.tsx";
 import { listenToWheel } from "./dom/wheel.ts";
@@ -157,7 +158,7 @@ export function Stage({
 				}}
 			>
 				<p id="stage-keys" className="sr-only">
-					{t("stage.keys")}
+					<ByPointer fine={t("stage.keys")} coarse={t("stage.touch")} />
 				</p>
 				{view.size.width > 0 && (
 					<>

@@ -4,6 +4,7 @@ import IconFlipVertical from "@tabler/icons-react/dist/esm/icons/IconFlipVertica
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import { Button } from "#ui/button.tsx";
+import { ByPointer } from "../by-pointer.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { cropZoom, zoomCrop } from "../kernels/crop.ts";
@@ -83,7 +84,11 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 					</div>
 				)}
 			</div>
-			{mode === "crop" && <p className="text-14 text-ink-soft">{t("photo.cropHelp")}</p>}
+			{mode === "crop" && (
+				<p className="text-14 text-ink-soft">
+					<ByPointer fine={t("photo.cropHelp")} coarse={t("photo.cropTouch")} />
+				</p>
+			)}
 			{mine && (
 				<RangeField
 					label={t("photo.zoom")}

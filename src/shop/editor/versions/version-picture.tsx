@@ -1,14 +1,8 @@
 import { memo, useEffect, useRef, useState } from "react";
-import { LIGHT } from "#design/contrast.ts";
-import { layoutSide } from "#design/layout.ts";
 import { fontsOf } from "#painters/fonts.ts";
-import { DesignSvg } from "#painters/svg.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import type { KeptContent } from "../kernels/kept-version.ts";
-import { sideGround } from "../side-ground.ts";
-
-/** Pixels of its picture a millimetre are few: it is as large as a thumb. */
-const SMALL_PICTURE = 320;
+import { DrawnVersion } from "./drawn-version.tsx";
 
 type VersionPictureProps = { projectId: string; version: number; shownSide: string };
 
@@ -45,22 +39,3 @@ export const VersionPicture = memo(function VersionPicture({ projectId, version,
 		</div>
 	);
 });
-
-function DrawnVersion(props: { content: KeptContent; shownSide: string; idPrefix: string }) {
-	const { content, shownSide, idPrefix } = props;
-	const { ports, props: editor, shaper } = useEditorTools();
-	const { sides } = content.document;
-	const side = sides.find(({ code }) => code === shownSide) ?? sides[0];
-	const cloth = editor.variants.find(({ id }) => id === content.variantId)?.surround ?? LIGHT;
-	if (!side) return null;
-	return (
-		<DesignSvg
-			side={side}
-			display={[sideGround(side, cloth), ...layoutSide(side, shaper())]}
-			crop="trim"
-			href={(id) => ports.pictureUrl(id, SMALL_PICTURE)}
-			idPrefix={idPrefix}
-			className="size-full"
-		/>
-	);
-}
