@@ -45,7 +45,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 		"reviews",
 		"sessions",
 	],
-	storefront: ["catalog", "content", "designs", "pricing", "reviews", "search", "shipping"],
+	storefront: ["catalog", "content", "designs", "pricing", "projects", "reviews", "search", "shipping"],
 	kiosk: ["account", "cart", "checkout", "media", "orders", "projects", "sessions"],
 	backoffice: [],
 };

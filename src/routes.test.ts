@@ -44,13 +44,14 @@ const SPECIFIED = `
 /accounts/commissions | master-accounts | needs-sign-in, redirect-not-special-group
 /accounts/designs/admin | master-accounts | needs-sign-in, redirect-not-special-group`;
 
-/** The three fixed paths whose names it doesn't show, what the law asks for, a design on another device, and the demo's own pages. */
+/** The three fixed paths whose names it doesn't show, what the law asks for, a design on another device, a design that is given up, and the demo's own pages. */
 const FURTHER = `
 /legal | master |
 /privacy | master |
 /shipping | master |
 /cookies | master |
 /continue/{secret} | light |
+/discard/{project_id} | light |
 /dev/gallery | blank |
 /dev/mailbox | blank |
 /dev/mailbox/{mail_id} | blank |

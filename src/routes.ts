@@ -48,6 +48,7 @@ export default [
 		route("login/password-reset", "shop/account/password-reset.page.tsx"),
 		route("checkout", "shop/checkout/checkout.page.tsx"),
 		route("continue/:secret", "shop/account/continue.page.tsx"),
+		route("discard/:project_id", "shop/account/discard.page.tsx"),
 	]),
 	layout("layouts/blank.tsx", [
 		route("create/:article_id", "shop/editor/create.page.tsx"),

@@ -150,7 +150,10 @@ test("a template's sample words wait to be replaced, and what its designer keeps
 	await sheet.waitFor();
 	expect(await isOwnEntry()).toBe(true);
 	await page.reload();
+	await page.getByRole("button", { name: "Colours", exact: true }).waitFor();
 	await expect.poll(isOwnEntry).toBe(false);
+	await page.goBack();
+	await page.getByRole("heading", { name: "Fill in your design" }).waitFor();
 	await page.goBack();
 	expect(page.url()).toBe("about:blank");
 });

@@ -5,10 +5,18 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 
-type DeleteQuestionProps = { id: string; name: string; picture: PictureFile; inCart: boolean };
+/** `keepTo`: where who keeps it goes on. */
+type DeleteQuestionProps = {
+	id: string;
+	name: string;
+	picture: PictureFile;
+	inCart: boolean;
+	action: string;
+	keepTo: string;
+};
 
 /** A page of its own, so that it asks without script too. */
-export function DeleteQuestion({ id, name, picture, inCart }: DeleteQuestionProps) {
+export function DeleteQuestion({ id, name, picture, inCart, action, keepTo }: DeleteQuestionProps) {
 	const { t } = useTranslation("account-designs");
 	const title = t("question.title", { name });
 	return (
@@ -20,9 +28,9 @@ export function DeleteQuestion({ id, name, picture, inCart }: DeleteQuestionProp
 			</div>
 			<p className="text-18 text-ink-soft">{t("question.help")}</p>
 			{inCart && <Notice tone="warning">{t("question.inCart")}</Notice>}
-			<Form method="post" action="/accounts/designs" className="flex flex-wrap gap-3">
+			<Form method="post" action={action} className="flex flex-wrap gap-3">
 				<input type="hidden" name="project" value={id} />
-				<ButtonLink to="/accounts/designs" look="secondary">
+				<ButtonLink to={keepTo} look="secondary">
 					{t("question.keep")}
 				</ButtonLink>
 				<Button look="danger" name="intent" value="delete">

@@ -104,7 +104,7 @@ function parseCursor(given: string | null): ProjectCursor | undefined {
 export default function DesignsPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("account-designs");
 	const { question, designs, next, sort, isFirst, done, formKey } = loaderData;
-	if (question) return <DeleteQuestion {...question} />;
+	if (question) return <DeleteQuestion {...question} action="/accounts/designs" keepTo="/accounts/designs" />;
 	const failed =
 		actionData && designs.every(({ id }) => id !== actionData.id || actionData.refused !== "name_too_long");
 	return (

@@ -15,13 +15,14 @@ import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
 import { pressOf } from "#shop/production/soft-proof.server.ts";
 import { findProject, formatOf, startingDocument } from "#shop/projects/projects.server.ts";
+import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import type { Route } from "./+types/create.page";
 import { EditorScreen } from "./editor-screen.tsx";
 
 export const handle = {
-	texts: ["create", "clip-art", "calendar", "mockup", "soft-proof", "handover", "templates", "elsewhere"],
+	texts: ["create", "clip-art", "calendar", "mockup", "soft-proof", "handover", "templates", "elsewhere", "unfinished"],
 };
 /** Specification, section 9. */
 const ARTICLE_LIMIT = 20_000;
@@ -46,6 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	);
 	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
 	const first = document.sides[0];
+	const [unfinished] = wanted === null ? await listUnfinished(shop, article.id) : [];
 	return {
 		article: { id: article.id, name: article.name },
 		variants: article.variants.map((variant) => {
@@ -72,6 +74,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		project: project ? { id: project.id, version: project.version } : null,
 		publishes: shop.customer?.group === "partner",
 		lostProject: isUuid(wanted) && !project ? wanted : null,
+		unfinished: unfinished ? { projectId: unfinished.id, changed: unfinished.changed } : null,
 		designGone: designId !== null && !design,
 		startingPoint: design ? `design:${design.id}` : "blank",
 		designId: project ? project.designId : (design?.id ?? null),

@@ -43,6 +43,8 @@ export type EditorProps = {
 	readonly project: SavedProject | null;
 	/** Asked for, but not known any more to the shop: this device may have a copy. */
 	readonly lostProject: string | null;
+	/** One of this article that was begun before, for who is about to begin another. */
+	readonly unfinished: { readonly projectId: string; readonly changed: string } | null;
 	/** Why the cart did not take the design just now. */
 	readonly refused: CartRefusal | null;
 	/** Asked to begin with a design that is not to be had, or not on this article. */

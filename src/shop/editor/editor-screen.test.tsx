@@ -38,6 +38,7 @@ const props: EditorProps = {
 	project: null,
 	lostProject: null,
 	refused: null,
+	unfinished: null,
 	designGone: false,
 	publishes: false,
 	startingPoint: "blank",

@@ -3,31 +3,35 @@ import { useLocation } from "react-router";
 import { answerStepsWithin } from "#ui/own-history-entries.ts";
 import { isSmallScreen } from "./dom/small-screen.ts";
 
-const MARK = "sheet";
-
-type Actions = { close(): void; bringAddressUpToDate(): void };
+const LAYERS = ["view", "sheet", "editing"] as const;
+type LayerName = (typeof LAYERS)[number];
+/** What lies over the page, from the lowest up. */
+type Layers = Readonly<Record<LayerName, { readonly open: boolean; close(): void }>>;
 
 /**
- * On a small screen the browser's Back closes what lies over the page before it leaves the editor. The router hears
- * nothing of it: the entry is the editor's own, laid over one whose address may be of before.
+ * On a small screen the browser's Back closes what lies over the page, the topmost first, before it leaves the editor.
+ * The router hears nothing of it: the entries are the editor's own, laid over one whose address may be of before.
  */
-export function useBackCloses(open: boolean, actions: Actions): void {
+export function useBackCloses(layers: Layers, bringAddressUpToDate: () => void): void {
 	const { key } = useLocation();
-	const latest = useRef({ open, ...actions });
-	latest.current = { open, ...actions };
+	const open = openOnes(layers);
+	const latest = useRef({ layers, open, bringAddressUpToDate });
+	latest.current = { layers, open, bringAddressUpToDate };
 	const isSteppingBack = useRef(false);
 
-	/** An entry for an open sheet, and none without one, as after a reload or a step forward. */
+	/** An entry for each open layer, and none without one, as after a reload or a step forward. */
 	const settle = useCallback(() => {
 		const { history } = window;
 		const { open } = latest.current;
-		if (isSteppingBack.current) return;
-		if (!history.state?.[MARK]) {
-			if (open && isSmallScreen()) history.pushState({ ...history.state, [MARK]: true }, "");
-		} else if (!open) {
+		const kept = laidOver();
+		if (isSteppingBack.current || String(kept) === String(open)) return;
+		if (kept.length > open.length) {
 			isSteppingBack.current = true;
-			history.back();
-		}
+			history.go(open.length - kept.length);
+		} else if (kept.length === open.length) history.replaceState(stateWith(open), "");
+		else if (isSmallScreen())
+			for (let count = kept.length + 1; count <= open.length; count++)
+				history.pushState(stateWith(open.slice(0, count)), "");
 	}, []);
 
 	useEffect(
@@ -35,13 +39,29 @@ export function useBackCloses(open: boolean, actions: Actions): void {
 			answerStepsWithin(key, () => {
 				const isAsked = !isSteppingBack.current;
 				isSteppingBack.current = false;
-				latest.current.bringAddressUpToDate();
-				if (isAsked && !window.history.state?.[MARK]) latest.current.close();
-				else settle();
+				const { layers, open, bringAddressUpToDate } = latest.current;
+				bringAddressUpToDate();
+				const closing = isAsked ? open.filter((name) => !laidOver().includes(name)) : [];
+				for (const name of closing.toReversed()) layers[name].close();
+				if (closing.length === 0) settle();
 			}),
 		[key, settle],
 	);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever a sheet opens or closes
-	useEffect(settle, [open]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever a layer opens or closes
+	useEffect(settle, [String(open)]);
+}
+
+/** What lay over the page at this entry of the history. */
+export function laidOver(): readonly LayerName[] {
+	return LAYERS.filter((name) => window.history.state?.[name] === true);
+}
+
+function openOnes(layers: Layers): readonly LayerName[] {
+	return LAYERS.filter((name) => layers[name].open);
+}
+
+function stateWith(open: readonly LayerName[]): object {
+	const marks = LAYERS.map((name) => [name, open.includes(name) || undefined]);
+	return { ...window.history.state, ...Object.fromEntries(marks) };
 }

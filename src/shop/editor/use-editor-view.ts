@@ -4,10 +4,12 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { keepLastView, lastViewOf } from "./dom/last-views.ts";
 import { isSmallScreen } from "./dom/small-screen.ts";
 import type { EditorProps } from "./editor-props.ts";
+import { laidOver } from "./use-back-closes.ts";
 
 export type EditorView = "canvas" | "form";
 
 const PARAMETER = "view";
+const OTHER = { canvas: "form", form: "canvas" } as const satisfies Record<EditorView, EditorView>;
 
 /**
  * Drawing or form. On a small screen a ready-made design begins as a form, and goes on as it was last worked on; whoever
@@ -23,6 +25,8 @@ export function useEditorView({ startingPoint, project, initialDocument }: Edito
 	});
 
 	const [isChosen, setChosen] = useState(false);
+	/** What the editor opened with; after a reload too. */
+	const [first] = useState(laidOver().includes("view") ? OTHER[view] : view);
 
 	/** The address then names the project, and no design to begin with any more. */
 	useEffect(() => remember(view), [view]);
@@ -31,7 +35,7 @@ export function useEditorView({ startingPoint, project, initialDocument }: Edito
 		setView(next);
 		setChosen(true);
 	}
-	return { view, choose, isChosen };
+	return { view, first, choose, isChosen };
 }
 
 /** So that the design goes on in the same way when it is opened again, as from the cart. */

@@ -27,6 +27,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 		const sample = { ...newText(newId(), words, props.locale, room), placeholder: true };
 		const text = fittedText(sample, measure);
 		if (!insertNewText(store, text, surroundings(), shaper(), room)) return;
+		store.begin(text.id);
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
 		settleWhenWritten(
 			store,

@@ -13,16 +13,18 @@ import type { Point } from "#design/geometry/matrix.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
+import { BenchNotices } from "./bench-notices.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { DesignGone } from "./design-gone.tsx";
 import { after } from "./dom/after.ts";
+import { isSmallScreen } from "./dom/small-screen.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
-import { chooseVariant, replaceDesign } from "./kernels/choose-variant.ts";
+import { chooseVariant } from "./kernels/choose-variant.ts";
 import { placePicture } from "./kernels/editing.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
+import { leaveEditing } from "./kernels/leave-editing.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { measuredText } from "./kernels/measured-text.ts";
 import { remeasureTexts } from "./kernels/remeasure-texts.ts";
@@ -35,18 +37,16 @@ import { Panel } from "./panel.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { ProofNote } from "./proof/proof-note.tsx";
 import { createProofSwitch } from "./proof/shown-proof.ts";
-import { RestoredNotice } from "./restored-notice.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 import { Stage, type StageHandle } from "./stage.tsx";
 import { ToldToast } from "./told-toast.tsx";
 import { ToolBar } from "./tool-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { UploadList } from "./upload-list.tsx";
 import { useAnnouncer } from "./use-announcer.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 import { useClipboard } from "./use-clipboard.ts";
-import { useEditorView, useKeptView } from "./use-editor-view.ts";
+import { type EditorView, useEditorView, useKeptView } from "./use-editor-view.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useHushedByUndo } from "./use-hushed-by-undo.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -135,27 +135,29 @@ type BenchLayoutProps = {
 };
 
 function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayoutProps) {
-	const { props, ports, store, settled, uploads } = tools;
-	const { document, selection, variantId, begun } = useSyncExternalStore(settled.subscribe, settled.getState);
+	const { t } = useTranslation("create");
+	const { props, ports, store, settled, uploads, announce } = tools;
+	const { document, selection, variantId, begun, mode } = useSyncExternalStore(settled.subscribe, settled.getState);
 	/** The one that somebody chose; undefined: nobody has. */
 	const [size, setSize] = useState<string | null>();
 	const [quantity, setQuantity] = useState(start.content.quantity);
 	const [panel, setPanel] = useState<SectionName | null>(null);
 	const product = useProductView(props.sides, () => setPanel(null));
-	const { view, choose, isChosen } = useEditorView(props);
+	const { view, first, choose, isChosen } = useEditorView(props);
 	const stage = useRef<StageHandle>(null);
 	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);
-	useSettledOnLeaving(settled);
+	useSettledOnLeaving(store, settled);
 	useToldSelection();
 	useToldRefusals();
 	const saving = useAutosave(props, ports, start, content);
-	useBackCloses(panel !== null || product.seen === true, {
-		close() {
-			setPanel(null);
-			product.close();
+	useBackCloses(
+		{
+			view: { open: view !== first, close: () => show(first) },
+			sheet: { open: (panel !== null && view === "canvas") || product.seen === true, close: closeSheet },
+			editing: { open: mode !== "select", close: endEditing },
 		},
-		bringAddressUpToDate: saving.rememberProject,
-	});
+		saving.rememberProject,
+	);
 	useNewerState(saving);
 	useKeptView(saving.project()?.id ?? null, view);
 	useResumedUploads(uploads, saving.status);
@@ -189,9 +191,20 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 		setMenuAt(at);
 	}
 
-	function showCanvas(): void {
-		choose("canvas");
-		requestAnimationFrame(() => stage.current?.focus());
+	function show(next: EditorView): void {
+		if (isSmallScreen()) closeSheet();
+		choose(next);
+		if (next === "canvas") requestAnimationFrame(() => stage.current?.focus());
+	}
+
+	function closeSheet(): void {
+		setPanel(null);
+		product.close();
+	}
+
+	function endEditing(): void {
+		if (leaveEditing(store)) announce(t("say.undone"));
+		stage.current?.focus();
 	}
 
 	function onPaste(event: ClipboardEvent): void {
@@ -210,21 +223,7 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 		settle: saving.settle,
 		isContested: () => saving.theirs() !== null,
 	};
-	const notices = (
-		<>
-			{props.designGone && (
-				<DesignGone article={props.article} backHref={props.backHref} blank={!start.unsent} closable />
-			)}
-			<RestoredNotice
-				start={start}
-				onAfresh={() => {
-					replaceDesign(store, props.initialDocument, props.variantId);
-					setQuantity(props.quantity);
-				}}
-			/>
-			<UploadList onChange={keep} />
-		</>
-	);
+	const notices = <BenchNotices start={start} onQuantity={setQuantity} onUploads={keep} />;
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: undo and pasted photos from anywhere in the editor pass here
@@ -255,7 +254,7 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 						cloth={surroundings.cloth}
 						warnings={warnings}
 						order={order}
-						onCanvas={showCanvas}
+						onCanvas={() => show("canvas")}
 						product={product}
 						takesFocus={isChosen}
 						handOver={handOver}
@@ -270,7 +269,7 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 						onPanel={setPanel}
 						warnings={warnings.length}
 						stage={stage}
-						onForm={() => choose("form")}
+						onForm={() => show("form")}
 						product={product}
 					/>
 					<div className="relative order-2 flex min-w-0 flex-1 flex-col lg:order-none lg:min-h-0">

@@ -11,6 +11,10 @@ import { createProject, findProject, ownProject, type ProjectRefusal } from "./p
 /** The last project on the page before: its time and its id. */
 export type ProjectCursor = { readonly time: Date; readonly id: string };
 
+/** What a picture of a project shows: the first side that has anything on it. */
+export const FIRST_FILLED_SIDE = sql<string>`coalesce(
+	jsonb_path_query_first(${projects.document}, '$.sides[*] ? (@.elements.size() > 0).code'),
+	${projects.document} #> '{sides,0,code}') #>> '{}'`;
 const PAGE_LENGTH = 12;
 
 /** The visitor's own, newest first; `next` is where the following ones begin. */
@@ -31,9 +35,7 @@ export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after
 			size: articleVariants.size,
 			color: articleVariants.color,
 			colorNames: articleVariants.colorNames,
-			side: sql<string>`coalesce(
-				jsonb_path_query_first(${projects.document}, '$.sides[*] ? (@.elements.size() > 0).code'),
-				${projects.document} #> '{sides,0,code}') #>> '{}'`,
+			side: FIRST_FILLED_SIDE,
 		})
 		.from(projects)
 		.innerJoin(articles, eq(articles.id, projects.articleId))

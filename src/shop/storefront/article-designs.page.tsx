@@ -7,6 +7,7 @@ import type { PageHandle } from "#layouts/plain-page.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { articlePreview } from "#shop/designs/preview-files.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
+import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
 import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -28,11 +29,12 @@ import { PrintDataDetails } from "./print-data.tsx";
 import { RatingLine } from "./rating-line.tsx";
 import { CustomerPhotos } from "./review-photos.tsx";
 import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
+import { UnfinishedDesigns } from "./unfinished-designs.tsx";
 
 const PAGE_LENGTH = 60;
 
 export const handle: PageHandle = {
-	texts: ["catalog", "product", "specification", "reviews"],
+	texts: ["catalog", "product", "specification", "reviews", "unfinished"],
 	plain: true,
 	parameters: { ...LIST_PARAMETERS },
 };
@@ -46,13 +48,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
 	const asked = readListRequest(request.url);
 	const path = `/designs/${article.slug}/${article.id}`;
-	const [head, single, ratings, designs, offer, photos] = await Promise.all([
+	const [head, single, ratings, designs, offer, photos, unfinished] = await Promise.all([
 		documentHeadFacts(shop, "article", article.id, path, placeQuery(asked)),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
 		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH),
 		offerOf(shop, article),
 		photosOf(shop, article.id),
+		listUnfinished(shop, article.id),
 	]);
 	const price = single.get(article.id);
 	return {
@@ -72,6 +75,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		offer,
 		photos,
 		printData: printDataOf(shop, article),
+		unfinished,
 		colors: article.variants.flatMap((each) => (each.colorValue ? [each.colorValue] : [])),
 		designs,
 		asked: { ...asked, article: undefined },
@@ -80,7 +84,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { head, home, sold, article, picture, offer, photos, printData, designs, asked } = loaderData;
+	const { head, home, sold, article, picture, offer, photos, printData, unfinished, designs, asked } = loaderData;
 	const address = `/designs/${article.slug}/${article.id}`;
 	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
@@ -97,7 +101,10 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					breadcrumbThing(home, trail),
 				]}
 			/>
-			<Breadcrumb label={t("path")} trail={trail} />
+			<div className="grid grid-cols-1 gap-4">
+				<Breadcrumb label={t("path")} trail={trail} />
+				<UnfinishedDesigns designs={unfinished} page={address} />
+			</div>
 			<section className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
 				<div className="aspect-square overflow-hidden rounded-card">
 					<Picture

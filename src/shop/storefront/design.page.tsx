@@ -9,6 +9,7 @@ import { showcases } from "#shop/catalog/showcase.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { designPreview } from "#shop/designs/preview-files.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
+import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
 import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -26,9 +27,10 @@ import { PrintDataDetails } from "./print-data.tsx";
 import { RatingLine } from "./rating-line.tsx";
 import { CustomerPhotos } from "./review-photos.tsx";
 import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
+import { UnfinishedDesigns } from "./unfinished-designs.tsx";
 
 export const handle: PageHandle = {
-	texts: ["catalog", "product", "specification", "reviews"],
+	texts: ["catalog", "product", "specification", "reviews", "unfinished"],
 	plain: true,
 	parameters: { article: "id" },
 };
@@ -46,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const query = wanted === null ? "" : `?article=${article.id}`;
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}${query}`, 301);
 	const ids = applications.map((each) => each.articleId);
-	const [head, single, ratings, articles, shown, offer, photos] = await Promise.all([
+	const [head, single, ratings, articles, shown, offer, photos, unfinished] = await Promise.all([
 		documentHeadFacts(shop, "design", design.id, `/design/${design.slug}/${design.id}`),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
@@ -54,6 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		showcases(shop, ids),
 		offerOf(shop, article),
 		photosOf(shop, article.id),
+		listUnfinished(shop, article.id),
 	]);
 	const byId = new Map<number, ArticleSummary>(articles.map((each) => [each.id, each]));
 	const links = applications.flatMap((each) => {
@@ -81,12 +84,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		offer,
 		photos,
 		printData: printDataOf(shop, article),
+		unfinished,
+		address: `/design/${design.slug}/${design.id}${query}`,
 	};
 }
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { head, home, sold, design, article, links, offer, photos, printData } = loaderData;
+	const { head, home, sold, design, article, links, offer, photos, printData, unfinished, address } = loaderData;
 	const current = links.find((link) => link.current);
 	const name = t("designOn", { design: design.name, article: article.name });
 	const trail = [{ text: t("home"), to: "/" }, { text: design.name }];
@@ -106,7 +111,10 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 					breadcrumbThing(home, trail),
 				]}
 			/>
-			<Breadcrumb label={t("path")} trail={trail} />
+			<div className="grid grid-cols-1 gap-4">
+				<Breadcrumb label={t("path")} trail={trail} />
+				<UnfinishedDesigns designs={unfinished} page={address} />
+			</div>
 			<section className="grid gap-8 md:grid-cols-2 lg:gap-16">
 				{current && (
 					<div className="aspect-square overflow-hidden rounded-card">

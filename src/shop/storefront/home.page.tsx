@@ -6,6 +6,7 @@ import { listArticles, listTags } from "#shop/catalog/catalog.server.ts";
 import { listBlocks } from "#shop/content/content.server.ts";
 import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { listDesigns } from "#shop/designs/designs.server.ts";
+import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { TagLink } from "#ui/badge.tsx";
@@ -15,6 +16,7 @@ import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
 import { articleCards, designCards } from "./cards.server.ts";
 import { shopThings } from "./things.ts";
+import { UnfinishedDesigns } from "./unfinished-designs.tsx";
 
 const HERO: PictureFile = {
 	src: "/demo/hero-800.jpg",
@@ -28,15 +30,16 @@ const HERO: PictureFile = {
 /** Of a large range the rest is found by its tags. */
 const MOST_ARTICLES = 12;
 
-export const handle: PageHandle = { texts: ["home"], plain: true };
+export const handle: PageHandle = { texts: ["home", "unfinished"], plain: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const [articles, designs, tags, blocks] = await Promise.all([
+	const [articles, designs, tags, blocks, unfinished] = await Promise.all([
 		listArticles(shop),
 		listDesigns(shop, {}, 8),
 		listTags(shop),
 		listBlocks(shop, "HOME"),
+		listUnfinished(shop),
 	]);
 	const [articleList, designList] = await Promise.all([
 		articleCards(shop, articles.slice(0, MOST_ARTICLES)),
@@ -50,13 +53,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 		designs: designList,
 		tags: tags.map(({ name, slug }) => ({ name, to: `/t/${slug}` })),
 		blocks,
+		unfinished,
 		start: articles[0] ? `/create/${articles[0].id}` : "/",
 	};
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("home");
-	const { brand, brandName, head, articles, designs, tags, blocks, start } = loaderData;
+	const { brand, brandName, head, articles, designs, tags, blocks, unfinished, start } = loaderData;
 	return (
 		<>
 			<PageTitle>{t(`title.${brand}`)}</PageTitle>
@@ -67,6 +71,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				image={HERO.src}
 				things={shopThings(head.canonical, brandName, `/brand/${brand}-mark.svg`)}
 			/>
+			<UnfinishedDesigns designs={unfinished} page="/" className="page-column pt-6" />
 			<section className="page-column grid grid-cols-1 items-center gap-8 py-10 lg:grid-cols-[2fr_3fr] lg:gap-12 lg:py-16">
 				<div className="grid gap-6">
 					<h1 className="text-36 text-balance lg:text-48 xl:text-60">{t(`hero.heading.${brand}`)}</h1>

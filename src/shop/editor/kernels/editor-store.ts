@@ -26,7 +26,7 @@ export type EditorState = {
 	readonly collecting: boolean;
 	/** Moved elements settle on lines and gaps; no part of the design. */
 	readonly snapping: boolean;
-	/** Has just been added without words, which are being asked for; no part of the design. */
+	/** Has just been added without words of its own, which are being asked for; no part of the design. */
 	readonly begun: string | null;
 	readonly canUndo: boolean;
 	readonly canRedo: boolean;
@@ -135,6 +135,8 @@ export function createEditorStore(document: DesignDocument, variantId: number) {
 			publish({ document });
 			return true;
 		},
+		/** What undo would take back. */
+		lastStep: (): Command | null => done.at(-1)?.command ?? null,
 		undo(): Command | null {
 			const step = done.at(-1);
 			if (!step) return null;

@@ -1,0 +1,34 @@
+import { DesignGone } from "./design-gone.tsx";
+import { useEditorTools } from "./editor-tools.ts";
+import { replaceDesign } from "./kernels/choose-variant.ts";
+import type { StartingPoint } from "./kernels/starting-point.ts";
+import { RestoredNotice } from "./restored-notice.tsx";
+import { UnfinishedNotice } from "./unfinished-notice.tsx";
+import { UploadList } from "./upload-list.tsx";
+
+type BenchNoticesProps = {
+	start: StartingPoint;
+	onQuantity: (quantity: number) => void;
+	onUploads: () => void;
+};
+
+/** What there is to say of the design as it was opened, and of photos on their way. */
+export function BenchNotices({ start, onQuantity, onUploads }: BenchNoticesProps) {
+	const { props, store } = useEditorTools();
+	return (
+		<>
+			{props.designGone && (
+				<DesignGone article={props.article} backHref={props.backHref} blank={!start.unsent} closable />
+			)}
+			{props.unfinished && !start.unsent && <UnfinishedNotice {...props.unfinished} />}
+			<RestoredNotice
+				start={start}
+				onAfresh={() => {
+					replaceDesign(store, props.initialDocument, props.variantId);
+					onQuantity(props.quantity);
+				}}
+			/>
+			<UploadList onChange={onUploads} />
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, gt, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { prepared } from "#database/prepared.ts";
+import { articles, articleTexts, cartLines, orderLines, orders, projects } from "#database/schema.ts";
+import { projectPreview } from "#shop/designs/preview-files.ts";
+import type { Shop } from "#shop/shop.ts";
+import { FIRST_FILLED_SIDE } from "./own-projects.server.ts";
+
+/** What was left longer ago is found among one's designs. */
+const MOST_DAYS = 60;
+const MOST = 2;
+
+/** The visitor's own, last changed first, that are neither in a cart nor ordered; of one article the newest alone. */
+export async function listUnfinished(shop: Shop, articleId?: number) {
+	const { owner, session, locale, site, now } = shop;
+	if (!owner.id) return [];
+	const query = articleId === undefined ? unfinishedOfAll(shop) : unfinishedOfArticle(shop);
+	const since = new Date(now.getTime() - MOST_DAYS * 24 * 3_600_000).toISOString();
+	const rows = await query.execute({
+		owner: owner.id,
+		visit: session.id ?? owner.id,
+		language: locale.language,
+		since,
+		articleId,
+	});
+	const time = new Intl.DateTimeFormat(locale.iso, {
+		...{ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
+		timeZone: site.timeZone,
+	});
+	return rows.map(({ hash, side, variantId, updatedAt, name, articleName, ...project }) => ({
+		...project,
+		name: name ?? articleName,
+		changed: time.format(updatedAt),
+		picture: projectPreview({ id: project.id, hash }, { side, variantId }),
+	}));
+}
+
+function unfinishedOfAll({ db }: Pick<Shop, "db">) {
+	return prepared(db, "unfinished designs", (name) => unfinished(db, undefined).limit(MOST).prepare(name));
+}
+
+function unfinishedOfArticle({ db }: Pick<Shop, "db">) {
+	const ofArticle = eq(projects.articleId, sql.placeholder("articleId"));
+	return prepared(db, "unfinished design of an article", (name) => unfinished(db, ofArticle).limit(1).prepare(name));
+}
+
+function unfinished(db: Shop["db"], which: SQL | undefined) {
+	const [owner, visit] = [sql.placeholder("owner"), sql.placeholder("visit")];
+	const inCart = db
+		.select({ one: sql`1` })
+		.from(cartLines)
+		.where(and(eq(cartLines.ownerId, owner), eq(cartLines.projectId, projects.id)));
+	/** A customer's orders of before the sign-in may be the visit's still. */
+	const ordered = db
+		.select({ one: sql`1` })
+		.from(orders)
+		.innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+		.where(and(inArray(orders.ownerId, [owner, visit]), eq(orderLines.projectId, projects.id)));
+	return db
+		.select({
+			id: projects.id,
+			hash: projects.hash,
+			name: projects.name,
+			variantId: projects.variantId,
+			updatedAt: projects.updatedAt,
+			articleId: articles.id,
+			articleName: articleTexts.name,
+			side: FIRST_FILLED_SIDE,
+		})
+		.from(projects)
+		.innerJoin(articles, and(eq(articles.id, projects.articleId), eq(articles.active, true)))
+		.innerJoin(
+			articleTexts,
+			and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, sql.placeholder("language"))),
+		)
+		.where(
+			and(
+				eq(projects.ownerId, owner),
+				isNull(projects.deletedAt),
+				gt(projects.updatedAt, sql.placeholder("since")),
+				sql`jsonb_path_exists(${projects.document}, '$.sides[*].elements[*]')`,
+				notExists(inCart),
+				notExists(ordered),
+				which,
+			),
+		)
+		.orderBy(desc(projects.updatedAt), desc(projects.id));
+}
