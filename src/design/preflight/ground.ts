@@ -40,6 +40,8 @@ export type Surroundings = {
 	readonly cloth: string | null;
 	/** undefined: not known yet. */
 	tonesOf(pictureId: string): PictureTones | undefined;
+	/** What a press makes of a colour that it prints clearly duller; undefined: about the same. Absent: not known. */
+	readonly asPrinted?: ((color: string) => string | undefined) | undefined;
 };
 
 /** The colour at a point of the page, over what lies under it; null where it can't be told. */

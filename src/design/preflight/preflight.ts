@@ -15,6 +15,7 @@ import {
 	shownPart,
 	wholeBox,
 } from "#design/preflight/placement.ts";
+import { checkPrintColors } from "#design/preflight/print-colors.ts";
 import { checkQrCovered } from "#design/preflight/qr-covered.ts";
 import { checkQr, checkQrColors } from "#design/preflight/qr-readable.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
@@ -56,14 +57,14 @@ export function elementWarnings(
 	return findings(element, side, shaper, limits).map((finding) => warningOf(finding, element, side));
 }
 
-/** What depends on what lies under it. */
+/** What depends on what lies under it and over it, and on who prints it. */
 export function neighbourWarnings(
 	element: LeafElement,
 	side: FlatSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Warning[] {
-	const found = neighbourFindings(element, side, surroundings, shaper);
+	const found = [...neighbourFindings(element, side, surroundings, shaper), ...checkPrintColors(element, surroundings)];
 	return found.map((finding) => warningOf(finding, element, side));
 }
 

@@ -25,6 +25,7 @@ export const WARNING_CODES = [
 	"qr-cut-off",
 	"qr-covered",
 	"letters-too-small",
+	"duller-in-print",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

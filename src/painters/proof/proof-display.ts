@@ -4,7 +4,7 @@ import type { ElementBody } from "#design/elements/element-layout.ts";
 import { pathBounds } from "#design/geometry/path-bounds.ts";
 import { mm } from "#design/geometry/paths.ts";
 import { isBlackAlone } from "#painters/black-ink.ts";
-import { blackInk, type ProofTable, printedColor } from "#painters/proof/proof-table.ts";
+import { blackInk, CLEARLY, type ProofTable, printedColor } from "#painters/proof/proof-table.ts";
 
 export type Proof = {
 	readonly table: ProofTable;
@@ -69,7 +69,7 @@ function printed(color: string, { table }: Proof): string {
 }
 
 export function isDull(color: string, table: ProofTable): boolean {
-	return printedColor(table, rgbOf(color)).isDull;
+	return printedColor(table, rgbOf(color)).duller >= CLEARLY;
 }
 
 function marksOf({ d, fill, stroke }: PathNode, { table }: Proof): readonly DisplayNode[] {

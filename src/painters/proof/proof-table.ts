@@ -9,7 +9,7 @@ export const TABLE_BYTES = (STEPS ** 3 + 1) * 4;
 export const PARTS = 4;
 
 /** Delta E. ISO 12647-7 lets no colour of a contract proof be farther off (CIEDE2000). */
-const CLEARLY = 5;
+export const CLEARLY = 5;
 const LAST = STEPS - 1;
 const ACROSS = [STEPS * STEPS * 4, STEPS * 4, 4] as const;
 
@@ -37,10 +37,12 @@ export function proofPixels(
 	return { seen, dull };
 }
 
-export function printedColor(table: ProofTable, [red, green, blue]: Rgb): { color: Rgb; isDull: boolean } {
-	const pixel = Uint8ClampedArray.of(red, green, blue, 255);
-	const { dull } = proofPixels(pixel, table);
-	return { color: [pixel[0]!, pixel[1]!, pixel[2]!], isDull: dull > 0 };
+/** `duller`: delta E. */
+export function printedColor(table: ProofTable, [red, green, blue]: Rgb): { color: Rgb; duller: number } {
+	const printed: [number, number, number, number] = [0, 0, 0, 0];
+	print(table, red, green, blue, printed);
+	const [r, g, b, parts] = printed;
+	return { color: [r, g, b], duller: parts / PARTS };
 }
 
 export function blackInk(table: ProofTable): Rgb {

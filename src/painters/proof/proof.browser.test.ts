@@ -14,7 +14,7 @@ import { renderPdf } from "#painters/pdf.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import { makeProofTable } from "#painters/proof/make-proof-table.server.ts";
 import { proofDisplay } from "#painters/proof/proof-display.ts";
-import { type ProofTable, printedColor, proofPixels } from "#painters/proof/proof-table.ts";
+import { CLEARLY, type ProofTable, printedColor, proofPixels } from "#painters/proof/proof-table.ts";
 
 const run = promisify(execFile);
 const SIDE = { code: "page", width: 120, height: 90, bleed: 0, safe: 0 };
@@ -59,7 +59,7 @@ test("small black is as light as ghostscript makes black ink alone, a large one 
 });
 
 test("white stays white, greys stay grey, and strong colours alone are called duller", () => {
-	const dull = (color: [number, number, number]) => printedColor(table, color).isDull;
+	const dull = (color: [number, number, number]) => printedColor(table, color).duller >= CLEARLY;
 	expect(hexOf(printedColor(table, [255, 255, 255]).color)).toBe("#ffffff");
 	expect([dull([0, 0, 0]), dull([128, 128, 128]), dull([31, 27, 22]), dull([176, 106, 60])]).toEqual(
 		Array.from({ length: 4 }, () => false),

@@ -19,6 +19,7 @@ export type CartRow = {
 	editTo: string;
 	picture: PictureFile;
 	proofs: readonly LineProof[];
+	printsDuller: boolean;
 };
 
 /** One line: what it looks like, how many, how much; each change is a form of its own. */
@@ -50,6 +51,7 @@ export function CartLineRow({
 				{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 				<p className="text-14 text-ink-soft tabular-nums">{t("each", { price: line.unit })}</p>
 				<ProofLinks proofs={line.proofs} words={(side) => t("flatProof", { side })} />
+				{line.printsDuller && <p className="text-14 text-ink-soft">{t("printsDuller")}</p>}
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
 					<Form
 						method="post"

@@ -22,7 +22,7 @@ import type { Route } from "./+types/cart.page";
 import { readCart } from "./cart.server.ts";
 import { CartLineRow, UnavailableRow } from "./cart-line-row.tsx";
 import { removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
-import { lineProofs } from "./line-proofs.server.ts";
+import { lineProofs, printsDuller } from "./line-proofs.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
 import { type CartRefusal, useCartRefusal } from "./use-cart-refusal.ts";
 import { variantName } from "./variant-name.ts";
@@ -35,20 +35,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
 	return {
-		lines: cart.lines.map((line) => ({
-			id: line.id,
-			name: line.articleName,
-			variant: variantName(line),
-			quantity: line.quantity,
-			unit: show(line.unit),
-			total: show(line.total),
-			editTo: `/create/${line.articleId}?project=${line.projectId}&line=${line.id}`,
-			picture: projectPreview(
-				{ id: line.projectId, hash: line.hash },
-				{ side: line.shownSide, variantId: line.variantId },
-			),
-			proofs: lineProofs(shop, line),
-		})),
+		lines: await Promise.all(
+			cart.lines.map(async (line) => ({
+				id: line.id,
+				name: line.articleName,
+				variant: variantName(line),
+				quantity: line.quantity,
+				unit: show(line.unit),
+				total: show(line.total),
+				editTo: `/create/${line.articleId}?project=${line.projectId}&line=${line.id}`,
+				picture: projectPreview(
+					{ id: line.projectId, hash: line.hash },
+					{ side: line.shownSide, variantId: line.variantId },
+				),
+				proofs: lineProofs(shop, line),
+				printsDuller: await printsDuller(line),
+			})),
+		),
 		unavailable: cart.unavailable.map((line) => ({ id: line.id, name: line.articleName, variant: variantName(line) })),
 		goods: show(cart.goods),
 		elsewhere: cart.pieces ? [] : await elsewhere(shop),

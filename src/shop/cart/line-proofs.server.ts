@@ -1,3 +1,5 @@
+import { colorsInUse } from "#design/themes/colors-in-use.ts";
+import { isAnyDuller } from "#painters/proof/duller-anywhere.server.ts";
 import { projectProof } from "#shop/designs/preview-files.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -12,4 +14,9 @@ export function lineProofs({ locale }: Pick<Shop, "locale">, line: CartLine): re
 		side: t(`side.${side}`),
 		href: projectProof({ id, hash }, { side, variantId }),
 	}));
+}
+
+/** Whether they have colours that are calmer on paper than in their pictures. */
+export function printsDuller({ document }: Pick<CartLine, "document">): Promise<boolean> {
+	return isAnyDuller(colorsInUse(document).map(({ color }) => color));
 }

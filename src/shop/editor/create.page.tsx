@@ -13,7 +13,7 @@ import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
-import { pressOf } from "#shop/production/soft-proof.server.ts";
+import { pressOf, usualPress } from "#shop/production/soft-proof.server.ts";
 import { findProject, formatOf, startingDocument } from "#shop/projects/projects.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -93,6 +93,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		cartAction: `${shop.prefix}/create/${article.id}${edited ? `?line=${edited.id}` : ""}`,
 		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
 		press: await pressOf(shop, article.id),
+		usualPress: await usualPress(),
 		preview: first ? layoutSide(first, serverShaper()) : [],
 	};
 

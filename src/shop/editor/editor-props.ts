@@ -67,6 +67,8 @@ export type EditorProps = {
 	readonly preview: DisplayList;
 	/** The profile (SHA-256) by whose inks it is printed; null: the print shop takes screen colours. */
 	readonly press: string | null;
+	/** The profile (SHA-256) by which colours are judged where no press is known. */
+	readonly usualPress: string;
 	readonly ports?: EditorPorts;
 };
 export type EditorSide = EditorProps["sides"][number];

@@ -52,6 +52,7 @@ const props: EditorProps = {
 	backHref: "/designs/mug/3",
 	preview: layoutSide(side, serverShaper()),
 	press: null,
+	usualPress: "0".repeat(64),
 };
 
 test("the server shows name, price and the design, says what scripts are for, and styles nothing inline", () => {

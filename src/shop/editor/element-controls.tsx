@@ -20,6 +20,7 @@ import { LockNote } from "./locks/lock-note.tsx";
 import { useRights } from "./locks/use-rights.ts";
 import { PhotoControls } from "./photo/photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
+import { PrintedColors } from "./printed-colors.tsx";
 import { QrControls } from "./qr/qr-controls.tsx";
 import { RangeField } from "./range-field.tsx";
 import { RepairButton } from "./repair-button.tsx";
@@ -90,6 +91,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 					{own.map((warning) => (
 						<li key={warning.code} className={warning.severity === "red" ? "text-danger" : "text-warning"}>
 							{wordsFor(warning)}
+							<PrintedColors warning={warning} />
 						</li>
 					))}
 				</ul>

@@ -2,6 +2,7 @@ import { memo, useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorTools } from "./editor-tools.ts";
+import { PrintedColors } from "./printed-colors.tsx";
 import { RepairButton } from "./repair-button.tsx";
 import { useWarnedName } from "./use-warned-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
@@ -53,6 +54,7 @@ const WarningEntry = memo(function WarningEntry({ warning, place, onShow }: Warn
 				<span className="font-semibold">{place}</span>
 				<span className="block">{wordsFor(warning)}</span>
 			</button>
+			<PrintedColors warning={warning} />
 			<RepairButton warning={warning} />
 		</li>
 	);

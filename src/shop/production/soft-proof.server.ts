@@ -26,7 +26,12 @@ export async function pressOf({ db }: Pick<Workshop, "db">, articleId: number): 
 	);
 	const [first] = await query.execute({ articleId });
 	if (first?.colors !== "CMYK") return null;
-	return first.profileKey?.match(/[0-9a-f]{64}/)?.[0] ?? (await printCondition()).sha256;
+	return first.profileKey?.match(/[0-9a-f]{64}/)?.[0] ?? usualPress();
+}
+
+/** The SHA-256 of the output intent of files in screen colours. */
+export async function usualPress(): Promise<string> {
+	return (await printCondition()).sha256;
 }
 
 /** How screen colours look when they are printed by a profile that a print shop of ours has. */

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorState } from "../editor-tools.ts";
 import { elementOf } from "../kernels/commands.ts";
+import { PrintedColors } from "../printed-colors.tsx";
 import { RepairButton } from "../repair-button.tsx";
 import { useElementName } from "../use-element-name.ts";
 import { useWarningText } from "../use-warning-text.ts";
@@ -29,6 +30,7 @@ export function WarningNotes({ warnings, named }: { warnings: readonly Warning[]
 							{element && <span className="font-semibold">{nameOf(element, warning.sideCode)} </span>}
 							{wordsFor(warning)}
 						</p>
+						<PrintedColors warning={warning} />
 						<RepairButton warning={warning} />
 					</li>
 				);

@@ -31,6 +31,7 @@ import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
 import { fieldBehind } from "./new-elements.ts";
 import { mendedOn, nothingNewOn } from "./nothing-new.ts";
+import { printableCommand } from "./printable-command.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
 import { mendedQr, type QrRepair } from "./repair-qr.ts";
 import { fittedText } from "./resize-element.ts";
@@ -51,6 +52,7 @@ export type Repair =
 	| "words"
 	| "enlarge"
 	| "beside"
+	| "printable"
 	| QrRepair;
 
 /** Those that write most signs; must be loaded for the repair "font". */
@@ -70,6 +72,7 @@ const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockP
 	enlarge: ["place", "size"],
 	larger: ["place", "size"],
 	scannable: ["style"],
+	printable: ["style"],
 };
 
 /** Whether nothing that the repair changes is locked. */
@@ -112,6 +115,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return "scannable";
 		case "qr-cut-off":
 			return "inside";
+		case "duller-in-print":
+			return "printable";
 		case "qr-covered":
 			return figures.words ? "apart" : "front";
 		default:
@@ -137,6 +142,10 @@ export function repairCommand(
 			: nothingNewOn(side, warning.code, shaper, limits, surroundings);
 	if (repair === "beside") return besideCommand(element, side, shaper, spares);
 	if (repair === "front") return toFront(element.id, side, spares);
+	if (repair === "printable") {
+		const command = printableCommand(warning, side);
+		return command && spares(command) ? command : null;
+	}
 	if (!repair || !isPlaced(element)) return null;
 	if (repair === "field" && (element.kind === "text" || element.kind === "calendar")) {
 		const field = fieldCommand(element, side, shaper, newId);
