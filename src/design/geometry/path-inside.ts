@@ -8,7 +8,10 @@ export type Line = readonly [from: Point, to: Point];
 /** Whether a point lies in an outline, by the non-zero rule; its curves are taken as eight straight pieces. */
 export function insideOfPath(d: string): (point: Point) => boolean {
 	const lines = linesOfPath(d);
+	const [left, right] = ends(lines, 0);
+	const [top, bottom] = ends(lines, 1);
 	return ([x, y]) => {
+		if (x < left || x > right || y < top || y > bottom) return false;
 		let turns = 0;
 		for (const [[fromX, fromY], [toX, toY]] of lines) {
 			if (fromY > y === toY > y || x >= fromX + ((y - fromY) * (toX - fromX)) / (toY - fromY)) continue;
@@ -16,6 +19,16 @@ export function insideOfPath(d: string): (point: Point) => boolean {
 		}
 		return turns !== 0;
 	};
+}
+
+function ends(lines: readonly Line[], axis: 0 | 1): readonly [number, number] {
+	return lines.reduce(
+		([least, most], [corner]): readonly [number, number] => [
+			Math.min(least, corner[axis]),
+			Math.max(most, corner[axis]),
+		],
+		[Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+	);
 }
 
 /** How far a point is from an outline, inside or outside. */

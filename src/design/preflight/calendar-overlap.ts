@@ -2,7 +2,7 @@ import type { CalendarElement, TextElement } from "#design/document.ts";
 import { calendarWords, type SetWords } from "#design/elements/calendar/calendar-words.ts";
 import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, invert, multiply, type Point } from "#design/geometry/matrix.ts";
-import { lettersAt, pointsOn } from "#design/preflight/text-letters.ts";
+import { lettersOf } from "#design/preflight/text-letters.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 const COLUMNS = 4;
@@ -22,15 +22,15 @@ export function wordsCovered(
 	isTold: (words: SetWords) => boolean,
 ): readonly SetWords[] {
 	const own = invert(boxMatrix(calendar));
-	const points = pointsOn(text, shaper).map((point) => apply(own, point));
+	const letters = lettersOf(text, shaper);
+	const points = letters.points.map((point) => apply(own, point));
 	const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
 	const around = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 	if (around.left > calendar.width || around.right < 0 || around.top > calendar.height || around.bottom < 0) return [];
 	const matrix = boxMatrix(calendar);
-	const isOnText = lettersAt(text, shaper);
 	const near = wordsOf(calendar, shaper).filter((words) => isTold(words) && meets(words.bounds, around));
 	const covered = near.filter(({ bounds }) => {
-		const over = pointsOver(bounds).filter((point) => isOnText(apply(matrix, point)));
+		const over = pointsOver(bounds).filter((point) => letters.isOn(apply(matrix, point)));
 		return over.length >= part * COLUMNS * ROWS;
 	});
 	const below = points.filter((point) => near.some(({ bounds }) => isIn(bounds, point)));

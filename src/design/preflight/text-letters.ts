@@ -1,6 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { TextElement } from "#design/document.ts";
 import { bentPoint, straightPoint } from "#design/elements/text/bent-lines.ts";
+import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
 import { ASCENT } from "#design/preflight/text-fit.ts";
 import type { ShapedLine, TextShaper } from "#design/text-shaping.ts";
@@ -8,20 +9,52 @@ import type { ShapedLine, TextShaper } from "#design/text-shaping.ts";
 const COLUMNS = 12;
 const ROWS = 4;
 
-/** Places on the page over all of a text's letters, without their tails. */
-export function pointsOn(text: TextElement, shaper: TextShaper): readonly Point[] {
-	const matrix = boxMatrix(text);
-	const points = linesOf(text, shaper).flatMap((line) => pointsOver(line, line.size ?? text.size));
-	return points.map((point) => apply(matrix, point));
+/** A text's letters on the page, without their tails. */
+export type Letters = {
+	/** Places over all of them. */
+	readonly points: readonly Point[];
+	/** Whether a place is on them. */
+	isOn(point: Point): boolean;
+	/** None of them lies outside of it; null: they are bent. */
+	readonly around: Bounds | null;
+};
+
+const remembered = new WeakMap<TextElement, { readonly shaper: TextShaper; readonly letters: Letters }>();
+
+export function lettersOf(text: TextElement, shaper: TextShaper): Letters {
+	const known = remembered.get(text);
+	if (known?.shaper === shaper) return known.letters;
+	const letters = lettersOn(text, linesOf(text, shaper));
+	remembered.set(text, { shaper, letters });
+	return letters;
 }
 
-/** Whether a place on the page is on its letters. */
-export function lettersAt(text: TextElement, shaper: TextShaper): (point: Point) => boolean {
-	const lines = linesOf(text, shaper);
-	const own = invert(boxMatrix(text));
-	return (point) => {
-		const place = apply(own, point);
-		return lines.some((line) => isOnLetters(line, place, line.size ?? text.size));
+/** False only where nothing of the one can lie on the other. */
+export function mayMeet({ around: one }: Letters, { around: other }: Letters): boolean {
+	if (!one || !other) return true;
+	return one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
+}
+
+function lettersOn(text: TextElement, lines: readonly ShapedLine[]): Letters {
+	const matrix = boxMatrix(text);
+	const own = invert(matrix);
+	const sizeOf = (line: ShapedLine) => line.size ?? text.size;
+	return {
+		points: lines.flatMap((line) => pointsOver(line, sizeOf(line))).map((point) => apply(matrix, point)),
+		isOn(point) {
+			const place = apply(own, point);
+			return lines.some((line) => isOnLetters(line, place, sizeOf(line)));
+		},
+		around: text.curve || lines.length === 0 ? null : transformBounds(straightBounds(lines, sizeOf), matrix),
+	};
+}
+
+function straightBounds(lines: readonly ShapedLine[], sizeOf: (line: ShapedLine) => Millimetres): Bounds {
+	return {
+		left: Math.min(...lines.map(({ x }) => x)),
+		top: Math.min(...lines.map((line) => line.baseline - ASCENT * sizeOf(line))),
+		right: Math.max(...lines.map(({ x, width }) => x + width)),
+		bottom: Math.max(...lines.map(({ baseline }) => baseline)),
 	};
 }
 

@@ -3,7 +3,7 @@ import type { CalendarElement, TextElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { wordsCovered, wordsOnWords } from "#design/preflight/calendar-overlap.ts";
 import { HARD_TO_READ } from "#design/preflight/readability.ts";
-import { lettersAt, pointsOn } from "#design/preflight/text-letters.ts";
+import { type Letters, lettersOf, mayMeet } from "#design/preflight/text-letters.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -31,8 +31,9 @@ export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: Text
 	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
 		return known.findings;
 	}
+	const letters = lettersOf(text, shaper);
 	const covered: readonly Lettering[] = [
-		...below.filter((other) => overlap(text, other, shaper) >= PART_COVERED),
+		...below.filter((other) => overlap(letters, lettersOf(other, shaper)) >= PART_COVERED),
 		...calendars.flatMap((calendar) => wordsCovered(text, calendar, shaper, PART_COVERED, isTold)),
 	];
 	const severity = covered.some((other) => isAlike(text, other)) ? "red" : "yellow";
@@ -86,12 +87,11 @@ function calendarsOn({ elements }: FlatSide): readonly CalendarElement[] {
 	return elements.filter((other) => other.kind === "calendar").filter(({ opacity }) => opacity > 0);
 }
 
-function overlap(one: TextElement, two: TextElement, shaper: TextShaper): number {
-	return Math.max(partOn(one, two, shaper), partOn(two, one, shaper));
+function overlap(one: Letters, two: Letters): number {
+	return mayMeet(one, two) ? Math.max(partOn(one, two), partOn(two, one)) : 0;
 }
 
 /** How much of the letters of the one stands where the other has letters. */
-function partOn(one: TextElement, two: TextElement, shaper: TextShaper): number {
-	const points = pointsOn(one, shaper);
-	return points.filter(lettersAt(two, shaper)).length / Math.max(1, points.length);
+function partOn({ points }: Letters, two: Letters): number {
+	return points.filter((point) => two.isOn(point)).length / Math.max(1, points.length);
 }
