@@ -26,6 +26,9 @@ test("on a phone Back ends the typing with its words, and takes back a new text 
 	await page.reload();
 	await page.getByRole("button", { name: "Text", exact: true }).waitFor();
 	expect(await elements.count()).toBe(1);
+	await expect.poll(() => elementsAfterUndo(page), { timeout: 20_000 }).toBe(0);
+	await page.getByRole("button", { name: "Redo", exact: true }).tap();
+	await expect.poll(() => elements.count()).toBe(1);
 	await expect.poll(() => page.evaluate(() => history.state.editing ?? false)).toBe(false);
 	await page.goBack();
 	expect(page.url()).toBe("about:blank");
@@ -60,4 +63,9 @@ test("on a phone Back leads from the form to the drawing it was opened from, and
 async function openForm(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Form", exact: true }).tap();
 	await page.getByRole("heading", { name: "Fill in your design" }).waitFor();
+}
+
+async function elementsAfterUndo(page: Page): Promise<number> {
+	await page.getByRole("button", { name: "Undo", exact: true }).tap();
+	return page.locator("[data-page] [data-element]").count();
 }

@@ -9,7 +9,6 @@ import {
 	useSyncExternalStore,
 } from "react";
 import { useTranslation } from "react-i18next";
-import type { Point } from "#design/geometry/matrix.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -46,10 +45,12 @@ import { useAnnouncer } from "./use-announcer.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 import { useClipboard } from "./use-clipboard.ts";
+import { useContextMenu } from "./use-context-menu.tsx";
 import { type EditorView, useEditorView, useKeptView } from "./use-editor-view.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useHushedByUndo } from "./use-hushed-by-undo.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { readKeptSteps, useKeptSteps } from "./use-kept-steps.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 import { useNewerState } from "./use-newer-state.ts";
@@ -66,7 +67,6 @@ import { useWarnings } from "./use-warnings.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
 const FormView = lazy(() => import("./form/form-view.tsx"));
-const ContextMenu = lazy(() => import("./context-menu.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
 type WorkbenchProps = { props: EditorProps; ports: EditorPorts; start: StartingPoint; firstShaper: TextShaper };
@@ -74,7 +74,9 @@ type WorkbenchProps = { props: EditorProps; ports: EditorPorts; start: StartingP
 /** Everything around one opened design: the pieces that live as long as it does. */
 export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) {
 	const { t } = useTranslation("create");
-	const [store] = useState(() => createEditorStore(start.content.document, start.content.variantId));
+	const [store] = useState(() =>
+		createEditorStore(start.content.document, start.content.variantId, readKeptSteps(props, start)),
+	);
 	const [settled] = useState(() => createSettledState(store, after, Date.now));
 	const { document, variantId } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const surroundings = useSurroundings(document, variantId, props, ports);
@@ -158,20 +160,20 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 		},
 		saving.rememberProject,
 	);
+	useKeptSteps(store, props, saving.project);
 	useNewerState(saving);
 	useKeptView(saving.project()?.id ?? null, view);
 	useResumedUploads(uploads, saving.status);
 	useLeaveQuestion(() => uploads.isAnyRunning() || saving.isUnsafe());
 	const [help, setHelp] = useState<boolean | null>(null);
-	const [menuAt, setMenuAt] = useState<Point | null>(null);
+	const { bench, keep } = useKeptFocus(stage);
+	const { open: openMenu, menu } = useContextMenu(bench, stage);
 	const { onKeyDown, perform } = useShortcuts(stage, {
 		onHelp: () => setHelp(true),
 		onMenu: () => openMenu(stage.current?.menuPlace() ?? null),
 	});
-	const menuOpener = useRef<HTMLElement | null>(null);
 	const clipboard = useClipboard();
 	const menuParts = useMenuEntries(perform, clipboard);
-	const { bench, keep } = useKeptFocus(stage);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
 	const showWarned = useShowWarned(store, stage);
@@ -182,13 +184,6 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 		const next = props.variants.find((each) => each.id === id);
 		if (next?.size !== variant?.size) setSize(next?.size);
 		chooseVariant(store, id);
-	}
-
-	/** Who opened it by key gets the focus back; a press on the page leaves it with the page. */
-	function openMenu(at: Point | null): void {
-		const active = window.document.activeElement;
-		menuOpener.current = active instanceof HTMLElement && bench.current?.contains(active) ? active : null;
-		setMenuAt(at);
 	}
 
 	function show(next: EditorView): void {
@@ -320,20 +315,7 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 				</div>
 			)}
 			<ConflictDialog saving={saving} variantId={variantId} />
-			{menuAt && (
-				<Suspense>
-					<ContextMenu
-						at={menuAt}
-						parts={menuParts}
-						onClose={(byKey) => {
-							setMenuAt(null);
-							if (!byKey) return;
-							if (menuOpener.current?.isConnected) menuOpener.current.focus({ preventScroll: true });
-							else stage.current?.focus();
-						}}
-					/>
-				</Suspense>
-			)}
+			{menu(menuParts)}
 			{help !== null && (
 				<Suspense>
 					<ShortcutHelp open={help} onClose={() => setHelp(false)} />

@@ -38,6 +38,8 @@ type Step = {
 	readonly before: Selection;
 	readonly after: Selection;
 };
+/** Those that undo takes back, and those that redo brings; the next one is the last. */
+export type Steps = { readonly done: readonly Step[]; readonly undone: readonly Step[] };
 export type RunOptions = {
 	/** Steps with the same tag in a row become one. */
 	readonly tag?: string;
@@ -49,12 +51,13 @@ export type EditorStore = ReturnType<typeof createEditorStore>;
 
 const DEEPEST_UNDO = 1000;
 
-export function createEditorStore(document: DesignDocument, variantId: number) {
+const NO_STEPS: Steps = { done: [], undone: [] };
+
+export function createEditorStore(document: DesignDocument, variantId: number, kept: Steps = NO_STEPS) {
 	const listeners = new Set<() => void>();
 	const onFull = new Set<(excess: Excess) => void>();
 	const selection: Selection = { side: document.sides[0]?.code ?? "", element: null, range: null };
-	let done: readonly Step[] = [];
-	let undone: readonly Step[] = [];
+	let { done, undone } = kept;
 	let state: EditorState = {
 		document,
 		variantId,
@@ -63,8 +66,8 @@ export function createEditorStore(document: DesignDocument, variantId: number) {
 		collecting: false,
 		snapping: true,
 		begun: null,
-		canUndo: false,
-		canRedo: false,
+		canUndo: done.length > 0,
+		canRedo: undone.length > 0,
 	};
 
 	function publish(change: Partial<EditorState>): void {
@@ -135,6 +138,7 @@ export function createEditorStore(document: DesignDocument, variantId: number) {
 			publish({ document });
 			return true;
 		},
+		steps: (): Steps => ({ done, undone }),
 		/** What undo would take back. */
 		lastStep: (): Command | null => done.at(-1)?.command ?? null,
 		undo(): Command | null {

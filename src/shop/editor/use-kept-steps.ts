@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { END_OF_VISIT } from "#core/kiosk.ts";
+import type { EditorProps } from "./editor-props.ts";
+import type { SavedProject } from "./kernels/autosave.ts";
+import type { EditorStore, Steps } from "./kernels/editor-store.ts";
+import { packSteps, unpackSteps } from "./kernels/kept-steps.ts";
+import type { StartingPoint } from "./kernels/starting-point.ts";
+
+const KEY = "keepsake-editor-steps";
+
+/** What this tab did to the design when it was here before. */
+export function readKeptSteps(props: EditorProps, { project, content }: StartingPoint): Steps | undefined {
+	try {
+		return unpackSteps(sessionStorage.getItem(KEY), nameOf(props, project), content);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Undo goes on after a reload, and when this tab comes back to the design. */
+export function useKeptSteps(store: EditorStore, props: EditorProps, project: () => SavedProject | null): void {
+	const latest = useRef({ props, project });
+	latest.current = { props, project };
+	useEffect(() => {
+		const ends = new AbortController();
+		const { signal } = ends;
+		function keep(): void {
+			const { props, project } = latest.current;
+			try {
+				sessionStorage.setItem(KEY, packSteps(nameOf(props, project()), store.getState(), store.steps()));
+			} catch {
+				// Full or forbidden: undo begins anew.
+			}
+		}
+		window.addEventListener(END_OF_VISIT, () => ends.abort(), { signal });
+		window.addEventListener("pagehide", keep, { signal });
+		document.addEventListener("visibilitychange", () => document.hidden && keep(), { signal });
+		return () => {
+			if (!signal.aborted) keep();
+			ends.abort();
+		};
+	}, [store]);
+}
+
+function nameOf({ article, startingPoint }: EditorProps, project: SavedProject | null): string {
+	return project?.id ?? `new:${article.id}:${startingPoint}`;
+}
