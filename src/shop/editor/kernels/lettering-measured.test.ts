@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TextElement } from "#design/document.ts";
+import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { checkTextOverlap } from "./text-overlap.ts";
 
 const letters = { font: "lora", size: 6, leading: 1.2, align: "left", color: "#000000", language: "en" } as const;
 const words = (at: number): TextElement => ({
