@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
-import { test } from "../support/browser-test.ts";
+import { PHONE, test } from "../support/browser-test.ts";
 import { phonePhoto } from "../support/phone-photo.ts";
 
 const MUG = "/create/1101";
@@ -258,6 +258,24 @@ test("by keyboard a photo gets other colours, each gesture one step back", async
 	await page.getByRole("slider", { name: "Blur" }).press("ArrowRight");
 	await page.locator('[data-page] feGaussianBlur[stdDeviation="0.5"]').waitFor({ state: "attached" });
 	expect(await violationsOn(page)).toEqual([]);
+});
+
+test("fingers are told nothing of keys, hands at a keyboard are", async ({ visit }) => {
+	const photo = { name: "garden.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(300, 400) };
+	for (const [device, told, untold] of [
+		[PHONE, "Zoom with two fingers.", "arrow keys"],
+		[{}, "arrow keys", "Zoom with two fingers."],
+	] as const) {
+		const page = await visit(device);
+		await page.goto(MUG);
+		await page.getByLabel("Choose photos").setInputFiles(photo);
+		await page.getByText("The photo is on the page.").waitFor({ state: "attached" });
+		if (device === PHONE) await page.getByRole("button", { name: "Adjust", exact: true }).tap();
+		await page.getByRole("button", { name: "Crop", exact: true }).click();
+		const help = page.getByLabel("Properties");
+		await help.getByText(told).waitFor();
+		expect(await help.getByText(untold).isVisible()).toBe(false);
+	}
 });
 
 test("by keyboard a line is dashed and its ends are rounded", async ({ visit }) => {

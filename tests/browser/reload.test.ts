@@ -158,6 +158,12 @@ test("of two tabs that change a design at once both outcomes are kept until its 
 	letGo();
 	const question = other.getByRole("dialog");
 	await question.waitFor();
+	const pictures = ["Here", "The other one"].map((name) =>
+		question.locator("figure", { hasText: name }).locator("svg"),
+	);
+	for (const picture of pictures) await picture.waitFor();
+	const [here, there] = await Promise.all(pictures.map((picture) => picture.evaluate(outlines)));
+	expect(here).not.toBe(there);
 	expect(await violationsOn(other)).toEqual([]);
 	await question.getByRole("button", { name: "Use the other one" }).click();
 	await question.waitFor({ state: "hidden" });
@@ -172,6 +178,10 @@ async function addText(page: Page, words: string): Promise<void> {
 	await page.keyboard.type(words);
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
+}
+
+function outlines(picture: Element): string {
+	return [...picture.querySelectorAll("path")].map((path) => path.getAttribute("d")).join();
 }
 
 async function saved(page: Page, words: string): Promise<void> {

@@ -29,10 +29,10 @@ export function AlignControls({ count }: { count: number }) {
 	const id = useId();
 
 	function distribute(axis: "x" | "y"): void {
-		const refusal = distributeSelected(store, axis);
-		if (refusal === "few") tell(t("align.few"));
-		else if (refusal) tellLocked();
-		else announce(t("align.done.distribute"));
+		const answer = distributeSelected(store, axis);
+		if (answer === "locked") tellLocked();
+		else if (answer === "gaps") announce(t("align.done.distribute"));
+		else tell(t(answer === "few" ? "align.few" : "align.done.middles"));
 	}
 
 	function tellLocked(): void {

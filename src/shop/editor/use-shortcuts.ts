@@ -147,9 +147,10 @@ export function useShortcuts(
 				else sayOfAll("locked");
 				return;
 			case "distribute": {
-				const refusal = distributeSelected(store, shortcut.axis);
-				if (refusal === "locked") sayOfAll(refusal);
-				else announce(t(refusal ? "align.few" : "align.done.distribute"));
+				const answer = distributeSelected(store, shortcut.axis);
+				if (answer === "locked") sayOfAll(answer);
+				else if (answer === "gaps") announce(t("align.done.distribute"));
+				else tell(t(answer === "few" ? "align.few" : "align.done.middles"));
 				return;
 			}
 			case "front":

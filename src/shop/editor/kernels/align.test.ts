@@ -4,6 +4,7 @@ import type { ShapeElement } from "#design/document.ts";
 import { driveEditor } from "../../../../tests/support/drive-editor.ts";
 import { ALIGNMENTS, alignSelected, distributeSelected, distribution } from "./align.ts";
 import { boundsOf } from "./boxes.ts";
+import { setCommand } from "./commands.ts";
 import { selectAll } from "./editing.ts";
 import { boundsOfAll } from "./frame.ts";
 
@@ -105,7 +106,19 @@ test("unequal gaps stay where too few are selected, or too few of them may move,
 		store.selectMany(ids);
 		return distributeSelected(store, "x");
 	});
-	expect(answers).toEqual(["few", "few", "locked", null]);
+	expect(answers).toEqual(["few", "few", "locked", "gaps"]);
 	store.undo();
 	expect(store.getState().canUndo).toBe(false);
+});
+
+test("those that leave no room for gaps are spread by their middles, and the answer tells so", () => {
+	const row = [0, 10, 70].map((x, index): ShapeElement => {
+		return { ...REST, id: `e${index}`, x, y: 0, width: index === 1 ? 70 : 30, height: 10, rotation: 0 };
+	});
+	const { store, element } = driveEditor(row);
+	selectAll(store);
+	expect([distributeSelected(store, "x"), element("e1")]).toMatchObject(["middles", { x: 15 }]);
+	store.undo();
+	store.run(setCommand(store.getState().selection.side, row[1]!, { width: 40 }));
+	expect([distributeSelected(store, "x"), element("e1")]).toMatchObject(["gaps", { x: 30 }]);
 });

@@ -43,11 +43,11 @@ function alignment(own: Bounds, to: Alignment, area: Bounds): Point {
 	}
 }
 
-/** `few`: it takes three; `locked`: a lock speaks against it. */
-type DistributeRefusal = "few" | "locked";
+/** `few`: it takes three; `locked`: a lock speaks against it; `middles`: there was no room for gaps. */
+type Distributed = "gaps" | "middles" | "few" | "locked";
 
-/** Equal gaps between all that may move. */
-export function distributeSelected(store: EditorStore, axis: Axis): DistributeRefusal | null {
+/** Equal gaps between all that may move, or equally distant middles where the outer two leave no room for gaps. */
+export function distributeSelected(store: EditorStore, axis: Axis): Distributed {
 	const all = chosen(store);
 	if (all.length < 3) return "few";
 	const units = all.filter((unit) => may(store.getState().document, unit, "place"));
@@ -58,7 +58,8 @@ export function distributeSelected(store: EditorStore, axis: Axis): DistributeRe
 		const by = shifts[units.indexOf(unit)] ?? 0;
 		return axis === "x" ? [by, 0] : [0, by];
 	});
-	return isDone ? null : "locked";
+	if (!isDone) return "locked";
+	return equalGap(inOrder(spans)) < -NOTHING ? "middles" : "gaps";
 }
 
 /**
@@ -70,8 +71,7 @@ export function distribution(spans: readonly Span[]): readonly number[] {
 	const shifts = spans.map(() => 0);
 	const [first, last] = [spans[order[0] ?? 0], spans[order.at(-1) ?? 0]];
 	if (!first || !last || spans.length < 3) return shifts;
-	const taken = spans.reduce((sum, [start, end]) => sum + end - start, 0);
-	const gap = (last[1] - first[0] - taken) / (spans.length - 1);
+	const gap = equalGap(inOrder(spans));
 	const step = (middle(last) - middle(first)) / (spans.length - 1);
 	let at = gap < 0 ? middle(first) : first[1];
 	for (const index of order.slice(1, -1)) {
@@ -81,6 +81,17 @@ export function distribution(spans: readonly Span[]): readonly number[] {
 		if (gap >= 0) at += span[1] - span[0];
 	}
 	return shifts;
+}
+
+/** Negative: between the outer two there is less room than those between them take. */
+function equalGap(order: readonly Span[]): number {
+	const [first, last] = [order[0]!, order.at(-1)!];
+	const taken = order.reduce((sum, [start, end]) => sum + end - start, 0);
+	return (last[1] - first[0] - taken) / (order.length - 1);
+}
+
+function inOrder(spans: readonly Span[]): readonly Span[] {
+	return spans.toSorted((one, two) => middle(one) - middle(two));
 }
 
 function shiftEach(store: EditorStore, shiftOf: (unit: GroupChild) => Point): boolean {
