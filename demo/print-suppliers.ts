@@ -12,10 +12,10 @@ type Technique = typeof printTechniques.$inferInsert & {
 	readonly supplier: (typeof demoSuppliers)[number]["code"];
 };
 
-/** Shirts that are dark get white ink below the design. */
+/** Shirts that are dark get white ink below the design, and are laid on the machine once for each side. */
 export const demoTechniques: readonly Technique[] = [
-	{ code: "sublimation", supplier: "house" },
-	{ code: "direct-to-garment", supplier: "house", whiteInk: "DARK" },
+	{ code: "sublimation", supplier: "house", sidesAlone: true },
+	{ code: "direct-to-garment", supplier: "house", whiteInk: "DARK", sidesAlone: true },
 	{ code: "inkjet", supplier: "house" },
 	{ code: "digital-offset", supplier: "book-press" },
 ];

@@ -44,6 +44,8 @@ export const printTechniques = pgTable(
 			.notNull()
 			.references(() => printSuppliers.code),
 		whiteInk: text({ enum: WHITE_INK }).notNull().default("NEVER"),
+		/** Sides go through the machine one by one, as shirts do: one that shows nothing has no page. */
+		sidesAlone: boolean().notNull().default(false),
 	},
 	(table) => [oneOf(WHITE_INK, "print_techniques_white_ink", table.whiteInk)],
 );

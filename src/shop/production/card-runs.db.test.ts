@@ -48,7 +48,7 @@ test("a card is one piece whose back lies behind its front, and both tickets tel
 		.from(printFiles)
 		.innerJoin(orders, eq(orders.id, printFiles.orderId))
 		.where(ofOrder);
-	const told = "Side inside: 226 x 78 mm, bleed 2 mm, on the back of wrap, folded at 113 mm";
+	const told = "Side inside: 226 x 78 mm, bleed 2 mm, on the back of wrap, folded at 113 mm, page 2";
 	expect(await textOf(await shop.files.get(file!.key))).toContain(told);
 });
 

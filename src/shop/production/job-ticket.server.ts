@@ -1,8 +1,13 @@
 import type { Order, OrderLine } from "#shop/orders/orders.server.ts";
 import type { PrintWishes } from "./print-wishes.server.ts";
+import type { SidePage } from "./side-pages.ts";
 import { drawBarcode, openTicket, READS_EVERYTHING } from "./ticket-page.server.ts";
 
-export type TicketLine = OrderLine & { readonly wishes: Pick<PrintWishes, "sides"> };
+export type TicketLine = OrderLine & {
+	readonly wishes: Pick<PrintWishes, "sides">;
+	/** By the side's code. */
+	readonly pages: ReadonlyMap<string, SidePage>;
+};
 type TicketFile = { position: number; key: string; sha256: string };
 
 /** The sheet that travels with the order: what to print on what, how often, by when. A4 portrait. */
@@ -25,12 +30,14 @@ export function renderJobTicket(
 		pdf.moveDown(1.2).font("Helvetica-Bold").fontSize(13).text(`${line.position}.  ${line.quantity} x ${line.sku}`);
 		pdf.font("Helvetica").fontSize(11).text(`${line.name} ${line.variantName}`.trim());
 		for (const side of line.document.sides) {
-			const state = side.elements.length ? "" : "  (nothing to print)";
+			const { page, isEmpty } = line.pages.get(side.code) ?? { page: null, isEmpty: true };
+			const where = page ? `, page ${page}` : ", no page";
+			const state = isEmpty ? "  (nothing to print)" : "";
 			const { backOf, folds = [] } = line.wishes.sides.get(side.code) ?? {};
 			const behind = backOf ? `, on the back of ${backOf}` : "";
 			const folded = folds.length ? `, folded at ${folds.join(" and ")} mm` : "";
 			pdf.text(
-				`Side ${side.code}: ${side.width} x ${side.height} mm, bleed ${side.bleed} mm${behind}${folded}${state}`,
+				`Side ${side.code}: ${side.width} x ${side.height} mm, bleed ${side.bleed} mm${behind}${folded}${where}${state}`,
 			);
 		}
 		if (line.accepted.length > 0) {

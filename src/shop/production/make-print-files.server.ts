@@ -9,6 +9,7 @@ import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { finishSides } from "./finish-sides.server.ts";
 import { renderJobTicket, type TicketLine } from "./job-ticket.server.ts";
 import { type PrintWishes, printWishes } from "./print-wishes.server.ts";
+import { sidePages } from "./side-pages.ts";
 import { withWrittenPdf } from "./written-pdf.server.ts";
 
 type MadeFile = { position: number; key: string; sha256: string; bytes: number };
@@ -27,8 +28,10 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 		const proof = await readProof(shop, line.proofHash);
 		if (!proof) return putAside(shop, order, `proof_missing:${line.position}`);
 		const wishes = await printWishes(shop, line);
-		files.push(await storeLine(shop, order, line, proof, wishes));
-		made.push({ ...line, wishes });
+		const pages = sidePages(proof, wishes.sides);
+		const printed = proof.filter(({ side }) => pages.get(side.code)?.page);
+		files.push(await storeLine(shop, order, line, printed, wishes));
+		made.push({ ...line, wishes, pages });
 	}
 	files.push(await storeTicket(shop, order, await renderJobTicket(order, made, files)));
 	await inTransaction(shop, async (inside) => {
@@ -45,11 +48,11 @@ async function storeLine(
 	shop: Workshop,
 	order: Order,
 	line: OrderLine,
-	proof: readonly ProofSide[],
+	printed: readonly ProofSide[],
 	wishes: PrintWishes,
 ): Promise<MadeFile> {
 	const pictures = pictureSource(shop);
-	const sides = await finishSides(proof, wishes, pictures);
+	const sides = await finishSides(printed, wishes, pictures);
 	const { cropMarks: marks, output } = wishes;
 	const title = `${order.number} / ${line.position} ${line.sku}`;
 	const options = { title, marks, created: order.placedAt, ...(output && { output }) };

@@ -17,6 +17,8 @@ export type SideWishes = {
 	/** What it is printed on together with others. */
 	readonly substrate: string | null;
 	readonly mayTurn: boolean;
+	/** Printed by itself: without a page where it shows nothing. */
+	readonly alone: boolean;
 };
 
 /** What the file of an article must be like. */
@@ -57,6 +59,7 @@ export async function printWishes(
 			backOf: side.backOf,
 			substrate: side.substrate,
 			mayTurn: side.mayTurn,
+			alone: technique?.sidesAlone ?? false,
 			...(white && { white: whiteName }),
 			...(side.cutLine && { cut: { ink: cutName, around: side.cutLine } }),
 		};

@@ -47,7 +47,7 @@ const press = { colors: "CMYK", condition: await printCondition() } as const;
 const OF_PRESS = { ...ANY_PHOTO, press: await readFile(press.condition.profilePath) };
 /** Milliseconds: the largest take seconds, more on a busy machine. */
 const PATIENCE = 60_000;
-const ALONE = { backOf: null, substrate: null, mayTurn: true };
+const ALONE = { backOf: null, substrate: null, mayTurn: true, alone: false };
 const PICTURE = { id: "0d9c1f0e-6f0a-4b6e-9d57-0a1b2c3d4e5f", width: 60, height: 40 };
 const LEAST_CROP = 0.0001;
 const NOWHERE = { ...PICTURE, width: 50_000, height: 1 };

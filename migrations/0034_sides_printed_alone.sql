@@ -1,0 +1,1 @@
+ALTER TABLE "print_techniques" ADD COLUMN "sides_alone" boolean DEFAULT false NOT NULL;
