@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
+import { spokenColor } from "./kernels/spoken-color.ts";
 
 /** The colours that a warning is about, as the screen has them beside how they print. Nothing for other warnings. */
 export function PrintedColors({ warning: { code, figures } }: { warning: Warning }) {
@@ -13,7 +14,13 @@ export function PrintedColors({ warning: { code, figures } }: { warning: Warning
 					<dt>{t(`printed.${where}`)}</dt>
 					<dd className="flex">
 						{colors.map((color) => (
-							<svg key={color} viewBox="0 0 24 24" className="size-6" role="img" aria-label={color}>
+							<svg
+								key={color}
+								viewBox="0 0 24 24"
+								className="size-6"
+								role="img"
+								aria-label={t(`color.${spokenColor(color)}`)}
+							>
 								<rect width="24" height="24" fill={color} />
 							</svg>
 						))}
