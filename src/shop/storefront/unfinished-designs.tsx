@@ -27,7 +27,7 @@ export function UnfinishedDesigns({ designs, page, className }: UnfinishedDesign
 			className={classNames("empty:hidden", className)}
 		>
 			{designs.length > 0 && (
-				<ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+				<ul className="grid grid-cols-1 gap-3 md:not-in-data-late:grid-cols-2">
 					{designs.map((design) => (
 						<li
 							key={design.id}
