@@ -1,6 +1,5 @@
 import { blended, contrastOf, LIGHT, luminance, type Rgb, rgbOf } from "#design/contrast.ts";
 import type { LeafElement, QrElement, QrLevel } from "#design/document.ts";
-import type { ElementBody } from "#design/elements/element-layout.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { qrModules } from "#design/elements/qr/qr-modules.ts";
 import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
@@ -27,7 +26,7 @@ const MOST_OF_QUIET = 0.25;
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 
 const remembered = new WeakMap<QrElement, Remembered>();
-const knownBounds = new WeakMap<ElementBody, { readonly bounds: Bounds | undefined }>();
+const knownBounds = new WeakMap<LeafElement, { readonly shaper: TextShaper; readonly bounds: Bounds | undefined }>();
 
 /** Told of what is printed over a code or its quiet zone and can be seen there; `words`: letters are among it. */
 export function checkQrCovered(
@@ -113,18 +112,19 @@ function elementsAbove(qr: QrElement, side: FlatSide, shaper: TextShaper): reado
 	const { x, y, size } = squareIn(qr);
 	const own = transformBounds({ left: x, top: y, right: x + size, bottom: y + size }, boxMatrix(qr));
 	return side.elements.slice(place + 1).filter((element) => {
-		if (element.opacity === 0) return false;
-		const { matrix, body } = layoutElement(element, side, shaper);
-		const bounds = boundsOf(body);
-		const met = bounds && common(own, transformBounds(bounds, matrix));
+		const bounds = element.opacity > 0 ? printedBounds(element, side, shaper) : undefined;
+		const met = bounds && common(own, bounds);
 		return met !== undefined && met.right > met.left && met.bottom > met.top;
 	});
 }
 
-function boundsOf(body: ElementBody): Bounds | undefined {
-	const known = knownBounds.get(body) ?? { bounds: displayBounds([{ type: "group", ...body }]) };
-	knownBounds.set(body, known);
-	return known.bounds;
+/** Asked for every pair at every change; elements are never changed, only replaced. */
+function printedBounds(element: LeafElement, side: FlatSide, shaper: TextShaper): Bounds | undefined {
+	const known = knownBounds.get(element);
+	if (known?.shaper === shaper) return known.bounds;
+	const bounds = displayBounds([nodeOf(element, side, shaper)]);
+	knownBounds.set(element, { shaper, bounds });
+	return bounds;
 }
 
 function nodeOf(element: LeafElement, side: FlatSide, shaper: TextShaper) {
