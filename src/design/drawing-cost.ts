@@ -14,6 +14,9 @@ export const HIGHEST_COST_OF_DOCUMENT = 230_000;
 /** One order's designs, each counted once: the dearest that was ever taken, or some books; seconds of layout (decision 0226). */
 export const MOST_COST_OF_ORDER = 300_000;
 
+/** What the shop's own process lays out: about 50 ms, in which nobody else is answered. Starting another takes half a second. */
+export const MOST_COST_AT_ONCE = 2000;
+
 const ELEMENT = 5;
 const PHOTO = 50;
 const PHOTO_EFFECT = 300;

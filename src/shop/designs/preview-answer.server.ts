@@ -43,6 +43,9 @@ export async function answerPreview(
 		flat: flat !== undefined,
 		passing,
 	});
+	if (bytes === "busy") {
+		return new Response(null, { status: 503, headers: { "cache-control": "no-store", "retry-after": "30" } });
+	}
 	const lasting = version !== undefined && version.length >= 12 && hash.startsWith(version);
 	const aWhile = version === undefined ? "public, max-age=86400" : "no-store";
 	return new Response(new Uint8Array(bytes), {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { DesignDocument } from "#design/document.ts";
-import { documentCost } from "#design/drawing-cost.ts";
+import { documentCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
 import { boundedProcess } from "#shop/bounded-process.server.ts";
 import { uploadFolder } from "#shop/media/upload-folder.server.ts";
 import { limitedPlaces } from "#shop/places.ts";
@@ -13,8 +13,6 @@ import { documentHash } from "./document-hash.server.ts";
 import { type ProofSide, proofParts } from "./proof-parts.server.ts";
 import type { ProofOrder, WrittenProof } from "./write-proof.server.ts";
 
-/** What may hold up everybody else's pages: about 50 ms. Starting a process takes half a second. */
-const MOST_COST_HERE = 2000;
 const TIME_LIMIT_MILLISECONDS = 60_000;
 const KEPT = 500;
 const hashes = new Map<string, string>();
@@ -82,14 +80,14 @@ export async function keepProof(shop: Keeper, document: DesignDocument): Promise
 
 /** What somebody is making already, or made a while ago, takes no place. */
 function isToBeMadeApart(document: DesignDocument): boolean {
-	if (documentCost(document) <= MOST_COST_HERE) return false;
+	if (documentCost(document) <= MOST_COST_AT_ONCE) return false;
 	const key = documentHash(document);
 	return !hashes.has(key) && !underWay.has(key);
 }
 
 async function makeProof(shop: Keeper, document: DesignDocument, key: string): Promise<KeptProof> {
 	const { files } = shop;
-	if (documentCost(document) > MOST_COST_HERE) return makeApart(shop, document, key);
+	if (documentCost(document) > MOST_COST_AT_ONCE) return makeApart(shop, document, key);
 	const bytes = Buffer.from([...proofParts(document)].join(""));
 	const hash = sha256(bytes);
 	if (!(await files.has(proofKey(hash)))) await files.put(proofKey(hash), bytes);

@@ -3,6 +3,8 @@ import { isUuid, parseId } from "#core/identifiers.ts";
 import { refused } from "#core/outcome.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { drawingCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { layoutSide } from "#design/layout.ts";
 import { parseAcceptedHints } from "#design/preflight/accepted-hints.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
@@ -46,7 +48,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		article.variants.map((variant) => variant.id),
 	);
 	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
-	const first = document.sides[0];
+	const [first] = document.sides;
+	const isElaborate = first && drawingCost(flatElements(first.elements)) > MOST_COST_AT_ONCE;
 	const [unfinished] = wanted === null ? await listUnfinished(shop, article.id) : [];
 	return {
 		article: { id: article.id, name: article.name },
@@ -94,7 +97,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
 		press: await pressOf(shop, article.id),
 		usualPress: await usualPress(),
-		preview: first ? layoutSide(first, serverShaper()) : [],
+		preview: first && !isElaborate ? layoutSide(first, serverShaper()) : [],
 	};
 
 	async function projectOf(given: string | null) {

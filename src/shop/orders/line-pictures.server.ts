@@ -27,7 +27,7 @@ export async function productPicture(shop: Workshop, line: OrderLine): Promise<B
 	const filled = line.document.sides.find((side) => side.elements.length > 0)?.code;
 	const side = sides.find((each) => each.code === filled) ?? sides[0];
 	if (!side) return undefined;
-	return preview(shop, {
+	const picture = await preview(shop, {
 		document: line.document,
 		hash: documentHash(line.document),
 		side,
@@ -35,6 +35,8 @@ export async function productPicture(shop: Workshop, line: OrderLine): Promise<B
 		width: 640,
 		format: "jpg",
 	});
+	if (picture === "busy") throw new Error("Too many elaborate pictures wait to be drawn");
+	return picture;
 }
 
 /** The printed sides, flat and cut to size, painted once from the proof that the print shop gets. */

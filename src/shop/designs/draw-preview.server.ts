@@ -1,0 +1,33 @@
+import type { DesignSide } from "#design/document.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
+import { layoutSide } from "#design/layout.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { chooseScene, renderMockup } from "#painters/mockup/mockup.server.ts";
+import { designRaster } from "#painters/mockup/mockup-scene.ts";
+import type { PictureSource } from "#painters/picture-derivative.server.ts";
+import { renderPicture, renderPixels } from "#painters/png.server.ts";
+import type { PreviewRequest } from "./preview.server.ts";
+
+export type PreviewDrawing = Pick<PreviewRequest, "color" | "width" | "format" | "flat"> & {
+	readonly side: DesignSide;
+	readonly scene: string | null;
+};
+
+/** Lays the side out and paints it: flat, or onto its product. */
+export async function drawPreview(drawing: PreviewDrawing, pictures: PictureSource): Promise<Buffer> {
+	const { side, color, width, format, flat } = drawing;
+	const display = layoutSide(side, serverShaper());
+	if (flat || !drawing.scene) {
+		const area = sideArea(side, "trim");
+		const options = { area, pixelsPerMm: width / area.width, format: format === "jpg" ? "jpeg" : format } as const;
+		const printed = { ...options, background: color ?? "#ffffff", medium: "print" } as const;
+		return (await renderPicture(display, flat ? printed : options, pictures)).bytes;
+	}
+	const scene = await chooseScene(drawing.scene, side);
+	const pixels = await renderPixels(display, designRaster(side, scene), pictures);
+	return renderMockup(
+		scene.name,
+		{ width: pixels.width, height: pixels.height, rgba: pixels.data },
+		{ width, format, ...(color ? { tint: color } : {}) },
+	);
+}
