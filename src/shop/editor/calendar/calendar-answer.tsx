@@ -16,12 +16,10 @@ export default function CalendarAnswer({ calendar, warnings }: CalendarAnswerPro
 	const may = useRights(calendar);
 	if (!may("content")) return <LockedAnswer element={calendar} name={name} />;
 	return (
-		<fieldset className="grid grid-cols-1 gap-4">
-			<legend className="mb-2 font-semibold">{name}</legend>
-			<div className="flex items-start gap-2 *:first:grow">
-				<CalendarMonth calendar={calendar} />
-				<RemoveAnswer element={calendar} name={name} />
-			</div>
+		<fieldset className="relative grid grid-cols-1 gap-4">
+			<legend className="mb-2 pe-12 font-semibold">{name}</legend>
+			<RemoveAnswer element={calendar} name={name} className="absolute end-0 -top-10.5" />
+			<CalendarMonth calendar={calendar} />
 			<CalendarMarks calendar={calendar} />
 			<WarningNotes warnings={warnings} />
 		</fieldset>
