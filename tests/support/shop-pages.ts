@@ -131,7 +131,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 	{ route: "/login/password-reset", layout: "light", path: () => "/login/password-reset" },
 	{ route: "/checkout", layout: "light", path: () => "/checkout", leadsTo: "/cart?from=checkout" },
 	{ route: "/continue/:secret", layout: "light", path: () => "/continue/used" },
-	{ route: "/discard/:project_id", layout: "light", path: () => "/discard/none", status: 404, title: "404 Not Found" },
+	{ route: "/discard/:project_id", layout: "master", path: () => "/discard/none", status: 404, title: "404 Not Found" },
 	{ route: "/create/:article_id", layout: "blank", path: () => `/create/${MUG}` },
 	{ route: "/*", layout: "master", path: () => "/no/such/page", status: 404, title: "404 Not Found" },
 ];
