@@ -18,7 +18,7 @@ type PaymentNoticeProps = {
 
 /** What stands between an order and its printing, and what the customer can do about it. */
 export function PaymentNotice({ order, returned, trouble, here }: PaymentNoticeProps) {
-	const { t } = useTranslation(["orders", "checkout"]);
+	const { t } = useTranslation(["orders", "checkout", "general"]);
 	if (!order.payable) return null;
 	if (order.atCounter)
 		return (
@@ -36,6 +36,16 @@ export function PaymentNotice({ order, returned, trouble, here }: PaymentNoticeP
 		return (
 			<Notice tone="info" title={t("pay.confirming")} actions={checkAgain}>
 				{t("pay.confirmingHelp")}
+			</Notice>
+		);
+	if (trouble === "tooMany")
+		return (
+			<Notice
+				tone="warning"
+				title={t("pay.tooMany")}
+				actions={<ButtonLink to="/contact">{t("general:button.contact")}</ButtonLink>}
+			>
+				{t("pay.tooManyHelp")}
 			</Notice>
 		);
 	const canceled = order.paymentCanceled || returned === "canceled";
@@ -81,7 +91,6 @@ export function PaymentNotice({ order, returned, trouble, here }: PaymentNoticeP
 
 const HELP = {
 	unreachable: "pay.unreachableHelp",
-	tooMany: "pay.tooManyHelp",
 	canceled: "pay.help",
 	declined: "pay.declinedHelp",
 	checking: "pay.checkingHelp",
