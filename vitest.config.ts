@@ -12,6 +12,7 @@ export default defineConfig({
 					testTimeout: 20_000,
 					// Fonts and the shaper are loaded once a worker instead of once a file.
 					isolate: false,
+					maxWorkers: 2,
 				},
 			},
 			{
