@@ -48,6 +48,16 @@ test("of very long work forty versions stay: the first, the newest, and between 
 	expect(await versions(shop, id)).toEqual([...unthinned, 9, 7, 5, 3, 1]);
 });
 
+test("the newest twenty stay as they are, however near to each other", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	for (let turn = 1; turn <= 30; turn++) await save(shop, id, turn * 6, turn);
+	for (let turn = 31; turn <= 50; turn++) await save(shop, id, 180 + (turn - 30) * 2, turn);
+	const kept = await versions(shop, id);
+	expect(kept).toHaveLength(40);
+	expect(kept?.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => 50 - index));
+});
+
 test("a save that comes too late keeps nothing but what was", async () => {
 	const shop = anotherVisitor(bench.shop);
 	const id = await makeProject(at(shop, 0));
