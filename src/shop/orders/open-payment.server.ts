@@ -36,9 +36,7 @@ export async function openPayment(
 	const [newest] = payments;
 	if (!newest || !isPayable(order, payments)) return own;
 	const wanted = reader ? paymentMethodsOf(order).find((known) => known === method) : undefined;
-	const most = reader ? MOST_TRIES : MOST_TRIES_OF_LINK;
-	const payment = isWanted(order, newest, wanted) ? newest : await renewPayment(shop, order, most, wanted);
-	if (payment === "too_many") return `${own}?payment=tooMany`;
+	const payment = isWanted(order, newest, wanted) ? newest : await renewPayment(shop, order, reader, wanted);
 	if (!payment) return own;
 	const started = await startPayment(shop, payment, {
 		returnUrl: `${shop.origin}${shop.prefix}/order-completed?order=${order.publicId}`,
@@ -50,8 +48,17 @@ export async function openPayment(
 	return started.reason === "provider_unreachable" ? `${own}?payment=unreachable` : own;
 }
 
+/** Ways to pay it that are left: once it was tried too often the open payment's, if there is one. `mayPay`: by any. */
+export function waysToPay(order: Order, payments: readonly Payment[], reader: boolean) {
+	const [newest] = payments;
+	if (!newest || !isPayable(order, payments)) return { mayPay: false, methods: [] };
+	if (hasTriesLeft(payments, reader)) return { mayPay: true, methods: paymentMethodsOf(order) };
+	const mayPay = !isOver(order, newest);
+	return { mayPay, methods: mayPay ? [newest.method] : [] };
+}
+
 /** In the order in which the site that sold it offers them. */
-export function paymentMethodsOf(order: Pick<Order, "site">): readonly PaymentMethod[] {
+function paymentMethodsOf(order: Pick<Order, "site">): readonly PaymentMethod[] {
 	return siteByCode(order.site)?.payments ?? PAYMENT_METHODS;
 }
 
@@ -62,20 +69,24 @@ export function paymentMethodsOf(order: Pick<Order, "site">): readonly PaymentMe
 async function renewPayment(
 	shop: Shop,
 	order: Order,
-	most: number,
+	reader: boolean,
 	wanted: PaymentMethod | undefined,
-): Promise<Payment | "too_many" | undefined> {
+): Promise<Payment | undefined> {
 	return inTransaction(shop, async (inside) => {
 		const locked = await findOrder(inside, order.publicId, "update");
 		const payments = await paymentsOf(inside, order.publicId, "update");
 		const [newest] = payments;
 		if (!locked || !newest || !isPayable(locked, payments)) return undefined;
 		if (isWanted(locked, newest, wanted)) return newest;
-		if (payments.length >= most) return "too_many";
+		if (!hasTriesLeft(payments, reader)) return undefined;
 		if (!isBeingConfirmed(newest)) await cancelOpenPayments(inside, order.publicId);
 		const amount = { amount: order.totalAmount, currency: order.currency as Currency };
 		return createPayment(inside, { reference: order.publicId, method: wanted ?? newest.method, amount });
 	});
+}
+
+function hasTriesLeft({ length }: readonly Payment[], reader: boolean): boolean {
+	return length < (reader ? MOST_TRIES : MOST_TRIES_OF_LINK);
 }
 
 /** What is being confirmed within its term stays, whichever method is asked for. */

@@ -11,6 +11,7 @@ import { shopContext } from "#shop/shop-context.ts";
 import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import OrderCompletedPage, { action as completedAction, loader as completedLoader } from "./order-completed.page.tsx";
+import { viewOrder } from "./order-view.server.ts";
 import { findOrder, type Order } from "./orders.server.ts";
 import { action as trackingAction, loader as trackingLoader } from "./tracking.page.tsx";
 
@@ -58,7 +59,15 @@ test("who has the link alone pays in the chosen way, and leaves tries to who may
 	expect(await methodsOf(order)).toEqual(Array(10).fill("CARD"));
 	for (let tries = 15; tries < 30; tries++) await pay(later(owner, tries), tries % 2 ? "PAYPAL" : "CARD");
 	expect(await methodsOf(order)).toHaveLength(20);
-	expect(await pay(later(owner, 30), "PAYPAL")).toBe(`/tracking/${order.publicId}?payment=tooMany`);
+	const seenByOwner = () => viewOrder(owner, order, true);
+	const [newest] = await methodsOf(order);
+	expect(await seenByOwner()).toMatchObject({ mayPay: true, methods: [newest] });
+	expect(await pay(later(owner, 30), newest === "CARD" ? "PAYPAL" : "CARD")).toBe(`/tracking/${order.publicId}`);
+	// No provider runs here: it was asked for the open payment's page.
+	expect(await pay(later(owner, 30), String(newest))).toContain("?payment=unreachable");
+	await cancelPayments(order);
+	expect(await pay(later(owner, 31), "CARD")).toBe(`/tracking/${order.publicId}`);
+	expect(await seenByOwner()).toMatchObject({ mayPay: false, methods: [] });
 });
 
 async function placed(shop: Shop): Promise<Order> {

@@ -6,7 +6,7 @@ import { COUNTER, isBeingConfirmed, paymentsOf } from "#shop/payments/payments.s
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { isCancelable } from "./cancel-unpaid-order.server.ts";
-import { paymentMethodsOf } from "./open-payment.server.ts";
+import { waysToPay } from "./open-payment.server.ts";
 import { orderPrices } from "./order-prices.server.ts";
 import { historyOf, linesOf, type Order } from "./orders.server.ts";
 import { requiredActionsOf } from "./required-actions.server.ts";
@@ -31,6 +31,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	const paid = payments.some((payment) => payment.status === "PAID");
 	const [newest] = payments;
 	const payable = !paid && (order.status === 0 || order.status === 4);
+	const { mayPay, methods } = waysToPay(order, payments, confirmed);
 	return {
 		publicId: order.publicId,
 		number: order.number,
@@ -38,6 +39,8 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		paid,
 		canceled: order.status === 10,
 		payable,
+		/** It has not been tried too often. */
+		mayPay,
 		/** The provider has the customer's payment: there is nothing to do but to wait. */
 		confirming: payable && order.status === 0 && newest !== undefined && isBeingConfirmed(newest),
 		/** Once it is owed: the way it came, or to an account that the customer names. */
@@ -52,7 +55,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		/** Staff take the money in person; nothing can be paid here. */
 		atCounter: payable && newest?.provider === COUNTER,
 		/** How it can be paid, which is for its readers to choose, and the way that was chosen last. */
-		methods: payable && confirmed ? paymentMethodsOf(order) : [],
+		methods: confirmed ? methods : [],
 		method: newest?.method,
 		cancelable: confirmed && isCancelable(order, payments),
 		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),

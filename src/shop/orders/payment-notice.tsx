@@ -11,7 +11,7 @@ type PaymentNoticeProps = {
 	/** The customer comes from the provider's page: what it said may still be on its way. */
 	returned?: "decided" | "canceled";
 	/** Why no page to pay at was opened just now. */
-	trouble?: "unreachable" | "tooMany" | undefined;
+	trouble?: "unreachable" | undefined;
 	/** This page's own address, which names the order: another one may be newer by then. */
 	here: string;
 };
@@ -38,7 +38,7 @@ export function PaymentNotice({ order, returned, trouble, here }: PaymentNoticeP
 				{t("pay.confirmingHelp")}
 			</Notice>
 		);
-	if (trouble === "tooMany")
+	if (!order.mayPay)
 		return (
 			<Notice
 				tone="warning"

@@ -19,16 +19,14 @@ import { RequiredActionNotice } from "./required-action-notice.tsx";
 
 export const handle = { texts: ["orders", "checkout"], leadsToPayment: true };
 
-const TROUBLES = ["unreachable", "tooMany"] as const;
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const order = await findOrder(shop, params.public_id);
 	if (!order) throw pageNotFound(request);
-	const told = new URL(request.url).searchParams.get("payment");
+	const isUnreachable = new URL(request.url).searchParams.get("payment") === "unreachable";
 	return {
 		order: await viewOrder(shop, order, mayReadOrder(shop, order, request.headers.get("cookie"))),
-		trouble: TROUBLES.find((trouble) => trouble === told),
+		trouble: isUnreachable ? ("unreachable" as const) : undefined,
 	};
 }
 
