@@ -33,6 +33,20 @@ test("what outlives its transaction is refused, and the connection serves the ne
 	expect([await stored(2), await stored(3)]).toEqual([false, true]);
 });
 
+test("what outlives its transaction does not write into the next one of its connection either", async () => {
+	const { db } = bench.shop;
+	const next = Promise.withResolvers<void>();
+	const { late } = await db.transaction(async (inside) => ({
+		late: next.promise.then(() => inside.insert(articles).values({ id: 6, ...article })),
+	}));
+	await db.transaction(async (inside) => {
+		next.resolve();
+		await expect(late).rejects.toMatchObject({ cause: { message: "The transaction is over" } });
+		await inside.insert(articles).values({ id: 7, ...article });
+	});
+	expect([await stored(6), await stored(7)]).toEqual([false, true]);
+});
+
 test("statements asked for at once follow one another, and after a failed one nothing is written", async () => {
 	const { db } = bench.shop;
 	const warnings: string[] = [];

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import * as schema from "./schema.ts";
@@ -16,12 +17,15 @@ type Handle = {
 	readonly db: Database;
 	/** Begins or ends a transaction, after all that was asked for before. */
 	ask(command: string): Promise<QueryResult>;
-	open: boolean;
+	/** The transaction that is open. */
+	open: symbol | undefined;
 };
 
 const OPTIONS = { schema, casing: "snake_case" } as const;
 const handles = new WeakMap<PoolClient, Handle>();
 const transactions = new WeakSet<Database>();
+/** Within which transaction a statement is asked for. */
+const within = new AsyncLocalStorage<symbol>();
 
 export function openDatabase(pool: Pool): Database {
 	return Object.assign(drizzle(pool, OPTIONS), {
@@ -31,15 +35,16 @@ export function openDatabase(pool: Pool): Database {
 			let lost: Error | undefined;
 			try {
 				await handle.ask("begin");
-				handle.open = true;
-				const result = await work(handle.db);
-				handle.open = false;
+				const transaction = Symbol("transaction");
+				handle.open = transaction;
+				const result = await within.run(transaction, async () => await work(handle.db));
+				handle.open = undefined;
 				// PostgreSQL answers so when a statement failed and its error was swallowed.
 				const { command } = await handle.ask("commit");
 				if (command !== "COMMIT") throw new Error(`The transaction ended with ${command}`);
 				return result;
 			} catch (error) {
-				handle.open = false;
+				handle.open = undefined;
 				await handle.ask("rollback").catch((failure: Error) => {
 					lost = failure;
 				});
@@ -60,7 +65,7 @@ function handleOf(client: PoolClient): Handle {
 	if (known) return known;
 	let last: Promise<unknown> = Promise.resolve();
 	const handle: Handle = {
-		open: false,
+		open: undefined,
 		ask: (command) => inTurn(() => client.query(command)),
 		db: Object.assign(drizzle({ query: guarded } as unknown as PoolClient, OPTIONS), {
 			transaction(): never {
@@ -82,7 +87,7 @@ function handleOf(client: PoolClient): Handle {
 	}
 
 	function checkOpen(): void {
-		if (!handle.open) throw new Error("The transaction is over");
+		if (!handle.open || handle.open !== within.getStore()) throw new Error("The transaction is over");
 	}
 
 	/** A connection answers one statement at a time; who asks for several at once need not know. */
