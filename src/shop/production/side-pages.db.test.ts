@@ -29,6 +29,9 @@ test("where sides are printed one by one, one that shows nothing has no page, an
 	expect(await made([invisible], [textElement()])).toEqual([1, "no page (nothing to print)", "page 1"]);
 	expect(await made([textElement()], [textElement()])).toEqual([2, "page 1", "page 2"]);
 	expect(await made([], [])).toEqual([1, "page 1 (nothing to print)", "no page (nothing to print)"]);
+	await bench.shop.db.update(articleSides).set({ cutLine: "SIDE" });
+	expect(await made([textElement()], [])).toEqual([2, "page 1", "page 2 (nothing to print)"]);
+	await bench.shop.db.update(articleSides).set({ cutLine: null });
 });
 
 test("both faces of a piece keep their pages, and so does every side where pages are counted", async () => {

@@ -4,7 +4,7 @@ import { leavesOf } from "./leaves.ts";
 import type { SideWishes } from "./print-wishes.server.ts";
 
 type Face = { readonly side: SideFormat; readonly display: DisplayList };
-type Wished = Pick<SideWishes, "backOf" | "alone">;
+type Wished = Pick<SideWishes, "backOf" | "alone" | "cut">;
 /** `page`: its number in the line's file, from 1; null: it has none. */
 export type SidePage = { readonly page: number | null; readonly isEmpty: boolean };
 
@@ -16,8 +16,7 @@ export function sidePages(faces: readonly Face[], sides: ReadonlyMap<string, Wis
 	const leaves = leavesOf(faces, (code) => sides.get(code)?.backOf);
 	const kept = leaves.flatMap(({ front, back }) => {
 		const both = back ? [front, back] : [front];
-		const isSkipped = both.every((face) => sides.get(face.side.code)?.alone && isEmpty(face));
-		return isSkipped ? [] : both;
+		return both.every((face) => isSkipped(face, sides.get(face.side.code))) ? [] : both;
 	});
 	const paged = faces.filter((face, index) => (kept.length > 0 ? kept.includes(face) : index === 0));
 	return new Map(
@@ -26,6 +25,11 @@ export function sidePages(faces: readonly Face[], sides: ReadonlyMap<string, Wis
 			return [face.side.code, { page: page || null, isEmpty: isEmpty(face) }];
 		}),
 	);
+}
+
+/** What is cut along its edge needs a page for that line. */
+function isSkipped(face: Face, wished: Wished | undefined): boolean {
+	return wished?.alone === true && wished.cut?.around !== "SIDE" && isEmpty(face);
 }
 
 function isEmpty({ display }: Face): boolean {
