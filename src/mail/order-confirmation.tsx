@@ -30,7 +30,7 @@ function Line({ order: { brand, t }, line }: { order: OrderMailFacts; line: Conf
 					style={look.picture}
 				/>
 			))}
-			{line.proofs.length > 0 && <p style={look.caption}>{t("confirmation.asPrinted")}</p>}
+			{line.proofs.length > 0 && <p style={look.caption}>{t("confirmation.flat")}</p>}
 			{line.proofs.map((picture) => (
 				<MailPicture
 					key={picture}

@@ -9,6 +9,9 @@ export async function isAnyDuller(colors: readonly string[]): Promise<boolean> {
 	const strong = colors.filter(mayGetDuller);
 	if (strong.length === 0) return false;
 	told ??= usualPress();
+	told.catch(() => {
+		told = undefined;
+	});
 	const asPrinted = await told;
 	return strong.some((color) => asPrinted(color) !== undefined);
 }

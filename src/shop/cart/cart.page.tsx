@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 					{ side: line.shownSide, variantId: line.variantId },
 				),
 				proofs: lineProofs(shop, line),
-				printsDuller: await printsDuller(line),
+				printsDuller: await printsDuller(shop, line),
 			})),
 		),
 		unavailable: cart.unavailable.map((line) => ({ id: line.id, name: line.articleName, variant: variantName(line) })),

@@ -16,7 +16,12 @@ export function lineProofs({ locale }: Pick<Shop, "locale">, line: CartLine): re
 	}));
 }
 
-/** Whether they have colours that are calmer on paper than in their pictures. */
-export function printsDuller({ document }: Pick<CartLine, "document">): Promise<boolean> {
-	return isAnyDuller(colorsInUse(document).map(({ color }) => color));
+/** Whether they have colours that are calmer on paper than in their pictures; where that can't be told, nothing is. */
+export async function printsDuller({ log }: Pick<Shop, "log">, { document }: Pick<CartLine, "document">) {
+	try {
+		return await isAnyDuller(colorsInUse(document).map(({ color }) => color));
+	} catch (error) {
+		log.error({ err: error }, "the usual press has no table of colours");
+		return false;
+	}
 }

@@ -12,7 +12,7 @@ import { readForm } from "#guards/read-form.ts";
 import { redirectEmptyCart } from "#guards/redirect-empty-cart.ts";
 import { redirectEmptyCustomer } from "#guards/redirect-empty-customer.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
-import { lineProofs } from "#shop/cart/line-proofs.server.ts";
+import { lineProofs, printsDuller } from "#shop/cart/line-proofs.server.ts";
 import { variantName } from "#shop/cart/variant-name.ts";
 import { pageLinks } from "#shop/content/content.server.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
@@ -83,6 +83,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		total: offer.total.amount,
 		contents: contentsHash(offer.cart, checkout),
 		summary: {
+			printsDuller: (await Promise.all(offer.cart.lines.map((line) => printsDuller(shop, line)))).includes(true),
 			lines: offer.cart.lines.map((line) => ({
 				id: line.id,
 				name: line.articleName,

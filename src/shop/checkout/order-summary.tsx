@@ -17,6 +17,8 @@ export type Summary = {
 		seen: string;
 	}[];
 	goods: string;
+	/** Some of them have colours that are calmer on paper than in their pictures. */
+	printsDuller: boolean;
 } & OrderSums;
 
 /** What depends on the delivery. */
@@ -61,6 +63,7 @@ export function OrderSummary({ summary, seen }: { summary: Summary; seen?: reado
 					</li>
 				))}
 			</ul>
+			{summary.printsDuller && <p className="text-14 text-ink-soft">{t("summary.printsDuller")}</p>}
 			<dl className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-y-2 border-t border-line pt-4 tabular-nums [&_dd]:text-right">
 				<dt>{t("summary.goods")}</dt>
 				<dd>{summary.goods}</dd>
