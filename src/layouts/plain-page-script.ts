@@ -27,7 +27,7 @@ async function showAgain(): Promise<void> {
 
 /** What was not there lies over the page, and what is gone leaves its room: nothing moves under the hand. */
 function keepPlace(before: HTMLElement, now: HTMLElement): void {
-	const height = before.offsetHeight;
+	const height = before.hasAttribute("data-late") ? 0 : before.offsetHeight;
 	now.toggleAttribute("data-late", height === 0);
 	if (height > 0) now.style.cssText = `display: block; min-height: ${height}px`;
 }

@@ -3,7 +3,7 @@ import { COUNTRIES, type Country, isCountryCode } from "#core/countries.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PaymentMethod } from "#core/payment-methods.ts";
 import { vatRate } from "#core/tax.ts";
-import { MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
+import { MOST_COST_AT_ONCE, MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { sourceOfVisit } from "#shop/affiliates/visit-source.server.ts";
 import type { CartLine } from "#shop/cart/cart.server.ts";
@@ -45,8 +45,6 @@ export type OrderRefusal =
 export type PlacedOrder = { order: Order; payment?: Payment };
 /** `idempotencyKey`: a double click or a second tab gets the same order. `total`, `contents` (contentsHash): what was seen. */
 type Approval = { idempotencyKey: string; method: PaymentMethod; total: number; contents: string };
-/** Drawing cost of what is laid out beside the transaction's first statements: about 50 ms. */
-const MOST_COST_BESIDE = 2000;
 
 type Approved = {
 	checkout: Checkout & { customerType: NonNullable<Checkout["customerType"]> };
@@ -71,7 +69,7 @@ export async function placeOrder(
 	);
 	// Unheard of if the transaction fails first.
 	keeping.catch(() => undefined);
-	if (cost > MOST_COST_BESIDE) {
+	if (cost > MOST_COST_AT_ONCE) {
 		// Elaborate ones take seconds, in which the transaction would hold its connection and its locks.
 		const kept = await keeping;
 		if (!kept.ok) return kept;

@@ -6,7 +6,8 @@ import type { EditorStore, Steps } from "./kernels/editor-store.ts";
 import { packSteps, unpackSteps } from "./kernels/kept-steps.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 
-const KEY = "keepsake-editor-steps";
+/** Another build may know other steps. */
+const KEY = `keepsake-editor-steps-${import.meta.env.VITE_BUILD_ID ?? ""}`;
 
 /** What this tab did to the design when it was here before. */
 export function readKeptSteps(props: EditorProps, { project, content }: StartingPoint): Steps | undefined {
