@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { DesignElement, PhotoElement, QrElement, ShapeElement, TextElement } from "#design/document.ts";
 import { layoutSide } from "#design/layout.ts";
+import type { PictureTones } from "#design/preflight/ground.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
@@ -56,6 +57,7 @@ const words: TextElement = {
 	language: "en",
 };
 const corner = "M0 0L1 0L0 1Z";
+const navy = { width: 1, height: 1, data: [20, 40, 60, 255] };
 
 test.each<[string, DesignElement[], string[], boolean]>([
 	["nothing over it", [code], [], true],
@@ -77,6 +79,12 @@ test.each<[string, DesignElement[], string[], boolean]>([
 		"something pale on its rim",
 		[code, { ...patch, x: 25, fill: { type: "solid", color: "#f3e6d3" }, width: 8 }],
 		[],
+		true,
+	],
+	[
+		"dark on a tenth of its rim",
+		[code, { ...patch, x: 20, y: 10, width: 13, height: 25 }],
+		["yellow qr-covered"],
 		true,
 	],
 	["something hardly there", [code, { ...patch, opacity: 0.08, x: 20, width: 60, y: 10, height: 60 }], [], true],
@@ -111,22 +119,25 @@ test.each<[string, DesignElement[], string[], boolean]>([
 	],
 ])("a code is told, and lost, by what is printed over it: %s", async (_what, elements, told, isRead) => {
 	const side = { ...format, elements };
-	const found = preflight({ sides: [side] }, shaper, undefined, { cloth: null, tonesOf: () => undefined });
+	const found = preflight({ sides: [side] }, shaper, undefined, { cloth: null, tonesOf: () => navy });
 	const own = found.filter((each) => each.code === "qr-covered" || each.severity === "red");
 	const said = own.map(({ severity, code, figures }) => [severity, code, ...Object.keys(figures)].join(" "));
 	expect(said).toEqual(told);
 	expect(await isScanned(elements)).toBe(isRead);
 });
 
-test("where a picture has no pixels it covers nothing", () => {
-	const side = { ...format, elements: [code, photo] };
-	const told = (alpha: number) => {
-		const tones = { width: 1, height: 1, data: [20, 40, 60, alpha] };
-		return preflight({ sides: [side] }, shaper, undefined, { cloth: null, tonesOf: () => tones }).map(
-			({ code }) => code,
-		);
+test("a picture covers where it has pixels, in the tones that it gets, and is not told of before they are known", () => {
+	const told = (tones: PictureTones | undefined, over: PhotoElement = photo) => {
+		const side = { ...format, elements: [code, over] };
+		const found = preflight({ sides: [side] }, shaper, undefined, { cloth: null, tonesOf: () => tones });
+		return found.map(({ severity, code }) => `${severity} ${code}`);
 	};
-	expect([told(0), told(255)]).toEqual([[], ["qr-covered"]]);
+	const faint = { ...photo, opacity: 0.65 };
+	const darkened = { ...faint, adjustments: { brightness: -1 } };
+	const white = { ...navy, data: [255, 255, 255, 255] };
+	expect([told(undefined), told({ ...navy, data: [20, 40, 60, 0] })]).toEqual([[], []]);
+	expect(told(navy)).toEqual(["red qr-covered"]);
+	expect([told(white, faint), told(white, darkened)]).toEqual([["yellow qr-covered"], ["red qr-covered"]]);
 });
 
 async function isScanned(elements: readonly DesignElement[]): Promise<boolean> {

@@ -83,11 +83,11 @@ function turningPoints(p: readonly number[]): readonly number[] {
 }
 
 export function bezier(points: readonly number[], t: number): number {
-	if (points.length === 1) return points[0]!;
-	return bezier(
-		points.slice(1).map((point, index) => points[index]! + (point - points[index]!) * t),
-		t,
-	);
+	const row = [...points];
+	for (let last = row.length - 1; last > 0; last--) {
+		for (let index = 0; index < last; index++) row[index]! += (row[index + 1]! - row[index]!) * t;
+	}
+	return row[0]!;
 }
 
 function inside(values: readonly number[]): readonly number[] {

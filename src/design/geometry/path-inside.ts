@@ -1,40 +1,60 @@
+import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import { bezier, parsePath } from "#design/geometry/path-bounds.ts";
+import { bezier, parsePath, pathBounds } from "#design/geometry/path-bounds.ts";
 
 const STEPS = 8;
 
 export type Line = readonly [from: Point, to: Point];
 
-/** Whether a point lies in an outline, by the non-zero rule; its curves are taken as eight straight pieces. */
-export function insideOfPath(d: string): (point: Point) => boolean {
-	const lines = linesOfPath(d);
-	const [left, right] = ends(lines, 0);
-	const [top, bottom] = ends(lines, 1);
-	return ([x, y]) => {
-		if (x < left || x > right || y < top || y > bottom) return false;
-		let turns = 0;
-		for (const [[fromX, fromY], [toX, toY]] of lines) {
-			if (fromY > y === toY > y || x >= fromX + ((y - fromY) * (toX - fromX)) / (toY - fromY)) continue;
-			turns += toY > fromY ? 1 : -1;
-		}
-		return turns !== 0;
+/** What is asked of many points: by the non-zero rule, and how near the line is; curves are taken as eight straight pieces. */
+type FollowedPath = { isInside(point: Point): boolean; isNear(point: Point, reach: number): boolean };
+
+export function followPath(d: string): FollowedPath {
+	const outlines = outlinesOf(d);
+	const around = outlines.map(({ bounds }) => bounds).reduce<Bounds | undefined>(unitedBounds, undefined);
+	const outlinesAt = (point: Point, reach: number) =>
+		around && mayMeet(around, point, reach) ? outlines.filter(({ bounds }) => mayMeet(bounds, point, reach)) : [];
+	return {
+		isInside: (point) =>
+			outlinesAt(point, 0).reduce((turns, { lines }) => turns + turnsAround(point, lines()), 0) !== 0,
+		isNear: (point, reach) =>
+			outlinesAt(point, reach).some(({ lines }) => lines().some((line) => distanceToLine(line, point) <= reach)),
 	};
 }
 
-function ends(lines: readonly Line[], axis: 0 | 1): readonly [number, number] {
-	return lines.reduce(
-		([least, most], [corner]): readonly [number, number] => [
-			Math.min(least, corner[axis]),
-			Math.max(most, corner[axis]),
-		],
-		[Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-	);
+export function insideOfPath(d: string): (point: Point) => boolean {
+	return followPath(d).isInside;
 }
 
-/** How far a point is from an outline, inside or outside. */
+/** How far a point is from a path, inside or outside. */
 export function distanceToPath(d: string): (point: Point) => number {
 	const lines = linesOfPath(d);
-	return (point) => Math.min(...lines.map((line) => distanceToLine(line, point)));
+	return (point) =>
+		lines.reduce((least, line) => Math.min(least, distanceToLine(line, point)), Number.POSITIVE_INFINITY);
+}
+
+type Outline = { readonly bounds: Bounds; lines(): readonly Line[] };
+
+/** A line of words has some fifty: only those that a point may meet are taken apart. */
+function outlinesOf(d: string): readonly Outline[] {
+	return (d.match(/M[^M]*/g) ?? []).flatMap((own): readonly Outline[] => {
+		const bounds = pathBounds(own);
+		let lines: readonly Line[] | undefined;
+		return bounds ? [{ bounds, lines: () => (lines ??= linesOfPath(own)) }] : [];
+	});
+}
+
+function mayMeet({ left, top, right, bottom }: Bounds, [x, y]: Point, reach: number): boolean {
+	return x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach;
+}
+
+function turnsAround([x, y]: Point, lines: readonly Line[]): number {
+	let turns = 0;
+	for (const [[fromX, fromY], [toX, toY]] of lines) {
+		if (fromY > y === toY > y || x >= fromX + ((y - fromY) * (toX - fromX)) / (toY - fromY)) continue;
+		turns += toY > fromY ? 1 : -1;
+	}
+	return turns;
 }
 
 /** Every outline is closed; curves are eight straight pieces. */

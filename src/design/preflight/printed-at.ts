@@ -1,10 +1,8 @@
 import { blended, type Rgb, rgbOf } from "#design/contrast.ts";
 import type { DisplayList, DisplayNode, GroupNode, ImageNode, PathNode } from "#design/display-list.ts";
 import { recolor } from "#design/elements/photo/color-matrix.ts";
-import { widened } from "#design/geometry/display-bounds.ts";
 import { apply, invert, type Point } from "#design/geometry/matrix.ts";
-import { pathBounds } from "#design/geometry/path-bounds.ts";
-import { distanceToPath, insideOfPath } from "#design/geometry/path-inside.ts";
+import { followPath, insideOfPath } from "#design/geometry/path-inside.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { paintAt } from "#design/preflight/paint-at.ts";
 
@@ -13,10 +11,8 @@ export type Ink = { readonly color: Rgb; readonly alpha: number };
 type InkAt = (point: Point) => Ink;
 
 const NONE: Ink = { color: [0, 0, 0], alpha: 0 };
-/** A photo whose tones are not known may be as dark as this. */
-const UNKNOWN: Ink = { color: [0, 0, 0], alpha: 1 };
 
-/** What a list prints at points of the side. Dashes are taken as whole lines, and blurred edges as sharp ones. */
+/** What a list prints at points of the side; nothing where a photo's tones are not known. Dashes are taken as whole lines, and blurred edges as sharp ones. */
 export function printedAt(display: DisplayList, tonesOf: Surroundings["tonesOf"]): InkAt {
 	const layers = display.map((node) => nodeAt(node, tonesOf)).toReversed();
 	return (point) => {
@@ -60,33 +56,24 @@ function groupAt(
 	};
 }
 
-/** Long outlines are followed for points near them alone. */
 function pathAt({ d, fill, stroke }: PathNode): InkAt {
+	const path = followPath(d);
+	const line: Ink | undefined = stroke && { color: rgbOf(stroke.color), alpha: 1 };
 	const reach = (stroke?.width ?? 0) / 2;
-	const bounds = pathBounds(d);
-	if (!bounds) return () => NONE;
-	const { left, top, right, bottom } = widened(bounds, reach);
-	let outline: ReturnType<typeof follow> | undefined;
+	const paint = paintAt(fill ?? null, d);
 	return (point) => {
-		const [x, y] = point;
-		if (x < left || x > right || y < top || y > bottom) return NONE;
-		outline ??= follow();
-		if (stroke && outline.distance(point) <= reach) return { color: rgbOf(stroke.color), alpha: 1 };
-		const color = fill && outline.isInside(point) ? outline.paint(point) : null;
+		if (line && path.isNear(point, reach)) return line;
+		const color = fill && path.isInside(point) ? paint(point) : null;
 		return color ? { color, alpha: 1 } : NONE;
 	};
-
-	function follow() {
-		return { isInside: insideOfPath(d), distance: distanceToPath(d), paint: paintAt(fill ?? null, d) };
-	}
 }
 
 function imageAt({ pictureId, box, crop, colors }: ImageNode, tonesOf: Surroundings["tonesOf"]): InkAt {
 	const tones = tonesOf(pictureId);
+	if (!tones) return () => NONE;
 	return ([x, y]) => {
 		const [u, v] = [(x - box.x) / box.width, (y - box.y) / box.height];
 		if (u < 0 || u > 1 || v < 0 || v > 1) return NONE;
-		if (!tones) return UNKNOWN;
 		const column = cell((crop.x + u * crop.width) * tones.width, tones.width);
 		const row = cell((crop.y + v * crop.height) * tones.height, tones.height);
 		const pixel = Uint8Array.from(

@@ -55,16 +55,21 @@ export function checkQrCovered(
 		const grounds = groundAt(points, under, side, surroundings);
 		const inks = above.map((element) => printedAt([nodeOf(element, side, shaper)], surroundings.tonesOf));
 		const harmed = { lost: 0, faint: 0, quiet: 0, eyes: [0, 0, 0], words: false };
-		cells.forEach(({ point, place }, index) => {
+		const judge = judgeOf(qr, cells);
+		const mayBeWords = above.some(hasWords);
+		for (const [index, { point, place }] of cells.entries()) {
 			const covering = inks.map((ink) => ink(point));
-			if (covering.every(({ alpha }) => alpha === 0)) return;
+			if (covering.every(({ alpha }) => alpha === 0)) continue;
 			const harm = harmOf(qr, place, grounds[index] ?? rgbOf(LIGHT), covering);
-			if (!harm) return;
+			if (!harm) continue;
 			harmed[harm]++;
 			if (harm === "lost" && typeof place === "number") harmed.eyes[place]!++;
 			if (covering.some(({ alpha }, at) => alpha > 0 && hasWords(above[at]!))) harmed.words = true;
-		});
-		return judged(qr, cells, harmed);
+			if (harmed.words === mayBeWords && judge(harmed) === "red") break;
+		}
+		const severity = judge(harmed);
+		const figures = harmed.words ? { words: 1 } : ({} as Finding["figures"]);
+		return severity ? [{ code: "qr-covered", severity, figures }] : [];
 	}
 }
 
@@ -76,17 +81,18 @@ type Harmed = {
 	readonly words: boolean;
 };
 
-function judged({ level }: QrElement, cells: readonly QrCell[], harmed: Harmed): readonly Finding[] {
-	const partOf = (count: number, isPart: (place: Place) => boolean) =>
-		count / Math.max(1, cells.filter(({ place }) => isPart(place)).length);
-	const isCode = (place: Place) => place !== "quiet";
-	const lost = partOf(harmed.lost, isCode);
-	const quiet = partOf(harmed.quiet, (place) => !isCode(place));
-	const isBlind = harmed.eyes.some((count, eye) => partOf(count, (place) => place === eye) > PART_OF_EYE);
-	const isLost = isBlind || lost > RECOVERY[level] * PART_LEFT || quiet > MOST_OF_QUIET;
-	if (!isLost && lost === 0 && quiet <= PART_OF_QUIET && partOf(harmed.faint, isCode) <= PART_ALLOWED) return [];
-	const figures = harmed.words ? { words: 1 } : ({} as Finding["figures"]);
-	return [{ code: "qr-covered", severity: isLost ? "red" : "yellow", figures }];
+/** What is red stays so, however much more is harmed. */
+function judgeOf({ level }: QrElement, cells: readonly QrCell[]): (harmed: Harmed) => Finding["severity"] | undefined {
+	const countOf = (isPart: (place: Place) => boolean) => Math.max(1, cells.filter(({ place }) => isPart(place)).length);
+	const code = countOf((place) => place !== "quiet");
+	const rim = countOf((place) => place === "quiet");
+	const eyes = [0, 1, 2].map((eye) => countOf((place) => place === eye));
+	return (harmed) => {
+		const [lost, quiet] = [harmed.lost / code, harmed.quiet / rim];
+		const isBlind = harmed.eyes.some((count, eye) => count / eyes[eye]! > PART_OF_EYE);
+		if (isBlind || lost > RECOVERY[level] * PART_LEFT || quiet > MOST_OF_QUIET) return "red";
+		return lost > 0 || quiet > PART_OF_QUIET || harmed.faint / code > PART_ALLOWED ? "yellow" : undefined;
+	};
 }
 
 /** Dark and light are both tried: whichever the module is, the other one must look different. The rim must not look dark. */

@@ -2,7 +2,7 @@ import { type Rgb, rgbOf } from "#design/contrast.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import { clipArtPaths } from "#design/elements/clip-art/clip-art-layout.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import { distanceToPath, insideOfPath } from "#design/geometry/path-inside.ts";
+import { followPath } from "#design/geometry/path-inside.ts";
 
 /** Fainter paths are glosses that hardly change the colour below. */
 const SEEN = 0.5;
@@ -12,10 +12,9 @@ export function clipArtColor(element: ClipArtElement): (point: Point) => Rgb | u
 	const paths = clipArtPaths(element)
 		.filter(({ opacity }) => opacity >= SEEN)
 		.map(({ node: { d, fill, stroke } }) => {
-			const width = stroke?.width ?? 0;
-			const distance = stroke && distanceToPath(d);
 			const color = rgbOf(stroke?.color ?? (fill?.type === "solid" ? fill.color : "#000000"));
-			const covers = distance ? (point: Point) => distance(point) <= width / 2 : insideOfPath(d);
+			const path = followPath(d);
+			const covers = stroke ? (point: Point) => path.isNear(point, stroke.width / 2) : path.isInside;
 			return { covers, color };
 		})
 		.toReversed();

@@ -15,6 +15,8 @@ const WORST_FIRST = ["text", "calendar", "qr", "photo", "art"] as const;
 export type Covered = (typeof WORST_FIRST)[number];
 
 const SAMPLES = 16;
+/** Photos hide by their outlines. */
+const OPAQUE = { width: 1, height: 1, data: [0, 0, 0, 255] };
 
 /** What an element hides of others, by their letters and outlines; null: nothing. What fills the side is its ground. */
 export function liesOver(element: PlacedElement, side: FlatSide, shaper: TextShaper): Covered | null {
@@ -33,7 +35,7 @@ function isHidden(other: LeafElement, upper: PlacedElement, side: FlatSide, shap
 	const place = other.kind === "text" ? pageBounds(other, wordsOf(other, shaper)) : boundsOf(other);
 	if (!isArt(other)) return areOver(place, boundsOf(upper));
 	const { matrix, body } = layoutElement(other, side, shaper);
-	const inkAt = printedAt([{ type: "group", matrix, ...body }], () => undefined);
+	const inkAt = printedAt([{ type: "group", matrix, ...body }], () => OPAQUE);
 	const isInked = (point: Point) => inkAt(point).alpha > 0;
 	return pointsOver(upper).some(isInked) && !cornersOf(side).every(isInked);
 }

@@ -135,10 +135,13 @@ test.each<[string, DesignElement[], string]>([
 
 test("a code comes out from under what covers it by the way that hides no words", () => {
 	const said = { ...line, y: 40 };
+	const tones = { width: 1, height: 1, data: [20, 40, 60, 255] };
+	const surroundings = { cloth: null, tonesOf: () => tones };
 	const press = (...elements: DesignElement[]) => {
 		const store = createEditorStore({ version: 1, sides: [{ ...page, elements }] }, 1);
-		const [warning] = preflight(store.getState().document, shaper).filter(({ code }) => code === "qr-covered");
-		const command = repairCommand(warning!, code, currentSide(store), shaper, "new");
+		const found = preflight(store.getState().document, shaper, undefined, surroundings);
+		const [warning] = found.filter(({ code }) => code === "qr-covered");
+		const command = repairCommand(warning!, code, currentSide(store), shaper, "new", undefined, surroundings);
 		if (command) store.run(command);
 		return currentSide(store).elements;
 	};
@@ -150,6 +153,7 @@ test("a code comes out from under what covers it by the way that hides no words"
 	expect(
 		press(code, { ...said, opacity: 0 }, { ...photo, x: 5, y: 5, width: 90, height: 70, locks: ["place"] }),
 	).toMatchObject([{ id: "other" }, { id: "p" }, { id: "q" }]);
+	expect(press(code, { ...code, id: "upper", x: code.x + 5 }).map(({ id }) => id)).toEqual(["q", "upper"]);
 });
 
 test("a photo made as large as its pixels allow is sharp enough, whatever it was, and told where little is left", () => {
