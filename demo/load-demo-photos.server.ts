@@ -13,7 +13,7 @@ const ASLANT_DEGREES = 3;
 
 /** The reviewed design on its article, as a customer might have photographed it; the id of the kept picture. */
 export async function loadDemoPhoto(
-	shop: Pick<Workshop, "db" | "files" | "now">,
+	shop: Pick<Workshop, "db" | "files" | "log" | "now">,
 	{ articleId, designId }: DemoReview,
 ): Promise<string | undefined> {
 	const [found] = await shop.db

@@ -6,11 +6,16 @@ import { chooseScene, renderMockup } from "#painters/mockup/mockup.server.ts";
 import { designRaster } from "#painters/mockup/mockup-scene.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import { renderPicture, renderPixels } from "#painters/png.server.ts";
-import type { PreviewRequest } from "./preview.server.ts";
 
-export type PreviewDrawing = Pick<PreviewRequest, "color" | "width" | "format" | "flat"> & {
+export type PreviewDrawing = {
 	readonly side: DesignSide;
 	readonly scene: string | null;
+	/** #rrggbb of the variant's material; null: as photographed. */
+	readonly color: string | null;
+	readonly width: number;
+	readonly format: "avif" | "webp" | "jpg";
+	/** The side as it is printed, cut to size, instead of the product. */
+	readonly flat?: boolean;
 };
 
 /** Lays the side out and paints it: flat, or onto its product. */

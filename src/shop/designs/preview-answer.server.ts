@@ -1,6 +1,7 @@
 import type { DesignDocument } from "#design/document.ts";
 import type { Article } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
+import type { PreviewShop } from "./draw-preview-apart.server.ts";
 import { PREVIEW_FORMATS, PREVIEW_WIDTHS, preview } from "./preview.server.ts";
 
 const FILE = /^(flat\.)?([a-z0-9-]+?)-(\d+)-(320|640|1000)\.(avif|webp|jpg)$/;
@@ -22,7 +23,7 @@ type Shown = {
  * as it is: an address of an older version gets today's picture, for once.
  */
 export async function answerPreview(
-	shop: Pick<Shop, "db" | "files" | "site">,
+	shop: PreviewShop & Pick<Shop, "site" | "clientAddress">,
 	shown: Shown,
 ): Promise<Response | undefined> {
 	const { article, document, hash, version, audience } = shown;

@@ -8,14 +8,24 @@ export type PreviewOrder = {
 	readonly target: string;
 };
 
+export type PreviewAnswer = "written" | { readonly failed: string };
+
 if (process.send) {
-	process.once("message", async ({ drawing, pictures, target }: PreviewOrder) => {
+	process.once("message", async (order: PreviewOrder) => {
+		process.send?.(await write(order), () => process.exit(0));
+	});
+}
+
+async function write({ drawing, pictures, target }: PreviewOrder): Promise<PreviewAnswer> {
+	try {
 		const bytes = await drawPreview(drawing, async (id) => {
 			const path = pictures[id];
 			if (path === undefined) throw new Error(`No picture ${id}`);
 			return path;
 		});
 		await writeFile(target, bytes);
-		process.send?.("written", () => process.exit(0));
-	});
+		return "written";
+	} catch (error) {
+		return { failed: String(error) };
+	}
 }
