@@ -8,12 +8,14 @@ import { liesOver } from "./kernels/lies-over.ts";
 /** Says that something was added, and to eyes too what it hides of others; that a side is full, the store does. */
 export function useToldInsertion(): (isThere: boolean, name: string, asksForRoom?: boolean) => void {
 	const { t } = useTranslation("create");
-	const { store, shaper, announce, tell } = useEditorTools();
+	const { props, store, shaper, announce, tell } = useEditorTools();
 	return (isThere, name, asksForRoom = false) => {
 		if (!isThere) return;
 		const element = selectedElement(store);
-		const over = asksForRoom && isPlaced(element) && liesOver(element, flatSide(currentSide(store)), shaper());
-		if (over) tell(t(`covers.${over}`));
+		const isAsked = asksForRoom && isPlaced(element);
+		const hidden = isAsked ? liesOver(element, flatSide(currentSide(store)), shaper()) : [];
+		const things = new Intl.ListFormat(props.locale).format(hidden.map((kind) => t(`covers.${kind}`)));
+		if (things) tell(t("covers.told", { things }));
 		else announce(t("say.inserted", { name }));
 	};
 }

@@ -44,17 +44,13 @@ test.each<[string, readonly DesignElement[], unknown[]]>([
 		"nothing there",
 		[],
 		[
-			{ over: null, part: 1 },
-			{ over: null, part: 1 },
+			{ over: [], part: 1 },
+			{ over: [], part: 1 },
 		],
 	],
-	[
-		"a photo over the whole side",
-		[{ ...photo, x: -3, y: -3, width: 106, height: 76 }],
-		[{ over: null }, { over: null }],
-	],
-	["a photo beside words", [photo, words], [{ over: "photo" }, { over: "photo" }]],
-	["nothing but words", [{ ...words, x: 5, width: 90 }], [{ over: "text" }, { over: "text" }]],
+	["a photo over the whole side", [{ ...photo, x: -3, y: -3, width: 106, height: 76 }], [{ over: [] }, { over: [] }]],
+	["a photo beside words", [photo, words], [{ over: ["photo"] }, { over: ["photo"] }]],
+	["nothing but words", [{ ...words, x: 5, width: 90 }], [{ over: ["text"] }, { over: ["text"] }]],
 	[
 		"a photo beside a code",
 		[
@@ -62,20 +58,20 @@ test.each<[string, readonly DesignElement[], unknown[]]>([
 			{ ...code, y: 5 },
 			{ ...code, id: "other", y: 40 },
 		],
-		[{ over: "photo" }, { over: "photo" }],
+		[{ over: ["photo"] }, { over: ["photo"] }],
 	],
 	[
 		"a room a little too small",
 		[{ ...photo, width: 69 }],
 		[
-			{ over: null, part: LEAST_QR_SCALE },
-			{ over: "photo", part: 1 },
+			{ over: [], part: LEAST_QR_SCALE },
+			{ over: ["photo"], part: 1 },
 		],
 	],
 	[
 		"a photo cut to the other half",
 		[{ ...photo, x: 5, width: 90, mask: triangle }],
-		[{ over: "photo" }, { over: "photo" }],
+		[{ over: ["photo"] }, { over: ["photo"] }],
 	],
 ])("new things go where they harm least and are told by what they hide: %s", (_what, elements, expected) => {
 	expect(added(elements)).toMatchObject(expected);
@@ -84,11 +80,13 @@ test.each<[string, readonly DesignElement[], unknown[]]>([
 test("only what is hidden is told, by its outline", () => {
 	const over = (upper: DesignElement, ...below: DesignElement[]) => {
 		const side = flatSide({ ...page, elements: [...below, upper] });
-		return upper.kind === "qr" ? liesOver(upper, side, shaper) : null;
+		return upper.kind === "qr" ? liesOver(upper, side, shaper) : [];
 	};
 	const half = { ...photo, x: 5, width: 90, mask: triangle };
-	expect(over({ ...code, y: 40 }, half)).toBeNull();
-	expect(over({ ...code, x: 10 }, half)).toBe("photo");
-	expect(over(code, { ...half, opacity: 0 }, { ...words, text: "Ho", y: 50, height: 10 })).toBeNull();
-	expect(over(code, newShape("ring", "ellipse", "#b3261e", page), { ...code, id: "below" })).toBe("qr");
+	expect(over({ ...code, y: 40 }, half)).toEqual([]);
+	expect(over({ ...code, x: 10 }, half)).toEqual(["photo"]);
+	expect(over(code, { ...half, opacity: 0 }, { ...words, text: "Ho", y: 50, height: 10 })).toEqual([]);
+	expect(
+		over(code, { ...newShape("ring", "ellipse", "#b3261e", page), x: 70, y: 5 }, { ...code, id: "below" }),
+	).toEqual(["qr", "art"]);
 });

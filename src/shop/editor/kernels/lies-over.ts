@@ -10,20 +10,20 @@ import { boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 import { wordsOf } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
 
-/** The first of these is told: what can't be read any more is worse than what is seen less. */
+/** What can't be read any more is worse than what is seen less. */
 const WORST_FIRST = ["text", "calendar", "qr", "photo", "art"] as const;
-export type Covered = (typeof WORST_FIRST)[number];
+type Covered = (typeof WORST_FIRST)[number];
 
 const SAMPLES = 16;
 /** Photos hide by their outlines. */
 const OPAQUE = { width: 1, height: 1, data: [0, 0, 0, 255] };
 
-/** What an element hides of others, by their letters and outlines; null: nothing. What fills the side is its ground. */
-export function liesOver(element: PlacedElement, side: FlatSide, shaper: TextShaper): Covered | null {
+/** What an element hides of others, by their letters and outlines, the worst first. What fills the side is its ground. */
+export function liesOver(element: PlacedElement, side: FlatSide, shaper: TextShaper): readonly Covered[] {
 	const place = side.elements.findIndex(({ id }) => id === element.id);
 	const below = side.elements.slice(0, place).filter(({ opacity }) => opacity > 0);
 	const hidden = new Set(below.filter((other) => isHidden(other, element, side, shaper)).map(kindOf));
-	return WORST_FIRST.find((kind) => hidden.has(kind)) ?? null;
+	return WORST_FIRST.filter((kind) => hidden.has(kind));
 }
 
 function kindOf({ kind }: LeafElement): Covered {
