@@ -45,6 +45,7 @@ async function ask(shop: Shop, { document, hash }: Elaborate, file = FILES[0]!):
 	return answerPreview(shop, { article, document, hash, version: hash, file, audience: "private" });
 }
 
+const PATIENCE = { timeout: 20_000 };
 const png = () => sharp({ create: { width: 20, height: 20, channels: 3, background: "#2244aa" } }).png();
 
 test("six pictures of one visitor are drawn or wait, the seventh is to be asked for again; others wait on", async () => {
@@ -54,11 +55,11 @@ test("six pictures of one visitor are drawn or wait, the seventh is to be asked 
 	const ana = { ...bench.shop, files: { ...bench.shop.files, get }, clientAddress: "192.0.2.1" };
 	const zoe = { ...ana, clientAddress: "192.0.2.2" };
 	const six = FILES.slice(0, 6).map((file) => ask(ana, design, file));
-	await expect.poll(() => get.mock.calls.length).toBe(6);
+	await expect.poll(() => get.mock.calls.length, PATIENCE).toBe(6);
 	const seventh = await ask(ana, design, FILES[6]);
 	expect([seventh?.status, seventh?.headers.get("retry-after")]).toEqual([503, "30"]);
 	const other = ask(zoe, design, FILES[7]);
-	await expect.poll(() => get.mock.calls.length).toBe(7);
+	await expect.poll(() => get.mock.calls.length, PATIENCE).toBe(7);
 	gate.reject(new Error("The file store is gone"));
 	const failed = await Promise.allSettled([...six, other]);
 	expect(failed.map(({ status }) => status)).toEqual(Array(7).fill("rejected"));
@@ -87,7 +88,7 @@ test("a job's picture waits for no visitor's", async () => {
 	const { clientAddress: _nobody, ...job }: Workshop & { clientAddress?: string } = shop;
 	const done: string[] = [];
 	const visitors = FILES.slice(0, 3).map((file) => ask(shop, design, file).then(() => done.push("visitor")));
-	await expect.poll(() => get.mock.calls.length).toBe(3);
+	await expect.poll(() => get.mock.calls.length, PATIENCE).toBe(3);
 	const look = { color: null, width: 320, format: "webp", flat: true } as const;
 	const own = preview(job, { ...design, side: { ...SIDE, scene: null }, ...look }).then(() => done.push("job"));
 	await Promise.all([...visitors, own]);
