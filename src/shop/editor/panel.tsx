@@ -9,6 +9,7 @@ type PanelProps = PanelContent & { panel: SectionName | null };
 /** A column on wide screens; on small ones a sheet below the stage, which becomes smaller for it: what is changed stays in sight. */
 export function Panel({ panel, ...content }: PanelProps) {
 	const { t } = useTranslation("create");
+	const { onClose } = content;
 	const { open, sections } = usePanelSections(panel, content);
 	const aside = useRef<HTMLElement>(null);
 	const opener = useRef<Element | null>(null);
@@ -24,8 +25,14 @@ export function Panel({ panel, ...content }: PanelProps) {
 		section?.querySelector("h2")?.focus({ preventScroll: true });
 	}, [open]);
 
+	// What goes with its element does not come back by itself with another one, and take the focus from it.
+	const isGone = panel !== null && open === null;
+	useEffect(() => {
+		if (isGone) onClose();
+	}, [isGone, onClose]);
+
 	function close(): void {
-		content.onClose();
+		onClose();
 		if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
 	}
 

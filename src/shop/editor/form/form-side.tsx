@@ -83,11 +83,15 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 			<h3 id={heading} className={props.sides.length > 1 ? "text-22" : "sr-only"}>
 				{side.name}
 			</h3>
-			{asked.length === 0 && <p className="text-ink-soft">{t("form.blankSide")}</p>}
+			{asked.length === 0 && (
+				<p data-asked tabIndex={-1} className="text-ink-soft">
+					{t("form.blankSide")}
+				</p>
+			)}
 			{parts.map(({ panels: [panel], elements: inPart }) => (
 				<FormPart key={panel?.left ?? "several"} name={panel?.name}>
 					{inPart.map((element) => (
-						<div key={element.id} data-answer={element.id}>
+						<div key={element.id} data-answer={element.id} data-asked tabIndex={-1}>
 							<Answer
 								element={element}
 								number={numberOf(element)}

@@ -1,0 +1,46 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../support/browser-test.ts";
+
+test("words are typed into a new text, though the panel of the element before it was left by the mouse", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "QR code", exact: true }).first().click();
+	await page.getByRole("textbox", { name: "Link or text" }).fill("https://keepsake.example/zoe");
+	await pressBeside(page);
+	await page.getByRole("textbox", { name: "Link or text" }).waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Text", exact: true }).first().click();
+	await page.getByRole("heading", { name: "Text", exact: true }).waitFor();
+	await page.keyboard.type("For Grandma");
+	await page.getByRole("button", { name: "Text: For Grandma", exact: true }).waitFor();
+});
+
+test("by keyboard what a form asks for is removed and brought back, and the focus stays beside it", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	for (const name of ["Calendar", "Calendar", "Form"])
+		await page.getByRole("button", { name, exact: true }).first().click();
+	const removals = page.getByRole("button", { name: /^Remove Calendar/ });
+	await removals.nth(1).waitFor();
+	for (const left of [1, 0]) {
+		await removals.first().press("Enter");
+		await expect.poll(() => removals.count()).toBe(left);
+		const focused = await page.evaluate(() => document.querySelector(":focus")?.textContent);
+		expect(focused).toContain(left ? "Month" : "nothing on this side yet");
+	}
+	for (const left of [1, 2]) {
+		await page.keyboard.press("Control+z");
+		await expect.poll(() => removals.count()).toBe(left);
+	}
+});
+
+/** On the empty stage, where there is nothing of the page. */
+async function pressBeside(page: Page): Promise<void> {
+	const drawn = await page.locator("[data-page]").first().boundingBox();
+	expect(drawn).not.toBeNull();
+	if (drawn) await page.mouse.click(drawn.x + drawn.width / 2, drawn.y - 20);
+}
