@@ -42,7 +42,7 @@ export function mountClipArt(app: OpenApiApp): void {
 		}),
 		async (context) => {
 			const { v, ...question } = context.req.valid("query");
-			const found = findClipArt(question);
+			const found = await findClipArt(question);
 			const cache = v ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 			return context.json(found as never, 200, { "cache-control": cache }) as never;
 		},

@@ -33,10 +33,10 @@ type Question = {
 	readonly page: number;
 };
 
-export function findClipArt({ words, topic, language, page }: Question) {
+export async function findClipArt({ words, topic, language, page }: Question) {
 	const asked = (searchable(words).match(/[\p{Letter}\p{Number}]+/gu) ?? []).slice(0, MOST_WORDS);
 	const all = clipArtIndex(language).filter((picture) => !topic || picture.topic === topic);
-	const found = asked.length > 0 ? ranked(all, asked, language) : all;
+	const found = asked.length > 0 ? await ranked(all, asked, language) : all;
 	const pages = Math.min(MOST_PAGES, Math.ceil(found.length / PAGE));
 	const pictures = found
 		.slice((page - 1) * PAGE, page * PAGE)
@@ -48,26 +48,29 @@ export function findClipArt({ words, topic, language, page }: Question) {
  * Each word of a language is looked at once, and only where all that was asked is known the pictures. Where few are
  * found, words of other languages follow: somebody may ask in their own.
  */
-function ranked(
+async function ranked(
 	all: readonly IndexedPicture[],
 	asked: readonly string[],
 	language: Language,
-): readonly IndexedPicture[] {
+): Promise<readonly IndexedPicture[]> {
 	const { own, english } = vocabulary(language);
 	const exact = found(asked, likenessTo);
 	if (exact.length >= FEW) return exact;
 	const loose = found(asked, looseLikeness);
 	if (loose.length === 0 && asked.length > 1) loose.push(...found(asked, likenessWhileWritten(asked.at(-1)!)));
-	if (loose.length < FEW) loose.push(...elsewhere("whole").filter((picture) => !loose.includes(picture)));
-	if (loose.length === 0) loose.push(...elsewhere("beginning"));
+	if (loose.length < FEW) {
+		const others = await elsewhere("whole");
+		loose.push(...others.filter((picture) => !loose.includes(picture)));
+	}
+	if (loose.length === 0) loose.push(...(await elsewhere("beginning")));
 	for (let ending = 1; loose.length === 0 && ending <= LONGEST_ENDING; ending++) {
 		const stems = asked.map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - ending)));
 		loose.push(...found(stems, likenessTo));
 	}
 	return loose;
 
-	function elsewhere(reach: Reach): IndexedPicture[] {
-		const fits = calledElsewhere(asked, language, reach);
+	async function elsewhere(reach: Reach): Promise<IndexedPicture[]> {
+		const fits = await calledElsewhere(asked, language, reach);
 		const fitOf = ({ sign }: IndexedPicture) => fits.get(sign) ?? 0;
 		return all.filter((picture) => fitOf(picture) > 0).sort((one, other) => fitOf(other) - fitOf(one));
 	}
