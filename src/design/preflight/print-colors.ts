@@ -1,4 +1,5 @@
-import type { LeafElement } from "#design/document.ts";
+import type { DesignDocument, LeafElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import { recolored } from "#design/themes/recolored.ts";
@@ -9,7 +10,7 @@ const remembered = new WeakMap<LeafElement, { readonly asPrinted: AsPrinted; rea
 
 /** Colours that somebody chose and that print clearly duller; `printed`: what they become, in the same order. Photos are as they are. */
 export function checkPrintColors(element: LeafElement, { asPrinted }: Surroundings): readonly Finding[] {
-	if (!asPrinted || element.opacity === 0 || (element.kind === "text" && !element.text.trim())) return [];
+	if (!asPrinted || !isPrinted(element)) return [];
 	const known = remembered.get(element);
 	if (known?.asPrinted === asPrinted) return known.findings;
 	const dull = new Map<string, string>();
@@ -23,6 +24,11 @@ export function checkPrintColors(element: LeafElement, { asPrinted }: Surroundin
 	return findings;
 }
 
+/** Those of all that is printed, in lower case; some more than once. */
+export function colorsPrinted({ sides }: Pick<DesignDocument, "sides">): readonly string[] {
+	return sides.flatMap(({ elements }) => flatElements(elements).filter(isPrinted).flatMap(colorsOf));
+}
+
 /** Those that can be changed, in lower case. */
 export function colorsOf(element: LeafElement): readonly string[] {
 	const colors: string[] = [];
@@ -31,4 +37,8 @@ export function colorsOf(element: LeafElement): readonly string[] {
 		return color;
 	});
 	return colors;
+}
+
+function isPrinted(element: LeafElement): boolean {
+	return element.opacity > 0 && (element.kind !== "text" || element.text.trim() !== "");
 }

@@ -1,4 +1,4 @@
-import { colorsInUse } from "#design/themes/colors-in-use.ts";
+import { colorsPrinted } from "#design/preflight/print-colors.ts";
 import { isAnyDuller } from "#painters/proof/duller-anywhere.server.ts";
 import { projectProof } from "#shop/designs/preview-files.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -19,7 +19,7 @@ export function lineProofs({ locale }: Pick<Shop, "locale">, line: CartLine): re
 /** Whether they have colours that are calmer on paper than in their pictures; where that can't be told, nothing is. */
 export async function printsDuller({ log }: Pick<Shop, "log">, { document }: Pick<CartLine, "document">) {
 	try {
-		return await isAnyDuller(colorsInUse(document).map(({ color }) => color));
+		return await isAnyDuller(colorsPrinted(document));
 	} catch (error) {
 		log.error({ err: error }, "the usual press has no table of colours");
 		return false;
