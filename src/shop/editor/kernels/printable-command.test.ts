@@ -51,6 +51,18 @@ test("colours that print duller are told wherever somebody chose them, mildly", 
 	]);
 });
 
+test("what another press makes of the same element is told anew", () => {
+	const toldBy = (asPrinted: (color: string) => string | undefined) =>
+		preflight({ sides: [{ ...page, elements: [words] }] }, shaper, () => limits, { ...surroundings, asPrinted })
+			.filter(({ code }) => code === "duller-in-print")
+			.map(({ figures }) => figures.printed);
+	expect([toldBy(() => "#01499a"), toldBy(() => "#2b50a0"), toldBy(() => undefined)]).toEqual([
+		["#01499a"],
+		["#2b50a0"],
+		[],
+	]);
+});
+
 test("one press gives all of a side in that colour the nearest one, but what a template keeps", () => {
 	const kept = { ...words, id: "kept", y: 100, locks: ["style"] as const };
 	const elements = [ground, words, heart, kept];
@@ -84,8 +96,11 @@ test("it is not pressed where letters could not be read any more", () => {
 });
 
 test("a press is asked only where a colour is neither ours nor nearly grey", () => {
-	const asked = (color: string) =>
-		hasVividColors({ sides: [{ ...page, elements: [newShape("s", "star", color, page)] }] });
+	const isAsked = (element: DesignElement) => hasVividColors({ sides: [{ ...page, elements: [element] }] });
+	const asked = (color: string) => isAsked(newShape("s", "star", color, page));
 	expect(PALETTE.filter(({ color }) => asked(color))).toEqual([]);
 	expect(["#ffffff", "#777777", "#101418", "#0000ff", "#e91e63"].map(asked)).toEqual([false, false, false, true, true]);
+	expect(isAsked({ kind: "group", id: "g", opacity: 1, children: [newShape("s", "star", "#0000ff", page)] })).toBe(
+		true,
+	);
 });
