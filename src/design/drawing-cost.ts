@@ -17,6 +17,9 @@ export const MOST_COST_OF_ORDER = 300_000;
 /** What the shop's own process lays out: about 50 ms, in which nobody else is answered. Starting another takes half a second. */
 export const MOST_COST_AT_ONCE = 2000;
 
+/** Of what it writes a print file: up to 0.35 ms for each. */
+export const MOST_COST_PRINTED_AT_ONCE = 300;
+
 const ELEMENT = 5;
 const PHOTO = 50;
 const PHOTO_EFFECT = 300;

@@ -27,6 +27,7 @@ export function boundedProcess<Order extends Serializable, Answer>({ script, atO
 				execPath: process.execPath,
 				execArgv: [`--max-old-space-size=${megabytes}`],
 				env: {},
+				serialization: "advanced",
 				stdio: "ignore",
 			});
 			const timer = setTimeout(() => finish("too_slow"), milliseconds);

@@ -1,4 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+
+/** Looking at all processes is work itself: what is watched must get on beside it. */
+const BREATH_MILLISECONDS = 50;
 
 /** Processes that this one has started with such a script, by Linux's own list. */
 export async function countProcesses(script: string): Promise<number> {
@@ -12,4 +16,22 @@ export async function countProcesses(script: string): Promise<number> {
 		}),
 	);
 	return mine.filter(Boolean).length;
+}
+
+/** How many of them there were at most at the same time while that was done. */
+export async function mostProcesses(script: string, work: () => Promise<unknown>): Promise<number> {
+	let most = 0;
+	let isDone = false;
+	const watch = async () => {
+		while (!isDone) {
+			most = Math.max(most, await countProcesses(script));
+			await setTimeout(BREATH_MILLISECONDS);
+		}
+	};
+	const watching = watch();
+	await work().finally(() => {
+		isDone = true;
+	});
+	await watching;
+	return most;
 }

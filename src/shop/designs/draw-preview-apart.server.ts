@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { boundedProcess } from "#shop/bounded-process.server.ts";
-import { pictureSource } from "#shop/media/pictures.server.ts";
+import { layOriginals } from "#shop/media/lay-originals.server.ts";
 import { uploadFolder } from "#shop/media/upload-folder.server.ts";
 import { limitedPlaces } from "#shop/places.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
@@ -62,7 +61,7 @@ async function draw(
 	const folder = await mkdtemp(join(uploadFolder(), "preview-"));
 	try {
 		const target = join(folder, "picture");
-		const pictures = await originalsIn(folder, shop, drawing);
+		const pictures = await layOriginals(shop, [drawing.side], folder);
 		const answer = await write({ drawing, pictures, target }, TIME_LIMIT_MILLISECONDS);
 		if (answer === "written") return await readFile(target);
 		const cause = typeof answer === "string" ? answer : answer.failed;
@@ -74,17 +73,4 @@ async function draw(
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
-}
-
-/** The process has no database: what stands on the side lies in the folder. */
-async function originalsIn(folder: string, shop: Pick<Workshop, "db" | "files">, { side }: PreviewDrawing) {
-	const source = pictureSource(shop);
-	const ids = flatElements(side.elements).flatMap((each) => (each.kind === "photo" && each.picture?.id) || []);
-	const paths: Record<string, string> = {};
-	for (const [index, id] of [...new Set(ids)].entries()) {
-		const path = join(folder, String(index));
-		await writeFile(path, await source(id));
-		paths[id] = path;
-	}
-	return paths;
 }

@@ -44,9 +44,7 @@ export async function answerPreview(
 		flat: flat !== undefined,
 		passing,
 	});
-	if (bytes === "busy") {
-		return new Response(null, { status: 503, headers: { "cache-control": "no-store", "retry-after": "30" } });
-	}
+	if (bytes === "busy") return busyAnswer();
 	const lasting = version !== undefined && version.length >= 12 && hash.startsWith(version);
 	const aWhile = version === undefined ? "public, max-age=86400" : "no-store";
 	return new Response(new Uint8Array(bytes), {
@@ -55,4 +53,9 @@ export async function answerPreview(
 			"cache-control": lasting ? `${audience}, max-age=31536000, immutable` : aWhile,
 		},
 	});
+}
+
+/** Too many elaborate pictures wait to be drawn. */
+export function busyAnswer(): Response {
+	return new Response(null, { status: 503, headers: { "cache-control": "no-store", "retry-after": "30" } });
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { DisplayList } from "#design/display-list.ts";
 import type { DesignDocument, SideFormat } from "#design/document.ts";
 import { layoutSide } from "#design/layout.ts";
@@ -17,4 +18,10 @@ export function* proofParts({ sides }: DesignDocument): Generator<string> {
 		yield `${index === 0 ? "[" : ","}${JSON.stringify(laidOut)}`;
 	}
 	yield "]";
+}
+
+/** Nothing where the bytes do not fit the hash. */
+export function parseProof(bytes: Buffer, hash: string): readonly ProofSide[] | undefined {
+	const found = createHash("sha256").update(bytes).digest("hex");
+	return found === hash ? JSON.parse(bytes.toString("utf8")) : undefined;
 }

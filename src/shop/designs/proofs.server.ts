@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
@@ -10,7 +10,7 @@ import { uploadFolder } from "#shop/media/upload-folder.server.ts";
 import { limitedPlaces } from "#shop/places.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 import { documentHash } from "./document-hash.server.ts";
-import { type ProofSide, proofParts } from "./proof-parts.server.ts";
+import { type ProofSide, parseProof, proofParts } from "./proof-parts.server.ts";
 import type { ProofOrder, WrittenProof } from "./write-proof.server.ts";
 
 const TIME_LIMIT_MILLISECONDS = 60_000;
@@ -115,8 +115,14 @@ export async function readProof(
 	hash: string,
 ): Promise<readonly ProofSide[] | undefined> {
 	if (!(await shop.files.has(proofKey(hash)))) return undefined;
-	const bytes = Buffer.from(await shop.files.get(proofKey(hash)));
-	return sha256(bytes) === hash ? JSON.parse(bytes.toString("utf8")) : undefined;
+	return parseProof(Buffer.from(await shop.files.get(proofKey(hash))), hash);
+}
+
+/** Lays the kept proof's bytes, as they are, beside a process of its own; false where it is missing. */
+export async function layProof(shop: Pick<Workshop, "files">, hash: string, path: string): Promise<boolean> {
+	if (!(await shop.files.has(proofKey(hash)))) return false;
+	await writeFile(path, await shop.files.get(proofKey(hash)));
+	return true;
 }
 
 /** The proof and its pictures; call it once no order has them. */

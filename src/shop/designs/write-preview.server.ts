@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
+import { type LaidOriginals, laidPictures } from "#shop/media/lay-originals.server.ts";
 import { drawPreview, type PreviewDrawing } from "./draw-preview.server.ts";
 
-/** Runs as a process of its own for one picture that is much work. `pictures`: paths of the originals on it, by id. */
+/** Runs as a process of its own for one picture that is much work. */
 export type PreviewOrder = {
 	readonly drawing: PreviewDrawing;
-	readonly pictures: Readonly<Record<string, string>>;
+	readonly pictures: LaidOriginals;
 	readonly target: string;
 };
 
@@ -18,11 +19,7 @@ if (process.send) {
 
 async function write({ drawing, pictures, target }: PreviewOrder): Promise<PreviewAnswer> {
 	try {
-		const bytes = await drawPreview(drawing, async (id) => {
-			const path = pictures[id];
-			if (path === undefined) throw new Error(`No picture ${id}`);
-			return path;
-		});
+		const bytes = await drawPreview(drawing, laidPictures(pictures));
 		await writeFile(target, bytes);
 		return "written";
 	} catch (error) {

@@ -15,7 +15,9 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 	if (!order) return;
 	const { facts, price } = orderMailFacts(shop, order);
 	const lines = await linesOf(shop, orderId);
-	const pictures = await Promise.all(lines.map((line) => picturesOf(shop, line)));
+	const pictures: LinePictures[] = [];
+	// One after the other: elaborate ones have a few places that all orders share.
+	for (const line of lines) pictures.push(await picturesOf(shop, line));
 	const mail = orderConfirmation({
 		...facts,
 		arrivesBy: formatDay(order.promisedOn, facts.language),
@@ -42,11 +44,13 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 }
 
 type InlineFile = { contentId: string; key: string; contentType: string };
+type LinePictures = { product: InlineFile[]; proofs: InlineFile[] };
 
 /** The product as it will look, and each printed side as it will be printed; kept for as long as the mail is. */
-async function picturesOf(shop: Workshop, line: OrderLine): Promise<{ product: InlineFile[]; proofs: InlineFile[] }> {
+async function picturesOf(shop: Workshop, line: OrderLine): Promise<LinePictures> {
 	const product = await productPicture(shop, line);
 	const proofs = await proofPictures(shop, line);
+	if (product === "busy" || proofs === "busy") throw new Error("Too many elaborate pictures wait to be drawn");
 	return {
 		product: product ? [await keep(shop, line, "product", product)] : [],
 		proofs: await Promise.all(proofs.map((proof) => keep(shop, line, proof.side, proof.bytes))),

@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { sideArea } from "#design/geometry/side-area.ts";
-import { renderPicture } from "#painters/png.server.ts";
+import { documentCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
 import { sidesOf, variantsOf } from "#shop/catalog/catalog.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { preview } from "#shop/designs/preview.server.ts";
@@ -9,25 +8,21 @@ import { proofFolder, readProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import type { OrderLine } from "./orders.server.ts";
+import { isPrinted, PROOF_PIXELS, type ProofPicture, paintProof } from "./paint-proof.server.ts";
+import { type PictureShop, paintProofApart } from "./paint-proof-apart.server.ts";
 
-export type ProofPicture = {
-	readonly side: string;
-	readonly bytes: Buffer;
-	readonly width: number;
-	readonly height: number;
-};
+type ProofPictures = readonly ProofPicture[] | "busy";
 
-/** On paper and on screens twice as sharp as it is shown. */
-const PROOF_PIXELS = 960;
 const underWay = new Map<string, Promise<Buffer>>();
+const apartUnderWay = new Map<string, Promise<ProofPictures>>();
 
-/** The line's product with its design on it; nothing where the article has no sides any more. */
-export async function productPicture(shop: Workshop, line: OrderLine): Promise<Buffer | undefined> {
+/** The line's product with its design on it; nothing where the article has no sides any more; "busy": too many wait. */
+export async function productPicture(shop: PictureShop, line: OrderLine): Promise<Buffer | "busy" | undefined> {
 	const sides = (await sidesOf(shop, [line.articleId])).get(line.articleId) ?? [];
 	const filled = line.document.sides.find((side) => side.elements.length > 0)?.code;
 	const side = sides.find((each) => each.code === filled) ?? sides[0];
 	if (!side) return undefined;
-	const picture = await preview(shop, {
+	return preview(shop, {
 		document: line.document,
 		hash: documentHash(line.document),
 		side,
@@ -35,15 +30,16 @@ export async function productPicture(shop: Workshop, line: OrderLine): Promise<B
 		width: 640,
 		format: "jpg",
 	});
-	if (picture === "busy") throw new Error("Too many elaborate pictures wait to be drawn");
-	return picture;
 }
 
-/** The printed sides, flat and cut to size, painted once from the proof that the print shop gets. */
-export async function proofPictures(shop: Workshop, line: OrderLine): Promise<ProofPicture[]> {
-	const proof = (await readProof(shop, line.proofHash)) ?? [];
+/**
+ * The printed sides, flat and cut to size, painted once from the proof that the print shop gets; elaborate ones in a
+ * process of their own. "busy": too many wait for it.
+ */
+export async function proofPictures(shop: PictureShop, line: OrderLine): Promise<ProofPictures> {
 	const color = await materialOf(shop, line);
-	const printed = proof.filter(({ display }) => display.length > 0);
+	if (documentCost(line.document) > MOST_COST_AT_ONCE) return picturesApart(shop, line, color);
+	const printed = ((await readProof(shop, line.proofHash)) ?? []).filter(isPrinted);
 	return Promise.all(
 		printed.map(async (proofSide) => {
 			const bytes = await proofPicture(shop, line.proofHash, proofSide, color);
@@ -53,25 +49,47 @@ export async function proofPictures(shop: Workshop, line: OrderLine): Promise<Pr
 	);
 }
 
-async function proofPicture(
-	shop: Workshop,
-	hash: string,
-	{ side, display }: ProofSide,
-	color: string | null,
-): Promise<Buffer> {
-	const key = `${proofFolder(hash)}/${side.code}-${color?.slice(1) ?? "plain"}-${PROOF_PIXELS}.jpg`;
+/** One side's: a kept one is there without its proof being read. */
+export async function sidePicture(
+	shop: PictureShop,
+	line: OrderLine,
+	side: string,
+): Promise<Buffer | "busy" | undefined> {
+	if (line.document.sides.every(({ code }) => code !== side)) return undefined;
+	const key = keyOf(line.proofHash, side, await materialOf(shop, line));
+	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
+	const made = await proofPictures(shop, line);
+	return made === "busy" ? made : made.find((each) => each.side === side)?.bytes;
+}
+
+function picturesApart(shop: PictureShop, line: OrderLine, color: string | null): Promise<ProofPictures> {
+	const key = `${shop.clientAddress === undefined ? "job " : ""}${line.proofHash} ${color}`;
+	const running = apartUnderWay.get(key);
+	if (running) return running;
+	const made = paintProofApart(shop, line, color).then(async (painted) => {
+		if (painted === "busy") return painted;
+		for (const { side, bytes } of painted) await shop.files.put(keyOf(line.proofHash, side, color), bytes);
+		return painted;
+	});
+	apartUnderWay.set(key, made);
+	return made.finally(() => apartUnderWay.delete(key));
+}
+
+async function proofPicture(shop: Workshop, hash: string, proofSide: ProofSide, color: string | null): Promise<Buffer> {
+	const key = keyOf(hash, proofSide.side.code, color);
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const running = underWay.get(key);
 	if (running) return running;
-	const area = sideArea(side, "trim");
-	const pixelsPerMm = PROOF_PIXELS / Math.max(area.width, area.height);
-	const options = { area, pixelsPerMm, background: color ?? "#ffffff", format: "jpeg", medium: "print" } as const;
-	const made = renderPicture(display, options, pictureSource(shop)).then(async ({ bytes }) => {
+	const made = paintProof(proofSide, color, pictureSource(shop)).then(async ({ bytes }) => {
 		await shop.files.put(key, bytes);
 		return bytes;
 	});
 	underWay.set(key, made);
 	return made.finally(() => underWay.delete(key));
+}
+
+function keyOf(hash: string, side: string, color: string | null): string {
+	return `${proofFolder(hash)}/${side}-${color?.slice(1) ?? "plain"}-${PROOF_PIXELS}.jpg`;
 }
 
 async function materialOf(shop: Workshop, line: OrderLine): Promise<string | null> {

@@ -1,6 +1,7 @@
+import { busyAnswer } from "#shop/designs/preview-answer.server.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { refusal } from "#shop/refusal.ts";
-import { productPicture, proofPictures } from "./line-pictures.server.ts";
+import { productPicture, sidePicture } from "./line-pictures.server.ts";
 import { findOrder, isOwnOrder, linesOf } from "./orders.server.ts";
 
 const FILE = /^(\d{1,3})(?:-([a-z0-9-]+))?\.jpg$/;
@@ -17,10 +18,8 @@ export function mountOrderPictures(app: OpenApiApp): void {
 		const order = found && (!shop.site.kiosk || isOwnOrder(shop, found)) ? found : undefined;
 		const line = order && (await linesOf(shop, order.id)).find((each) => String(each.position) === position);
 		const bytes =
-			line &&
-			(sideCode === undefined
-				? await productPicture(shop, line)
-				: (await proofPictures(shop, line)).find((proof) => proof.side === sideCode)?.bytes);
+			line && (await (sideCode === undefined ? productPicture(shop, line) : sidePicture(shop, line, sideCode)));
+		if (bytes === "busy") return busyAnswer();
 		if (!bytes) return refusal(shop, 404, 4040, "api:unknownPicture");
 		return new Response(new Uint8Array(bytes), {
 			headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" },

@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { orders, printFiles } from "#database/schema.ts";
-import type { ProofSide } from "#shop/designs/proof-parts.server.ts";
-import { readProof } from "#shop/designs/proofs.server.ts";
-import { pictureSource } from "#shop/media/pictures.server.ts";
-import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/orders.server.ts";
+import { linesOf, moveOrder, type Order } from "#shop/orders/orders.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
-import { finishSides } from "./finish-sides.server.ts";
 import { renderJobTicket, type TicketLine } from "./job-ticket.server.ts";
-import { type PrintWishes, printWishes } from "./print-wishes.server.ts";
-import { sidePages } from "./side-pages.ts";
-import { withWrittenPdf } from "./written-pdf.server.ts";
+import { printWishes } from "./print-wishes.server.ts";
+import { withPrintedLine } from "./with-printed-line.server.ts";
 
 type MadeFile = { position: number; key: string; sha256: string; bytes: number };
 
@@ -25,13 +20,22 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 	const files: MadeFile[] = [];
 	const made: TicketLine[] = [];
 	for (const line of lines) {
-		const proof = await readProof(shop, line.proofHash);
-		if (!proof) return putAside(shop, order, `proof_missing:${line.position}`);
 		const wishes = await printWishes(shop, line);
-		const pages = sidePages(proof, wishes.sides);
-		const printed = proof.filter(({ side }) => pages.get(side.code)?.page);
-		files.push(await storeLine(shop, order, line, printed, wishes));
-		made.push({ ...line, wishes, pages });
+		const title = `${order.number} / ${line.position} ${line.sku}`;
+		const stored = await withPrintedLine(
+			shop,
+			line,
+			{ title, created: order.placedAt, wishes },
+			async (path, printed) => {
+				const { sha256, bytes, pages } = printed;
+				const key = keyOf(order, `line-${line.position}`, sha256);
+				await shop.files.putFile(key, path);
+				return { file: { position: line.position, key, sha256, bytes }, pages };
+			},
+		);
+		if (stored === "lost") return putAside(shop, order, `proof_missing:${line.position}`);
+		files.push(stored.file);
+		made.push({ ...line, wishes, pages: stored.pages });
 	}
 	files.push(await storeTicket(shop, order, await renderJobTicket(order, made, files)));
 	await inTransaction(shop, async (inside) => {
@@ -41,25 +45,6 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 			.insert(printFiles)
 			.values(files.map((file) => ({ ...file, orderId, madeAt: shop.now })))
 			.onConflictDoNothing();
-	});
-}
-
-async function storeLine(
-	shop: Workshop,
-	order: Order,
-	line: OrderLine,
-	printed: readonly ProofSide[],
-	wishes: PrintWishes,
-): Promise<MadeFile> {
-	const pictures = pictureSource(shop);
-	const sides = await finishSides(printed, wishes, pictures);
-	const { cropMarks: marks, output } = wishes;
-	const title = `${order.number} / ${line.position} ${line.sku}`;
-	const options = { title, marks, created: order.placedAt, ...(output && { output }) };
-	return withWrittenPdf(sides, pictures, options, async (path, { sha256, bytes }) => {
-		const key = keyOf(order, `line-${line.position}`, sha256);
-		await shop.files.putFile(key, path);
-		return { position: line.position, key, sha256, bytes };
 	});
 }
 

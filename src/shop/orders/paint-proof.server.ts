@@ -1,0 +1,30 @@
+import { sideArea } from "#design/geometry/side-area.ts";
+import type { PictureSource } from "#painters/picture-derivative.server.ts";
+import { type RenderedPicture, renderPicture } from "#painters/png.server.ts";
+import type { ProofSide } from "#shop/designs/proof-parts.server.ts";
+
+export type ProofPicture = {
+	readonly side: string;
+	readonly bytes: Buffer;
+	readonly width: number;
+	readonly height: number;
+};
+
+/** On paper and on screens twice as sharp as it is shown. */
+export const PROOF_PIXELS = 960;
+
+/** The printed side, flat and cut to size, on the material's colour. */
+export function paintProof(
+	{ side, display }: ProofSide,
+	color: string | null,
+	pictures: PictureSource,
+): Promise<RenderedPicture> {
+	const area = sideArea(side, "trim");
+	const pixelsPerMm = PROOF_PIXELS / Math.max(area.width, area.height);
+	const options = { area, pixelsPerMm, background: color ?? "#ffffff", format: "jpeg", medium: "print" } as const;
+	return renderPicture(display, options, pictures);
+}
+
+export function isPrinted({ display }: ProofSide): boolean {
+	return display.length > 0;
+}

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { parseProof } from "#shop/designs/proof-parts.server.ts";
+import { type LaidOriginals, laidPictures } from "#shop/media/lay-originals.server.ts";
+import { type LinePrint, type PrintedLine, printLine } from "./print-line.server.ts";
+
+/** Runs as a process of its own for one print file that is much work. `proof`: where its bytes lie. */
+export type PrintLineOrder = {
+	readonly proof: string;
+	readonly hash: string;
+	readonly print: LinePrint;
+	readonly pictures: LaidOriginals;
+	readonly target: string;
+};
+export type PrintLineAnswer = PrintedLine | "lost";
+
+if (process.send) {
+	process.once("message", async (order: PrintLineOrder) => {
+		process.send?.(await write(order), () => process.exit(0));
+	});
+}
+
+async function write({ proof, hash, print, pictures, target }: PrintLineOrder): Promise<PrintLineAnswer> {
+	const sides = parseProof(await readFile(proof), hash);
+	return sides ? printLine(sides, print, laidPictures(pictures), target) : "lost";
+}
