@@ -4,28 +4,40 @@ import { findOrder, isOwnOrder, linesOf } from "#shop/orders/orders.server.ts";
 import { createProject } from "#shop/projects/projects.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
+/** What of an order is in the cart again, and the names of what is not. */
+export type OrderedAgain = {
+	readonly added: number;
+	readonly all: number;
+	readonly gone: readonly string[];
+	readonly tooMuch: readonly string[];
+};
+
 /**
  * Puts an order's designs into the cart again, as new projects at today's prices. `key` is the form's: pressed twice,
- * they lie there once. What is not sold any more is left out and counted.
+ * they lie there once. What is left out is told: not sold any more, or too much for one order or cart.
  */
 export async function orderAgain(
 	shop: Shop,
 	publicId: string,
 	key: string,
-): Promise<Outcome<{ left: number }, "unknown_order" | "nothing_left" | "too_elaborate">> {
+): Promise<Outcome<OrderedAgain, "unknown_order" | "nothing_left" | "too_elaborate">> {
 	const order = await findOrder(shop, publicId);
 	if (!order || !isOwnOrder(shop, order)) return refused("unknown_order");
 	const lines = await linesOf(shop, order.id);
+	const gone: string[] = [];
+	const tooMuch: string[] = [];
 	let added = 0;
-	let tooElaborate = false;
-	for (const { articleId, variantId, designId, document, quantity, position } of lines) {
+	for (const { articleId, variantId, designId, document, quantity, position, name } of lines) {
 		const made = { articleId, variantId, designId, document, key: `${key} ${position}` };
 		const project = await createProject(shop, made);
-		if (!project.ok) continue;
-		const line = await addToCart(shop, { projectId: project.value.id, variantId, quantity });
-		if (line.ok) added++;
-		else if (line.reason === "too_elaborate") tooElaborate = true;
+		const line = project.ok ? await addToCart(shop, { projectId: project.value.id, variantId, quantity }) : project;
+		if (line.ok) {
+			added++;
+			continue;
+		}
+		const isTooMuch = line.reason === "too_elaborate" || line.reason === "cart_full";
+		(isTooMuch ? tooMuch : gone).push(name);
 	}
-	if (added === 0 && tooElaborate) return refused("too_elaborate");
-	return added > 0 ? accepted({ left: lines.length - added }) : refused("nothing_left");
+	if (added > 0) return accepted({ added, all: lines.length, gone, tooMuch });
+	return refused(tooMuch.length > 0 ? "too_elaborate" : "nothing_left");
 }

@@ -23,7 +23,7 @@ import type { Route } from "./+types/orders.page";
 import { CustomerOrderCard } from "./customer-order-card.tsx";
 import { orderAgain } from "./order-again.server.ts";
 
-export const handle = { texts: ["account", "lists", "orders"] };
+export const handle = { texts: ["account", "cart", "lists", "orders"] };
 export const middleware: Route.MiddlewareFunction[] = [needsSignIn, allowAccountsOrders];
 
 const GROUPS = Object.keys(ORDER_GROUPS) as OrderGroup[];
@@ -52,11 +52,18 @@ export async function action({ context, request }: Route.ActionArgs) {
 	if (!shop.customer || form.get("intent") !== "again" || !/^[\w-]{36,80}$/.test(key)) throw pageNotFound(request);
 	const again = await orderAgain(shop, order, key);
 	if (!again.ok && again.reason === "unknown_order") throw pageNotFound(request);
-	return again.ok ? redirect("/cart") : data({ refused: again.reason }, { status: 422 });
+	if (!again.ok) return data({ refused: again.reason, leftOut: null }, { status: 422 });
+	if (again.value.added === again.value.all) return redirect("/cart");
+	const list = new Intl.ListFormat(shop.locale.iso);
+	const { added, all, gone, tooMuch } = again.value;
+	return {
+		refused: null,
+		leftOut: { added, all, gone: list.format(new Set(gone)), tooMuch: list.format(new Set(tooMuch)) },
+	};
 }
 
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { t } = useTranslation(["account", "lists"]);
+	const { t } = useTranslation(["account", "cart", "lists"]);
 	const { orders, next, date, group, isFirst, formKey } = loaderData;
 	const filtered = date !== "without" || group !== "all";
 	return (
@@ -66,6 +73,18 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
 			{actionData?.refused && (
 				<div role="alert">
 					<Notice tone="warning">{t(`orders.refused.${actionData.refused}`)}</Notice>
+				</div>
+			)}
+			{actionData?.leftOut && (
+				<div role="alert">
+					<Notice
+						tone="warning"
+						title={t("orders.leftOut.added", { added: actionData.leftOut.added, all: actionData.leftOut.all })}
+						actions={<ButtonLink to="/cart">{t("cart:title")}</ButtonLink>}
+					>
+						{actionData.leftOut.gone && <p>{t("orders.leftOut.gone", { names: actionData.leftOut.gone })}</p>}
+						{actionData.leftOut.tooMuch && <p>{t("orders.leftOut.tooMuch", { names: actionData.leftOut.tooMuch })}</p>}
+					</Notice>
 				</div>
 			)}
 			<form method="get" className="flex flex-wrap items-end gap-4">
