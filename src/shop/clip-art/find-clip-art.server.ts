@@ -24,6 +24,8 @@ const MOST_WORDS = 6;
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 3;
 const FEW = 6;
+/** Insults: shown to nobody who has not asked for them by their whole name. */
+const BY_NAME_ALONE: ReadonlySet<string> = new Set(["middle-finger", "hand-middle-finger"]);
 
 type FoundClipArt = Pick<ClipArtElement, "set" | "name" | "label" | "paths">;
 type Question = {
@@ -35,13 +37,19 @@ type Question = {
 
 export async function findClipArt({ words, topic, language, page }: Question) {
 	const asked = (searchable(words).match(/[\p{Letter}\p{Number}]+/gu) ?? []).slice(0, MOST_WORDS);
-	const all = clipArtIndex(language).filter((picture) => !topic || picture.topic === topic);
+	const all = clipArtIndex(language).filter(
+		(picture) => (!topic || picture.topic === topic) && (!BY_NAME_ALONE.has(picture.name) || isNamed(picture, asked)),
+	);
 	const found = asked.length > 0 ? await ranked(all, asked, language) : all;
 	const pages = Math.min(MOST_PAGES, Math.ceil(found.length / PAGE));
 	const pictures = found
 		.slice((page - 1) * PAGE, page * PAGE)
 		.map(({ set, name, label, drawn }): FoundClipArt => ({ set, name, label, paths: pathsOf({ drawn }) }));
 	return { pictures, total: found.length, pages };
+}
+
+function isNamed({ title, name }: IndexedPicture, asked: readonly string[]): boolean {
+	return [title, name.split("-")].some((words) => words.every((word) => asked.includes(word)));
 }
 
 /**
