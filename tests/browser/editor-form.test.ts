@@ -173,7 +173,7 @@ test("an earlier version of a design is brought back, and undo leads out of it a
 	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
 	await page.getByRole("button", { name: "History" }).click();
 	await page.getByRole("button", { name: "Bring back" }).click();
-	await page.getByText("This is how the design was then.").waitFor({ state: "attached" });
+	await page.getByText("This is how the design was then.").last().waitFor({ state: "visible" });
 	expect(await layers.allInnerTexts()).toEqual(["Heart 1"]);
 	await expect.poll(() => page.getByRole("button", { name: "Bring back" }).count()).toBe(2);
 	expect(await violationsOn(page)).toEqual([]);

@@ -27,8 +27,17 @@ test("who leaves a design on a phone finds the way back to it, and nothing moves
 	await page.getByRole("region", { name: "Your unfinished designs" }).getByText("Last changed").waitFor();
 	expect(await violationsOn(page)).toEqual([]);
 	await page.goto("/create/1101?design=9003");
-	await page.getByText("You have an unfinished design on this product.").waitFor();
+	const notice = page.getByText("You have an unfinished design on this product.");
+	await notice.waitFor();
 	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole("button", { name: "Design freely" }).tap();
+	await page.getByRole("button", { name: "Background", exact: true }).tap();
+	await notice.waitFor({ state: "hidden" });
+	await page.getByRole("button", { name: "Background", exact: true }).tap();
+	await notice.waitFor();
+	await page.getByRole("button", { name: "Not now" }).tap();
+	await notice.waitFor({ state: "detached" });
+	await page.reload();
 	await page.getByRole("link", { name: "Go on with it" }).tap();
 	await page.waitForURL(address);
 	await page.locator("[data-page] [data-element]").waitFor();

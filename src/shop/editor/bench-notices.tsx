@@ -10,17 +10,19 @@ type BenchNoticesProps = {
 	start: StartingPoint;
 	onQuantity: (quantity: number) => void;
 	onUploads: () => void;
+	/** Whether a sheet is open. */
+	sheet: boolean;
 };
 
 /** What there is to say of the design as it was opened, and of photos on their way. */
-export function BenchNotices({ start, onQuantity, onUploads }: BenchNoticesProps) {
+export function BenchNotices({ start, onQuantity, onUploads, sheet }: BenchNoticesProps) {
 	const { props, store } = useEditorTools();
 	return (
 		<>
 			{props.designGone && (
 				<DesignGone article={props.article} backHref={props.backHref} blank={!start.unsent} closable />
 			)}
-			{props.unfinished && !start.unsent && <UnfinishedNotice {...props.unfinished} />}
+			{props.unfinished && !start.unsent && <UnfinishedNotice {...props.unfinished} sheet={sheet} />}
 			<RestoredNotice
 				start={start}
 				onAfresh={() => {

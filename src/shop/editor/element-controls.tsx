@@ -98,7 +98,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 			)}
 			{[...repairable].map(([repair, warning]) => repair && <RepairButton key={repair} warning={warning} />)}
 			{element.kind === "photo" && <PhotoControls photo={element} />}
-			{element.kind === "text" && <TextControls text={element} />}
+			{element.kind === "text" && <TextControls text={element} asksForWords={repairable.has("words")} />}
 			{element.kind === "qr" && <QrControls qr={element} />}
 			{element.kind === "clip-art" && <ClipArtControls art={element} />}
 			{element.kind === "calendar" && (

@@ -1,22 +1,30 @@
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { IconButton } from "./icon-button.tsx";
 
-type UnfinishedNoticeProps = { projectId: string; changed: string };
+type UnfinishedNoticeProps = {
+	projectId: string;
+	changed: string;
+	/** A sheet leaves it no room on small screens. */
+	sheet: boolean;
+};
 
 /** Offers the design that was begun before; whoever just begins another one has answered. */
-export function UnfinishedNotice({ projectId, changed }: UnfinishedNoticeProps) {
+export function UnfinishedNotice({ projectId, changed, sheet }: UnfinishedNoticeProps) {
 	const { t } = useTranslation("create");
 	const { props } = useEditorTools();
 	const { canUndo } = useEditorState();
 	const [open, setOpen] = useState(true);
 	if (!open || canUndo) return null;
 	return (
-		<section aria-label={t("unfinished:name")}>
+		<section aria-label={t("unfinished:name")} className={classNames("relative", sheet && "max-lg:hidden")}>
 			<Notice
-				title={t("unfinished:editor.title")}
+				title={<span className="block pe-9">{t("unfinished:editor.title")}</span>}
 				actions={
 					<>
 						<ButtonLink to={`/create/${props.article.id}?project=${projectId}`} reload size="small">
@@ -30,6 +38,12 @@ export function UnfinishedNotice({ projectId, changed }: UnfinishedNoticeProps) 
 			>
 				<p className="text-14 text-ink-soft">{t("unfinished:changed", { time: changed })}</p>
 			</Notice>
+			<IconButton
+				icon={IconX}
+				name={t("unfinished:editor.notNow")}
+				className="absolute end-1 top-1"
+				onClick={() => setOpen(false)}
+			/>
 		</section>
 	);
 }

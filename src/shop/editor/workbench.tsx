@@ -48,7 +48,7 @@ import { useClipboard } from "./use-clipboard.ts";
 import { useContextMenu } from "./use-context-menu.tsx";
 import { type EditorView, useEditorView, useKeptView } from "./use-editor-view.ts";
 import { useFonts } from "./use-fonts.ts";
-import { useHushedByUndo } from "./use-hushed-by-undo.ts";
+import { useHushedBySteps } from "./use-hushed-by-steps.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { readKeptSteps, useKeptSteps } from "./use-kept-steps.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
@@ -82,7 +82,7 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 	const surroundings = useSurroundings(document, variantId, props, ports);
 	const fonts = useFonts(document, firstShaper, (texts) => remeasureTexts(store, texts, tools.measure));
 	const { words, shown, announce, tell, hush } = useAnnouncer();
-	useHushedByUndo(store, hush);
+	useHushedBySteps(store, hush);
 	const photos = usePhotoPicker();
 	const latestFonts = useRef(fonts);
 	latestFonts.current = fonts;
@@ -218,7 +218,8 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 		settle: saving.settle,
 		isContested: () => saving.theirs() !== null,
 	};
-	const notices = <BenchNotices start={start} onQuantity={setQuantity} onUploads={keep} />;
+	const isSheetOpen = view === "canvas" && (panel !== null || product.seen === true);
+	const notices = <BenchNotices start={start} onQuantity={setQuantity} onUploads={keep} sheet={isSheetOpen} />;
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: undo and pasted photos from anywhere in the editor pass here
@@ -278,7 +279,7 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 							onKeyDown={onKeyDown}
 							onFiles={(files) => uploads.add(files, null)}
 							onMenu={openMenu}
-							sheet={panel !== null || product.seen === true}
+							sheet={isSheetOpen}
 						>
 							{(zoom) => (
 								<div className="flex shrink-0 flex-wrap items-center gap-x-2 border-t border-line bg-field px-2">

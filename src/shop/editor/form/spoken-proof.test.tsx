@@ -63,3 +63,14 @@ test("what was done to a photo is told, by the name of its look or by figures, a
 		"Heart 2, red, 10 by 10 mm, at the bottom left. Fully transparent: it is not printed.",
 	]);
 });
+
+test("a calendar is told with the colour of its weekends where that is another", () => {
+	const calendar = (id: string, y: number, weekendColor: string): DesignElement => ({
+		...{ kind: "calendar", id, x: 110, y, width: 60, height: 30, rotation: 0, opacity: 1, year: 2027, month: 5 },
+		...{ firstDay: 1, title: "", dayNames: [], font: "lora", language: "en" },
+		...{ color: "#000000", weekendColor, markColor: "#c0392b" },
+	});
+	const outside = [calendar("red", 5, "#c0392b"), calendar("black", 60, "#000000")];
+	const told = wordsOfCard(<SpokenProof />, { outside }).filter((line) => line.includes("60 by 30 mm"));
+	expect(told.map((line) => line.includes("black") && line.match(/Weekends: (.*)\./)?.[1])).toEqual(["red", undefined]);
+});

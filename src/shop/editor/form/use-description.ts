@@ -81,7 +81,9 @@ export function useDescription(side: EditorSide): Description {
 					: t("proof.emptySlot", facts);
 			case "calendar": {
 				const { months, days } = calendarInWords(element, props.locale);
-				const told = t("proof.colored", { ...facts, color: colorName(element.color) }) + look;
+				const [color, weekends] = [colorName(element.color), colorName(element.weekendColor)];
+				const own = weekends === color ? "" : ` ${t("calendar:toldWeekends", { color: weekends })}`;
+				const told = t("proof.colored", { ...facts, color }) + own + look;
 				const year = months ? `${told} ${t("calendar:toldYear", { months })}` : told;
 				return days ? `${year} ${t("calendar:toldMarks", { days })}` : year;
 			}

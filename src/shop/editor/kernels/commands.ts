@@ -56,6 +56,11 @@ export function replacesAll(command: Command): boolean {
 	return command.type === "replace" || (command.type === "many" && command.commands.some(replacesAll));
 }
 
+/** Whether it writes words into what is there. */
+export function isWriting(command: Command): boolean {
+	return command.type === "set" && "text" in command.after;
+}
+
 export function reverseCommand(command: Command): Command {
 	switch (command.type) {
 		case "set":

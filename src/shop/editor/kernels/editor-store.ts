@@ -149,6 +149,14 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			take(reverseCommand(step.command), step.before);
 			return step.command;
 		},
+		/** Takes back the last step as if it had never been made: redo does not bring it. */
+		callOff(): void {
+			const step = done.at(-1);
+			if (!step) return;
+			done = done.slice(0, -1);
+			undone = [];
+			take(reverseCommand(step.command), step.before);
+		},
 		redo(): Command | null {
 			const step = undone.at(-1);
 			if (!step) return null;

@@ -39,14 +39,16 @@ test("a new text that is another than was added stays, though no step says so", 
 	expect(left(store)).toMatchObject(words);
 });
 
-test("a new text of which nothing was made is taken back, and so is one whose changes were", () => {
+test("a new text of which nothing was made is called off for good, and so is one whose changes were taken back", () => {
 	const untouched = opened();
 	expect(leaveEditing(untouched)).toBe(true);
 	expect(left(untouched)).toBeUndefined();
+	expect(untouched.getState().canRedo).toBe(false);
 	const undone = opened();
 	undone.run(setCommand("front", text, words));
 	undone.undo();
 	undone.enter("text", text.id);
 	expect(leaveEditing(undone)).toBe(true);
 	expect(left(undone)).toBeUndefined();
+	expect(undone.getState().canRedo).toBe(false);
 });

@@ -15,6 +15,6 @@ export function takeBackNewText(store: EditorStore): boolean {
 	if (mode !== "text" || begun === null || last?.type !== "insert" || last.element.id !== begun) return false;
 	const side = document.sides.find(({ code }) => code === selection.side);
 	const isAsItCame = side?.elements.some((element) => sameData(element, last.element)) ?? false;
-	if (isAsItCame) store.undo();
+	if (isAsItCame) store.callOff();
 	return isAsItCame;
 }

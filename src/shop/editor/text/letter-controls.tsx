@@ -20,7 +20,8 @@ type LetterControlsProps = { text: TextElement; change: (what: string, value: El
 export function LetterControls({ text, change }: LetterControlsProps) {
 	const { t } = useTranslation("create");
 	const { store } = useEditorTools();
-	const range = chosenLetters(useEditorState(), text.id);
+	const chosen = chosenLetters(useEditorState(), text.id);
+	const range = text.placeholder ? null : chosen;
 	const look = letterLook(text, range);
 	const may = useRights(text);
 	const style = useLetterStyle(text.id);
@@ -51,7 +52,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 					</button>
 				</div>
 			) : (
-				may("content") && <p className="text-14 text-ink-soft">{t("text.letters.help")}</p>
+				may("content") && !text.placeholder && <p className="text-14 text-ink-soft">{t("text.letters.help")}</p>
 			)}
 			{may("style") && (
 				<SelectField

@@ -32,7 +32,13 @@ const ICONS: Readonly<Record<TextAlignment, IconShape>> = {
 	justify: IconAlignJustified,
 };
 
-export function TextControls({ text }: { text: TextElement }) {
+type TextControlsProps = {
+	text: TextElement;
+	/** Another button opens it already. */
+	asksForWords: boolean;
+};
+
+export function TextControls({ text, asksForWords }: TextControlsProps) {
 	const { t } = useTranslation("create");
 	const { store, measure } = useEditorTools();
 	const may = useRights(text);
@@ -43,7 +49,7 @@ export function TextControls({ text }: { text: TextElement }) {
 
 	return (
 		<div className="grid gap-4">
-			{may("content") && (
+			{may("content") && !asksForWords && (
 				<Button
 					type="button"
 					look="secondary"

@@ -5,17 +5,17 @@ import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import type { HandOverProps } from "../hand-over.tsx";
 import { replaceDesign } from "../kernels/choose-variant.ts";
 import { fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
+import { versionTimes } from "../kernels/version-times.ts";
 import { VersionPicture } from "./version-picture.tsx";
 
 /** What the design was before. Bringing one back is a step like any other, and what it replaces is kept as a version itself. */
 export default function VersionList({ projectId, settle, isContested }: HandOverProps) {
 	const { t } = useTranslation("create");
-	const { ports, props, store, announce, tell } = useEditorTools();
+	const { ports, props, store, tell } = useEditorTools();
 	const { side } = useEditorState().selection;
 	const [versions, setVersions] = useState<readonly KeptVersion[] | "failed" | undefined>();
 	const [busy, setBusy] = useState<number | null>(null);
 	const [changes, setChanges] = useState(0);
-	const times = new Intl.DateTimeFormat(props.locale, { dateStyle: "medium", timeStyle: "short" });
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when something was set aside
 	useEffect(() => {
@@ -41,7 +41,7 @@ export default function VersionList({ projectId, settle, isContested }: HandOver
 		}
 		const offered = props.variants.some(({ id, available }) => id === content.variantId && available);
 		replaceDesign(store, content.document, offered ? content.variantId : store.getState().variantId);
-		announce(t("versions.brought"));
+		tell(t("versions.brought"));
 		setChanges((before) => before + 1);
 	}
 
@@ -57,29 +57,31 @@ export default function VersionList({ projectId, settle, isContested }: HandOver
 		return t(isContested() ? "versions.contested" : "versions.unsaved");
 	}
 
+	const times = versionTimes(versions === "failed" ? [] : (versions ?? []), props.locale);
+
 	if (versions === "failed") return <p role="alert">{t("versions.failed")}</p>;
 	if (!projectId || versions?.length === 0) return <p className="text-ink-soft">{t("versions.none")}</p>;
 	return (
 		<>
 			<p className="text-14 text-ink-soft">{t("versions.help")}</p>
 			<ul className="grid gap-2" aria-busy={versions === undefined}>
-				{versions?.map(({ version, savedAt }) => (
+				{versions?.map(({ version }, index) => (
 					<li key={version} className="flex items-center gap-3">
 						<VersionPicture projectId={projectId} version={version} shownSide={side} />
-						<span className="min-w-0 flex-1" id={`version-${version}`}>
-							{times.format(new Date(savedAt))}
-						</span>
-						<Button
-							type="button"
-							size="small"
-							look="secondary"
-							className="min-h-11"
-							aria-describedby={`version-${version}`}
-							busy={busy === version}
-							onClick={() => void bringBack(version)}
-						>
-							{t("versions.bring")}
-						</Button>
+						<div className="grid min-w-0 flex-1 justify-items-start gap-2">
+							<span id={`version-${version}`}>{times[index]}</span>
+							<Button
+								type="button"
+								size="small"
+								look="secondary"
+								className="min-h-11"
+								aria-describedby={`version-${version}`}
+								busy={busy === version}
+								onClick={() => void bringBack(version)}
+							>
+								{t("versions.bring")}
+							</Button>
+						</div>
 					</li>
 				))}
 			</ul>

@@ -34,7 +34,7 @@ export const VersionPicture = memo(function VersionPicture({ projectId, version,
 	}, [ports, prepareFonts, projectId, version]);
 
 	return (
-		<div ref={box} className="grid size-16 shrink-0 place-items-center rounded-card bg-editor-surround p-1">
+		<div ref={box} className="grid size-28 shrink-0 place-items-center rounded-card bg-editor-surround p-1">
 			{content && <DrawnVersion content={content} shownSide={shownSide} idPrefix={`version-picture-${version}`} />}
 		</div>
 	);

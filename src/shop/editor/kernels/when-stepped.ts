@@ -1,0 +1,15 @@
+import { isWriting } from "./commands.ts";
+import type { EditorStore } from "./editor-store.ts";
+
+/** Called whenever a step is made or taken back, but not while words are written, until it is given up by what is returned. */
+export function whenStepped(store: EditorStore, then: () => void): () => void {
+	let before = store.steps();
+	return store.subscribe(() => {
+		const { done, undone } = store.steps();
+		const last = done.at(-1);
+		const isMade = done.length > before.done.length && last !== undefined && !isWriting(last.command);
+		const isTakenBack = done.length < before.done.length;
+		before = { done, undone };
+		if (isMade || isTakenBack) then();
+	});
+}
