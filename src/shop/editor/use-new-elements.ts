@@ -43,7 +43,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 		const room = newRoom();
 		const printed = props.sides.find((side) => side.code === room.code);
 		const code = newQr(newId(), room, printed);
-		const isThere = insertNew(store, code, room, { least: LEAST_QR_SCALE });
+		const isThere = insertNew(store, code, room, { least: LEAST_QR_SCALE, shaper: shaper() });
 		tellInsertion(isThere, t("panel.qr"), true);
 		if (!isThere) return;
 		store.begin(code.id);
@@ -56,6 +56,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 		const calendar = newCalendar(newId(), props.locale, month, room);
 		const isThere = insertNew(store, calendar, room, {
 			least: readableScale(calendar, shaper()),
+			shaper: shaper(),
 			finish: (placed, side) => readableCalendar(placed, side, surroundings()),
 		});
 		tellInsertion(isThere, t("panel.calendar"), true);

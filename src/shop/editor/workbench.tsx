@@ -110,7 +110,8 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 			newId: () => crypto.randomUUID(),
 			after,
 			onDone(picture, into) {
-				if (placePicture(store, picture, into, crypto.randomUUID(), props.sides)) announce(t("upload.placed"));
+				const isThere = placePicture(store, picture, into, tools.newId(), props.sides, tools.shaper());
+				if (isThere) announce(t("upload.placed"));
 			},
 		}),
 	}));

@@ -75,9 +75,10 @@ function insertElement(store: EditorStore, element: DesignElement, under = false
 	return store.run({ type: "insert", side: side.code, index, element }, { after: selection });
 }
 
-/** `least`: how much smaller it may become for a free place; `finish`: what its place decides. */
+/** `least`: how much smaller it may become for a free place; `shaper`: for the room beside words; `finish`: what its place decides. */
 type Insertion<Element> = {
 	readonly least?: number;
+	readonly shaper?: TextShaper;
 	readonly finish?: (placed: Element, side: FlatSide) => Element;
 };
 
@@ -86,10 +87,10 @@ export function insertNew<Element extends PlacedElement>(
 	store: EditorStore,
 	element: Element,
 	room: Room = currentSide(store),
-	{ least, finish = (placed) => placed }: Insertion<Element> = {},
+	{ least, shaper, finish = (placed) => placed }: Insertion<Element> = {},
 ): boolean {
 	const side = currentSide(store);
-	const placed = inFreePlace(element, { ...room, elements: side.elements }, least);
+	const placed = inFreePlace(element, { ...room, elements: side.elements }, least, shaper);
 	return insertElement(store, finish(placed, flatSide(side)));
 }
 
@@ -255,6 +256,7 @@ export function placePicture(
 	frame: string | null,
 	newId: string,
 	sides: readonly FoldedSide[] = [],
+	shaper?: TextShaper,
 ): boolean {
 	const shown = currentSide(store);
 	const { document } = store.getState();
@@ -267,7 +269,7 @@ export function placePicture(
 		const first = shown.elements.every(({ kind }) => kind === "background" || kind === "text");
 		const isOne = panelsOf(shown, foldsOn(shown, sides)).length === 1;
 		const fills = first && isOne && isFilledByPhotos(shown);
-		return fills ? insertElement(store, fillingSide(photo, shown), true) : insertNew(store, photo, room);
+		return fills ? insertElement(store, fillingSide(photo, shown), true) : insertNew(store, photo, room, { shaper });
 	}
 	const filled = withPicture(target, picture);
 	const after = side === shown ? { side: side.code, element: target.id, range: null } : undefined;

@@ -29,6 +29,16 @@ test("new texts, shapes and photos lie beside each other and inside the safe zon
 	}
 });
 
+test("a photo beside a short text in a wide frame has the room that its words leave", () => {
+	const band: SideFormat = { code: "front", width: 200, height: 90, bleed: 3, safe: 5 };
+	const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [] }] }, 1);
+	insertNew(store, newText("t1", "Ada", "en", band));
+	placePicture(store, { id: "p1", width: 2000, height: 3000 }, null, "p1", [], shaper);
+	const [text, photo] = currentSide(store).elements.filter(isPlaced);
+	expect(photo?.height).toBeGreaterThan(60);
+	expect(photo!.x > text!.x + text!.width / 2 || photo!.x + photo!.width < text!.x + text!.width / 2).toBe(true);
+});
+
 test("where a photo fills the side, the next text still does not cover the last one", () => {
 	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [] }] }, 1);
 	placePicture(store, { id: "p1", width: 300, height: 360 }, null, "p1");

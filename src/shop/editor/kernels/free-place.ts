@@ -46,10 +46,9 @@ export function inFreePlace<Element extends PlacedElement>(
 	element: Element,
 	side: RoomySide,
 	least = LEAST_SCALES[element.kind],
+	shaper?: TextShaper,
 ): Element {
-	const taken = flatElements(side.elements)
-		.filter(isPlaced)
-		.map((other) => ({ text: isRead(other), ...boundsOf(other) }));
+	const taken = takenOn(side, shaper);
 	const placeAt = (scale: number, room: Room) =>
 		bestPlaces(element.width * scale, element.height * scale, room, taken)[0];
 	const scales = [...SCALES.filter((each) => each > least), least];
@@ -84,13 +83,7 @@ export function textInFreePlace(
 	suits: (placed: TextElement) => boolean,
 ): TextElement {
 	const { left, right } = wordsOf(text, shaper);
-	const taken = flatElements(side.elements)
-		.filter(isPlaced)
-		.map((other) =>
-			other.kind === "text"
-				? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
-				: { text: isRead(other), ...boundsOf(other) },
-		);
+	const taken = takenOn(side, shaper);
 	const words = right - left;
 	const word = Math.max(words, Math.min(text.width, text.size * USUAL_WORD));
 	const placesIn = (room: Room) => {
@@ -112,6 +105,17 @@ export function textInFreePlace(
 		if (elsewhere) return elsewhere;
 	}
 	return suiting ?? own.places[0] ?? text;
+}
+
+/** Of texts their words, where they can be measured. */
+function takenOn({ elements }: RoomySide, shaper: TextShaper | undefined): readonly Taken[] {
+	return flatElements(elements)
+		.filter(isPlaced)
+		.map((other) =>
+			other.kind === "text" && shaper
+				? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
+				: { text: isRead(other), ...boundsOf(other) },
+		);
 }
 
 /** By people or by phones. */
