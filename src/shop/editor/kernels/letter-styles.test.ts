@@ -73,3 +73,12 @@ test("only letters whose colour can't be read are warned of, and get another one
 	expect(now().color).toBe(newText("t", "", "en", side).color);
 	expect(found()).toEqual([]);
 });
+
+test("sample words that are selected are changed as the whole text", () => {
+	const { store, now } = editorWith("Your text");
+	changeElement(store, now(), { placeholder: true }, measure);
+	store.enter("select", "t", { anchor: 0, focus: 9 });
+	const letters = chosenLetters(store.getState(), "t");
+	changeElement(store, now(), styleChange(now(), letters, { font: "caveat" }), measure);
+	expect([now().font, now().runs]).toEqual(["caveat", undefined]);
+});

@@ -9,10 +9,11 @@ export type LetterRange = readonly [from: number, to: number];
 const SMALLEST_SCALE = 0.1;
 const LARGEST_SCALE = 10;
 
-/** The letters that a change is meant for; null where it is the whole text. */
+/** The letters that a change is meant for; null where it is the whole text, as sample words always are. */
 export function chosenLetters({ document, selection }: EditorState, id: string): LetterRange | null {
 	const element = elementOf(document, selection.side, selection.element);
-	return element?.kind === "text" && element.id === id ? lettersIn(selection.range, element.text) : null;
+	if (element?.kind !== "text" || element.id !== id || element.placeholder) return null;
+	return lettersIn(selection.range, element.text);
 }
 
 export function lettersIn(range: TextRange | null, text: string): LetterRange | null {

@@ -20,8 +20,7 @@ type LetterControlsProps = { text: TextElement; change: (what: string, value: El
 export function LetterControls({ text, change }: LetterControlsProps) {
 	const { t } = useTranslation("create");
 	const { store } = useEditorTools();
-	const chosen = chosenLetters(useEditorState(), text.id);
-	const range = text.placeholder ? null : chosen;
+	const range = chosenLetters(useEditorState(), text.id);
 	const look = letterLook(text, range);
 	const may = useRights(text);
 	const style = useLetterStyle(text.id);
