@@ -22,6 +22,7 @@ export async function listUnfinished(shop: Shop, articleId?: number) {
 		since,
 		articleId,
 	});
+	if (rows.length === 0) return [];
 	const time = new Intl.DateTimeFormat(locale.iso, {
 		...{ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
 		timeZone: site.timeZone,
