@@ -26,13 +26,12 @@ import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
 import { useSignInNews } from "#layouts/sign-in-news.ts";
 import { tellVisit } from "#layouts/visit-events.ts";
-import { countCart } from "#shop/cart/cart.server.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
 import { listBlocks, pageLinks } from "#shop/content/content.server.ts";
 import { placeAddress } from "#shop/place-address.ts";
 import { analyticsMarks } from "#shop/sessions/analytics.server.ts";
 import type { Shop } from "#shop/shop.ts";
-import { cartCountContext, shopContext } from "#shop/shop-context.ts";
+import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
 import stylesheet from "#ui/app.css?url";
 import { FontPreloads } from "#ui/font-preloads.tsx";
@@ -48,13 +47,11 @@ export const middleware: Route.MiddlewareFunction[] = [siteGate, kioskGate];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const counted = context.get(cartCountContext);
-	const [tags, pages, notFound, cartCount, record] = await Promise.all([
+	const [tags, pages, notFound, { pieces: cartCount, record }] = await Promise.all([
 		shop.site.loginRequired && !shop.customer ? [] : listTags(shop),
 		pageLinks(shop),
 		listBlocks(shop, "404"),
-		counted ?? countCart(shop),
-		shop.records.read(shop),
+		context.get(visitorStateContext)(),
 	]);
 	const header: HeaderData = {
 		brand: shop.brand.code,

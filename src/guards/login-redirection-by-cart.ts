@@ -1,6 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { countCart } from "#shop/cart/cart.server.ts";
-import { shopContext } from "#shop/shop-context.ts";
+import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { callbackPath } from "./page-path.ts";
 import { redirectTo } from "./redirect-to.ts";
 
@@ -14,5 +13,6 @@ export const loginRedirectionByCart: MiddlewareFunction<Response> = async ({ con
 	if (!shop.customer || searchParams.get("view") === "confirmed" || request.method !== "GET") return next();
 	if (searchParams.has("confirm")) throw redirectTo(shop, "/login?view=confirmed");
 	const callback = callbackPath(shop, request);
-	throw redirectTo(shop, callback ?? ((await countCart(shop)) > 0 ? "/checkout" : "/accounts/home"));
+	const { pieces } = await context.get(visitorStateContext)();
+	throw redirectTo(shop, callback ?? (pieces > 0 ? "/checkout" : "/accounts/home"));
 };

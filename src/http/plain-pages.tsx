@@ -6,7 +6,6 @@ import {
 	createStaticHandler,
 	type DataRouteObject,
 	MemoryRouter,
-	RouterContextProvider,
 	type ServerBuild,
 	ServerRouter,
 	type StaticHandler,
@@ -14,9 +13,9 @@ import {
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import { analyticsSources } from "#shop/sessions/analytics.server.ts";
 import type { Shop } from "#shop/shop.ts";
-import { shopContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { InKiosk, LinkPrefix } from "#ui/page-link.tsx";
+import { requestContext } from "./request-context.ts";
 import { contentSecurityPolicy } from "./security.ts";
 
 const build = serverBuild as unknown as ServerBuild;
@@ -24,7 +23,7 @@ type EntryContext = Parameters<typeof ServerRouter>[0]["context"];
 type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;
 
 /** Headers differ by the number of pieces in the cart. */
-const MOST_SHARED = 500;
+const MOST_SHARED = 1000;
 const built = Object.values(build.routes).filter((route) => route !== undefined);
 const routes = routesUnder(undefined);
 const routeModules = Object.fromEntries(built.map((route) => [route.id, route.module]));
@@ -49,9 +48,7 @@ export function plainPageAt(path: string, prefix: string): PageHandle | undefine
 
 /** Draws a plain page whole, without what the router prepares for a browser. What fails is left to the usual way. */
 export async function answerPlainPage(request: Request, shop: Shop): Promise<Response | undefined> {
-	const context = new RouterContextProvider();
-	context.set(shopContext, shop);
-	const found = await handlerFor(shop.prefix).query(request, { requestContext: context });
+	const found = await handlerFor(shop.prefix).query(request, { requestContext: requestContext(shop) });
 	if (found instanceof Response) return found;
 	if (found.errors) return undefined;
 	const entry: EntryContext = {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Shop } from "#shop/shop.ts";
-import { nonceContext, shopContext } from "#shop/shop-context.ts";
+import { nonceContext } from "#shop/shop-context.ts";
 import { answerPlainPage, plainPageAt } from "./plain-pages.tsx";
+import { requestContext } from "./request-context.ts";
 
 const READING = new Set(["GET", "HEAD"]);
 
@@ -17,8 +18,7 @@ export async function answerPage(request: Request, shop: Shop): Promise<Response
 		const plain = await answerPlainPage(request, shop);
 		if (plain) return plain;
 	}
-	const context = new RouterContextProvider();
-	context.set(shopContext, shop);
+	const context = requestContext(shop);
 	context.set(nonceContext, randomBytes(16).toString("base64"));
 	const answer = await handlerFor(shop.prefix)(request, context);
 	return withPrefixedRedirect(answer, shop.prefix);

@@ -1,4 +1,5 @@
 import type { Shop } from "./shop.ts";
+import type { VisitorState } from "./visitor-state.ts";
 
 /** Specification, section 3: what a session says besides whose it is. */
 export type SessionRecord = {
@@ -20,6 +21,8 @@ export type SessionRecord = {
 export type SessionRecords = {
 	/** undefined: nothing was ever written. */
 	read(shop: Pick<Shop, "db" | "session">): Promise<SessionRecord | undefined>;
+	/** The same, and what else every page asks of its visitor. */
+	state(shop: Pick<Shop, "db" | "session" | "owner" | "site" | "now">): Promise<VisitorState>;
 	/** Starts the session where there is none. */
 	change(shop: Pick<Shop, "db" | "session" | "now">, values: Partial<SessionRecord>): Promise<void>;
 	/** What leaves with the answer. */

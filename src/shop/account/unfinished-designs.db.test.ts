@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const idsFor = async (shop: Shop, article?: number) => (await listUnfinished(shop, article)).map(({ id }) => id);
+const idsFor = async (shop: Shop, article?: number) =>
+	(await listUnfinished(shop, () => shop.records.state(shop), article)).map(({ id }) => id);
 const later = (shop: Shop, days: number): Shop => ({
 	...shop,
 	now: new Date(shop.now.getTime() + days * 24 * 3_600_000),

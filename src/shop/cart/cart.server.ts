@@ -80,19 +80,6 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	};
 }
 
-export async function countCart(shop: Pick<Shop, "db" | "owner" | "site">): Promise<number> {
-	if (!shop.owner.id) return 0;
-	const query = prepared(shop.db, "cart count", (name) =>
-		shop.db
-			.select({ pieces: sql<number>`coalesce(sum(${cartLines.quantity}), 0)::int` })
-			.from(cartLines)
-			.where(anyCart())
-			.prepare(name),
-	);
-	const [row] = await query.execute({ owner: shop.owner.id, site: shop.site.code });
-	return row?.pieces ?? 0;
-}
-
 function firstFilledSide(document: DesignDocument): string {
 	return (document.sides.find((side) => side.elements.length > 0) ?? document.sides[0])?.code ?? "";
 }

@@ -90,16 +90,22 @@ async function writeLine(
 	if (found.variantId === null) return refused("unknown_variant");
 	if (!found.priced) return refused("no_price");
 	if (found.lineId === null) return refused("cart_full");
-	if (!found.designs.includes(found.hash) && (await isTooElaborate(shop, [...found.designs, found.hash]))) {
+	if (found.others > 0 && !found.isHeld && (await isTooElaborate(shop))) {
 		await removeLine(shop, found.lineId);
 		return refused("too_elaborate");
 	}
 	return accepted({ lineId: found.lineId, variantId: found.variantId });
 }
 
-/** For one order. Asked once the line is written, so that the cart's designs cost no question of their own. */
-async function isTooElaborate(shop: Shop, designs: readonly string[]): Promise<boolean> {
-	const cost = await costTogether(designs, (unknown) =>
+/** For one order; with the line that has just been written. */
+async function isTooElaborate(shop: Shop): Promise<boolean> {
+	const designs = await shop.db
+		.selectDistinct({ hash: projects.hash })
+		.from(cartLines)
+		.innerJoin(projects, eq(projects.id, cartLines.projectId))
+		.where(and(eq(cartLines.ownerId, shop.owner.id ?? ""), eq(cartLines.site, shop.site.code)));
+	const hashes = designs.map(({ hash }) => hash);
+	const cost = await costTogether(hashes, (unknown) =>
 		shop.db
 			.selectDistinctOn([projects.hash], { hash: projects.hash, document: projects.document })
 			.from(projects)
@@ -112,6 +118,18 @@ async function isTooElaborate(shop: Shop, designs: readonly string[]): Promise<b
 function lineInsert(shop: Pick<Shop, "db">) {
 	const { placeholder } = sql;
 	const wanted = sql`coalesce(${placeholder("variantId")}::int, ${projects.variantId})`;
+	const [owner, site, project] = [placeholder("owner"), placeholder("site"), placeholder("projectId")];
+	const cart = shop.db
+		.select({
+			others:
+				sql<number>`count(*) filter (where ${cartLines.id} is distinct from ${placeholder("edited")}::uuid)::int`.as(
+					"others",
+				),
+			isHeld: sql<boolean>`coalesce(bool_or(${cartLines.projectId} = ${project}), false)`.as("is_held"),
+		})
+		.from(cartLines)
+		.where(and(eq(cartLines.ownerId, owner), eq(cartLines.site, site)))
+		.as("cart");
 	const found = shop.db.$with("found").as(
 		shop.db
 			.select({
@@ -124,23 +142,14 @@ function lineInsert(shop: Pick<Shop, "db">) {
 				current: sql<boolean>`${projects.version} = coalesce(${placeholder("version")}::int, ${projects.version})`.as(
 					"current",
 				),
-				hash: projects.hash,
-				designs: sql<string[]>`array(select distinct designed.hash from cart_lines line
-					join projects designed on designed.id = line.project_id
-					where line.owner_id = ${placeholder("owner")} and line.site = ${placeholder("site")})`.as("designs"),
+				others: cart.others,
+				isHeld: cart.isHeld,
 			})
 			.from(projects)
+			.crossJoin(cart)
 			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
-			.where(
-				and(
-					eq(projects.id, placeholder("projectId")),
-					eq(projects.ownerId, placeholder("owner")),
-					isNull(projects.deletedAt),
-				),
-			),
+			.where(and(eq(projects.id, project), eq(projects.ownerId, owner), isNull(projects.deletedAt))),
 	);
-	const [owner, site, project] = [placeholder("owner"), placeholder("site"), placeholder("projectId")];
-	const mine = sql`owner_id = ${owner} and site = ${site}`;
 	const written = shop.db.$with("written").as(
 		shop.db
 			.insert(cartLines)
@@ -148,8 +157,8 @@ function lineInsert(shop: Pick<Shop, "db">) {
 				sql`select ${placeholder("id")}::uuid, ${owner}::text, ${site}::text, ${project}::uuid, found_variant,
 					${placeholder("quantity")}::int, accepted, ${placeholder("addedAt")}::timestamptz
 				from found where found_variant is not null and priced and current and (
-					(select count(*) from cart_lines where ${mine} and id is distinct from ${placeholder("edited")}::uuid) < ${MOST_LINES}
-					or exists (select from cart_lines where ${mine} and project_id = ${project} and variant_id = found_variant)
+					others < ${MOST_LINES} or exists (select from cart_lines
+						where owner_id = ${owner} and site = ${site} and project_id = ${project} and variant_id = found_variant)
 				)`,
 			)
 			.onConflictDoUpdate({
@@ -164,8 +173,8 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			variantId: found.variantId,
 			priced: found.priced,
 			current: found.current,
-			hash: found.hash,
-			designs: found.designs,
+			others: found.others,
+			isHeld: found.isHeld,
 			lineId: sql<string | null>`(select id from written)`,
 		})
 		.from(found);

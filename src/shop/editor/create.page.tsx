@@ -18,7 +18,7 @@ import { pricesOf } from "#shop/pricing/pricing.server.ts";
 import { pressOf, usualPress } from "#shop/production/soft-proof.server.ts";
 import { findProject, formatOf, startingDocument } from "#shop/projects/projects.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
-import { shopContext } from "#shop/shop-context.ts";
+import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import type { Route } from "./+types/create.page";
 import { EditorScreen } from "./editor-screen.tsx";
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
 	const [first] = document.sides;
 	const isElaborate = first && drawingCost(flatElements(first.elements)) > MOST_COST_AT_ONCE;
-	const [unfinished] = wanted === null ? await listUnfinished(shop, article.id) : [];
+	const [unfinished] = wanted === null ? await listUnfinished(shop, context.get(visitorStateContext), article.id) : [];
 	return {
 		article: { id: article.id, name: article.name },
 		variants: article.variants.map((variant) => {

@@ -3,18 +3,21 @@ import { prepared } from "#database/prepared.ts";
 import { articles, articleTexts, cartLines, orderLines, orders, projects } from "#database/schema.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import type { Shop } from "#shop/shop.ts";
+import { MOST_DAYS_UNFINISHED, type VisitorState } from "#shop/visitor-state.ts";
 import { FIRST_FILLED_SIDE } from "./own-projects.server.ts";
 
-/** What was left longer ago is found among one's designs. */
-const MOST_DAYS = 60;
 const MOST = 2;
 
 /** The visitor's own, last changed first, that are neither in a cart nor ordered; of one article the newest alone. */
-export async function listUnfinished(shop: Shop, articleId?: number) {
+export async function listUnfinished(
+	shop: Shop,
+	state: () => Promise<Pick<VisitorState, "hasOpenProject">>,
+	articleId?: number,
+) {
 	const { owner, session, locale, site, now } = shop;
-	if (!owner.id) return [];
+	if (!owner.id || !(await state()).hasOpenProject) return [];
 	const query = articleId === undefined ? unfinishedOfAll(shop) : unfinishedOfArticle(shop);
-	const since = new Date(now.getTime() - MOST_DAYS * 24 * 3_600_000).toISOString();
+	const since = new Date(now.getTime() - MOST_DAYS_UNFINISHED * 24 * 3_600_000).toISOString();
 	const rows = await query.execute({
 		owner: owner.id,
 		visit: session.id ?? owner.id,
@@ -22,7 +25,6 @@ export async function listUnfinished(shop: Shop, articleId?: number) {
 		since,
 		articleId,
 	});
-	if (rows.length === 0) return [];
 	const time = new Intl.DateTimeFormat(locale.iso, {
 		...{ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
 		timeZone: site.timeZone,

@@ -34,17 +34,20 @@ export function placedHeadFacts(
 }
 
 /** Of a thing's page, whose slug differs by language; only where it is to be had. */
-export async function documentHeadFacts(
+export function documentHeadFacts(
 	shop: Reader,
 	kind: DocumentKind,
 	id: number,
 	own: string,
 	query = "",
 ): Promise<HeadFacts> {
-	const paths = query ? [] : await remember(shop.db, `paths ${kind} ${id}`, () => pathsOf(shop, kind, id));
-	const pathAt = ({ site, locale: { language } }: Place) =>
-		paths.find((each) => each.language === language && isShown(each, shop.brand.code, site.code))?.path;
-	return placedHeadFacts(shop, own, pathAt, query);
+	if (query) return Promise.resolve(placedHeadFacts(shop, own, () => own, query));
+	return remember(shop.db, `head ${kind} ${id} ${shop.brand.code} ${shop.locale.code} ${own}`, async () => {
+		const paths = await remember(shop.db, `paths ${kind} ${id}`, () => pathsOf(shop, kind, id));
+		const pathAt = ({ site, locale: { language } }: Place) =>
+			paths.find((each) => each.language === language && isShown(each, shop.brand.code, site.code))?.path;
+		return placedHeadFacts(shop, own, pathAt);
+	});
 }
 
 type Place = { readonly site: Site; readonly locale: Locale };

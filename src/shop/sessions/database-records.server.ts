@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { prepared } from "#database/prepared.ts";
 import { sessions } from "#database/schema.ts";
 import type { SessionRecord, SessionRecords } from "#shop/session-records.ts";
+import { selectVisitorState } from "./visitor-state.server.ts";
 
 type Row = typeof sessions.$inferSelect;
 
@@ -20,6 +21,12 @@ export function databaseRecords(): SessionRecords {
 			);
 			known ??= query.execute({ id }).then(([row]) => row && recordOf(row));
 			return known;
+		},
+		async state(shop) {
+			const { row, ...state } = await selectVisitorState(shop);
+			const record = row && recordOf(row);
+			known ??= Promise.resolve(record);
+			return { ...state, record };
 		},
 		async change({ db, session, now }, values) {
 			known = undefined;

@@ -1,5 +1,6 @@
 import { defaults, seal, unseal } from "iron-webcrypto";
 import { EMPTY_RECORD, type SessionRecord, type SessionRecords } from "#shop/session-records.ts";
+import { selectVisitorState } from "./visitor-state.server.ts";
 
 const COOKIE = "keepsake_record";
 const LIFETIME_SECONDS = 365 * 86_400;
@@ -19,6 +20,10 @@ export function sealedRecords(cookies: string | undefined, key: string, secure: 
 		read({ session: { id } }) {
 			known ??= given && id !== undefined ? opened(given, key, id) : Promise.resolve(undefined);
 			return known;
+		},
+		async state(shop) {
+			const [{ row: _, ...state }, record] = await Promise.all([selectVisitorState(shop), this.read(shop)]);
+			return { ...state, record };
 		},
 		async change(shop, values) {
 			const record = { ...EMPTY_RECORD, ...(await this.read(shop)), ...values };

@@ -12,18 +12,17 @@ import { singlePrices } from "#shop/pricing/pricing.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
 import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
-import { shopContext } from "#shop/shop-context.ts";
+import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Route } from "./+types/design.page";
 import { ApplicationLinks } from "./application-links.tsx";
-import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleDetails } from "./article-details.tsx";
 import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
-import { PrintDataDetails } from "./print-data.tsx";
 import { RatingLine } from "./rating-line.tsx";
 import { CustomerPhotos } from "./review-photos.tsx";
 import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
@@ -56,7 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		showcases(shop, ids),
 		offerOf(shop, article),
 		photosOf(shop, article.id),
-		listUnfinished(shop, article.id),
+		listUnfinished(shop, context.get(visitorStateContext), article.id),
 	]);
 	const byId = new Map<number, ArticleSummary>(articles.map((each) => [each.id, each]));
 	const links = applications.flatMap((each) => {
@@ -140,8 +139,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			<CustomerPhotos photos={photos} article={article.name} />
-			<ArticleFacts facts={article.facts} manufacturer={article.manufacturer} />
-			{printData && <PrintDataDetails {...printData} />}
+			<ArticleDetails article={article} printData={printData} />
 		</div>
 	);
 }

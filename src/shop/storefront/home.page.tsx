@@ -8,7 +8,7 @@ import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { listDesigns } from "#shop/designs/designs.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { headFacts } from "#shop/search/head-facts.server.ts";
-import { shopContext } from "#shop/shop-context.ts";
+import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { TagLink } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		listDesigns(shop, {}, 8),
 		listTags(shop),
 		listBlocks(shop, "HOME"),
-		listUnfinished(shop),
+		listUnfinished(shop, context.get(visitorStateContext)),
 	]);
 	const [articleList, designList] = await Promise.all([
 		articleCards(shop, articles.slice(0, MOST_ARTICLES)),

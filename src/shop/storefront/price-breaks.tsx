@@ -1,9 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { SharedMarkup } from "#layouts/shared-markup.tsx";
+
+type PriceBreaksProps = { breaks: readonly { from: number; price: string }[] };
 
 /** What one piece costs when more are ordered. Nothing where there is one price only. */
-export function PriceBreaks({ breaks }: { breaks: readonly { from: number; price: string }[] }) {
-	const { t } = useTranslation("catalog");
+export function PriceBreaks({ breaks }: PriceBreaksProps) {
 	if (breaks.length < 2) return null;
+	return (
+		<SharedMarkup name="prices" of={breaks}>
+			<PriceTable breaks={breaks} />
+		</SharedMarkup>
+	);
+}
+
+function PriceTable({ breaks }: PriceBreaksProps) {
+	const { t } = useTranslation("catalog");
 	return (
 		<table className="w-full max-w-form text-left tabular-nums">
 			<caption className="pb-2 text-left text-14 text-ink-soft">{t("volume")}</caption>
