@@ -2,33 +2,27 @@ import * as serverBuild from "virtual:react-router/server-build";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import {
-	createStaticHandler,
-	type DataRouteObject,
-	MemoryRouter,
-	type ServerBuild,
-	ServerRouter,
-	type StaticHandler,
-} from "react-router";
+import { createStaticHandler, type DataRouteObject, MemoryRouter, type ServerBuild, ServerRouter } from "react-router";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import { analyticsSources } from "#shop/sessions/analytics.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { InKiosk, LinkPrefix } from "#ui/page-link.tsx";
 import { requestContext } from "./request-context.ts";
+import { type BuiltRoute, byBeginning } from "./routes-by-beginning.ts";
 import { contentSecurityPolicy } from "./security.ts";
 
 const build = serverBuild as unknown as ServerBuild;
 type EntryContext = Parameters<typeof ServerRouter>[0]["context"];
-type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;
 
 /** Headers differ by the number of pieces in the cart. */
 const MOST_SHARED = 1000;
 const built = Object.values(build.routes).filter((route) => route !== undefined);
-const routes = routesUnder(undefined);
+const handlerFor = byBeginning(build.routes, (routes, basename) =>
+	createStaticHandler(routesUnder(undefined, Object.values(routes)), { basename }),
+);
 const routeModules = Object.fromEntries(built.map((route) => [route.id, route.module]));
 const shared = new Map<string, string>();
-const handlers = new Map<string, StaticHandler>();
 /** Fixed addresses before those with parameters, as the router ranks them. */
 const addresses = built
 	.filter((route) => route.index || route.path)
@@ -48,7 +42,9 @@ export function plainPageAt(path: string, prefix: string): PageHandle | undefine
 
 /** Draws a plain page whole, without what the router prepares for a browser. What fails is left to the usual way. */
 export async function answerPlainPage(request: Request, shop: Shop): Promise<Response | undefined> {
-	const found = await handlerFor(shop.prefix).query(request, { requestContext: requestContext(shop) });
+	const found = await handlerFor(shop.prefix, request.url).query(request, {
+		requestContext: requestContext(shop),
+	});
 	if (found instanceof Response) return found;
 	if (found.errors) return undefined;
 	const entry: EntryContext = {
@@ -116,18 +112,12 @@ function sharedMarkupOf({ brand, locale, prefix, site }: Shop): (key: string, dr
 	};
 }
 
-function handlerFor(prefix: string): StaticHandler {
-	const known = handlers.get(prefix) ?? createStaticHandler(routes, { basename: prefix || "/" });
-	handlers.set(prefix, known);
-	return known;
+function routesUnder(parentId: string | undefined, all: readonly BuiltRoute[]): DataRouteObject[] {
+	return all.filter((route) => route.parentId === parentId).map((route) => dataRoute(route, all));
 }
 
-function routesUnder(parentId: string | undefined): DataRouteObject[] {
-	return built.filter((route) => route.parentId === parentId).map(dataRoute);
-}
-
-function dataRoute({ id, path, index, module }: BuiltRoute): DataRouteObject {
+function dataRoute({ id, path, index, module }: BuiltRoute, all: readonly BuiltRoute[]): DataRouteObject {
 	const { handle, loader } = module;
 	const shared = { id, handle, ...(path !== undefined && { path }), ...(loader && { loader }) };
-	return index ? { ...shared, index: true } : { ...shared, children: routesUnder(id) };
+	return index ? { ...shared, index: true } : { ...shared, children: routesUnder(id, all) };
 }

@@ -5,11 +5,17 @@ import type { Shop } from "#shop/shop.ts";
 import { nonceContext } from "#shop/shop-context.ts";
 import { answerPlainPage, plainPageAt } from "./plain-pages.tsx";
 import { requestContext } from "./request-context.ts";
+import { byBeginning } from "./routes-by-beginning.ts";
 
+const MODE = import.meta.env.DEV ? "development" : "production";
 const READING = new Set(["GET", "HEAD"]);
 
-type Handler = ReturnType<typeof createRequestHandler>;
-const handlers = new Map<string, Handler>();
+const ownBuild = build as unknown as ServerBuild;
+const handlerFor = byBeginning(ownBuild.routes, (routes, basename) => {
+	const shown = Object.entries(ownBuild.assets.routes).filter(([id]) => id in routes);
+	const assets = { ...ownBuild.assets, routes: Object.fromEntries(shown) };
+	return createRequestHandler({ ...ownBuild, routes, assets, basename }, MODE);
+});
 
 /** Renders a page or answers its data request. The prefix of the visitor's locale is the router's basename. */
 export async function answerPage(request: Request, shop: Shop): Promise<Response> {
@@ -20,17 +26,8 @@ export async function answerPage(request: Request, shop: Shop): Promise<Response
 	}
 	const context = requestContext(shop);
 	context.set(nonceContext, randomBytes(16).toString("base64"));
-	const answer = await handlerFor(shop.prefix)(request, context);
+	const answer = await handlerFor(shop.prefix, request.url)(request, context);
 	return withPrefixedRedirect(answer, shop.prefix);
-}
-
-function handlerFor(prefix: string): Handler {
-	const known = handlers.get(prefix);
-	if (known) return known;
-	const serverBuild = { ...(build as unknown as ServerBuild), basename: prefix || "/" };
-	const handler = createRequestHandler(serverBuild, import.meta.env.DEV ? "development" : "production");
-	handlers.set(prefix, handler);
-	return handler;
 }
 
 /** React Router adds the basename to redirects of loaders and actions, but not to those of middleware. */

@@ -1,0 +1,55 @@
+import type { ServerBuild } from "react-router";
+
+export type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;
+type Routes = Readonly<Record<string, BuiltRoute>>;
+
+/** Paths that a literal route is found by as they stand; escapes and the router's own addresses are left to it. */
+const PLAIN = /^(?:\/(?!_)[\w.~-]+)*\/?$/;
+
+/**
+ * One handler for each prefix and first segment of a path, of those routes alone that it can belong to: the router
+ * tries one after the other, twice a request, and most of the shop's could never be meant.
+ */
+export function byBeginning<Handler>(
+	built: ServerBuild["routes"],
+	make: (routes: Routes, basename: string) => Handler,
+): (prefix: string, address: string) => Handler {
+	const routes: Routes = Object.fromEntries(
+		Object.values(built).flatMap((route) => (route ? [[route.id, route]] : [])),
+	);
+	const beginnings = new Map(Object.keys(routes).map((id) => [id, beginningOfRoute(routes, id)]));
+	const literal = new Set(beginnings.values());
+	const handlers = new Map<string, Handler>();
+	return (prefix, address) => {
+		const beginning = beginningOf(new URL(address).pathname.slice(prefix.length));
+		const key = `${prefix} ${beginning}`;
+		const known = handlers.get(key);
+		if (known) return known;
+		const made = make(beginning === undefined ? routes : beginningWith(beginning), prefix || "/");
+		handlers.set(key, made);
+		return made;
+	};
+
+	function beginningOf(path: string): string | undefined {
+		if (!PLAIN.test(path)) return undefined;
+		const [, first = ""] = path
+			.replace(/\.data$/, "")
+			.toLowerCase()
+			.split("/");
+		return literal.has(first) ? first : "";
+	}
+
+	function beginningWith(beginning: string): Routes {
+		const meant = Object.entries(routes).filter(([id]) => [undefined, beginning].includes(beginnings.get(id)));
+		return Object.fromEntries(meant);
+	}
+}
+
+/** undefined: a layout, the home page, or a route that begins with a parameter. */
+function beginningOfRoute(routes: Routes, id: string): string | undefined {
+	const route = routes[id];
+	if (!route) return undefined;
+	const above = route.parentId ? beginningOfRoute(routes, route.parentId) : undefined;
+	const own = route.path?.split("/")[0];
+	return above ?? (own && !/^[:*]/.test(own) ? own.toLowerCase() : undefined);
+}
