@@ -148,13 +148,16 @@ def switch_print(mode):
             entry["mix"].inputs[2].default_value = WHITE if mode == "white" else (0, 0, 0, 1)
 
 
-def oak():
+def oak(dark_color="#93683f", light_color="#cda679", shift=0.0):
+    """`shift`: another piece of the same wood."""
     material = principled("oak", rough=0.45, specular=0.35)
-    grain = noise(material, coordinates(material, "Object", (0.5, 9, 9)), 1.6, detail=8, distortion=1.2)
+    vector = coordinates(material, "Object", (0.5, 9, 9))
+    vector.node.inputs["Location"].default_value[0] = shift
+    grain = noise(material, vector, 1.6, detail=8, distortion=1.2)
     ramp = node(material, "ShaderNodeValToRGB")
     dark, light = ramp.color_ramp.elements
-    dark.color, dark.position = linear("#93683f"), 0.35
-    light.color, light.position = linear("#cda679"), 0.68
+    dark.color, dark.position = linear(dark_color), 0.35
+    light.color, light.position = linear(light_color), 0.68
     link(material, grain, ramp.inputs[0])
     link(material, ramp.outputs[0], shader(material).inputs["Base Color"])
     return material
