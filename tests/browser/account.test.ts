@@ -11,6 +11,7 @@ import { signIn } from "../support/sign-in.ts";
 test("a customer's order stands in their account, is ordered again once, and is nobody else's", async ({
 	visit,
 	shop,
+	database,
 }) => {
 	const page = await visit();
 	await signIn(page, "ana@example.test", "/accounts/orders");
@@ -48,6 +49,15 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	await page.getByLabel(/^Quantity/).waitFor();
 	expect(await page.getByLabel(/^Quantity/).count()).toBe(1);
 	expect(await page.getByLabel(/^Quantity/).inputValue()).toBe("1");
+	await database.query(
+		"update order_lines set quantity = 1000, total_amount = 1000 * unit_amount from orders where id = order_id and public_id = $1",
+		[publicId.split("/").pop()],
+	);
+	await page.goto("/accounts/orders?date=thirty_days&status=open");
+	await again.click();
+	const answer = page.getByRole("article").getByRole("alert").filter({ hasText: "Nothing in this order is sold" });
+	await expect.poll(() => answer.evaluate((box) => box === document.activeElement)).toBe(true);
+	expect(new URL(page.url()).search).toBe("?date=thirty_days&status=open");
 	await page.goto("/accounts/orders?date=last_year&status=open");
 	await page.getByText("No order fits this choice").waitFor();
 	await page.goto("/accounts/home");

@@ -5,14 +5,19 @@ import type { CustomerOrder } from "#shop/orders/customer-orders.server.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { OrderAgainAnswer, type OrderAgainAnswerProps } from "./order-again-answer.tsx";
 
 type CustomerOrderCardProps = {
 	order: CustomerOrder & { invoices?: readonly InvoiceLink[] };
 	formKey: string;
+	/** The orders' page as it is asked for: its period, state and place in the list. */
+	page: string;
+	/** To what was pressed here. */
+	answer?: OrderAgainAnswerProps | undefined;
 };
 
 /** One order in a list: what was in it, where it stands, and what one does with it. */
-export function CustomerOrderCard({ order, formKey }: CustomerOrderCardProps) {
+export function CustomerOrderCard({ order, formKey, page, answer }: CustomerOrderCardProps) {
 	const { t } = useTranslation(["account", "orders"]);
 	return (
 		<article aria-labelledby={order.publicId} className="grid gap-4 rounded-card bg-surface p-6 shadow-card">
@@ -62,7 +67,7 @@ export function CustomerOrderCard({ order, formKey }: CustomerOrderCardProps) {
 					{t("orders.details")}
 					<span className="sr-only"> {order.number}</span>
 				</ButtonLink>
-				<Form method="post" action="/accounts/orders">
+				<Form method="post" action={page} preventScrollReset>
 					<input type="hidden" name="order" value={order.publicId} />
 					<input type="hidden" name="key" value={`${formKey}-${order.publicId}`} />
 					<Button look="secondary" size="small" name="intent" value="again">
@@ -85,6 +90,7 @@ export function CustomerOrderCard({ order, formKey }: CustomerOrderCardProps) {
 					</ButtonLink>
 				))}
 			</div>
+			{answer && <OrderAgainAnswer answer={answer} />}
 		</article>
 	);
 }

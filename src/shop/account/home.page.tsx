@@ -62,7 +62,7 @@ export default function AccountHomePage({
 					{t("home.open")}
 				</h2>
 				{orders.map((order) => (
-					<CustomerOrderCard key={order.publicId} order={order} formKey={formKey} />
+					<CustomerOrderCard key={order.publicId} order={order} formKey={formKey} page="/accounts/orders" />
 				))}
 				{orders.length === 0 && (
 					<EmptyState icon={IconPackage} title={t("home.nothing")}>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import IconPackage from "@tabler/icons-react/dist/esm/icons/IconPackage.mjs";
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { dateFilterOf } from "#core/date-filter.ts";
 import { parseLongId } from "#core/identifiers.ts";
 import { ORDER_GROUPS, type OrderGroup } from "#core/order-groups.ts";
@@ -17,11 +17,11 @@ import { PeriodField } from "#shop/period-field.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { Route } from "./+types/orders.page";
 import { CustomerOrderCard } from "./customer-order-card.tsx";
 import { orderAgain } from "./order-again.server.ts";
+import { OrderAgainAnswer } from "./order-again-answer.tsx";
 
 export const handle = { texts: ["account", "cart", "lists", "orders"] };
 export const middleware: Route.MiddlewareFunction[] = [needsSignIn, allowAccountsOrders];
@@ -51,42 +51,28 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const [order, key] = [String(form.get("order") ?? ""), String(form.get("key") ?? "")];
 	if (!shop.customer || form.get("intent") !== "again" || !/^[\w-]{36,80}$/.test(key)) throw pageNotFound(request);
 	const again = await orderAgain(shop, order, key);
-	if (!again.ok && again.reason === "unknown_order") throw pageNotFound(request);
-	if (!again.ok) return data({ refused: again.reason, leftOut: null }, { status: 422 });
+	if (!again.ok) {
+		const { reason: refused } = again;
+		if (refused === "unknown_order") throw pageNotFound(request);
+		return data({ order, refused }, { status: 422 });
+	}
 	if (again.value.added === again.value.all) return redirect("/cart");
 	const list = new Intl.ListFormat(shop.locale.iso);
 	const { added, all, gone, tooMuch } = again.value;
-	return {
-		refused: null,
-		leftOut: { added, all, gone: list.format(new Set(gone)), tooMuch: list.format(new Set(tooMuch)) },
-	};
+	return { order, refused: null, added, all, gone: list.format(new Set(gone)), tooMuch: list.format(new Set(tooMuch)) };
 }
 
-export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData, actionData: answer }: Route.ComponentProps) {
 	const { t } = useTranslation(["account", "cart", "lists"]);
 	const { orders, next, date, group, isFirst, formKey } = loaderData;
+	const { search } = useLocation();
+	const isAnswered = ({ publicId }: { publicId: string }) => publicId === answer?.order;
 	const filtered = date !== "without" || group !== "all";
 	return (
 		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("orders.title")}</PageTitle>
 			<h1 className="text-36">{t("orders.title")}</h1>
-			{actionData?.refused && (
-				<div role="alert">
-					<Notice tone="warning">{t(`orders.refused.${actionData.refused}`)}</Notice>
-				</div>
-			)}
-			{actionData?.leftOut && (
-				<div role="alert">
-					<Notice
-						tone="warning"
-						title={t("orders.leftOut.added", { added: actionData.leftOut.added, all: actionData.leftOut.all })}
-						actions={<ButtonLink to="/cart">{t("cart:title")}</ButtonLink>}
-					>
-						{actionData.leftOut.gone && <p>{t("orders.leftOut.gone", { names: actionData.leftOut.gone })}</p>}
-						{actionData.leftOut.tooMuch && <p>{t("orders.leftOut.tooMuch", { names: actionData.leftOut.tooMuch })}</p>}
-					</Notice>
-				</div>
-			)}
+			{answer && !orders.some(isAnswered) && <OrderAgainAnswer answer={answer} />}
 			<form method="get" className="flex flex-wrap items-end gap-4">
 				<PeriodField date={date} />
 				<SelectField
@@ -98,7 +84,13 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
 				<Button look="secondary">{t("lists:show")}</Button>
 			</form>
 			{orders.map((order) => (
-				<CustomerOrderCard key={order.publicId} order={order} formKey={formKey} />
+				<CustomerOrderCard
+					key={order.publicId}
+					order={order}
+					formKey={formKey}
+					page={`/accounts/orders${search}`}
+					answer={isAnswered(order) ? answer : undefined}
+				/>
 			))}
 			{orders.length === 0 && (
 				<EmptyState icon={IconPackage} title={t(filtered ? "orders.none" : "orders.empty")}>

@@ -91,7 +91,13 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 			{parts.map(({ panels: [panel], elements: inPart }) => (
 				<FormPart key={panel?.left ?? "several"} name={panel?.name}>
 					{inPart.map((element) => (
-						<div key={element.id} data-answer={element.id} data-asked tabIndex={-1}>
+						<div
+							key={element.id}
+							data-answer={element.id}
+							data-asked
+							tabIndex={-1}
+							className="rounded-control outline-offset-8"
+						>
 							<Answer
 								element={element}
 								number={numberOf(element)}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+export type OrderAgainAnswerProps =
+	| { readonly order: string; readonly refused: "nothing_left" | "too_elaborate" }
+	| {
+			readonly order: string;
+			readonly refused: null;
+			readonly added: number;
+			readonly all: number;
+			/** Names of what is not to be had any more; empty without any. */
+			readonly gone: string;
+			/** Names of what was too elaborate beside the cart. */
+			readonly tooMuch: string;
+	  };
+
+/** Why an order was not put into the cart again, or not all of it; takes the focus, with and without script. */
+export function OrderAgainAnswer({ answer }: { answer: OrderAgainAnswerProps }) {
+	const { t } = useTranslation(["account", "cart"]);
+	const box = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the same answer a second time is news too
+	useEffect(() => box.current?.focus(), [answer]);
+	return (
+		<div
+			ref={box}
+			role="alert"
+			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: without script the answer must still be where the reader is put
+			autoFocus
+		>
+			{answer.refused ? (
+				<Notice tone="warning">{t(`orders.refused.${answer.refused}`)}</Notice>
+			) : (
+				<Notice
+					tone="warning"
+					title={t("orders.leftOut.added", { added: answer.added, all: answer.all })}
+					actions={<ButtonLink to="/cart">{t("cart:title")}</ButtonLink>}
+				>
+					{answer.gone && <p>{t("orders.leftOut.gone", { names: answer.gone })}</p>}
+					{answer.tooMuch && <p>{t("orders.leftOut.tooMuch", { names: answer.tooMuch })}</p>}
+				</Notice>
+			)}
+		</div>
+	);
+}
