@@ -9,6 +9,11 @@ export const TAG = {
 	christmas: 106,
 	home: 107,
 	favourites: 108,
+	mothersDay: 109,
+	fathersDay: 110,
+	valentine: 111,
+	teacher: 112,
+	team: 113,
 } as const;
 
 /** In the order of the navigation. */
@@ -42,6 +47,31 @@ export const demoTags: readonly DemoTag[] = [
 		id: TAG.christmas,
 		mode: "LIST_DESIGNS",
 		group: "PROMOTION",
+	},
+	{
+		id: TAG.valentine,
+		mode: "LIST_DESIGNS",
+		group: "NOVELTY",
+	},
+	{
+		id: TAG.mothersDay,
+		mode: "LIST_DESIGNS",
+		group: "TOP_SALES",
+	},
+	{
+		id: TAG.fathersDay,
+		mode: "LIST_DESIGNS",
+		group: null,
+	},
+	{
+		id: TAG.teacher,
+		mode: "LIST_DESIGNS",
+		group: null,
+	},
+	{
+		id: TAG.team,
+		mode: "LIST_DESIGNS",
+		group: null,
 	},
 	{
 		id: TAG.home,

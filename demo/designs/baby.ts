@@ -1,9 +1,16 @@
+import { cushion } from "../articles/cushion.ts";
+import { mug } from "../articles/mug.ts";
+import { photoBook } from "../articles/photo-book.ts";
+import { poster } from "../articles/poster.ts";
+import { TAG } from "../tags.ts";
+import { littleElephant, rainbowName, upAndAway, whaleSong } from "./baby-sky.ts";
+import type { Collection } from "./collection.ts";
 import { background, dot, line, shape, text } from "./drawing.ts";
 import { BLUSH, BRICK, DUSK, HONEY, INK, PAPER, ROSE } from "./palette.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
 
 /** The facts of a birth, set like a title page. */
-export const firstFacts: Sketch = {
+const firstFacts: Sketch = {
 	ground: () => [background(BLUSH)],
 	draw(field) {
 		const area = inset(field, 0.1);
@@ -43,7 +50,7 @@ const STARS: readonly (readonly [number, number, number])[] = [
 ];
 
 /** A moon over a sleeping name. */
-export const littleMoon: Sketch = {
+const littleMoon: Sketch = {
 	ground: () => [background(DUSK)],
 	draw(field) {
 		const area = square(field, 0.84);
@@ -76,3 +83,62 @@ export const littleMoon: Sketch = {
 			dot(field.x + u * field.width, field.y + (v * 0.9 + 0.2) * field.height, size * 1.4 * field.width, HONEY, "star"),
 		),
 };
+
+export const baby: Collection = [
+	{
+		id: 9004,
+		popularity: 498,
+		createdOn: "2026-02-14",
+		modifiedOn: "2026-10-21",
+		tags: [TAG.baby],
+		sketch: firstFacts,
+		first: [photoBook, poster, cushion],
+		shapes: ["even", "upright"],
+	},
+	{
+		id: 9005,
+		popularity: 331,
+		createdOn: "2026-04-08",
+		modifiedOn: "2026-09-05",
+		tags: [TAG.baby],
+		sketch: littleMoon,
+		first: [cushion, mug, poster, photoBook],
+		shapes: ["even", "upright"],
+	},
+	{
+		id: 9023,
+		popularity: 183,
+		createdOn: "2026-01-26",
+		modifiedOn: "2026-09-07",
+		tags: [TAG.baby],
+		sketch: rainbowName,
+		shapes: ["even", "handled", "upright"],
+	},
+	{
+		id: 9024,
+		popularity: 155,
+		createdOn: "2026-03-23",
+		modifiedOn: "2026-08-03",
+		tags: [TAG.baby],
+		sketch: upAndAway,
+		shapes: ["upright", "even", "handled", "wide"],
+	},
+	{
+		id: 9025,
+		popularity: 149,
+		createdOn: "2026-04-27",
+		modifiedOn: "2026-09-28",
+		tags: [TAG.baby],
+		sketch: littleElephant,
+		shapes: ["even", "handled", "upright", "cloth"],
+	},
+	{
+		id: 9026,
+		popularity: 126,
+		createdOn: "2026-06-08",
+		modifiedOn: "2026-10-12",
+		tags: [TAG.baby],
+		sketch: whaleSong,
+		shapes: ["handled", "even", "wide", "wrapped"],
+	},
+];

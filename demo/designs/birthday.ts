@@ -1,4 +1,12 @@
 import type { DesignElement } from "#design/document.ts";
+import { cushion } from "../articles/cushion.ts";
+import { greetingCard } from "../articles/greeting-card.ts";
+import { mug } from "../articles/mug.ts";
+import { poster } from "../articles/poster.ts";
+import { tshirt } from "../articles/tshirt.ts";
+import { TAG } from "../tags.ts";
+import { balloonBunch, bunting, goodYear, paperCake, scallopedPhoto } from "./birthday-party.ts";
+import type { Collection } from "./collection.ts";
 import type { Field } from "./drawing.ts";
 import { background, dot, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, FOREST, HONEY, INK, SAGE, SLATE } from "./palette.ts";
@@ -8,7 +16,7 @@ import { inset, type Sketch, square } from "./sketch.ts";
 const OFF_EDGES = 0.06;
 
 /** A number as large as the side allows, with the name across it. */
-export const bigNumber: Sketch = {
+const bigNumber: Sketch = {
 	ground: () => [background(HONEY)],
 	draw(field, garment) {
 		const area = square(field, garment ? 0.92 : 0.8);
@@ -47,7 +55,7 @@ export const bigNumber: Sketch = {
 const COLORS = [BRICK, HONEY, FOREST, SAGE, "#e39a7b", SLATE];
 
 /** Paper confetti around a name. */
-export const confetti: Sketch = {
+const confetti: Sketch = {
 	ground: (side) => [
 		background(CREAM),
 		...scatter(
@@ -116,3 +124,71 @@ function wobble(seed: number): number {
 	const value = Math.sin(seed * 12.9898) * 43758.5453;
 	return (value - Math.floor(value)) * 2 - 1;
 }
+
+export const birthday: Collection = [
+	{
+		id: 9008,
+		popularity: 402,
+		createdOn: "2026-05-30",
+		modifiedOn: "2026-10-28",
+		tags: [TAG.birthday],
+		sketch: bigNumber,
+		first: [tshirt, mug, poster, greetingCard],
+		shapes: ["cloth", "upright", "folded"],
+	},
+	{
+		id: 9009,
+		popularity: 375,
+		createdOn: "2026-07-04",
+		modifiedOn: "2026-10-15",
+		tags: [TAG.birthday, TAG.baby],
+		sketch: confetti,
+		first: [mug, cushion, tshirt],
+		shapes: ["cloth"],
+	},
+	{
+		id: 9014,
+		popularity: 186,
+		createdOn: "2026-02-09",
+		modifiedOn: "2026-08-17",
+		tags: [TAG.birthday],
+		sketch: balloonBunch,
+		shapes: ["handled", "folded", "upright", "even"],
+	},
+	{
+		id: 9015,
+		popularity: 171,
+		createdOn: "2026-03-16",
+		modifiedOn: "2026-09-02",
+		tags: [TAG.birthday],
+		sketch: paperCake,
+		shapes: ["folded", "even", "handled", "wide"],
+	},
+	{
+		id: 9016,
+		popularity: 122,
+		createdOn: "2026-04-20",
+		modifiedOn: "2026-07-30",
+		tags: [TAG.birthday],
+		sketch: bunting,
+		shapes: ["upright", "folded", "handled"],
+	},
+	{
+		id: 9017,
+		popularity: 190,
+		createdOn: "2026-01-12",
+		modifiedOn: "2026-10-05",
+		tags: [TAG.birthday, TAG.fathersDay],
+		sketch: goodYear,
+		shapes: ["cloth", "handled", "even", "wrapped"],
+	},
+	{
+		id: 9018,
+		popularity: 144,
+		createdOn: "2026-05-18",
+		modifiedOn: "2026-09-21",
+		tags: [TAG.birthday],
+		sketch: scallopedPhoto,
+		shapes: ["even", "handled", "folded", "wide"],
+	},
+];

@@ -1,11 +1,19 @@
 import type { DesignElement } from "#design/document.ts";
+import { cushion } from "../articles/cushion.ts";
+import { greetingCard } from "../articles/greeting-card.ts";
+import { mug } from "../articles/mug.ts";
+import { photoBook } from "../articles/photo-book.ts";
+import { poster } from "../articles/poster.ts";
+import { tshirt } from "../articles/tshirt.ts";
 import { forest } from "../pictures.ts";
+import { TAG } from "../tags.ts";
+import type { Collection } from "./collection.ts";
 import { background, dot, type Field, photo, shape, text } from "./drawing.ts";
 import { BLUSH, BRICK, CREAM, FOREST, HONEY, PAPER, SAGE } from "./palette.ts";
 import { type Sketch, square } from "./sketch.ts";
 
 /** A fir made of paper strips, a star on top. */
-export const paperFir: Sketch = {
+const paperFir: Sketch = {
 	ground: () => [background("#7f2f1c")],
 	draw(field, garment) {
 		const area = square(field, garment ? 0.96 : 0.86);
@@ -77,7 +85,7 @@ const FLAKES: readonly (readonly [number, number, number])[] = [
 ];
 
 /** A photo in a rounded window, snow beside it. */
-export const firstSnow: Sketch = {
+const firstSnow: Sketch = {
 	ground: () => [background("#24423a")],
 	draw(field) {
 		const area = { ...square(field, 0.88) };
@@ -105,3 +113,26 @@ export const firstSnow: Sketch = {
 		];
 	},
 };
+
+export const christmas: Collection = [
+	{
+		id: 9011,
+		popularity: 451,
+		createdOn: "2026-08-24",
+		modifiedOn: "2026-11-09",
+		tags: [TAG.christmas],
+		sketch: paperFir,
+		first: [mug, cushion, tshirt, greetingCard],
+		shapes: ["cloth", "folded"],
+	},
+	{
+		id: 9012,
+		popularity: 224,
+		createdOn: "2026-09-15",
+		modifiedOn: "2026-11-12",
+		tags: [TAG.christmas, TAG.home],
+		sketch: firstSnow,
+		first: [poster, photoBook, mug],
+		shapes: ["upright"],
+	},
+];

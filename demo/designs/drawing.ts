@@ -1,6 +1,6 @@
 import type { Degrees, Millimetres } from "#core/units.ts";
 import type { Paint } from "#design/display-list.ts";
-import type { Crop, DesignElement, FontId, PictureUse, ShapeForm, TextAlignment } from "#design/document.ts";
+import type { Crop, DesignElement, FontId, PhotoMask, PictureUse, ShapeForm, TextAlignment } from "#design/document.ts";
 import { emojiIn } from "#design/elements/text/emoji.ts";
 import type { LockPart } from "#design/locks.ts";
 
@@ -18,6 +18,8 @@ type TextStyle = {
 	readonly align?: TextAlignment;
 	readonly leading?: number;
 	readonly rotation?: Degrees;
+	/** Em that letters stand further apart. */
+	readonly tracking?: number;
 	/** Part of the design; other words are samples of a name, a date or a place. */
 	readonly fixed?: boolean;
 };
@@ -36,6 +38,8 @@ type PhotoStyle = {
 	readonly radius?: Millimetres;
 	readonly rotation?: Degrees;
 	readonly focus?: readonly [number, number];
+	/** Instead of the rectangle. */
+	readonly mask?: PhotoMask;
 };
 
 /** Elements get their ids when a side is put together. */
@@ -54,7 +58,7 @@ const ROOM_FOR_TAILS = 0.14;
 
 /** `y` is the top of the first line; the box is as wide as the field. Whatever replaces a sample is made to fit its box. */
 export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): DesignElement {
-	const { font, size, color, align = "center", leading = 1.2, rotation = 0, fixed } = style;
+	const { font, size, color, align = "center", leading = 1.2, rotation = 0, tracking, fixed } = style;
 	const room = leading <= 1.1 || font === "pacifico" ? ROOM_FOR_TAILS : ROOM;
 	const high = words.split("\n").length * leading * size;
 	const box = fixed
@@ -64,7 +68,18 @@ export function text(words: string, { x, y, width }: Omit<Field, "height">, styl
 		? { locks: ["content"] as const }
 		: { placeholder: true, fit: true, verticalAlign: "middle" as const };
 	const emoji = emojiIn(words).length > 0 && { coloredEmoji: true };
-	const type = { text: words, ...said, font, size: round(size), leading, align, color, language: "en", ...emoji };
+	const type = {
+		text: words,
+		...said,
+		font,
+		size: round(size),
+		leading,
+		align,
+		color,
+		language: "en",
+		...emoji,
+		...(tracking && { tracking }),
+	};
 	return { kind: "text", id: NO_ID, ...box, rotation, opacity: 1, ...type };
 }
 
@@ -100,7 +115,7 @@ export function line({ x, y, width }: Omit<Field, "height">, color: string, thic
 export function photo(
 	picture: PictureUse,
 	box: Field,
-	{ radius = 0, rotation = 0, focus = [0.5, 0.5] }: PhotoStyle = {},
+	{ radius = 0, rotation = 0, focus = [0.5, 0.5], mask }: PhotoStyle = {},
 ): DesignElement {
 	const { id, width, height } = picture;
 	return {
@@ -110,6 +125,7 @@ export function photo(
 			placeholder: true,
 			crop: coverCrop(width / height, box, focus),
 			cornerRadius: round(radius),
+			...(mask && { mask }),
 		},
 	};
 }

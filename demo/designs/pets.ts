@@ -1,10 +1,16 @@
 import type { DesignElement } from "#design/document.ts";
+import { cushion } from "../articles/cushion.ts";
+import { mug } from "../articles/mug.ts";
+import { poster } from "../articles/poster.ts";
+import { tshirt } from "../articles/tshirt.ts";
+import { TAG } from "../tags.ts";
+import type { Collection } from "./collection.ts";
 import { background, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, FOREST, HONEY, PAPER, ROSE, SAGE, SLATE } from "./palette.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
 
 /** A paw on a round badge, with a name and a year. */
-export const goodDog: Sketch = {
+const goodDog: Sketch = {
 	ground: () => [background(SAGE)],
 	draw(field, garment) {
 		const area = square(field, garment ? 0.94 : 0.84);
@@ -67,7 +73,7 @@ function paw(x: number, y: number, size: number): DesignElement[] {
 const SHADES = [BRICK, ROSE, HONEY, SLATE] as const;
 
 /** A name four times over: nobody else is meant. */
-export const nameFourTimes: Sketch = {
+const nameFourTimes: Sketch = {
 	ground: () => [background(PAPER)],
 	draw(field) {
 		const area = inset(field, 0.12);
@@ -89,3 +95,26 @@ export const nameFourTimes: Sketch = {
 		),
 	],
 };
+
+export const pets: Collection = [
+	{
+		id: 9010,
+		popularity: 319,
+		createdOn: "2026-06-01",
+		modifiedOn: "2026-09-27",
+		tags: [TAG.pets],
+		sketch: goodDog,
+		first: [mug, cushion, tshirt],
+		shapes: ["cloth", "even"],
+	},
+	{
+		id: 9013,
+		popularity: 198,
+		createdOn: "2026-07-22",
+		modifiedOn: "2026-08-14",
+		tags: [TAG.pets],
+		sketch: nameFourTimes,
+		first: [mug, poster, cushion],
+		shapes: ["upright", "wide"],
+	},
+];

@@ -6,7 +6,8 @@ import {
 	type SideFormat,
 } from "#design/document.ts";
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
-import type { Field } from "./drawing.ts";
+import { type Field, shape } from "./drawing.ts";
+import { shapeOf } from "./shapes.ts";
 
 /** How a design is drawn on a side of any size. */
 export type Sketch = {
@@ -14,6 +15,8 @@ export type Sketch = {
 	readonly ground?: (side: SideFormat) => readonly DesignElement[];
 	/** The composition. `garment`: what is left empty stays fabric. */
 	readonly draw: (field: Field, garment: boolean) => readonly DesignElement[];
+	/** What carries the composition on a garment of any colour. */
+	readonly panel?: string;
 	/** What stands in a card, on the half that faces whoever opens it. */
 	readonly inside?: (field: Field) => readonly DesignElement[];
 	/** What the mug shows with its handle at the left. */
@@ -41,15 +44,21 @@ function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide 
 	};
 }
 
-function compose(side: DemoSide, { ground, draw, other }: Sketch): DesignElement[] {
-	const garment = side.technique === "direct-to-garment";
-	const around = side.width > side.height * 2;
-	const field = around ? besideHandle(side, 1) : fieldOf(side);
+function compose(side: DemoSide, { ground, draw, panel, other }: Sketch): DesignElement[] {
+	if (side.technique === "direct-to-garment") return onGarment(wholeFront(side), draw, panel);
+	const around = shapeOf(side) === "handled";
 	return [
-		...(garment ? [] : (ground?.(side) ?? [])),
-		...draw(field, garment),
+		...(ground?.(side) ?? []),
+		...draw(around ? besideHandle(side, 1) : fieldOf(side), false),
 		...(around ? (other?.(besideHandle(side, -1)) ?? []) : []),
 	];
+}
+
+function onGarment(field: Field, draw: Sketch["draw"], panel: string | undefined): DesignElement[] {
+	if (!panel) return [...draw(field, true)];
+	const area = inset(field, 0.02);
+	const radius = area.width * 0.08;
+	return [shape("rectangle", area, { fill: panel, radius, locked: true }), ...draw(area, true)];
 }
 
 /** What one sees of the mug with the handle at the right (1) or at the left (-1). */
@@ -61,7 +70,13 @@ function besideHandle({ width, height, safe }: SideFormat, direction: 1 | -1): F
 
 function fieldOf(side: DemoSide): Field {
 	if (side.scene === "cushion") return cushionFront(side);
+	if (side.code === "wrap") return seenAtOnce(side);
 	return side.scene === "greeting-card" ? rightOfFold(side) : wholeFront(side);
+}
+
+/** Of what goes round a bottle. */
+function seenAtOnce({ width, height }: SideFormat): Field {
+	return { x: width * 0.3, y: 0, width: width * 0.4, height };
 }
 
 /** A card's front, and within it the half that is read first. */

@@ -1,10 +1,18 @@
+import { canvas } from "../articles/canvas.ts";
+import { cushion } from "../articles/cushion.ts";
+import { mug } from "../articles/mug.ts";
+import { photoBook } from "../articles/photo-book.ts";
+import { poster } from "../articles/poster.ts";
+import { tshirt } from "../articles/tshirt.ts";
 import { lake, sea } from "../pictures.ts";
+import { TAG } from "../tags.ts";
+import type { Collection } from "./collection.ts";
 import { background, line, photo, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, INK, PAPER, SLATE } from "./palette.ts";
 import { inset, type Sketch, square, wholeSide } from "./sketch.ts";
 
 /** A photo to the edge, and a paper label with the place and the year. */
-export const morningView: Sketch = {
+const morningView: Sketch = {
 	ground: (side) => [photo(lake, wholeSide(side), { focus: [0.8, 0.5] })],
 	draw(field) {
 		const unit = Math.min(field.width, field.height);
@@ -21,7 +29,7 @@ export const morningView: Sketch = {
 };
 
 /** A print with a white border, a little askew, and a line written by hand. */
-export const postcard: Sketch = {
+const postcard: Sketch = {
 	ground: () => [background(CREAM)],
 	draw(field, garment) {
 		const card = square(field, garment ? 0.86 : 0.74);
@@ -63,7 +71,7 @@ export const postcard: Sketch = {
 };
 
 /** The map reference of a place, in large type. */
-export const coordinates: Sketch = {
+const coordinates: Sketch = {
 	ground: () => [background(PAPER)],
 	draw(field, garment) {
 		const area = inset(field, garment ? 0.02 : 0.1);
@@ -104,3 +112,36 @@ export const coordinates: Sketch = {
 		];
 	},
 };
+
+export const travel: Collection = [
+	{
+		id: 9001,
+		popularity: 412,
+		createdOn: "2026-03-02",
+		modifiedOn: "2026-09-18",
+		tags: [TAG.travel, TAG.home],
+		sketch: morningView,
+		first: [poster, canvas, mug, photoBook, cushion],
+		shapes: ["upright", "wide", "even"],
+	},
+	{
+		id: 9002,
+		popularity: 287,
+		createdOn: "2026-05-11",
+		modifiedOn: "2026-08-30",
+		tags: [TAG.travel],
+		sketch: postcard,
+		first: [cushion, mug, tshirt],
+		shapes: ["cloth", "even"],
+	},
+	{
+		id: 9003,
+		popularity: 356,
+		createdOn: "2026-06-20",
+		modifiedOn: "2026-10-02",
+		tags: [TAG.travel, TAG.home],
+		sketch: coordinates,
+		first: [tshirt, poster, mug, cushion],
+		shapes: ["cloth", "upright"],
+	},
+];

@@ -1,14 +1,23 @@
 import type { DesignElement } from "#design/document.ts";
+import { canvas } from "../articles/canvas.ts";
+import { cushion } from "../articles/cushion.ts";
+import { greetingCard } from "../articles/greeting-card.ts";
+import { mug } from "../articles/mug.ts";
+import { photoBook } from "../articles/photo-book.ts";
+import { poster } from "../articles/poster.ts";
 import { branches } from "../pictures.ts";
+import { TAG } from "../tags.ts";
+import type { Collection } from "./collection.ts";
 import { background, dot, type Field, line, photo, shape, text } from "./drawing.ts";
 import { CREAM, FOREST, HONEY, INK, PAPER, ROSE } from "./palette.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
+import { archway, eucalyptusCorners, laurelInitials, songbirds } from "./wedding-paper.ts";
 
 /** It stays around the page; its colour is free. */
 const FRAME = ["place", "size", "presence"] as const;
 
 /** Two names around an ampersand, inside a fine double rule; in one row where the side is wide. */
-export const twoNames: Sketch = {
+const twoNames: Sketch = {
 	ground: () => [background(PAPER)],
 	draw(field) {
 		const frame = inset(field, 0.07);
@@ -74,7 +83,7 @@ function namesInARow({ x, y, width, height }: Field): DesignElement[] {
 }
 
 /** A round photo on green, with a golden ring; the names beside it where the side is wide. */
-export const greenAndGold: Sketch = {
+const greenAndGold: Sketch = {
 	ground: () => [background(FOREST)],
 	draw(field) {
 		if (field.width > field.height * 1.3) {
@@ -121,3 +130,62 @@ function names({ x, y, width }: Omit<Field, "height">, unit: number): DesignElem
 		),
 	];
 }
+
+export const wedding: Collection = [
+	{
+		id: 9006,
+		popularity: 544,
+		createdOn: "2026-01-20",
+		modifiedOn: "2026-10-11",
+		tags: [TAG.wedding],
+		sketch: twoNames,
+		first: [photoBook, canvas, mug, cushion, greetingCard],
+		shapes: ["wide", "even", "folded"],
+	},
+	{
+		id: 9007,
+		popularity: 268,
+		createdOn: "2026-03-27",
+		modifiedOn: "2026-07-19",
+		tags: [TAG.wedding],
+		sketch: greenAndGold,
+		first: [canvas, photoBook, poster],
+		shapes: ["wide", "even", "upright"],
+	},
+	{
+		id: 9019,
+		popularity: 176,
+		createdOn: "2026-02-16",
+		modifiedOn: "2026-08-11",
+		tags: [TAG.wedding],
+		sketch: laurelInitials,
+		shapes: ["even", "folded", "handled", "cloth"],
+	},
+	{
+		id: 9020,
+		popularity: 162,
+		createdOn: "2026-03-09",
+		modifiedOn: "2026-09-14",
+		tags: [TAG.wedding],
+		sketch: eucalyptusCorners,
+		shapes: ["upright", "folded", "even"],
+	},
+	{
+		id: 9021,
+		popularity: 137,
+		createdOn: "2026-04-13",
+		modifiedOn: "2026-07-06",
+		tags: [TAG.wedding],
+		sketch: archway,
+		shapes: ["upright", "even", "wide"],
+	},
+	{
+		id: 9022,
+		popularity: 118,
+		createdOn: "2026-05-04",
+		modifiedOn: "2026-08-24",
+		tags: [TAG.wedding, TAG.valentine],
+		sketch: songbirds,
+		shapes: ["handled", "even", "folded", "cloth"],
+	},
+];

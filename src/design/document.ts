@@ -214,7 +214,8 @@ export type QrElement = Placed & {
 	readonly ground: string | null;
 };
 
-export const CLIP_ART_SETS = ["fluent", "tabler", "tabler-filled"] as const;
+/** `house`: drawn for the shop's own designs. */
+export const CLIP_ART_SETS = ["fluent", "tabler", "tabler-filled", "house"] as const;
 export type ClipArtSet = (typeof CLIP_ART_SETS)[number];
 export const MOST_CLIP_ART_PATHS = 120;
 /** Letters of path data. */
@@ -225,7 +226,7 @@ export type ClipArtElement = Placed & {
 	/** Where it was found; what is printed are the paths. */
 	readonly set: ClipArtSet;
 	readonly name: string;
-	/** What it shows, in the words of who found it. */
+	/** What it shows, in the words of who found it; empty where nobody searched for it. */
 	readonly label: string;
 	readonly paths: readonly ClipArtPath[];
 	/** Of the paths that have none of their own. */

@@ -42,6 +42,7 @@ function nameOf(element: DesignElement, number: number, t: Translate): string {
 			if (!element.text.trim()) return t("element.emptyQr", { number });
 			return t("element.qr", { words: beginning(element.text) });
 		case "clip-art":
+			if (!element.label) return t("clip-art:unnamed", { number });
 			return t("clip-art:element", { label: element.label });
 		case "calendar":
 			return t("calendar:element", { month: element.title.trim() || `${element.month}/${element.year}` });

@@ -1,0 +1,24 @@
+import type { DemoArticle, DemoSide } from "../demo-types.ts";
+
+/** What a side asks of a composition; new articles get designs by it. */
+export type SideShape = "handled" | "wrapped" | "cloth" | "folded" | "upright" | "wide" | "even";
+
+const CLEARLY = 1.15;
+
+export function shapeOf(side: DemoSide): SideShape {
+	if (side.code === "wrap") return side.width > side.height * 2 ? "handled" : "wrapped";
+	if (side.technique === "direct-to-garment") return "cloth";
+	if (side.panels?.includes("back")) return "folded";
+	if (side.height > side.width * CLEARLY) return "upright";
+	return side.width > side.height * CLEARLY ? "wide" : "even";
+}
+
+/** Those named first, then all of the shapes, in the order of both lists. */
+export function articlesOf(
+	articles: readonly DemoArticle[],
+	first: readonly DemoArticle[],
+	shapes: readonly SideShape[],
+): readonly DemoArticle[] {
+	const fitting = shapes.flatMap((shape) => articles.filter(({ sides }) => shapeOf(sides[0]!) === shape));
+	return [...new Set([...first, ...fitting])];
+}
