@@ -38,7 +38,16 @@ test("a long list is read page by page, forth and back, in each order and withou
 	const page = await visit(PLAIN);
 	const shown = () =>
 		page.locator('main a[href*="/design/"]').evaluateAll((links) => links.map((link) => link.textContent));
-	for (const order of ["", "?sort=DATE_CREATION", "?sort=DATE_CREATION&article=1101"]) {
+	const tagged = await database.query("select count(*)::int as total from design_tags where tag_id = 101");
+	const onMugs = await database.query(`
+		select count(*)::int as total from design_tags join design_applications using (design_id)
+			where tag_id = 101 and article_id = 1101;`);
+	const lists = [
+		{ order: "", total: tagged.rows[0].total },
+		{ order: "?sort=DATE_CREATION", total: tagged.rows[0].total },
+		{ order: "?sort=DATE_CREATION&article=1101", total: onMugs.rows[0].total },
+	];
+	for (const { order, total } of lists) {
 		await page.goto(`/t/birthday${order}`);
 		const pages = [await shown()];
 		for (let next = page.getByRole("link", { name: "Next" }); await next.count(); ) {
@@ -46,7 +55,7 @@ test("a long list is read page by page, forth and back, in each order and withou
 			await page.waitForURL(/after=/);
 			pages.push(await shown());
 		}
-		const total = COPIES + 2;
+		expect(total).toBeGreaterThan(COPIES);
 		expect(pages.map((names) => names.length)).toEqual([PAGE, PAGE, total - 2 * PAGE]);
 		expect(new Set(pages.flat()).size).toBe(total);
 		for (const earlier of [pages[1], pages[0]]) {
