@@ -1,9 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
 import { checkOutAsGuest, fillAddress, fillContact, order, orderButton } from "../support/journey.ts";
 import { theOnlyOrderOf } from "../support/order-facts.ts";
-import { putMugInCart } from "../support/ready-cart.ts";
+import { MUG, mugWithWords, putMugInCart } from "../support/ready-cart.ts";
 
 const PLAIN = { javaScriptEnabled: false };
 const ADDRESS = "Ana García\n10 Downing Street\nLONDON\nSW1A 2AA\nUnited Kingdom";
@@ -18,6 +19,27 @@ test("the way from the home page to the editor's door needs no script", async ({
 	const explained = page.locator("noscript p");
 	expect(await explained.textContent()).toContain("Designing needs JavaScript");
 	expect(await page.getByText("Opening your design").isVisible()).toBe(false);
+});
+
+test("an elaborate design is seen as its picture, in the place that was kept for it", async ({ visit, shop }) => {
+	const page = await visit(PLAIN);
+	const { sides, ...document } = mugWithWords("Für Zoë, from Ana and all. ".repeat(70));
+	const twice = sides.map((side) => ({
+		...side,
+		elements: side.elements.flatMap((text) => [text, { ...text, id: "again" }]),
+	}));
+	const project = { ...MUG, document: { ...document, sides: twice } };
+	const saved = await page.request.post("/api/projects", { headers: { origin: shop.url }, data: project });
+	const { id } = (await saved.json()) as { id: string };
+	const held = Promise.withResolvers<void>();
+	await page.route("**/previews/projects/**", (route) => held.promise.then(() => route.continue()));
+	await page.goto(`/create/1101?project=${id}`, { waitUntil: "domcontentloaded" });
+	const sheet = page.getByRole("img", { name: "Mug 325 ml" });
+	const place = await sheet.boundingBox();
+	expect(await inkOf(sheet)).toBe(0);
+	held.resolve();
+	await expect.poll(() => inkOf(sheet), { timeout: 20_000 }).toBeGreaterThan(0.02);
+	expect(await sheet.boundingBox()).toEqual(place);
 });
 
 test("what the cart does not take is told in words on the design's own page", async ({ visit }) => {
@@ -220,4 +242,11 @@ async function fillContactAgain(page: Page): Promise<void> {
 	await page.getByLabel("E-mail address").fill("refused@example.test");
 	await page.getByLabel("Last name").fill("García");
 	await page.getByRole("button", { name: "Continue to the address" }).click();
+}
+
+/** Which part of it is dark. */
+async function inkOf(place: Locator): Promise<number> {
+	const picture = sharp(await place.screenshot());
+	const pixels = await picture.greyscale().raw().toBuffer();
+	return pixels.filter((pixel) => pixel < 128).length / pixels.length;
 }

@@ -32,8 +32,16 @@ export function projectPreview(project: { id: string; hash: string }, { side, va
 }
 
 /** One printed side, flat and cut to size. */
-export function projectProof(project: { id: string; hash: string }, { side, variantId }: Shown): string {
-	return `/previews/projects/${project.id}/${project.hash.slice(0, 12)}/flat.${side}-${variantId}-1000.jpg`;
+export function projectProof(project: { id: string; hash: string }, shown: Shown): string {
+	return `/previews/projects/${project.id}/${project.hash.slice(0, 12)}/${flatFile(shown)}`;
+}
+
+export function designProof(design: { id: number; articleId: number; hash: string }, shown: Shown): string {
+	return `/previews/designs/${design.id}/${design.articleId}/${design.hash.slice(0, 12)}/${flatFile(shown)}`;
+}
+
+function flatFile({ side, variantId }: Shown): string {
+	return `flat.${side}-${variantId}-1000.jpg`;
 }
 
 export function previewFile(stem: string): PictureFile {

@@ -3,14 +3,10 @@ import { isUuid, parseId } from "#core/identifiers.ts";
 import { refused } from "#core/outcome.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
-import { drawingCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
-import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { layoutSide } from "#design/layout.ts";
 import { parseAcceptedHints } from "#design/preflight/accepted-hints.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
-import { serverShaper } from "#painters/load-fonts.server.ts";
 import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
@@ -22,6 +18,7 @@ import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import type { Route } from "./+types/create.page";
 import { EditorScreen } from "./editor-screen.tsx";
+import { firstSight } from "./first-sight.server.ts";
 
 export const handle = {
 	texts: ["create", "clip-art", "calendar", "mockup", "soft-proof", "handover", "templates", "elsewhere", "unfinished"],
@@ -48,8 +45,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		article.variants.map((variant) => variant.id),
 	);
 	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
-	const [first] = document.sides;
-	const isElaborate = first && drawingCost(flatElements(first.elements)) > MOST_COST_AT_ONCE;
 	const [unfinished] = wanted === null ? await listUnfinished(shop, context.get(visitorStateContext), article.id) : [];
 	return {
 		article: { id: article.id, name: article.name },
@@ -97,7 +92,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
 		press: await pressOf(shop, article.id),
 		usualPress: await usualPress(),
-		preview: first && !isElaborate ? layoutSide(first, serverShaper()) : [],
+		preview: firstSight({ document, variantId, articleId: article.id, project, design }),
 	};
 
 	async function projectOf(given: string | null) {
@@ -106,7 +101,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 	async function designOn(articleId: number, given: string | null) {
 		const found = given && /^\d{1,9}$/.test(given) ? await findAppliedDesign(shop, Number(given)) : undefined;
-		return found?.applications.some((each) => each.articleId === articleId) ? found : undefined;
+		const applied = found?.applications.find((each) => each.articleId === articleId);
+		return found && applied ? { id: found.id, hash: applied.hash } : undefined;
 	}
 }
 

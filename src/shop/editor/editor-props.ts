@@ -63,8 +63,8 @@ export type EditorProps = {
 	/** Where "Add to cart" posts projectId (in the address too, so that a refusal comes with the design), variantId and quantity. */
 	readonly cartAction: string;
 	readonly backHref: string;
-	/** The first side, laid out by the server: what is seen until the editor is there. */
-	readonly preview: DisplayList;
+	/** The first side, laid out by the server, or the address of its picture: what is seen until the editor is there. */
+	readonly preview: DisplayList | string;
 	/** The profile (SHA-256) by whose inks it is printed; null: the print shop takes screen colours. */
 	readonly press: string | null;
 	/** The profile (SHA-256) by which colours are judged where no press is known. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LIGHT } from "#design/contrast.ts";
+import type { ImageNode } from "#design/display-list.ts";
+import type { SideFormat } from "#design/document.ts";
 import { DesignSvg } from "#painters/svg.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { DesignGone } from "./design-gone.tsx";
@@ -24,6 +26,7 @@ export function StillView({ props, progress, children }: StillViewProps) {
 	const { t } = useTranslation("create");
 	const [side] = sides;
 	const price = prices.find((each) => each.variantId === variantId)?.breaks[0]?.formatted;
+	const isPicture = typeof preview === "string";
 	const surround = variants.find(({ id }) => id === variantId)?.surround;
 	return (
 		<div className="flex min-h-dvh flex-col bg-editor-surround">
@@ -45,9 +48,9 @@ export function StillView({ props, progress, children }: StillViewProps) {
 					<div className="grid max-h-full w-full max-w-page">
 						<DesignSvg
 							side={side}
-							display={[sideGround(side, surround ?? LIGHT), ...preview]}
+							display={[sideGround(side, surround ?? LIGHT), ...(isPicture ? [pictureOf(side)] : preview)]}
 							crop="bleed"
-							href={httpPictureUrl}
+							href={isPicture ? () => preview : httpPictureUrl}
 							idPrefix="still"
 							title={t("open.preview", { name: article.name, side: side.name })}
 							className="max-h-[60dvh] w-full"
@@ -68,4 +71,10 @@ export function StillView({ props, progress, children }: StillViewProps) {
 			</div>
 		</div>
 	);
+}
+
+/** The finished picture of the whole side, cut to size. */
+function pictureOf({ code, width, height }: SideFormat): ImageNode {
+	const crop = { x: 0, y: 0, width: 1, height: 1 };
+	return { type: "image", pictureId: code, crop, box: { x: 0, y: 0, width, height } };
 }
