@@ -172,11 +172,13 @@ test("a device that is revoked is a browser like any other", async ({ visit, sho
 });
 
 /** Local copies by name. */
-function keptInBrowser(page: Page): Promise<string[]> {
-	return page.evaluate(async () => {
+/** But how far down pages were scrolled, which the router keeps by random keys when the page goes. */
+async function keptInBrowser(page: Page): Promise<string[]> {
+	const kept = await page.evaluate(async () => {
 		const databases = await indexedDB.databases();
-		return [...databases.map(({ name }) => `${name}`), ...Object.keys(localStorage)];
+		return [...databases.map(({ name }) => `${name}`), ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 	});
+	return kept.filter((name) => name !== "react-router-scroll-positions");
 }
 
 async function leftInDatabase(database: { query: (text: string) => Promise<{ rows: unknown[] }> }): Promise<unknown[]> {

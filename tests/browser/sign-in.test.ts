@@ -176,3 +176,46 @@ test("another tab follows a sign-in and a sign-out without losing its place", as
 	await page.getByRole("link", { name: "Sign in" }).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/cart");
 });
+
+test("the steps of a design go with the sign-out: of every tab, and where that was without script", async ({
+	visit,
+	shop,
+}) => {
+	const page = await visit(DESKTOP);
+	const other = await page.context().newPage();
+	await other.goto("/login");
+	await signIn(other, "ana@example.test", DEMO_PASSWORD);
+	await other.waitForURL(/\/accounts\/home$/);
+	await designWords(page, "For nobody else");
+	await page.goto("/cart");
+	expect(await wordsKept(page)).toBe(true);
+	await page.goBack();
+	await page.getByRole("button", { name: "Undo", exact: true }).waitFor();
+	await other.getByRole("button", { name: "Sign out" }).click();
+	await other.waitForURL(`${shop.url}/`);
+	await page.goto("/cart");
+	expect(await wordsKept(page)).toBe(false);
+
+	await page.goto("/login");
+	await signIn(page, "ana@example.test", DEMO_PASSWORD);
+	await page.waitForURL(/\/accounts\/home$/);
+	await designWords(page, "For nobody else");
+	await page.goto("/cart");
+	expect(await wordsKept(page)).toBe(true);
+	await page.request.post("/login", { form: { intent: "sign-out" }, headers: { origin: shop.url } });
+	await page.goto("/");
+	await expect.poll(() => wordsKept(page)).toBe(false);
+});
+
+async function designWords(page: Page, words: string): Promise<void> {
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.type(words);
+	await page.keyboard.press("Escape");
+	await page.waitForURL(/project=/);
+}
+
+function wordsKept(page: Page): Promise<boolean> {
+	return page.evaluate(() => Object.values({ ...sessionStorage }).some((kept) => kept.includes("nobody else")));
+}

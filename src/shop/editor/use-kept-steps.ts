@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { END_OF_VISIT } from "#core/kiosk.ts";
+import { lastSignOut } from "#layouts/forget-after-sign-out.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
 import type { EditorStore, Steps } from "./kernels/editor-store.ts";
@@ -25,8 +26,11 @@ export function useKeptSteps(store: EditorStore, props: EditorProps, project: ()
 	useEffect(() => {
 		const ends = new AbortController();
 		const { signal } = ends;
+		const begun = lastSignOut();
 		function keep(): void {
 			const { props, project } = latest.current;
+			// Who signed out meanwhile, here or in another tab, leaves nothing to the next one.
+			if (lastSignOut() !== begun) return;
 			try {
 				sessionStorage.setItem(KEY, packSteps(nameOf(props, project()), store.getState(), store.steps()));
 			} catch {
