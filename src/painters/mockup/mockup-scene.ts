@@ -19,7 +19,9 @@ export type MockupScene = {
 	/** Further scenes of the same side, from other points of view. */
 	readonly otherViews?: readonly string[];
 	/** What this one shows, where a side has several: the key of its name. */
-	readonly view?: "side" | "middle";
+	readonly view?: "side" | "middle" | "in-use";
+	/** A scene of the same side where the product is used; lists and orders show it by itself. */
+	readonly inUse?: string;
 	/** A scene that shows the same side step by step all round. */
 	readonly turntable?: string;
 	/** How many: their maps are in folders 00, 01 ...; each one turned on to the right, `shows` is of the first. */

@@ -17,6 +17,7 @@ export type MockupOptions = {
 const FOLDER = resolve("public/mockups");
 /** A prepared scene of one megapixel takes about 20 MB. */
 const SCENES_KEPT = 12;
+const inUse = new Map<string, Promise<string | undefined>>();
 const scenes = new Map<string, Promise<PreparedScene>>();
 
 /** A product picture with the design on it; `design` covers what the scene's `uvCovers` says, null leaves it blank. */
@@ -46,6 +47,14 @@ export async function composeScene(
 	const scene = await keptScene(facts, step);
 	const rgba = composeMockup(scene, design, facts.tint ? { tint } : {});
 	return { width: scene.width, height: scene.height, rgba };
+}
+
+/** The scene in which a side's product is used, if there is one. */
+export async function sceneInUse(name: string): Promise<string | undefined> {
+	const known = inUse.get(name) ?? readMockupScene(name).then((scene) => scene.inUse);
+	inUse.set(name, known);
+	known.catch(() => inUse.delete(name));
+	return known;
 }
 
 export async function readMockupScene(name: string): Promise<MockupScene> {

@@ -1,10 +1,11 @@
 import type { DesignDocument } from "#design/document.ts";
+import { sceneInUse } from "#painters/mockup/mockup.server.ts";
 import type { Article } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { PreviewShop } from "./draw-preview-apart.server.ts";
 import { PREVIEW_FORMATS, PREVIEW_WIDTHS, preview } from "./preview.server.ts";
 
-const FILE = /^(flat\.)?([a-z0-9-]+?)-(\d+)-(320|640|1000)\.(avif|webp|jpg)$/;
+const FILE = /^(flat\.|use\.)?([a-z0-9-]+?)-(\d+)-(320|640|1000)\.(avif|webp|jpg)$/;
 const CONTENT_TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 type Shown = {
@@ -13,7 +14,7 @@ type Shown = {
 	hash: string;
 	/** What the address said of the document: the start of its hash; nothing for a product without a design. */
 	version: string | undefined;
-	/** `{side}-{variant}-{width}.{format}`, after `flat.` the side as it is printed. */
+	/** `{side}-{variant}-{width}.{format}`, after `flat.` the side as it is printed, after `use.` in use. */
 	file: string;
 	audience: "public" | "private";
 };
@@ -27,21 +28,24 @@ export async function answerPreview(
 	shown: Shown,
 ): Promise<Response | undefined> {
 	const { article, document, hash, version, audience } = shown;
-	const [, flat, sideCode, variantId, widthText, formatText] = FILE.exec(shown.file) ?? [];
+	const [, as, sideCode, variantId, widthText, formatText] = FILE.exec(shown.file) ?? [];
 	const width = PREVIEW_WIDTHS.find((known) => String(known) === widthText);
 	const format = PREVIEW_FORMATS.find((known) => known === formatText);
 	const side = article.sides.find((candidate) => candidate.code === sideCode);
 	const variant = article.variants.find((candidate) => candidate.id === Number(variantId));
 	if (!width || !format || !side || !variant) return undefined;
+	const inUse = as === "use." && side.scene ? await sceneInUse(side.scene) : undefined;
+	if (as === "use." && !inUse) return undefined;
 	const passing = audience === "private" && shop.site.kiosk;
 	const bytes = await preview(shop, {
 		document,
 		hash,
-		side,
+		side: inUse ? { ...side, scene: inUse } : side,
 		color: variant.colorValue,
 		width,
 		format,
-		flat: flat !== undefined,
+		flat: as === "flat.",
+		inUse: inUse !== undefined,
 		passing,
 	});
 	if (bytes === "busy") return busyAnswer();

@@ -31,6 +31,12 @@ export function projectPreview(project: { id: string; hash: string }, { side, va
 	return previewFile(`/previews/projects/${project.id}/${project.hash.slice(0, 12)}/${side}-${variantId}`);
 }
 
+/** The same where the product is used (`sceneInUse`). */
+export function inUseFile(stem: string): PictureFile {
+	const at = stem.lastIndexOf("/") + 1;
+	return previewFile(`${stem.slice(0, at)}use.${stem.slice(at)}`);
+}
+
 /** One printed side, flat and cut to size. */
 export function projectProof(project: { id: string; hash: string }, shown: Shown): string {
 	return `/previews/projects/${project.id}/${project.hash.slice(0, 12)}/${flatFile(shown)}`;

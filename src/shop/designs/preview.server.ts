@@ -14,6 +14,8 @@ type PreviewRequest = Pick<PreviewDrawing, "color" | "format" | "flat"> & {
 	hash: string;
 	side: SideFormat & { scene: string | null };
 	width: (typeof PREVIEW_WIDTHS)[number];
+	/** The side's scene is the one where the product is used. */
+	inUse?: boolean;
 	/** Drawn for this once: the file store gets no copy. */
 	passing?: boolean;
 };
@@ -25,8 +27,8 @@ const underWay = new Map<string, Promise<Buffer | "busy">>();
  * drawn just now. A job is never told so, and waits for no visitor's.
  */
 export async function preview(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
-	const { hash, side, color, width, format, flat } = request;
-	const key = `${previewFolder(hash)}/${flat ? "flat-" : ""}${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
+	const { hash, side, color, width, format, flat, inUse } = request;
+	const key = `${previewFolder(hash)}/${flat ? "flat-" : inUse ? "use-" : ""}${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const drawing = shop.clientAddress === undefined ? `job ${key}` : key;
 	const running = underWay.get(drawing);

@@ -5,7 +5,8 @@ import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
-import { articlePreview } from "#shop/designs/preview-files.ts";
+import { pictureInUse } from "#shop/designs/picture-in-use.server.ts";
+import { articlePreviewStem, previewFile } from "#shop/designs/preview-files.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
@@ -13,7 +14,7 @@ import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { TurnLinks } from "#ui/turn-links.tsx";
 import type { Route } from "./+types/article-designs.page";
 import { ArticleDetails } from "./article-details.tsx";
@@ -25,6 +26,7 @@ import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
+import { ProductPictures } from "./product-pictures.tsx";
 import { RatingLine } from "./rating-line.tsx";
 import { CustomerPhotos } from "./review-photos.tsx";
 import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
@@ -57,6 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
 	]);
 	const price = single.get(article.id);
+	const stem = articlePreviewStem(article.id, { side: side.code, variantId: variant.id });
 	return {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
@@ -70,7 +73,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			facts: article.facts,
 			manufacturer: article.manufacturer,
 		},
-		picture: articlePreview(article.id, { side: side.code, variantId: variant.id }),
+		picture: previewFile(stem),
+		inUse: await pictureInUse(stem, side),
 		offer,
 		photos,
 		printData: printDataOf(shop, article),
@@ -83,7 +87,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { head, home, sold, article, picture, offer, photos, printData, unfinished, designs, asked } = loaderData;
+	const { head, home, sold, article, picture, inUse, offer, photos, printData, unfinished, designs, asked } =
+		loaderData;
 	const address = `/designs/${article.slug}/${article.id}`;
 	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
@@ -105,16 +110,13 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 				<UnfinishedDesigns designs={unfinished} page={address} />
 			</div>
 			<section className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-				<div className="aspect-square overflow-hidden rounded-card">
-					<Picture
-						file={picture}
-						alt={article.name}
-						sizes="(width >= 64rem) 36rem, (width >= 48rem) 50vw, 100vw"
-						first
-						className="h-full w-full object-cover"
-					/>
-				</div>
-				<div className="grid grid-cols-1 content-start gap-6">
+				<ProductPictures picture={picture} inUse={inUse} name={article.name} />
+				<div
+					className={classNames(
+						"grid grid-cols-1 content-start gap-6 md:col-start-2 md:row-start-1",
+						inUse && "md:row-span-2",
+					)}
+				>
 					<h1 className="text-36 lg:text-48">{article.name}</h1>
 					<p className="text-18 text-ink-soft">{article.summary}</p>
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />

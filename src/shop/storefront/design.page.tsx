@@ -7,7 +7,8 @@ import type { PageHandle } from "#layouts/plain-page.ts";
 import { type ArticleSummary, findArticle, listArticles } from "#shop/catalog/catalog.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
-import { designPreview } from "#shop/designs/preview-files.ts";
+import { pictureInUse } from "#shop/designs/picture-in-use.server.ts";
+import { designPreview, designPreviewStem } from "#shop/designs/preview-files.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
@@ -15,7 +16,7 @@ import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { classNames } from "#ui/class-names.ts";
 import type { Route } from "./+types/design.page";
 import { ApplicationLinks } from "./application-links.tsx";
 import { ArticleDetails } from "./article-details.tsx";
@@ -23,6 +24,7 @@ import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
+import { ProductPictures } from "./product-pictures.tsx";
 import { RatingLine } from "./rating-line.tsx";
 import { CustomerPhotos } from "./review-photos.tsx";
 import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
@@ -67,6 +69,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		return [{ to, name, picture, current: each.articleId === article.id }];
 	});
 	const price = single.get(article.id);
+	const showcase = shown.get(article.id);
+	const stem = showcase && designPreviewStem({ id: design.id, articleId: article.id, hash: chosen.hash }, showcase);
 	return {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
@@ -80,6 +84,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			manufacturer: article.manufacturer,
 		},
 		links,
+		inUse: stem ? await pictureInUse(stem, article.sides[0]) : undefined,
 		offer,
 		photos,
 		printData: printDataOf(shop, article),
@@ -90,7 +95,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
-	const { head, home, sold, design, article, links, offer, photos, printData, unfinished, address } = loaderData;
+	const { head, home, sold, design, article, links, inUse, offer, photos, printData, unfinished, address } = loaderData;
 	const current = links.find((link) => link.current);
 	const name = t("designOn", { design: design.name, article: article.name });
 	const trail = [{ text: t("home"), to: "/" }, { text: design.name }];
@@ -115,18 +120,8 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				<UnfinishedDesigns designs={unfinished} page={address} />
 			</div>
 			<section className="grid gap-8 md:grid-cols-2 lg:gap-16">
-				{current && (
-					<div className="aspect-square overflow-hidden rounded-card">
-						<Picture
-							file={current.picture}
-							alt={name}
-							sizes="(width >= 64rem) 36rem, (width >= 48rem) 50vw, 100vw"
-							first
-							className="h-full w-full object-cover"
-						/>
-					</div>
-				)}
-				<div className="grid content-start gap-6">
+				{current && <ProductPictures picture={current.picture} inUse={inUse} name={name} />}
+				<div className={classNames("grid content-start gap-6 md:col-start-2 md:row-start-1", inUse && "md:row-span-2")}>
 					<h1 className="text-36 lg:text-48">{design.name}</h1>
 					<p className="text-18 text-ink-soft">{design.description}</p>
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />

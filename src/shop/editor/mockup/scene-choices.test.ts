@@ -17,6 +17,19 @@ function withHeartAt(part: number): DesignSide {
 	return { ...side, elements: [{ ...place, kind: "shape", form: "heart", fill, stroke: null, cornerRadius: 0 }] };
 }
 
+test("the picture in use can be chosen, and is never the first that is shown", async () => {
+	const read = async (name: string) =>
+		name === "mug"
+			? { ...(await readMockupScene("mug")), inUse: "desk" }
+			: name === "desk"
+				? { ...(await readMockupScene("mug")), name: "desk", view: "in-use" as const, shows: [0, 1] as const }
+				: readMockupScene(name);
+	const all = await loadSceneChoices([side], read);
+	expect(all.map(({ scene }) => scene.name)).toEqual(["mug", "mug-middle", "desk", "mug-turn"]);
+	const outOfSight = withHeartAt(0.2);
+	expect(bestChoice(all, outOfSight)?.scene.name).toBe(bestChoice(choices, outOfSight)?.scene.name);
+});
+
 test("a mug is seen from two sides and all round", () => {
 	expect(choices.map(({ scene, steps }) => [scene.name, steps.length])).toEqual([
 		["mug", 0],

@@ -18,7 +18,7 @@ export async function loadSceneChoices(
 	const ofSides = sides.map(async (side): Promise<readonly SceneChoice[]> => {
 		if (!side.scene) return [];
 		const first = await read(side.scene);
-		const names = [...(first.otherViews ?? []), ...(first.turntable ? [first.turntable] : [])];
+		const names = [...(first.otherViews ?? []), first.inUse, first.turntable].filter((name) => name !== undefined);
 		const scenes = [first, ...(await Promise.all(names.map(read)))];
 		return scenes.map((scene) => ({ side, scene, steps: stepsOf(scene) }));
 	});
@@ -33,7 +33,9 @@ export async function readScene(name: string): Promise<MockupScene> {
 
 /** The still picture of the side that shows most of what is on it. */
 export function bestChoice(choices: readonly SceneChoice[], side: DesignSide): SceneChoice | undefined {
-	const still = choices.filter((choice) => choice.side.code === side.code && choice.steps.length === 0);
+	const still = choices.filter(
+		(choice) => choice.side.code === side.code && choice.steps.length === 0 && choice.scene.view !== "in-use",
+	);
 	const best = chooseView(
 		side,
 		still.map(({ scene }) => viewOf(scene)),
