@@ -7,10 +7,6 @@ const LARGEST = 1000;
 /** Which side of which variant a picture shows. */
 export type Shown = { side: string; variantId: number };
 
-export function articlePreview(articleId: number, shown: Shown): PictureFile {
-	return previewFile(articlePreviewStem(articleId, shown));
-}
-
 export function designPreview(design: { id: number; articleId: number; hash: string }, shown: Shown): PictureFile {
 	return previewFile(designPreviewStem(design, shown));
 }
