@@ -19,6 +19,7 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
 			const shop = parts.workshop();
 			try {
 				await work(shop, payload as Record<string, unknown>, {
+					attempt: helpers.job.attempts,
 					lastTry: helpers.job.attempts >= helpers.job.max_attempts,
 					mail: parts.mail,
 				});

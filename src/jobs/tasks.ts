@@ -10,7 +10,7 @@ import { giveUpPrintFiles, makePrintFiles } from "#shop/production/make-print-fi
 import { removeForgottenRuns } from "#shop/production/remove-print-files.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 
-type Run = { lastTry: boolean; mail: MailSettings };
+type Run = { attempt: number; lastTry: boolean; mail: MailSettings };
 type Work = (shop: Workshop, payload: Record<string, unknown>, run: Run) => Promise<void>;
 
 /** Every job that the shop queues, and who listens to it. */
@@ -28,7 +28,7 @@ export const tasks = {
 	"forget-customer": (shop, payload) =>
 		forgetErasedCustomer(shop, Number(payload.customerId), [payload.mails].flat().map(String)),
 	"remove-leftovers": (shop, payload) => removeLeftovers(shop, payload as never),
-	"confirm-order": (shop, payload) => confirmOrder(shop, Number(payload.orderId)),
+	"confirm-order": (shop, payload, { attempt }) => confirmOrder(shop, Number(payload.orderId), attempt),
 	"send-mail": (shop, payload, { mail }) => sendMail(shop, Number(payload.mailId), mail),
 	"sweep-sign-ins": (shop) => sweepSignIns(shop),
 	"wipe-kiosk-visit": (shop, payload) => wipeSilentVisit(shop, String(payload.sessionId)),

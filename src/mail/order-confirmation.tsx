@@ -8,12 +8,17 @@ type ConfirmedLine = OrderMailLine & {
 	product: readonly string[];
 	proofs: readonly string[];
 };
-export type OrderConfirmation = OrderMailFacts & { arrivesBy: string; lines: readonly ConfirmedLine[] };
+export type OrderConfirmation = OrderMailFacts & {
+	arrivesBy: string;
+	unpictured: boolean;
+	lines: readonly ConfirmedLine[];
+};
 
-export function orderConfirmation({ arrivesBy, lines, ...order }: OrderConfirmation): WrittenMail {
+export function orderConfirmation({ arrivesBy, unpictured, lines, ...order }: OrderConfirmation): WrittenMail {
 	return writeOrderMail(order, "confirmation", {
 		date: arrivesBy,
 		lines,
+		unpictured,
 		show: (line) => <Line order={order} line={line} />,
 	});
 }

@@ -21,19 +21,26 @@ export type OrderMailFacts = {
 };
 export type OrderMailLine = { position: number; name: string; quantity: number; total: string };
 type Kind = "received" | "confirmation";
+type Shown<Line> = {
+	date?: string;
+	lines: readonly Line[];
+	/** Not all of its pictures could be drawn. */
+	unpictured?: boolean;
+	show: (line: Line) => ReactNode;
+};
 
 /** A mail about an order: its own words and lines, then what all of them say. */
 export function writeOrderMail<Line extends OrderMailLine>(
 	order: OrderMailFacts,
 	kind: Kind,
-	{ date, lines, show }: { date?: string; lines: readonly Line[]; show: (line: Line) => ReactNode },
+	{ date, lines, unpictured, show }: Shown<Line>,
 ): WrittenMail {
 	const { brand, t } = order;
 	const facts = { number: order.number, brand: brand.name, name: order.firstName, date };
 	const words = {
 		preview: t(`${kind}.preview`, facts),
 		heading: t(`${kind}.heading`, facts),
-		intro: t(`${kind}.intro`, facts),
+		intro: t(`${kind}.intro`, { ...facts, context: unpictured ? "unpictured" : undefined }),
 		open: t(`${kind}.open`),
 		outro: t(`${kind}.outro`),
 	};

@@ -9,28 +9,35 @@ import { productPicture, proofPictures } from "./line-pictures.server.ts";
 import { orderMailFacts } from "./order-mail-facts.server.ts";
 import { linesOf, type OrderLine } from "./orders.server.ts";
 
-/** Writes the confirmation mail of a paid order, with a picture of every line as it was approved. */
-export async function confirmOrder(shop: Workshop, orderId: number): Promise<void> {
+/** Of a job, by its growing pauses some ten minutes. */
+const TRIES_FOR_PICTURES = 6;
+
+/**
+ * Writes the confirmation mail of a paid order, with a picture of every line as it was approved; in the end without
+ * those that could not be drawn, as they are no reason not to hear of one's order.
+ */
+export async function confirmOrder(shop: Workshop, orderId: number, attempt = 1): Promise<void> {
 	const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
 	if (!order) return;
 	const { facts, price } = orderMailFacts(shop, order);
 	const lines = await linesOf(shop, orderId);
 	const pictures: LinePictures[] = [];
 	// One after the other: elaborate ones have a few places that all orders share.
-	for (const line of lines) pictures.push(await picturesOf(shop, line));
+	for (const line of lines) pictures.push(await picturesOf(shop, line, attempt > TRIES_FOR_PICTURES));
 	const mail = orderConfirmation({
 		...facts,
 		arrivesBy: formatDay(order.promisedOn, facts.language),
+		unpictured: pictures.some(({ product, proofs }) => !product || !proofs),
 		lines: lines.map((line, index) => ({
 			position: line.position,
 			name: line.name,
 			quantity: line.quantity,
 			total: price(line.totalAmount),
-			product: pictures[index]?.product.map(({ contentId }) => `cid:${contentId}`) ?? [],
-			proofs: pictures[index]?.proofs.map(({ contentId }) => `cid:${contentId}`) ?? [],
+			product: pictures[index]?.product?.map(({ contentId }) => `cid:${contentId}`) ?? [],
+			proofs: pictures[index]?.proofs?.map(({ contentId }) => `cid:${contentId}`) ?? [],
 		})),
 	});
-	const inlineFiles = pictures.flatMap(({ product, proofs }) => [...product, ...proofs]);
+	const inlineFiles = pictures.flatMap(({ product, proofs }) => [...(product ?? []), ...(proofs ?? [])]);
 	await inTransaction(shop, (inside) =>
 		postMail(inside, {
 			key: `order-confirmation:${order.publicId}`,
@@ -44,17 +51,40 @@ export async function confirmOrder(shop: Workshop, orderId: number): Promise<voi
 }
 
 type InlineFile = { contentId: string; key: string; contentType: string };
-type LinePictures = { product: InlineFile[]; proofs: InlineFile[] };
+/** Not there: it could not be drawn, and is waited for no longer. */
+type LinePictures = { product: InlineFile[] | undefined; proofs: InlineFile[] | undefined };
 
 /** The product as it will look, and each printed side as it will be printed; kept for as long as the mail is. */
-async function picturesOf(shop: Workshop, line: OrderLine): Promise<LinePictures> {
-	const product = await productPicture(shop, line);
-	const proofs = await proofPictures(shop, line);
-	if (product === "busy" || proofs === "busy") throw new Error("Too many elaborate pictures wait to be drawn");
-	return {
-		product: product ? [await keep(shop, line, "product", product)] : [],
-		proofs: await Promise.all(proofs.map((proof) => keep(shop, line, proof.side, proof.bytes))),
-	};
+async function picturesOf(shop: Workshop, line: OrderLine, mayLack: boolean): Promise<LinePictures> {
+	return { product: await drawn(product), proofs: await drawn(proofs) };
+
+	async function product(): Promise<InlineFile[]> {
+		const picture = made(await productPicture(shop, line));
+		return picture ? [await keep(shop, line, "product", picture)] : [];
+	}
+
+	async function proofs(): Promise<InlineFile[]> {
+		const painted = made(await proofPictures(shop, line));
+		return Promise.all(painted.map((proof) => keep(shop, line, proof.side, proof.bytes)));
+	}
+
+	async function drawn(draw: () => Promise<InlineFile[]>): Promise<InlineFile[] | undefined> {
+		try {
+			return await draw();
+		} catch (error) {
+			if (!mayLack) throw error;
+			shop.log.error(
+				{ err: error, order: line.orderId, line: line.position },
+				"an order is confirmed without a picture",
+			);
+			return undefined;
+		}
+	}
+}
+
+function made<Picture>(answer: Picture | "busy"): Picture {
+	if (answer === "busy") throw new Error("Too many elaborate pictures wait to be drawn");
+	return answer;
 }
 
 async function keep(shop: Workshop, line: OrderLine, name: string, bytes: Buffer): Promise<InlineFile> {
