@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startDemoShop } from "../support/demo-shop-copy.ts";
@@ -170,13 +171,19 @@ test("no link of the shop leads nowhere", { timeout: 120_000 }, async () => {
 		const isPage = answer.headers.get("content-type")?.startsWith("text/html");
 		const found = isPage ? new Set(addresses(await answer.text(), path)) : [];
 		if (!isPage) await answer.body?.cancel();
-		const fresh = [...found].filter((address) => !seen.has(address));
+		const fresh = [...found].filter((address) => !seen.has(address) && isTried(address));
 		waiting.push(...fresh);
 		for (const address of fresh) seen.add(address);
 	}
 	expect(broken).toEqual([]);
 	expect([...seen].filter((path) => path.includes("/design/")).length).toBeGreaterThan(20);
 });
+
+/** All but of designs on further articles, and of their pictures, of which one in ten is. */
+function isTried(address: string): boolean {
+	if (!/^(?:\/es-es)?(?:\/design\/.*\?article=|\/previews\/designs\/)/.test(address)) return true;
+	return createHash("sha256").update(address).digest().readUInt32BE() % 10 === 0;
+}
 
 /** Of links, pictures, styles and scripts; those of other hosts excepted, and all languages but two: the walk sees them. */
 function addresses(page: string, base: string): string[] {
