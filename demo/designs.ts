@@ -4,10 +4,13 @@ import { baby } from "./designs/baby.ts";
 import { birthday } from "./designs/birthday.ts";
 import { christmas } from "./designs/christmas.ts";
 import type { Collection, PlannedDesign } from "./designs/collection.ts";
+import { fathersDay } from "./designs/fathers-day.ts";
+import { mothersDay } from "./designs/mothers-day.ts";
 import { pets } from "./designs/pets.ts";
 import { articlesOf } from "./designs/shapes.ts";
 import { sketchDocument } from "./designs/sketch.ts";
 import { travel } from "./designs/travel.ts";
+import { valentine } from "./designs/valentine.ts";
 import { wedding } from "./designs/wedding.ts";
 
 export type DemoDesign = Pick<PlannedDesign, "id" | "popularity" | "createdOn" | "modifiedOn" | "tags"> & {
@@ -15,7 +18,17 @@ export type DemoDesign = Pick<PlannedDesign, "id" | "popularity" | "createdOn" |
 	readonly applications: readonly { readonly articleId: number; readonly document: DesignDocument }[];
 };
 
-const collections: readonly Collection[] = [travel, baby, wedding, birthday, pets, christmas];
+const collections: readonly Collection[] = [
+	birthday,
+	wedding,
+	baby,
+	valentine,
+	mothersDay,
+	fathersDay,
+	travel,
+	pets,
+	christmas,
+];
 
 export const demoDesigns: readonly DemoDesign[] = collections
 	.flat()

@@ -206,3 +206,24 @@ export function rabbit(coat: string, inner: string, dark: string, tie: string): 
 export function twinkle(color: string): Drawing {
 	return [fill(color, star(0, 0, 50, 9, 4))];
 }
+
+/** Swims to the right. */
+export function fish(back: string, shade: string, fin: string, belly: string, dark: string): Drawing {
+	return [
+		fill(
+			fin,
+			polygon([-30, 0], [-50, -17], [-45, 0], [-50, 17]),
+			polygon([-12, -14], [8, -24], [16, -13]),
+			polygon([-6, 14], [2, 22], [8, 13]),
+		),
+		fill(back, "M-34 0C-22 -16 8 -22 28 -14C40 -10 47 -4 49 0C47 5 40 10 28 13C8 20 -22 16 -34 0Z"),
+		fill(belly, "M-32 2C-18 8 20 8 48 1C46 6 40 10 28 13C8 20 -20 16 -32 2Z"),
+		fill(
+			shade,
+			...[-16, -7, 2, 11, 20].flatMap((x, index) => [oval(x, -7 - (index % 2) * 3, 1.6), oval(x + 4, -1.5, 1.3)]),
+		),
+		stroke(shade, 1.4, arc(24, 0, 12, 35, 140)),
+		fill(dark, oval(40, -4, 2)),
+		stroke(dark, 1.2, open([44, 4], [48.5, 1])),
+	];
+}

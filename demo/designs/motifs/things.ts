@@ -169,3 +169,33 @@ export function trophy(color: string, shade: string, mark: string): Drawing {
 		fill(mark, star(-4, -20, 11, 4.6)),
 	];
 }
+
+export function bicycle(frame: string, accent: string): Drawing {
+	const wheels = [-27, 27];
+	return [
+		stroke(frame, 2, ...wheels.map((x) => oval(x, 12, 21))),
+		stroke(
+			frame,
+			0.4,
+			...wheels.flatMap((x) =>
+				[0, 45, 90, 135].map((turn) => open(around(x, 12, 20, 1, turn)[0]!, around(x, 12, 20, 1, turn + 180)[0]!)),
+			),
+		),
+		stroke(accent, 2.4, open([-27, 12], [-3, 14], [18, -16], [-14, -14], [-27, 12]), open([-3, 14], [-16.5, -20])),
+		stroke(
+			frame,
+			2.4,
+			open([27, 12], [17, -18], [16, -25]),
+			flow([
+				[12, -26],
+				[20, -27],
+				[25, -24],
+				[24, -18],
+				[20, -17],
+			]),
+		),
+		stroke(frame, 3.4, open([-22, -21], [-10, -21])),
+		fill(frame, oval(-3, 14, 4.5), oval(-27, 12, 2), oval(27, 12, 2)),
+		stroke(frame, 1.8, open([-3, 14], [2, 22]), open([-1, 22], [5, 22])),
+	];
+}

@@ -1,0 +1,193 @@
+import { TAG } from "../tags.ts";
+import { art, ornament, placed } from "./art.ts";
+import type { Collection } from "./collection.ts";
+import { background, type Field } from "./drawing.ts";
+import { fish } from "./motifs/animals.ts";
+import { sunrise } from "./motifs/places.ts";
+import { bicycle, record } from "./motifs/things.ts";
+import { BRICK, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, SLATE, TEAL } from "./palette.ts";
+import { type Drawing, fill, flow, open, oval, polygon, type Spot, stroke } from "./pen.ts";
+import { type Sketch, wholeSide } from "./sketch.ts";
+import { type Stage, spot, stageIn, words } from "./stage.ts";
+
+/** A record whose label says who it is for. */
+const onRecord: Sketch = {
+	ground: () => [background(CORAL)],
+	panel: CORAL,
+	draw(field) {
+		const stage = stageIn(field, 0.09);
+		const unit = stage.unit;
+		const [x, y] = spot(stage, 0.5, 0.42);
+		const middle = { ...stage, y: 0, height: 1 };
+		return [
+			art("record", placed(record(INK, "#5a5047", HONEY), { x, y, size: unit * 0.8 })),
+			words(middle, "STEFAN", y - unit * 0.06, { font: "bebas-neue", size: 0.075, color: INK, width: 0.22 }),
+			art("hole", [fill(CORAL, oval(x, y, unit * 0.014))]),
+			words(middle, "33", y + unit * 0.07, { font: "lora", size: 0.05, color: INK, width: 0.16 }),
+			words(stage, "1978", 0.95, { font: "bebas-neue", size: 0.11, color: INK, tracking: 0.2 }),
+		];
+	},
+	other: (field) => [ornament("record", record(INK, "#5a5047", HONEY), field, 0.8)],
+};
+
+/** A fish over its reflection, weight and day beneath: proof at last. */
+const bigFish: Sketch = {
+	ground: (side) => [background("#dfe9e4"), art("lake", ripples(wholeSide(side)))],
+	panel: "#dfe9e4",
+	draw(field) {
+		const stage = stageIn(field, 0.1);
+		const unit = stage.unit;
+		const [x, y] = spot(stage, 0.5, 0.36);
+		return [
+			words(stage, "HENRIK", 0.07, { font: "bebas-neue", size: 0.13, color: TEAL, tracking: 0.12 }),
+			art("fish", placed(fish(TEAL, FOREST, CORAL, PAPER, DUSK), { x, y: y + unit * 0.03, size: unit * 0.8 })),
+			words(stage, "6,4 kg", 0.76, { font: "playfair-display", size: 0.13, color: DUSK }),
+			words(stage, "INARI · 12.07.2026", 0.92, { font: "montserrat", size: 0.045, color: DUSK, tracking: 0.14 }),
+		];
+	},
+	other: (field) => [ornament("fish", fish(TEAL, FOREST, CORAL, PAPER, DUSK), field, 0.8)],
+};
+
+function ripples({ x, y, width, height }: Field): Drawing {
+	const unit = Math.min(width, height);
+	return [
+		stroke(
+			"#bfd3cc",
+			unit * 0.006,
+			...Array.from({ length: 7 }, (_, row) => {
+				const down = y + height * (0.66 + row * 0.05);
+				const steps = Math.ceil(width / (unit * 0.12));
+				return flow(
+					Array.from(
+						{ length: steps + 1 },
+						(_, index): Spot => [x + (index * width) / steps, down + (index % 2 ? 1 : -1) * unit * 0.006],
+					),
+				);
+			}),
+		),
+	];
+}
+
+/** Ridge behind ridge, a sun, and a name that knows the way. */
+const ridgeLine: Sketch = {
+	ground: (side) => [background("#f1dfc3"), art("ridges", ridges(wholeSide(side)))],
+	panel: DUSK,
+	draw(field, garment) {
+		const stage = stageIn(field, 0.1);
+		const unit = stage.unit;
+		const [x, y] = spot(stage, 0.5, 0.24);
+		const light = garment ? CREAM : DUSK;
+		return [
+			art(
+				"sun",
+				garment
+					? [...placed(sunrise(HONEY), { x, y: y + unit * 0.06, size: unit * 0.6 }), ...peaks(stage)]
+					: [fill(BRICK, oval(x, y - unit * 0.1, unit * 0.13))],
+			),
+			words(stage, "ANDREAS", garment ? 0.74 : 0.38, { font: "bebas-neue", size: 0.19, color: light, tracking: 0.08 }),
+			words(stage, "3 798 m", garment ? 0.9 : 0.5, {
+				font: "montserrat",
+				size: 0.06,
+				color: garment ? HONEY : BRICK,
+				tracking: 0.1,
+			}),
+		];
+	},
+};
+
+function peaks(stage: Stage): Drawing {
+	const at = (u: number, v: number) => spot(stage, u, v);
+	return [
+		fill(SLATE, polygon(at(0.1, 0.6), at(0.34, 0.3), at(0.5, 0.47), at(0.62, 0.36), at(0.9, 0.6))),
+		fill(CREAM, polygon(at(0.27, 0.39), at(0.34, 0.3), at(0.42, 0.385), at(0.37, 0.42), at(0.33, 0.39))),
+	];
+}
+
+function ridges({ x, y, width, height }: Field): Drawing {
+	const step = Math.min(width, height) * 0.17;
+	const count = Math.ceil(width / step) + 1;
+	return [
+		["#d9b089", 0.55, 1.3, 0],
+		["#a98a78", 0.65, 2.1, 2],
+		["#6d6f78", 0.75, 0.7, 4],
+		[DUSK, 0.86, 1.7, 1],
+	].map(([color, down, seed, shift]) => {
+		const top = y + height * Number(down);
+		const line = Array.from(
+			{ length: count },
+			(_, index): Spot => [
+				Math.min(x + width, x + index * step),
+				top - step * (index % 2 ? 0.62 : 0.06) * (0.75 + 0.25 * Math.sin(index * Number(seed) + Number(shift))),
+			],
+		);
+		return fill(String(color), `${open(...line)}L${x + width} ${y + height}L${x} ${y + height}Z`);
+	});
+}
+
+/** A road bicycle in one line, with a name and the kilometres. */
+const longRide: Sketch = {
+	ground: () => [background(PAPER)],
+	panel: PAPER,
+	draw(field) {
+		const stage = stageIn(field, 0.1);
+		const unit = stage.unit;
+		const [x, y] = spot(stage, 0.5, 0.34);
+		return [
+			art("bicycle", [
+				...[BRICK, HONEY, TEAL].map((color, index) =>
+					stroke(
+						color,
+						unit * 0.02,
+						open(
+							[x - unit * 0.48, y + unit * (0.28 + index * 0.032)],
+							[x + unit * 0.48, y + unit * (0.28 + index * 0.032)],
+						),
+					),
+				),
+				...placed(bicycle(INK, BRICK), { x, y: y + unit * 0.02, size: unit * 0.78 }),
+			]),
+			words(stage, "JOAQUIM", 0.82, { font: "bebas-neue", size: 0.17, color: INK, tracking: 0.1 }),
+			words(stage, "4 812 km · 2026", 0.95, { font: "montserrat", size: 0.05, color: BRICK, tracking: 0.08 }),
+		];
+	},
+	other: (field) => [ornament("bicycle", bicycle(INK, BRICK), field, 0.84)],
+};
+
+export const fathersDay: Collection = [
+	{
+		id: 9036,
+		popularity: 174,
+		createdOn: "2026-02-23",
+		modifiedOn: "2026-10-07",
+		tags: [TAG.fathersDay],
+		sketch: onRecord,
+		shapes: ["handled", "even", "cloth", "upright"],
+	},
+	{
+		id: 9037,
+		popularity: 109,
+		createdOn: "2026-03-05",
+		modifiedOn: "2026-08-26",
+		tags: [TAG.fathersDay],
+		sketch: bigFish,
+		shapes: ["handled", "wide", "even", "wrapped"],
+	},
+	{
+		id: 9038,
+		popularity: 153,
+		createdOn: "2026-03-12",
+		modifiedOn: "2026-09-11",
+		tags: [TAG.fathersDay, TAG.travel],
+		sketch: ridgeLine,
+		shapes: ["upright", "handled", "wide", "cloth", "wrapped"],
+	},
+	{
+		id: 9039,
+		popularity: 133,
+		createdOn: "2026-03-19",
+		modifiedOn: "2026-08-28",
+		tags: [TAG.fathersDay, TAG.team],
+		sketch: longRide,
+		shapes: ["handled", "upright", "cloth", "wrapped"],
+	},
+];
