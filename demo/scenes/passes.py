@@ -21,7 +21,7 @@ def produce(folder, name, size, samples, threads, facts):
         switch_print(mode)
         seconds[mode] = render(folder, mode, guides=mode == "white")
     only_uv()
-    set_cycles(size, 48, threads, adaptive=0)
+    set_cycles(size, 24, threads, adaptive=0)
     bpy.context.scene.cycles.max_bounces = 0
     seconds["uv"] = render(folder, "uv", guides=False)
     record = {"name": name, "width": size[0], "height": size[1], **facts}
