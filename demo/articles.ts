@@ -1,6 +1,8 @@
 import { canvas } from "./articles/canvas.ts";
 import { cushion } from "./articles/cushion.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
+import { jigsaw } from "./articles/jigsaw.ts";
+import { mouseMat } from "./articles/mouse-mat.ts";
 import { mug } from "./articles/mug.ts";
 import { photoBook } from "./articles/photo-book.ts";
 import { poster } from "./articles/poster.ts";
@@ -8,4 +10,14 @@ import { tshirt } from "./articles/tshirt.ts";
 import type { DemoArticle } from "./demo-types.ts";
 
 /** In the order of the shop's lists. */
-export const demoArticles: readonly DemoArticle[] = [mug, canvas, tshirt, cushion, photoBook, poster, greetingCard];
+export const demoArticles: readonly DemoArticle[] = [
+	mug,
+	canvas,
+	tshirt,
+	cushion,
+	photoBook,
+	poster,
+	greetingCard,
+	jigsaw,
+	mouseMat,
+];

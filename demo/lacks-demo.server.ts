@@ -4,12 +4,17 @@ import {
 	articles,
 	contentPages,
 	customers,
+	designs,
 	helpTopics,
 	kioskDevices,
 	printSuppliers,
+	tags,
 } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
+import { demoArticles } from "./articles.ts";
+import { demoDesigns } from "./designs.ts";
 import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
+import { demoTags } from "./tags.ts";
 import { unnamedSides } from "./unnamed-sides.server.ts";
 
 /** Whether loading would add anything: asked at every start, in one statement. */
@@ -18,12 +23,18 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 	const [found] = await db
 		.select({
 			customers: count(),
-			parts: sql<boolean>`exists (select from ${articles}) and exists (select from ${contentPages})
-				and exists (select from ${helpTopics}) and exists (select from ${kioskDevices})
-				and exists (select from ${printSuppliers})
+			parts: sql<boolean>`(select count(*) from ${articles} where ${inArray(articles.id, ids(demoArticles))}) = ${demoArticles.length}
+				and (select count(*) from ${tags} where ${inArray(tags.id, ids(demoTags))}) = ${demoTags.length}
+				and (select count(*) from ${designs} where ${inArray(designs.id, ids(demoDesigns))}) = ${demoDesigns.length}
+				and exists (select from ${contentPages}) and exists (select from ${helpTopics})
+				and exists (select from ${kioskDevices}) and exists (select from ${printSuppliers})
 				and not exists (select from ${articleSides} where ${unnamedSides()})`,
 		})
 		.from(customers)
 		.where(inArray(customers.email, emails));
 	return !found?.parts || found.customers < emails.length;
+}
+
+function ids(list: readonly { readonly id: number }[]): number[] {
+	return list.map(({ id }) => id);
 }

@@ -2,53 +2,65 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isNull } from "drizzle-orm";
 import { LANGUAGES } from "#core/languages.ts";
-import { designApplications, designs, designTags, designTexts } from "#database/schema.ts";
+import type { Database } from "#database/database.ts";
+import { designApplications, designs, designTags, designTexts, pictures } from "#database/schema.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { storePicture } from "#shop/media/upload-picture.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { demoTexts } from "./demo-texts.ts";
-import { demoDesigns } from "./designs.ts";
+import { type DemoDesign, demoDesigns } from "./designs.ts";
 import { type DemoPicture, demoPictures } from "./pictures.ts";
 
-/** The sample photographs as everybody's pictures, then the designs with their documents for each article. */
-export async function loadDemoDesigns(shop: Workshop): Promise<void> {
-	const folder = await mkdtemp(join(tmpdir(), "keepsake-demo-"));
-	try {
-		await Promise.all(demoPictures.map((picture) => loadPicture(shop, picture, folder)));
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
+/**
+ * The sample photographs as everybody's pictures, then the designs with their documents for each article: those that the
+ * shop does not have yet, and those it has on articles that are new.
+ */
+export async function loadDemoDesigns(shop: Workshop, newArticles: ReadonlySet<number>): Promise<void> {
 	const { db } = shop;
+	const rows = await db.select({ id: designs.id }).from(designs);
+	const known = new Set(rows.map(({ id }) => id));
+	const lacking = demoDesigns.filter(({ id }) => !known.has(id));
+	if (lacking.length) {
+		await loadPictures(shop);
+		await describeDesigns(db, lacking);
+	}
+	const values = demoDesigns.flatMap(({ id, applications, popularity }) =>
+		applications.flatMap(({ articleId, document }, position) => {
+			if (known.has(id) && !newArticles.has(articleId)) return [];
+			return { designId: id, articleId, position, document, hash: documentHash(document), popularity };
+		}),
+	);
+	if (values.length) await db.insert(designApplications).values(values);
+}
+
+async function describeDesigns(db: Database, lacking: readonly DemoDesign[]): Promise<void> {
 	await db
 		.insert(designs)
-		.values(
-			demoDesigns.map(({ id, popularity, createdOn, modifiedOn }) => ({ id, popularity, createdOn, modifiedOn })),
-		);
+		.values(lacking.map(({ id, popularity, createdOn, modifiedOn }) => ({ id, popularity, createdOn, modifiedOn })));
 	await db
 		.insert(designTexts)
 		.values(
 			LANGUAGES.flatMap((language) =>
-				demoDesigns.map(({ id }) => ({ designId: id, language, ...demoTexts[language].designs[id]! })),
+				lacking.map(({ id }) => ({ designId: id, language, ...demoTexts[language].designs[id]! })),
 			),
 		);
 	await db
 		.insert(designTags)
-		.values(
-			demoDesigns.flatMap(({ id, tags, popularity }) => tags.map((tagId) => ({ designId: id, tagId, popularity }))),
-		);
-	await db.insert(designApplications).values(
-		demoDesigns.flatMap(({ id, applications, popularity }) =>
-			applications.map(({ articleId, document }, position) => ({
-				designId: id,
-				articleId,
-				position,
-				document,
-				hash: documentHash(document),
-				popularity,
-			})),
-		),
-	);
+		.values(lacking.flatMap(({ id, tags, popularity }) => tags.map((tagId) => ({ designId: id, tagId, popularity }))));
+}
+
+async function loadPictures(shop: Workshop): Promise<void> {
+	const rows = await shop.db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.ownerId));
+	const known = new Set(rows.map(({ id }) => id));
+	const lacking = demoPictures.filter(({ id }) => !known.has(id));
+	const folder = await mkdtemp(join(tmpdir(), "keepsake-demo-"));
+	try {
+		await Promise.all(lacking.map((picture) => loadPicture(shop, picture, folder)));
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
 }
 
 async function loadPicture(shop: Workshop, picture: DemoPicture, folder: string): Promise<void> {

@@ -1,0 +1,23 @@
+import { LANGUAGES } from "#core/languages.ts";
+import { tags, tagTexts } from "#database/schema.ts";
+import type { Workshop } from "#shop/shop.ts";
+import { demoTexts } from "./demo-texts.ts";
+import { demoTags } from "./tags.ts";
+
+/** Those that the shop does not have yet. */
+export async function loadDemoTags({ db }: Pick<Workshop, "db">): Promise<void> {
+	const rows = await db.select({ id: tags.id }).from(tags);
+	const known = new Set(rows.map(({ id }) => id));
+	const lacking = demoTags.filter(({ id }) => !known.has(id));
+	if (lacking.length === 0) return;
+	await db
+		.insert(tags)
+		.values(lacking.map((tag) => ({ id: tag.id, position: demoTags.indexOf(tag), mode: tag.mode, group: tag.group })));
+	await db
+		.insert(tagTexts)
+		.values(
+			LANGUAGES.flatMap((language) =>
+				lacking.map(({ id }) => ({ tagId: id, language, ...demoTexts[language].tags[id]! })),
+			),
+		);
+}

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	articleSides,
+	articles,
+	articleTexts,
+	designApplications,
+	designs,
+	printSubstrates,
+	printTechniques,
+} from "#database/schema.ts";
+import { listArticles } from "#shop/catalog/catalog.server.ts";
+import { demoArticles } from "../../../demo/articles.ts";
+import { demoDesigns } from "../../../demo/designs.ts";
+import { loadDemoArticles } from "../../../demo/load-demo-articles.server.ts";
+import { loadDemoDesigns } from "../../../demo/load-demo-designs.server.ts";
+import { loadDemoProduction } from "../../../demo/load-demo-production.server.ts";
+import { loadDemoTags } from "../../../demo/load-demo-tags.server.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+
+const [MUG, JIGSAW] = [1101, 7101];
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+	const { db } = bench.shop;
+	const mug = { position: 5, active: false, vatClass: "STANDARD", productionDays: 9, manufacturer: "Ours" } as const;
+	await db.insert(articles).values({ ...mug, id: MUG });
+	await db
+		.insert(designs)
+		.values(
+			demoDesigns.map(({ id, popularity, createdOn, modifiedOn }) => ({ id, popularity, createdOn, modifiedOn })),
+		);
+	await loadDemoProduction(bench.shop);
+	await db.delete(printSubstrates).where(eq(printSubstrates.code, "transfer-paper"));
+	await db.delete(printTechniques);
+});
+afterAll(() => bench.close());
+
+test("a shop that an earlier release filled gets the articles that came since, with its designs on them, and keeps its own as they are", async () => {
+	const { shop } = bench;
+	await loadDemoTags(shop);
+	const added = await loadDemoArticles(shop);
+	await loadDemoDesigns(shop, added);
+
+	const [mug] = await shop.db.select().from(articles).where(eq(articles.id, MUG));
+	expect(mug).toMatchObject({ active: false, productionDays: 9, manufacturer: "Ours" });
+	expect(await shop.db.select().from(articleTexts).where(eq(articleTexts.articleId, MUG))).toEqual([]);
+	const offered = await listArticles(shop, {});
+	expect(offered.map(({ id }) => id)).toEqual(demoArticles.map(({ id }) => id).filter((id) => id !== MUG));
+	const [puzzle] = await shop.db.select().from(articleSides).where(eq(articleSides.articleId, JIGSAW));
+	expect(puzzle).toMatchObject({ technique: "sublimation", substrate: null });
+
+	const made = await shop.db.select().from(designApplications);
+	const wanted = demoDesigns.flatMap(({ applications }) => applications.map(({ articleId }) => articleId));
+	expect(made.map(({ articleId }) => articleId).sort()).toEqual(wanted.filter((id) => id !== MUG).sort());
+	const techniques = await shop.db.select({ code: printTechniques.code }).from(printTechniques);
+	expect(techniques.map(({ code }) => code)).toContain("sublimation");
+
+	await loadDemoTags(shop);
+	const again = await loadDemoArticles(shop);
+	await loadDemoDesigns(shop, again);
+	expect(again.size).toBe(0);
+});
