@@ -1,4 +1,5 @@
 import { canvas } from "./articles/canvas.ts";
+import { coaster } from "./articles/coaster.ts";
 import { cushion } from "./articles/cushion.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
 import { jigsaw } from "./articles/jigsaw.ts";
@@ -20,4 +21,5 @@ export const demoArticles: readonly DemoArticle[] = [
 	greetingCard,
 	jigsaw,
 	mouseMat,
+	coaster,
 ];

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Currency } from "#core/currencies.ts";
 import { LANGUAGES } from "#core/languages.ts";
@@ -14,6 +14,7 @@ import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
 import { demoDesigns } from "./designs.ts";
 import { demoPictures } from "./pictures.ts";
+import { demoTechniques } from "./print-suppliers.ts";
 import { demoTags } from "./tags.ts";
 
 test("ids, SKUs and slugs are unique, slugs are well formed and article ids are below 20000", () => {
@@ -39,6 +40,15 @@ test("every side has a scene whose UV square has the side's size", async () => {
 		const around = scene.uvCovers === "bleed" ? 2 * side.bleed : 0;
 		expect(scene.side).toBe(side.code);
 		expect(scene.print).toEqual({ width: side.width + around, height: side.height + around });
+	}
+});
+
+test.each(LANGUAGES)("sides and the ways they are printed have names in %s, and somebody prints them", (language) => {
+	const namesOf = (file: string) => JSON.parse(readFileSync(`locales/${language}/${file}.json`, "utf8"));
+	for (const { code, technique } of demoArticles.flatMap(({ sides }) => sides)) {
+		expect(namesOf("product").side[code], code).toMatch(/\S/);
+		expect(namesOf("specification").techniques[technique], technique).toMatch(/\S/);
+		expect(demoTechniques.map((each) => each.code)).toContain(technique);
 	}
 });
 

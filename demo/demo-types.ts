@@ -21,7 +21,7 @@ export type DemoArticle = {
 
 export type DemoSide = SideFormat & {
 	readonly minimumDpi: number;
-	readonly technique: "sublimation" | "direct-to-garment" | "inkjet" | "digital-offset";
+	readonly technique: "sublimation" | "direct-to-garment" | "inkjet" | "digital-offset" | "uv-print";
 	/** Folder in public/mockups. */
 	readonly scene: string;
 	/** Where a plotter cuts. */

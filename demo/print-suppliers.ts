@@ -18,6 +18,7 @@ export const demoTechniques: readonly Technique[] = [
 	{ code: "direct-to-garment", supplier: "house", whiteInk: "DARK", sidesAlone: true },
 	{ code: "inkjet", supplier: "house" },
 	{ code: "digital-offset", supplier: "book-press" },
+	{ code: "uv-print", supplier: "house" },
 ];
 
 /** Mugs and cushions share the paper from which heat takes their colours; posters come off the roll, cards from the press. */
