@@ -1,10 +1,10 @@
-import { count, inArray, sql } from "drizzle-orm";
+import { and, count, inArray, sql } from "drizzle-orm";
 import {
 	articleSides,
 	articles,
 	contentPages,
 	customers,
-	designs,
+	designApplications,
 	helpTopics,
 	kioskDevices,
 	printSuppliers,
@@ -20,12 +20,17 @@ import { unnamedSides } from "./unnamed-sides.server.ts";
 /** Whether loading would add anything: asked at every start, in one statement. */
 export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> {
 	const emails = DEMO_CUSTOMERS.map(({ email }) => email);
+	const applications = demoDesigns.flatMap((design) => design.applications);
+	const applied = and(
+		inArray(designApplications.designId, ids(demoDesigns)),
+		inArray(designApplications.articleId, ids(demoArticles)),
+	);
 	const [found] = await db
 		.select({
 			customers: count(),
 			parts: sql<boolean>`(select count(*) from ${articles} where ${inArray(articles.id, ids(demoArticles))}) = ${demoArticles.length}
 				and (select count(*) from ${tags} where ${inArray(tags.id, ids(demoTags))}) = ${demoTags.length}
-				and (select count(*) from ${designs} where ${inArray(designs.id, ids(demoDesigns))}) = ${demoDesigns.length}
+				and (select count(*) from ${designApplications} where ${applied}) = ${applications.length}
 				and exists (select from ${contentPages}) and exists (select from ${helpTopics})
 				and exists (select from ${kioskDevices}) and exists (select from ${printSuppliers})
 				and not exists (select from ${articleSides} where ${unnamedSides()})`,

@@ -21,12 +21,12 @@ import { demoTechniques } from "./print-suppliers.ts";
 
 const EARLIER_DAYS = 60;
 
-/** Those that the shop does not have yet, by id; answers which. What it has is somebody's own by now. */
-export async function loadDemoArticles({ db, now }: Pick<Workshop, "db" | "now">): Promise<ReadonlySet<number>> {
+/** Those that the shop does not have yet, by id. What it has is somebody's own by now. */
+export async function loadDemoArticles({ db, now }: Pick<Workshop, "db" | "now">): Promise<void> {
 	const rows = await db.select({ id: articles.id }).from(articles);
 	const known = new Set(rows.map(({ id }) => id));
 	const lacking = demoArticles.filter(({ id }) => !known.has(id));
-	if (lacking.length === 0) return new Set();
+	if (lacking.length === 0) return;
 	await nameTechniques(db, lacking);
 	const substrates = await db.select({ code: printSubstrates.code }).from(printSubstrates);
 	const materials = new Set<string>(substrates.map(({ code }) => code));
@@ -34,7 +34,6 @@ export async function loadDemoArticles({ db, now }: Pick<Workshop, "db" | "now">
 		await loadArticle(db, article, demoArticles.indexOf(article), materials);
 		await loadPrices(db, article, now);
 	}
-	return new Set(lacking.map(({ id }) => id));
 }
 
 /** Who prints in a way that the shop has not used before, if it still has that print shop. */

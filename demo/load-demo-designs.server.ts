@@ -13,11 +13,8 @@ import { demoTexts } from "./demo-texts.ts";
 import { type DemoDesign, demoDesigns } from "./designs.ts";
 import { type DemoPicture, demoPictures } from "./pictures.ts";
 
-/**
- * The sample photographs as everybody's pictures, then the designs with their documents for each article: those that the
- * shop does not have yet, and those it has on articles that are new.
- */
-export async function loadDemoDesigns(shop: Workshop, newArticles: ReadonlySet<number>): Promise<void> {
+/** The sample photographs as everybody's pictures, then the designs with their documents for each article: what the shop lacks. */
+export async function loadDemoDesigns(shop: Workshop): Promise<void> {
 	const { db } = shop;
 	const rows = await db.select({ id: designs.id }).from(designs);
 	const known = new Set(rows.map(({ id }) => id));
@@ -26,13 +23,23 @@ export async function loadDemoDesigns(shop: Workshop, newArticles: ReadonlySet<n
 		await loadPictures(shop);
 		await describeDesigns(db, lacking);
 	}
-	const values = demoDesigns.flatMap(({ id, applications, popularity }) =>
+	await applyDesigns(db);
+}
+
+async function applyDesigns(db: Database): Promise<void> {
+	const { designId, articleId } = designApplications;
+	const made = await db.select({ designId, articleId }).from(designApplications);
+	const known = new Set(made.map((row) => `${row.designId} ${row.articleId}`));
+	const rows = await db.select({ id: designs.id, popularity: designs.popularity }).from(designs);
+	const popularities = new Map(rows.map((row) => [row.id, row.popularity]));
+	const lacking = demoDesigns.flatMap(({ id, applications }) =>
 		applications.flatMap(({ articleId, document }, position) => {
-			if (known.has(id) && !newArticles.has(articleId)) return [];
+			if (known.has(`${id} ${articleId}`)) return [];
+			const popularity = popularities.get(id)!;
 			return { designId: id, articleId, position, document, hash: documentHash(document), popularity };
 		}),
 	);
-	if (values.length) await db.insert(designApplications).values(values);
+	if (lacking.length) await db.insert(designApplications).values(lacking);
 }
 
 async function describeDesigns(db: Database, lacking: readonly DemoDesign[]): Promise<void> {

@@ -25,7 +25,8 @@ export async function loadDemoShop(shop: Workshop): Promise<void> {
 		if (isEmpty) shop.log.info("loading the demo shop; this takes a few seconds, once");
 		else await fillDemoGaps(inside);
 		await loadDemoTags(inside);
-		await loadDemoDesigns(inside, await loadDemoArticles(inside));
+		await loadDemoArticles(inside);
+		await loadDemoDesigns(inside);
 		if (!isEmpty) return;
 		await inside.db.insert(shippingRates).values([...demoShippingRates]);
 		await loadDemoReviews(inside);
