@@ -5,10 +5,13 @@ import { birthday } from "./designs/birthday.ts";
 import { christmas } from "./designs/christmas.ts";
 import type { Collection, PlannedDesign } from "./designs/collection.ts";
 import { fathersDay } from "./designs/fathers-day.ts";
+import { home } from "./designs/home.ts";
 import { mothersDay } from "./designs/mothers-day.ts";
 import { pets } from "./designs/pets.ts";
 import { articlesOf } from "./designs/shapes.ts";
 import { sketchDocument } from "./designs/sketch.ts";
+import { teacher } from "./designs/teacher.ts";
+import { team } from "./designs/team.ts";
 import { travel } from "./designs/travel.ts";
 import { valentine } from "./designs/valentine.ts";
 import { wedding } from "./designs/wedding.ts";
@@ -25,8 +28,11 @@ const collections: readonly Collection[] = [
 	valentine,
 	mothersDay,
 	fathersDay,
+	teacher,
+	team,
 	travel,
 	pets,
+	home,
 	christmas,
 ];
 

@@ -7,6 +7,7 @@ import { poster } from "../articles/poster.ts";
 import { tshirt } from "../articles/tshirt.ts";
 import { forest } from "../pictures.ts";
 import { TAG } from "../tags.ts";
+import { atomicStars, fourBaubles, redNose, snowVillage } from "./christmas-cut.ts";
 import type { Collection } from "./collection.ts";
 import { background, dot, type Field, photo, shape, text } from "./drawing.ts";
 import { BLUSH, BRICK, CREAM, FOREST, HONEY, PAPER, SAGE } from "./palette.ts";
@@ -134,5 +135,41 @@ export const christmas: Collection = [
 		sketch: firstSnow,
 		first: [poster, photoBook, mug],
 		shapes: ["upright"],
+	},
+	{
+		id: 9048,
+		popularity: 177,
+		createdOn: "2026-08-31",
+		modifiedOn: "2026-11-06",
+		tags: [TAG.christmas],
+		sketch: snowVillage,
+		shapes: ["handled", "folded", "even", "wide"],
+	},
+	{
+		id: 9049,
+		popularity: 161,
+		createdOn: "2026-09-03",
+		modifiedOn: "2026-11-05",
+		tags: [TAG.christmas],
+		sketch: redNose,
+		shapes: ["handled", "even", "folded", "cloth"],
+	},
+	{
+		id: 9050,
+		popularity: 134,
+		createdOn: "2026-09-08",
+		modifiedOn: "2026-11-04",
+		tags: [TAG.christmas],
+		sketch: fourBaubles,
+		shapes: ["even", "folded", "handled"],
+	},
+	{
+		id: 9051,
+		popularity: 107,
+		createdOn: "2026-09-21",
+		modifiedOn: "2026-11-03",
+		tags: [TAG.christmas],
+		sketch: atomicStars,
+		shapes: ["folded", "even", "handled"],
 	},
 ];

@@ -7,6 +7,7 @@ import { TAG } from "../tags.ts";
 import type { Collection } from "./collection.ts";
 import { background, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, FOREST, HONEY, PAPER, ROSE, SAGE, SLATE } from "./palette.ts";
+import { catPortrait, dogPortrait, longFriend, nameTag, rabbitPortrait } from "./pets-portraits.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
 
 /** A paw on a round badge, with a name and a year. */
@@ -116,5 +117,50 @@ export const pets: Collection = [
 		sketch: nameFourTimes,
 		first: [mug, poster, cushion],
 		shapes: ["upright", "wide"],
+	},
+	{
+		id: 9040,
+		popularity: 182,
+		createdOn: "2026-02-12",
+		modifiedOn: "2026-10-09",
+		tags: [TAG.pets],
+		sketch: dogPortrait,
+		shapes: ["handled", "even", "upright", "cloth", "wrapped"],
+	},
+	{
+		id: 9041,
+		popularity: 180,
+		createdOn: "2026-02-13",
+		modifiedOn: "2026-10-08",
+		tags: [TAG.pets],
+		sketch: catPortrait,
+		shapes: ["handled", "even", "upright", "cloth", "wrapped"],
+	},
+	{
+		id: 9042,
+		popularity: 97,
+		createdOn: "2026-03-24",
+		modifiedOn: "2026-08-13",
+		tags: [TAG.pets, TAG.baby],
+		sketch: rabbitPortrait,
+		shapes: ["even", "handled", "upright"],
+	},
+	{
+		id: 9043,
+		popularity: 146,
+		createdOn: "2026-05-06",
+		modifiedOn: "2026-09-03",
+		tags: [TAG.pets],
+		sketch: longFriend,
+		shapes: ["handled", "even", "wide", "cloth"],
+	},
+	{
+		id: 9044,
+		popularity: 104,
+		createdOn: "2026-06-11",
+		modifiedOn: "2026-08-20",
+		tags: [TAG.pets],
+		sketch: nameTag,
+		shapes: ["even", "handled", "wide"],
 	},
 ];

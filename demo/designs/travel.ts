@@ -10,6 +10,7 @@ import type { Collection } from "./collection.ts";
 import { background, line, photo, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, INK, PAPER, SLATE } from "./palette.ts";
 import { inset, type Sketch, square, wholeSide } from "./sketch.ts";
+import { fromTo, harbourLight, openRoad } from "./travel-posters.ts";
 
 /** A photo to the edge, and a paper label with the place and the year. */
 const morningView: Sketch = {
@@ -143,5 +144,32 @@ export const travel: Collection = [
 		sketch: coordinates,
 		first: [tshirt, poster, mug, cushion],
 		shapes: ["cloth", "upright"],
+	},
+	{
+		id: 9045,
+		popularity: 169,
+		createdOn: "2026-04-15",
+		modifiedOn: "2026-09-25",
+		tags: [TAG.travel],
+		sketch: openRoad,
+		shapes: ["handled", "even", "upright", "cloth", "wrapped"],
+	},
+	{
+		id: 9046,
+		popularity: 138,
+		createdOn: "2026-05-13",
+		modifiedOn: "2026-09-17",
+		tags: [TAG.travel, TAG.home],
+		sketch: harbourLight,
+		shapes: ["upright", "handled", "even", "wrapped"],
+	},
+	{
+		id: 9047,
+		popularity: 151,
+		createdOn: "2026-06-03",
+		modifiedOn: "2026-10-14",
+		tags: [TAG.travel],
+		sketch: fromTo,
+		shapes: ["even", "handled", "wide", "cloth"],
 	},
 ];
