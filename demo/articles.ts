@@ -3,6 +3,7 @@ import { coaster } from "./articles/coaster.ts";
 import { cushion } from "./articles/cushion.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
 import { jigsaw } from "./articles/jigsaw.ts";
+import { metalPrint } from "./articles/metal-print.ts";
 import { mouseMat } from "./articles/mouse-mat.ts";
 import { mug } from "./articles/mug.ts";
 import { photoBook } from "./articles/photo-book.ts";
@@ -22,4 +23,5 @@ export const demoArticles: readonly DemoArticle[] = [
 	jigsaw,
 	mouseMat,
 	coaster,
+	metalPrint,
 ];
