@@ -1,6 +1,7 @@
 import { canvas } from "./articles/canvas.ts";
 import { coaster } from "./articles/coaster.ts";
 import { cushion } from "./articles/cushion.ts";
+import { framedPoster } from "./articles/framed-poster.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
 import { jigsaw } from "./articles/jigsaw.ts";
 import { metalPrint } from "./articles/metal-print.ts";
@@ -24,4 +25,5 @@ export const demoArticles: readonly DemoArticle[] = [
 	mouseMat,
 	coaster,
 	metalPrint,
+	framedPoster,
 ];

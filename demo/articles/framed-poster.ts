@@ -25,8 +25,17 @@ export const framedPoster: DemoArticle = {
 	],
 	variants: [{ id: 340101, sku: "FRAMED-30X40-OAK", weight: 1450 }],
 	prices: [
-		{ minimumQuantity: 1, amounts: { EUR: 3990, GBP: 3450, SEK: 43900, CHF: 4440, DKK: 29900, PLN: 15400, CZK: 91900 } },
-		{ minimumQuantity: 5, amounts: { EUR: 3490, GBP: 2990, SEK: 37900, CHF: 3890, DKK: 26900, PLN: 13400, CZK: 79900 } },
-		{ minimumQuantity: 20, amounts: { EUR: 2990, GBP: 2590, SEK: 32900, CHF: 3340, DKK: 22900, PLN: 11400, CZK: 68900 } },
+		{
+			minimumQuantity: 1,
+			amounts: { EUR: 3990, GBP: 3450, SEK: 43900, CHF: 4440, DKK: 29900, PLN: 15400, CZK: 91900 },
+		},
+		{
+			minimumQuantity: 5,
+			amounts: { EUR: 3490, GBP: 2990, SEK: 37900, CHF: 3890, DKK: 26900, PLN: 13400, CZK: 79900 },
+		},
+		{
+			minimumQuantity: 20,
+			amounts: { EUR: 2990, GBP: 2590, SEK: 32900, CHF: 3340, DKK: 22900, PLN: 11400, CZK: 68900 },
+		},
 	],
 };
