@@ -38,6 +38,20 @@ test("by keyboard what a form asks for is removed and brought back, and the focu
 	}
 });
 
+test("steps are taken back from the form's empty ground too", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	for (const name of ["Calendar", "Calendar", "Form"])
+		await page.getByRole("button", { name, exact: true }).first().click();
+	const removals = page.getByRole("button", { name: /^Remove Calendar/ });
+	await removals.nth(1).waitFor();
+	await page.locator("#form-name + p").click();
+	await page.keyboard.press("Control+z");
+	await expect.poll(() => removals.count()).toBe(1);
+	await page.keyboard.press("Control+Shift+z");
+	await expect.poll(() => removals.count()).toBe(2);
+});
+
 /** On the empty stage, where there is nothing of the page. */
 async function pressBeside(page: Page): Promise<void> {
 	const drawn = await page.locator("[data-page]").first().boundingBox();

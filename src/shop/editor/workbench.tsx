@@ -60,6 +60,7 @@ import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useShowWarned } from "./use-show-warned.ts";
+import { useStepsFromAnywhere } from "./use-steps-from-anywhere.ts";
 import { useSurroundings } from "./use-surroundings.ts";
 import { useToldRefusals } from "./use-told-refusals.ts";
 import { useToldSelection } from "./use-told-selection.ts";
@@ -173,6 +174,7 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 		onHelp: () => setHelp(true),
 		onMenu: () => openMenu(stage.current?.menuPlace() ?? null),
 	});
+	useStepsFromAnywhere(bench, perform);
 	const clipboard = useClipboard();
 	const menuParts = useMenuEntries(perform, clipboard);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
