@@ -20,7 +20,7 @@ const FIRST_COLOR = PALETTE[3].color;
 /** Pictures of open sets, found by words or by topic. */
 export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	const { t } = useTranslation("clip-art");
-	const { store, newId, props } = useEditorTools();
+	const { store, newId, props, shaper } = useEditorTools();
 	const tellInsertion = useToldInsertion();
 	const [words, setWords] = useState("");
 	const [topic, setTopic] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	function insert(art: ClipArt): void {
 		const room = roomForNew(currentSide(store), props.sides);
 		const element = newClipArt(newId(), art, FIRST_COLOR, room);
-		tellInsertion(insertNew(store, element, room), t("clip-art:element", { label: art.label }));
+		tellInsertion(insertNew(store, element, room, { shaper: shaper() }), t("clip-art:element", { label: art.label }));
 		onDone();
 	}
 

@@ -24,7 +24,7 @@ const FIRST_COLOR = PALETTE[3].color;
 
 export function ShapeChoice({ onDone }: { onDone: () => void }) {
 	const { t } = useTranslation("create");
-	const { store, newId, props } = useEditorTools();
+	const { store, newId, props, shaper } = useEditorTools();
 	const tellInsertion = useToldInsertion();
 	return (
 		<ul className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-1">
@@ -36,7 +36,7 @@ export function ShapeChoice({ onDone }: { onDone: () => void }) {
 						onClick={() => {
 							const room = roomForNew(currentSide(store), props.sides);
 							const shape = newShape(newId(), form, FIRST_COLOR, room);
-							tellInsertion(insertNew(store, shape, room), t(`shape.${form}`));
+							tellInsertion(insertNew(store, shape, room, { shaper: shaper() }), t(`shape.${form}`));
 							onDone();
 						}}
 					>

@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import type { DesignDocument, TextElement } from "#design/document.ts";
+import { test } from "../support/browser-test.ts";
+
+test("a new shape and a new graphic have the room beside short words in wide frames", async ({ visit }) => {
+	const page = await visit();
+	for (const tool of ["Shape", "Graphics"]) {
+		await page.goto("/create/1101");
+		for (const words of ["Ada", "Eva", "Ida"]) {
+			await page.getByRole("button", { name: "Text", exact: true }).first().click();
+			await page.locator("textarea:focus").waitFor();
+			await page.keyboard.type(words);
+			await page.keyboard.press("Escape");
+		}
+		await page.getByRole("button", { name: tool, exact: true }).first().click();
+		const choice = tool === "Shape" ? page.getByRole("button", { name: "Heart" }) : page.locator("search li button");
+		await choice.first().click();
+		await page.waitForURL(/project=/);
+		const project = new URL(page.url()).searchParams.get("project");
+		const saved = async () => {
+			const { document } = (await (await page.request.get(`/api/projects/${project}`)).json()) as Saved;
+			return document.sides[0]?.elements ?? [];
+		};
+		await expect.poll(async () => (await saved()).length, { timeout: 20_000 }).toBe(4);
+		const [added, ...texts] = (await saved()).toReversed() as TextElement[];
+		expect(
+			texts.some(({ x, width }) => added!.x > x && added!.x + added!.width < x + width),
+			tool,
+		).toBe(true);
+	}
+});
+
+type Saved = { document: DesignDocument };
