@@ -18,6 +18,8 @@ import { wedding } from "./designs/wedding.ts";
 
 export type DemoDesign = Pick<PlannedDesign, "id" | "popularity" | "createdOn" | "modifiedOn" | "tags"> & {
 	/** The first article is the one that shows the design best. */
+	readonly articleIds: readonly number[];
+	/** For each of these articles; drawn when first asked for, as most starts of a shop need none. */
 	readonly applications: readonly { readonly articleId: number; readonly document: DesignDocument }[];
 };
 
@@ -38,11 +40,18 @@ const collections: readonly Collection[] = [
 
 export const demoDesigns: readonly DemoDesign[] = collections
 	.flat()
-	.map(({ sketch, first = [], shapes, ...design }) => ({
-		...design,
-		applications: articlesOf(demoArticles, first, shapes).map((article) => ({
-			articleId: article.id,
-			document: sketchDocument(article, sketch),
-		})),
-	}))
+	.map(designOf)
 	.toSorted((one, other) => one.id - other.id);
+
+function designOf({ sketch, first = [], shapes, ...facts }: PlannedDesign): DemoDesign {
+	const articles = articlesOf(demoArticles, first, shapes);
+	let drawn: DemoDesign["applications"] | undefined;
+	return {
+		...facts,
+		articleIds: articles.map(({ id }) => id),
+		get applications() {
+			drawn ??= articles.map((article) => ({ articleId: article.id, document: sketchDocument(article, sketch) }));
+			return drawn;
+		},
+	};
+}

@@ -20,7 +20,7 @@ import { unnamedSides } from "./unnamed-sides.server.ts";
 /** Whether loading would add anything: asked at every start, in one statement. */
 export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> {
 	const emails = DEMO_CUSTOMERS.map(({ email }) => email);
-	const applications = demoDesigns.flatMap((design) => design.applications);
+	const applications = demoDesigns.flatMap(({ articleIds }) => articleIds);
 	const applied = and(
 		inArray(designApplications.designId, ids(demoDesigns)),
 		inArray(designApplications.articleId, ids(demoArticles)),

@@ -1,5 +1,5 @@
 import type { ClipArtElement } from "#design/document.ts";
-import { apply, type Matrix } from "#design/geometry/matrix.ts";
+import type { Matrix } from "#design/geometry/matrix.ts";
 import type { Field } from "./drawing.ts";
 import type { Drawing, Path, Spot } from "./pen.ts";
 
@@ -50,13 +50,12 @@ function spotsOf(d: Path): Spot[] {
 	return [...d.matchAll(POINT)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
-function moved(d: Path, matrix: Matrix, precision: number): Path {
-	const written = (value: number) => Math.round(value * precision) / precision;
-	return d.replace(POINT, (_, x: string, y: string) =>
-		apply(matrix, [Number(x), Number(y)])
-			.map(written)
-			.join(" "),
-	);
+function moved(d: Path, [a, b, c, e, dx, dy]: Matrix, precision: number): Path {
+	return d.replace(POINT, (_, across: string, down: string) => {
+		const [x, y] = [Number(across), Number(down)];
+		const [u, v] = [a * x + c * y + dx, b * x + e * y + dy];
+		return `${Math.round(u * precision) / precision} ${Math.round(v * precision) / precision}`;
+	});
 }
 
 function round(value: number): number {
