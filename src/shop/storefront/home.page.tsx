@@ -28,7 +28,7 @@ const HERO: PictureFile = {
 };
 
 /** Of a large range the rest is found by its tags. */
-const MOST_ARTICLES = 12;
+const MOST_ARTICLES = 16;
 
 export const handle: PageHandle = { texts: ["home", "unfinished"], plain: true };
 
