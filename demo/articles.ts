@@ -7,6 +7,7 @@ import { jigsaw } from "./articles/jigsaw.ts";
 import { metalPrint } from "./articles/metal-print.ts";
 import { mouseMat } from "./articles/mouse-mat.ts";
 import { mug } from "./articles/mug.ts";
+import { notebook } from "./articles/notebook.ts";
 import { photoBook } from "./articles/photo-book.ts";
 import { poster } from "./articles/poster.ts";
 import { tshirt } from "./articles/tshirt.ts";
@@ -26,4 +27,5 @@ export const demoArticles: readonly DemoArticle[] = [
 	coaster,
 	metalPrint,
 	framedPoster,
+	notebook,
 ];

@@ -70,6 +70,7 @@ function besideHandle({ width, height, safe }: SideFormat, direction: 1 | -1): F
 
 function fieldOf(side: DemoSide): Field {
 	if (side.scene === "cushion") return cushionFront(side);
+	if (side.scene === "notebook") return notebookFront(side);
 	if (side.code === "wrap") return seenAtOnce(side);
 	return side.scene === "greeting-card" ? rightOfFold(side) : wholeFront(side);
 }
@@ -86,6 +87,11 @@ function rightOfFold({ width, height, folds: [fold = 0] = [] }: DemoSide): Field
 
 function wholeFront({ width, height }: SideFormat): Field {
 	return { x: 0, y: 0, width, height };
+}
+
+/** Between the hinge and the elastic band, which begins 19 mm before the other edge. */
+function notebookFront({ width, height, folds: [hinge = 0] = [] }: DemoSide): Field {
+	return { x: hinge, y: 0, width: width - hinge - 19, height };
 }
 
 /** The filled cushion turns its upper edge away, and its seams take a little on every side. */
