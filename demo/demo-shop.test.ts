@@ -10,6 +10,7 @@ import { serverShaper } from "#painters/load-fonts.server.ts";
 import { readMockupScene } from "#painters/mockup/mockup.server.ts";
 import { measuredText } from "#shop/editor/kernels/measured-text.ts";
 import { fittedText } from "#shop/editor/kernels/resize-element.ts";
+import { designDocumentSchema } from "#shop/projects/design-document-schema.ts";
 import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
 import { demoDesigns } from "./designs.ts";
@@ -100,6 +101,22 @@ test.each([
 		}
 	},
 );
+
+test("every design can be kept as a project, every occasion and every article has designs", () => {
+	for (const { id, applications } of demoDesigns) {
+		for (const { articleId, document } of applications) {
+			expect(designDocumentSchema.safeParse(document).error?.issues, `${id} on ${articleId}`).toBeUndefined();
+		}
+	}
+	for (const { id, mode } of demoTags) {
+		const designs = demoDesigns.filter(({ tags }) => tags.includes(id));
+		if (mode === "LIST_DESIGNS") expect(designs.length, `tag ${id}`).toBeGreaterThanOrEqual(3);
+	}
+	for (const { id } of demoArticles) {
+		const designs = demoDesigns.filter(({ articleIds }) => articleIds.includes(id));
+		expect(designs.length, `article ${id}`).toBeGreaterThanOrEqual(10);
+	}
+});
 
 test("designs use tags and pictures that exist and pass the checks before printing", () => {
 	for (const design of demoDesigns) {

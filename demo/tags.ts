@@ -49,6 +49,11 @@ export const demoTags: readonly DemoTag[] = [
 		group: "PROMOTION",
 	},
 	{
+		id: TAG.home,
+		mode: "LIST",
+		group: "NOVELTY",
+	},
+	{
 		id: TAG.valentine,
 		mode: "LIST_DESIGNS",
 		group: "NOVELTY",
@@ -72,11 +77,6 @@ export const demoTags: readonly DemoTag[] = [
 		id: TAG.team,
 		mode: "LIST_DESIGNS",
 		group: null,
-	},
-	{
-		id: TAG.home,
-		mode: "LIST",
-		group: "NOVELTY",
 	},
 	{
 		id: TAG.favourites,

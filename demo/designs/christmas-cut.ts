@@ -11,7 +11,11 @@ import { spot, stageIn, words } from "./stage.ts";
 
 /** A village under snow, a light in every window. */
 export const snowVillage: Sketch = {
-	ground: (side) => [background(DUSK), art("village", village(wholeSide(side)))],
+	ground: (side) => [
+		background(DUSK),
+		art("snowflakes", snowfall(wholeSide(side))),
+		art("village", village(wholeSide(side))),
+	],
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		return [
@@ -21,16 +25,21 @@ export const snowVillage: Sketch = {
 	},
 };
 
+function snowfall({ x, y, width, height }: Field): Drawing {
+	const unit = Math.min(width, height);
+	const flakes = Array.from({ length: Math.min(90, Math.round((36 * width) / unit)) }, (_, index) => {
+		const [u, v] = [(index * 0.618034) % 1, (index * 0.381966 * 1.7) % 1];
+		return oval(x + u * width, y + v * height * 0.72, unit * (index % 3 ? 0.004 : 0.007));
+	});
+	return [fill("#8ea3b5", ...flakes)];
+}
+
 function village({ x, y, width, height }: Field): Drawing {
 	const unit = Math.min(width, height);
 	const step = unit * 0.3;
 	const count = Math.max(3, Math.floor(width / step));
 	const gap = width / count;
 	const foot = y + height * 0.82;
-	const flakes = Array.from({ length: Math.round((38 * width) / unit) }, (_, index) => {
-		const [u, v] = [(index * 0.618034) % 1, (index * 0.381966 * 1.7) % 1];
-		return oval(x + u * width, y + v * height * 0.72, unit * (index % 3 ? 0.004 : 0.007));
-	});
 	const homes = [
 		[BRICK, PAPER],
 		[HONEY, "#dfe7ea"],
@@ -57,9 +66,8 @@ function village({ x, y, width, height }: Field): Drawing {
 		(_, index): Spot => [x + (index * width) / (count * 2), foot + (index % 2 ? -1 : 1) * unit * 0.014],
 	);
 	return [
-		fill("#8ea3b5", ...flakes),
-		...trees.flat().slice(0, 36),
-		...houses.flat().slice(0, 64),
+		...trees.flat(),
+		...houses.flat(),
 		fill(PAPER, `${flow(drift)}L${x + width} ${y + height}L${x} ${y + height}Z`),
 	];
 }
