@@ -1,6 +1,6 @@
 /** Outlines in absolute M, L, Q, C and Z, in millimetres or in a motif's own units. */
 export type Path = string;
-export type Ink = { readonly d: Path; readonly color: string; readonly stroke?: number };
+type Ink = { readonly d: Path; readonly color: string; readonly stroke?: number };
 export type Drawing = readonly Ink[];
 export type Spot = readonly [x: number, y: number];
 

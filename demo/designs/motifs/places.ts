@@ -6,7 +6,6 @@ import {
 	fill,
 	flow,
 	heart,
-	leaf,
 	open,
 	oval,
 	polygon,
@@ -120,10 +119,6 @@ export function airBalloon(one: string, two: string, basket: string): Drawing {
 	];
 }
 
-export function moon(color: string): Drawing {
-	return [fill(color, "M14 -46C-22 -44 -42 -14 -34 14C-27 40 6 52 34 34C8 36 -10 20 -12 -4C-13 -22 0 -38 14 -46Z")];
-}
-
 /** So many bows, the widest first; they stand on the middle. */
 export function rainbow(colors: readonly string[]): Drawing {
 	const width = 30 / colors.length;
@@ -142,11 +137,6 @@ export function mapPin(color: string, hole: string): Drawing {
 		fill(color, "M0 48C-10 28 -30 10 -30 -14C-30 -34 -16 -47 0 -47C16 -47 30 -34 30 -14C30 10 10 28 0 48Z"),
 		fill(hole, heart(0, -14, 26)),
 	];
-}
-
-/** A bunch of wild grass for the feet of things. */
-export function grass(color: string): Drawing {
-	return [fill(color, leaf(-12, 50, 60, 12, -22), leaf(0, 50, 86, 12, 3), leaf(12, 50, 64, 12, 24))];
 }
 
 /** A star of the fifties: long and short rays that end in dots. */

@@ -37,16 +37,6 @@ export function eucalyptus(color: string, shade: string): Drawing {
 	];
 }
 
-export function flower(petal: string, heart: string, petals = 6): Drawing {
-	return [
-		fill(
-			petal,
-			...around(0, 0, 1, petals).map(([x, y], index) => leaf(x * 4, y * 4, 44, 150 / petals, (index * 360) / petals)),
-		),
-		fill(heart, oval(0, 0, 11)),
-	];
-}
-
 /** Round petals, as cut from paper. */
 export function blossom(petal: string, heart: string, shade: string): Drawing {
 	return [
