@@ -10,6 +10,7 @@ import { mug } from "./articles/mug.ts";
 import { notebook } from "./articles/notebook.ts";
 import { photoBook } from "./articles/photo-book.ts";
 import { poster } from "./articles/poster.ts";
+import { toteBag } from "./articles/tote-bag.ts";
 import { tshirt } from "./articles/tshirt.ts";
 import type { DemoArticle } from "./demo-types.ts";
 
@@ -28,4 +29,5 @@ export const demoArticles: readonly DemoArticle[] = [
 	metalPrint,
 	framedPoster,
 	notebook,
+	toteBag,
 ];
