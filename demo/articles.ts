@@ -12,6 +12,7 @@ import { photoBook } from "./articles/photo-book.ts";
 import { poster } from "./articles/poster.ts";
 import { toteBag } from "./articles/tote-bag.ts";
 import { tshirt } from "./articles/tshirt.ts";
+import { waterBottle } from "./articles/water-bottle.ts";
 import type { DemoArticle } from "./demo-types.ts";
 
 /** In the order of the shop's lists. */
@@ -30,4 +31,5 @@ export const demoArticles: readonly DemoArticle[] = [
 	framedPoster,
 	notebook,
 	toteBag,
+	waterBottle,
 ];

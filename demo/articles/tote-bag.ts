@@ -3,7 +3,7 @@ import { TAG } from "../tags.ts";
 import { MANUFACTURER } from "./manufacturer.ts";
 
 const COLORS: readonly DemoColor[] = [
-	{ code: "natural", value: "#ece3d2" },
+	{ code: "natural", value: "#f5efe3" },
 	{ code: "navy", value: "#1f2f46" },
 	{ code: "forest", value: "#2f5d50" },
 ];
