@@ -15,7 +15,7 @@ PRINT_FROM, PRINT_TO = math.radians(22), math.radians(338)  # counted from the h
 WRAP = round(RADIUS * (PRINT_TO - PRINT_FROM) * 100)
 PRINT = {"side": "wrap", "print": {"width": WRAP, "height": 78}, "uvCovers": "trim", "tint": False}
 # With the handle at -14 degrees the picture shows the wrap from 54 % of its width on.
-FACTS = PRINT | {"shows": [0.54, 1], "view": "side", "otherViews": ["mug-middle"], "turntable": "mug-turn"}
+FACTS = PRINT | {"shows": [0.54, 1], "view": "side", "otherViews": ["mug-middle"], "inUse": "mug-desk", "turntable": "mug-turn"}
 
 
 def build():

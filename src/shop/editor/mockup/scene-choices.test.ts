@@ -30,10 +30,11 @@ test("the picture in use can be chosen, and is never the first that is shown", a
 	expect(bestChoice(all, outOfSight)?.scene.name).toBe(bestChoice(choices, outOfSight)?.scene.name);
 });
 
-test("a mug is seen from two sides and all round", () => {
+test("a mug is seen from two sides, on a desk and all round", () => {
 	expect(choices.map(({ scene, steps }) => [scene.name, steps.length])).toEqual([
 		["mug", 0],
 		["mug-middle", 0],
+		["mug-desk", 0],
 		["mug-turn", 24],
 	]);
 });
