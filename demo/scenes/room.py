@@ -14,9 +14,10 @@ def wall(color="#e2dad0"):
     material = principled("wall", linear(color), rough=0.95, specular=0.08)
     bump(material, noise(material, coordinates(material, "Object"), 9), 0.10, 0.03)
     bump(material, noise(material, coordinates(material, "Object"), 60), 0.06, 0.01)
-    mesh("wall", [(-30, 0, -20), (30, 0, -20), (30, 0, 30), (-30, 0, 30)], [(0, 1, 2, 3)], material)
+    plane = mesh("wall", [(-30, 0, -20), (30, 0, -20), (30, 0, 30), (-30, 0, 30)], [(0, 1, 2, 3)], material)
     floor = principled("floor", linear("#b89d80"), rough=0.6)
     mesh("floor", [(-30, -24, -9), (30, -24, -9), (30, 0, -9), (-30, 0, -9)], [(0, 1, 2, 3)], floor)
+    return plane
 
 
 def sideboard(top):

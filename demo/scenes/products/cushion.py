@@ -18,6 +18,12 @@ FRAMES = 60
 def build():
     cyclorama(depth=1.6, radius=0.9)
     softboxes((0, 0, 1.6))
+    stand(cushion())
+    camera((0, -16, 3.6), (0, 0, 1.95), 122)
+
+
+def cushion():
+    """Lies flat about the origin."""
     linen = printable(principled("linen", WHITE, rough=0.95, specular=0.12, sheen=0.25))
     bump(linen, threads(linen, coordinates(linen, "UV"), 38), 0.35, 0.012)
     bump(linen, noise(linen, coordinates(linen, "Object"), 7), 0.12, 0.05)
@@ -26,8 +32,7 @@ def build():
     points = [tuple(cover.data.vertices[index].co) for index in rim]
     piping = tube("piping", points[::2], 0.035, principled("piping", WHITE, rough=0.9, specular=0.1, sheen=0.2), cyclic=True)
     subdivide(cover, 1)
-    stand((cover, piping))
-    camera((0, -16, 3.6), (0, 0, 1.95), 122)
+    return cover, piping
 
 
 def sewn_sheets(material):
@@ -81,11 +86,12 @@ def inflate(cover):
     apply_modifiers(cover)
 
 
-def stand(parts):
+def stand(parts, tilt=79, turn=-2, place=(0, 0.35, 0)):
+    """`place`: below its middle, on what it stands on; it leans back by what `tilt` lacks of 90 degrees."""
     for part in parts:
-        part.rotation_euler = (math.radians(79), 0, math.radians(-2))
-        part.location = (0, 0.35, 2.0)
+        part.rotation_euler = (math.radians(tilt), 0, math.radians(turn))
+        part.location = (place[0], place[1], place[2] + 2.0)
     bpy.context.view_layer.update()
     lowest = min((parts[0].matrix_world @ vertex.co).z for vertex in parts[0].data.vertices)
     for part in parts:
-        part.location.z -= lowest - 0.01
+        part.location.z -= lowest - place[2] - 0.01
