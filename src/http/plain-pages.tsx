@@ -96,7 +96,11 @@ function sharedMarkupOf({ brand, locale, prefix, site }: Shop): (key: string, dr
 	return (key, drawn) => {
 		const whole = `${brand.code} ${locale.iso} ${prefix} ${site.kiosk} ${key}`;
 		const known = shared.get(whole);
-		if (known !== undefined) return known;
+		shared.delete(whole);
+		if (known !== undefined) {
+			shared.set(whole, known);
+			return known;
+		}
 		const markup = renderToStaticMarkup(
 			<I18nextProvider i18n={textsOf(locale)}>
 				<MemoryRouter>
@@ -106,8 +110,8 @@ function sharedMarkupOf({ brand, locale, prefix, site }: Shop): (key: string, dr
 				</MemoryRouter>
 			</I18nextProvider>,
 		);
-		if (shared.size >= MOST_SHARED) shared.clear();
 		shared.set(whole, markup);
+		if (shared.size > MOST_SHARED) shared.delete(shared.keys().next().value ?? "");
 		return markup;
 	};
 }

@@ -9,12 +9,14 @@ const PATHS: readonly (readonly [id: string, parentId?: string, path?: string])[
 	["cart", "layout", "cart"],
 	["tracking", "layout", "tracking/:id"],
 	["content", "layout", ":slug"],
+	["part", "content", "cart"],
+	["help", "layout", "help?/cart"],
 	["missing", "root", "*"],
 ];
 const built = Object.fromEntries(
 	PATHS.map(([id, parentId, path]) => [id, { id, parentId, path, module: {} }]),
 ) as unknown as ServerBuild["routes"];
-const ALWAYS = ["root", "layout", "home", "content", "missing"];
+const ALWAYS = ["root", "layout", "home", "content", "part", "help", "missing"];
 const ALL = PATHS.map(([id]) => id);
 const handlerFor = byBeginning(built, (routes) => Object.keys(routes).sort());
 

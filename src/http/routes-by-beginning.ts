@@ -45,11 +45,14 @@ export function byBeginning<Handler>(
 	}
 }
 
-/** undefined: a layout, the home page, or a route that begins with a parameter. */
+/** undefined: a layout, the home page, or a route that begins with a parameter or may do without its beginning. */
 function beginningOfRoute(routes: Routes, id: string): string | undefined {
-	const route = routes[id];
-	if (!route) return undefined;
-	const above = route.parentId ? beginningOfRoute(routes, route.parentId) : undefined;
-	const own = route.path?.split("/")[0];
-	return above ?? (own && !/^[:*]/.test(own) ? own.toLowerCase() : undefined);
+	const [first] = pathOfRoute(routes, id).split("/");
+	return first && !/^[:*]|\?$/.test(first) ? first.toLowerCase() : undefined;
+}
+
+function pathOfRoute(routes: Routes, id: string): string {
+	const { parentId, path } = routes[id] ?? {};
+	const above = parentId ? pathOfRoute(routes, parentId) : "";
+	return [above, path].filter(Boolean).join("/");
 }

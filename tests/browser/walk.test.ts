@@ -56,9 +56,10 @@ async function walk({ brand, site, locale }: Place, page: ShopPage, shopUrl: str
 /** Amounts with any currency's sign that are not written as this site writes its own. */
 function foreignPrices(text: string, site: Site, locale: Locale): string[] {
 	const signs = "€|£|\\bkr\\.?|\\bKč|\\bzł|\\bCHF";
-	// The digit of a paper size ("A6") is none.
-	const amount = "(?<!\\p{L})\\d[\\d.,'’\\s\\u00a0\\u202f]*";
-	const found = text.match(new RegExp(`(?:${signs})[\\s\\u00a0\\u202f]?${amount}|${amount}(?:${signs})`, "gu")) ?? [];
+	const amount = "\\d[\\d.,'’\\s\\u00a0\\u202f]*";
+	// The digits of a paper size ("A6") before a price are none.
+	const before = `(?<![\\p{L}\\d])${amount}(?:${signs})`;
+	const found = text.match(new RegExp(`(?:${signs})[\\s\\u00a0\\u202f]?${amount}|${before}`, "gu")) ?? [];
 	return found.map((each) => each.trim()).filter((each) => !isWrittenHere(each, site, locale));
 }
 

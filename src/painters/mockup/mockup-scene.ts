@@ -20,7 +20,7 @@ export type MockupScene = {
 	readonly otherViews?: readonly string[];
 	/** What this one shows, where a side has several: the key of its name. */
 	readonly view?: "side" | "middle" | "in-use";
-	/** A scene of the same side where the product is used; lists and orders show it by itself. */
+	/** A scene of the same side where the product is used; never chosen by itself. */
 	readonly inUse?: string;
 	/** A scene that shows the same side step by step all round. */
 	readonly turntable?: string;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { DesignSide } from "#design/document.ts";
-import { chooseView } from "#painters/mockup/choose-view.ts";
+import { chooseView, type View } from "#painters/mockup/choose-view.ts";
 import { composeMockup } from "#painters/mockup/compose-mockup.ts";
 import type { MockupScene, RgbaPicture } from "#painters/mockup/mockup-scene.ts";
 import { type PreparedScene, prepareScene } from "#painters/mockup/prepare-scene.ts";
@@ -57,6 +57,15 @@ export async function sceneInUse(name: string): Promise<string | undefined> {
 	return known;
 }
 
+/** Whether the scene in use shows at least as much of what is on the side as each of the others. */
+export async function showsMostInUse(name: string, side: DesignSide): Promise<boolean> {
+	const first = await readMockupScene(name);
+	if (!first.inUse) return false;
+	const others = await Promise.all([first.inUse, ...(first.otherViews ?? [])].map(readMockupScene));
+	const [used, ...studio] = [...others.slice(0, 1), first, ...others.slice(1)].map(viewOf);
+	return used !== undefined && chooseView(side, [used, ...studio]) === used.name;
+}
+
 export async function readMockupScene(name: string): Promise<MockupScene> {
 	if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`Not a scene's name: ${name}`);
 	return JSON.parse(await readFile(join(FOLDER, name, "scene.json"), "utf8"));
@@ -66,9 +75,12 @@ export async function readMockupScene(name: string): Promise<MockupScene> {
 export async function chooseScene(name: string, side: DesignSide): Promise<MockupScene> {
 	const first = await readMockupScene(name);
 	const others = await Promise.all((first.otherViews ?? []).map(readMockupScene));
-	const views = [first, ...others].map((scene) => ({ name: scene.name, shows: scene.shows ?? ([0, 1] as const) }));
-	const chosen = chooseView(side, views);
+	const chosen = chooseView(side, [first, ...others].map(viewOf));
 	return others.find((scene) => scene.name === chosen) ?? first;
+}
+
+function viewOf({ name, shows = [0, 1] }: MockupScene): View {
+	return { name, shows };
 }
 
 function keptScene(facts: MockupScene, step: 1 | 2): Promise<PreparedScene> {

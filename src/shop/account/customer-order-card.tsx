@@ -67,7 +67,7 @@ export function CustomerOrderCard({ order, formKey, page, answer }: CustomerOrde
 					{t("orders.details")}
 					<span className="sr-only"> {order.number}</span>
 				</ButtonLink>
-				<Form method="post" action={page} preventScrollReset>
+				<Form method="post" action={page}>
 					<input type="hidden" name="order" value={order.publicId} />
 					<input type="hidden" name="key" value={`${formKey}-${order.publicId}`} />
 					<Button look="secondary" size="small" name="intent" value="again">

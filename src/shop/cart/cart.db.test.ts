@@ -4,6 +4,7 @@ import { BRANDS } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
 import { articles, prices, projects } from "#database/schema.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
+import { sealedRecords } from "#shop/sessions/sealed-records.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { elaborateDocument, MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
@@ -32,7 +33,10 @@ test("the same project added at once from several tabs is one line", async () =>
 	const projectId = await makeProject(shop);
 	await Promise.all([1, 2, 3, 4, 5, 6].map(() => addToCart(shop, { projectId, quantity: 2 })));
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 2 }]);
-	expect(await shop.records.state(shop)).toMatchObject({ pieces: 2 });
+	expect(await shop.records.state(shop)).toMatchObject({ pieces: 2, hasOpenProject: false });
+	const sealed = sealedRecords(undefined, "a key that is long enough for sealing", true);
+	await sealed.change(shop, { screenWidth: 375 });
+	expect(await sealed.state(shop)).toMatchObject({ pieces: 2, record: { screenWidth: 375 } });
 });
 
 test("presses of plus that arrive at once all count, and minus below one takes the line out", async () => {

@@ -99,11 +99,16 @@ async function writeLine(
 
 /** For one order; with the line that has just been written. */
 async function isTooElaborate(shop: Shop): Promise<boolean> {
-	const designs = await shop.db
-		.selectDistinct({ hash: projects.hash })
-		.from(cartLines)
-		.innerJoin(projects, eq(projects.id, cartLines.projectId))
-		.where(and(eq(cartLines.ownerId, shop.owner.id ?? ""), eq(cartLines.site, shop.site.code)));
+	const ofCart = and(eq(cartLines.ownerId, sql.placeholder("owner")), eq(cartLines.site, sql.placeholder("site")));
+	const query = prepared(shop.db, "designs of a cart", (name) =>
+		shop.db
+			.selectDistinct({ hash: projects.hash })
+			.from(cartLines)
+			.innerJoin(projects, eq(projects.id, cartLines.projectId))
+			.where(ofCart)
+			.prepare(name),
+	);
+	const designs = await query.execute({ owner: shop.owner.id, site: shop.site.code });
 	const hashes = designs.map(({ hash }) => hash);
 	const cost = await costTogether(hashes, (unknown) =>
 		shop.db

@@ -34,18 +34,18 @@ export async function answerPreview(
 	const side = article.sides.find((candidate) => candidate.code === sideCode);
 	const variant = article.variants.find((candidate) => candidate.id === Number(variantId));
 	if (!width || !format || !side || !variant) return undefined;
-	const inUse = as === "use." && side.scene ? await sceneInUse(side.scene) : undefined;
-	if (as === "use." && !inUse) return undefined;
+	const inUse = as === "use.";
+	if (inUse && !(side.scene && (await sceneInUse(side.scene)))) return undefined;
 	const passing = audience === "private" && shop.site.kiosk;
 	const bytes = await preview(shop, {
 		document,
 		hash,
-		side: inUse ? { ...side, scene: inUse } : side,
+		side,
 		color: variant.colorValue,
 		width,
 		format,
 		flat: as === "flat.",
-		inUse: inUse !== undefined,
+		inUse,
 		passing,
 	});
 	if (bytes === "busy") return busyAnswer();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { showsMostInUse } from "#painters/mockup/mockup.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import { mostProcesses } from "../../../tests/support/count-processes.ts";
 import { documentWith, SIDE, textElement } from "../../../tests/support/factories.ts";
@@ -21,4 +22,25 @@ test.each([true, false])("an elaborate side is drawn apart, to the same bytes (f
 	const here = await drawPreview({ side: document.sides[0]!, scene: "mug", ...look }, pictureSource(shop));
 	expect(drawn).toEqual([here]);
 	await bench.close();
+});
+
+test("the picture in use is another one than the studio's, and is kept beside it", async () => {
+	const bench = await openTestShop();
+	const document = documentWith(textElement("Für Zoë"));
+	const side = { ...SIDE, scene: "mug" };
+	const request = { document, hash: "in-use", side, color: "#ffffff", width: 320, format: "webp" } as const;
+	const inUse = await preview(bench.shop, { ...request, inUse: true });
+	const studio = await preview(bench.shop, request);
+	expect(studio).not.toEqual(inUse);
+	expect(await preview(bench.shop, { ...request, inUse: true })).toEqual(inUse);
+	await bench.close();
+});
+
+test("a picture in use is offered where it shows as much of the design as the others", async () => {
+	const side = { ...documentWith().sides[0]!, width: 226 };
+	const at = (x: number) => ({ ...side, elements: [{ ...textElement("Zoë"), x, width: 20 }] });
+	expect(await showsMostInUse("mug", { ...side, elements: [] })).toBe(true);
+	expect(await showsMostInUse("mug", at(180))).toBe(true);
+	expect(await showsMostInUse("mug", at(60))).toBe(false);
+	expect(await showsMostInUse("poster", side)).toBe(false);
 });

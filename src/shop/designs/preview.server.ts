@@ -1,6 +1,7 @@
 import type { DesignDocument, SideFormat } from "#design/document.ts";
 import { drawingCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { sceneInUse } from "#painters/mockup/mockup.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { drawPreview, type PreviewDrawing } from "./draw-preview.server.ts";
@@ -14,7 +15,7 @@ type PreviewRequest = Pick<PreviewDrawing, "color" | "format" | "flat"> & {
 	hash: string;
 	side: SideFormat & { scene: string | null };
 	width: (typeof PREVIEW_WIDTHS)[number];
-	/** The side's scene is the one where the product is used. */
+	/** Where the product is used (`sceneInUse`) instead of in the studio. */
 	inUse?: boolean;
 	/** Drawn for this once: the file store gets no copy. */
 	passing?: boolean;
@@ -54,8 +55,10 @@ function previewFolder(hash: string): string {
 async function make(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
 	const side = request.document.sides.find((candidate) => candidate.code === request.side.code);
 	if (!side) throw new Error(`The document has no side ${request.side.code}`);
-	const { hash, color, width, format, flat = false } = request;
-	const drawing = { side, scene: request.side.scene, color, width, format, flat };
+	const { hash, color, width, format, flat = false, inUse } = request;
+	const studio = request.side.scene;
+	const scene = inUse && studio ? ((await sceneInUse(studio)) ?? null) : studio;
+	const drawing = { side, scene, color, width, format, flat };
 	const cost = drawingCost(flatElements(side.elements));
 	if (cost > MOST_COST_AT_ONCE) return drawPreviewApart(shop, drawing, { hash, cost });
 	return drawPreview(drawing, pictureSource(shop));

@@ -23,10 +23,9 @@ export function databaseRecords(): SessionRecords {
 			return known;
 		},
 		async state(shop) {
-			const { row, ...state } = await selectVisitorState(shop);
-			const record = row && recordOf(row);
-			known ??= Promise.resolve(record);
-			return { ...state, record };
+			const asked = selectVisitorState(shop).then(({ row, ...state }) => ({ ...state, record: row && recordOf(row) }));
+			known ??= asked.then(({ record }) => record);
+			return asked;
 		},
 		async change({ db, session, now }, values) {
 			known = undefined;

@@ -74,7 +74,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			manufacturer: article.manufacturer,
 		},
 		picture: previewFile(stem),
-		inUse: await pictureInUse(stem, side),
+		inUse: await pictureInUse(shop, stem, side),
 		offer,
 		photos,
 		printData: printDataOf(shop, article),

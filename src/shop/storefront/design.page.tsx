@@ -70,7 +70,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	});
 	const price = single.get(article.id);
 	const showcase = shown.get(article.id);
-	const stem = showcase && designPreviewStem({ id: design.id, articleId: article.id, hash: chosen.hash }, showcase);
+	const shownDesign = { id: design.id, articleId: article.id, hash: chosen.hash };
+	const stem = showcase && designPreviewStem(shownDesign, showcase);
 	return {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
@@ -84,7 +85,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			manufacturer: article.manufacturer,
 		},
 		links,
-		inUse: stem ? await pictureInUse(stem, article.sides[0]) : undefined,
+		inUse: stem ? await pictureInUse(shop, stem, article.sides[0], shownDesign) : undefined,
 		offer,
 		photos,
 		printData: printDataOf(shop, article),
@@ -119,9 +120,15 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				<Breadcrumb label={t("path")} trail={trail} />
 				<UnfinishedDesigns designs={unfinished} page={address} />
 			</div>
-			<section className="grid gap-8 md:grid-cols-2 lg:gap-16">
+			<section className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
 				{current && <ProductPictures picture={current.picture} inUse={inUse} name={name} />}
-				<div className={classNames("grid content-start gap-6 md:col-start-2 md:row-start-1", inUse && "md:row-span-2")}>
+				<div
+					className={classNames(
+						"grid content-start gap-6",
+						current && "md:col-start-2 md:row-start-1",
+						inUse && "md:row-span-2",
+					)}
+				>
 					<h1 className="text-36 lg:text-48">{design.name}</h1>
 					<p className="text-18 text-ink-soft">{design.description}</p>
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
