@@ -188,6 +188,7 @@ test("the steps of a design go with the sign-out: of every tab, and where that w
 	await signIn(other, "ana@example.test", DEMO_PASSWORD);
 	await other.waitForURL(/\/accounts\/home$/);
 	await designWords(page, "For nobody else");
+	const design = page.url();
 	await page.goto("/cart");
 	expect(await wordsKept(page)).toBe(true);
 	await page.goBack();
@@ -196,6 +197,9 @@ test("the steps of a design go with the sign-out: of every tab, and where that w
 	await other.waitForURL(`${shop.url}/`);
 	await page.goto("/cart");
 	await expect.poll(() => wordsKept(page)).toBe(false);
+	await page.goto(design);
+	await page.getByRole("button", { name: "Text", exact: true }).waitFor();
+	expect(await page.locator("[data-page] [data-element]").count()).toBe(0);
 
 	await page.goto(toAccount);
 	await signIn(page, "ana@example.test", DEMO_PASSWORD);

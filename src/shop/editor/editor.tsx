@@ -60,7 +60,7 @@ async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Pr
 	const { article, project, initialDocument: document, variantId, quantity, startingPoint } = props;
 	const key = project ? localKeyOf(project.id) : newDesignKey(article.id, startingPoint);
 	const local = await ports.readLocal(key);
-	const copy = props.lostProject === null ? null : await ports.readLocal(localKeyOf(props.lostProject));
+	const copy = props.lostProject === null ? null : await ports.readLost(localKeyOf(props.lostProject));
 	const lost = startFromLost(document, copy);
 	const start = lost ?? chooseStartingPoint({ project, content: { document, variantId, quantity } }, local);
 	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);

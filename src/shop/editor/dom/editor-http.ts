@@ -4,7 +4,7 @@ import type { EditorPorts, OfferedProject } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "../kernels/kept-version.ts";
 import { findClipArt } from "./find-clip-art.ts";
-import { forgetLocalCopy, keepLocalCopy, keepLocalCopyAtOnce, readLocalCopy } from "./local-copies.ts";
+import { forgetLocalCopy, keepLocalCopy, keepLocalCopyAtOnce, readLocalCopy, readLostCopy } from "./local-copies.ts";
 import { readPictureTones } from "./picture-tones.ts";
 import { pictureUrl } from "./picture-url.ts";
 import { hearSaved, tellSaved } from "./saved-channel.ts";
@@ -30,6 +30,7 @@ export const httpPorts: EditorPorts = {
 	keepLocal: keepLocalCopy,
 	keepLocalAtOnce: keepLocalCopyAtOnce,
 	readLocal: readLocalCopy,
+	readLost: readLostCopy,
 	forgetLocal: forgetLocalCopy,
 	findClipArt,
 	pictureUrl,
