@@ -18,6 +18,7 @@ import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
 import type { DemoArticle } from "./demo-types.ts";
 import { demoTechniques } from "./print-suppliers.ts";
+import { TAG } from "./tags.ts";
 
 const EARLIER_DAYS = 60;
 
@@ -77,7 +78,7 @@ async function loadArticle(
 			weight,
 		})),
 	);
-	if (article.tags.length) await db.insert(articleTags).values(article.tags.map((tagId) => ({ articleId, tagId })));
+	await db.insert(articleTags).values([...article.tags, TAG.range].map((tagId) => ({ articleId, tagId })));
 }
 
 async function loadPrices(db: Database, article: DemoArticle, now: Date): Promise<void> {

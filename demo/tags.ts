@@ -14,10 +14,17 @@ export const TAG = {
 	valentine: 111,
 	teacher: 112,
 	team: 113,
+	/** On every article. */
+	range: 114,
 } as const;
 
 /** In the order of the navigation. */
 export const demoTags: readonly DemoTag[] = [
+	{
+		id: TAG.range,
+		mode: "LIST",
+		group: null,
+	},
 	{
 		id: TAG.birthday,
 		mode: "LIST_DESIGNS",
@@ -50,7 +57,7 @@ export const demoTags: readonly DemoTag[] = [
 	},
 	{
 		id: TAG.home,
-		mode: "LIST",
+		mode: "LIST_DESIGNS",
 		group: "NOVELTY",
 	},
 	{

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { demoArticles } from "../../demo/articles.ts";
 import { test } from "../support/browser-test.ts";
 
 const PLAIN = { javaScriptEnabled: false };
@@ -21,6 +22,14 @@ test("a word of eighty letters that nothing has stays within a telephone's width
 	await page.goto(`/search?query=${"x".repeat(80)}`);
 	await page.getByText("Nothing of ours has").waitFor();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+test("the first page leads to a list of every product", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	await page.goto("/");
+	await page.getByRole("main").getByRole("link", { name: "All products" }).click();
+	await page.waitForURL(/\/t\/all-products$/);
+	expect(await page.locator('main li a[href*="/designs/"]').count()).toBe(demoArticles.length);
 });
 
 test("a long list is read page by page, forth and back, in each order and without gaps", async ({

@@ -59,7 +59,7 @@ test("who asks for a design that is not to be had is told, where the others are 
 	await page.getByRole("button", { name: "Close", exact: true }).click();
 	await told.waitFor({ state: "detached" });
 	await page.goto(`${MUG}?design=99999`);
-	await page.getByRole("link", { name: "Designs for the Mug 325 ml" }).click();
+	await page.getByRole("link", { name: "Designs: Mug 325 ml" }).click();
 	await page.waitForURL(/\/designs\/.*\/1101$/);
 	for (const plain of ["9006", ""]) {
 		await page.goto(`${MUG}?design=${plain}`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
 	articleSides,
 	articles,
+	articleTags,
 	articleTexts,
 	designApplications,
 	designs,
@@ -16,6 +17,7 @@ import { loadDemoArticles } from "../../../demo/load-demo-articles.server.ts";
 import { loadDemoDesigns } from "../../../demo/load-demo-designs.server.ts";
 import { loadDemoProduction } from "../../../demo/load-demo-production.server.ts";
 import { loadDemoTags } from "../../../demo/load-demo-tags.server.ts";
+import { TAG } from "../../../demo/tags.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
 const [MUG, JIGSAW] = [1101, 7101];
@@ -53,6 +55,8 @@ test("a shop that an earlier release filled gets the articles that came since, w
 	expect(await shop.db.select().from(articleTexts).where(eq(articleTexts.articleId, MUG))).toEqual([]);
 	const offered = await listArticles(shop, {});
 	expect(offered.map(({ id }) => id)).toEqual(demoArticles.map(({ id }) => id).filter((id) => id !== MUG));
+	const inRange = await shop.db.select().from(articleTags).where(eq(articleTags.tagId, TAG.range));
+	expect(inRange.map(({ articleId }) => articleId).sort()).toEqual(demoArticles.map(({ id }) => id).sort());
 	const [puzzle] = await shop.db.select().from(articleSides).where(eq(articleSides.articleId, JIGSAW));
 	expect(puzzle).toMatchObject({ technique: "sublimation", substrate: null });
 

@@ -133,7 +133,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 			{(designs.cards.length > 0 || asked.group) && (
 				<section className="grid gap-8" aria-labelledby="designs">
 					<h2 id="designs" className="text-36">
-						{t("designsFor", { article: article.name })}
+						{t("startWithDesign")}
 					</h2>
 					<ListChoices address={address} asked={asked} offered={{ articles: [], groups: designs.offered.groups }} />
 					<CardGrid cards={designs.cards} />

@@ -27,7 +27,7 @@ const HERO: PictureFile = {
 	height: 1000,
 };
 
-/** Of a large range the rest is found by its tags. */
+/** The rest of a large range is found on the first tag that lists articles, and by the other tags. */
 const MOST_ARTICLES = 16;
 
 export const handle: PageHandle = { texts: ["home", "unfinished"], plain: true };
@@ -51,7 +51,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		head: headFacts(shop, "/"),
 		articles: articleList,
 		designs: designList,
-		tags: tags.map(({ name, slug }) => ({ name, to: `/t/${slug}` })),
+		range: tags.filter(({ mode }) => mode === "LIST").map(linkOf)[0],
+		tags: tags.filter(({ mode }) => mode !== "LIST").map(linkOf),
 		blocks,
 		unfinished,
 		start: articles[0] ? `/create/${articles[0].id}` : "/",
@@ -60,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("home");
-	const { brand, brandName, head, articles, designs, tags, blocks, unfinished, start } = loaderData;
+	const { brand, brandName, head, articles, designs, range, tags, blocks, unfinished, start } = loaderData;
 	return (
 		<>
 			<PageTitle>{t(`title.${brand}`)}</PageTitle>
@@ -97,6 +98,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					{t("articles")}
 				</h2>
 				<CardGrid cards={articles} />
+				{range && (
+					<ButtonLink to={range.to} look="secondary" className="justify-self-center">
+						{range.name}
+					</ButtonLink>
+				)}
 			</section>
 			<section className="bg-surface">
 				<div className="page-column section-room grid gap-8">
@@ -125,6 +131,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</section>
 		</>
 	);
+}
+
+function linkOf({ name, slug }: { name: string; slug: string }) {
+	return { name, to: `/t/${slug}` };
 }
 
 function heroFiles(format: string): string {
