@@ -31,9 +31,9 @@ async function finishScene(folder: string): Promise<void> {
 		? null
 		: Float32Array.from({ length: width * height }, (_, pixel) => uvRender![pixel * 3 + 2]!);
 	const [W, K] = denoise({ width, height, pictures: [white!, black!], guides: guides!, coverage });
-	const uv = readUvRender(uvRender!, width, height);
+	const uv = readUvRender(uvRender!, width, height, facts.tint);
 	const out = `public/mockups/${name}`;
-	const step = facts.uvStep ?? 2;
+	const step = facts.uvStep ?? (facts.tint ? 1 : 2);
 	await mkdir(out, { recursive: true });
 	await Promise.all([
 		writeLight(W!, facts, `${out}/W.webp`),

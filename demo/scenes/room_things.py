@@ -1,6 +1,8 @@
 """What stands about in a room, beside the books and the vase."""
+import math
+
 from geometry import lathe, smooth_profile, tube
-from materials import bump, coordinates, linear, noise, principled
+from materials import bump, coordinates, linear, noise, oak, principled
 
 
 def candlestick(place, height=1.5):
@@ -23,3 +25,11 @@ def bowl(place, color="#8d9a8c", size=1.0):
     thing = lathe("bowl", smooth_profile(profile), clay, 96)
     thing.scale = (size, size, size)
     thing.location = place
+
+
+def peg(height):
+    """Of wood, out of the wall."""
+    profile = [(0, 0), (0.15, 0), (0.10, 0.1), (0.095, 0.75), (0.16, 0.8), (0.17, 0.86), (0.14, 0.9), (0, 0.9)]
+    thing = lathe("peg", profile, oak(), 48)
+    thing.rotation_euler[0] = math.pi / 2
+    thing.location.z = height

@@ -9,20 +9,31 @@ const SEAM = 0.02;
 /** Pixels that the map reaches beyond the print, so that partly covered pixels read a sane colour. */
 const MARGIN = 12;
 
-/** The render holds u, v and coverage, the first two multiplied by the third. */
-export function readUvRender(render: Float32Array, width: number, height: number): UvTexture {
+/** The render holds u, v and coverage, the first two multiplied by the third.
+ * `onCloth`: beyond the print lies cloth that takes the tint, so that nothing of the print may reach further than itself. */
+export function readUvRender(render: Float32Array, width: number, height: number, onCloth: boolean): UvTexture {
 	const pixels = width * height;
 	const texture = { u: new Float32Array(pixels), v: new Float32Array(pixels), known: new Uint8Array(pixels) };
 	for (let pixel = 0; pixel < pixels; pixel++) {
 		const coverage = render[pixel * 3 + 2]!;
-		if (coverage <= LEAST_COVERAGE) continue;
+		if (coverage <= (onCloth ? 0.5 : LEAST_COVERAGE)) continue;
 		texture.u[pixel] = render[pixel * 3]! / coverage;
 		texture.v[pixel] = 1 - render[pixel * 3 + 1]! / coverage;
 		texture.known[pixel] = 1;
 	}
+	const printed = Uint8Array.from(texture.known);
 	let grown: UvTexture = texture;
 	for (let step = 0; step < MARGIN; step++) grown = growByOne(grown, width, height);
+	if (onCloth) for (let pixel = 0; pixel < pixels; pixel++) if (!printed[pixel]) pushOut(grown, pixel);
 	return grown;
+}
+
+/** To the nearest edge of the print. */
+function pushOut({ u, v }: UvTexture, pixel: number): void {
+	const toU = Math.round(u[pixel]!);
+	const toV = Math.round(v[pixel]!);
+	if (Math.abs(u[pixel]! - toU) < Math.abs(v[pixel]! - toV)) u[pixel] = toU;
+	else v[pixel] = toV;
 }
 
 function growByOne({ u, v, known }: UvTexture, width: number, height: number): UvTexture {

@@ -6,9 +6,10 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from geometry import apply_modifiers, grid_faces, lathe, mesh, subdivide, thicken
-from materials import WHITE, bump, coordinates, link, math_node, node, oak, principled, printable, threads
+from geometry import apply_modifiers, grid_faces, mesh, subdivide, thicken
+from materials import WHITE, bump, coordinates, link, math_node, node, principled, printable, threads
 from room import wall
+from room_things import peg
 from studio import ambient, area_light, camera
 from tshirt import seam_line
 
@@ -33,9 +34,7 @@ def build():
         strap(places[side], outwards, strap_cloth)
     thicken(bag, 0.022, 0)
     subdivide(bag, 1)
-    peg = lathe("peg", [(0, 0), (0.15, 0), (0.10, 0.1), (0.095, 0.75), (0.16, 0.8), (0.17, 0.86), (0.14, 0.9), (0, 0.9)], oak(), 48)
-    peg.rotation_euler[0] = math.pi / 2
-    peg.location.z = PEG[2] - 0.11
+    peg(PEG[2] - 0.11)
     camera((0, -22, -0.6), (0, 0, -1.32), 114)
 
 
