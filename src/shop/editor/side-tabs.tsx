@@ -29,7 +29,7 @@ export function SideTabs() {
 			tabIndex={-1}
 			aria-label={t("sides.name")}
 			onKeyDown={onKeyDown}
-			className="flex shrink-0 justify-center gap-1 overflow-x-auto border-b border-line bg-field px-2 py-1"
+			className="flex shrink-0 justify-center-safe gap-1 overflow-x-auto border-b border-line bg-field px-2 py-1"
 		>
 			{sides.map(({ code, name }) => (
 				<button

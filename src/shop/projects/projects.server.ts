@@ -4,6 +4,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { projects } from "#database/schema.ts";
 import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
+import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
@@ -149,18 +150,23 @@ export function ownProject(owner: string, id: string) {
 	return and(eq(projects.id, id), eq(projects.ownerId, owner), isNull(projects.deletedAt));
 }
 
-/** What the editor opens with: the design applied to this article, bound to its locks unless it is the designer's own, or empty sides. */
+/**
+ * What the editor opens with: empty sides, or the design applied to this article, bound to its locks and its calendars in
+ * the visitor's language, unless it is the designer's own.
+ */
 export async function startingDocument(
-	shop: Pick<Shop, "db" | "customer">,
+	shop: Pick<Shop, "db" | "customer" | "locale" | "now">,
 	article: Article,
 	designId: number | undefined,
 ): Promise<DesignDocument> {
 	const application = designId === undefined ? undefined : await findApplication(shop, designId, article.id);
 	if (!application) return { version: 1, sides: article.sides.map((side) => ({ ...formatOf(side), elements: [] })) };
-	const { document, ownerId } = application;
+	const { ownerId } = application;
 	const isOwn = ownerId !== null && ownerId === shop.customer?.id;
+	if (isOwn) return application.document;
+	const document = calendarsInLocale(application.document, shop.locale.iso, shop.now);
 	const hasLocks = document.sides.some(({ elements }) => hasLocked(elements));
-	return isOwn || !hasLocks ? document : { ...document, bound: true };
+	return hasLocks ? { ...document, bound: true } : document;
 }
 
 function hasLocked(elements: readonly DesignElement[]): boolean {

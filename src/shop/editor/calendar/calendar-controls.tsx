@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type CalendarElement, FONT_IDS, type FontId, LONGEST_HEADING, WEEK_STARTS } from "#design/document.ts";
+import { dayNamesIn } from "#design/elements/calendar/calendar-names.ts";
 import { FACES } from "#painters/fonts.ts";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -12,7 +13,6 @@ import { RangeField } from "../range-field.tsx";
 import { TickField } from "../tick-field.tsx";
 import { CalendarMarks } from "./calendar-marks.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
-import { dayNamesIn } from "./calendar-names.ts";
 
 const FIRST_LINE = 0.2;
 

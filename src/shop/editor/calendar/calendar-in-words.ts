@@ -1,7 +1,7 @@
 import type { CalendarElement } from "#design/document.ts";
+import { dayInWords, monthsBetween } from "#design/elements/calendar/calendar-names.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { shownMarks } from "#design/elements/calendar/shown-marks.ts";
-import { dayInWords, monthsBetween } from "./calendar-names.ts";
 
 /** Which months a year shows, and which days are marked, in their order. */
 export function calendarInWords(calendar: CalendarElement, locale: string) {

@@ -10,6 +10,7 @@ import {
 	type MarkForm,
 	MOST_MARKS,
 } from "#design/document.ts";
+import { dayInWords, monthNamesIn } from "#design/elements/calendar/calendar-names.ts";
 import { daysIn, monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { monthsLater, shownMarks } from "#design/elements/calendar/shown-marks.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,7 +19,6 @@ import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { changeElement } from "../kernels/editing.ts";
-import { dayInWords, monthNamesIn } from "./calendar-names.ts";
 
 /** Birthdays and other days that stand out. */
 export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#core/languages.ts";
 import { type CalendarElement, EARLIEST_YEAR, LATEST_YEAR } from "#design/document.ts";
+import { dayNamesIn, monthNamesIn, renamed } from "#design/elements/calendar/calendar-names.ts";
 import { markMonth } from "#design/elements/calendar/shown-marks.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
@@ -10,7 +11,6 @@ import { grownCalendar } from "../kernels/grown-calendar.ts";
 import { foldsOn } from "../kernels/panels.ts";
 import { may } from "../kernels/rights.ts";
 import { NumberField } from "../number-field.tsx";
-import { dayNamesIn, monthNamesIn, renamed } from "./calendar-names.ts";
 import { firstOfYear } from "./first-month.ts";
 import { FollowingButton } from "./following-button.tsx";
 

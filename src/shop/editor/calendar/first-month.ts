@@ -1,11 +1,10 @@
 import { type CalendarElement, type DesignDocument, LATEST_YEAR } from "#design/document.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
+import { yearToCome } from "#design/elements/calendar/year-to-come.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 
 export type Month = Pick<CalendarElement, "year" | "month">;
 
-/** From July on whoever makes a calendar means the next year. */
-const LATEST_OF_THIS_YEAR = 6;
 const PAGES_OF_YEAR = 12;
 
 /**
@@ -36,6 +35,5 @@ function comingMonth(today: Date): Month {
 }
 
 function januaryToCome(today: Date): Month {
-	const isLate = today.getMonth() + 1 > LATEST_OF_THIS_YEAR;
-	return { year: today.getFullYear() + (isLate ? 1 : 0), month: 1 };
+	return { year: yearToCome(today), month: 1 };
 }

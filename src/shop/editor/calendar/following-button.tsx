@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { CalendarElement } from "#design/document.ts";
+import { monthsBetween, renamed } from "#design/elements/calendar/calendar-names.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { setCommand } from "../kernels/commands.ts";
 import { run } from "../kernels/several-editing.ts";
-import { monthsBetween, renamed } from "./calendar-names.ts";
 import { followingCalendars } from "./following-calendars.ts";
 
 /** Twelve pages of a wall calendar in one step. Nothing where none comes after this one, or all show their month already. */

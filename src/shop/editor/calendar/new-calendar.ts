@@ -1,8 +1,8 @@
 import { DARK } from "#design/contrast.ts";
 import type { CalendarElement } from "#design/document.ts";
+import { dayNamesIn, firstDayIn, monthTitle } from "#design/elements/calendar/calendar-names.ts";
 import type { Room } from "../kernels/panels.ts";
 import { PALETTE } from "../palette.ts";
-import { dayNamesIn, firstDayIn, monthTitle } from "./calendar-names.ts";
 import type { Month } from "./first-month.ts";
 
 const PART_OF_SIDE = 0.7;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { CalendarElement, DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import { renamed } from "#design/elements/calendar/calendar-names.ts";
 import { LEAST_LETTERS, smallestLetters } from "#design/preflight/calendar-readable.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { renamed } from "../calendar/calendar-names.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
 import { isPlaced } from "./boxes.ts";
 import { currentSide } from "./editing.ts";
