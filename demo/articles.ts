@@ -4,6 +4,7 @@ import { cushion } from "./articles/cushion.ts";
 import { framedPoster } from "./articles/framed-poster.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
 import { jigsaw } from "./articles/jigsaw.ts";
+import { magnet } from "./articles/magnet.ts";
 import { metalPrint } from "./articles/metal-print.ts";
 import { mouseMat } from "./articles/mouse-mat.ts";
 import { mug } from "./articles/mug.ts";
@@ -32,4 +33,5 @@ export const demoArticles: readonly DemoArticle[] = [
 	notebook,
 	toteBag,
 	waterBottle,
+	magnet,
 ];
