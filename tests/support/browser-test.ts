@@ -2,6 +2,7 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright-core
 import { test as base, expect } from "vitest";
 import { chromiumProgram } from "./chromium-program.ts";
 import { startDemoShop } from "./demo-shop-copy.ts";
+import { watchPage } from "./page-at-failure.ts";
 import { openShopDatabase } from "./shop-database.ts";
 
 /**
@@ -29,10 +30,13 @@ export const test = base
 		onCleanup(() => browser.close());
 		return browser;
 	})
-	.extend("visit", async ({ shop, browser }, { onCleanup }) => {
+	.extend("visit", async ({ shop, browser, task }, { onCleanup }) => {
 		const troubles: string[] = [];
 		const pages: Page[] = [];
+		const watched: ReturnType<typeof watchPage>[] = [];
 		onCleanup(async () => {
+			if (task.result?.state === "fail")
+				for (const { atFailure } of watched) console.error(`${task.name} ended at ${await atFailure()}`);
 			await Promise.all(pages.map((page) => page.context().close()));
 			expect(troubles).toEqual([]);
 		});
@@ -45,6 +49,7 @@ export const test = base
 				if (answer.status() >= 500) troubles.push(`${answer.status()} ${answer.url()}`);
 			});
 			pages.push(page);
+			watched.push(watchPage(page));
 			return page;
 		};
 	});

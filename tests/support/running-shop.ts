@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -69,13 +70,21 @@ export async function newDataFolder(): Promise<string> {
 	return folder;
 }
 
-export function freePort(): Promise<number> {
+const OWN_PORTS = { from: 12_000, to: 32_000 };
+
+/** Below those that the system hands out for connections: one of these could take it before the shop does. */
+export async function freePort(): Promise<number> {
+	for (;;) {
+		const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);
+		if (await isFree(port)) return port;
+	}
+}
+
+function isFree(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const server = createServer();
-		server.listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
+		server.once("error", () => resolve(false));
+		server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
 	});
 }
 
