@@ -10,6 +10,9 @@ import { giveUpPrintFiles, makePrintFiles } from "#shop/production/make-print-fi
 import { removeForgottenRuns } from "#shop/production/remove-print-files.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 
+/** By a job's growing pauses some ten minutes. */
+const TRIES_FOR_PICTURES = 6;
+
 type Run = { attempt: number; lastTry: boolean; mail: MailSettings };
 type Work = (shop: Workshop, payload: Record<string, unknown>, run: Run) => Promise<void>;
 
@@ -28,7 +31,8 @@ export const tasks = {
 	"forget-customer": (shop, payload) =>
 		forgetErasedCustomer(shop, Number(payload.customerId), [payload.mails].flat().map(String)),
 	"remove-leftovers": (shop, payload) => removeLeftovers(shop, payload as never),
-	"confirm-order": (shop, payload, { attempt }) => confirmOrder(shop, Number(payload.orderId), attempt),
+	"confirm-order": (shop, payload, { attempt }) =>
+		confirmOrder(shop, Number(payload.orderId), attempt > TRIES_FOR_PICTURES),
 	"send-mail": (shop, payload, { mail }) => sendMail(shop, Number(payload.mailId), mail),
 	"sweep-sign-ins": (shop) => sweepSignIns(shop),
 	"wipe-kiosk-visit": (shop, payload) => wipeSilentVisit(shop, String(payload.sessionId)),

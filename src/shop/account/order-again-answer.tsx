@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { ToldAtOnce } from "#ui/told-at-once.tsx";
 
 export type OrderAgainAnswerProps =
 	| { readonly order: string; readonly refused: "nothing_left" | "too_elaborate" }
@@ -19,17 +19,8 @@ export type OrderAgainAnswerProps =
 /** Why an order was not put into the cart again, or not all of it; takes the focus, with and without script. */
 export function OrderAgainAnswer({ answer }: { answer: OrderAgainAnswerProps }) {
 	const { t } = useTranslation(["account", "cart"]);
-	const box = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the same answer a second time is news too
-	useEffect(() => box.current?.focus(), [answer]);
 	return (
-		<div
-			ref={box}
-			role="alert"
-			tabIndex={-1}
-			// biome-ignore lint/a11y/noAutofocus: without script the answer must still be where the reader is put
-			autoFocus
-		>
+		<ToldAtOnce answer={answer}>
 			{answer.refused ? (
 				<Notice tone="warning">{t(`orders.refused.${answer.refused}`)}</Notice>
 			) : (
@@ -42,6 +33,6 @@ export function OrderAgainAnswer({ answer }: { answer: OrderAgainAnswerProps }) 
 					{answer.tooMuch && <p>{t("orders.leftOut.tooMuch", { names: answer.tooMuch })}</p>}
 				</Notice>
 			)}
-		</div>
+		</ToldAtOnce>
 	);
 }

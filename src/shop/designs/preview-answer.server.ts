@@ -5,7 +5,7 @@ import type { Shop } from "#shop/shop.ts";
 import type { PreviewShop } from "./draw-preview-apart.server.ts";
 import { PREVIEW_FORMATS, PREVIEW_WIDTHS, preview } from "./preview.server.ts";
 
-const FILE = /^(flat\.|use\.)?([a-z0-9-]+?)-(\d+)-(320|640|1000)\.(avif|webp|jpg)$/;
+const FILE = /^(?:(flat|use)\.)?([a-z0-9-]+?)-(\d+)-(320|640|1000)\.(avif|webp|jpg)$/;
 const CONTENT_TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 type Shown = {
@@ -28,14 +28,14 @@ export async function answerPreview(
 	shown: Shown,
 ): Promise<Response | undefined> {
 	const { article, document, hash, version, audience } = shown;
-	const [, as, sideCode, variantId, widthText, formatText] = FILE.exec(shown.file) ?? [];
+	const [, asText, sideCode, variantId, widthText, formatText] = FILE.exec(shown.file) ?? [];
 	const width = PREVIEW_WIDTHS.find((known) => String(known) === widthText);
 	const format = PREVIEW_FORMATS.find((known) => known === formatText);
 	const side = article.sides.find((candidate) => candidate.code === sideCode);
 	const variant = article.variants.find((candidate) => candidate.id === Number(variantId));
 	if (!width || !format || !side || !variant) return undefined;
-	const inUse = as === "use.";
-	if (inUse && !(side.scene && (await sceneInUse(side.scene)))) return undefined;
+	const as = asText === "flat" || asText === "use" ? asText : undefined;
+	if (as === "use" && !(side.scene && (await sceneInUse(side.scene)))) return undefined;
 	const passing = audience === "private" && shop.site.kiosk;
 	const bytes = await preview(shop, {
 		document,
@@ -44,8 +44,7 @@ export async function answerPreview(
 		color: variant.colorValue,
 		width,
 		format,
-		flat: as === "flat.",
-		inUse,
+		as,
 		passing,
 	});
 	if (bytes === "busy") return busyAnswer();

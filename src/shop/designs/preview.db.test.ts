@@ -8,18 +8,21 @@ import { openTestShop } from "../../../tests/support/test-shop.ts";
 import { drawPreview } from "./draw-preview.server.ts";
 import { preview } from "./preview.server.ts";
 
-test.each([true, false])("an elaborate side is drawn apart, to the same bytes (flat: %s)", async (flat) => {
+test.each(["flat", undefined] as const)("an elaborate side is drawn apart, to the same bytes (%s)", async (as) => {
 	const bench = await openTestShop();
 	const { shop } = bench;
 	const words = textElement("Für Zoë, from Ana and all. ".repeat(70));
 	const photo = await photoElement(shop);
 	const document = documentWith({ ...words, id: "one" }, { ...words, id: "two" }, photo);
-	const look = { color: "#ffffff", width: 320, format: "webp", flat } as const;
+	const look = { color: "#ffffff", width: 320, format: "webp" } as const;
 	const side = { ...SIDE, scene: "mug" };
 	const drawn: unknown[] = [];
-	const draw = async () => drawn.push(await preview(shop, { document, hash: `hash-${flat}`, side, ...look }));
+	const draw = async () => drawn.push(await preview(shop, { document, hash: `hash-${as}`, side, as, ...look }));
 	expect(await mostProcesses("write-preview.server.ts", draw)).toBe(1);
-	const here = await drawPreview({ side: document.sides[0]!, scene: "mug", ...look }, pictureSource(shop));
+	const here = await drawPreview(
+		{ side: document.sides[0]!, scene: "mug", flat: as === "flat", ...look },
+		pictureSource(shop),
+	);
 	expect(drawn).toEqual([here]);
 	await bench.close();
 });
@@ -29,10 +32,10 @@ test("the picture in use is another one than the studio's, and is kept beside it
 	const document = documentWith(textElement("Für Zoë"));
 	const side = { ...SIDE, scene: "mug" };
 	const request = { document, hash: "in-use", side, color: "#ffffff", width: 320, format: "webp" } as const;
-	const inUse = await preview(bench.shop, { ...request, inUse: true });
+	const inUse = await preview(bench.shop, { ...request, as: "use" });
 	const studio = await preview(bench.shop, request);
 	expect(studio).not.toEqual(inUse);
-	expect(await preview(bench.shop, { ...request, inUse: true })).toEqual(inUse);
+	expect(await preview(bench.shop, { ...request, as: "use" })).toEqual(inUse);
 	await bench.close();
 });
 

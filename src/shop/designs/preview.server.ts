@@ -9,14 +9,14 @@ import { drawPreviewApart, type PreviewShop } from "./draw-preview-apart.server.
 
 export const PREVIEW_WIDTHS = [320, 640, 1000] as const;
 export const PREVIEW_FORMATS = ["avif", "webp", "jpg"] as const satisfies PreviewDrawing["format"][];
-type PreviewRequest = Pick<PreviewDrawing, "color" | "format" | "flat"> & {
+type PreviewRequest = Pick<PreviewDrawing, "color" | "format"> & {
 	document: DesignDocument;
 	/** SHA-256 of the document: the file's key, so that a changed design is a new picture. */
 	hash: string;
 	side: SideFormat & { scene: string | null };
 	width: (typeof PREVIEW_WIDTHS)[number];
-	/** Where the product is used (`sceneInUse`) instead of in the studio. */
-	inUse?: boolean;
+	/** The side as it is printed, or the product where it is used (`sceneInUse`), instead of in the studio. */
+	as?: "flat" | "use" | undefined;
 	/** Drawn for this once: the file store gets no copy. */
 	passing?: boolean;
 };
@@ -28,8 +28,8 @@ const underWay = new Map<string, Promise<Buffer | "busy">>();
  * drawn just now. A job is never told so, and waits for no visitor's.
  */
 export async function preview(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
-	const { hash, side, color, width, format, flat, inUse } = request;
-	const key = `${previewFolder(hash)}/${flat ? "flat-" : inUse ? "use-" : ""}${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
+	const { hash, side, color, width, format, as } = request;
+	const key = `${previewFolder(hash)}/${as ? `${as}-` : ""}${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const drawing = shop.clientAddress === undefined ? `job ${key}` : key;
 	const running = underWay.get(drawing);
@@ -55,10 +55,10 @@ function previewFolder(hash: string): string {
 async function make(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
 	const side = request.document.sides.find((candidate) => candidate.code === request.side.code);
 	if (!side) throw new Error(`The document has no side ${request.side.code}`);
-	const { hash, color, width, format, flat = false, inUse } = request;
+	const { hash, color, width, format, as } = request;
 	const studio = request.side.scene;
-	const scene = inUse && studio ? ((await sceneInUse(studio)) ?? null) : studio;
-	const drawing = { side, scene, color, width, format, flat };
+	const scene = as === "use" && studio ? ((await sceneInUse(studio)) ?? null) : studio;
+	const drawing = { side, scene, color, width, format, flat: as === "flat" };
 	const cost = drawingCost(flatElements(side.elements));
 	if (cost > MOST_COST_AT_ONCE) return drawPreviewApart(shop, drawing, { hash, cost });
 	return drawPreview(drawing, pictureSource(shop));

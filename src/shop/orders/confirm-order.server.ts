@@ -9,21 +9,18 @@ import { productPicture, proofPictures } from "./line-pictures.server.ts";
 import { orderMailFacts } from "./order-mail-facts.server.ts";
 import { linesOf, type OrderLine } from "./orders.server.ts";
 
-/** Of a job, by its growing pauses some ten minutes. */
-const TRIES_FOR_PICTURES = 6;
-
 /**
- * Writes the confirmation mail of a paid order, with a picture of every line as it was approved; in the end without
- * those that could not be drawn, as they are no reason not to hear of one's order.
+ * Writes the confirmation mail of a paid order, with a picture of every line as it was approved. `withoutMissing`:
+ * those that cannot be drawn are left out, as they are no reason not to hear of one's order.
  */
-export async function confirmOrder(shop: Workshop, orderId: number, attempt = 1): Promise<void> {
+export async function confirmOrder(shop: Workshop, orderId: number, withoutMissing = false): Promise<void> {
 	const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
 	if (!order) return;
 	const { facts, price } = orderMailFacts(shop, order);
 	const lines = await linesOf(shop, orderId);
 	const pictures: LinePictures[] = [];
 	// One after the other: elaborate ones have a few places that all orders share.
-	for (const line of lines) pictures.push(await picturesOf(shop, line, attempt > TRIES_FOR_PICTURES));
+	for (const line of lines) pictures.push(await picturesOf(shop, line, withoutMissing));
 	const mail = orderConfirmation({
 		...facts,
 		arrivesBy: formatDay(order.promisedOn, facts.language),

@@ -59,27 +59,6 @@ test("a paid order is printed once and confirmed once, however often the jobs ru
 	expect(mails[0]?.inlineFiles.map((file) => file.contentId)).toEqual(["line-1-product", "line-1-wrap"]);
 });
 
-test("the confirmation waits ten minutes for a picture that cannot be drawn, then goes without it", async () => {
-	const { shop, order } = await placed();
-	const get = async (key: string) => {
-		if (key.endsWith(".json")) throw new Error("The proof cannot be read");
-		return shop.files.get(key);
-	};
-	const broken = { ...shop, files: { ...shop.files, get } };
-	const sent = () =>
-		shop.db
-			.select()
-			.from(mailOutbox)
-			.where(eq(mailOutbox.key, `order-confirmation:${order.publicId}`));
-	await expect(confirmOrder(broken, order.id, 6)).rejects.toThrow("The proof cannot be read");
-	expect(await sent()).toEqual([]);
-	await confirmOrder(broken, order.id, 7);
-	const [mail] = await sent();
-	expect(mail?.inlineFiles.map((file) => file.contentId)).toEqual(["line-1-product"]);
-	expect(mail?.html).toContain("order’s page you can see what we will print");
-	expect(mail?.html).not.toContain("This is exactly what we will print");
-});
-
 test.each([
 	["keepsake", "en-gb", "We have order"],
 	["popkin", "es-es", "Hemos recibido el pedido"],
