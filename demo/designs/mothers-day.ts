@@ -3,6 +3,8 @@ import { TAG } from "../tags.ts";
 import { art, ornament, placed } from "./art.ts";
 import type { Collection } from "./collection.ts";
 import { background, photo } from "./drawing.ts";
+import { ditsyBand, letterInBloom, midnightGarden, poppyField, sunflowerGiant } from "./mothers-day-garden.ts";
+import { familyBed, henAndChicks, mosaic, recipeCard } from "./mothers-day-kitchen.ts";
 import { blossom, sprig, tulip } from "./motifs/plants.ts";
 import { cup } from "./motifs/things.ts";
 import { BRICK, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, PINK, PLUM, SAGE, TEAL } from "./palette.ts";
@@ -212,5 +214,86 @@ export const mothersDay: Collection = [
 		tags: [TAG.mothersDay],
 		sketch: inBloom,
 		shapes: ["even", "handled", "upright", "folded"],
+	},
+	{
+		id: 9101,
+		popularity: 97,
+		createdOn: "2026-06-15",
+		modifiedOn: "2026-10-26",
+		tags: [TAG.mothersDay, TAG.home],
+		sketch: poppyField,
+		shapes: ["upright", "handled", "wrapped", "even", "wide"],
+	},
+	{
+		id: 9102,
+		popularity: 88,
+		createdOn: "2026-06-17",
+		modifiedOn: "2026-10-27",
+		tags: [TAG.mothersDay],
+		sketch: letterInBloom,
+		shapes: ["cloth", "even", "upright", "handled", "folded"],
+	},
+	{
+		id: 9103,
+		popularity: 104,
+		createdOn: "2026-06-22",
+		modifiedOn: "2026-10-19",
+		tags: [TAG.mothersDay, TAG.home],
+		sketch: recipeCard,
+		shapes: ["upright", "handled", "even", "wide"],
+	},
+	{
+		id: 9104,
+		popularity: 119,
+		createdOn: "2026-06-24",
+		modifiedOn: "2026-11-02",
+		tags: [TAG.mothersDay],
+		sketch: familyBed,
+		shapes: ["wide", "cloth", "even", "handled"],
+	},
+	{
+		id: 9105,
+		popularity: 93,
+		createdOn: "2026-06-29",
+		modifiedOn: "2026-10-14",
+		tags: [TAG.mothersDay, TAG.home],
+		sketch: mosaic,
+		shapes: ["upright", "even", "wide"],
+	},
+	{
+		id: 9106,
+		popularity: 111,
+		createdOn: "2026-07-01",
+		modifiedOn: "2026-11-04",
+		tags: [TAG.mothersDay, TAG.wedding],
+		sketch: midnightGarden,
+		shapes: ["folded", "upright", "even", "wrapped", "handled"],
+	},
+	{
+		id: 9107,
+		popularity: 74,
+		createdOn: "2026-07-06",
+		modifiedOn: "2026-10-08",
+		tags: [TAG.mothersDay],
+		sketch: ditsyBand,
+		shapes: ["wrapped", "cloth", "handled", "upright", "even"],
+	},
+	{
+		id: 9108,
+		popularity: 82,
+		createdOn: "2026-07-08",
+		modifiedOn: "2026-10-21",
+		tags: [TAG.mothersDay],
+		sketch: henAndChicks,
+		shapes: ["cloth", "handled", "even", "folded"],
+	},
+	{
+		id: 9109,
+		popularity: 79,
+		createdOn: "2026-07-13",
+		modifiedOn: "2026-10-30",
+		tags: [TAG.mothersDay, TAG.home],
+		sketch: sunflowerGiant,
+		shapes: ["upright", "cloth", "wide", "handled", "wrapped"],
 	},
 ];

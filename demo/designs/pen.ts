@@ -25,6 +25,14 @@ export function oval(x: number, y: number, across: number, down = across, turn =
 	].join("");
 }
 
+/** Round enough for petals and seeds, with half the points. */
+export function disc(x: number, y: number, radius: number): Path {
+	const [left, right, k] = [x - radius, x + radius, radius * 1.333];
+	const curve = (to: number, from: number, down: number) =>
+		`C${written([from, down])} ${written([to, down])} ${written([to, y])}`;
+	return `M${written([left, y])}${curve(right, left, y - k)}${curve(left, right, y + k)}Z`;
+}
+
 export function box(x: number, y: number, width: number, height: number, radius = 0): Path {
 	const [right, bottom, r] = [x + width, y + height, Math.min(radius, width / 2, height / 2)];
 	if (r === 0) return polygon([x, y], [right, y], [right, bottom], [x, bottom]);

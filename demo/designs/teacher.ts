@@ -7,6 +7,8 @@ import { BLUSH, BRICK, COCOA, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, PLU
 import { box, type Drawing, fill, flow, open, oval, stroke } from "./pen.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
 import { spot, stageIn, words } from "./stage.ts";
+import { blackboard, classPortrait, exerciseBook, growingYears, pencilBox } from "./teacher-class.ts";
+import { circleNumber, fourElements, onTheStave, wiseOwl, worldBadge } from "./teacher-desk.ts";
 
 /** An apple for the desk. */
 const goldenApple: Sketch = {
@@ -159,5 +161,95 @@ export const teacher: Collection = [
 		tags: [TAG.teacher],
 		sketch: sharpPencil,
 		shapes: ["handled", "even", "upright", "folded"],
+	},
+	{
+		id: 9110,
+		popularity: 124,
+		createdOn: "2026-06-01",
+		modifiedOn: "2026-09-11",
+		tags: [TAG.teacher],
+		sketch: blackboard,
+		shapes: ["handled", "wide", "even", "upright", "wrapped"],
+	},
+	{
+		id: 9111,
+		popularity: 108,
+		createdOn: "2026-06-03",
+		modifiedOn: "2026-09-15",
+		tags: [TAG.teacher],
+		sketch: fourElements,
+		shapes: ["cloth", "even", "handled", "wide"],
+	},
+	{
+		id: 9112,
+		popularity: 132,
+		createdOn: "2026-06-09",
+		modifiedOn: "2026-10-02",
+		tags: [TAG.teacher],
+		sketch: classPortrait,
+		shapes: ["upright", "cloth", "handled", "even", "wide"],
+	},
+	{
+		id: 9113,
+		popularity: 139,
+		createdOn: "2026-06-11",
+		modifiedOn: "2026-09-22",
+		tags: [TAG.teacher],
+		sketch: pencilBox,
+		shapes: ["handled", "upright", "wrapped", "wide", "even"],
+	},
+	{
+		id: 9114,
+		popularity: 86,
+		createdOn: "2026-06-16",
+		modifiedOn: "2026-09-25",
+		tags: [TAG.teacher],
+		sketch: worldBadge,
+		shapes: ["cloth", "even", "handled", "upright"],
+	},
+	{
+		id: 9115,
+		popularity: 91,
+		createdOn: "2026-06-18",
+		modifiedOn: "2026-10-06",
+		tags: [TAG.teacher],
+		sketch: onTheStave,
+		shapes: ["wrapped", "handled", "wide", "upright", "even"],
+	},
+	{
+		id: 9116,
+		popularity: 77,
+		createdOn: "2026-06-23",
+		modifiedOn: "2026-10-13",
+		tags: [TAG.teacher],
+		sketch: circleNumber,
+		shapes: ["cloth", "upright", "even", "handled"],
+	},
+	{
+		id: 9117,
+		popularity: 101,
+		createdOn: "2026-06-25",
+		modifiedOn: "2026-09-29",
+		tags: [TAG.teacher],
+		sketch: growingYears,
+		shapes: ["even", "handled", "wide", "cloth", "folded"],
+	},
+	{
+		id: 9118,
+		popularity: 95,
+		createdOn: "2026-06-30",
+		modifiedOn: "2026-10-09",
+		tags: [TAG.teacher],
+		sketch: wiseOwl,
+		shapes: ["cloth", "handled", "even", "folded"],
+	},
+	{
+		id: 9119,
+		popularity: 69,
+		createdOn: "2026-07-02",
+		modifiedOn: "2026-10-15",
+		tags: [TAG.teacher],
+		sketch: exerciseBook,
+		shapes: ["upright", "folded", "even", "wide", "wrapped"],
 	},
 ];

@@ -1,0 +1,307 @@
+import type { DesignElement } from "#design/document.ts";
+import { forest, lake, sea } from "../pictures.ts";
+import { art, placed } from "./art.ts";
+import { background, type Field, line, photo, shape, text } from "./drawing.ts";
+import { chick, egg, hen, poppy, sunflower, whisk } from "./motifs/garden.ts";
+import { blossom, tulip } from "./motifs/plants.ts";
+import { cup } from "./motifs/things.ts";
+import { BRICK, COCOA, CORAL, CREAM, FOREST, HONEY, INK, PAPER, PINK, PLUM, SAGE, SKY } from "./palette.ts";
+import { type Drawing, fill, flow, leaf, type Spot, stroke } from "./pen.ts";
+import { inset, type Sketch, wholeSide } from "./sketch.ts";
+import { arts } from "./spread.ts";
+import { spot, stageIn, words } from "./stage.ts";
+import { rimmed, sticker } from "./sticker.ts";
+
+const INGREDIENTS = [
+	["500 g", "mascarpone"],
+	["6", "uova"],
+	["300 g", "savoiardi"],
+	["120 g", "zucchero"],
+	["0,3 l", "caffè"],
+] as const;
+
+/** A recipe on a checked cloth. */
+export const recipeCard: Sketch = {
+	ground: ({ height, width }) => [
+		{
+			kind: "background",
+			id: "",
+			opacity: 1,
+			fill: { type: "solid", color: PAPER },
+			pattern: { form: "checks", color: "#e7a08c", size: Math.round(Math.min(width, height) * 6) / 100 },
+		},
+	],
+	draw(field) {
+		const card = inset(field, 0.1);
+		const wide = card.width > card.height * 1.2;
+		const unit = wide ? card.height : Math.min(card.width, card.height / 1.04);
+		const column = {
+			x: card.x + unit * 0.1,
+			y: card.y + (card.height - unit) / 2,
+			width: wide ? card.width * 0.5 : card.width - unit * 0.2,
+		};
+		const list = INGREDIENTS.flatMap(([amount, name], row) => {
+			const y = column.y + unit * (0.355 + row * 0.083);
+			const said = { font: "caveat", size: unit * 0.07, color: INK } as const;
+			return [
+				text(amount, { x: column.x, y, width: column.width * 0.26 }, { ...said, align: "right", color: BRICK }),
+				text(name, { x: column.x + column.width * 0.32, y, width: column.width * 0.68 }, { ...said, align: "left" }),
+				line({ x: column.x, y: y + unit * 0.083, width: column.width }, "#c9d6d8", unit * 0.003),
+			];
+		});
+		const still: readonly [number, number] = wide
+			? [card.x + card.width * 0.79, card.y + card.height * 0.55]
+			: [card.x + card.width / 2, column.y + unit * 0.885];
+		return [
+			shape("rectangle", card, { fill: PAPER, radius: unit * 0.03, locked: true }),
+			text(
+				"Tiramisù",
+				{ ...column, y: column.y + unit * 0.08 },
+				{ font: "pacifico", size: unit * 0.15, color: BRICK, align: wide ? "left" : "center" },
+			),
+			line({ x: column.x, y: column.y + unit * 0.34, width: column.width }, CORAL, unit * 0.008),
+			...list,
+			art("kitchen", stillLife(still, unit * (wide ? 0.62 : 0.24), wide)),
+		];
+	},
+	other: (field) => [
+		shape("rectangle", inset(field, 0.2), { fill: PAPER, radius: field.height * 0.03, locked: true }),
+		art("kitchen", stillLife([field.x + field.width / 2, field.y + field.height / 2], field.height * 0.4, true)),
+	],
+};
+
+function stillLife([x, y]: readonly [number, number], size: number, high: boolean): Drawing {
+	const beside = high ? 0.1 : 1.3;
+	return [
+		...placed(
+			whisk(COCOA, HONEY),
+			high
+				? { x: x + size * 0.34, y: y - size * 0.42, size, turn: 20 }
+				: { x: x - size * 1.15, y: y + size * 0.04, size: size * 1.3, turn: 74 },
+		),
+		...placed(cup(CORAL, PAPER, SAGE), { x, y: y + (high ? size * 0.1 : 0), size: size * 0.9 }),
+		...placed(egg(CREAM, "#e5d4b8"), {
+			x: x + size * (beside - 0.55),
+			y: y + size * (high ? 0.62 : 0.24),
+			size: size * 0.42,
+			turn: -14,
+		}),
+		...placed(egg("#e8c9ab", "#d3ad88"), {
+			x: x + size * (beside - 0.15),
+			y: y + size * (high ? 0.68 : 0.28),
+			size: size * 0.38,
+			turn: 24,
+		}),
+	];
+}
+
+const ROW = [
+	["Ida", CORAL],
+	["Wilma", HONEY],
+	["Theo", PINK],
+	["Carl", BRICK],
+] as const;
+
+/** For each child a flower in one bed. */
+export const familyBed: Sketch = {
+	ground: (side) => {
+		const { x, y, width, height } = wholeSide(side);
+		const [top, unit] = [y + height * 0.8, Math.min(width, height)];
+		const count = Math.max(3, Math.round(width / (unit * 0.3)));
+		const hills = Array.from(
+			{ length: count + 1 },
+			(_, index): Spot => [x + (index * width) / count, top - (index % 2 ? unit * 0.02 : 0)],
+		);
+		return [
+			background(SKY),
+			art("bed", [fill(FOREST, `${flow(hills)}L${x + width} ${y + height}L${x} ${y + height}Z`)]),
+		];
+	},
+	draw(field, garment) {
+		const wide = field.width > field.height * 1.2;
+		const area = inset(field, wide ? 0.08 : 0.06);
+		const top = field.y + field.height * 0.78;
+		const step = area.width / ROW.length;
+		const high = Math.min(step * (garment ? 3 : 2.1), (top - area.y) * 0.98);
+		const flowers = ROW.map(([, color], index) => {
+			const x = area.x + (index + 0.5) * step;
+			const tall = high * (0.72 + 0.28 * ((index * 2) % 3 === 0 ? 0.3 : 1));
+			return grown(x, top + (garment ? 0 : high * 0.05), tall, step, index, color);
+		});
+		return [
+			...arts("flowers", garment ? flowers.map((each) => sticker(each, area.width * 0.008)) : flowers),
+			...ROW.map(([name], index) => {
+				const said = text(
+					name,
+					{ x: area.x + (index + 0.04) * step, y: field.y + field.height * 0.84, width: step * 0.92 },
+					{
+						font: "caveat",
+						size: Math.min(step * (garment ? 0.42 : 0.34), field.height * 0.1),
+						color: garment ? FOREST : CREAM,
+					},
+				);
+				return garment ? rimmed(said) : said;
+			}),
+		];
+	},
+	other({ x, y, width, height }) {
+		const step = width * 0.27;
+		const flowers = ROW.slice(1).map(([, color], index) =>
+			grown(
+				x + width / 2 + (index - 1) * step,
+				y + height * 0.83,
+				height * (0.6 - 0.06 * (index % 2)),
+				step,
+				index + 1,
+				color,
+			),
+		);
+		return [art("flowers", flowers.flat())];
+	},
+};
+
+function grown(x: number, foot: number, tall: number, step: number, index: number, color: string): Drawing {
+	const head = { x, y: foot - tall + step * 0.35, size: step * 0.92 };
+	const heads = [
+		() => placed(tulip(color, BRICK, "#4d7a55"), { ...head, y: head.y + step * 0.02, size: step * 1.12 }),
+		() => placed(sunflower(color, "#c98a2b", COCOA, "#a37a4e"), head),
+		() => placed(blossom(color, BRICK, PAPER), head),
+		() => placed(poppy(color, "#96361a", INK), head),
+	];
+	return [
+		stroke(
+			"#4d7a55",
+			step * 0.035,
+			flow([
+				[x, head.y],
+				[x + step * 0.03, (head.y + foot) / 2],
+				[x, foot],
+			]),
+		),
+		fill("#4d7a55", leaf(x, foot, step * 0.6, step * 0.2, -34), leaf(x, foot, step * 0.52, step * 0.18, 38)),
+		...heads[index % heads.length]!(),
+	];
+}
+
+/** Three photos and one field of colour, edge to edge. */
+export const mosaic: Sketch = {
+	ground(side) {
+		const { x, y, width, height } = wholeSide(side);
+		const wide = width > height * 1.15;
+		const gap = Math.min(width, height) * 0.014;
+		const across = x + width * (wide ? 0.5 : 0.42);
+		const down = y + height * (wide ? 0.54 : 0.575);
+		const at = (left: number, top: number, right: number, bottom: number): Field => ({
+			x: left,
+			y: top,
+			width: right - left,
+			height: bottom - top,
+		});
+		const [right, bottom] = [x + width, y + height];
+		const label = wide
+			? at(across + gap, down + gap, x + width * 0.78, bottom)
+			: at(x, down + gap, across - gap, bottom);
+		const frames = wide
+			? [
+					at(x, y, across - gap, bottom),
+					at(across + gap, y, right, down - gap),
+					at(x + width * 0.78 + gap * 2, down + gap, right, bottom),
+				]
+			: [
+					at(x, y, x + width * 0.58 - gap, down - gap),
+					at(x + width * 0.58 + gap, y, right, down - gap),
+					at(across + gap, down + gap, right, bottom),
+				];
+		const inside = {
+			...label,
+			x: Math.max(label.x, side.safe),
+			y: label.y,
+			width: Math.min(label.x + label.width, side.width - side.safe) - Math.max(label.x, side.safe),
+			height: Math.min(label.y + label.height, side.height - side.safe) - label.y,
+		};
+		const unit = Math.min(inside.width, inside.height * 1.3);
+		const margin = unit * 0.17;
+		return [
+			background(PAPER),
+			photo(lake, frames[0]!, { focus: [0.9, 0.5] }),
+			photo(wide ? sea : forest, frames[1]!, { focus: wide ? [0.62, 0.6] : [0.4, 0.5] }),
+			photo(wide ? forest : sea, frames[2]!, { focus: wide ? [0.4, 0.5] : [0.62, 0.6] }),
+			shape("rectangle", label, { fill: CORAL, locked: true }),
+			text(
+				"Amélie",
+				{ x: inside.x + margin, y: inside.y + inside.height / 2 - unit * 0.17, width: inside.width - 2 * margin },
+				{ font: "playfair-display", size: unit * 0.19, color: PAPER },
+			),
+			text(
+				"2026",
+				{ x: inside.x + margin, y: inside.y + inside.height / 2 + unit * 0.12, width: inside.width - 2 * margin },
+				{ font: "montserrat", size: unit * 0.07, color: PAPER, tracking: 0.24 },
+			),
+		];
+	},
+	draw: (): DesignElement[] => [],
+};
+
+/** A hen and her three, free on the cloth. */
+export const henAndChicks: Sketch = {
+	ground: (side) => [background("#f0dfc0"), art("meadow", meadow(wholeSide(side)))],
+	draw(field, garment) {
+		const stage = stageIn(field, garment ? 0.03 : 0.1);
+		const unit = stage.unit;
+		const [x, y] = spot(stage, 0.5, garment ? 0.38 : 0.36);
+		const drawing = [
+			...placed(hen(PLUM, "#8d4f66", BRICK, HONEY, PAPER), {
+				x: x - unit * 0.14,
+				y: y - unit * 0.06,
+				size: unit * 0.66,
+			}),
+			...[0.08, 0.25, 0.41].flatMap((u, index) =>
+				placed(chick(HONEY, "#c98a2b", BRICK, INK), {
+					x: x + u * unit,
+					y: y + unit * (0.17 + 0.008 * index),
+					size: unit * (0.19 - index * 0.012),
+				}),
+			),
+		];
+		const lettering = [
+			words(stage, "Brigitte", garment ? 0.76 : 0.74, {
+				font: "pacifico",
+				size: 0.155,
+				color: garment ? BRICK : PLUM,
+				width: 0.92,
+			}),
+			words(stage, "Ella · Mats · Lou", 0.93, { font: "quicksand", size: 0.075, color: garment ? PLUM : BRICK }),
+		];
+		return [
+			art("hen", garment ? sticker(drawing, unit * 0.01) : drawing),
+			...(garment ? lettering.map((each) => rimmed(each)) : lettering),
+		];
+	},
+	other: (field) => [
+		art(
+			"chicks",
+			[-0.28, 0, 0.28].flatMap((u) =>
+				placed(chick(HONEY, "#c98a2b", BRICK, INK), {
+					x: field.x + field.width * (0.5 + u),
+					y: field.y + field.height * 0.52,
+					size: field.height * 0.26,
+				}),
+			),
+		),
+	],
+};
+
+function meadow({ x, y, width, height }: Field): Drawing {
+	const unit = Math.min(width, height);
+	const count = Math.round(width / (unit * 0.05));
+	const blades = Array.from({ length: count }, (_, index) =>
+		leaf(
+			x + ((index + 0.5) * width) / count,
+			y + height,
+			unit * (0.05 + 0.03 * ((index * 5) % 3)),
+			unit * 0.022,
+			((index * 7) % 5) * 6 - 12,
+		),
+	);
+	return [fill(SAGE, ...blades)];
+}
