@@ -2,6 +2,7 @@ import {
 	arc,
 	box,
 	type Drawing,
+	disc,
 	fill,
 	flow,
 	heart,
