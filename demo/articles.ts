@@ -1,6 +1,7 @@
 import { canvas } from "./articles/canvas.ts";
 import { coaster } from "./articles/coaster.ts";
 import { cushion } from "./articles/cushion.ts";
+import { deskCalendar } from "./articles/desk-calendar.ts";
 import { framedPoster } from "./articles/framed-poster.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
 import { jigsaw } from "./articles/jigsaw.ts";
@@ -13,6 +14,7 @@ import { photoBook } from "./articles/photo-book.ts";
 import { poster } from "./articles/poster.ts";
 import { toteBag } from "./articles/tote-bag.ts";
 import { tshirt } from "./articles/tshirt.ts";
+import { wallCalendar } from "./articles/wall-calendar.ts";
 import { waterBottle } from "./articles/water-bottle.ts";
 import type { DemoArticle } from "./demo-types.ts";
 
@@ -24,6 +26,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	cushion,
 	photoBook,
 	poster,
+	wallCalendar,
 	greetingCard,
 	jigsaw,
 	mouseMat,
@@ -33,5 +36,6 @@ export const demoArticles: readonly DemoArticle[] = [
 	notebook,
 	toteBag,
 	waterBottle,
+	deskCalendar,
 	magnet,
 ];

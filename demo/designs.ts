@@ -2,6 +2,7 @@ import type { DesignDocument } from "#design/document.ts";
 import { demoArticles } from "./articles.ts";
 import { baby } from "./designs/baby.ts";
 import { birthday } from "./designs/birthday.ts";
+import { calendars } from "./designs/calendars.ts";
 import { christmas } from "./designs/christmas.ts";
 import type { Collection, PlannedDesign } from "./designs/collection.ts";
 import { fathersDay } from "./designs/fathers-day.ts";
@@ -36,6 +37,7 @@ const collections: readonly Collection[] = [
 	pets,
 	home,
 	christmas,
+	calendars,
 ];
 
 export const demoDesigns: readonly DemoDesign[] = collections

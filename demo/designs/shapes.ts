@@ -1,7 +1,7 @@
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
 
 /** What a side asks of a composition; new articles get designs by it. */
-export type SideShape = "handled" | "wrapped" | "cloth" | "folded" | "upright" | "wide" | "even";
+export type SideShape = "handled" | "wrapped" | "cloth" | "folded" | "upright" | "wide" | "even" | "months";
 
 const CLEARLY = 1.15;
 
@@ -9,6 +9,7 @@ export function shapeOf(side: DemoSide): SideShape {
 	if (side.code === "wrap") return side.width > side.height * 2 ? "handled" : "wrapped";
 	if (side.technique === "direct-to-garment") return "cloth";
 	if (side.panels?.includes("back")) return "folded";
+	if (side.scene.endsWith("-calendar")) return "months";
 	if (side.height > side.width * CLEARLY) return "upright";
 	return side.width > side.height * CLEARLY ? "wide" : "even";
 }

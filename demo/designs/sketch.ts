@@ -5,6 +5,7 @@ import {
 	DOCUMENT_VERSION,
 	type SideFormat,
 } from "#design/document.ts";
+import { monthOfPage } from "../articles/month-pages.ts";
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
 import { type Field, shape } from "./drawing.ts";
 import { shapeOf } from "./shapes.ts";
@@ -19,6 +20,8 @@ export type Sketch = {
 	readonly panel?: string;
 	/** What stands in a card, on the half that faces whoever opens it. */
 	readonly inside?: (field: Field) => readonly DesignElement[];
+	/** A calendar's page; months count from 1. */
+	readonly month?: (side: SideFormat, month: number) => readonly DesignElement[];
 	/** What the mug shows with its handle at the left. */
 	readonly other?: (field: Field) => readonly DesignElement[];
 };
@@ -33,7 +36,7 @@ export function sketchDocument(article: DemoArticle, sketch: Sketch): DesignDocu
 
 function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide {
 	const { code, width, height, bleed, safe } = side;
-	const elements = first ? compose(side, sketch) : side.backOf ? (sketch.inside?.(rightOfFold(side)) ?? []) : [];
+	const elements = first ? compose(side, sketch) : behindFirst(side, sketch);
 	return {
 		code,
 		width,
@@ -42,6 +45,12 @@ function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide 
 		safe,
 		elements: elements.map((element, index) => ({ ...element, id: `${element.kind}-${index + 1}` })),
 	};
+}
+
+function behindFirst(side: DemoSide, { inside, month }: Sketch): readonly DesignElement[] {
+	const shown = monthOfPage(side.code);
+	if (shown) return month?.(side, shown) ?? [];
+	return side.backOf ? (inside?.(rightOfFold(side)) ?? []) : [];
 }
 
 function compose(side: DemoSide, { ground, draw, panel, other }: Sketch): DesignElement[] {

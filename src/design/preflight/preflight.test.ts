@@ -337,6 +337,7 @@ test("the same part of a photo shown twice is told once, on whichever side; anot
 			elements: [
 				{ ...photo, id: "again" },
 				{ ...photo, id: "empty", picture: null },
+				{ ...photo, id: "sample", placeholder: true },
 			],
 		},
 	];

@@ -5,12 +5,12 @@ import type { Warning } from "#design/preflight/warning.ts";
 /** Fractions of the picture: less is the same part of it. */
 const SAME_PART = 0.05;
 
-/** A photo that an earlier frame shows already, the same part of it: seldom meant in a book, easily missed among many. */
+/** A photo that an earlier frame shows already, the same part of it: seldom meant in a book, easily missed among many. Samples are told of anyway. */
 export function samePhotoWarnings(sides: readonly FlatSide[]): readonly Warning[] {
 	const seen = new Map<string, PhotoElement[]>();
 	return sides.flatMap((side) =>
 		side.elements.flatMap((element): Warning[] => {
-			if (!isPhoto(element) || !element.picture) return [];
+			if (!isPhoto(element) || !element.picture || element.placeholder) return [];
 			const earlier = seen.get(element.picture.id) ?? [];
 			seen.set(element.picture.id, [...earlier, element]);
 			if (!earlier.some((other) => showsSame(other, element))) return [];

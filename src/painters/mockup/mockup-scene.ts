@@ -5,7 +5,7 @@ import { type Area, sideArea } from "#design/geometry/side-area.ts";
 /** One product picture that a design can be laid on: facts of public/mockups/<name>/scene.json. */
 export type MockupScene = {
 	readonly name: string;
-	/** Code of the article's side that the picture shows. */
+	/** Code of the side that the picture shows, of several alike the first. */
 	readonly side: string;
 	readonly width: number;
 	readonly height: number;

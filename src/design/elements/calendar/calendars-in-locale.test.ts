@@ -15,9 +15,9 @@ function calendar(month: number, rest: Partial<CalendarElement> = {}): CalendarE
 	};
 }
 
-function words(text: string, placeholder: boolean): DesignElement {
+function words(text: string): DesignElement {
 	const type = { font: "lora", size: 10, leading: 1.2, align: "center", color: "#1f1b16", language: "en" } as const;
-	return { kind: "text", id: text, ...PLACE, ...type, text, ...(placeholder && { placeholder }) };
+	return { kind: "text", id: text, ...PLACE, ...type, text };
 }
 
 function template(elements: readonly DesignElement[]): DesignDocument {
@@ -34,8 +34,8 @@ function adapted(locale: string, ...elements: readonly DesignElement[]) {
 
 test("twelve pages become the year to come, in the words and weeks of who begins with them", () => {
 	const pages = Array.from({ length: 12 }, (_, index) => calendar(index + 1));
-	const [sample, told, first, ...others] = adapted("de-AT", words("2027", true), words("2027", false), ...pages);
-	expect([sample, told]).toMatchObject([{ text: "2028" }, { text: "2027" }]);
+	const [alone, told, first, ...others] = adapted("de-AT", words("2027"), words("12.6.2027"), ...pages);
+	expect([alone, told]).toMatchObject([{ text: "2028" }, { text: "12.6.2027" }]);
 	expect(first).toMatchObject({ year: 2028, month: 1, title: "Jänner 2028", firstDay: 1, language: "de-AT" });
 	expect(others.at(-1)).toMatchObject({ year: 2028, month: 12, title: "Dezember 2028" });
 	expect((first as CalendarElement).dayNames).toEqual(dayNamesIn("de-AT"));
@@ -45,8 +45,8 @@ test("so does a year in one, while a single month stays the one it is", () => {
 	const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 	const [year] = adapted("fr-FR", calendar(1, { months, title: "2027" }));
 	expect(year).toMatchObject({ year: 2028, title: "2028", months: expect.arrayContaining(["Janvier", "Août"]) });
-	const [month, untitled, sample] = adapted("sv-SE", calendar(6), calendar(7, { title: "" }), words("2027", true));
-	expect([month, untitled, sample]).toMatchObject([
+	const [month, untitled, alone] = adapted("sv-SE", calendar(6), calendar(7, { title: "" }), words("2027"));
+	expect([month, untitled, alone]).toMatchObject([
 		{ year: 2027, month: 6, title: "Juni 2027", firstDay: 1 },
 		{ year: 2027, title: "" },
 		{ text: "2027" },

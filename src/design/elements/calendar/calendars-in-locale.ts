@@ -7,7 +7,7 @@ const PAGES_OF_YEAR = 12;
 
 /**
  * A template's calendars in the words and weeks of whoever begins with it. Where they are a whole year, that becomes the
- * year to come, and so do samples that name it.
+ * year to come, and so do texts that are the year alone.
  */
 export function calendarsInLocale(document: DesignDocument, locale: string, today: Date): DesignDocument {
 	const calendars = document.sides.flatMap(({ elements }) => flatElements(elements)).filter(isCalendar);
@@ -23,8 +23,8 @@ export function calendarsInLocale(document: DesignDocument, locale: string, toda
 	function adapted<Element extends DesignElement>(element: Element): Element {
 		if (element.kind === "group") return { ...element, children: element.children.map(adapted<GroupChild>) };
 		if (isCalendar(element)) return { ...element, ...spoken(element) };
-		const namesYear = element.kind === "text" && element.placeholder && element.text === String(first?.year);
-		return namesYear && isWholeYear ? { ...element, text: String(Number(element.text) + later) } : element;
+		const isYear = element.kind === "text" && element.text === String(first?.year);
+		return isYear && isWholeYear ? { ...element, text: String(Number(element.text) + later) } : element;
 	}
 
 	function spoken(calendar: CalendarElement): Partial<CalendarElement> {
