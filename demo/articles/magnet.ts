@@ -14,7 +14,7 @@ export const magnet: DemoArticle = {
 			width: 90,
 			height: 65,
 			bleed: 2,
-			safe: 4,
+			safe: 2.5,
 			minimumDpi: 200,
 			technique: "uv-print",
 			scene: "magnet",
