@@ -1,5 +1,7 @@
 const SIGNED_IN = "keepsake-signed-in";
 const LAST_SIGN_OUT = "keepsake-last-sign-out";
+const NOTICED = "keepsake-sign-out";
+let isAsLoaded = true;
 
 /** What a tab kept for itself goes once a page shows that nobody is signed in any more, however that came and in whichever tab. */
 export function forgetAfterSignOut(): void {
@@ -23,11 +25,29 @@ export function lastSignOut(): string | null {
 	}
 }
 
+/** Tells, once, that somebody signed out after the given sign-out, here or in another tab; the answer ends it. */
+export function hearSignOut(before: string | null, listener: () => void): () => void {
+	const ends = new AbortController();
+	const { signal } = ends;
+	function look(): void {
+		if (lastSignOut() === before) return;
+		ends.abort();
+		listener();
+	}
+	for (const event of ["storage", "pageshow", NOTICED]) window.addEventListener(event, look, { signal });
+	document.addEventListener("visibilitychange", look, { signal });
+	return () => ends.abort();
+}
+
+/** A document reached by Back may be one of before a sign-in; what it is told after that is true. */
 function noticeSignOut(): void {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	const isOfBefore = isAsLoaded && entry?.type === "back_forward";
+	isAsLoaded = false;
 	if (document.documentElement.hasAttribute("data-signed-in")) localStorage.setItem(SIGNED_IN, "");
-	else if (localStorage.getItem(SIGNED_IN) !== null && entry?.type !== "back_forward") {
+	else if (localStorage.getItem(SIGNED_IN) !== null && !isOfBefore) {
 		localStorage.removeItem(SIGNED_IN);
 		localStorage.setItem(LAST_SIGN_OUT, crypto.randomUUID());
+		window.dispatchEvent(new Event(NOTICED));
 	}
 }

@@ -193,17 +193,25 @@ test("the steps of a design go with the sign-out: of every tab, and where that w
 	expect(await wordsKept(page)).toBe(true);
 	await page.goBack();
 	await page.getByRole("button", { name: "Undo", exact: true }).waitFor();
-	await other.getByRole("button", { name: "Sign out" }).click();
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await Promise.all([
+		page.getByRole("button", { name: "Heart", exact: true }).click(),
+		other.getByRole("button", { name: "Sign out" }).click(),
+	]);
 	await other.waitForURL(`${shop.url}/`);
+	await page.getByRole("heading", { name: "You have signed out" }).waitFor();
+	const drawn = page.locator("[data-page] [data-element]");
+	expect(await drawn.count()).toBe(0);
 	await page.goto("/cart");
 	await expect.poll(() => wordsKept(page)).toBe(false);
-	await page.goto(design);
-	await page.getByRole("button", { name: "Text", exact: true }).waitFor();
-	expect(await page.locator("[data-page] [data-element]").count()).toBe(0);
-
-	await page.goto(toAccount);
+	for (const address of ["/create/1101", design]) {
+		await page.goto(address);
+		await page.getByRole("button", { name: "Text", exact: true }).waitFor();
+		expect(await drawn.count()).toBe(0);
+	}
+	await page.goto(`/login?callbackUrl=${encodeURIComponent(new URL(design).pathname + new URL(design).search)}`);
 	await signIn(page, "ana@example.test", DEMO_PASSWORD);
-	await page.waitForURL(/\/accounts\/home$/);
+	await drawn.nth(1).waitFor();
 	await designWords(page, "For nobody else");
 	await page.goto("/cart");
 	expect(await wordsKept(page)).toBe(true);

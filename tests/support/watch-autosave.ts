@@ -82,7 +82,9 @@ export function watchAutosave(
 		creation: null,
 		sent,
 		onStatus: (status) => statuses.push(status),
+		signOut: null,
 		onCreated: (saved) => created.push(saved),
+		onForeign: () => statuses.push("refused"),
 	});
 	async function quiet() {
 		for (let turn = 0; turn < 20; turn++) await Promise.resolve();

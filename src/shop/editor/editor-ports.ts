@@ -38,7 +38,7 @@ export type EditorPorts = Pick<
 	findClipArt(question: ClipArtQuestion): Promise<ClipArtFound | undefined>;
 	readonly uploadPicture: UploadPicture;
 	readLocal(key: string): Promise<LocalCopy | null>;
-	/** The same of a project that the shop does not know, or does not show this person. */
+	/** The same of what the shop does not know, or does not show this person. */
 	readLost(key: string): Promise<LocalCopy | null>;
 	/** Whether the shop says that it has no such picture for this person; who can't be asked has not said so. */
 	isForeign(id: string): Promise<boolean>;

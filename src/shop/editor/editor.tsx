@@ -10,6 +10,7 @@ import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { localKeyOf } from "./kernels/autosave.ts";
 import { chooseStartingPoint, type StartingPoint, startFromLost } from "./kernels/starting-point.ts";
+import { SignedOut } from "./signed-out.tsx";
 import { type Progress, StillView } from "./still-view.tsx";
 import { Workbench } from "./workbench.tsx";
 
@@ -22,6 +23,7 @@ export default function Editor(props: EditorProps) {
 	const [failed, setFailed] = useState(false);
 	const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
 	const [attempt, setAttempt] = useState(0);
+	const [signedOut, setSignedOut] = useState(false);
 	const ports = props.ports ?? httpPorts;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opened once an attempt, with what the page began with
@@ -37,7 +39,17 @@ export default function Editor(props: EditorProps) {
 		};
 	}, [attempt]);
 
-	if (opened) return <Workbench props={props} ports={ports} start={opened.start} firstShaper={opened.shaper} />;
+	if (signedOut) return <SignedOut />;
+	if (opened)
+		return (
+			<Workbench
+				props={props}
+				ports={ports}
+				start={opened.start}
+				firstShaper={opened.shaper}
+				onSignedOut={() => setSignedOut(true)}
+			/>
+		);
 	if (!failed) return <StillView props={props} progress={progress} />;
 	return (
 		<StillView props={props}>
@@ -58,8 +70,9 @@ export default function Editor(props: EditorProps) {
 
 async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Progress) => void): Promise<Opened> {
 	const { article, project, initialDocument: document, variantId, quantity, startingPoint } = props;
-	const key = project ? localKeyOf(project.id) : newDesignKey(article.id, startingPoint);
-	const local = await ports.readLocal(key);
+	const local = project
+		? await ports.readLocal(localKeyOf(project.id))
+		: await ports.readLost(newDesignKey(article.id, startingPoint));
 	const copy = props.lostProject === null ? null : await ports.readLost(localKeyOf(props.lostProject));
 	const lost = startFromLost(document, copy);
 	const start = lost ?? chooseStartingPoint({ project, content: { document, variantId, quantity } }, local);

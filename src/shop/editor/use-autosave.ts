@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { END_OF_VISIT } from "#core/kiosk.ts";
+import { hearSignOut, lastSignOut } from "#layouts/forget-after-sign-out.ts";
 import { after } from "./dom/after.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -13,8 +14,15 @@ import {
 import type { StartingPoint } from "./kernels/starting-point.ts";
 
 /** Saves every change by itself, and what is pending when the page is hidden or the network comes back. */
-export function useAutosave(props: EditorProps, ports: EditorPorts, start: StartingPoint, content: ProjectContent) {
+export function useAutosave(
+	props: EditorProps,
+	ports: EditorPorts,
+	start: StartingPoint,
+	content: ProjectContent,
+	onSignedOut: () => void,
+) {
 	const [status, setStatus] = useState<SaveStatus>("untouched");
+	const [signOut] = useState(lastSignOut);
 	const [autosave] = useState(() =>
 		createAutosave({
 			ports: { ...ports, after, now: Date.now, newId: () => crypto.randomUUID() },
@@ -27,9 +35,16 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 			creation: start.creation,
 			sent: start.sent,
 			onStatus: setStatus,
+			signOut,
 			onCreated: rememberInAddress,
+			onForeign: () => end.current(),
 		}),
 	);
+	const end = useRef(() => {});
+	end.current = () => {
+		autosave.setAside();
+		onSignedOut();
+	};
 	const told = useRef(start.content);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the editor was opened with, once
@@ -50,16 +65,18 @@ export function useAutosave(props: EditorProps, ports: EditorPorts, start: Start
 	useEffect(() => {
 		const ends = new AbortController();
 		const { signal } = ends;
+		const stop = hearSignOut(signOut, () => end.current());
 		window.addEventListener("online", () => autosave.retry(), { signal });
 		window.addEventListener(END_OF_VISIT, () => autosave.abandon(), { signal });
 		window.addEventListener("pagehide", () => autosave.leave(), { signal });
 		document.addEventListener("visibilitychange", () => document.hidden && autosave.leave(), { signal });
 		return () => {
+			stop();
 			ends.abort();
 			autosave.leave();
 			autosave.stop();
 		};
-	}, [autosave]);
+	}, [autosave, signOut]);
 
 	return {
 		status,

@@ -70,10 +70,17 @@ import { ZoomControls } from "./zoom-controls.tsx";
 const FormView = lazy(() => import("./form/form-view.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
-type WorkbenchProps = { props: EditorProps; ports: EditorPorts; start: StartingPoint; firstShaper: TextShaper };
+type WorkbenchProps = {
+	props: EditorProps;
+	ports: EditorPorts;
+	start: StartingPoint;
+	firstShaper: TextShaper;
+	/** Its person is gone, here or in another tab. */
+	onSignedOut: () => void;
+};
 
 /** Everything around one opened design: the pieces that live as long as it does. */
-export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) {
+export function Workbench({ props, ports, start, firstShaper, onSignedOut }: WorkbenchProps) {
 	const { t } = useTranslation("create");
 	const [store] = useState(() =>
 		createEditorStore(start.content.document, start.content.variantId, readKeptSteps(props, start)),
@@ -119,7 +126,13 @@ export function Workbench({ props, ports, start, firstShaper }: WorkbenchProps) 
 
 	return (
 		<EditorToolsContext value={tools}>
-			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} surroundings={surroundings}>
+			<BenchLayout
+				tools={tools}
+				start={start}
+				shaper={fonts.shaper}
+				surroundings={surroundings}
+				onSignedOut={onSignedOut}
+			>
 				{photos.picker(tools.uploads)}
 				<div role="status" className="sr-only">
 					{words}
@@ -135,10 +148,11 @@ type BenchLayoutProps = {
 	start: StartingPoint;
 	shaper: TextShaper;
 	surroundings: Surroundings;
+	onSignedOut: () => void;
 	children: ReactNode;
 };
 
-function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayoutProps) {
+function BenchLayout({ tools, start, shaper, surroundings, onSignedOut, children }: BenchLayoutProps) {
 	const { t } = useTranslation("create");
 	const { props, ports, store, settled, uploads, announce } = tools;
 	const { document, selection, variantId, begun, mode } = useSyncExternalStore(settled.subscribe, settled.getState);
@@ -153,7 +167,7 @@ function BenchLayout({ tools, start, shaper, surroundings, children }: BenchLayo
 	useSettledOnLeaving(store, settled);
 	useToldSelection();
 	useToldRefusals();
-	const saving = useAutosave(props, ports, start, content);
+	const saving = useAutosave(props, ports, start, content, onSignedOut);
 	useBackCloses(
 		{
 			view: { open: view !== first, close: () => show(first) },

@@ -25,9 +25,10 @@ const keptVersion = z.object({ version: z.int(), savedAt: z.iso.datetime() }).op
 const params = z.object({ id: z.uuid() });
 
 /** Status and error_code; the reason is the key of its text in locales/<language>/api.json. */
-const REFUSALS: Readonly<Record<ProjectRefusal, readonly [404 | 409 | 422, number]>> = {
+const REFUSALS: Readonly<Record<ProjectRefusal, readonly [403 | 404 | 409 | 422, number]>> = {
 	unknown_article: [404, 4041],
 	not_found: [404, 4042],
+	of_an_account: [403, 4031],
 	unknown_variant: [422, 4221],
 	wrong_sides: [422, 4222],
 	unknown_picture: [422, 4223],
@@ -70,6 +71,7 @@ export function mountProjects(app: OpenApiApp): void {
 			request: { params, ...withBody(changedProject) },
 			responses: {
 				200: jsonAnswer(saved, "Saved"),
+				403: problemAnswer("It belongs to an account that the visitor is not signed in to"),
 				404: problemAnswer("No such project of the visitor's"),
 				409: problemAnswer("Another version was saved in the meantime"),
 				413: problemAnswer("More than 2 MB"),

@@ -30,6 +30,15 @@ test("two tabs that saved the same version: the second is told, and the first on
 	expect((await findProject(shop, id))?.version).toBe(2);
 });
 
+test("who has signed out is told whose project it is, a guest whose visit is over that it is gone", async () => {
+	const { shop } = bench;
+	const id = await makeProject(shop);
+	const nobody = anotherVisitor(shop);
+	expect(await save(nobody, id, "mine", 1)).toMatchObject({ reason: "not_found" });
+	await shop.db.update(projects).set({ ownerId: "customer:7" }).where(eq(projects.id, id));
+	expect(await save(nobody, id, "mine", 1)).toMatchObject({ reason: "of_an_account" });
+});
+
 test("the answer to a save was lost: the same save again is no conflict", async () => {
 	const { shop } = bench;
 	const id = await makeProject(shop);

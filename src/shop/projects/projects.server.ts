@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, like, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { projects } from "#database/schema.ts";
@@ -10,6 +10,7 @@ import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { visiblePictures } from "#shop/media/pictures.server.ts";
+import { CUSTOMER_OWNERS } from "#shop/owner.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { keepVersion } from "./keep-version.server.ts";
 
@@ -20,6 +21,7 @@ export type ProjectRefusal =
 	| "wrong_sides"
 	| "unknown_picture"
 	| "not_found"
+	| "of_an_account"
 	| "conflict";
 type SavedProject = { id: string; version: number };
 
@@ -104,7 +106,8 @@ export async function saveProject(
 ): Promise<Outcome<SavedProject, ProjectRefusal>> {
 	const project = await findProject(shop, id);
 	const article = project && (await findArticle(shop, project.articleId));
-	if (!project || !article) return refused("not_found");
+	if (!project) return refused((await isOfAnAccount(shop, id)) ? "of_an_account" : "not_found");
+	if (!article) return refused("not_found");
 	const checked = await checkDocument(shop, article, input.variantId, input.document);
 	if (!checked.ok) return checked;
 	const hash = documentHash(checked.value);
@@ -134,6 +137,12 @@ export async function findProject(shop: Pick<Shop, "db" | "owner">, id: string):
 	if (!shop.owner.id) return undefined;
 	const [found] = await shop.db.select().from(projects).where(ownProject(shop.owner.id, id));
 	return found;
+}
+
+/** A guest's, whose visit may be over, is begun anew by who has it open; a customer's is theirs alone. */
+async function isOfAnAccount({ db }: Pick<Shop, "db">, id: string): Promise<boolean> {
+	const ofAnAccount = and(eq(projects.id, id), like(projects.ownerId, CUSTOMER_OWNERS), isNull(projects.deletedAt));
+	return (await db.select({ id: projects.id }).from(projects).where(ofAnAccount)).length > 0;
 }
 
 /** Whosever it is: for who was given it by a link. */

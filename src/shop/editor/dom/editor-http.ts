@@ -115,6 +115,7 @@ async function savedIn<Saved extends SavedProject>(response: Response): Promise<
 
 const SAVE_REFUSALS: Readonly<Record<number, SaveRefusal>> = {
 	400: "invalid",
+	403: "foreign",
 	404: "missing",
 	409: "conflict",
 	413: "invalid",

@@ -2,11 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { lastSignOut } from "#layouts/forget-after-sign-out.ts";
 import type { LocalCopy } from "../kernels/autosave.ts";
 
-/** `after`: the browser's last sign-out before it was kept. */
-type KeptCopy = LocalCopy & { readonly after?: string | null };
-
 interface EditorDatabase extends DBSchema {
-	copies: { key: string; value: KeptCopy };
+	copies: { key: string; value: LocalCopy };
 }
 
 const PARTING = "keepsake-editor:";
@@ -14,10 +11,6 @@ let opened: Promise<IDBPDatabase<EditorDatabase>> | null = null;
 
 /** The whole document in one record: simpler than one an element, atomic, and fast enough for 500 of them. */
 export async function keepLocalCopy(copy: LocalCopy): Promise<void> {
-	await put({ ...copy, after: lastSignOut() });
-}
-
-async function put(copy: KeptCopy): Promise<void> {
 	const database = await open();
 	const transaction = database.transaction("copies", "readwrite", { durability: "relaxed" });
 	await Promise.all([transaction.store.put(copy), transaction.done]);
@@ -26,37 +19,33 @@ async function put(copy: KeptCopy): Promise<void> {
 /** The one store that is written before the call returns. It is small: a design that is too large has only the other. */
 export function keepLocalCopyAtOnce(copy: LocalCopy): void {
 	try {
-		localStorage.setItem(PARTING + copy.key, JSON.stringify({ ...copy, after: lastSignOut() }));
+		localStorage.setItem(PARTING + copy.key, JSON.stringify(copy));
 	} catch {
 		// Full or forbidden: the copy in the database is all there is.
 	}
 }
 
-/** The newest; what was kept while the page went away moves to where all copies are. */
-export async function readLocalCopy(key: string): Promise<LocalCopy | null> {
-	return readNewest(key);
-}
-
 /**
- * The same of a project that this person is told nothing of: nothing that was kept before a sign-out, which is
- * somebody else's. Its owner finds it by signing in again.
+ * Of what the server does not show this person as theirs, a design that it never got or a project that it tells them
+ * nothing of: nothing that was begun before a sign-out, which is somebody else's.
  */
 export async function readLostCopy(key: string): Promise<LocalCopy | null> {
-	const copy = await readNewest(key);
+	const copy = await readLocalCopy(key);
 	return copy && (copy.after ?? null) === lastSignOut() ? copy : null;
 }
 
-async function readNewest(key: string): Promise<KeptCopy | null> {
+/** The newest; what was kept while the page went away moves to where all copies are. */
+export async function readLocalCopy(key: string): Promise<LocalCopy | null> {
 	const kept = await readKept(key);
 	const parting = readParting(key);
 	if (!parting) return kept;
 	const newest = kept && kept.savedAt > parting.savedAt ? kept : parting;
-	if (newest === parting) await put(parting).catch(() => {});
+	if (newest === parting) await keepLocalCopy(parting).catch(() => {});
 	localStorage.removeItem(PARTING + key);
 	return newest;
 }
 
-async function readKept(key: string): Promise<KeptCopy | null> {
+async function readKept(key: string): Promise<LocalCopy | null> {
 	try {
 		const database = await open();
 		return (await database.get("copies", key)) ?? null;
@@ -65,9 +54,9 @@ async function readKept(key: string): Promise<KeptCopy | null> {
 	}
 }
 
-function readParting(key: string): KeptCopy | null {
+function readParting(key: string): LocalCopy | null {
 	try {
-		return JSON.parse(localStorage.getItem(PARTING + key) ?? "null") as KeptCopy | null;
+		return JSON.parse(localStorage.getItem(PARTING + key) ?? "null") as LocalCopy | null;
 	} catch {
 		return null;
 	}

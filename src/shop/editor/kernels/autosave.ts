@@ -19,7 +19,8 @@ export type SaveRequest = ProjectContent & {
 	/** The page is going away: the request must outlive it. */
 	readonly leaving: boolean;
 };
-export type SaveRefusal = "conflict" | "offline" | "invalid" | "missing" | "failed";
+/** `foreign`: of an account that nobody here is signed in to any more. */
+export type SaveRefusal = "conflict" | "offline" | "invalid" | "missing" | "foreign" | "failed";
 /** What this device remembers of one project. `unsent`: the server has not confirmed it. */
 export type LocalCopy = ProjectContent & {
 	readonly key: string;
@@ -30,6 +31,8 @@ export type LocalCopy = ProjectContent & {
 	readonly sent?: readonly string[];
 	/** Absent in copies of before 2026-11-22. */
 	readonly designId?: number | null;
+	/** This browser's last sign-out before the design was opened. */
+	readonly after?: string | null;
 	readonly savedAt: number;
 };
 export type AutosavePorts = {
@@ -79,8 +82,11 @@ export function createAutosave(options: {
 	readonly creation: string | null;
 	/** Marks of what an earlier page of this device sent, unanswered. */
 	readonly sent: readonly string[];
+	/** This browser's last sign-out before the design was opened. */
+	readonly signOut: string | null;
 	onStatus(status: SaveStatus): void;
 	onCreated(project: SavedProject): void;
+	onForeign(): void;
 }) {
 	const { ports, articleId, designId } = options;
 	let project = options.project;
@@ -117,8 +123,13 @@ export function createAutosave(options: {
 			creation,
 			sent: unanswered,
 			designId,
+			after: options.signOut,
 			savedAt: ports.now(),
 		};
+	}
+
+	function keepAtOnce(): void {
+		if (current !== confirmed && status !== "untouched") ports.keepLocalAtOnce(localCopy());
 	}
 
 	async function keepHere(): Promise<void> {
@@ -186,6 +197,10 @@ export function createAutosave(options: {
 			if (loaded.ok) return meet(loaded.value);
 		}
 		if (!project && reason === "conflict") creation = ports.newId();
+		if (reason === "foreign") {
+			options.onForeign();
+			return false;
+		}
 		if (reason === "missing" && project) {
 			project = null;
 			creation = ports.newId();
@@ -217,6 +232,12 @@ export function createAutosave(options: {
 		return false;
 	}
 
+	function abandon(): void {
+		abandoned = true;
+		callOffLocal?.();
+		callOffServer?.();
+	}
+
 	return {
 		change(content: ProjectContent): void {
 			current = content;
@@ -234,7 +255,7 @@ export function createAutosave(options: {
 		/** The page is hidden or closed: no waiting. A reload may be served before the parting save arrives. */
 		leave(): void {
 			if (abandoned) return;
-			if (current !== confirmed && status !== "untouched") ports.keepLocalAtOnce(localCopy());
+			keepAtOnce();
 			if (callOffLocal) void keepHere();
 			if (callOffServer) void send(true);
 		},
@@ -284,10 +305,12 @@ export function createAutosave(options: {
 		project: (): SavedProject | null => project,
 		status: (): SaveStatus => status,
 		/** The visit is over: nothing more of it is kept, neither here nor on the server. */
-		abandon(): void {
-			abandoned = true;
-			callOffLocal?.();
-			callOffServer?.();
+		abandon,
+		/** Its person is gone: what is unsent waits here for them, and nothing more is sent in anybody else's name. */
+		setAside(): void {
+			if (abandoned) return;
+			keepAtOnce();
+			abandon();
 		},
 		stop(): void {
 			callOffLocal?.();

@@ -1,0 +1,29 @@
+import { useContext, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/button.tsx";
+import { LinkPrefix } from "#ui/page-link.tsx";
+
+/** Instead of a design whose person has signed out, here or in another tab: nothing of it is seen any more. */
+export function SignedOut() {
+	const { t } = useTranslation("create");
+	const title = useRef<HTMLHeadingElement>(null);
+	const { pathname, search } = window.location;
+	const path = pathname.slice(useContext(LinkPrefix).length) + search;
+	useEffect(() => title.current?.focus(), []);
+	return (
+		<main className="mx-auto grid max-w-form gap-4 px-4 py-16">
+			<h1 ref={title} tabIndex={-1} className="text-24 font-semibold">
+				{t("signedOut.title")}
+			</h1>
+			<p>{t("signedOut.text")}</p>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to={`/login?callbackUrl=${encodeURIComponent(path)}`} reload>
+					{t("signedOut.signIn")}
+				</ButtonLink>
+				<ButtonLink to="/" look="secondary" reload>
+					{t("signedOut.home")}
+				</ButtonLink>
+			</div>
+		</main>
+	);
+}
