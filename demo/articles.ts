@@ -10,8 +10,10 @@ import { metalPrint } from "./articles/metal-print.ts";
 import { mouseMat } from "./articles/mouse-mat.ts";
 import { mug } from "./articles/mug.ts";
 import { notebook } from "./articles/notebook.ts";
+import { phoneCase } from "./articles/phone-case.ts";
 import { photoBook } from "./articles/photo-book.ts";
 import { poster } from "./articles/poster.ts";
+import { sticker } from "./articles/sticker.ts";
 import { toteBag } from "./articles/tote-bag.ts";
 import { tshirt } from "./articles/tshirt.ts";
 import { wallCalendar } from "./articles/wall-calendar.ts";
@@ -38,4 +40,6 @@ export const demoArticles: readonly DemoArticle[] = [
 	waterBottle,
 	deskCalendar,
 	magnet,
+	phoneCase,
+	sticker,
 ];

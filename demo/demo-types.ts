@@ -11,6 +11,10 @@ export type DemoArticle = {
 	readonly productionDays: number;
 	readonly manufacturer: string;
 	readonly tags: readonly number[];
+	/** Designs that have its shape and yet don't suit it. */
+	readonly without?: readonly number[];
+	/** The only ones, where letters of others would be too small. */
+	readonly only?: readonly number[];
 	readonly sides: readonly DemoSide[];
 	readonly variants: readonly DemoVariant[];
 	/** The same for every variant, smallest quantity first. */

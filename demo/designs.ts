@@ -1,5 +1,6 @@
 import type { DesignDocument } from "#design/document.ts";
 import { demoArticles } from "./articles.ts";
+import type { DemoArticle } from "./demo-types.ts";
 import { baby } from "./designs/baby.ts";
 import { birthday } from "./designs/birthday.ts";
 import { calendars } from "./designs/calendars.ts";
@@ -46,7 +47,7 @@ export const demoDesigns: readonly DemoDesign[] = collections
 	.toSorted((one, other) => one.id - other.id);
 
 function designOf({ sketch, first = [], shapes, ...facts }: PlannedDesign): DemoDesign {
-	const articles = articlesOf(demoArticles, first, shapes);
+	const articles = articlesOf(demoArticles.filter(isFor(facts.id)), first, shapes);
 	let drawn: DemoDesign["applications"] | undefined;
 	return {
 		...facts,
@@ -56,4 +57,8 @@ function designOf({ sketch, first = [], shapes, ...facts }: PlannedDesign): Demo
 			return drawn;
 		},
 	};
+}
+
+function isFor(design: number) {
+	return ({ without, only }: DemoArticle) => !without?.includes(design) && (only?.includes(design) ?? true);
 }
