@@ -16,13 +16,18 @@ test("quick presses of plus and minus all count, on a slow network too", async (
 	await more.dblclick();
 	await page.getByRole("button", { name: "One less: Mug 325 ml" }).click();
 	await expect.poll(() => quantity.inputValue()).toBe("4");
+	const workedOut = page.getByRole("main").locator('[aria-busy="true"]');
+	expect(await workedOut.allTextContents()).toEqual(["£12.90 each", "£12.90", "1 item£12.90"]);
 	arrive();
 	await page.getByRole("complementary").getByText("£51.60").waitFor();
+	await expect.poll(() => workedOut.count()).toBe(0);
 	await page.reload();
 	expect(await quantity.inputValue()).toBe("4");
 });
 
-test("a press of plus right before the checkout still counts, and the checkout waits for it", async ({ visit }) => {
+test("a press of plus or Remove right before the checkout still counts, and the checkout waits for it", async ({
+	visit,
+}) => {
 	const page = await visit();
 	await putMugInCart(page);
 	await page.waitForLoadState("networkidle");
@@ -41,6 +46,17 @@ test("a press of plus right before the checkout still counts, and the checkout w
 	await page.getByRole("button", { name: "Continue as guest" }).waitFor();
 	await page.goto("/cart");
 	await page.getByRole("complementary").getByText("£38.70").waitFor();
+	await page.waitForLoadState("networkidle");
+	const held = Promise.withResolvers<void>();
+	await page.route("**/cart.data*", async (route) => {
+		if (route.request().method() === "POST") await held.promise;
+		await route.continue().catch(() => {});
+	});
+	await page.getByRole("button", { name: "Remove Mug 325 ml" }).click();
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.locator("html[data-link-waits]").waitFor();
+	held.resolve();
+	await page.getByText("There is nothing here to order any more").waitFor();
 });
 
 test("a link waits for an answer that never comes, says so, and goes on all the same", async ({ visit }) => {
@@ -69,6 +85,13 @@ test("what another tab did is told to who presses plus, and forgotten with the n
 	await quantity(page).fill("5");
 	await quantity(page).press("Enter");
 	await expect.poll(() => quantity(page).getAttribute("aria-invalid")).toBe(null);
+	await other.getByRole("button", { name: "Remove Mug 325 ml" }).click();
+	const told = other.locator("main [role=alert]:focus");
+	await told.getByText("Mug 325 ml was removed.").waitFor();
+	await other.getByText("Your cart is empty").waitFor();
+	await told.getByRole("button", { name: "Put it back Mug 325 ml" }).click();
+	await told.getByText("Mug 325 ml is in your cart again.").waitFor();
+	expect(await quantity(other).inputValue()).toBe("999");
 	await other.getByRole("button", { name: "Remove Mug 325 ml" }).click();
 	await other.getByText("Your cart is empty").waitFor();
 	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();

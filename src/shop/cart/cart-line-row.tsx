@@ -6,14 +6,12 @@ import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
 import { type LineProof, ProofLinks } from "./proof-links.tsx";
-import type { CartRefusal } from "./use-cart-refusal.ts";
-import { useQuantitySteps } from "./use-quantity-steps.ts";
+import type { TakenOut } from "./taken-out.ts";
+import type { CartAnswer } from "./use-cart-answer.ts";
+import { useLineChanges } from "./use-line-changes.ts";
 
-export type CartRow = {
-	id: string;
-	name: string;
+export type CartRow = TakenOut & {
 	variant: string;
-	quantity: number;
 	unit: string;
 	total: string;
 	editTo: string;
@@ -26,14 +24,14 @@ export type CartRow = {
 export function CartLineRow({
 	line,
 	refused,
-	onAnswer,
+	tell,
 }: {
 	line: CartRow;
 	refused: boolean;
-	onAnswer: (refusal: CartRefusal | undefined) => void;
+	tell: (answer: CartAnswer | undefined) => void;
 }) {
 	const { t } = useTranslation("cart");
-	const steps = useQuantitySteps(line, onAnswer);
+	const { quantity, busy, step, set, remove } = useLineChanges(line, tell);
 	const error = refused ? t("error.quantity", { most: MAXIMUM_QUANTITY }) : undefined;
 	const fieldId = `quantity-${line.id}`;
 	return (
@@ -49,7 +47,9 @@ export function CartLineRow({
 			<div className="grid content-start gap-2">
 				<h2 className="text-18">{line.name}</h2>
 				{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
-				<p className="text-14 text-ink-soft tabular-nums">{t("each", { price: line.unit })}</p>
+				<p className="text-14 text-ink-soft tabular-nums" aria-busy={busy}>
+					{t("each", { price: line.unit })}
+				</p>
 				<ProofLinks proofs={line.proofs} words={(side) => t("flatProof", { side })} />
 				{line.printsDuller && <p className="text-14 text-ink-soft">{t("printsDuller")}</p>}
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
@@ -57,19 +57,20 @@ export function CartLineRow({
 						method="post"
 						preventScrollReset
 						noValidate
+						onSubmit={set}
 						className={error && "grid basis-full justify-items-start gap-2"}
 					>
 						<input type="hidden" name="line" value={line.id} />
-						<input type="hidden" name="shown" value={steps.quantity} />
+						<input type="hidden" name="shown" value={quantity} />
 						<QuantityField
 							id={fieldId}
 							label={t("quantityOf", { name: line.name })}
-							defaultValue={steps.quantity}
+							defaultValue={quantity}
 							max={MAXIMUM_QUANTITY}
 							lessText={t("less", { name: line.name })}
 							moreText={t("more", { name: line.name })}
 							updateText={t("update", { name: line.name })}
-							onStep={steps.step}
+							onStep={step}
 							error={error}
 						/>
 						<div role="alert">
@@ -80,31 +81,50 @@ export function CartLineRow({
 						{t("edit")}
 						<span className="sr-only"> {line.name}</span>
 					</PageLink>
-					<RemoveForm line={line} />
+					<RemoveForm line={line} onRemove={remove} />
 				</div>
 			</div>
-			<p className="col-start-2 text-18 font-semibold tabular-nums md:col-start-auto md:text-right">{line.total}</p>
+			<p
+				className="col-start-2 text-18 font-semibold tabular-nums aria-busy:text-ink-soft md:col-start-auto md:text-right"
+				aria-busy={busy}
+			>
+				{line.total}
+			</p>
 		</li>
 	);
 }
 
 /** A line that cannot be bought any more: kept until the visitor takes it out. */
-export function UnavailableRow({ line }: { line: Pick<CartRow, "id" | "name" | "variant"> }) {
+export function UnavailableRow({
+	line,
+	tell,
+}: {
+	line: TakenOut & Pick<CartRow, "variant">;
+	tell: (answer: CartAnswer | undefined) => void;
+}) {
 	const { t } = useTranslation("cart");
+	const { remove } = useLineChanges(line, tell);
 	return (
 		<li className="grid content-start gap-2 border-b border-line py-6">
 			<h2 className="text-18 text-ink-soft">{line.name}</h2>
 			{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 			<p className="text-14 font-medium text-danger">{t("unavailable")}</p>
-			<RemoveForm line={line} />
+			<RemoveForm line={line} onRemove={remove} />
 		</li>
 	);
 }
 
-function RemoveForm({ line }: { line: Pick<CartRow, "id" | "name"> }) {
+function RemoveForm({ line, onRemove }: { line: TakenOut; onRemove: () => void }) {
 	const { t } = useTranslation("cart");
 	return (
-		<Form method="post" preventScrollReset>
+		<Form
+			method="post"
+			preventScrollReset
+			onSubmit={(event) => {
+				event.preventDefault();
+				onRemove();
+			}}
+		>
 			<input type="hidden" name="line" value={line.id} />
 			<button
 				type="submit"

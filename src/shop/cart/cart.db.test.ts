@@ -9,6 +9,7 @@ import { inTransaction, type Shop } from "#shop/shop.ts";
 import { elaborateDocument, MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { answerCartForm } from "./answer-cart-form.server.ts";
 import { readCart } from "./cart.server.ts";
 import { addToCart, findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
@@ -83,6 +84,42 @@ test("a design too elaborate beside the cart's is not added; the cart's own are,
 	);
 	const stranger = visitor();
 	await add(stranger, { projectId: await makeProject(stranger, elaborateDocument("second")), quantity: 1 });
+});
+
+test("what was taken out is put back at its place and with what was accepted, by its owner alone", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const hint = { side: "wrap", code: "few-pixels" } as const;
+	const first = await add(shop, { projectId, quantity: 7, version: 1, accepted: [hint] });
+	const later = { ...shop, now: new Date(shop.now.getTime() + 1000) };
+	await add(later, { projectId: await makeProject(shop), quantity: 1 });
+	const removed = await send(later, { line: first, intent: "remove" });
+	if (removed?.told !== "removed") throw new Error(removed?.told);
+	expect((await readCart(shop)).lines).toHaveLength(1);
+
+	const { line } = removed;
+	const form = { ...line, line: line.id, project: projectId, variant: line.variantId, added: line.addedAt };
+	const again = { ...form, intent: "put-back" };
+	expect(await send(visitor(), again)).toMatchObject({ told: "not_back", reason: "unavailable" });
+	for (const [field, told] of [
+		["quantity", "not_back"],
+		["variant", "refused"],
+		["added", "refused"],
+		["project", "refused"],
+	])
+		expect(await send(later, { ...again, [`${field}`]: "-1" })).toMatchObject({ told });
+	expect(await send(later, { ...again, variant: 99 })).toMatchObject({ told: "not_back", reason: "unavailable" });
+	expect(await send(later, again)).toMatchObject({ told: "back" });
+	expect((await readCart(shop)).lines).toMatchObject([{ projectId, quantity: 7, accepted: [hint] }, { quantity: 1 }]);
+	await bench.shop.db.update(projects).set({ version: 2 }).where(eq(projects.id, projectId));
+	expect(await send(later, { ...again, added: 1e15 })).toMatchObject({ told: "back" });
+	expect((await readCart(shop)).lines).toMatchObject([{ projectId, accepted: [] }, {}]);
+
+	function send(to: Shop, fields: Record<string, unknown>) {
+		const form = new FormData();
+		for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+		return answerCartForm(to, form);
+	}
 });
 
 test("a design that was changed since it was seen is not added", async () => {

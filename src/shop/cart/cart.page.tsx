@@ -1,8 +1,7 @@
 import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
-import { isUuid } from "#core/identifiers.ts";
+import { data, redirect, useFetchers } from "react-router";
 import { formatPrice } from "#core/price-display.ts";
 import { regionName } from "#core/region-name.ts";
 import { readForm } from "#guards/read-form.ts";
@@ -19,12 +18,17 @@ import { Notice } from "#ui/notice.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
 import type { Route } from "./+types/cart.page";
+import { answerCartForm } from "./answer-cart-form.server.ts";
 import { readCart } from "./cart.server.ts";
-import { CartLineRow, UnavailableRow } from "./cart-line-row.tsx";
-import { removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
+import { CartRows } from "./cart-rows.tsx";
+import { CartSummary } from "./cart-summary.tsx";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
-import { type CartRefusal, useCartRefusal } from "./use-cart-refusal.ts";
+import { toTakeOut } from "./taken-out.server.ts";
+import type { TakenOut } from "./taken-out.ts";
+import { ToldLine, type ToldLineAnswer } from "./told-line.tsx";
+import { type CartAnswer, useCartAnswer } from "./use-cart-answer.ts";
+import { usePutBack } from "./use-put-back.ts";
 import { variantName } from "./variant-name.ts";
 
 export const handle = { texts: ["cart"] };
@@ -37,10 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	return {
 		lines: await Promise.all(
 			cart.lines.map(async (line) => ({
-				id: line.id,
-				name: line.articleName,
+				...toTakeOut(line),
 				variant: variantName(line),
-				quantity: line.quantity,
 				unit: show(line.unit),
 				total: show(line.total),
 				editTo: `/create/${line.articleId}?project=${line.projectId}&line=${line.id}`,
@@ -52,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				printsDuller: await printsDuller(shop, line),
 			})),
 		),
-		unavailable: cart.unavailable.map((line) => ({ id: line.id, name: line.articleName, variant: variantName(line) })),
+		unavailable: cart.unavailable.map((line) => ({ ...toTakeOut(line), variant: variantName(line) })),
 		goods: show(cart.goods),
 		elsewhere: cart.pieces ? [] : await elsewhere(shop),
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
@@ -73,23 +75,11 @@ async function elsewhere(shop: Shop) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-	const shop = context.get(shopContext);
 	const form = await readForm(request);
-	const lineId = String(form.get("line") ?? "");
-	const known = isUuid(lineId);
-	if (form.get("intent") === "remove") {
-		if (known) await removeLine(shop, lineId);
-		return redirect("/cart");
-	}
-	const by = Number(form.get("step") ?? 0);
-	const typed = form.has("quantity") && form.get("quantity") !== form.get("shown");
-	const change = () =>
-		by && !typed
-			? stepQuantity(shop, lineId, by, Number(form.get("shown")) || 0)
-			: setQuantity(shop, lineId, quantityFromForm(form) ?? 0);
-	const changed = known ? await change() : undefined;
-	if (changed?.ok) return form.has("quantity") ? redirect("/cart") : null;
-	return data({ lineId, reason: changed?.reason ?? "unknown_line" } satisfies CartRefusal, { status: 422 });
+	const quantity = quantityFromForm(form, form.has("set") ? "set" : "quantity");
+	const answer = await answerCartForm(context.get(shopContext), form, quantity);
+	if (answer) return data(answer, { status: answer.told === "removed" || answer.told === "back" ? 200 : 422 });
+	return form.has("quantity") ? redirect("/cart") : null;
 }
 
 /** What another tab did to the cart is shown with the refusal that it caused. */
@@ -101,17 +91,23 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	const { t } = useTranslation(["cart", "general"]);
 	const { lines, unavailable, goods, pieces, elsewhere, fromCheckout, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
-	const { refusal, tell } = useCartRefusal(actionData ?? undefined);
+	const { answer, tell } = useCartAnswer(actionData ?? undefined);
+	const busy = useFetchers().length > 0;
+	const putBack = usePutBack(tell);
+	const held = [...lines, ...unavailable];
+	const told = toldNow(answer, held);
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36 lg:text-48">{t("title")}</h1>
 			<div role="alert" className="contents">
-				{refusal?.reason === "unknown_line" && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
+				{answer?.told === "refused" && answer.reason === "unknown_line" && (
+					<Notice tone="warning">{t("error.unknown_line")}</Notice>
+				)}
 			</div>
 			{blocked && <Notice tone="warning">{t("blocked")}</Notice>}
 			{unavailable.length > 0 && <Notice tone="warning">{t("unavailableHelp")}</Notice>}
-			{lines.length + unavailable.length === 0 && fromCheckout && (
+			{held.length === 0 && fromCheckout && !told && (
 				<Notice
 					title={t("nothingToOrder")}
 					actions={
@@ -126,43 +122,30 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 				</Notice>
 			)}
 			{!kiosk && <OtherCarts carts={elsewhere} />}
-			{lines.length + unavailable.length === 0 ? (
-				<EmptyState icon={IconShoppingBag} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
-					{t("emptyHelp")}
-				</EmptyState>
+			{held.length === 0 ? (
+				<>
+					{told && <ToldLine answer={told} fetcher={putBack} />}
+					<EmptyState icon={IconShoppingBag} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
+						{t("emptyHelp")}
+					</EmptyState>
+				</>
 			) : (
 				<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
-					<ul className="@container border-t border-line">
-						{unavailable.map((line) => (
-							<UnavailableRow key={line.id} line={line} />
-						))}
-						{lines.map((line) => (
-							<CartLineRow key={line.id} line={line} refused={refusal?.lineId === line.id} onAnswer={tell} />
-						))}
-					</ul>
-					<aside
-						aria-labelledby="summary"
-						className="grid grid-cols-1 content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card"
-					>
-						<h2 id="summary" className="text-22">
-							{t("summary")}
-						</h2>
-						<dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
-							<dt>{t("goods", { count: pieces })}</dt>
-							<dd className="text-right font-semibold">{goods}</dd>
-						</dl>
-						<p className="text-14 text-ink-soft">{t("shippingNext")}</p>
-						{unavailable.length === 0 && (
-							<ButtonLink to="/checkout" size="large" wide>
-								{t("checkout")}
-							</ButtonLink>
-						)}
-					</aside>
+					<CartRows {...{ lines, unavailable, answer, told, putBack, tell }} />
+					<CartSummary goods={goods} pieces={pieces} orderable={unavailable.length === 0} busy={busy} />
 				</div>
 			)}
 			<ContentBlocks blocks={blocks} />
 		</div>
 	);
+}
+
+/** A line's going is told once it is gone, and its return once it is there. */
+function toldNow(answer: CartAnswer | undefined, held: readonly TakenOut[]): ToldLineAnswer | undefined {
+	if (!answer || answer.told === "refused") return undefined;
+	const { projectId, variantId } = answer.line;
+	const isHeld = held.some((line) => line.projectId === projectId && line.variantId === variantId);
+	return isHeld === (answer.told === "back") ? answer : undefined;
 }
 
 /** Another site is another document, so it is a plain link. */

@@ -14,6 +14,8 @@ import type { Shop } from "#shop/shop.ts";
 export type LineContent = {
 	id: string;
 	projectId: string;
+	/** Of the project, as it is now. */
+	version: number;
 	designId: number | null;
 	document: DesignDocument;
 	hash: string;
@@ -38,6 +40,7 @@ export type LineContent = {
 	quantity: number;
 	/** What is printed in spite of a warning; nothing once the design was changed since. */
 	accepted: readonly AcceptedHint[];
+	addedAt: Date;
 };
 export type CartLine = LineContent & { unit: Money; total: Money };
 export type Cart = {
@@ -56,9 +59,9 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	const rows = shop.owner.id ? await selectLines(shop, shop.owner.id) : [];
 	const lines: CartLine[] = [];
 	const unavailable: LineContent[] = [];
-	for (const { colorNames, active, breaks, version, accepted, ...row } of rows) {
+	for (const { colorNames, active, breaks, accepted, ...row } of rows) {
 		const colorName = colorNames?.[shop.locale.language] ?? row.color;
-		const hints = accepted?.version === version ? accepted.hints : [];
+		const hints = accepted?.version === row.version ? accepted.hints : [];
 		const line = {
 			...row,
 			colorName,
@@ -121,6 +124,7 @@ function lineQuery(shop: Pick<Shop, "db">) {
 			weight: articleVariants.weight,
 			quantity: cartLines.quantity,
 			accepted: cartLines.accepted,
+			addedAt: cartLines.addedAt,
 			version: projects.version,
 			breaks: breaksOf(articleVariants.id),
 		})

@@ -44,6 +44,8 @@ export async function addToCart(
 		lineId?: string | undefined;
 		version?: number | undefined;
 		accepted?: readonly AcceptedHint[];
+		/** Its place among the lines; without it the last. */
+		addedAt?: Date;
 	},
 ): Promise<Outcome<{ lineId: string }, CartRefusal>> {
 	if (!isQuantity(input.quantity)) return refused("quantity");
@@ -82,7 +84,7 @@ async function writeLine(
 		quantity: input.quantity,
 		edited: input.lineId ?? null,
 		accepted: input.accepted?.length ? JSON.stringify(input.accepted) : null,
-		addedAt: shop.now.toISOString(),
+		addedAt: (input.addedAt ?? shop.now).toISOString(),
 		today: dayIn(shop.site.timeZone, shop.now),
 	});
 	if (!found) return refused("unknown_project");

@@ -1,0 +1,39 @@
+import { isUuid } from "#core/identifiers.ts";
+import type { Shop } from "#shop/shop.ts";
+import { findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
+import { findToTakeOut, parseTakenOut, putBack } from "./taken-out.server.ts";
+import type { CartAnswer } from "./use-cart-answer.ts";
+
+/**
+ * Does what a form of the cart asks for; nothing where it went well and there is nothing to tell. `quantity`: the number
+ * that the form holds.
+ */
+export async function answerCartForm(shop: Shop, form: FormData, quantity = 0): Promise<CartAnswer | null> {
+	const lineId = String(form.get("line") ?? "");
+	const intent = form.get("intent");
+	if (!isUuid(lineId)) return { told: "refused", lineId, reason: "unknown_line" };
+	if (intent === "put-back") return answerPutBack(shop, lineId, form);
+	const by = Number(form.get("step") ?? 0);
+	const mayGo = intent === "remove" || by < 0;
+	const line = mayGo ? await findToTakeOut(shop, lineId) : undefined;
+	const changed = await change();
+	if (!changed.ok) return { told: "refused", lineId, reason: changed.reason };
+	return line && !(await findLine(shop, lineId)) ? { told: "removed", line } : null;
+
+	async function change() {
+		if (intent === "remove") return removeLine(shop, lineId);
+		const typed = form.has("quantity") && form.get("quantity") !== form.get("shown");
+		if (by && !typed) return stepQuantity(shop, lineId, by, Number(form.get("shown")) || 0);
+		return setQuantity(shop, lineId, quantity);
+	}
+}
+
+async function answerPutBack(shop: Shop, lineId: string, form: FormData): Promise<CartAnswer> {
+	const line = parseTakenOut(form);
+	if (!line) return { told: "refused", lineId, reason: "unknown_line" };
+	const back = await putBack(shop, line);
+	if (back.ok) return { told: "back", line };
+	const { reason } = back;
+	const isTold = reason === "cart_full" || reason === "too_elaborate";
+	return { told: "not_back", line, reason: isTold ? reason : "unavailable" };
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { type FetcherWithComponents, Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { ToldAtOnce } from "#ui/told-at-once.tsx";
+import type { TakenOut } from "./taken-out.ts";
+import type { CartAnswer } from "./use-cart-answer.ts";
+
+export type ToldLineAnswer = Exclude<CartAnswer, { told: "refused" }>;
+
+/** Where a line was: that it is gone, with the way back, or that it is there again. */
+export function ToldLine({ answer, fetcher }: { answer: ToldLineAnswer; fetcher: FetcherWithComponents<unknown> }) {
+	const { t } = useTranslation("cart");
+	const { line } = answer;
+	if (answer.told === "back")
+		return (
+			<ToldAtOnce answer={answer}>
+				<Notice tone="success">{t("back", { name: line.name })}</Notice>
+			</ToldAtOnce>
+		);
+	const wayBack = <PutBackForm line={line} fetcher={fetcher} />;
+	return (
+		<ToldAtOnce answer={answer}>
+			{answer.told === "removed" ? (
+				<Notice actions={wayBack}>{t("removed", { name: line.name })}</Notice>
+			) : (
+				<Notice tone="warning" title={line.name} actions={wayBack}>
+					{answer.reason === "unavailable" ? t("unavailable") : t(`error.${answer.reason}`)}
+				</Notice>
+			)}
+		</ToldAtOnce>
+	);
+}
+
+function PutBackForm({ line, fetcher }: { line: TakenOut; fetcher: FetcherWithComponents<unknown> }) {
+	const { t } = useTranslation("cart");
+	const busy = fetcher.state !== "idle";
+	return (
+		<Form
+			method="post"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (!busy) void fetcher.submit(event.currentTarget, { method: "post", action: "/cart" });
+			}}
+		>
+			<input type="hidden" name="intent" value="put-back" />
+			<input type="hidden" name="line" value={line.id} />
+			<input type="hidden" name="project" value={line.projectId} />
+			<input type="hidden" name="version" value={line.version} />
+			<input type="hidden" name="variant" value={line.variantId} />
+			<input type="hidden" name="quantity" value={line.quantity} />
+			<input type="hidden" name="added" value={line.addedAt} />
+			<input type="hidden" name="name" value={line.name} />
+			{line.accepted.map((hint) => (
+				<input key={hint} type="hidden" name="accepted" value={hint} />
+			))}
+			<Button look="secondary" size="small" busy={busy}>
+				{t("putBack")}
+				<span className="sr-only"> {line.name}</span>
+			</Button>
+		</Form>
+	);
+}
