@@ -106,7 +106,7 @@ const ROW = [
 export const familyBed: Sketch = {
 	ground: (side) => {
 		const { x, y, width, height } = wholeSide(side);
-		const [top, unit] = [y + height * 0.8, Math.min(width, height)];
+		const [top, unit] = [y + height * 0.77, Math.min(width, height)];
 		const count = Math.max(3, Math.round(width / (unit * 0.3)));
 		const hills = Array.from(
 			{ length: count + 1 },
@@ -120,7 +120,7 @@ export const familyBed: Sketch = {
 	draw(field, garment) {
 		const wide = field.width > field.height * 1.2;
 		const area = inset(field, wide ? 0.08 : 0.06);
-		const top = field.y + field.height * 0.78;
+		const top = field.y + field.height * 0.75;
 		const step = area.width / ROW.length;
 		const high = Math.min(step * (garment ? 3 : 2.1), (top - area.y) * 0.98);
 		const flowers = ROW.map(([, color], index) => {
@@ -133,7 +133,11 @@ export const familyBed: Sketch = {
 			...ROW.map(([name], index) => {
 				const said = text(
 					name,
-					{ x: area.x + (index + 0.04) * step, y: field.y + field.height * 0.84, width: step * 0.92 },
+					{
+						x: area.x + (index + 0.04) * step,
+						y: field.y + field.height * (garment ? 0.84 : 0.805),
+						width: step * 0.92,
+					},
 					{
 						font: "caveat",
 						size: Math.min(step * (garment ? 0.42 : 0.34), field.height * 0.1),

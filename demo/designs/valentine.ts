@@ -9,6 +9,8 @@ import { BLUSH, BRICK, COCOA, CORAL, CREAM, DUSK, HONEY, OLIVE, PAPER } from "./
 import { around, type Drawing, fill, flow, heart, oval, polygon, type Spot, stroke } from "./pen.ts";
 import type { Sketch } from "./sketch.ts";
 import { spot, stageIn, words } from "./stage.ts";
+import { fourPartHeart, soundOfIt, twoLines, twoSails } from "./valentine-lines.ts";
+import { cherryPair, matchbox, playingCard, tiledHearts } from "./valentine-prints.ts";
 
 /** The rings of a tree, with two initials carved into it. */
 const carved: Sketch = {
@@ -235,5 +237,77 @@ export const valentine: Collection = [
 		tags: [TAG.valentine, TAG.home],
 		sketch: twoCups,
 		shapes: ["handled", "even", "cloth"],
+	},
+	{
+		id: 9134,
+		popularity: 106,
+		createdOn: "2026-02-02",
+		modifiedOn: "2026-09-21",
+		tags: [TAG.valentine, TAG.home],
+		sketch: tiledHearts,
+		shapes: ["upright", "wrapped", "handled", "wide", "even", "folded"],
+	},
+	{
+		id: 9135,
+		popularity: 125,
+		createdOn: "2026-02-03",
+		modifiedOn: "2026-10-12",
+		tags: [TAG.valentine, TAG.travel],
+		sketch: twoLines,
+		shapes: ["upright", "even", "wide", "handled", "folded"],
+	},
+	{
+		id: 9136,
+		popularity: 92,
+		createdOn: "2026-02-04",
+		modifiedOn: "2026-08-27",
+		tags: [TAG.valentine],
+		sketch: playingCard,
+		shapes: ["folded", "cloth", "upright", "even", "handled"],
+	},
+	{
+		id: 9137,
+		popularity: 144,
+		createdOn: "2026-02-09",
+		modifiedOn: "2026-10-23",
+		tags: [TAG.valentine, TAG.wedding],
+		sketch: fourPartHeart,
+		shapes: ["even", "upright", "wide", "handled"],
+	},
+	{
+		id: 9138,
+		popularity: 89,
+		createdOn: "2026-02-10",
+		modifiedOn: "2026-09-02",
+		tags: [TAG.valentine],
+		sketch: matchbox,
+		shapes: ["cloth", "upright", "folded", "even", "handled"],
+	},
+	{
+		id: 9139,
+		popularity: 110,
+		createdOn: "2026-02-11",
+		modifiedOn: "2026-09-29",
+		tags: [TAG.valentine, TAG.wedding],
+		sketch: twoSails,
+		shapes: ["upright", "wide", "handled", "wrapped", "even"],
+	},
+	{
+		id: 9140,
+		popularity: 84,
+		createdOn: "2026-02-12",
+		modifiedOn: "2026-08-18",
+		tags: [TAG.valentine],
+		sketch: cherryPair,
+		shapes: ["cloth", "even", "handled", "wrapped", "folded"],
+	},
+	{
+		id: 9141,
+		popularity: 151,
+		createdOn: "2026-02-16",
+		modifiedOn: "2026-10-28",
+		tags: [TAG.valentine, TAG.wedding],
+		sketch: soundOfIt,
+		shapes: ["wide", "cloth", "handled", "upright", "even"],
 	},
 ];

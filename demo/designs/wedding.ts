@@ -12,6 +12,8 @@ import { background, dot, type Field, line, photo, shape, text } from "./drawing
 import { CREAM, FOREST, HONEY, INK, PAPER, ROSE } from "./palette.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
 import { archway, eucalyptusCorners, laurelInitials, songbirds } from "./wedding-paper.ts";
+import { photoBooth, tandemRide, twoRoads, vineyard } from "./wedding-scenes.ts";
+import { ampersand, ownCrest, thatMonth } from "./wedding-type.ts";
 
 /** It stays around the page; its colour is free. */
 const FRAME = ["place", "size", "presence"] as const;
@@ -187,5 +189,68 @@ export const wedding: Collection = [
 		tags: [TAG.wedding, TAG.valentine],
 		sketch: songbirds,
 		shapes: ["handled", "even", "folded", "cloth"],
+	},
+	{
+		id: 9120,
+		popularity: 114,
+		createdOn: "2026-05-11",
+		modifiedOn: "2026-09-18",
+		tags: [TAG.wedding],
+		sketch: ownCrest,
+		shapes: ["cloth", "even", "folded", "handled"],
+	},
+	{
+		id: 9121,
+		popularity: 129,
+		createdOn: "2026-05-13",
+		modifiedOn: "2026-10-05",
+		tags: [TAG.wedding, TAG.travel],
+		sketch: twoRoads,
+		shapes: ["upright", "wide", "even", "folded", "handled"],
+	},
+	{
+		id: 9122,
+		popularity: 122,
+		createdOn: "2026-05-18",
+		modifiedOn: "2026-09-24",
+		tags: [TAG.wedding],
+		sketch: ampersand,
+		shapes: ["upright", "cloth", "wide", "even", "handled"],
+	},
+	{
+		id: 9123,
+		popularity: 147,
+		createdOn: "2026-05-20",
+		modifiedOn: "2026-10-22",
+		tags: [TAG.wedding, TAG.valentine],
+		sketch: photoBooth,
+		shapes: ["handled", "upright", "even", "wide"],
+	},
+	{
+		id: 9124,
+		popularity: 136,
+		createdOn: "2026-05-25",
+		modifiedOn: "2026-10-16",
+		tags: [TAG.wedding, TAG.home],
+		sketch: vineyard,
+		shapes: ["wide", "upright", "handled", "wrapped", "even"],
+	},
+	{
+		id: 9125,
+		popularity: 117,
+		createdOn: "2026-05-27",
+		modifiedOn: "2026-09-10",
+		tags: [TAG.wedding],
+		sketch: thatMonth,
+		shapes: ["upright", "even", "wide"],
+	},
+	{
+		id: 9126,
+		popularity: 103,
+		createdOn: "2026-06-03",
+		modifiedOn: "2026-10-07",
+		tags: [TAG.wedding],
+		sketch: tandemRide,
+		shapes: ["cloth", "wide", "handled", "even", "folded"],
 	},
 ];
