@@ -29,7 +29,7 @@ import { rimmed, sticker } from "./sticker.ts";
 export const poppyField: Sketch = {
 	ground: (side) => [background(BLUSH), ...poppies(wholeSide(side))],
 	draw(field) {
-		const stage = stageIn(field, 0.1, 1.5);
+		const stage = stageIn(field, 0.1, 2.3);
 		return [
 			words(stage, "Helena", 0.13, { font: "pacifico", size: 0.2, color: BRICK }),
 			words(stage, "10 · 05 · 2026", 0.29, { font: "montserrat", size: 0.048, color: PLUM, tracking: 0.14 }),
@@ -268,7 +268,7 @@ function isInHeart(u: number, v: number): boolean {
 export const sunflowerGiant: Sketch = {
 	ground: (side) => [background(TEAL), ...overTheEdge(wholeSide(side))],
 	draw(field, garment) {
-		const stage = stageIn(field, garment ? 0.04 : 0.09, 1.5);
+		const stage = stageIn(field, garment ? 0.04 : 0.09, garment ? 1.5 : 2.3);
 		const unit = stage.unit;
 		if (!garment && field.width > field.height * 1.15) {
 			const left = stageIn({ ...field, width: field.width * 0.48 }, 0.12);

@@ -153,7 +153,8 @@ function squareIn({ x, y, width, height }: Field): Field {
 /** Five lines that sway across the whole sheet, notes on them. */
 export const onTheStave: Sketch = {
 	ground(side) {
-		const rows = side.height > side.width * 1.15 ? [0.48, 0.79] : [0.64];
+		const tall = side.height / side.width;
+		const rows = tall > 1.8 ? [0.76] : tall > 1.15 ? [0.48, 0.79] : [0.64];
 		return [background(PLUM), ...rows.flatMap((down) => stave(wholeSide(side), down))];
 	},
 	draw(field) {

@@ -25,7 +25,7 @@ export const vineyard: Sketch = {
 		...hills(wholeSide(side)),
 	],
 	draw(field) {
-		const stage = stageIn(field, 0.1, 1.5);
+		const stage = stageIn(field, 0.1, 2.3);
 		return [
 			words(stage, "Flavia & Marco", 0.13, { font: "dancing-script", size: 0.17, color: BRICK }),
 			words(stage, "MONTALCINO · 5 · IX · 2026", 0.27, {
@@ -41,8 +41,10 @@ export const vineyard: Sketch = {
 function hills({ x, y, width, height }: Field): DesignElement[] {
 	const unit = Math.min(width, height);
 	const [right, bottom] = [x + width, y + height];
+	/** Where the name stands under a camera. */
+	const low = height > width * 1.8 ? 0.13 : 0;
 	const ridge = (down: number, swell: number, phase: number) => (u: number) =>
-		y + height * down + Math.sin((u - x) / (unit * swell) + phase) * unit * 0.05;
+		y + height * (down + low) + Math.sin((u - x) / (unit * swell) + phase) * unit * 0.05;
 	const layer = (top: (u: number) => number) => {
 		const steps = Math.ceil(width / (unit * 0.12));
 		const crest = Array.from(
@@ -65,7 +67,7 @@ function hills({ x, y, width, height }: Field): DesignElement[] {
 	});
 	return [
 		art("hills", [
-			fill("#f6d9a4", oval(x + width * 0.3, y + height * 0.46, unit * 0.17)),
+			fill("#f6d9a4", oval(x + width * 0.3, y + height * (0.46 + low), unit * 0.17)),
 			fill("#b9bd8f", layer(far)),
 			fill("#93a070", layer(middle)),
 			...homes.flatMap((u) =>
