@@ -5,6 +5,7 @@ import { deskCalendar } from "./articles/desk-calendar.ts";
 import { framedPoster } from "./articles/framed-poster.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
 import { jigsaw } from "./articles/jigsaw.ts";
+import { keyring } from "./articles/keyring.ts";
 import { magnet } from "./articles/magnet.ts";
 import { metalPrint } from "./articles/metal-print.ts";
 import { mouseMat } from "./articles/mouse-mat.ts";
@@ -41,5 +42,6 @@ export const demoArticles: readonly DemoArticle[] = [
 	deskCalendar,
 	magnet,
 	phoneCase,
+	keyring,
 	sticker,
 ];

@@ -80,6 +80,7 @@ function besideHandle({ width, height, safe }: SideFormat, direction: 1 | -1): F
 function fieldOf(side: DemoSide): Field {
 	if (side.scene === "cushion") return cushionFront(side);
 	if (side.scene === "notebook") return notebookFront(side);
+	if (side.scene === "bauble") return insideDisc(side);
 	if (side.scene === "phone-case") return belowCamera(side);
 	if (side.code === "wrap") return seenAtOnce(side);
 	return side.scene === "greeting-card" ? rightOfFold(side) : wholeFront(side);
@@ -102,6 +103,11 @@ function wholeFront({ width, height }: SideFormat): Field {
 /** Between the hinge and the elastic band, which begins 19 mm before the other edge. */
 function notebookFront({ width, height, folds: [hinge = 0] = [] }: DemoSide): Field {
 	return { x: hinge, y: 0, width: width - hinge - 19, height };
+}
+
+/** The square in it, a little lower, as the ribbon's hole is above. */
+function insideDisc({ width, height }: SideFormat): Field {
+	return { x: width * 0.15, y: height * 0.17, width: width * 0.7, height: height * 0.7 };
 }
 
 /** Its opening ends 45 mm below the upper edge. */
