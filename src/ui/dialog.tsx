@@ -32,7 +32,7 @@ export function Dialog({ id, title, closeText, children, actions, open, onClose 
 			aria-labelledby={`${id}-title`}
 			aria-describedby={`${id}-text`}
 			onClose={onClose}
-			className="m-auto w-[min(92%,34rem)] max-w-none rounded-card border border-line bg-paper p-0 text-ink shadow-card"
+			className="m-auto w-[min(92%,34rem)] [@media(min-height:36rem)]:scroll-pb-32 max-w-none rounded-card border border-line bg-paper p-0 text-ink shadow-card"
 		>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-[min(1.5rem,6vw)] wrap-anywhere md:p-[min(2rem,6vw)]">
 				<div className="flex items-start justify-between gap-x-[12px]">
@@ -53,7 +53,10 @@ export function Dialog({ id, title, closeText, children, actions, open, onClose 
 					{children}
 				</div>
 				{actions && (
-					<div data-actions className="flex flex-wrap gap-3 pt-2">
+					<div
+						data-actions
+						className="-mb-[min(1.5rem,6vw)] flex flex-wrap gap-3 bg-paper pt-2 pb-[min(1.5rem,6vw)] md:-mb-[min(2rem,6vw)] md:pb-[min(2rem,6vw)] [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0"
+					>
 						{actions}
 					</div>
 				)}

@@ -6,7 +6,7 @@ import { postMail } from "#mail/outbox.server.ts";
 import { proofFolder } from "#shop/designs/proofs.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { productPicture, proofPictures } from "./line-pictures.server.ts";
-import { orderMailFacts } from "./order-mail-facts.server.ts";
+import { nameInMail, orderMailFacts } from "./order-mail-facts.server.ts";
 import { linesOf, type OrderLine } from "./orders.server.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function confirmOrder(shop: Workshop, orderId: number, withoutMissi
 		unpictured: pictures.some(({ product, proofs }) => !product || !proofs),
 		lines: lines.map((line, index) => ({
 			position: line.position,
-			name: line.name,
+			name: nameInMail(line),
 			quantity: line.quantity,
 			total: price(line.totalAmount),
 			product: pictures[index]?.product?.map(({ contentId }) => `cid:${contentId}`) ?? [],

@@ -7,7 +7,12 @@ import { localeByCode } from "#core/sites.ts";
 import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
-import type { Order } from "./orders.server.ts";
+import type { Order, OrderLine } from "./orders.server.ts";
+
+/** "Tote bag, Navy": mails have one line for it. */
+export function nameInMail({ name, variantName }: Pick<OrderLine, "name" | "variantName">): string {
+	return [name, variantName].filter(Boolean).join(", ");
+}
 
 /** What every mail about an order says, in the words and prices of the place where it was ordered. */
 export function orderMailFacts(shop: Pick<Workshop, "addressOf">, order: Order) {

@@ -4,7 +4,16 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRANDS } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
-import { articleTexts, customers, mailOutbox, orders, payments, printFiles, refunds } from "#database/schema.ts";
+import {
+	articleTexts,
+	customers,
+	mailOutbox,
+	orderLines,
+	orders,
+	payments,
+	printFiles,
+	refunds,
+} from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { paymentsOf, receiveEvent } from "#shop/payments/payments.server.ts";
 import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
@@ -43,6 +52,7 @@ test("a paid order is printed once and confirmed once, however often the jobs ru
 	await releasePaidOrder(shop, order.publicId);
 	await Promise.all([makePrintFiles(shop, order.id), makePrintFiles(shop, order.id)]);
 	await makePrintFiles(shop, order.id);
+	await shop.db.update(orderLines).set({ variantName: "Navy" }).where(eq(orderLines.orderId, order.id));
 	await Promise.all([confirmOrder(shop, order.id), confirmOrder(shop, order.id)]);
 	const moves = (await historyOf(shop, order.id)).map((move) => move.toStatus);
 	expect(moves).toEqual([0, 200]);
@@ -56,6 +66,7 @@ test("a paid order is printed once and confirmed once, however often the jobs ru
 	expect(mails).toHaveLength(1);
 	expect(mails[0]).toMatchObject({ recipient: "ana@example.test", sentAt: null });
 	expect(mails[0]?.html).toContain(`http://keepsake.test/en-gb/tracking/${order.publicId}`);
+	expect(mails[0]?.text).toContain("1 × Mug, Navy");
 	expect(mails[0]?.inlineFiles.map((file) => file.contentId)).toEqual(["line-1-product", "line-1-wrap"]);
 });
 

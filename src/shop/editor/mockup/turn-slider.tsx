@@ -1,12 +1,14 @@
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 type TurnSliderProps = { step: number; steps: number; onStep: (step: number) => void };
 
-/** All round: past its end it begins anew. */
+/** All round: past its end it begins anew. It comes when it is asked for, and in sight. */
 export function TurnSlider({ step, steps, onStep }: TurnSliderProps) {
 	const { t } = useTranslation("create");
 	const id = useId();
+	const slider = useRef<HTMLDivElement>(null);
+	useEffect(() => slider.current?.scrollIntoView({ block: "nearest" }), []);
 	const text = t("mockup:turned", { degrees: Math.round((step * 360) / steps) });
 
 	function onKeyDown(event: KeyboardEvent): void {
@@ -17,7 +19,7 @@ export function TurnSlider({ step, steps, onStep }: TurnSliderProps) {
 	}
 
 	return (
-		<div className="grid gap-1">
+		<div ref={slider} className="grid gap-1">
 			<div className="flex justify-between gap-4">
 				<label htmlFor={id} className="font-semibold">
 					{t("mockup:turn")}
