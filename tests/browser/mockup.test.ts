@@ -8,7 +8,7 @@ import { renderPixels } from "#painters/png.server.ts";
 import { pictureUrl } from "#shop/editor/dom/picture-url.ts";
 import { mockupRequest } from "#shop/editor/mockup/mockup-request.ts";
 import { violationsOn } from "../support/accessibility.ts";
-import { test } from "../support/browser-test.ts";
+import { PHONE, test } from "../support/browser-test.ts";
 import { pictureDifference } from "../support/picture-difference.ts";
 
 /** EDITOR.md, section 8. Both read the photo from the same file: a smaller copy than print takes. */
@@ -178,4 +178,18 @@ test("a mug is turned all round by key and by finger", async ({ visit }) => {
 	expect(Number(await turn.inputValue())).toBe((start + 6) % 24);
 	expect(await turn.getAttribute("aria-valuetext")).toBe(`${((start + 6) % 24) * 15}°`);
 	expect(await violationsOn(page)).toEqual([]);
+});
+
+test("on a phone what turns the mug comes into sight beside the form, and goes again", async ({ visit }) => {
+	const page = await visit(PHONE);
+	await page.goto("/create/1101?design=9003");
+	await page.getByRole("button", { name: "See it on the product" }).tap();
+	const product = page.getByRole("region", { name: "On the product" });
+	await product.getByText("All round", { exact: true }).tap();
+	const turn = (await product.getByRole("slider", { name: "Turn" }).boundingBox())!;
+	const { y, height } = (await product.boundingBox())!;
+	expect(turn.y + turn.height).toBeLessThanOrEqual(y + height);
+	await product.getByText("From the front", { exact: true }).tap();
+	await product.getByRole("slider", { name: "Turn" }).waitFor({ state: "detached" });
+	await page.getByRole("heading", { name: "Fill in your design" }).waitFor();
 });

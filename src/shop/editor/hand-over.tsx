@@ -78,7 +78,9 @@ function QrPicture({ words, name }: { words: string; name: string }) {
 	const picture = useRef<SVGSVGElement>(null);
 	const { size, path } = useMemo(() => qrPicture(words), [words]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each new code is shown
-	useEffect(() => picture.current?.scrollIntoView({ block: "nearest" }), [words]);
+	useEffect(() => {
+		picture.current?.scrollIntoView({ block: "nearest" });
+	}, [words]);
 	return (
 		<svg
 			ref={picture}

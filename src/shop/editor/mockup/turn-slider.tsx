@@ -8,7 +8,9 @@ export function TurnSlider({ step, steps, onStep }: TurnSliderProps) {
 	const { t } = useTranslation("create");
 	const id = useId();
 	const slider = useRef<HTMLDivElement>(null);
-	useEffect(() => slider.current?.scrollIntoView({ block: "nearest" }), []);
+	useEffect(() => {
+		slider.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	const text = t("mockup:turned", { degrees: Math.round((step * 360) / steps) });
 
 	function onKeyDown(event: KeyboardEvent): void {
