@@ -1,0 +1,73 @@
+"""Cuts of cloth: triangles inside an outline, and places on the cloth after it has been draped."""
+import numpy as np
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+from mathutils.geometry import barycentric_transform, delaunay_2d_cdt
+
+
+def cut(border, step, seed=2):
+    """(points, triangles); the outline's points come first."""
+    edge = np.array(border)
+    random = np.random.default_rng(seed)
+    inner = []
+    low, high = edge.min(0), edge.max(0)
+    for row, y in enumerate(np.arange(low[1], high[1], step * 0.866)):
+        for x in np.arange(low[0] + (row % 2) * step / 2, high[0], step):
+            if inside(edge, x, y) and np.min(distances(edge, x, y)) > step * 0.6:
+                inner.append((x + random.normal(0, step * 0.06), y + random.normal(0, step * 0.06)))
+    count = len(border)
+    points = [Vector(p) for p in list(border) + inner]
+    edges = [(i, (i + 1) % count) for i in range(count)]
+    points, _, triangles, _, _, _ = delaunay_2d_cdt(points, edges, [list(range(count))], 1, 1e-5)
+    return [tuple(p) for p in points], [tuple(t) for t in triangles]
+
+
+def inside(edge, x, y):
+    after = np.roll(edge, -1, 0)
+    crossed = (edge[:, 1] > y) != (after[:, 1] > y)
+    slope = np.where(crossed, after[:, 1] - edge[:, 1], 1)
+    return bool(np.sum(crossed & (x < (after[:, 0] - edge[:, 0]) * (y - edge[:, 1]) / slope + edge[:, 0])) % 2)
+
+
+def distances(edge, x, y):
+    """To each length of the outline."""
+    along = np.roll(edge, -1, 0) - edge
+    from_start = np.array((x, y)) - edge
+    t = np.clip((from_start * along).sum(1) / np.maximum((along**2).sum(1), 1e-12), 0, 1)
+    return np.linalg.norm(from_start - along * t[:, None], axis=1)
+
+
+class Sewn:
+    """Front and back in one list of vertices: the points of their outlines for which `seam(index)` holds are shared."""
+
+    def __init__(self, front, back, seam, step, gap=0.03):
+        front_points, self.front_triangles = cut(front, step)
+        back_points, back_triangles = cut(back, step, seed=3)
+        shared = {(round(x, 4), round(y, 4)): i for i, (x, y) in enumerate(front[: len(front)]) if seam(x, y)}
+        self.flat = list(front_points)
+        self.vertices = [(x, y, 0.0 if (round(x, 4), round(y, 4)) in shared else gap) for x, y in front_points]
+        index = []
+        for i, (x, y) in enumerate(back_points):
+            known = shared.get((round(x, 4), round(y, 4))) if i < len(back) else None
+            if known is None:
+                known = len(self.flat)
+                self.flat.append((x, y))
+                self.vertices.append((x, y, -gap))
+            index.append(known)
+        self.front_count = len(front_points)
+        self.faces = self.front_triangles + [tuple(index[k] for k in triangle[::-1]) for triangle in back_triangles]
+
+
+class Draped:
+    """Finds where a place of the flat cut has come to lie."""
+
+    def __init__(self, flat, triangles, places):
+        self.flat = [Vector((x, y, 0)) for x, y in flat]
+        self.triangles = triangles
+        self.places = [Vector(place) for place in places]
+        self.tree = BVHTree.FromPolygons(self.flat, triangles)
+
+    def at(self, x, y):
+        near, _, index, _ = self.tree.find_nearest(Vector((x, y, 0)))
+        triangle = self.triangles[index]
+        return barycentric_transform(near, *[self.flat[i] for i in triangle], *[self.places[i] for i in triangle])
