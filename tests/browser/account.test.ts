@@ -44,9 +44,11 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	const again = page.getByRole("button", { name: /^Order again/ });
 	expect(await violationsOn(page)).toEqual([]);
 	const publicId = (await page.getByRole("link", { name: /^See details/ }).getAttribute("href")) ?? "";
+	const number = await page.locator("article h2").textContent();
+	await page.goto(publicId);
 	await again.dblclick();
-	await page.waitForURL(/\/cart$/);
-	await page.getByLabel(/^Quantity/).waitFor();
+	const told = page.locator("main [role=alert]:focus");
+	await told.getByText(`1 product of ${number?.replace("Order", "order")} is in your cart again.`).waitFor();
 	expect(await page.getByLabel(/^Quantity/).count()).toBe(1);
 	expect(await page.getByLabel(/^Quantity/).inputValue()).toBe("1");
 	await database.query(
@@ -58,6 +60,9 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	const answer = page.getByRole("article").getByRole("alert").filter({ hasText: "Nothing in this order is sold" });
 	await expect.poll(() => answer.evaluate((box) => box === document.activeElement)).toBe(true);
 	expect(new URL(page.url()).search).toBe("?date=thirty_days&status=open");
+	await page.goto(publicId);
+	await again.click();
+	await page.locator("main [role=alert]:focus").getByText("Nothing in this order is sold").waitFor();
 	await page.goto("/accounts/orders?date=last_year&status=open");
 	await page.getByText("No order fits this choice").waitFor();
 	await page.goto("/accounts/home");
@@ -72,6 +77,7 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	await other.getByText("You have not ordered anything yet").waitFor();
 	await other.goto(publicId);
 	expect(await other.getByText("Downing Street").count()).toBe(0);
+	expect(await other.getByRole("button", { name: /^Order again/ }).count()).toBe(0);
 	const form = { intent: "again", order: publicId.split("/").pop() ?? "", key: "x".repeat(40) };
 	expect((await other.request.post("/accounts/orders", { form, headers: { origin: shop.url } })).status()).toBe(404);
 });

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
 import type { InvoiceLink } from "#shop/invoices/list-invoices.server.ts";
 import type { CustomerOrder } from "#shop/orders/customer-orders.server.ts";
+import { OrderAgainAnswer, type OrderAgainAnswerProps } from "#shop/orders/order-again-answer.tsx";
+import { OrderAgainForm } from "#shop/orders/order-again-form.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { OrderAgainAnswer, type OrderAgainAnswerProps } from "./order-again-answer.tsx";
 
 type CustomerOrderCardProps = {
 	order: CustomerOrder & { invoices?: readonly InvoiceLink[] };
@@ -67,14 +67,7 @@ export function CustomerOrderCard({ order, formKey, page, answer }: CustomerOrde
 					{t("orders.details")}
 					<span className="sr-only"> {order.number}</span>
 				</ButtonLink>
-				<Form method="post" action={page}>
-					<input type="hidden" name="order" value={order.publicId} />
-					<input type="hidden" name="key" value={`${formKey}-${order.publicId}`} />
-					<Button look="secondary" size="small" name="intent" value="again">
-						{t("orders.again")}
-						<span className="sr-only"> {order.number}</span>
-					</Button>
-				</Form>
+				<OrderAgainForm order={order} formKey={formKey} action={page} />
 				<ButtonLink
 					to={`/contact?about=${order.delivered ? "ordersReceived" : "ordersWaiting"}&order=${order.number}`}
 					look="quiet"

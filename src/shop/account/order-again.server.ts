@@ -20,13 +20,14 @@ export async function orderAgain(
 	shop: Shop,
 	publicId: string,
 	key: string,
-): Promise<Outcome<OrderedAgain, "unknown_order" | "nothing_left" | "too_elaborate">> {
+): Promise<Outcome<OrderedAgain, "unknown_order" | "nothing_left" | "too_elaborate" | "cart_full">> {
 	const order = await findOrder(shop, publicId);
 	if (!order || !isOwnOrder(shop, order)) return refused("unknown_order");
 	const lines = await linesOf(shop, order.id);
 	const gone: string[] = [];
 	const tooMuch: string[] = [];
 	let added = 0;
+	let isFull = false;
 	for (const { articleId, variantId, designId, document, quantity, position, name } of lines) {
 		const made = { articleId, variantId, designId, document, key: `${key} ${position}` };
 		const project = await createProject(shop, made);
@@ -35,9 +36,11 @@ export async function orderAgain(
 			added++;
 			continue;
 		}
+		isFull ||= line.reason === "cart_full";
 		const isTooMuch = line.reason === "too_elaborate" || line.reason === "cart_full";
 		(isTooMuch ? tooMuch : gone).push(name);
 	}
 	if (added > 0) return accepted({ added, all: lines.length, gone, tooMuch });
+	if (isFull) return refused("cart_full");
 	return refused(tooMuch.length > 0 ? "too_elaborate" : "nothing_left");
 }

@@ -12,6 +12,7 @@ import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { invoiceLinks } from "#shop/invoices/list-invoices.server.ts";
 import { listCustomerOrders } from "#shop/orders/customer-orders.server.ts";
+import { OrderAgainAnswer } from "#shop/orders/order-again-answer.tsx";
 import { listOpenActions } from "#shop/orders/required-actions.server.ts";
 import { PeriodField } from "#shop/period-field.tsx";
 import { shopContext } from "#shop/shop-context.ts";
@@ -19,9 +20,8 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { Route } from "./+types/orders.page";
+import { answerOrderAgain } from "./answer-order-again.server.ts";
 import { CustomerOrderCard } from "./customer-order-card.tsx";
-import { orderAgain } from "./order-again.server.ts";
-import { OrderAgainAnswer } from "./order-again-answer.tsx";
 
 export const handle = { texts: ["account", "cart", "lists", "orders"] };
 export const middleware: Route.MiddlewareFunction[] = [needsSignIn, allowAccountsOrders];
@@ -48,18 +48,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
 	const form = await readForm(request);
-	const [order, key] = [String(form.get("order") ?? ""), String(form.get("key") ?? "")];
-	if (!shop.customer || form.get("intent") !== "again" || !/^[\w-]{36,80}$/.test(key)) throw pageNotFound(request);
-	const again = await orderAgain(shop, order, key);
-	if (!again.ok) {
-		const { reason: refused } = again;
-		if (refused === "unknown_order") throw pageNotFound(request);
-		return data({ order, refused }, { status: 422 });
-	}
-	if (again.value.added === again.value.all) return redirect("/cart");
-	const list = new Intl.ListFormat(shop.locale.iso);
-	const { added, all, gone, tooMuch } = again.value;
-	return { order, refused: null, added, all, gone: list.format(new Set(gone)), tooMuch: list.format(new Set(tooMuch)) };
+	const answer = form.get("intent") === "again" ? await answerOrderAgain(shop, form) : "unknown_order";
+	if (answer === "unknown_order") throw pageNotFound(request);
+	if (answer === "all_added") return redirect(`/cart?again=${form.get("order")}`);
+	return data(answer, { status: answer.refused ? 422 : 200 });
 }
 
 export default function OrdersPage({ loaderData, actionData: answer }: Route.ComponentProps) {

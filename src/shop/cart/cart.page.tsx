@@ -23,7 +23,9 @@ import { readCart } from "./cart.server.ts";
 import { CartRows } from "./cart-rows.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
+import { OrderedAgain } from "./ordered-again.tsx";
 import { otherCarts } from "./other-carts.server.ts";
+import { readOrderedAgain } from "./read-ordered-again.server.ts";
 import { toTakeOut } from "./taken-out.server.ts";
 import type { TakenOut } from "./taken-out.ts";
 import { ToldLine, type ToldLineAnswer } from "./told-line.tsx";
@@ -35,7 +37,12 @@ export const handle = { texts: ["cart"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const [cart, blocks] = await Promise.all([readCart(shop), listBlocks(shop, "CART")]);
+	const query = new URL(request.url).searchParams;
+	const [cart, blocks, again] = await Promise.all([
+		readCart(shop),
+		listBlocks(shop, "CART"),
+		readOrderedAgain(shop, query.get("again")),
+	]);
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
 	return {
@@ -58,7 +65,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		goods: show(cart.goods),
 		elsewhere: cart.pieces ? [] : await elsewhere(shop),
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
-		fromCheckout: new URL(request.url).searchParams.get("from") === "checkout",
+		fromCheckout: query.get("from") === "checkout",
+		again: cart.lines.length > 0 ? again : undefined,
 		blocked: shop.customer?.blocked === true,
 		blocks,
 	};
@@ -89,7 +97,7 @@ export function shouldRevalidate(): boolean {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
-	const { lines, unavailable, goods, pieces, elsewhere, fromCheckout, blocked, blocks } = loaderData;
+	const { lines, unavailable, goods, pieces, elsewhere, fromCheckout, again, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
 	const { answer, tell } = useCartAnswer(actionData ?? undefined);
 	const busy = useFetchers().length > 0;
@@ -105,6 +113,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 					<Notice tone="warning">{t("error.unknown_line")}</Notice>
 				)}
 			</div>
+			{again && <OrderedAgain {...again} />}
 			{blocked && <Notice tone="warning">{t("blocked")}</Notice>}
 			{unavailable.length > 0 && <Notice tone="warning">{t("unavailableHelp")}</Notice>}
 			{held.length === 0 && fromCheckout && !told && (

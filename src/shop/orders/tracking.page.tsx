@@ -1,23 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/tracking.page";
 import { CancelOrder } from "./cancel-order.tsx";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server.ts";
 import { openPayment } from "./open-payment.server.ts";
+import { OrderAgain } from "./order-again.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { mayReadOrder, proveReader, rememberReader } from "./order-readers.server.ts";
 import { viewOrder } from "./order-view.server.ts";
-import { findOrder } from "./orders.server.ts";
+import { findOrder, type Order } from "./orders.server.ts";
 import { PaymentNotice } from "./payment-notice.tsx";
 import { ProveReader } from "./prove-reader.tsx";
 import { RequiredActionNotice } from "./required-action-notice.tsx";
 
-export const handle = { texts: ["orders", "checkout"], leadsToPayment: true };
+export const handle = { texts: ["orders", "checkout", "account", "cart"], leadsToPayment: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -26,6 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const isUnreachable = new URL(request.url).searchParams.get("payment") === "unreachable";
 	return {
 		order: await viewOrder(shop, order, mayReadOrder(shop, order, request.headers.get("cookie"))),
+		againKey: isInAccount(shop, order) ? randomUUID() : undefined,
 		trouble: isUnreachable ? ("unreachable" as const) : undefined,
 	};
 }
@@ -51,9 +55,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	return redirect(here, { headers: { "set-cookie": cookie } });
 }
 
+/** Where the customer's list of orders has it. */
+function isInAccount({ customer }: Shop, order: Order): boolean {
+	return customer?.may.orders === true && order.customerId === customer.id;
+}
+
 export default function TrackingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("orders");
-	const { order, trouble } = loaderData;
+	const { order, againKey, trouble } = loaderData;
 	const here = `/tracking/${order.publicId}`;
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
@@ -72,6 +81,7 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 					{t("completed.moneyBackText", { number: order.number, total: order.total })}
 				</Notice>
 			)}
+			{againKey && <OrderAgain order={order} formKey={againKey} />}
 			<OrderDetails order={order} />
 			{!order.address && (
 				<ProveReader

@@ -4,7 +4,7 @@ import { Notice } from "#ui/notice.tsx";
 import { ToldAtOnce } from "#ui/told-at-once.tsx";
 
 export type OrderAgainAnswerProps =
-	| { readonly order: string; readonly refused: "nothing_left" | "too_elaborate" }
+	| { readonly order: string; readonly refused: "nothing_left" | "too_elaborate" | "cart_full" }
 	| {
 			readonly order: string;
 			readonly refused: null;
@@ -19,15 +19,18 @@ export type OrderAgainAnswerProps =
 /** Why an order was not put into the cart again, or not all of it; takes the focus, with and without script. */
 export function OrderAgainAnswer({ answer }: { answer: OrderAgainAnswerProps }) {
 	const { t } = useTranslation(["account", "cart"]);
+	const cart = <ButtonLink to="/cart">{t("cart:title")}</ButtonLink>;
 	return (
 		<ToldAtOnce answer={answer}>
 			{answer.refused ? (
-				<Notice tone="warning">{t(`orders.refused.${answer.refused}`)}</Notice>
+				<Notice tone="warning" actions={answer.refused !== "nothing_left" && cart}>
+					{answer.refused === "cart_full" ? t("cart:error.cart_full") : t(`orders.refused.${answer.refused}`)}
+				</Notice>
 			) : (
 				<Notice
 					tone="warning"
 					title={t("orders.leftOut.added", { added: answer.added, all: answer.all })}
-					actions={<ButtonLink to="/cart">{t("cart:title")}</ButtonLink>}
+					actions={cart}
 				>
 					{answer.gone && <p>{t("orders.leftOut.gone", { names: answer.gone })}</p>}
 					{answer.tooMuch && <p>{t("orders.leftOut.tooMuch", { names: answer.tooMuch })}</p>}
