@@ -1,3 +1,4 @@
+import { bauble } from "./articles/bauble.ts";
 import { canvas } from "./articles/canvas.ts";
 import { coaster } from "./articles/coaster.ts";
 import { cushion } from "./articles/cushion.ts";
@@ -32,6 +33,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	wallCalendar,
 	greetingCard,
 	jigsaw,
+	bauble,
 	mouseMat,
 	coaster,
 	metalPrint,

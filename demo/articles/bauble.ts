@@ -1,0 +1,32 @@
+import type { DemoArticle } from "../demo-types.ts";
+import { TAG } from "../tags.ts";
+import { MANUFACTURER } from "./manufacturer.ts";
+
+/** A disc: what belongs to the corners of its square is cut off. */
+export const bauble: DemoArticle = {
+	id: 7201,
+	vatClass: "STANDARD",
+	productionDays: 2,
+	manufacturer: MANUFACTURER,
+	tags: [TAG.christmas, TAG.baby, TAG.pets],
+	without: [9006, 9104, 9110, 9125],
+	sides: [
+		{
+			code: "front",
+			width: 80,
+			height: 80,
+			bleed: 2,
+			safe: 4,
+			minimumDpi: 200,
+			technique: "sublimation",
+			scene: "bauble",
+			substrate: "transfer-paper",
+		},
+	],
+	variants: [{ id: 720101, sku: "BAUBLE-80", weight: 90 }],
+	prices: [
+		{ minimumQuantity: 1, amounts: { EUR: 990, GBP: 850, SEK: 10900, CHF: 1090, DKK: 7400, PLN: 3900, CZK: 22900 } },
+		{ minimumQuantity: 4, amounts: { EUR: 850, GBP: 730, SEK: 9400, CHF: 940, DKK: 6400, PLN: 3400, CZK: 19900 } },
+		{ minimumQuantity: 20, amounts: { EUR: 690, GBP: 590, SEK: 7900, CHF: 790, DKK: 5200, PLN: 2700, CZK: 15900 } },
+	],
+};
