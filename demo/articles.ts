@@ -1,3 +1,4 @@
+import { apron } from "./articles/apron.ts";
 import { bauble } from "./articles/bauble.ts";
 import { canvas } from "./articles/canvas.ts";
 import { coaster } from "./articles/coaster.ts";
@@ -40,6 +41,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	framedPoster,
 	notebook,
 	toteBag,
+	apron,
 	waterBottle,
 	deskCalendar,
 	magnet,
