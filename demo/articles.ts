@@ -1,5 +1,6 @@
 import { apron } from "./articles/apron.ts";
 import { bauble } from "./articles/bauble.ts";
+import { blanket } from "./articles/blanket.ts";
 import { canvas } from "./articles/canvas.ts";
 import { coaster } from "./articles/coaster.ts";
 import { cushion } from "./articles/cushion.ts";
@@ -29,6 +30,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	canvas,
 	tshirt,
 	cushion,
+	blanket,
 	photoBook,
 	poster,
 	wallCalendar,
