@@ -66,7 +66,7 @@ def sewn_sheets(material):
     return cover, [known[(i, j, 0)] for i, j in around]
 
 
-def inflate(cover):
+def inflate(cover, pressure=1.2, shrink=-0.012, bending=0.08, frames=FRAMES):
     modifier = cover.modifiers.new("cloth", "CLOTH")
     cloth = modifier.settings
     cloth.quality = 7
@@ -74,14 +74,14 @@ def inflate(cover):
     cloth.tension_stiffness = 40
     cloth.compression_stiffness = 20
     cloth.shear_stiffness = 10
-    cloth.bending_stiffness = 0.08
+    cloth.bending_stiffness = bending
     cloth.air_damping = 2.5
     cloth.use_pressure = True
-    cloth.uniform_pressure_force = 1.2
+    cloth.uniform_pressure_force = pressure
     cloth.effector_weights.gravity = 0
-    cloth.shrink_min = -0.012
-    modifier.point_cache.frame_end = FRAMES
-    for frame in range(1, FRAMES + 1):
+    cloth.shrink_min = shrink
+    modifier.point_cache.frame_end = frames
+    for frame in range(1, frames + 1):
         bpy.context.scene.frame_set(frame)
     apply_modifiers(cover)
 

@@ -1,0 +1,69 @@
+"""Garments that lie flat: two panels sewn together and filled with a little air. One pair of renders gives every colour (tint)."""
+import numpy as np
+from mathutils import Vector
+
+from cushion import inflate
+from geometry import grid_faces, mesh, subdivide, thicken
+from materials import WHITE, bump, coordinates, principled, printable, threads
+from pattern import Draped, distances
+from tshirt import stitched_cotton
+
+
+def lay_flat(sewn, edge, print_box, height, pressure=0.5):
+    """`edge`: the outline that the hem's seams follow; `print_box`: middle, width and height; `height`: of what lies there.
+    Returns where places of the front have come to lie."""
+    thing = mesh("garment", sewn.vertices, sewn.faces, printable(stitched_cotton(), tint=True))
+    inflate(thing, pressure, -0.05, 0.15, 45)
+    places = np.array([vertex.co for vertex in thing.data.vertices])
+    places[:, 2] = flattened(places[:, 2] - places[:, 2].min(), height)
+    for vertex, place in zip(thing.data.vertices, places):
+        vertex.co = place
+    x, y, width, tall = print_box
+    layer = thing.data.uv_layers.new(name="print")
+    hem = thing.data.uv_layers.new(name="hem")
+    away = [float(distances(np.array(edge), *spot).min()) for spot in sewn.flat]
+    for polygon in thing.data.polygons:
+        front = polygon.index < len(sewn.front_triangles)
+        for loop in polygon.loop_indices:
+            index = thing.data.loops[loop].vertex_index
+            flat = sewn.flat[index]
+            layer.data[loop].uv = ((flat[0] - x) / width + 0.5, (flat[1] - y) / tall + 0.5) if front else (-1, -1)
+            hem.data[loop].uv = (away[index], 0)
+    thing.data.uv_layers.active = layer
+    thicken(thing, 0.016, 1)
+    subdivide(thing, 1)
+    return Draped(sewn.flat[: sewn.front_count], sewn.front_triangles, places[: sewn.front_count])
+
+
+def flattened(z, height):
+    return height * (1 - np.exp(-z / height))
+
+
+def rib(scale=10):
+    material = principled("rib", WHITE, rough=0.95, specular=0.08, sheen=0.25)
+    return bump(material, threads(material, coordinates(material, "UV"), scale, "X"), 0.6, 0.02)
+
+
+def band(draped, line, width, material, above=0.012):
+    """A ribbed edge that follows a line on the flat front; `width`: to the left of its direction."""
+    points = np.array(line)
+    along = np.gradient(points, axis=0)
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    across = np.stack([-along[:, 1], along[:, 0]], 1)
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
+    vertices, uv = [], []
+    rows = 6
+    for point, side, far in zip(points, across, run):
+        foot = draped.at(*point)
+        for t in np.linspace(-0.25, 1, rows):
+            x, y = point + side * width * t
+            place = draped.at(x, y) if t > 0 else foot + Vector((*(side * width * t), -0.03 * -t))
+            vertices.append(tuple(place + Vector((0, 0, above + 0.012 * (1 - (2 * t - 0.7) ** 2)))))
+            uv.append((far, t))
+    thing = mesh("band", vertices, grid_faces(len(points), rows), printable(material, uv="none", tint=True))
+    layer = thing.data.uv_layers.new(name="rib")
+    for loop in thing.data.loops:
+        layer.data[loop.index].uv = uv[loop.vertex_index]
+    thicken(thing, 0.018, 0)
+    subdivide(thing, 2)
+    return thing
