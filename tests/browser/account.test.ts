@@ -62,7 +62,8 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	expect(new URL(page.url()).search).toBe("?date=thirty_days&status=open");
 	await page.goto(publicId);
 	await again.click();
-	await page.locator("main [role=alert]:focus").getByText("Nothing in this order is sold").waitFor();
+	await told.getByText("Nothing in this order is sold").waitFor();
+	expect(new URL(page.url()).pathname).toBe(publicId);
 	await page.goto("/accounts/orders?date=last_year&status=open");
 	await page.getByText("No order fits this choice").waitFor();
 	await page.goto("/accounts/home");

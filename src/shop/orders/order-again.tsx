@@ -6,7 +6,7 @@ import { OrderAgainForm } from "./order-again-form.tsx";
 export function OrderAgain({ order, formKey }: { order: { publicId: string; number: string }; formKey: string }) {
 	const fetcher = useFetcher<OrderAgainAnswerProps>();
 	return (
-		<div className="grid justify-items-start gap-4">
+		<div className="grid grid-cols-1 gap-4">
 			<OrderAgainForm
 				order={order}
 				formKey={formKey}
