@@ -1,0 +1,131 @@
+"""A hoodie that lies on linen, its hood spread above it: kangaroo pocket, cords, ribbed cuffs and hem.
+One pair of renders gives every colour (tint)."""
+import math
+
+import numpy as np
+from mathutils import Vector
+
+from baby_body import linen_sheet, near
+from garment import band, lay_flat, rib
+from geometry import grid_faces, mesh, subdivide, thicken, tube
+from materials import linear, principled, printable
+from pattern import Sewn
+from shirt_pattern import curve
+from studio import ambient, area_light, camera
+from tshirt import stitched_cotton
+
+FACTS = {"side": "front", "print": {"width": 300, "height": 350}, "uvCovers": "trim", "tint": True}
+
+PRINT = (0, 0.42, 3.0, 3.5)
+NECK, BACK_NECK, SHOULDER = 2.62, 3.2, (1.05, 3.42)
+CUFF = ((4.62, -2.05), (3.88, -2.42))
+SIDE, HEM = 2.62, -3.75
+POCKET = (1.0, 1.75, -1.45, -2.5, -3.2)  # half its width at the top and below, then heights
+# The hood's outer line and its opening, from the neck to the top.
+HOOD = [(0.0, 2.40), (0.6, 2.74), (1.12, 3.2), (1.56, 3.9), (1.66, 4.7), (1.42, 5.5), (0.8, 6.0), (0, 6.12)]
+OPENING = [(0, 3.05), (0.2, 3.2), (0.5, 3.62), (0.74, 4.2), (0.78, 4.7), (0.62, 5.1), (0.34, 5.32), (0, 5.38)]
+
+
+def build():
+    linen_sheet("#c3b6a4")
+    front, back = outline(NECK), outline(BACK_NECK)
+    draped = lay_flat(Sewn(front, back, seam, 0.105), front, PRINT, 0.45, 0.5)
+    for sign in (1, -1):
+        band(draped, [(sign * x, y) for x, y in cuff()], -0.5 * sign, rib(5), 0.045)
+    band(draped, [(x, HEM) for x in np.linspace(-SIDE + 0.03, SIDE - 0.03, 70)], 0.5, rib(5), 0.045)
+    hood()
+    pocket(draped)
+    for sign in (1, -1):
+        cord(draped, sign)
+    ambient("#fdfbf8", 0.36)
+    area_light((-13.0, 6.0, 14), (0, 0.5, 0), 5.0, 7.0, 4300, "#fff8f0")
+    area_light((13.0, -8, 10), (0, 0.5, 0), 8.0, 8.0, 520, "#fff1e4")
+    camera((0, -7.5, 32), (0, 1.05, 0.2), 36 * 33 / 11.3)
+
+
+def outline(neck):
+    half = curve((0, neck), (0.82, neck), SHOULDER, 14) + curve(SHOULDER, (1.9, 3.28), (2.5, 2.92), 14)
+    half += curve((2.5, 2.92), (3.1, 2.5), (3.5, 1.35), 18) + curve((3.5, 1.35), (4.05, -0.3), CUFF[0], 34)
+    half += cuff()[:-1] + curve(CUFF[1], (3.2, -0.3), (2.78, 0.95), 34) + curve((2.78, 0.95), (2.6, 1.2), (2.56, 0.8), 5)
+    half += curve((2.56, 0.8), (2.56, -1.4), (SIDE, HEM), 40) + curve((SIDE, HEM), (1.3, HEM), (0, HEM), 25) + [(0, HEM)]
+    return half + [(-x, y) for x, y in half[1:-1]][::-1]
+
+
+def cuff():
+    middle = [(a + b) / 2 for a, b in zip(*CUFF)]
+    return curve(CUFF[0], middle, CUFF[1], 9) + [CUFF[1]]
+
+
+def seam(x, y):
+    x = abs(x)
+    on_neck = x < SHOULDER[0] - 1e-4 and y > 2
+    on_hem = x < SIDE - 1e-4 and y < HEM + 1e-4
+    return not (on_neck or on_hem or near(cuff()[1:-1], x, y))
+
+
+def hood():
+    """The front of it around its opening, and its inside behind that."""
+    outer, inner = both_halves(HOOD), both_halves(OPENING)
+    rows = 21
+    vertices, away = [], []
+    for (ox, oy), (ix, iy) in zip(outer, inner):
+        high = 0.44 * min(1.0, max(0.0, (4.0 - oy) / 1.2))
+        wide = math.hypot(ox - ix, oy - iy)
+        for s in np.linspace(0, 1, rows):
+            flat = (1 - math.exp(-s / 0.13)) * (1 - math.exp(-(1.03 - s) / 0.07))
+            puff = (0.19 + 0.07 * math.sin(math.pi * s)) * flat * min(1.0, 0.4 + wide)
+            wrinkle = 0.05 * math.sin(2.6 * oy + 5 * s + 2 * ox) * math.sin(math.pi * s) ** 1.5 * min(1.0, wide)
+            vertices.append((ox + (ix - ox) * s, oy + (iy - oy) * s, high * (1 - s) + 0.17 * s + puff + wrinkle))
+            away.append((1 - s) * wide)
+    front = mesh("hood", vertices, grid_faces(len(outer), rows), printable(stitched_cotton(), uv="none", tint=True))
+    layer = front.data.uv_layers.new(name="hem")
+    for loop in front.data.loops:
+        layer.data[loop.index].uv = (away[loop.vertex_index], 0)
+    middle = np.array((0, 4.2))
+    bowl = []
+    for place in inner:
+        for r in np.linspace(0, 1.2, 9):
+            bowl.append((*(middle + (np.array(place) - middle) * r), 0.10 + 0.13 * r * r))
+    inside = mesh("hood inside", bowl, grid_faces(len(inner), 9), printable(stitched_cotton(), uv="none", tint=True))
+    tube("seam", [(0, y, 0.125 + 0.045 * abs(y - 4.2)) for y in np.linspace(3.15, 5.3, 12)], 0.018, inside.data.materials[0])
+    thicken(front, 0.05, 0)
+    subdivide(front, 2)
+    subdivide(inside, 1)
+
+
+def both_halves(half):
+    points = []
+    for a, b, c in zip([half[0], *half[:-1]], half, [*half[1:], half[-1]]):
+        start, end = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), ((b[0] + c[0]) / 2, (b[1] + c[1]) / 2)
+        points += curve(start, b, end, 7)
+    points.append(half[-1])
+    return points + [(-x, y) for x, y in points[:-1]][::-1]
+
+
+def pocket(draped):
+    narrow, wide, top, slant, bottom = POCKET
+    columns, rows = 61, 41
+    vertices, away = [], []
+    for u in np.linspace(-1, 1, columns):
+        for y in np.linspace(bottom, top, rows):
+            rising = min(1.0, max(0.0, (y - slant) / (top - slant)))
+            half = wide + (narrow - wide) * rising
+            gap = 0.03 + 0.06 * math.sin(math.pi * rising) * abs(u) ** 8 + 0.015 * abs(u) ** 30
+            vertices.append(tuple(draped.at(u * half, y) + Vector((0, 0, gap))))
+            away.append(min((1 - abs(u)) * half + 0.08, y - bottom + 0.14, top - y + 0.14))
+    thing = mesh("pocket", vertices, grid_faces(columns, rows), printable(stitched_cotton(), uv="none", tint=True))
+    layer = thing.data.uv_layers.new(name="hem")
+    for loop in thing.data.loops:
+        layer.data[loop.index].uv = (away[loop.vertex_index], 0)
+    thicken(thing, 0.045, 0)
+    subdivide(thing, 1)
+
+
+def cord(draped, sign):
+    cotton = principled("cord", linear("#efebe3"), rough=0.9, specular=0.1)
+    metal = principled("eyelet", linear("#bdbdbb"), rough=0.3, metallic=1)
+    points = [(0.21, 2.9, 0.32), (0.24, 2.84, 0.34), (0.29, 2.76, 0.2), (0.36, 2.66, 0.1)]
+    points += [(0.36 + 0.1 * math.sin(2.4 * t), 2.66 - 0.62 * t, 0.055) for t in np.linspace(0.15, 1, 8)]
+    path = [tuple(draped.at(sign * x, min(y, 2.5)) + Vector((0, y - min(y, 2.5), above))) for x, y, above in points]
+    tube("cord", path, 0.042, cotton)
+    tube("tip", path[-2:] + [tuple(np.array(path[-1]) + (np.array(path[-1]) - np.array(path[-2])) * 0.6)], 0.05, metal)
