@@ -1,4 +1,5 @@
 import { apron } from "./articles/apron.ts";
+import { babyBody } from "./articles/baby-body.ts";
 import { bauble } from "./articles/bauble.ts";
 import { blanket } from "./articles/blanket.ts";
 import { canvas } from "./articles/canvas.ts";
@@ -30,7 +31,6 @@ export const demoArticles: readonly DemoArticle[] = [
 	canvas,
 	tshirt,
 	cushion,
-	blanket,
 	photoBook,
 	poster,
 	wallCalendar,
@@ -44,7 +44,9 @@ export const demoArticles: readonly DemoArticle[] = [
 	notebook,
 	toteBag,
 	apron,
+	babyBody,
 	waterBottle,
+	blanket,
 	deskCalendar,
 	magnet,
 	phoneCase,

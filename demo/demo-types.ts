@@ -11,6 +11,8 @@ export type DemoArticle = {
 	readonly productionDays: number;
 	readonly manufacturer: string;
 	readonly tags: readonly number[];
+	/** A design that names no article of its own to be shown on, and is shown on this one. */
+	readonly shownWith?: number;
 	/** Designs that have its shape and yet don't suit it. */
 	readonly without?: readonly number[];
 	/** The only ones, where letters of others would be too small. */

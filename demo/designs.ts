@@ -47,7 +47,8 @@ export const demoDesigns: readonly DemoDesign[] = collections
 	.toSorted((one, other) => one.id - other.id);
 
 function designOf({ sketch, first = [], shapes, ...facts }: PlannedDesign): DemoDesign {
-	const articles = articlesOf(demoArticles.filter(isFor(facts.id)), first, shapes);
+	const shown = demoArticles.filter(({ shownWith }) => shownWith === facts.id);
+	const articles = articlesOf(demoArticles.filter(isFor(facts.id)), [...first, ...shown], shapes);
 	let drawn: DemoDesign["applications"] | undefined;
 	return {
 		...facts,

@@ -14,6 +14,7 @@ export const apron: DemoArticle = {
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.birthday, TAG.fathersDay, TAG.mothersDay],
+	shownWith: 9061,
 	without: [9140],
 	sides: [
 		{

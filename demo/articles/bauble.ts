@@ -9,6 +9,7 @@ export const bauble: DemoArticle = {
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.christmas, TAG.baby, TAG.pets],
+	shownWith: 9048,
 	without: [9006, 9104, 9110, 9125],
 	sides: [
 		{

@@ -8,6 +8,7 @@ export const blanket: DemoArticle = {
 	productionDays: 5,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.home, TAG.baby, TAG.pets],
+	shownWith: 9028,
 	sides: [
 		{
 			code: "front",

@@ -8,6 +8,7 @@ export const coaster: DemoArticle = {
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.home, TAG.wedding],
+	shownWith: 9031,
 	sides: [
 		{
 			code: "front",

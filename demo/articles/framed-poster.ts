@@ -9,6 +9,7 @@ export const framedPoster: DemoArticle = {
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.home, TAG.wedding, TAG.baby],
+	shownWith: 9060,
 	sides: [
 		{
 			code: "front",

@@ -9,6 +9,7 @@ export const jigsaw: DemoArticle = {
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.travel, TAG.pets, TAG.christmas],
+	shownWith: 9024,
 	sides: [
 		{
 			code: "front",

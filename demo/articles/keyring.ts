@@ -9,6 +9,7 @@ export const keyring: DemoArticle = {
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.birthday, TAG.wedding, TAG.pets],
+	shownWith: 9040,
 	only: [
 		...[9001, 9005, 9012, 9013, 9014, 9016, 9023, 9024, 9025, 9027, 9032, 9035, 9036, 9038, 9039, 9040],
 		...[9041, 9042, 9045, 9046, 9053, 9054, 9056, 9057, 9061, 9101, 9102, 9105, 9106, 9109, 9112],

@@ -8,6 +8,7 @@ export const magnet: DemoArticle = {
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.home, TAG.travel, TAG.pets],
+	shownWith: 9043,
 	sides: [
 		{
 			code: "front",

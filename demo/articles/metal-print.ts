@@ -8,6 +8,7 @@ export const metalPrint: DemoArticle = {
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.home, TAG.travel],
+	shownWith: 9124,
 	sides: [
 		{
 			code: "front",

@@ -8,6 +8,7 @@ export const mouseMat: DemoArticle = {
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.travel, TAG.pets],
+	shownWith: 9038,
 	sides: [
 		{
 			code: "front",

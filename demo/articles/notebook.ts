@@ -8,6 +8,7 @@ export const notebook: DemoArticle = {
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.birthday, TAG.travel],
+	shownWith: 9106,
 	sides: [
 		{
 			code: "cover",

@@ -8,6 +8,7 @@ export const phoneCase: DemoArticle = {
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.birthday, TAG.travel, TAG.pets],
+	shownWith: 9101,
 	// Their words belong to a field of the whole side, which the camera reaches into.
 	without: [9107, 9113],
 	sides: [

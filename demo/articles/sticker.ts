@@ -8,6 +8,7 @@ export const sticker: DemoArticle = {
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.birthday, TAG.team, TAG.travel],
+	shownWith: 9045,
 	sides: [
 		{
 			code: "front",

@@ -14,6 +14,7 @@ export const toteBag: DemoArticle = {
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.birthday, TAG.travel],
+	shownWith: 9102,
 	sides: [
 		{
 			code: "front",

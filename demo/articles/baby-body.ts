@@ -1,0 +1,46 @@
+import type { DemoArticle, DemoColor } from "../demo-types.ts";
+import { TAG } from "../tags.ts";
+import { MANUFACTURER } from "./manufacturer.ts";
+
+const COLORS: readonly DemoColor[] = [
+	{ code: "white", value: "#ffffff" },
+	{ code: "sand", value: "#dccbb2" },
+];
+/** Of the child, in centimetres. */
+const SIZES = ["56", "62", "68", "74", "80"] as const;
+const LIGHTEST = 80;
+
+export const babyBody: DemoArticle = {
+	id: 2501,
+	vatClass: "STANDARD",
+	productionDays: 3,
+	manufacturer: MANUFACTURER,
+	tags: [TAG.baby],
+	shownWith: 9025,
+	sides: [
+		{
+			code: "front",
+			width: 140,
+			height: 160,
+			bleed: 0,
+			safe: 2,
+			minimumDpi: 150,
+			technique: "direct-to-garment",
+			scene: "baby-body",
+		},
+	],
+	variants: COLORS.flatMap((color, row) =>
+		SIZES.map((size, column) => ({
+			id: 250101 + row * SIZES.length + column,
+			sku: `BABY-${color.code.toUpperCase()}-${size}`,
+			color,
+			size,
+			weight: LIGHTEST + column * 8,
+		})),
+	),
+	prices: [
+		{ minimumQuantity: 1, amounts: { EUR: 1790, GBP: 1550, SEK: 18900, CHF: 1990, DKK: 13900, PLN: 6900, CZK: 40900 } },
+		{ minimumQuantity: 5, amounts: { EUR: 1590, GBP: 1390, SEK: 16900, CHF: 1790, DKK: 11900, PLN: 5900, CZK: 35900 } },
+		{ minimumQuantity: 20, amounts: { EUR: 1290, GBP: 1150, SEK: 13900, CHF: 1490, DKK: 9900, PLN: 4900, CZK: 29900 } },
+	],
+};
