@@ -9,7 +9,8 @@ from geometry import box, grid_faces, mesh, round_edges, thicken
 from materials import WHITE, bump, coordinates, linear, linen, principled, printable, threads
 from slab import inside, slab
 
-FACTS = {"side": "cover", "print": {"width": 148, "height": 210}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "cover", "print": {"width": 148, "height": 210}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT
 
 WIDTH, HEIGHT, THICK, BOARD = 1.48, 2.10, 0.17, 0.026
 CORNER = 0.08
