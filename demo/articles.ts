@@ -8,6 +8,7 @@ import { cushion } from "./articles/cushion.ts";
 import { deskCalendar } from "./articles/desk-calendar.ts";
 import { framedPoster } from "./articles/framed-poster.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
+import { hoodie } from "./articles/hoodie.ts";
 import { jigsaw } from "./articles/jigsaw.ts";
 import { keyring } from "./articles/keyring.ts";
 import { magnet } from "./articles/magnet.ts";
@@ -43,6 +44,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	framedPoster,
 	notebook,
 	toteBag,
+	hoodie,
 	apron,
 	babyBody,
 	waterBottle,
