@@ -128,6 +128,11 @@ test("every design can be kept as a project, every occasion and every article ha
 	}
 });
 
+test("an article that is shown with a design is the one that this design is shown on", () => {
+	for (const { id, shownWith } of demoArticles)
+		if (shownWith) expect(demoDesigns.find((design) => design.id === shownWith)?.articleIds[0], `${id}`).toBe(id);
+});
+
 test("designs use tags and pictures that exist and pass the checks before printing", () => {
 	for (const design of demoDesigns) {
 		expect(demoTags.map(({ id }) => id)).toEqual(expect.arrayContaining([...design.tags]));
