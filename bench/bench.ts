@@ -3,6 +3,7 @@ import { benchAddToCart } from "./add-to-cart.ts";
 import { type BenchShop, withBenchShop } from "./bench-shop.ts";
 import { benchColdStart, benchMemory } from "./cold-start.ts";
 import { benchEditor } from "./editor.ts";
+import { benchFirstScroll } from "./first-scroll.ts";
 import { benchFirstVisit } from "./first-visit.ts";
 import { benchGangSheets } from "./gang-sheets.ts";
 import { benchGrowth } from "./growth.ts";
@@ -12,7 +13,7 @@ import { benchPhotoBook } from "./photo-book.ts";
 import { benchPrintEngine } from "./print-engine.ts";
 import { type BenchRow, tableOf } from "./row.ts";
 
-const withShop = [benchPages, benchAddToCart, benchOrders, benchMemory, benchFirstVisit, benchEditor];
+const withShop = [benchPages, benchAddToCart, benchOrders, benchMemory, benchFirstVisit, benchFirstScroll, benchEditor];
 
 console.log(`Measuring takes about nine minutes. ${machine()}`);
 const rows = await withBenchShop(measureShop, benchColdStart);

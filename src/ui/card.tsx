@@ -23,7 +23,7 @@ type CardProps = {
 /** An article or anything sold, 4:5; the whole card is the link. */
 export function ProductCard({ picture, alt = "", badge, first, ...words }: CardProps) {
 	return (
-		<article className="group relative grid content-start gap-3">
+		<article className="group relative grid grid-cols-1 content-start gap-3 wrap-anywhere">
 			<div className="relative aspect-4/5 overflow-hidden rounded-card bg-surface shadow-card group-hover:shadow-hover">
 				<Picture file={picture} alt={alt} sizes={CARD_SIZES} first={first} className="h-full object-cover" />
 				{badge && <span className="absolute inset-s-3 top-3">{badge}</span>}
@@ -36,7 +36,7 @@ export function ProductCard({ picture, alt = "", badge, first, ...words }: CardP
 /** An artwork shown whole, with its paper round it. */
 export function DesignCard({ picture, alt = "", badge, first, ...words }: CardProps) {
 	return (
-		<article className="group relative grid content-start gap-3">
+		<article className="group relative grid grid-cols-1 content-start gap-3 wrap-anywhere">
 			<div className="relative grid aspect-square place-items-center overflow-hidden rounded-card border border-line bg-surface p-6 group-hover:shadow-hover">
 				<Picture file={picture} alt={alt} sizes={CARD_SIZES} first={first} className="h-full object-contain" />
 				{badge && <span className="absolute inset-s-3 top-3">{badge}</span>}
@@ -51,7 +51,7 @@ type CardWordsProps = Pick<CardProps, "to" | "title" | "detail" | "price" | "hea
 function CardWords({ to, title, detail, price, headingLevel = 3 }: CardWordsProps) {
 	const Heading = headingLevel === 2 ? "h2" : "h3";
 	return (
-		<div className="grid gap-1">
+		<div className="grid grid-cols-1 gap-1">
 			<Heading className="font-text text-16 font-semibold tracking-normal">
 				<PageLink
 					to={to}

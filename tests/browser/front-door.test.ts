@@ -179,10 +179,11 @@ test("no link of the shop leads nowhere", { timeout: 120_000 }, async () => {
 	expect([...seen].filter((path) => path.includes("/design/")).length).toBeGreaterThan(20);
 });
 
-/** All but of designs on further articles, of lists of one article alone, and of designs' pictures: one in ten. */
+/** Every third page of a design, one of its pictures and further articles in forty, and all else. */
 function isTried(address: string): boolean {
-	if (!/[?&]article=|^\/previews\/designs\//.test(address)) return true;
-	return createHash("sha256").update(address).digest().readUInt32BE() % 10 === 0;
+	const isFurther = /[?&]article=|^\/previews\/(?:designs|articles)\//.test(address);
+	if (!isFurther && !/\/design\/|[?&]design=/.test(address)) return true;
+	return createHash("sha256").update(address).digest().readUInt32BE() % (isFurther ? 40 : 3) === 0;
 }
 
 /** Of links, pictures, styles and scripts; those of other hosts excepted, and all languages but two: the walk sees them. */
