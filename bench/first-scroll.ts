@@ -64,7 +64,8 @@ async function look(browser: Browser, url: string, isSlow: boolean): Promise<Sig
 function picturesOf(page: Page): () => Promise<number> {
 	const sizes: Promise<number>[] = [];
 	page.on("requestfinished", (request) => {
-		if (request.resourceType() === "image") sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+		if (request.resourceType() === "image")
+			sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
 	});
 	return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
