@@ -3,6 +3,8 @@ import { mug } from "../articles/mug.ts";
 import { photoBook } from "../articles/photo-book.ts";
 import { poster } from "../articles/poster.ts";
 import { TAG } from "../tags.ts";
+import { foxAsleep, greatBear } from "./baby-night.ts";
+import { firstYear, letterHouse, smallWorld, storkPost, washingLine } from "./baby-room.ts";
 import { littleElephant, rainbowName, upAndAway, whaleSong } from "./baby-sky.ts";
 import type { Collection } from "./collection.ts";
 import { background, dot, line, shape, text } from "./drawing.ts";
@@ -140,5 +142,68 @@ export const baby: Collection = [
 		tags: [TAG.baby],
 		sketch: whaleSong,
 		shapes: ["handled", "even", "wide", "wrapped"],
+	},
+	{
+		id: 9127,
+		popularity: 128,
+		createdOn: "2026-06-10",
+		modifiedOn: "2026-10-17",
+		tags: [TAG.baby],
+		sketch: greatBear,
+		shapes: ["upright", "cloth", "even", "handled", "wrapped", "wide"],
+	},
+	{
+		id: 9128,
+		popularity: 107,
+		createdOn: "2026-06-12",
+		modifiedOn: "2026-09-12",
+		tags: [TAG.baby],
+		sketch: letterHouse,
+		shapes: ["cloth", "even", "upright", "handled"],
+	},
+	{
+		id: 9129,
+		popularity: 118,
+		createdOn: "2026-06-15",
+		modifiedOn: "2026-10-10",
+		tags: [TAG.baby],
+		sketch: smallWorld,
+		shapes: ["even", "handled", "wrapped", "upright", "wide"],
+	},
+	{
+		id: 9130,
+		popularity: 135,
+		createdOn: "2026-06-17",
+		modifiedOn: "2026-10-24",
+		tags: [TAG.baby],
+		sketch: firstYear,
+		shapes: ["upright", "even", "wide"],
+	},
+	{
+		id: 9131,
+		popularity: 115,
+		createdOn: "2026-06-19",
+		modifiedOn: "2026-11-01",
+		tags: [TAG.baby],
+		sketch: foxAsleep,
+		shapes: ["upright", "handled", "wrapped", "wide", "even", "folded"],
+	},
+	{
+		id: 9132,
+		popularity: 121,
+		createdOn: "2026-06-22",
+		modifiedOn: "2026-10-03",
+		tags: [TAG.baby],
+		sketch: washingLine,
+		shapes: ["wide", "handled", "cloth", "even", "folded"],
+	},
+	{
+		id: 9133,
+		popularity: 98,
+		createdOn: "2026-06-24",
+		modifiedOn: "2026-09-26",
+		tags: [TAG.baby],
+		sketch: storkPost,
+		shapes: ["cloth", "folded", "even", "handled"],
 	},
 ];

@@ -8,6 +8,8 @@ import { tshirt } from "../articles/tshirt.ts";
 import { forest } from "../pictures.ts";
 import { TAG } from "../tags.ts";
 import { atomicStars, fourBaubles, redNose, snowVillage } from "./christmas-cut.ts";
+import { nightRide, orangeWreath, photoBall, winterRobin } from "./christmas-eve.ts";
+import { gingerbreadFamily, knitted, treeOfNames, twentyFour } from "./christmas-kitchen.ts";
 import type { Collection } from "./collection.ts";
 import { background, dot, type Field, photo, shape, text } from "./drawing.ts";
 import { BLUSH, BRICK, CREAM, FOREST, HONEY, PAPER, SAGE } from "./palette.ts";
@@ -171,5 +173,78 @@ export const christmas: Collection = [
 		tags: [TAG.christmas],
 		sketch: atomicStars,
 		shapes: ["folded", "even", "handled"],
+	},
+	{
+		id: 9142,
+		popularity: 149,
+		createdOn: "2026-08-26",
+		modifiedOn: "2026-11-10",
+		tags: [TAG.christmas],
+		sketch: knitted,
+		first: [mug, poster],
+		shapes: ["handled", "wrapped", "even", "folded"],
+	},
+	{
+		id: 9143,
+		popularity: 138,
+		createdOn: "2026-08-28",
+		modifiedOn: "2026-11-08",
+		tags: [TAG.christmas, TAG.home],
+		sketch: twentyFour,
+		shapes: ["upright", "wide", "even"],
+	},
+	{
+		id: 9144,
+		popularity: 156,
+		createdOn: "2026-09-01",
+		modifiedOn: "2026-11-13",
+		tags: [TAG.christmas],
+		sketch: gingerbreadFamily,
+		shapes: ["handled", "cloth", "wide", "even", "folded"],
+	},
+	{
+		id: 9145,
+		popularity: 130,
+		createdOn: "2026-09-07",
+		modifiedOn: "2026-11-07",
+		tags: [TAG.christmas],
+		sketch: nightRide,
+		shapes: ["upright", "handled", "folded", "even", "wide", "wrapped"],
+	},
+	{
+		id: 9146,
+		popularity: 142,
+		createdOn: "2026-09-10",
+		modifiedOn: "2026-11-11",
+		tags: [TAG.christmas],
+		sketch: photoBall,
+		shapes: ["folded", "upright", "even", "handled"],
+	},
+	{
+		id: 9147,
+		popularity: 127,
+		createdOn: "2026-09-14",
+		modifiedOn: "2026-11-02",
+		tags: [TAG.christmas, TAG.home],
+		sketch: orangeWreath,
+		shapes: ["even", "cloth", "folded", "handled"],
+	},
+	{
+		id: 9148,
+		popularity: 119,
+		createdOn: "2026-09-17",
+		modifiedOn: "2026-11-06",
+		tags: [TAG.christmas],
+		sketch: winterRobin,
+		shapes: ["folded", "cloth", "handled", "even", "upright"],
+	},
+	{
+		id: 9149,
+		popularity: 112,
+		createdOn: "2026-09-22",
+		modifiedOn: "2026-11-05",
+		tags: [TAG.christmas],
+		sketch: treeOfNames,
+		shapes: ["cloth", "upright", "folded", "even"],
 	},
 ];
