@@ -145,7 +145,7 @@ export const photoBall: Sketch = {
 				),
 			]),
 			words(stage, "Tess & Olle", field.y + field.height * 0.845, { font: "pacifico", size: 0.11, color: BRICK }),
-			words(stage, "24 · 12 · 2026", field.y + field.height * 0.925, {
+			words(stage, "24 · 12 · 2026", field.y + field.height * 0.905, {
 				font: "montserrat",
 				size: 0.04,
 				color: COCOA,

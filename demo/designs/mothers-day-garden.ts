@@ -1,8 +1,8 @@
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { art, placed } from "./art.ts";
 import { background, type Field, shape } from "./drawing.ts";
-import { anemone, peony, poppy, sunflower } from "./motifs/garden.ts";
-import { blossom, sprig } from "./motifs/plants.ts";
+import { anemone, peony, poppy, primrose, sunflower } from "./motifs/garden.ts";
+import { sprig } from "./motifs/plants.ts";
 import {
 	BLUSH,
 	BRICK,
@@ -19,7 +19,7 @@ import {
 	SAGE,
 	TEAL,
 } from "./palette.ts";
-import { around, type Drawing, disc, fill, flow, leaf, oval, type Spot, stroke } from "./pen.ts";
+import { around, type Drawing, disc, fill, flow, leaf, oval, rosette, type Spot, stroke } from "./pen.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
 import { arts, halfDrop } from "./spread.ts";
 import { spot, stageIn, words } from "./stage.ts";
@@ -119,7 +119,7 @@ export const letterInBloom: Sketch = {
 				"flowers",
 				flowers.map(([u, v, size, petal, eye]) =>
 					sticker(
-						placed(blossom(petal, eye, CREAM), { x: x + u * unit, y: y + v * unit, size: size * unit, turn: u * 120 }),
+						placed(primrose(petal, eye, CREAM), { x: x + u * unit, y: y + v * unit, size: size * unit, turn: u * 120 }),
 						unit * 0.009,
 						CREAM,
 					),
@@ -131,7 +131,7 @@ export const letterInBloom: Sketch = {
 	other: (field) => [
 		art(
 			"blossom",
-			placed(blossom(CORAL, HONEY, CREAM), {
+			placed(primrose(CORAL, HONEY, CREAM), {
 				x: field.x + field.width / 2,
 				y: field.y + field.height / 2,
 				size: field.height * 0.5,
@@ -171,9 +171,9 @@ function garland({ width, height }: SideFormat): DesignElement[] {
 	const kinds = [
 		peony([BRICK, CORAL, PINK, HONEY]),
 		anemone(PAPER, "#d9d3c6", DUSK),
-		blossom(HONEY, BRICK, CREAM),
+		primrose(HONEY, BRICK, CREAM),
 		peony([PLUM, "#8d4f66", "#c98a9a", CREAM]),
-		blossom(PINK, BRICK, PAPER),
+		primrose(PINK, BRICK, PAPER),
 	];
 	const spots = edges.flatMap(({ turn, spots }) => spots.map((spot, index) => ({ spot, turn, index })));
 	const grown = spots.map(({ spot: [x, y], turn, index }, count) => {
@@ -254,8 +254,7 @@ function ditsy(
 	const [petal, eye] = petals[(index * 5 + Math.floor(index / 3)) % petals.length]!;
 	const turn = index * 47;
 	const leaves = [leaf(x, y, size * 0.55, size * 0.18, turn + 36), leaf(x, y, size * 0.55, size * 0.18, turn + 180)];
-	const ring = around(x, y, size * 0.19, 5, turn).map(([u, v]) => disc(u, v, size * 0.16));
-	return [fill(SAGE, ...leaves), fill(petal, ...ring), fill(eye, disc(x, y, size * 0.09))];
+	return [fill(SAGE, ...leaves), fill(petal, rosette(x, y, size * 0.35, 5, turn)), fill(eye, disc(x, y, size * 0.09))];
 }
 
 /** The curve (u² + v² − 1)³ = u² v³. */

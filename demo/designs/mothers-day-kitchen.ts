@@ -2,8 +2,8 @@ import type { DesignElement } from "#design/document.ts";
 import { forest, lake, sea } from "../pictures.ts";
 import { art, placed } from "./art.ts";
 import { background, type Field, line, photo, shape, text } from "./drawing.ts";
-import { chick, egg, hen, poppy, sunflower, whisk } from "./motifs/garden.ts";
-import { blossom, tulip } from "./motifs/plants.ts";
+import { chick, egg, hen, poppy, primrose, sunflower, whisk } from "./motifs/garden.ts";
+import { tulip } from "./motifs/plants.ts";
 import { cup } from "./motifs/things.ts";
 import { BRICK, COCOA, CORAL, CREAM, FOREST, HONEY, INK, PAPER, PINK, PLUM, SAGE, SKY } from "./palette.ts";
 import { type Drawing, fill, flow, leaf, type Spot, stroke } from "./pen.ts";
@@ -169,7 +169,7 @@ function grown(x: number, foot: number, tall: number, step: number, index: numbe
 	const heads = [
 		() => placed(tulip(color, BRICK, "#4d7a55"), { ...head, y: head.y + step * 0.02, size: step * 1.12 }),
 		() => placed(sunflower(color, "#c98a2b", COCOA, "#a37a4e"), head),
-		() => placed(blossom(color, BRICK, PAPER), head),
+		() => placed(primrose(color, BRICK, PAPER), head),
 		() => placed(poppy(color, "#96361a", INK), head),
 	];
 	return [

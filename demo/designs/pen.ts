@@ -33,6 +33,20 @@ export function disc(x: number, y: number, radius: number): Path {
 	return `M${written([left, y])}${curve(right, left, y - k)}${curve(left, right, y + k)}Z`;
 }
 
+/** Round petals in one outline, the first one at the top. */
+export function rosette(x: number, y: number, radius: number, petals: number, turn = 0): Path {
+	const half = 180 / petals;
+	const valley = 0.5 * radius;
+	const crown = (8 * radius - 2 * valley * Math.cos(radians(half))) / 6;
+	const aside = 1.15 * radius * Math.sin(radians(half));
+	const parts = Array.from({ length: petals }, (_, index) => {
+		const angle = turn + index * half * 2;
+		const at = (u: number, v: number) => written(turned([x + u, y - v], [x, y], angle));
+		return `C${at(-aside, crown)} ${at(aside, crown)} ${written(onCircle(x, y, valley, radians(angle + half)))}`;
+	});
+	return `M${written(onCircle(x, y, valley, radians(turn - half)))}${parts.join("")}Z`;
+}
+
 export function box(x: number, y: number, width: number, height: number, radius = 0): Path {
 	const [right, bottom, r] = [x + width, y + height, Math.min(radius, width / 2, height / 2)];
 	if (r === 0) return polygon([x, y], [right, y], [right, bottom], [x, bottom]);

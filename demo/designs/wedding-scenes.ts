@@ -2,7 +2,7 @@ import type { DesignElement } from "#design/document.ts";
 import { branches, forest, lake, sea } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field, photo, shape, text } from "./drawing.ts";
-import { blossom } from "./motifs/plants.ts";
+import { primrose } from "./motifs/garden.ts";
 import { cypress, tandem, villa } from "./motifs/together.ts";
 import { BLUSH, BRICK, COCOA, CORAL, DUSK, HONEY, INK, OLIVE, PAPER, PLUM, SKY, TEAL } from "./palette.ts";
 import { around, type Drawing, fill, flow, heart, open, oval, type Spot, stroke } from "./pen.ts";
@@ -193,7 +193,7 @@ export const tandemRide: Sketch = {
 				[0.4, -0.25, 0.12, PAPER],
 				[0.455, -0.215, 0.1, HONEY],
 			].flatMap(([u, v, size, color]) =>
-				placed(blossom(String(color), color === HONEY ? BRICK : HONEY, BLUSH), {
+				placed(primrose(String(color), color === HONEY ? BRICK : HONEY, BLUSH), {
 					x: x + Number(u) * unit,
 					y: y + Number(v) * unit,
 					size: Number(size) * unit,

@@ -2,7 +2,8 @@ import type { CalendarElement, DesignElement } from "#design/document.ts";
 import { lake } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field, photo, text } from "./drawing.ts";
-import { blossom, eucalyptus } from "./motifs/plants.ts";
+import { primrose } from "./motifs/garden.ts";
+import { eucalyptus } from "./motifs/plants.ts";
 import { BLUSH, BRICK, COCOA, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, PINK, PLUM, SAGE } from "./palette.ts";
 import { box, type Drawing, fill, open, polygon, stroke } from "./pen.ts";
 import { inset, type Sketch } from "./sketch.ts";
@@ -42,7 +43,7 @@ export const ownCrest: Sketch = {
 				[0, 0.19, PAPER],
 				[0.15, 0.14, CORAL],
 			].flatMap(([u, size, color]) =>
-				placed(blossom(String(color), HONEY, PINK), {
+				placed(primrose(String(color), HONEY, PINK), {
 					x: x + Number(u) * unit,
 					y: y - unit * (color === PAPER ? 0.345 : 0.315),
 					size: Number(size) * unit,

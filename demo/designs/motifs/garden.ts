@@ -1,4 +1,18 @@
-import { around, box, type Drawing, disc, fill, flow, leaf, open, oval, polygon, type Spot, stroke } from "../pen.ts";
+import {
+	around,
+	box,
+	type Drawing,
+	disc,
+	fill,
+	flow,
+	leaf,
+	open,
+	oval,
+	polygon,
+	rosette,
+	type Spot,
+	stroke,
+} from "../pen.ts";
 
 /** Seen from below, its stalk at the bottom. */
 export function poppy(petal: string, shade: string, eye: string): Drawing {
@@ -25,12 +39,21 @@ function on(radius: number, angle: number): Spot {
 	return around(0, 0, radius, 1, angle)[0]!;
 }
 
+/** Petals in one piece and a heart: light enough for whole gardens. */
+export function primrose(petal: string, heart: string, shade: string): Drawing {
+	return [
+		fill(petal, rosette(0, 0, 46, 5)),
+		fill(shade, ...around(0, 0, 13, 5).map(([x, y], index) => leaf(x, y, 17, 4, index * 72))),
+		fill(heart, disc(0, 0, 12)),
+	];
+}
+
 /** White petals about a dark eye with stamens. */
 export function anemone(petal: string, shade: string, eye: string): Drawing {
 	return [
-		fill(shade, ...around(0, 0, 26, 6, 30).map(([x, y]) => disc(x, y, 20))),
-		fill(petal, ...around(0, 0, 24, 6).map(([x, y]) => disc(x, y, 19))),
-		fill(eye, oval(0, 0, 8), ...around(0, 0, 14.5, 14).map(([x, y]) => disc(x, y, 1.6))),
+		fill(shade, rosette(0, 0, 47, 6, 30)),
+		fill(petal, rosette(0, 0, 44, 6)),
+		fill(eye, disc(0, 0, 8), ...around(0, 0, 14.5, 9).map(([x, y]) => disc(x, y, 1.8))),
 	];
 }
 
@@ -38,10 +61,10 @@ export function anemone(petal: string, shade: string, eye: string): Drawing {
 export function peony(tones: readonly [string, string, string, string]): Drawing {
 	const [outer, second, third, heart] = tones;
 	return [
-		fill(outer, ...around(0, 0, 30, 7).map(([x, y]) => disc(x, y, 18))),
-		fill(second, ...around(0, 0, 21, 6, 20).map(([x, y]) => disc(x, y, 14))),
-		fill(third, ...around(0, 0, 12, 5, 8).map(([x, y]) => disc(x, y, 10.5))),
-		fill(heart, ...around(0, 0, 5, 3, 40).map(([x, y]) => disc(x, y, 6))),
+		fill(outer, rosette(0, 0, 48, 7)),
+		fill(second, rosette(0, 0, 36, 6, 20)),
+		fill(third, rosette(0, 0, 23, 5, 8)),
+		fill(heart, rosette(0, 0, 12, 3, 40)),
 	];
 }
 
