@@ -239,7 +239,7 @@ export const mosaic: Sketch = {
 			text(
 				"2026",
 				{ x: inside.x + margin, y: inside.y + inside.height / 2 + unit * 0.12, width: inside.width - 2 * margin },
-				{ font: "montserrat", size: unit * 0.07, color: PAPER, tracking: 0.24 },
+				{ font: "montserrat", size: unit * 0.065, color: PAPER, tracking: 0.2 },
 			),
 		];
 	},
