@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from baby_body import linen_sheet, near
 from garment import band, lay_flat, rib
-from geometry import grid_faces, mesh, subdivide, thicken, tube
+from geometry import grid_faces, lathe, mesh, subdivide, thicken, tube
 from materials import linear, principled, printable
 from pattern import Sewn
 from shirt_pattern import curve
@@ -22,8 +22,8 @@ CUFF = ((4.62, -2.05), (3.88, -2.42))
 SIDE, HEM = 2.62, -3.75
 POCKET = (1.0, 1.75, -1.45, -2.5, -3.2)  # half its width at the top and below, then heights
 # The hood's outer line and its opening, from the neck to the top.
-HOOD = [(0.0, 2.40), (0.6, 2.74), (1.12, 3.2), (1.56, 3.9), (1.66, 4.7), (1.42, 5.5), (0.8, 6.0), (0, 6.12)]
-OPENING = [(0, 3.05), (0.2, 3.2), (0.5, 3.62), (0.74, 4.2), (0.78, 4.7), (0.62, 5.1), (0.34, 5.32), (0, 5.38)]
+HOOD = [(0.0, 2.38), (0.5, 2.62), (1.08, 3.06), (1.52, 3.7), (1.72, 4.5), (1.52, 5.3), (0.9, 5.82), (0, 5.98)]
+OPENING = [(0, 3.0), (0.26, 3.2), (0.62, 3.62), (1.0, 4.2), (1.12, 4.7), (0.98, 5.1), (0.56, 5.4), (0, 5.46)]
 
 
 def build():
@@ -45,9 +45,9 @@ def build():
 
 def outline(neck):
     half = curve((0, neck), (0.82, neck), SHOULDER, 14) + curve(SHOULDER, (1.9, 3.28), (2.5, 2.92), 14)
-    half += curve((2.5, 2.92), (3.1, 2.5), (3.5, 1.35), 18) + curve((3.5, 1.35), (4.05, -0.3), CUFF[0], 34)
-    half += cuff()[:-1] + curve(CUFF[1], (3.2, -0.3), (2.78, 0.95), 34) + curve((2.78, 0.95), (2.6, 1.2), (2.56, 0.8), 5)
-    half += curve((2.56, 0.8), (2.56, -1.4), (SIDE, HEM), 40) + curve((SIDE, HEM), (1.3, HEM), (0, HEM), 25) + [(0, HEM)]
+    half += curve((2.5, 2.92), (3.2, 2.55), (3.62, 1.35), 18) + curve((3.62, 1.35), (4.15, -0.3), CUFF[0], 34)
+    half += cuff()[:-1] + curve(CUFF[1], (3.1, -0.6), (2.72, 0.42), 32) + curve((2.72, 0.42), (2.6, 0.72), (2.56, 0.3), 6)
+    half += curve((2.56, 0.3), (2.56, -1.6), (SIDE, HEM), 36) + curve((SIDE, HEM), (1.3, HEM), (0, HEM), 25) + [(0, HEM)]
     return half + [(-x, y) for x, y in half[1:-1]][::-1]
 
 
@@ -72,10 +72,9 @@ def hood():
         high = 0.44 * min(1.0, max(0.0, (4.0 - oy) / 1.2))
         wide = math.hypot(ox - ix, oy - iy)
         for s in np.linspace(0, 1, rows):
-            flat = (1 - math.exp(-s / 0.13)) * (1 - math.exp(-(1.03 - s) / 0.07))
-            puff = (0.19 + 0.07 * math.sin(math.pi * s)) * flat * min(1.0, 0.4 + wide)
-            wrinkle = 0.05 * math.sin(2.6 * oy + 5 * s + 2 * ox) * math.sin(math.pi * s) ** 1.5 * min(1.0, wide)
-            vertices.append((ox + (ix - ox) * s, oy + (iy - oy) * s, high * (1 - s) + 0.17 * s + puff + wrinkle))
+            fabric = 0.16 * (1 - math.exp(-s / 0.16)) + 0.10 * math.exp(-(((s - 0.88) / 0.1) ** 2)) - 0.22 * max(0.0, s - 0.93) / 0.07
+            fold = 0.07 * math.sin(3.1 * oy + 4 * s + 2.4 * ox * ox) * math.sin(math.pi * s) * min(1.0, wide)
+            vertices.append((ox + (ix - ox) * s, oy + (iy - oy) * s, high * (1 - s) + 0.20 * s + fabric * min(1.0, 0.5 + wide) + fold))
             away.append((1 - s) * wide)
     front = mesh("hood", vertices, grid_faces(len(outer), rows), printable(stitched_cotton(), uv="none", tint=True))
     layer = front.data.uv_layers.new(name="hem")
@@ -85,9 +84,9 @@ def hood():
     bowl = []
     for place in inner:
         for r in np.linspace(0, 1.2, 9):
-            bowl.append((*(middle + (np.array(place) - middle) * r), 0.10 + 0.13 * r * r))
+            bowl.append((*(middle + (np.array(place) - middle) * r), 0.06 + 0.16 * r * r + 0.03 * math.sin(4 * place[1] + 6 * r) * r * (1.2 - r)))
     inside = mesh("hood inside", bowl, grid_faces(len(inner), 9), printable(stitched_cotton(), uv="none", tint=True))
-    tube("seam", [(0, y, 0.125 + 0.045 * abs(y - 4.2)) for y in np.linspace(3.15, 5.3, 12)], 0.018, inside.data.materials[0])
+    tube("seam", [(0, y, 0.07 + 0.16 * ((y - 4.2) / 1.22) ** 2) for y in np.linspace(3.2, 5.4, 14)], 0.014, inside.data.materials[0])
     thicken(front, 0.05, 0)
     subdivide(front, 2)
     subdivide(inside, 1)
@@ -124,8 +123,10 @@ def pocket(draped):
 def cord(draped, sign):
     cotton = principled("cord", linear("#efebe3"), rough=0.9, specular=0.1)
     metal = principled("eyelet", linear("#bdbdbb"), rough=0.3, metallic=1)
-    points = [(0.21, 2.9, 0.32), (0.24, 2.84, 0.34), (0.29, 2.76, 0.2), (0.36, 2.66, 0.1)]
-    points += [(0.36 + 0.1 * math.sin(2.4 * t), 2.66 - 0.62 * t, 0.055) for t in np.linspace(0.15, 1, 8)]
-    path = [tuple(draped.at(sign * x, min(y, 2.5)) + Vector((0, y - min(y, 2.5), above))) for x, y, above in points]
+    body = draped.at(sign * 0.3, 2.0).z + 0.05
+    path = [(0.20, 3.06, body - 0.06), (0.215, 2.98, body + 0.13), (0.24, 2.86, body + 0.17), (0.28, 2.7, body + 0.15), (0.32, 2.55, body + 0.06)]
+    path += [(0.34 + 0.07 * math.sin(2.2 * t), 2.42 - 0.26 * t, body) for t in np.linspace(0, 1, 5)]
+    path = [(sign * x, y, z) for x, y, z in path]
+    lathe("eyelet", [(0.05, 0), (0.085, 0), (0.085, 0.02), (0.05, 0.02)], metal, 32).location = (sign * 0.205, 3.02, body + 0.07)
     tube("cord", path, 0.042, cotton)
     tube("tip", path[-2:] + [tuple(np.array(path[-1]) + (np.array(path[-1]) - np.array(path[-2])) * 0.6)], 0.05, metal)
