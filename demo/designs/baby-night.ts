@@ -1,6 +1,6 @@
 import type { DesignElement } from "#design/document.ts";
 import { art, placed } from "./art.ts";
-import { background, type Field } from "./drawing.ts";
+import { background, type Field, sky } from "./drawing.ts";
 import { twinkle } from "./motifs/animals.ts";
 import { GREAT_BEAR, sleepingFox } from "./motifs/nursery.ts";
 import { BRICK, CORAL, CREAM, HONEY, INK, PAPER } from "./palette.ts";
@@ -14,18 +14,7 @@ const SKY_BLUE = "#22395c";
 
 /** A bear among the stars, joined star by star. */
 export const greatBear: Sketch = {
-	ground: (side) => [
-		background({
-			type: "linear",
-			from: [0, 0],
-			to: [0, 1],
-			stops: [
-				{ offset: 0, color: "#16263f" },
-				{ offset: 1, color: "#3a4f74" },
-			],
-		}),
-		art("stars", starlight(wholeSide(side))),
-	],
+	ground: (side) => [sky("#16263f", "#3a4f74"), art("stars", starlight(wholeSide(side)))],
 	draw(field, garment) {
 		const stage = stageIn(field, garment ? 0.03 : 0.08, 1.35);
 		const unit = stage.unit;

@@ -1,7 +1,7 @@
 import type { DesignElement } from "#design/document.ts";
 import { forest } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
-import { background, type Field, photo } from "./drawing.ts";
+import { background, type Field, photo, sky } from "./drawing.ts";
 import { fir } from "./motifs/places.ts";
 import { eucalyptus, firBranch } from "./motifs/plants.ts";
 import { flyingReindeer, glassBall, holly, orangeSlice, robin, sleigh, snowflake } from "./motifs/winter.ts";
@@ -14,18 +14,7 @@ import { rimmed, sticker } from "./sticker.ts";
 
 /** A sleigh before a moon as wide as the sheet, the wood beneath it. */
 export const nightRide: Sketch = {
-	ground: (side) => [
-		background({
-			type: "linear",
-			from: [0, 0],
-			to: [0, 1],
-			stops: [
-				{ offset: 0, color: "#17263c" },
-				{ offset: 1, color: "#34557a" },
-			],
-		}),
-		art("snow", falling(wholeSide(side))),
-	],
+	ground: (side) => [sky("#17263c", "#34557a"), art("snow", falling(wholeSide(side)))],
 	draw(field) {
 		const unit = Math.min(field.width, field.height);
 		const [x, y] = [field.x + field.width / 2, field.y + field.height * 0.37];

@@ -49,6 +49,15 @@ export function background(fill: string | Paint): DesignElement {
 	return { kind: "background", id: NO_ID, opacity: 1, fill: typeof fill === "string" ? solid(fill) : fill };
 }
 
+/** From the top down, all below `end` as it ends; a share of the height. */
+export function sky(top: string, bottom: string, end = 1): DesignElement {
+	const stops = [
+		{ offset: 0, color: top },
+		{ offset: end, color: bottom },
+	];
+	return background({ type: "linear", from: [0, 0], to: [0, 1], stops });
+}
+
 /** Room below the last line for the descenders of every face, as a share of the size. */
 const DESCENDERS = 0.2;
 /** The same for samples, half of it above, so that what replaces them is set as large as they were. */

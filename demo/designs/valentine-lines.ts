@@ -1,6 +1,6 @@
 import { branches, forest, lake, sea } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
-import { background, type Field, photo, text } from "./drawing.ts";
+import { background, type Field, photo, sky, text } from "./drawing.ts";
 import { sailboat } from "./motifs/together.ts";
 import { BRICK, COCOA, CORAL, CREAM, DUSK, HONEY, INK, PAPER, PINK, PLUM, TEAL } from "./palette.ts";
 import { type Drawing, fill, heart, open, oval, type Path, polygon, type Spot, stroke } from "./pen.ts";
@@ -237,18 +237,7 @@ function clipped(left: number, top: number, right: number, bottom: number): read
 
 /** Two sails before a sun that goes down between them. */
 export const twoSails: Sketch = {
-	ground: (side) => [
-		background({
-			type: "linear",
-			from: [0, 0],
-			to: [0, 1],
-			stops: [
-				{ offset: 0, color: "#f6c28f" },
-				{ offset: 0.62, color: "#f3ddc0" },
-			],
-		}),
-		art("sea", evening(wholeSide(side))),
-	],
+	ground: (side) => [sky("#f6c28f", "#f3ddc0", 0.62), art("sea", evening(wholeSide(side)))],
 	draw(field) {
 		const unit = Math.min(field.width, field.height);
 		const [x, y] = [field.x + field.width / 2, field.y + field.height * 0.62];

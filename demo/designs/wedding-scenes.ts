@@ -1,7 +1,7 @@
 import type { DesignElement } from "#design/document.ts";
 import { branches, forest, lake, sea } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
-import { background, type Field, photo, shape, text } from "./drawing.ts";
+import { background, type Field, photo, shape, sky, text } from "./drawing.ts";
 import { primrose } from "./motifs/garden.ts";
 import { cypress, tandem, villa } from "./motifs/together.ts";
 import { BLUSH, BRICK, COCOA, CORAL, DUSK, HONEY, INK, OLIVE, PAPER, PLUM, SKY, TEAL } from "./palette.ts";
@@ -12,18 +12,7 @@ import { rimmed, sticker } from "./sticker.ts";
 
 /** Vineyards, cypresses and a house on the hill, from edge to edge. */
 export const vineyard: Sketch = {
-	ground: (side) => [
-		background({
-			type: "linear",
-			from: [0, 0],
-			to: [0, 1],
-			stops: [
-				{ offset: 0, color: "#f2c9a0" },
-				{ offset: 0.6, color: "#f8e6cc" },
-			],
-		}),
-		...hills(wholeSide(side)),
-	],
+	ground: (side) => [sky("#f2c9a0", "#f8e6cc", 0.6), ...hills(wholeSide(side))],
 	draw(field) {
 		const stage = stageIn(field, 0.1, 2.3);
 		return [
