@@ -9,6 +9,8 @@ export const notebook: DemoArticle = {
 	manufacturer: MANUFACTURER,
 	tags: [TAG.birthday, TAG.travel],
 	shownWith: 9106,
+	// What stands side by side on them would lie across the hinge.
+	without: [9231, 9234],
 	sides: [
 		{
 			code: "cover",

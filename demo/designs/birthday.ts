@@ -5,7 +5,9 @@ import { mug } from "../articles/mug.ts";
 import { poster } from "../articles/poster.ts";
 import { tshirt } from "../articles/tshirt.ts";
 import { TAG } from "../tags.ts";
+import { admitted, yearsInSquares } from "./birthday-paper.ts";
 import { balloonBunch, bunting, goodYear, paperCake, scallopedPhoto } from "./birthday-party.ts";
+import { allTheCandles, dinoParty, liftOff, presentTower } from "./birthday-scenes.ts";
 import type { Collection } from "./collection.ts";
 import type { Field } from "./drawing.ts";
 import { background, dot, shape, text } from "./drawing.ts";
@@ -190,5 +192,59 @@ export const birthday: Collection = [
 		tags: [TAG.birthday],
 		sketch: scallopedPhoto,
 		shapes: ["even", "handled", "folded", "wide"],
+	},
+	{
+		id: 9221,
+		popularity: 164,
+		createdOn: "2026-05-21",
+		modifiedOn: "2026-10-16",
+		tags: [TAG.birthday],
+		sketch: allTheCandles,
+		shapes: ["folded", "wrapped", "handled", "upright", "cloth", "even", "wide"],
+	},
+	{
+		id: 9222,
+		popularity: 188,
+		createdOn: "2026-05-22",
+		modifiedOn: "2026-10-26",
+		tags: [TAG.birthday, TAG.baby],
+		sketch: dinoParty,
+		shapes: ["cloth", "even", "handled", "wide", "upright", "folded"],
+	},
+	{
+		id: 9223,
+		popularity: 149,
+		createdOn: "2026-05-25",
+		modifiedOn: "2026-09-28",
+		tags: [TAG.birthday, TAG.baby],
+		sketch: liftOff,
+		shapes: ["upright", "cloth", "even", "handled", "folded"],
+	},
+	{
+		id: 9224,
+		popularity: 123,
+		createdOn: "2026-05-26",
+		modifiedOn: "2026-08-25",
+		tags: [TAG.birthday, TAG.christmas],
+		sketch: presentTower,
+		shapes: ["folded", "upright", "handled"],
+	},
+	{
+		id: 9225,
+		popularity: 135,
+		createdOn: "2026-05-27",
+		modifiedOn: "2026-10-08",
+		tags: [TAG.birthday],
+		sketch: admitted,
+		shapes: ["folded", "wide", "even", "cloth"],
+	},
+	{
+		id: 9226,
+		popularity: 158,
+		createdOn: "2026-05-28",
+		modifiedOn: "2026-10-20",
+		tags: [TAG.birthday, TAG.home],
+		sketch: yearsInSquares,
+		shapes: ["even", "upright", "wide"],
 	},
 ];

@@ -2,6 +2,8 @@ import { TAG } from "../tags.ts";
 import { art, ornament, placed } from "./art.ts";
 import type { Collection } from "./collection.ts";
 import { background, type Field } from "./drawing.ts";
+import { contactSheet } from "./fathers-film.ts";
+import { atTheGrill, firstCar, mixtapes, toolWall } from "./fathers-workshop.ts";
 import { fish } from "./motifs/animals.ts";
 import { sunrise } from "./motifs/places.ts";
 import { bicycle, record } from "./motifs/things.ts";
@@ -189,5 +191,50 @@ export const fathersDay: Collection = [
 		tags: [TAG.fathersDay, TAG.team],
 		sketch: longRide,
 		shapes: ["handled", "upright", "cloth", "wrapped"],
+	},
+	{
+		id: 9201,
+		popularity: 137,
+		createdOn: "2026-03-23",
+		modifiedOn: "2026-10-12",
+		tags: [TAG.fathersDay, TAG.home],
+		sketch: toolWall,
+		shapes: ["upright", "wrapped", "handled", "cloth", "wide", "even"],
+	},
+	{
+		id: 9202,
+		popularity: 162,
+		createdOn: "2026-03-24",
+		modifiedOn: "2026-10-19",
+		tags: [TAG.fathersDay],
+		sketch: atTheGrill,
+		shapes: ["cloth", "even", "handled", "upright"],
+	},
+	{
+		id: 9203,
+		popularity: 118,
+		createdOn: "2026-03-26",
+		modifiedOn: "2026-09-07",
+		tags: [TAG.fathersDay, TAG.birthday],
+		sketch: mixtapes,
+		shapes: ["upright", "handled", "cloth", "even"],
+	},
+	{
+		id: 9204,
+		popularity: 141,
+		createdOn: "2026-03-30",
+		modifiedOn: "2026-10-21",
+		tags: [TAG.fathersDay, TAG.birthday],
+		sketch: firstCar,
+		shapes: ["upright", "cloth", "even", "wide", "handled", "folded"],
+	},
+	{
+		id: 9205,
+		popularity: 114,
+		createdOn: "2026-04-01",
+		modifiedOn: "2026-09-14",
+		tags: [TAG.fathersDay, TAG.travel],
+		sketch: contactSheet,
+		shapes: ["wide", "upright", "handled", "even"],
 	},
 ];

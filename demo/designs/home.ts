@@ -2,6 +2,8 @@ import { TAG } from "../tags.ts";
 import { art, ornament, placed } from "./art.ts";
 import type { Collection } from "./collection.ts";
 import { background } from "./drawing.ts";
+import { cutCitrus, pastaChart } from "./home-kitchen.ts";
+import { alongTheCanal, fourViews, houseNumber, plantShelves } from "./home-street.ts";
 import { fir, house } from "./motifs/places.ts";
 import { eucalyptus, firBranch, laurel, lemons, sprig } from "./motifs/plants.ts";
 import { key } from "./motifs/things.ts";
@@ -128,5 +130,59 @@ export const home: Collection = [
 		tags: [TAG.home],
 		sketch: firstKey,
 		shapes: ["folded", "handled", "even"],
+	},
+	{
+		id: 9251,
+		popularity: 157,
+		createdOn: "2026-06-01",
+		modifiedOn: "2026-10-18",
+		tags: [TAG.home, TAG.travel],
+		sketch: alongTheCanal,
+		shapes: ["upright", "wrapped", "handled", "wide", "even", "cloth", "folded"],
+	},
+	{
+		id: 9252,
+		popularity: 142,
+		createdOn: "2026-06-02",
+		modifiedOn: "2026-10-09",
+		tags: [TAG.home],
+		sketch: plantShelves,
+		shapes: ["upright", "cloth", "even", "handled", "wide", "wrapped"],
+	},
+	{
+		id: 9253,
+		popularity: 116,
+		createdOn: "2026-06-04",
+		modifiedOn: "2026-09-11",
+		tags: [TAG.home],
+		sketch: houseNumber,
+		shapes: ["even", "wide", "handled", "upright", "folded", "cloth"],
+	},
+	{
+		id: 9254,
+		popularity: 134,
+		createdOn: "2026-06-05",
+		modifiedOn: "2026-10-03",
+		tags: [TAG.home],
+		sketch: fourViews,
+		shapes: ["upright", "even", "wide", "handled"],
+	},
+	{
+		id: 9255,
+		popularity: 128,
+		createdOn: "2026-06-08",
+		modifiedOn: "2026-09-26",
+		tags: [TAG.home],
+		sketch: pastaChart,
+		shapes: ["cloth", "upright", "even"],
+	},
+	{
+		id: 9256,
+		popularity: 119,
+		createdOn: "2026-06-11",
+		modifiedOn: "2026-09-18",
+		tags: [TAG.home, TAG.mothersDay],
+		sketch: cutCitrus,
+		shapes: ["wrapped", "cloth", "handled", "even", "upright", "wide"],
 	},
 ];

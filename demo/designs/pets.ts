@@ -7,6 +7,7 @@ import { TAG } from "../tags.ts";
 import type { Collection } from "./collection.ts";
 import { background, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, FOREST, HONEY, PAPER, ROSE, SAGE, SLATE } from "./palette.ts";
+import { firstPrize, morningRound, pawOfPhotos, seesEverything } from "./pets-company.ts";
 import { catPortrait, dogPortrait, longFriend, nameTag, rabbitPortrait } from "./pets-portraits.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
 
@@ -162,5 +163,41 @@ export const pets: Collection = [
 		tags: [TAG.pets],
 		sketch: nameTag,
 		shapes: ["even", "handled", "wide"],
+	},
+	{
+		id: 9241,
+		popularity: 176,
+		createdOn: "2026-06-16",
+		modifiedOn: "2026-10-24",
+		tags: [TAG.pets],
+		sketch: pawOfPhotos,
+		shapes: ["even", "upright", "cloth", "handled"],
+	},
+	{
+		id: 9242,
+		popularity: 169,
+		createdOn: "2026-06-17",
+		modifiedOn: "2026-10-11",
+		tags: [TAG.pets],
+		sketch: seesEverything,
+		shapes: ["upright", "cloth", "wrapped", "handled", "even", "wide"],
+	},
+	{
+		id: 9243,
+		popularity: 145,
+		createdOn: "2026-06-18",
+		modifiedOn: "2026-09-19",
+		tags: [TAG.pets],
+		sketch: morningRound,
+		shapes: ["upright", "cloth", "even", "wide", "handled"],
+	},
+	{
+		id: 9244,
+		popularity: 127,
+		createdOn: "2026-06-22",
+		modifiedOn: "2026-09-30",
+		tags: [TAG.pets, TAG.team],
+		sketch: firstPrize,
+		shapes: ["even", "cloth", "upright", "handled", "folded"],
 	},
 ];

@@ -9,6 +9,7 @@ import { BRICK, CREAM, DUSK, FOREST, HONEY, INK, PAPER } from "./palette.ts";
 import { box, type Drawing, fill, star } from "./pen.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
 import { spot, stageIn, words } from "./stage.ts";
+import { fullCourt, lineUp, raceBib } from "./team-field.ts";
 
 /** A ball in a ring of words, a club's colours behind it. */
 const matchBall: Sketch = {
@@ -137,5 +138,32 @@ export const team: Collection = [
 		tags: [TAG.team],
 		sketch: goldCup,
 		shapes: ["handled", "folded", "even", "cloth"],
+	},
+	{
+		id: 9211,
+		popularity: 155,
+		createdOn: "2026-07-06",
+		modifiedOn: "2026-10-22",
+		tags: [TAG.team],
+		sketch: lineUp,
+		shapes: ["upright"],
+	},
+	{
+		id: 9212,
+		popularity: 147,
+		createdOn: "2026-07-07",
+		modifiedOn: "2026-10-13",
+		tags: [TAG.team],
+		sketch: raceBib,
+		shapes: ["cloth", "handled", "even", "upright", "folded"],
+	},
+	{
+		id: 9213,
+		popularity: 126,
+		createdOn: "2026-07-09",
+		modifiedOn: "2026-09-24",
+		tags: [TAG.team, TAG.birthday],
+		sketch: fullCourt,
+		shapes: ["upright", "wide", "cloth"],
 	},
 ];

@@ -10,7 +10,9 @@ import type { Collection } from "./collection.ts";
 import { background, line, photo, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, INK, PAPER, SLATE } from "./palette.ts";
 import { inset, type Sketch, square, wholeSide } from "./sketch.ts";
+import { departures, fourStamps, sunAndPalms } from "./travel-finds.ts";
 import { fromTo, harbourLight, openRoad } from "./travel-posters.ts";
+import { alpPoster, windingRoad } from "./travel-ways.ts";
 
 /** A photo to the edge, and a paper label with the place and the year. */
 const morningView: Sketch = {
@@ -171,5 +173,51 @@ export const travel: Collection = [
 		tags: [TAG.travel],
 		sketch: fromTo,
 		shapes: ["even", "handled", "wide", "cloth"],
+	},
+	{
+		id: 9231,
+		popularity: 167,
+		createdOn: "2026-06-08",
+		modifiedOn: "2026-10-15",
+		tags: [TAG.travel, TAG.home],
+		sketch: alpPoster,
+		shapes: ["upright", "wide", "wrapped", "even", "handled", "folded"],
+	},
+	{
+		id: 9232,
+		popularity: 132,
+		createdOn: "2026-06-09",
+		modifiedOn: "2026-09-23",
+		tags: [TAG.travel],
+		sketch: windingRoad,
+		shapes: ["upright", "wide", "even", "handled"],
+	},
+	{
+		id: 9233,
+		popularity: 140,
+		createdOn: "2026-06-10",
+		modifiedOn: "2026-10-05",
+		tags: [TAG.travel, TAG.home],
+		sketch: fourStamps,
+		first: [poster, cushion, photoBook],
+		shapes: ["even"],
+	},
+	{
+		id: 9234,
+		popularity: 154,
+		createdOn: "2026-06-12",
+		modifiedOn: "2026-10-27",
+		tags: [TAG.travel],
+		sketch: sunAndPalms,
+		shapes: ["cloth", "upright", "wrapped", "handled", "wide", "even"],
+	},
+	{
+		id: 9235,
+		popularity: 121,
+		createdOn: "2026-06-15",
+		modifiedOn: "2026-09-16",
+		tags: [TAG.travel],
+		sketch: departures,
+		shapes: ["upright", "handled", "wide", "cloth", "even"],
 	},
 ];

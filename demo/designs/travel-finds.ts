@@ -1,0 +1,328 @@
+import type { DesignElement } from "#design/document.ts";
+import { art, placed } from "./art.ts";
+import { background, type Field, shape, text } from "./drawing.ts";
+import { palm, ripples, stripedSun } from "./motifs/journey.ts";
+import { BRICK, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, PLUM, TEAL } from "./palette.ts";
+import { box, disc, fill, flow, open, type Spot, star, stroke } from "./pen.ts";
+import { sample } from "./photo-rows.ts";
+import { inset, type Sketch, wholeSide } from "./sketch.ts";
+import { cells } from "./spread.ts";
+import { spot, stageIn, words } from "./stage.ts";
+import { rimmed, sticker } from "./sticker.ts";
+
+/** Four stamps from four places, with your own pictures on them. */
+export const fourStamps: Sketch = {
+	ground: (side) => {
+		const { x, y, width, height } = wholeSide(side);
+		const unit = Math.min(width, height);
+		const edge = unit * 0.03;
+		const count = Math.ceil((width + height) / edge / 2);
+		const stripes = Array.from(
+			{ length: count },
+			(_, index) => [x - height * 0.4 + index * edge * 3, index] as const,
+		).filter(([left]) => left < x + width + edge);
+		const band = (top: number) =>
+			[BRICK, TEAL].map((color, turn) =>
+				fill(
+					color,
+					...stripes
+						.filter(([, index]) => index % 2 === turn)
+						.map(
+							([left]) =>
+								`M${left} ${top + edge}L${left + edge} ${top}L${left + edge * 2.2} ${top}L${left + edge * 1.2} ${top + edge}Z`,
+						),
+				),
+			);
+		return [background("#eadfc9"), art("air mail", [...band(y), ...band(y + height - edge)])];
+	},
+	draw(field) {
+		const area = inset(field, 0.07);
+		const wide = area.width > area.height * 1.5;
+		const [across, down] = wide ? [4, 1] : [2, 2];
+		const size = Math.min(area.height * 0.13, area.width * 0.13);
+		const places = ["ITALIA", "NORGE", "MAROC", "ÍSLAND"] as const;
+		const top = { ...area, height: area.height - size * 1.35 };
+		const stamps = cells(top, across, down).map((cell) => inset(cell, 0.035));
+		return [
+			...stamps.flatMap((stamp, index) => {
+				const tooth = Math.min(stamp.width, stamp.height) * 0.034;
+				const spots = teethAround(stamp, tooth * 2.6);
+				const edge = Math.min(stamp.width, stamp.height) * 0.075;
+				const caption = edge * 1.9;
+				return [
+					art("stamp", [
+						fill(PAPER, box(stamp.x, stamp.y, stamp.width, stamp.height)),
+						fill("#eadfc9", ...spots.map(([u, v]) => disc(u, v, tooth))),
+					]),
+					sample(index, {
+						x: stamp.x + edge,
+						y: stamp.y + edge,
+						width: stamp.width - 2 * edge,
+						height: stamp.height - edge * 1.3 - caption,
+					}),
+					text(
+						places[index]!,
+						{ x: stamp.x + edge, y: stamp.y + stamp.height - caption - edge * 0.15, width: stamp.width * 0.5 },
+						{
+							font: "montserrat",
+							size: caption * 0.42,
+							color: [BRICK, DUSK, FOREST, TEAL][index]!,
+							align: "left",
+							tracking: 0.08,
+						},
+					),
+					text(
+						String([80, 120, 65, 95][index]),
+						{
+							x: stamp.x + stamp.width * 0.56,
+							y: stamp.y + stamp.height - caption - edge * 0.15,
+							width: stamp.width * 0.44 - edge,
+						},
+						{ font: "playfair-display", size: caption * 0.42, color: INK, align: "right" },
+					),
+				];
+			}),
+			text(
+				"Smilla & Torben",
+				{ x: area.x, y: area.y + area.height - size * 1.15, width: area.width },
+				{ font: "caveat", size, color: DUSK },
+			),
+		];
+	},
+	other: ({ x, y, width, height }) => {
+		const [u, v] = [x + width / 2, y + height / 2];
+		return [
+			art("postmark", [
+				stroke(
+					DUSK,
+					height * 0.012,
+					disc(u - width * 0.14, v, height * 0.26),
+					disc(u - width * 0.14, v, height * 0.19),
+					...[-0.14, -0.05, 0.04, 0.13].map((shift) =>
+						flow([
+							[u + width * 0.14, v + height * shift],
+							[u + width * 0.24, v + height * (shift + 0.02)],
+							[u + width * 0.34, v + height * shift],
+							[u + width * 0.46, v + height * (shift + 0.02)],
+						]),
+					),
+				),
+			]),
+			text(
+				"2026",
+				{ x: u - width * 0.29, y: v - height * 0.065, width: width * 0.3 },
+				{ font: "montserrat", size: height * 0.09, color: DUSK },
+			),
+		];
+	},
+};
+
+function teethAround({ x, y, width, height }: Field, step: number): readonly Spot[] {
+	const [across, down] = [Math.round(width / step), Math.round(height / step)];
+	return [
+		...Array.from({ length: across + 1 }, (_, index): readonly Spot[] => [
+			[x + (index * width) / across, y],
+			[x + (index * width) / across, y + height],
+		]).flat(),
+		...Array.from({ length: down - 1 }, (_, index): readonly Spot[] => [
+			[x, y + ((index + 1) * height) / down],
+			[x + width, y + ((index + 1) * height) / down],
+		]).flat(),
+	];
+}
+
+/** A sun in stripes behind two palms, as on the shirts of the eighties. */
+export const sunAndPalms: Sketch = {
+	ground: (side) => [
+		background({
+			type: "linear",
+			from: [0, 0],
+			to: [0, 1],
+			stops: [
+				{ offset: 0, color: "#5a2f55" },
+				{ offset: 0.75, color: "#e07a5f" },
+			],
+		}),
+		...shore(wholeSide(side)),
+	],
+	draw(field, garment) {
+		const stage = stageIn(field, garment ? 0.03 : 0.08, garment ? 1.15 : 2);
+		const unit = stage.unit;
+		if (!garment) {
+			return [
+				words(stage, "MALIBU", 0.1, { font: "bebas-neue", size: 0.24, color: CREAM, tracking: 0.12 }),
+				words(stage, "34.03° N · 2026", 0.965, {
+					font: "montserrat",
+					size: 0.055,
+					color: CREAM,
+					tracking: 0.14,
+					width: 0.9,
+				}),
+			];
+		}
+		const [x, y] = spot(stage, 0.5, 0.38);
+		const drawing = [
+			...placed(stripedSun([HONEY, "#eb9d4d", CORAL, "#c9543f", BRICK]), { x, y, size: unit * 0.82 }),
+			...placed(palm(PLUM, PLUM), { x: x - unit * 0.22, y: y + unit * 0.09, size: unit * 0.62 }),
+			...placed(palm(PLUM, PLUM), { x: x + unit * 0.22, y: y + unit * 0.15, size: unit * 0.48, flip: true }),
+			...placed(ripples(TEAL, 2, 100), { x, y: y + unit * 0.4, size: unit * 0.8 }),
+		];
+		return [
+			art("palms", sticker(drawing, unit * 0.01)),
+			rimmed(
+				words(stage, "MALIBU", 0.88, { font: "bebas-neue", size: 0.19, color: BRICK, tracking: 0.14, width: 0.94 }),
+				0.12,
+			),
+		];
+	},
+};
+
+function shore({ x, y, width, height }: Field): DesignElement[] {
+	const unit = Math.min(width, height);
+	const count = Math.max(1, Math.round(width / (unit * 1.4)));
+	const sea = y + height * 0.72;
+	return cells({ x, y, width, height }, count, 1).flatMap((cell) => {
+		const u = cell.x + cell.width / 2;
+		const size = Math.min(
+			cell.width * 0.86,
+			height * (height > width * 1.8 ? 0.3 : height > width * 1.15 ? 0.6 : 0.5),
+			unit * 0.86,
+		);
+		return [
+			art("sun", placed(stripedSun([HONEY, "#efb05c", "#f0955a", CORAL]), { x: u, y: sea - size * 0.34, size })),
+			art("sea", [
+				fill("#3b2a4f", box(cell.x, sea, cell.width, y + height - sea)),
+				stroke(
+					"#e07a5f",
+					unit * 0.01,
+					...[0, 1, 2].map((row) =>
+						open(
+							[u - size * (0.3 - row * 0.08), sea + unit * (0.025 + row * 0.025)],
+							[u + size * (0.3 - row * 0.08), sea + unit * (0.025 + row * 0.025)],
+						),
+					),
+				),
+			]),
+			art("palms", [
+				...placed(palm("#2a1c3a", "#2a1c3a"), { x: u - size * 0.42, y: sea - size * 0.3, size: size * 0.86 }),
+				...placed(palm("#2a1c3a", "#2a1c3a"), {
+					x: u + size * 0.42,
+					y: sea - size * 0.2,
+					size: size * 0.62,
+					flip: true,
+				}),
+				fill("#2a1c3a", disc(u - size * 0.32, sea + size * 0.14, size * 0.05)),
+			]),
+		];
+	});
+}
+
+const FLIGHTS = [
+	["06:40", "LISBOA"],
+	["09:15", "OSLO"],
+	["11:05", "NAPOLI"],
+	["15:30", "KYOTO"],
+	["18:55", "LIMA"],
+	["23:20", "QUITO"],
+] as const;
+
+/** A board of little flaps, with the places that one has left for. */
+export const departures: Sketch = {
+	ground: () => [background("#22242a")],
+	draw(field, garment) {
+		const area = inset(field, garment ? 0.02 : 0.06);
+		const wide = field.width > field.height * 1.15;
+		const tall = field.height > field.width * 1.15;
+		const count = tall ? 6 : wide ? 4 : 5;
+		const high = Math.min(area.height / count, area.width * 0.2);
+		const top = garment ? area.y : area.y + (area.height - high * count) / 2;
+		const rows = Array.from({ length: count }, (_, index) => top + index * high);
+		const chosen = tall ? FLIGHTS : FLIGHTS.slice(0, count);
+		const left = area.width * 0.29;
+		const flap = high * 0.84;
+		return [
+			art("board", [
+				...(garment
+					? [fill("#22242a", box(area.x, top, area.width, high * count - (high - flap) + 0.001, high * 0.1))]
+					: []),
+				fill(
+					"#383b43",
+					...rows.flatMap((y) => [
+						box(area.x + area.width * 0.02, y + high * 0.08, left - area.width * 0.02, flap - high * 0.08, high * 0.07),
+						box(
+							area.x + left + area.width * 0.02,
+							y + high * 0.08,
+							area.width * 0.96 - left,
+							flap - high * 0.08,
+							high * 0.07,
+						),
+					]),
+				),
+			]),
+			...chosen.flatMap(([time, place], index) => {
+				const y = rows[index]! + high * 0.04 + (flap - flap * 0.66) / 2;
+				const last = index === count - 1;
+				return [
+					text(
+						time,
+						{ x: area.x + area.width * 0.035, y, width: left - area.width * 0.05 },
+						{ font: "bebas-neue", size: flap * 0.66, color: HONEY, leading: 1, tracking: 0.04 },
+					),
+					text(
+						place,
+						{ x: area.x + left + area.width * 0.05, y, width: area.width * 0.9 - left },
+						{
+							font: "bebas-neue",
+							size: flap * 0.66,
+							color: last ? HONEY : CREAM,
+							leading: 1,
+							align: "left",
+							tracking: 0.14,
+						},
+					),
+				];
+			}),
+			art("hinges", [
+				stroke(
+					"#22242a",
+					high * 0.022,
+					...rows.map((y) =>
+						open(
+							[area.x + area.width * 0.02, y + high * 0.04 + flap / 2],
+							[area.x + area.width * 0.98, y + high * 0.04 + flap / 2],
+						),
+					),
+				),
+			]),
+		];
+	},
+	other: (field) => [
+		shape(
+			"ellipse",
+			{
+				x: field.x + field.width * 0.2,
+				y: field.y + field.height * 0.2,
+				width: field.width * 0.6,
+				height: field.height * 0.6,
+			},
+			{ stroke: { color: CREAM, width: field.height * 0.03 }, locked: true },
+		),
+		art("clock", [
+			stroke(
+				HONEY,
+				field.height * 0.03,
+				open(
+					[field.x + field.width / 2, field.y + field.height * 0.3],
+					[field.x + field.width / 2, field.y + field.height / 2],
+					[field.x + field.width * 0.62, field.y + field.height * 0.58],
+				),
+			),
+			fill(
+				CREAM,
+				...[0.24, 0.76].map((v) =>
+					star(field.x + field.width / 2, field.y + field.height * v, field.height * 0.014, field.height * 0.014, 4),
+				),
+			),
+		]),
+	],
+};
