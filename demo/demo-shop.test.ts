@@ -4,15 +4,11 @@ import type { Currency } from "#core/currencies.ts";
 import { LANGUAGES } from "#core/languages.ts";
 import { SITES } from "#core/sites.ts";
 import { slugify } from "#core/slug.ts";
-import { preflight } from "#design/preflight/preflight.ts";
-import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
-import { serverShaper } from "#painters/load-fonts.server.ts";
 import { readMockupScene } from "#painters/mockup/mockup.server.ts";
-import { measuredText } from "#shop/editor/kernels/measured-text.ts";
-import { fittedText } from "#shop/editor/kernels/resize-element.ts";
 import { designDocumentSchema } from "#shop/projects/design-document-schema.ts";
 import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
+import { faultsAsItIs, faultsWithWords, REPLACEMENTS } from "./design-faults.ts";
 import { shapeOf } from "./designs/shapes.ts";
 import { type DemoDesign, demoDesigns } from "./designs.ts";
 import { demoPictures } from "./pictures.ts";
@@ -69,37 +65,13 @@ test("more pieces never cost more each, and sites without cents have whole price
 	}
 });
 
-const CLUMSY = [
-	...["word-broken", "over-text", "text-overflows", "over-fold"],
-	...["outside-page", "text-cut-off", "outside-safe-zone"],
-];
-
-test.each([
-	[/^\p{L}+$/u, "Maximiliane"],
-	[/\p{L}/u, "Zoë & Żaneta"],
-	[/\p{L}/u, "Marie-Antoinette & Bartholomäus"],
-	[/^\d+$/, "1000"],
-])(
-	"whatever replaces the samples like %s stays one word, covers nothing and keeps off edges and folds: %s",
-	(like, words) => {
-		const shaper = serverShaper();
+test.each(REPLACEMENTS)(
+	"whatever replaces the samples like $like stays one word, covers nothing and keeps off edges and folds: $words",
+	(replacement) => {
 		for (const design of demoDesigns) {
-			for (const { articleId, document } of oneOfEachShape(design, words.length)) {
+			for (const { articleId, document } of oneOfEachShape(design, replacement.words.length)) {
 				const article = demoArticles.find((each) => each.id === articleId)!;
-				const sides = document.sides.map((side) => ({
-					...side,
-					elements: side.elements.map((each) =>
-						each.kind === "text" && each.placeholder && like.test(each.text)
-							? fittedText({ ...each, text: words }, (text) => measuredText(text, shaper))
-							: each,
-					),
-				}));
-				const warnings = preflight({ sides }, shaper, (code) => ({
-					...USUAL_RESOLUTION_LIMITS,
-					folds: article.sides.find((side) => side.code === code)!.folds,
-				}));
-				const faults = warnings.filter(({ code }) => CLUMSY.includes(code));
-				expect(faults, `${design.id} on ${articleId}`).toEqual([]);
+				expect(faultsWithWords(document, article, replacement), `${design.id} on ${articleId}`).toEqual([]);
 			}
 		}
 	},
@@ -138,15 +110,10 @@ test("designs use tags and pictures that exist and pass the checks before printi
 		expect(demoTags.map(({ id }) => id)).toEqual(expect.arrayContaining([...design.tags]));
 		expect(design.applications.length).toBeGreaterThanOrEqual(2);
 		for (const { articleId, document } of design.applications) {
-			const { sides } = demoArticles.find(({ id }) => id === articleId)!;
-			const warnings = preflight(document, serverShaper(), (side) => {
-				const { minimumDpi: dpi, folds = [] } = sides.find(({ code }) => code === side)!;
-				return { yellowBelow: dpi, redBelow: dpi * 0.6, folds };
-			});
-			const faults = warnings.filter(({ code }) => code !== "sample-words" && code !== "sample-photo");
-			expect(faults, `${design.id} on ${articleId}`).toEqual([]);
-			const photos = document.sides.flatMap(({ elements }) => elements.filter(({ kind }) => kind === "photo"));
-			expect(warnings.filter(({ code }) => code === "sample-photo")).toHaveLength(photos.length);
+			const article = demoArticles.find(({ id }) => id === articleId)!;
+			expect(faultsAsItIs(document, article), `${design.id} on ${articleId}`).toEqual([]);
+			const photos = document.sides.flatMap(({ elements }) => elements.filter((each) => each.kind === "photo"));
+			expect(photos.filter(({ placeholder, picture }) => !placeholder || !picture)).toEqual([]);
 		}
 	}
 	expect(demoPictures.filter(({ file }) => !existsSync(file))).toEqual([]);

@@ -20,6 +20,9 @@ const INGREDIENTS = [
 	["0,3 l", "caffè"],
 ] as const;
 
+/** Millimetres of figures that are still read on a key ring. */
+const SMALLEST_READ = 1.5;
+
 /** A recipe on a checked cloth. */
 export const recipeCard: Sketch = {
 	ground: ({ height, width }) => [
@@ -239,7 +242,7 @@ export const mosaic: Sketch = {
 			text(
 				"2026",
 				{ x: inside.x + margin, y: inside.y + inside.height / 2 + unit * 0.12, width: inside.width - 2 * margin },
-				{ font: "montserrat", size: unit * 0.065, color: PAPER, tracking: 0.2 },
+				{ font: "montserrat", size: Math.max(unit * 0.065, SMALLEST_READ), color: PAPER, tracking: 0.2 },
 			),
 		];
 	},
