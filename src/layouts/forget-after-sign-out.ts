@@ -25,17 +25,33 @@ export function lastSignOut(): string | null {
 	}
 }
 
+/** Whether somebody signed out after the given sign-out, here or in another tab. A store that was cleared tells of none. */
+export function hasSignedOutSince(before: string | null): boolean {
+	const last = lastSignOut();
+	return last !== null && last !== before;
+}
+
+/** Whether somebody is signed in, as far as this browser's pages have noticed: until then no page has told of a sign-out. */
+export function isSignedInHere(): boolean {
+	try {
+		return localStorage.getItem(SIGNED_IN) !== null;
+	} catch {
+		return false;
+	}
+}
+
 /** Tells, once, that somebody signed out after the given sign-out, here or in another tab; the answer ends it. */
 export function hearSignOut(before: string | null, listener: () => void): () => void {
 	const ends = new AbortController();
 	const { signal } = ends;
 	function look(): void {
-		if (lastSignOut() === before) return;
+		if (!hasSignedOutSince(before)) return;
 		ends.abort();
 		listener();
 	}
 	for (const event of ["storage", "pageshow", NOTICED]) window.addEventListener(event, look, { signal });
 	document.addEventListener("visibilitychange", look, { signal });
+	look();
 	return () => ends.abort();
 }
 

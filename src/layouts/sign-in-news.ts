@@ -1,13 +1,16 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useRevalidator } from "react-router";
 import { SIGN_IN_CHANNEL, tellSignIn } from "./tell-sign-in.ts";
 
 /** What another tab has changed, or the end of a sign-in elsewhere, is read again: nothing that is being made is lost. */
 export function useSignInNews(signedIn: boolean | undefined): void {
 	const { revalidate } = useRevalidator();
+	// Before anything on the page acts on what it was told: an editor must not send in the name of who has gone.
+	useLayoutEffect(() => {
+		if (signedIn !== undefined) tellSignIn();
+	}, [signedIn]);
 	useEffect(() => {
 		if (signedIn === undefined) return;
-		tellSignIn();
 		const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
 		channel.onmessage = ({ data }) => {
 			if (data !== signedIn) void revalidate();

@@ -220,6 +220,34 @@ test("the steps of a design go with the sign-out: of every tab, and where that w
 	await expect.poll(() => wordsKept(page)).toBe(false);
 });
 
+test("a new design that has not been saved when its person signs out becomes nobody's", async ({
+	visit,
+	shop,
+	database,
+}) => {
+	const page = await visit(DESKTOP);
+	await page.goto("/login?callbackUrl=%2Faccounts%2Fhome");
+	await signIn(page, "ana@example.test", DEMO_PASSWORD);
+	await page.waitForURL(/\/accounts\/home$/);
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	const stored = () => database.query("select count(*) from projects").then(({ rows }) => rows);
+	const before = await stored();
+	// Without a page of this browser that could notice it.
+	await page.request.post("/login", { form: { intent: "sign-out" }, headers: { origin: shop.url } });
+	const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/projects"));
+	await page.getByRole("button", { name: "Heart", exact: true }).click();
+	expect((await refused).status()).toBe(403);
+	await page.getByRole("heading", { name: "You have signed out" }).waitFor();
+	await page.getByText("it was not kept", { exact: false }).waitFor();
+	expect(await stored()).toEqual(before);
+	await page.getByRole("link", { name: "To the home page" }).click();
+	await page.waitForURL(`${shop.url}/`);
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Text", exact: true }).waitFor();
+	expect(await page.locator("[data-page] [data-element]").count()).toBe(0);
+});
+
 async function designWords(page: Page, words: string): Promise<void> {
 	await page.goto("/create/1101");
 	await page.getByRole("button", { name: "Text", exact: true }).click();

@@ -47,6 +47,8 @@ export function watchAutosave(
 	let now = 0;
 	let server: (SavedProject & ProjectContent) | null = null;
 	let full = false;
+	let signedOut = false;
+	let timesForeign = 0;
 	let ids = 0;
 	const ports: AutosavePorts = {
 		saveProject: (request) => {
@@ -70,6 +72,7 @@ export function watchAutosave(
 		},
 		now: () => now,
 		newId: () => `id-${++ids}`,
+		hasSignedOut: () => signedOut,
 	};
 	const autosave = createAutosave({
 		ports,
@@ -84,7 +87,7 @@ export function watchAutosave(
 		onStatus: (status) => statuses.push(status),
 		signOut: null,
 		onCreated: (saved) => created.push(saved),
-		onForeign: () => statuses.push("refused"),
+		onForeign: () => void timesForeign++,
 	});
 	async function quiet() {
 		for (let turn = 0; turn < 20; turn++) await Promise.resolve();
@@ -97,6 +100,10 @@ export function watchAutosave(
 		local,
 		atOnce,
 		told,
+		timesForeign: () => timesForeign,
+		signOut: () => {
+			signedOut = true;
+		},
 		fillDisk: () => {
 			full = true;
 		},

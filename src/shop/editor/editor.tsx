@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { lastSignOut } from "#layouts/forget-after-sign-out.ts";
 import { fontsOf } from "#painters/fonts.ts";
 import { loadShaper } from "#painters/load-fonts.client.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,13 +9,13 @@ import { Notice } from "#ui/notice.tsx";
 import { httpPorts } from "./dom/editor-http.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
-import { localKeyOf } from "./kernels/autosave.ts";
+import { localKeyOf, type SavedProject } from "./kernels/autosave.ts";
 import { chooseStartingPoint, type StartingPoint, startFromLost } from "./kernels/starting-point.ts";
 import { SignedOut } from "./signed-out.tsx";
 import { type Progress, StillView } from "./still-view.tsx";
 import { Workbench } from "./workbench.tsx";
 
-type Opened = { readonly start: StartingPoint; readonly shaper: TextShaper };
+type Opened = { readonly start: StartingPoint; readonly shaper: TextShaper; readonly signOut: string | null };
 
 /** Opens the design: what this device has unsent, the fonts it needs, then the workbench. */
 export default function Editor(props: EditorProps) {
@@ -23,7 +24,7 @@ export default function Editor(props: EditorProps) {
 	const [failed, setFailed] = useState(false);
 	const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
 	const [attempt, setAttempt] = useState(0);
-	const [signedOut, setSignedOut] = useState(false);
+	const [leftBy, setLeftBy] = useState<SavedProject | null>();
 	const ports = props.ports ?? httpPorts;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opened once an attempt, with what the page began with
@@ -39,7 +40,7 @@ export default function Editor(props: EditorProps) {
 		};
 	}, [attempt]);
 
-	if (signedOut) return <SignedOut />;
+	if (leftBy !== undefined) return <SignedOut project={leftBy} />;
 	if (opened)
 		return (
 			<Workbench
@@ -47,7 +48,7 @@ export default function Editor(props: EditorProps) {
 				ports={ports}
 				start={opened.start}
 				firstShaper={opened.shaper}
-				onSignedOut={() => setSignedOut(true)}
+				signOut={{ before: opened.signOut, onHeard: setLeftBy }}
 			/>
 		);
 	if (!failed) return <StillView props={props} progress={progress} />;
@@ -70,6 +71,7 @@ export default function Editor(props: EditorProps) {
 
 async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Progress) => void): Promise<Opened> {
 	const { article, project, initialDocument: document, variantId, quantity, startingPoint } = props;
+	const signOut = lastSignOut();
 	const local = project
 		? await ports.readLocal(localKeyOf(project.id))
 		: await ports.readLost(newDesignKey(article.id, startingPoint));
@@ -78,7 +80,7 @@ async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Pr
 	const start = lost ?? chooseStartingPoint({ project, content: { document, variantId, quantity } }, local);
 	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);
 	const shaper = await loadShaper(fonts, (done, total) => onProgress({ done, total }));
-	return { start, shaper };
+	return { start, shaper, signOut };
 }
 
 export function newDesignKey(articleId: number, startingPoint: string): string {

@@ -2,20 +2,22 @@ import { useContext, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button.tsx";
 import { LinkPrefix } from "#ui/page-link.tsx";
+import type { SavedProject } from "./kernels/autosave.ts";
 
 /** Instead of a design whose person has signed out, here or in another tab: nothing of it is seen any more. */
-export function SignedOut() {
+export function SignedOut({ project }: { project: SavedProject | null }) {
 	const { t } = useTranslation("create");
 	const title = useRef<HTMLHeadingElement>(null);
-	const { pathname, search } = window.location;
-	const path = pathname.slice(useContext(LinkPrefix).length) + search;
+	const address = new URL(window.location.href);
+	if (project) address.searchParams.set("project", project.id);
+	const path = address.pathname.slice(useContext(LinkPrefix).length) + address.search;
 	useEffect(() => title.current?.focus(), []);
 	return (
-		<main className="mx-auto grid max-w-form gap-4 px-4 py-16">
+		<div className="mx-auto grid max-w-form gap-4 px-4 py-16">
 			<h1 ref={title} tabIndex={-1} className="text-24 font-semibold">
 				{t("signedOut.title")}
 			</h1>
-			<p>{t("signedOut.text")}</p>
+			<p>{t(project ? "signedOut.text" : "signedOut.textNew")}</p>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to={`/login?callbackUrl=${encodeURIComponent(path)}`} reload>
 					{t("signedOut.signIn")}
@@ -24,6 +26,6 @@ export function SignedOut() {
 					{t("signedOut.home")}
 				</ButtonLink>
 			</div>
-		</main>
+		</div>
 	);
 }

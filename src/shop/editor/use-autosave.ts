@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { END_OF_VISIT } from "#core/kiosk.ts";
-import { hearSignOut, lastSignOut } from "#layouts/forget-after-sign-out.ts";
+import { hasSignedOutSince, hearSignOut } from "#layouts/forget-after-sign-out.ts";
 import { after } from "./dom/after.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -13,19 +13,31 @@ import {
 } from "./kernels/autosave.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 
+export type SignOutWatch = {
+	/** This browser's last sign-out before the design was opened. */
+	readonly before: string | null;
+	/** Its person is gone, here or in another tab. Told again once it is known whether the design has become a project. */
+	onHeard(project: SavedProject | null): void;
+};
+
 /** Saves every change by itself, and what is pending when the page is hidden or the network comes back. */
 export function useAutosave(
 	props: EditorProps,
 	ports: EditorPorts,
 	start: StartingPoint,
 	content: ProjectContent,
-	onSignedOut: () => void,
+	signOut: SignOutWatch,
 ) {
 	const [status, setStatus] = useState<SaveStatus>("untouched");
-	const [signOut] = useState(lastSignOut);
 	const [autosave] = useState(() =>
 		createAutosave({
-			ports: { ...ports, after, now: Date.now, newId: () => crypto.randomUUID() },
+			ports: {
+				...ports,
+				after,
+				now: Date.now,
+				newId: () => crypto.randomUUID(),
+				hasSignedOut: () => hasSignedOutSince(signOut.before),
+			},
 			articleId: props.article.id,
 			designId: start.designId ?? props.designId,
 			localKey: props.project ? localKeyOf(props.project.id) : `new:${props.article.id}:${props.startingPoint}`,
@@ -35,15 +47,16 @@ export function useAutosave(
 			creation: start.creation,
 			sent: start.sent,
 			onStatus: setStatus,
-			signOut,
+			signOut: signOut.before,
 			onCreated: rememberInAddress,
 			onForeign: () => end.current(),
 		}),
 	);
 	const end = useRef(() => {});
 	end.current = () => {
-		autosave.setAside();
-		onSignedOut();
+		const answered = autosave.setAside();
+		signOut.onHeard(autosave.project());
+		void answered.then(() => signOut.onHeard(autosave.project()));
 	};
 	const told = useRef(start.content);
 
@@ -65,7 +78,7 @@ export function useAutosave(
 	useEffect(() => {
 		const ends = new AbortController();
 		const { signal } = ends;
-		const stop = hearSignOut(signOut, () => end.current());
+		const stop = hearSignOut(signOut.before, () => end.current());
 		window.addEventListener("online", () => autosave.retry(), { signal });
 		window.addEventListener(END_OF_VISIT, () => autosave.abandon(), { signal });
 		window.addEventListener("pagehide", () => autosave.leave(), { signal });
@@ -76,7 +89,7 @@ export function useAutosave(
 			autosave.leave();
 			autosave.stop();
 		};
-	}, [autosave, signOut]);
+	}, [autosave, signOut.before]);
 
 	return {
 		status,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { END_OF_VISIT } from "#core/kiosk.ts";
-import { lastSignOut } from "#layouts/forget-after-sign-out.ts";
+import { hasSignedOutSince } from "#layouts/forget-after-sign-out.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
 import type { EditorStore, Steps } from "./kernels/editor-store.ts";
@@ -20,17 +20,21 @@ export function readKeptSteps(props: EditorProps, { project, content }: Starting
 }
 
 /** Undo goes on after a reload, and when this tab comes back to the design. */
-export function useKeptSteps(store: EditorStore, props: EditorProps, project: () => SavedProject | null): void {
+export function useKeptSteps(
+	store: EditorStore,
+	props: EditorProps,
+	project: () => SavedProject | null,
+	signOut: string | null,
+): void {
 	const latest = useRef({ props, project });
 	latest.current = { props, project };
 	useEffect(() => {
 		const ends = new AbortController();
 		const { signal } = ends;
-		const begun = lastSignOut();
 		function keep(): void {
 			const { props, project } = latest.current;
 			// Who signed out meanwhile, here or in another tab, leaves nothing to the next one.
-			if (lastSignOut() !== begun) return;
+			if (hasSignedOutSince(signOut)) return;
 			try {
 				sessionStorage.setItem(KEY, packSteps(nameOf(props, project()), store.getState(), store.steps()));
 			} catch {
@@ -44,7 +48,7 @@ export function useKeptSteps(store: EditorStore, props: EditorProps, project: ()
 			if (!signal.aborted) keep();
 			ends.abort();
 		};
-	}, [store]);
+	}, [store, signOut]);
 }
 
 function nameOf({ article, startingPoint }: EditorProps, project: SavedProject | null): string {

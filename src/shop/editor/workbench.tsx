@@ -42,7 +42,7 @@ import { ToldToast } from "./told-toast.tsx";
 import { ToolBar } from "./tool-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useAnnouncer } from "./use-announcer.ts";
-import { useAutosave } from "./use-autosave.ts";
+import { type SignOutWatch, useAutosave } from "./use-autosave.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 import { useClipboard } from "./use-clipboard.ts";
 import { useContextMenu } from "./use-context-menu.tsx";
@@ -75,12 +75,11 @@ type WorkbenchProps = {
 	ports: EditorPorts;
 	start: StartingPoint;
 	firstShaper: TextShaper;
-	/** Its person is gone, here or in another tab. */
-	onSignedOut: () => void;
+	signOut: SignOutWatch;
 };
 
 /** Everything around one opened design: the pieces that live as long as it does. */
-export function Workbench({ props, ports, start, firstShaper, onSignedOut }: WorkbenchProps) {
+export function Workbench({ props, ports, start, firstShaper, signOut }: WorkbenchProps) {
 	const { t } = useTranslation("create");
 	const [store] = useState(() =>
 		createEditorStore(start.content.document, start.content.variantId, readKeptSteps(props, start)),
@@ -126,13 +125,7 @@ export function Workbench({ props, ports, start, firstShaper, onSignedOut }: Wor
 
 	return (
 		<EditorToolsContext value={tools}>
-			<BenchLayout
-				tools={tools}
-				start={start}
-				shaper={fonts.shaper}
-				surroundings={surroundings}
-				onSignedOut={onSignedOut}
-			>
+			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} surroundings={surroundings} signOut={signOut}>
 				{photos.picker(tools.uploads)}
 				<div role="status" className="sr-only">
 					{words}
@@ -148,11 +141,11 @@ type BenchLayoutProps = {
 	start: StartingPoint;
 	shaper: TextShaper;
 	surroundings: Surroundings;
-	onSignedOut: () => void;
+	signOut: SignOutWatch;
 	children: ReactNode;
 };
 
-function BenchLayout({ tools, start, shaper, surroundings, onSignedOut, children }: BenchLayoutProps) {
+function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: BenchLayoutProps) {
 	const { t } = useTranslation("create");
 	const { props, ports, store, settled, uploads, announce } = tools;
 	const { document, selection, variantId, begun, mode } = useSyncExternalStore(settled.subscribe, settled.getState);
@@ -167,7 +160,7 @@ function BenchLayout({ tools, start, shaper, surroundings, onSignedOut, children
 	useSettledOnLeaving(store, settled);
 	useToldSelection();
 	useToldRefusals();
-	const saving = useAutosave(props, ports, start, content, onSignedOut);
+	const saving = useAutosave(props, ports, start, content, signOut);
 	useBackCloses(
 		{
 			view: { open: view !== first, close: () => show(first) },
@@ -176,7 +169,7 @@ function BenchLayout({ tools, start, shaper, surroundings, onSignedOut, children
 		},
 		saving.rememberProject,
 	);
-	useKeptSteps(store, props, saving.project);
+	useKeptSteps(store, props, saving.project, signOut.before);
 	useNewerState(saving);
 	useKeptView(saving.project()?.id ?? null, view);
 	useResumedUploads(uploads, saving.status);

@@ -18,6 +18,10 @@ const newProject = content.extend({
 	articleId: number,
 	designId: number.optional().describe("The published design that it begins with"),
 	key: z.uuid().optional().describe("Secret of the sender's: the same one again is the same project"),
+	signedIn: z
+		.boolean()
+		.optional()
+		.describe("The sender was told that a customer is signed in: nothing is saved where that has ended"),
 });
 const changedProject = content.extend({ baseVersion: number });
 const withBody = (schema: z.ZodType) => ({ body: { required: true, content: { "application/json": { schema } } } });
@@ -49,6 +53,7 @@ export function mountProjects(app: OpenApiApp): void {
 			request: withBody(newProject),
 			responses: {
 				201: jsonAnswer(saved, "Saved"),
+				403: problemAnswer("It belongs to an account that the visitor is not signed in to"),
 				404: problemAnswer("No such article"),
 				409: problemAnswer("The project with this key has gone on since"),
 				413: problemAnswer("More than 2 MB"),
@@ -178,6 +183,11 @@ function answer(
 }
 
 function withoutUndefined(body: z.output<typeof newProject>) {
-	const { designId, key, ...rest } = body;
-	return { ...rest, ...(designId !== undefined && { designId }), ...(key !== undefined && { key }) };
+	const { designId, key, signedIn, ...rest } = body;
+	return {
+		...rest,
+		...(designId !== undefined && { designId }),
+		...(key !== undefined && { key }),
+		...(signedIn !== undefined && { signedIn }),
+	};
 }

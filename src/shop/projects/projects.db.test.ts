@@ -39,6 +39,24 @@ test("who has signed out is told whose project it is, a guest whose visit is ove
 	expect(await save(nobody, id, "mine", 1)).toMatchObject({ reason: "of_an_account" });
 });
 
+test("a new design of who was signed in becomes nobody else's, sent late or sent again", async () => {
+	const { shop } = bench;
+	const document = documentWith(textElement("private"));
+	const sent = { articleId: MUG.id, variantId: MUG.variantId, document, key: randomUUID() };
+	const guest = anotherVisitor(shop);
+	const late = await callApi(guest, "/api/projects", postJson({ ...sent, signedIn: true }));
+	expect([late.status, (await late.json()).reason]).toEqual([403, "of_an_account"]);
+	const made = await createProject(shop, sent);
+	if (!made.ok) throw new Error(made.reason);
+	const isSame = eq(projects.id, made.value.id);
+	await shop.db.update(projects).set({ ownerId: "customer:7" }).where(isSame);
+	expect(await createProject(guest, sent)).toEqual({ ok: false, reason: "of_an_account" });
+	const other = { ...sent, document: documentWith(textElement("mine")) };
+	expect(await createProject(guest, other)).toEqual({ ok: false, reason: "of_an_account" });
+	const [stored] = await shop.db.select().from(projects).where(isSame);
+	expect(stored).toMatchObject({ ownerId: "customer:7", document });
+});
+
 test("the answer to a save was lost: the same save again is no conflict", async () => {
 	const { shop } = bench;
 	const id = await makeProject(shop);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, isNull, like, sql } from "drizzle-orm";
+import { and, eq, isNull, like, not, or, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { projects } from "#database/schema.ts";
@@ -33,11 +33,14 @@ type NewProject = {
 	designId?: number | null;
 	document: DesignDocument;
 	key?: string;
+	/** Whether the sender takes itself for a customer's. */
+	signedIn?: boolean;
 	name?: string | null;
 };
 
 /** A new project of the visitor; starts their session. */
 export async function createProject(shop: Shop, input: NewProject): Promise<Outcome<SavedProject, ProjectRefusal>> {
+	if (input.signedIn && !shop.customer) return refused("of_an_account");
 	const article = await findArticle(shop, input.articleId);
 	if (!article) return refused("unknown_article");
 	const checked = await checkDocument(shop, article, input.variantId, input.document);
@@ -80,6 +83,7 @@ async function createAgain(
 		eq(projects.articleId, articleId),
 		eq(projects.version, 1),
 		isNull(projects.deletedAt),
+		or(eq(projects.ownerId, ownerId), not(like(projects.ownerId, CUSTOMER_OWNERS))),
 	);
 	const returned = { id: projects.id, version: projects.version };
 	const isSame = and(isFirst, eq(projects.hash, hash), eq(projects.variantId, variantId));
@@ -87,7 +91,9 @@ async function createAgain(
 	if (same) return accepted(same);
 	const changed = { ownerId, variantId, document, hash, updatedAt, version: 2 };
 	const [saved] = await shop.db.update(projects).set(changed).where(isFirst).returning(returned);
-	return saved ? accepted(saved) : refused("conflict");
+	if (saved) return accepted(saved);
+	const isMine = await findProject(shop, id);
+	return refused(!isMine && (await isOfAnAccount(shop, id)) ? "of_an_account" : "conflict");
 }
 
 /** Ids stand in addresses, keys don't: the id must not lead back to the key. */

@@ -29,6 +29,16 @@ test.each([
 });
 
 test.each([
+	["the shop's own", `{ "reason": "of_an_account" }`, "foreign"],
+	["a guard's", `{ "reason": "forbidden" }`, "failed"],
+	["a hotel's", "<h1>Please sign in</h1>", "failed"],
+	["one that says nothing", "null", "failed"],
+])("a 403 that is %s", async (_name, body, reason) => {
+	vi.stubGlobal("fetch", async () => new Response(body, { status: 403 }));
+	expect(await httpPorts.saveProject(request)).toEqual({ ok: false, reason });
+});
+
+test.each([
 	["another person's", async () => new Response(null, { status: 404 }), true],
 	["there", async () => new Response("RIFF"), false],
 	["not to be asked for without a network", async () => Promise.reject(new TypeError("Failed to fetch")), false],

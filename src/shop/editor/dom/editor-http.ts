@@ -1,4 +1,5 @@
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import { isSignedInHere } from "#layouts/forget-after-sign-out.ts";
 import { type ProofTable, TABLE_BYTES } from "#painters/proof/proof-table.ts";
 import type { EditorPorts, OfferedProject } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
@@ -42,7 +43,7 @@ export const httpPorts: EditorPorts = {
 async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>> {
 	const { articleId, designId, project, creation, document, variantId, quantity, leaving } = request;
 	const content = { document, variantId, quantity };
-	const begun = { articleId, designId: designId ?? undefined, key: creation };
+	const begun = { articleId, designId: designId ?? undefined, key: creation, signedIn: isSignedInHere() };
 	const body = JSON.stringify(project ? { ...content, baseVersion: project.version } : { ...content, ...begun });
 	const response = await send(project ? projectAddress(project.id) : "/api/projects", {
 		method: project ? "PUT" : "POST",
@@ -51,7 +52,7 @@ async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, 
 		keepalive: leaving && body.length < LARGEST_PARTING_BODY,
 	});
 	if (!response) return refused("offline");
-	if (!response.ok) return refused(SAVE_REFUSALS[response.status] ?? "failed");
+	if (!response.ok) return refused(await refusalOf(response));
 	const saved = await savedIn<SavedProject>(response);
 	return saved ? accepted({ id: saved.id, version: saved.version }) : refused("failed");
 }
@@ -113,9 +114,15 @@ async function savedIn<Saved extends SavedProject>(response: Response): Promise<
 	return typeof answer?.id === "string" && typeof answer.version === "number" ? (answer as Saved) : null;
 }
 
+/** Others answer 403 too, as guards and the networks of hotels do. */
+async function refusalOf(response: Response): Promise<SaveRefusal> {
+	if (response.status !== 403) return SAVE_REFUSALS[response.status] ?? "failed";
+	const answer: { reason?: unknown } | null = await response.json().catch(() => null);
+	return answer?.reason === "of_an_account" ? "foreign" : "failed";
+}
+
 const SAVE_REFUSALS: Readonly<Record<number, SaveRefusal>> = {
 	400: "invalid",
-	403: "foreign",
 	404: "missing",
 	409: "conflict",
 	413: "invalid",

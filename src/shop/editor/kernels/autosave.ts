@@ -47,6 +47,8 @@ export type AutosavePorts = {
 	/** Runs the action later; the answer calls it off. */
 	after(milliseconds: number, action: () => void): () => void;
 	now(): number;
+	/** Since the design was opened, here or in another tab. */
+	hasSignedOut(): boolean;
 	newId(): string;
 };
 export const SAVE_STATUSES = [
@@ -102,7 +104,7 @@ export function createAutosave(options: {
 	let failures = 0;
 	let safeHere = true;
 	const holds = new Set<symbol>();
-	let abandoned = false;
+	let ended: "abandoned" | "aside" | null = null;
 	/** Told until the next try, whatever is changed meanwhile. */
 	let trouble: "offline" | "retrying" | null = null;
 	let status: SaveStatus = project || options.unsent ? "saved" : "untouched";
@@ -135,7 +137,7 @@ export function createAutosave(options: {
 	async function keepHere(): Promise<void> {
 		callOffLocal?.();
 		callOffLocal = null;
-		if (abandoned) return;
+		if (ended === "abandoned") return;
 		safeHere = await ports.keepLocal(localCopy()).then(
 			() => true,
 			() => false,
@@ -145,7 +147,7 @@ export function createAutosave(options: {
 
 	function sendLater(delay: number): void {
 		callOffServer?.();
-		if (abandoned) return;
+		if (ended) return;
 		callOffServer = ports.after(delay, () => {
 			callOffServer = null;
 			void send();
@@ -163,7 +165,8 @@ export function createAutosave(options: {
 	}
 
 	async function exchange(leaving: boolean): Promise<void> {
-		while (current !== confirmed && !theirs && !abandoned) {
+		while (current !== confirmed && !theirs && !ended) {
+			if (ports.hasSignedOut()) return options.onForeign();
 			const sent = current;
 			tell("saving");
 			unanswered = [...unanswered, contentMark(sent)].slice(-MOST_UNANSWERED);
@@ -232,8 +235,8 @@ export function createAutosave(options: {
 		return false;
 	}
 
-	function abandon(): void {
-		abandoned = true;
+	function end(by: typeof ended): void {
+		ended = by;
 		callOffLocal?.();
 		callOffServer?.();
 	}
@@ -254,7 +257,7 @@ export function createAutosave(options: {
 		},
 		/** The page is hidden or closed: no waiting. A reload may be served before the parting save arrives. */
 		leave(): void {
-			if (abandoned) return;
+			if (ended) return;
 			keepAtOnce();
 			if (callOffLocal) void keepHere();
 			if (callOffServer) void send(true);
@@ -294,7 +297,7 @@ export function createAutosave(options: {
 			const isSaved = () => {
 				const now = seen();
 				const isTold = now?.document === current.document && now.variantId === current.variantId;
-				return isTold && current === confirmed && !sending && !abandoned && holds.size === 0;
+				return isTold && current === confirmed && !sending && !ended && holds.size === 0;
 			};
 			if (!project || !isSaved()) return null;
 			const loaded = await ports.loadProject(project.id).catch(() => refused("failed"));
@@ -305,12 +308,19 @@ export function createAutosave(options: {
 		project: (): SavedProject | null => project,
 		status: (): SaveStatus => status,
 		/** The visit is over: nothing more of it is kept, neither here nor on the server. */
-		abandon,
-		/** Its person is gone: what is unsent waits here for them, and nothing more is sent in anybody else's name. */
-		setAside(): void {
-			if (abandoned) return;
+		abandon: () => end("abandoned"),
+		/**
+		 * Its person is gone: nothing more is sent in anybody else's name. What their project lacks waits here for them; a
+		 * design that the server never got could be given to anybody, and is kept for nobody. Done once what was on its way is
+		 * answered.
+		 */
+		async setAside(): Promise<void> {
+			if (ended) return;
 			keepAtOnce();
-			abandon();
+			if (callOffLocal) void keepHere();
+			end("aside");
+			await sending;
+			if (!project) await ports.forgetLocal(options.localKey).catch(() => {});
 		},
 		stop(): void {
 			callOffLocal?.();
