@@ -1,9 +1,6 @@
 """A sofa before a wall: its seat is at height 0, its back about y = 1.6, its arm at the right."""
-import math
-
 from desk_things import group
-from geometry import box
-from materials import bump, coordinates, linear, noise, principled, threads
+from pillow import padded, woven
 from room import wall
 from studio import ambient, area_light
 
@@ -12,27 +9,18 @@ ARM = 3.1  # where it begins, at the right
 
 
 def sofa(place=(0, 0, 0), color="#b4ada1"):
-    cloth = principled("upholstery", linear(color), rough=0.95, specular=0.1, sheen=0.3)
-    bump(cloth, threads(cloth, coordinates(cloth, "Object"), 34), 0.3, 0.012)
-    bump(cloth, noise(cloth, coordinates(cloth, "Object"), 1.3), 0.25, 0.12)
+    cloth = woven("upholstery", color)
     parts = []
     for x in (ARM - 2.5 * SEAT, ARM - 1.5 * SEAT, ARM - 0.5 * SEAT):
         parts.append(padded("seat", (SEAT - 0.03, 5.4, 1.3), (x, -0.6, -0.65), cloth))
-        parts.append(padded("back", (SEAT - 0.05, 1.3, BACK), (x, 2.05, BACK / 2 - 0.35), cloth, 13))
+        parts.append(padded("back", (SEAT - 0.05, 1.3, BACK), (x, 2.05, BACK / 2 - 0.35), cloth, 13, 0.3))
     parts.append(padded("arm", (1.3, 6.6, 3.4), (ARM + 0.66, 0.0, 0.15), cloth))
-    parts.append(padded("frame", (18, 1.0, BACK + 0.1), (ARM - 8, 3.1, BACK / 2 - 0.9), cloth, 8))
+    parts.append(padded("frame", (18, 1.0, BACK + 0.1), (ARM - 8, 3.1, BACK / 2 - 0.9), cloth, 8, 0))
     group(parts, place, 0)
 
 
-def padded(name, size, place, cloth, tilt=0):
-    thing = box(name, size, place, cloth, bevel=0.34)
-    thing.modifiers["bevel"].segments = 8
-    thing.rotation_euler[0] = math.radians(-tilt)
-    return thing
-
-
-def living_room():
-    wall("#ded6ca").location = (0, 6.5, 0)
+def living_room(color="#ded6ca"):
+    wall(color).location = (0, 6.5, 0)
     ambient("#fbf7f1", 0.55)
     area_light((-8.5, -6.0, 7.5), (0, 0, 1.6), 3.6, 4.6, 1750, "#fff4e6")
     area_light((8.0, -7.0, 4.0), (0, 0, 1.6), 5.0, 6.0, 240, "#fff1e4")

@@ -7,7 +7,7 @@ from room import books, sideboard, vase_with_branches, wall, window_light
 from studio import camera
 
 PRINT = {"side": "front", "print": {"width": 672, "height": 472}, "uvCovers": "bleed", "tint": False, "uvStep": 1}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "canvas-wall"}
 
 WIDTH, HEIGHT, DEPTH = 6.0, 4.0, 0.36
 TOP_OF_SIDEBOARD = -3.6
