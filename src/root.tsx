@@ -25,6 +25,7 @@ import { leadToThisPage } from "#layouts/place-links.ts";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
 import { useSignInNews } from "#layouts/sign-in-news.ts";
+import { useArrivalFocus } from "#layouts/use-arrival-focus.ts";
 import { tellVisit } from "#layouts/visit-events.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
 import { listBlocks, pageLinks } from "#shop/content/content.server.ts";
@@ -110,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	useVisitEvents(data?.analytics.accepted === true);
 	useSignInNews(data?.header.signedIn);
 	useEffect(leadToThisPage, []);
+	useArrivalFocus();
 	const kiosk = data?.kiosk || undefined;
 	useKiosk(kiosk !== undefined);
 	return (

@@ -20,7 +20,7 @@ test("a renewed shop is loaded at the visitor's next step, and never by itself",
 	expect(await isSameDocument(page)).toBe(false);
 });
 
-test("while the build is the same, links load no new document", async ({ visit }) => {
+test("while the build is the same, links load no new document, and lead the focus to the new title", async ({ visit }) => {
 	const page = await visit();
 	await putMugInCart(page);
 	// A link that is pressed before the page's program is there is a link.
@@ -29,6 +29,9 @@ test("while the build is the same, links load no new document", async ({ visit }
 	await page.getByRole("link", { name: "Go to checkout" }).click();
 	await page.waitForURL(/login/);
 	expect(await isSameDocument(page)).toBe(true);
+	await page.locator("h1:focus", { hasText: "Sign in" }).waitFor();
+	await page.goBack();
+	await page.locator("h1:focus", { hasText: "Your cart" }).waitFor();
 });
 
 function markDocument(page: Page): Promise<void> {
