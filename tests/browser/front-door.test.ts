@@ -185,7 +185,8 @@ const TODAY = new Date().toISOString().slice(0, 10);
 function isTried(address: string): boolean {
 	const isFurther = /[?&]article=|^\/previews\/(?:designs|articles)\//.test(address);
 	if (!isFurther && !/\/design\/|[?&]design=/.test(address)) return true;
-	return createHash("sha256").update(TODAY + address).digest().readUInt32BE() % (isFurther ? 40 : 3) === 0;
+	const draw = createHash("sha256").update(TODAY).update(address).digest().readUInt32BE();
+	return draw % (isFurther ? 40 : 3) === 0;
 }
 
 /** Of links, pictures, styles and scripts; those of other hosts excepted, and all languages but two: the walk sees them. */
