@@ -16,6 +16,18 @@ test.each([
 	expect(chooseView(wrap(places), views)).toBe(chosen);
 });
 
+test("what runs all round decides nothing beside a motif, and alone is shown where most of it is seen", () => {
+	const [around] = wrap([0]).elements.map((element) => ({ ...element, width: 230, height: 230 }));
+	const side = wrap([165]);
+	const half = { ...around!, x: 20, width: 122, locked: true };
+	expect(chooseView({ ...side, elements: [around!, half, ...side.elements] }, views)).toBe("handle right");
+	expect(chooseView({ ...side, elements: [around!] }, views)).toBe("middle");
+});
+
+test("a motif that is seen whole wins over two that are cut off", () => {
+	expect(chooseView(wrap([40, 160]), views)).toBe("handle right");
+});
+
 test("a side with one view has that one", () => {
 	expect(chooseView(wrap([80]), [{ name: "only", shows: [0, 1] }])).toBe("only");
 });

@@ -6,19 +6,29 @@ export type View = { readonly name: string; readonly shows: readonly [number, nu
 
 type Placed = Exclude<LeafElement, { kind: "background" }>;
 
-/** The view that shows most of what is on the side; the first one where nothing is, or where it makes no difference. */
+/** Shares of the side's width from which on a thing, or a template's ornament, is its ground: seen from everywhere. */
+const AROUND = 0.8;
+const ORNAMENT_AROUND = 0.5;
+
+/**
+ * The view that shows most of what is on the side; the first one where nothing is, or where it makes no difference.
+ * What is cut off at a picture's edge counts less than what it still shows.
+ */
 export function chooseView(side: DesignSide, views: readonly View[]): string | undefined {
-	const things = flatElements(side.elements).filter((element): element is Placed => element.kind !== "background");
+	const all = flatElements(side.elements).filter((element): element is Placed => element.kind !== "background");
+	const placed = all.filter(({ width, locked }) => width < side.width * (locked ? ORNAMENT_AROUND : AROUND));
+	const things = placed.length > 0 ? placed : all;
 	let best: { name: string; shown: number } | undefined;
 	for (const { name, shows } of views) {
-		const shown = things.reduce((sum, element) => sum + shownArea(element, side.width, shows), 0);
+		const shown = things.reduce((sum, element) => sum + shownOf(element, side.width, shows), 0);
 		if (!best || shown > best.shown * 1.1 + 1e-6) best = { name, shown };
 	}
 	return best?.name;
 }
 
-function shownArea(element: Placed, width: number, shows: View["shows"]): number {
-	const left = Math.max(element.x, shows[0] * width);
-	const right = Math.min(element.x + element.width, shows[1] * width);
-	return Math.max(0, right - left) * element.height;
+/** Its area, times the square of the share that is seen. */
+function shownOf({ x, width, height }: Placed, sideWidth: number, shows: View["shows"]): number {
+	const left = Math.max(x, shows[0] * sideWidth);
+	const right = Math.min(x + width, shows[1] * sideWidth);
+	return right > left ? (right - left) ** 2 * (height / width) : 0;
 }
