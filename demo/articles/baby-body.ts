@@ -17,6 +17,11 @@ export const babyBody: DemoArticle = {
 	manufacturer: MANUFACTURER,
 	tags: [TAG.baby],
 	shownWith: 9025,
+	// Of grown-ups' ages, weddings, classrooms and workshops.
+	without: [
+		...[9008, 9017, 9019, 9022, 9027, 9028, 9031, 9034, 9036, 9038, 9047, 9053, 9058, 9112, 9114, 9116, 9117, 9118],
+		...[9120, 9122, 9126, 9136, 9138, 9141, 9201, 9202, 9203, 9212, 9225, 9235, 9253, 9255],
+	],
 	sides: [
 		{
 			code: "front",
