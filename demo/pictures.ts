@@ -10,6 +10,10 @@ export const branches: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e00
 
 export const demoPictures: readonly DemoPicture[] = [lake, sea, forest, branches];
 
+export async function demoPictureFile(id: string): Promise<string> {
+	return demoPictures.find((picture) => picture.id === id)!.file;
+}
+
 function picture(id: string, name: string, width: number, height: number): DemoPicture {
 	return { id, width, height, file: `demo/pictures/${name}.jpg` };
 }

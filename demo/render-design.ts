@@ -6,7 +6,7 @@ import type { RgbaPicture } from "#painters/mockup/mockup-scene.ts";
 import { renderPixels } from "#painters/png.server.ts";
 import { demoArticles } from "./articles.ts";
 import { demoDesigns } from "./designs.ts";
-import { demoPictures } from "./pictures.ts";
+import { demoPictureFile } from "./pictures.ts";
 
 /** A demo design on an article's first side, as wide as asked, ready for its scene; garments stay transparent. */
 export async function renderDesign(designId: number, articleId: number, width: number): Promise<RgbaPicture> {
@@ -19,10 +19,6 @@ export async function renderDesign(designId: number, articleId: number, width: n
 	const area = sideArea(side, uvCovers);
 	const display = layoutSide(side, serverShaper());
 	const options = { area, pixelsPerMm: width / area.width, background: tint ? null : "#ffffff" };
-	const painted = await renderPixels(display, options, pictureFile);
+	const painted = await renderPixels(display, options, demoPictureFile);
 	return { rgba: painted.data, width: painted.width, height: painted.height };
-}
-
-async function pictureFile(id: string): Promise<string> {
-	return demoPictures.find((picture) => picture.id === id)!.file;
 }

@@ -24,6 +24,7 @@ const commands = {
 	test: { built: true, run: () => hand(["scripts/test.ts"], rest) },
 	bench: { built: true, run: () => hand(["bench/bench.ts"], rest, { NODE_ENV: "production" }) },
 	screens: { built: true, run: () => hand(["scripts/screens.ts"], rest) },
+	sheets: { built: true, run: () => hand(["scripts/sheets.ts"], rest, { NODE_ENV: "production" }) },
 	kiosk: { built: false, run: () => hand(["scripts/kiosk.ts"], rest) },
 	floor: { built: false, run: () => hand(["scripts/floor.ts"], rest) },
 	missing: { built: false, run: () => hand(["scripts/missing.ts"], rest) },

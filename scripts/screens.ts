@@ -1,10 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "playwright-core";
 import { chromiumProgram } from "../tests/support/chromium-program.ts";
-import { fillAddress, fillContact, order, thanks } from "../tests/support/journey.ts";
-import { putMugInCart } from "../tests/support/ready-cart.ts";
 import { startShop } from "../tests/support/running-shop.ts";
 import { signIn } from "../tests/support/sign-in.ts";
+import { refuseCookies, takeOrderPictures, takePicture } from "./page-pictures.ts";
 
 /** Takes pictures of every page kind, both brands, 375 and 1280 px wide, into screens/ (not committed). */
 const PAGES = [
@@ -53,7 +52,7 @@ try {
 		const baseURL = brand === "popkin" ? shop.url.replace("localhost", "popkin.localhost") : shop.url;
 		for (const width of [375, 1280]) {
 			const page = await browser.newPage({ baseURL, viewport: { width, height: HEIGHT } });
-			const keep = (name: string) => picture(page, `screens/${brand}-${name}-${width}.png`);
+			const keep = (name: string) => takePicture(page, `screens/${brand}-${name}-${width}.png`);
 			const see = async (paths: readonly string[]) => {
 				for (const path of paths) {
 					const answer = await page.goto(path);
@@ -65,7 +64,7 @@ try {
 			await keep("home-first-visit");
 			await refuseCookies(page);
 			await see(PAGES);
-			await buy(page, keep);
+			await takeOrderPictures(page, keep);
 			await seeAccount(page, "ana@example.test", ACCOUNT, see);
 			await seeAccount(page, "partner@example.test", PARTNER, see);
 			await page.close();
@@ -82,23 +81,6 @@ try {
 }
 console.log("Pictures are in screens/; docs/pictures/home.jpg is the README's.");
 
-/** The whole page with all its pictures; the editor as soon as it can be worked with. */
-async function picture(page: Page, path: string): Promise<void> {
-	const isEditor = page.url().includes("/create/");
-	if (isEditor) await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
-	await page.evaluate(async () => {
-		for (const each of document.images) each.loading = "eager";
-		await Promise.all([...document.images].map((each) => each.decode().catch(() => {})));
-		await document.fonts.ready;
-	});
-	await page.screenshot({ path, fullPage: !isEditor });
-}
-
-async function refuseCookies(page: Page): Promise<void> {
-	await page.goto("/");
-	await page.getByRole("button", { name: "Refuse all" }).click();
-}
-
 async function seeAccount(
 	page: Page,
 	email: string,
@@ -109,40 +91,4 @@ async function seeAccount(
 	await refuseCookies(page);
 	await signIn(page, email, "/accounts/home");
 	await see(pages.map((each) => `/accounts/${each}`));
-}
-
-/** The pages of an order, from the filled cart to its mail. */
-async function buy(page: Page, keep: (name: string) => Promise<void>): Promise<void> {
-	await putMugInCart(page);
-	await keep("cart-filled");
-	await page.getByRole("link", { name: "Go to checkout" }).click();
-	await page.waitForURL(/login/);
-	await keep("login");
-	await page.getByRole("button", { name: "Continue as guest" }).click();
-	await page.waitForURL(/step=1/);
-	await page.getByRole("button", { name: "Continue to the address" }).click();
-	await page.getByRole("alert").waitFor();
-	await keep("checkout-1-mistakes");
-	await fillContact(page, "ana@example.com");
-	await keep("checkout-2");
-	await fillAddress(page);
-	await keep("checkout-3");
-	await page.getByRole("button", { name: "Continue to payment" }).click();
-	await page.waitForURL(/step=4/);
-	await keep("checkout-4");
-	await order(page);
-	await keep("provider");
-	await page.getByRole("button", { name: "Approve the payment" }).click();
-	await thanks(page);
-	await keep("order-completed");
-	await page.getByRole("link", { name: "Follow this order" }).click();
-	await page.waitForURL(/tracking\//);
-	await keep("tracking-order");
-	const confirmation = page.getByRole("link", { name: /^Your .* order/ }).first();
-	while (!(await confirmation.isVisible())) await page.goto("/dev/mailbox");
-	await keep("mailbox");
-	await confirmation.click();
-	await page.waitForURL(/mailbox\/\d+/);
-	await page.frameLocator("iframe").getByRole("heading").first().waitFor();
-	await keep("mail");
 }
