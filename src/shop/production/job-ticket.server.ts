@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from "#shop/orders/orders.server.ts";
 import type { PrintWishes } from "./print-wishes.server.ts";
 import type { SidePage } from "./side-pages.ts";
-import { drawBarcode, openTicket, READS_EVERYTHING } from "./ticket-page.server.ts";
+import { BOLD, drawBarcode, openTicket, REGULAR } from "./ticket-page.server.ts";
 
 export type TicketLine = OrderLine & {
 	readonly wishes: Pick<PrintWishes, "sides">;
@@ -17,18 +17,18 @@ export function renderJobTicket(
 	files: readonly TicketFile[],
 ): Promise<Buffer> {
 	const { pdf, done } = openTicket(`Job ticket ${order.number}`, order.placedAt);
-	pdf.font("Helvetica-Bold").fontSize(22).text(`Job ticket ${order.number}`);
-	pdf.font("Helvetica").fontSize(11).moveDown(0.5);
+	pdf.font(BOLD).fontSize(22).text(`Job ticket ${order.number}`);
+	pdf.font(REGULAR).fontSize(11).moveDown(0.5);
 	pdf.text(
 		`Site ${order.site}   Brand ${order.brand}   Placed ${order.placedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
 	);
 	pdf.text(`Arrives by ${order.promisedOn}   ${order.carrier} (${order.shippingOption})   ${order.country}`);
-	if (order.reference) pdf.font(READS_EVERYTHING).text(`Reference ${order.reference}`).font("Helvetica");
+	if (order.reference) pdf.text(`Reference ${order.reference}`);
 	drawBarcode(pdf, order.number);
 	for (const line of lines) {
 		const file = files.find((candidate) => candidate.position === line.position);
-		pdf.moveDown(1.2).font("Helvetica-Bold").fontSize(13).text(`${line.position}.  ${line.quantity} x ${line.sku}`);
-		pdf.font("Helvetica").fontSize(11).text(`${line.name} ${line.variantName}`.trim());
+		pdf.moveDown(1.2).font(BOLD).fontSize(13).text(`${line.position}.  ${line.quantity} x ${line.sku}`);
+		pdf.font(REGULAR).fontSize(11).text(`${line.name} ${line.variantName}`.trim());
 		for (const side of line.document.sides) {
 			const { page, isEmpty } = line.pages.get(side.code) ?? { page: null, isEmpty: true };
 			const where = page ? `, page ${page}` : ", no page";

@@ -3,7 +3,8 @@ import { code128 } from "#painters/code-128.ts";
 import type { Order } from "#shop/orders/orders.server.ts";
 import { PdfStream } from "../../../tests/support/pdf/pdf-values.ts";
 import { decoded, entry, pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
-import { renderJobTicket } from "./job-ticket.server.ts";
+import { textOf } from "../../../tests/support/pdf/text-of.ts";
+import { renderJobTicket, type TicketLine } from "./job-ticket.server.ts";
 
 const ORDER = {
 	number: "GB-2026-000042",
@@ -31,4 +32,12 @@ test("the ticket carries the order's number as a barcode", async () => {
 	expect(drawn.map(([x, width]) => [Math.round((x! - drawn[0]![0]!) / module), Math.round(width! / module)])).toEqual(
 		code128("GB-2026-000042").bars.map(({ at, width }) => [at, width]),
 	);
+});
+
+test("names are read on it in every language that is sold in", async () => {
+	const name = "Kubek na zażółcenie, hrnek s řízkem, cốc";
+	const line = { position: 1, quantity: 2, sku: "M-1", name, variantName: "Biały", accepted: [] };
+	const document = { version: 1, sides: [] };
+	const ticket = await renderJobTicket(ORDER, [{ ...line, document } as unknown as TicketLine], []);
+	expect(await textOf(ticket)).toContain(`${name} Biały`);
 });

@@ -3,7 +3,7 @@ import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import type { ComposedSheet, PressSheet } from "./compose-sheets.ts";
 import type { PackedSheets } from "./pack-sheets.ts";
-import { drawBarcode, openTicket } from "./ticket-page.server.ts";
+import { BOLD, drawBarcode, openTicket, REGULAR } from "./ticket-page.server.ts";
 
 export type TicketPiece = { readonly name: string };
 export type RunFacts = {
@@ -30,8 +30,8 @@ export async function renderRunTicket(run: RunFacts, pictures: PictureSource): P
 	const most = pdf.page.width - 2 * left;
 	for (const [index, { front, back }] of sheets.entries()) {
 		if (index) pdf.addPage();
-		pdf.font("Helvetica-Bold").fontSize(22).text(`Gang sheet ${front.side.code}`, left);
-		pdf.font("Helvetica").fontSize(11).moveDown(0.5);
+		pdf.font(BOLD).fontSize(22).text(`Gang sheet ${front.side.code}`, left);
+		pdf.font(REGULAR).fontSize(11).moveDown(0.5);
 		const count = packed.sheets[index]!.length;
 		pdf.text(`${substrate.code}, ${substrate.width} x ${substrate.height} mm   Sheet ${index + 1} of ${sheets.length}`);
 		pdf.text(`${count} pieces   Made ${made.toISOString().slice(0, 16).replace("T", " ")} UTC`);

@@ -4,8 +4,10 @@ import { POINTS_PER_MM } from "#core/units.ts";
 import { code128, QUIET_ZONE } from "#painters/code-128.ts";
 import { FACES } from "#painters/fonts.ts";
 
-/** Helvetica has no letters beyond those of Western Europe. */
-export const READS_EVERYTHING = createRequire(import.meta.url).resolve(FACES["open-sans"].file);
+const { resolve } = createRequire(import.meta.url);
+/** Names stand in the order's language: the fonts that every reader of PDF has know no letters but those of Western Europe. */
+export const REGULAR = resolve(FACES["open-sans"].file);
+export const BOLD = resolve(FACES["open-sans-bold"].file);
 
 /** Wide enough for a hand scanner at arm's length and for 300 dpi of an office printer. Millimetres. */
 const MODULE = 0.38;
@@ -16,6 +18,7 @@ export function openTicket(title: string, created: Date): { pdf: PDFKit.PDFDocum
 	const pdf = new PDFDocument({
 		size: "A4",
 		margin: 50,
+		font: REGULAR,
 		info: { Title: title, Producer: "Keepsake", CreationDate: created, ModDate: created },
 	});
 	const chunks: Buffer[] = [];
