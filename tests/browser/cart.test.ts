@@ -89,7 +89,7 @@ test("what another tab did is told to who presses plus, and forgotten with the n
 	const told = other.locator("main [role=alert]:focus");
 	await told.getByText("Mug 325 ml was removed.").waitFor();
 	await other.getByText("Your cart is empty").waitFor();
-	await told.getByRole("button", { name: "Put it back Mug 325 ml" }).click();
+	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml" }).click();
 	await told.getByText("Mug 325 ml is in your cart again.").waitFor();
 	expect(await quantity(other).inputValue()).toBe("999");
 	await other.getByRole("button", { name: "Remove Mug 325 ml" }).click();

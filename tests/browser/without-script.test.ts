@@ -71,7 +71,7 @@ test("a cart without script counts up, counts down and empties", async ({ visit 
 	await page.getByRole("button", { name: "Remove Mug 325 ml" }).click();
 	await page.getByText("Your cart is empty").waitFor();
 	const told = page.locator("main [role=alert]:focus");
-	await told.getByRole("button", { name: "Put it back Mug 325 ml" }).click();
+	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml" }).click();
 	await told.getByText("Mug 325 ml is in your cart again.").waitFor();
 	await expectCart(page, "10", "£109");
 	await page.getByRole("button", { name: "Remove Mug 325 ml" }).click();
