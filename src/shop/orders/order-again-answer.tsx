@@ -18,22 +18,18 @@ export type OrderAgainAnswerProps =
 
 /** Why an order was not put into the cart again, or not all of it; takes the focus, with and without script. */
 export function OrderAgainAnswer({ answer }: { answer: OrderAgainAnswerProps }) {
-	const { t } = useTranslation(["account", "cart"]);
-	const cart = <ButtonLink to="/cart">{t("cart:title")}</ButtonLink>;
+	const { t } = useTranslation("orders");
+	const cart = <ButtonLink to="/cart">{t("orderAgain.cart")}</ButtonLink>;
 	return (
 		<ToldAtOnce answer={answer}>
 			{answer.refused ? (
 				<Notice tone="warning" actions={answer.refused !== "nothing_left" && cart}>
-					{answer.refused === "cart_full" ? t("cart:error.cart_full") : t(`orders.refused.${answer.refused}`)}
+					{t(`orderAgain.refused.${answer.refused}`)}
 				</Notice>
 			) : (
-				<Notice
-					tone="warning"
-					title={t("orders.leftOut.added", { added: answer.added, all: answer.all })}
-					actions={cart}
-				>
-					{answer.gone && <p>{t("orders.leftOut.gone", { names: answer.gone })}</p>}
-					{answer.tooMuch && <p>{t("orders.leftOut.tooMuch", { names: answer.tooMuch })}</p>}
+				<Notice tone="warning" title={t("orderAgain.added", { added: answer.added, all: answer.all })} actions={cart}>
+					{answer.gone && <p>{t("orderAgain.gone", { names: answer.gone })}</p>}
+					{answer.tooMuch && <p>{t("orderAgain.tooMuch", { names: answer.tooMuch })}</p>}
 				</Notice>
 			)}
 		</ToldAtOnce>

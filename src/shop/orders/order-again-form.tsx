@@ -12,13 +12,13 @@ type OrderAgainFormProps = {
 };
 
 export function OrderAgainForm({ order, formKey, action, onSubmit }: OrderAgainFormProps) {
-	const { t } = useTranslation("account");
+	const { t } = useTranslation("orders");
 	return (
 		<Form method="post" action={action} onSubmit={onSubmit}>
 			<input type="hidden" name="order" value={order.publicId} />
 			<input type="hidden" name="key" value={`${formKey}-${order.publicId}`} />
 			<Button look="secondary" size="small" name="intent" value="again">
-				{t("orders.again")}
+				{t("orderAgain.do")}
 				<span className="sr-only"> {order.number}</span>
 			</Button>
 		</Form>

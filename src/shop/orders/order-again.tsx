@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { ACCOUNT_PAGES } from "#core/account-pages.ts";
 import { OrderAgainAnswer, type OrderAgainAnswerProps } from "./order-again-answer.tsx";
 import { OrderAgainForm } from "./order-again-form.tsx";
 
@@ -10,7 +11,7 @@ export function OrderAgain({ order, formKey }: { order: { publicId: string; numb
 			<OrderAgainForm
 				order={order}
 				formKey={formKey}
-				action="/accounts/orders"
+				action={ORDERS}
 				onSubmit={(event) => {
 					event.preventDefault();
 					const { submitter } = event.nativeEvent as SubmitEvent;
@@ -22,4 +23,5 @@ export function OrderAgain({ order, formKey }: { order: { publicId: string; numb
 	);
 }
 
-const SEND = { method: "post", action: "/accounts/orders" } as const;
+const { path: ORDERS } = ACCOUNT_PAGES.orders;
+const SEND = { method: "post", action: ORDERS } as const;

@@ -20,7 +20,7 @@ import { PaymentNotice } from "./payment-notice.tsx";
 import { ProveReader } from "./prove-reader.tsx";
 import { RequiredActionNotice } from "./required-action-notice.tsx";
 
-export const handle = { texts: ["orders", "checkout", "account", "cart"], leadsToPayment: true };
+export const handle = { texts: ["orders", "checkout"], leadsToPayment: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
