@@ -9,3 +9,8 @@ export function unitPrice(breaks: readonly PriceBreak[], quantity: number): Mone
 }
 
 export const MAXIMUM_QUANTITY = 999;
+
+/** Whether so many can lie in one line of a cart. */
+export function isQuantity(quantity: number): boolean {
+	return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAXIMUM_QUANTITY;
+}

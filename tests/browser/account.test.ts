@@ -51,6 +51,10 @@ test("a customer's order stands in their account, is ordered again once, and is 
 	await told.getByText(`1 product of ${number?.replace("Order", "order")} is in your cart again.`).waitFor();
 	expect(await page.getByLabel(/^Quantity/).count()).toBe(1);
 	expect(await page.getByLabel(/^Quantity/).inputValue()).toBe("1");
+	expect(new URL(page.url()).search).toBe("");
+	await page.reload();
+	expect(await page.getByLabel(/^Quantity/).inputValue()).toBe("1");
+	expect(await page.getByText("is in your cart again").count()).toBe(0);
 	await database.query(
 		"update order_lines set quantity = 1000, total_amount = 1000 * unit_amount from orders where id = order_id and public_id = $1",
 		[publicId.split("/").pop()],

@@ -2,12 +2,20 @@ import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
 
-test("quick presses of plus and minus all count, on a slow network too", async ({ visit }) => {
+test("quick presses of plus and minus all count, and a number typed between them, on a slow network too", async ({
+	visit,
+}) => {
 	const page = await visit();
 	await putMugInCart(page);
 	const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+	const asked: (string | null)[] = [];
 	await page.route("**/cart.data*", async (route) => {
-		if (route.request().method() === "POST") await arrived;
+		const request = route.request();
+		if (request.method() === "POST") {
+			const form = new URLSearchParams(request.postData() ?? "");
+			asked.push(form.get("step") ?? form.get("set"));
+			await arrived;
+		}
 		await route.continue().catch(() => {});
 	});
 	const more = page.getByRole("button", { name: "One more: Mug 325 ml" });
@@ -18,11 +26,17 @@ test("quick presses of plus and minus all count, on a slow network too", async (
 	await expect.poll(() => quantity.inputValue()).toBe("4");
 	const workedOut = page.getByRole("main").locator('[aria-busy="true"]');
 	expect(await workedOut.allTextContents()).toEqual(["£12.90 each", "£12.90", "1 item£12.90"]);
+	await quantity.fill("2");
+	await quantity.press("Enter");
+	await more.dblclick();
+	await more.click();
+	await expect.poll(() => quantity.inputValue()).toBe("5");
 	arrive();
-	await page.getByRole("complementary").getByText("£51.60").waitFor();
+	await page.getByRole("complementary").getByText("£64.50").waitFor();
 	await expect.poll(() => workedOut.count()).toBe(0);
+	expect(asked).toEqual(["1", "2", "2", "3"]);
 	await page.reload();
-	expect(await quantity.inputValue()).toBe("4");
+	expect(await quantity.inputValue()).toBe("5");
 });
 
 test("a press of plus or Remove right before the checkout still counts, and the checkout waits for it", async ({
@@ -96,4 +110,36 @@ test("what another tab did is told to who presses plus, and forgotten with the n
 	await other.getByText("Your cart is empty").waitFor();
 	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
 	await page.getByText("That item is no longer in your cart.").waitFor();
+});
+
+test("a press that does not reach the shop is told beside its line, and takes nothing from what was told of another", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await putMugInCart(page, "First");
+	await putMugInCart(page, "Second");
+	await page.waitForLoadState("networkidle");
+	await page.getByRole("button", { name: "Remove Mug 325 ml" }).last().click();
+	const told = page.locator("main li").last();
+	await told.getByText("Mug 325 ml was removed.").waitFor();
+	const stays = page.locator("main li").first();
+	const quantity = stays.getByLabel("Quantity of Mug 325 ml");
+	await quantity.fill("1000");
+	await quantity.press("Enter");
+	await stays.getByText("Please choose a quantity from 1 to 999.").waitFor();
+	await quantity.fill("1");
+	await page.context().setOffline(true);
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await stays.getByText("We cannot reach the shop. Please try that again.").waitFor();
+	expect(await quantity.inputValue()).toBe("1");
+	await stays.getByRole("button", { name: "Remove Mug 325 ml" }).click();
+	await expect.poll(() => stays.getByRole("alert").textContent()).toContain("We cannot reach the shop");
+	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml" }).click();
+	await told.getByText("We cannot reach the shop. Please try that again.").waitFor();
+	await page.context().setOffline(false);
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await page.getByRole("complementary").getByText("£25.80").waitFor();
+	expect(await stays.getByRole("alert").textContent()).toBe("");
+	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml" }).click();
+	await page.locator("main [role=alert]:focus").getByText("Mug 325 ml is in your cart again.").waitFor();
 });

@@ -10,6 +10,7 @@ import { needsSignIn } from "#guards/needs-sign-in.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import { tellOrderedAgain } from "#shop/cart/ordered-again.server.ts";
 import { invoiceLinks } from "#shop/invoices/list-invoices.server.ts";
 import { listCustomerOrders } from "#shop/orders/customer-orders.server.ts";
 import { OrderAgainAnswer } from "#shop/orders/order-again-answer.tsx";
@@ -23,7 +24,7 @@ import type { Route } from "./+types/orders.page";
 import { answerOrderAgain } from "./answer-order-again.server.ts";
 import { CustomerOrderCard } from "./customer-order-card.tsx";
 
-export const handle = { texts: ["account", "cart", "lists", "orders"] };
+export const handle = { texts: ["account", "lists", "orders"] };
 export const middleware: Route.MiddlewareFunction[] = [needsSignIn, allowAccountsOrders];
 
 const GROUPS = Object.keys(ORDER_GROUPS) as OrderGroup[];
@@ -50,12 +51,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const form = await readForm(request);
 	const answer = form.get("intent") === "again" ? await answerOrderAgain(shop, form) : "unknown_order";
 	if (answer === "unknown_order") throw pageNotFound(request);
-	if (answer === "all_added") return redirect(`/cart?again=${form.get("order")}`);
+	if (answer === "all_added") {
+		tellOrderedAgain(shop, String(form.get("order")));
+		return redirect("/cart");
+	}
 	return data(answer, { status: answer.refused ? 422 : 200 });
 }
 
 export default function OrdersPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-	const { t } = useTranslation(["account", "cart", "lists"]);
+	const { t } = useTranslation(["account", "lists"]);
 	const { orders, next, date, group, isFirst, formKey } = loaderData;
 	const { search } = useLocation();
 	const isAnswered = ({ publicId }: { publicId: string }) => publicId === answer?.order;

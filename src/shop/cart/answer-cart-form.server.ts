@@ -1,8 +1,9 @@
 import { isUuid } from "#core/identifiers.ts";
 import type { Shop } from "#shop/shop.ts";
+import type { CartAnswer } from "./cart-answer.ts";
 import { findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
-import { findToTakeOut, parseTakenOut, putBack } from "./taken-out.server.ts";
-import type { CartAnswer } from "./use-cart-answer.ts";
+import { findToTakeOut, putBack } from "./taken-out.server.ts";
+import { parseTakenOut } from "./taken-out.ts";
 
 /**
  * Does what a form of the cart asks for; nothing where it went well and there is nothing to tell. `quantity`: the number
@@ -13,8 +14,8 @@ export async function answerCartForm(shop: Shop, form: FormData, quantity = 0): 
 	const intent = form.get("intent");
 	if (!isUuid(lineId)) return { told: "refused", lineId, reason: "unknown_line" };
 	if (intent === "put-back") return answerPutBack(shop, lineId, form);
-	const by = Number(form.get("step") ?? 0);
-	const mayGo = intent === "remove" || by < 0;
+	const [by, shown] = [Number(form.get("step") ?? 0), Number(form.get("shown")) || 0];
+	const mayGo = intent === "remove" || (by < 0 && shown + by < 1);
 	const line = mayGo ? await findToTakeOut(shop, lineId) : undefined;
 	const changed = await change();
 	if (!changed.ok) return { told: "refused", lineId, reason: changed.reason };
@@ -23,7 +24,7 @@ export async function answerCartForm(shop: Shop, form: FormData, quantity = 0): 
 	async function change() {
 		if (intent === "remove") return removeLine(shop, lineId);
 		const typed = form.has("quantity") && form.get("quantity") !== form.get("shown");
-		if (by && !typed) return stepQuantity(shop, lineId, by, Number(form.get("shown")) || 0);
+		if (by && !typed) return stepQuantity(shop, lineId, by, shown);
 		return setQuantity(shop, lineId, quantity);
 	}
 }
@@ -32,7 +33,7 @@ async function answerPutBack(shop: Shop, lineId: string, form: FormData): Promis
 	const line = parseTakenOut(form);
 	if (!line) return { told: "refused", lineId, reason: "unknown_line" };
 	const back = await putBack(shop, line);
-	if (back.ok) return { told: "back", line };
+	if (back.ok) return { told: back.value, line };
 	const { reason } = back;
 	const isTold = reason === "cart_full" || reason === "too_elaborate";
 	return { told: "not_back", line, reason: isTold ? reason : "unavailable" };

@@ -5,9 +5,10 @@ import { FieldNotes } from "#ui/field-frame.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
+import type { RefusedChange } from "./cart-answer.ts";
 import { type LineProof, ProofLinks } from "./proof-links.tsx";
 import type { TakenOut } from "./taken-out.ts";
-import type { CartAnswer } from "./use-cart-answer.ts";
+import type { CartAnswers } from "./use-cart-answers.ts";
 import { useLineChanges } from "./use-line-changes.ts";
 
 export type CartRow = TakenOut & {
@@ -20,19 +21,18 @@ export type CartRow = TakenOut & {
 	printsDuller: boolean;
 };
 
+type RowProps<Line> = {
+	line: Line;
+	/** Why its last change was not made. */
+	refused: RefusedChange | undefined;
+	answers: Pick<CartAnswers, "tell" | "begin">;
+};
+
 /** One line: what it looks like, how many, how much; each change is a form of its own. */
-export function CartLineRow({
-	line,
-	refused,
-	tell,
-}: {
-	line: CartRow;
-	refused: boolean;
-	tell: (answer: CartAnswer | undefined) => void;
-}) {
+export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 	const { t } = useTranslation("cart");
-	const { quantity, busy, step, set, remove } = useLineChanges(line, tell);
-	const error = refused ? t("error.quantity", { most: MAXIMUM_QUANTITY }) : undefined;
+	const { quantity, busy, step, set, remove } = useLineChanges(line, answers);
+	const error = useRefusal(refused);
 	const fieldId = `quantity-${line.id}`;
 	return (
 		<li className="grid grid-cols-1 gap-4 @2xs:max-md:grid-cols-[7rem_1fr] border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">
@@ -71,7 +71,7 @@ export function CartLineRow({
 							moreText={t("more", { name: line.name })}
 							updateText={t("update", { name: line.name })}
 							onStep={step}
-							error={error}
+							error={refused?.reason === "quantity" ? error : undefined}
 						/>
 						<div role="alert">
 							<FieldNotes id={fieldId} error={error} />
@@ -95,23 +95,28 @@ export function CartLineRow({
 }
 
 /** A line that cannot be bought any more: kept until the visitor takes it out. */
-export function UnavailableRow({
-	line,
-	tell,
-}: {
-	line: TakenOut & Pick<CartRow, "variant">;
-	tell: (answer: CartAnswer | undefined) => void;
-}) {
+export function UnavailableRow({ line, refused, answers }: RowProps<TakenOut & Pick<CartRow, "variant">>) {
 	const { t } = useTranslation("cart");
-	const { remove } = useLineChanges(line, tell);
+	const { remove } = useLineChanges(line, answers);
+	const error = useRefusal(refused);
 	return (
 		<li className="grid content-start gap-2 border-b border-line py-6">
 			<h2 className="text-18 text-ink-soft">{line.name}</h2>
 			{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 			<p className="text-14 font-medium text-danger">{t("unavailable")}</p>
 			<RemoveForm line={line} onRemove={remove} />
+			<div role="alert">
+				<FieldNotes id={`removal-${line.id}`} error={error} />
+			</div>
 		</li>
 	);
+}
+
+/** In words; that the line is gone is told by the page, for the row leaves with it. */
+function useRefusal(refused: RefusedChange | undefined): string | undefined {
+	const { t } = useTranslation("cart");
+	if (!refused || refused.reason === "unknown_line") return undefined;
+	return t(`error.${refused.reason}`, { most: MAXIMUM_QUANTITY });
 }
 
 function RemoveForm({ line, onRemove }: { line: TakenOut; onRemove: () => void }) {

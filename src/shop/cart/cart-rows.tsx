@@ -1,45 +1,51 @@
 import type { FetcherWithComponents } from "react-router";
+import type { ToldLineAnswer } from "./cart-answer.ts";
 import { CartLineRow, type CartRow, UnavailableRow } from "./cart-line-row.tsx";
-import type { TakenOut } from "./taken-out.ts";
-import { ToldLine, type ToldLineAnswer } from "./told-line.tsx";
-import type { CartAnswer } from "./use-cart-answer.ts";
+import { isSameProduct, type TakenOut } from "./taken-out.ts";
+import { ToldLine } from "./told-line.tsx";
+import type { CartAnswers } from "./use-cart-answers.ts";
 
 type CartRowsProps = {
 	lines: readonly CartRow[];
 	unavailable: readonly (TakenOut & Pick<CartRow, "variant">)[];
-	answer: CartAnswer | undefined;
 	/** What became of a line that is in the cart no more, or again. */
 	told: ToldLineAnswer | undefined;
 	putBack: FetcherWithComponents<unknown>;
-	tell: (answer: CartAnswer | undefined) => void;
+	answers: Pick<CartAnswers, "refusals" | "tell" | "begin">;
 };
 
-/** The lines, and among them what became of one, at its place. */
-export function CartRows({ lines, unavailable, answer, told, putBack, tell }: CartRowsProps) {
-	const refusedId = answer?.told === "refused" ? answer.lineId : undefined;
-	const rows = lines.map((line) => (
-		<CartLineRow key={line.id} line={line} refused={refusedId === line.id} tell={tell} />
+/** The lines, those that are not sold any more first, and among them what became of one, at its place. */
+export function CartRows({ lines, unavailable, told, putBack, answers }: CartRowsProps) {
+	const refusalOf = ({ id }: TakenOut) => answers.refusals.find(({ lineId }) => lineId === id);
+	const sold = lines.map((line) => (
+		<CartLineRow key={line.id} line={line} refused={refusalOf(line)} answers={answers} />
+	));
+	const unsold = unavailable.map((line) => (
+		<UnavailableRow key={line.id} line={line} refused={refusalOf(line)} answers={answers} />
 	));
 	if (told) {
-		const place = lines.filter((line) => isBefore(line, told.line)).length;
+		const { isSold } = told.line;
 		const row = (
 			<li key={`told ${told.told}`} className="border-b border-line py-6">
 				<ToldLine answer={told} fetcher={putBack} />
 			</li>
 		);
-		rows.splice(place, 0, row);
+		(isSold ? sold : unsold).splice(placeOf(told.line, isSold ? lines : unavailable), 0, row);
 	}
 	return (
 		<ul className="@container border-t border-line">
-			{unavailable.map((line) => (
-				<UnavailableRow key={line.id} line={line} tell={tell} />
-			))}
-			{rows}
+			{unsold}
+			{sold}
 		</ul>
 	);
 }
 
-/** As the cart is ordered. */
+/** Before the line that holds the same again; else where it was, as the cart is ordered. */
+function placeOf(line: TakenOut, among: readonly TakenOut[]): number {
+	const again = among.findIndex((other) => isSameProduct(other, line));
+	return again >= 0 ? again : among.filter((other) => isBefore(other, line)).length;
+}
+
 function isBefore(line: TakenOut, other: TakenOut): boolean {
 	return line.addedAt === other.addedAt ? line.id < other.id : line.addedAt < other.addedAt;
 }

@@ -29,6 +29,12 @@ async function add(shop: ReturnType<typeof visitor>, input: Parameters<typeof ad
 	return added.value.lineId;
 }
 
+function send(to: Shop, fields: Record<string, unknown>) {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+	return answerCartForm(to, form);
+}
+
 test("the same project added at once from several tabs is one line", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
@@ -112,14 +118,27 @@ test("what was taken out is put back at its place and with what was accepted, by
 	expect(await send(later, again)).toMatchObject({ told: "back" });
 	expect((await readCart(shop)).lines).toMatchObject([{ projectId, quantity: 7, accepted: [hint] }, { quantity: 1 }]);
 	await bench.shop.db.update(projects).set({ version: 2 }).where(eq(projects.id, projectId));
+	await removeLine(later, (await readCart(shop)).lines[0]?.id ?? "");
 	expect(await send(later, { ...again, added: 1e15 })).toMatchObject({ told: "back" });
-	expect((await readCart(shop)).lines).toMatchObject([{ projectId, accepted: [] }, {}]);
+	const { lines } = await readCart(shop);
+	expect(lines.find((each) => each.projectId === projectId)).toMatchObject({ quantity: 7, accepted: [] });
+});
 
-	function send(to: Shop, fields: Record<string, unknown>) {
-		const form = new FormData();
-		for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-		return answerCartForm(to, form);
-	}
+test("what is put back takes nothing from what another tab has added meanwhile", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const lineId = await add(shop, { projectId, quantity: 2 });
+	const [step, shown] = ["-1", "1"];
+	await setQuantity(shop, lineId, 1);
+	const removed = await send(shop, { line: lineId, step, shown });
+	if (removed?.told !== "removed") throw new Error(removed?.told);
+	expect(removed.line).toMatchObject({ quantity: 1, isSold: true });
+	const { line } = removed;
+	await add(shop, { projectId, quantity: 5, accepted: [{ side: "wrap", code: "few-pixels" }] });
+	const again = { intent: "put-back", line: line.id, project: projectId, version: line.version };
+	const fields = { ...again, variant: line.variantId, quantity: 1, added: line.addedAt };
+	expect(await send(shop, fields)).toMatchObject({ told: "already" });
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 5, accepted: [{ code: "few-pixels" }] }]);
 });
 
 test("a design that was changed since it was seen is not added", async () => {
@@ -192,12 +211,13 @@ test.each([
 	["of an article that is not sold", (shop: Shop) => shop.db.update(articles).set({ active: false })],
 ])("a line %s stays, is told, and is in no sum", async (_, end) => {
 	const shop = visitor();
-	await add(shop, { projectId: await makeProject(shop), variantId: MUG.otherVariantId, quantity: 3 });
+	const line = await add(shop, { projectId: await makeProject(shop), variantId: MUG.otherVariantId, quantity: 3 });
 	await inTransaction(shop, async (inside) => {
 		await end(inside);
 		const cart = await readCart(inside);
 		expect(cart).toMatchObject({ lines: [], unavailable: [{ quantity: 3 }], goods: { amount: 0 }, pieces: 3 });
 		expect(await inside.records.state(inside)).toMatchObject({ pieces: 3 });
+		expect(await send(inside, { line, intent: "remove" })).toMatchObject({ told: "removed", line: { isSold: false } });
 		throw new Rollback();
 	}).catch((error) => expect(error).toBeInstanceOf(Rollback));
 });

@@ -1,7 +1,8 @@
 import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { data, redirect, useFetchers } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useFetchers } from "react-router";
+import { isUnreachable } from "#core/is-unreachable.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { regionName } from "#core/region-name.ts";
 import { readForm } from "#guards/read-form.ts";
@@ -19,17 +20,19 @@ import { InKiosk } from "#ui/page-link.tsx";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
 import type { Route } from "./+types/cart.page";
 import { answerCartForm } from "./answer-cart-form.server.ts";
+import { answerUnreachable } from "./answer-unreachable.ts";
 import { readCart } from "./cart.server.ts";
+import type { RefusedChange, ToldLineAnswer } from "./cart-answer.ts";
 import { CartRows } from "./cart-rows.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
+import { takeOrderedAgain } from "./ordered-again.server.ts";
 import { OrderedAgain } from "./ordered-again.tsx";
 import { otherCarts } from "./other-carts.server.ts";
-import { readOrderedAgain } from "./read-ordered-again.server.ts";
 import { toTakeOut } from "./taken-out.server.ts";
-import type { TakenOut } from "./taken-out.ts";
-import { ToldLine, type ToldLineAnswer } from "./told-line.tsx";
-import { type CartAnswer, useCartAnswer } from "./use-cart-answer.ts";
+import { isSameProduct, type TakenOut } from "./taken-out.ts";
+import { ToldLine } from "./told-line.tsx";
+import { useCartAnswers } from "./use-cart-answers.ts";
 import { usePutBack } from "./use-put-back.ts";
 import { variantName } from "./variant-name.ts";
 
@@ -38,17 +41,13 @@ export const handle = { texts: ["cart"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const query = new URL(request.url).searchParams;
-	const [cart, blocks, again] = await Promise.all([
-		readCart(shop),
-		listBlocks(shop, "CART"),
-		readOrderedAgain(shop, query.get("again")),
-	]);
+	const [cart, blocks, again] = await Promise.all([readCart(shop), listBlocks(shop, "CART"), takeOrderedAgain(shop)]);
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
 	return {
 		lines: await Promise.all(
 			cart.lines.map(async (line) => ({
-				...toTakeOut(line),
+				...toTakeOut(line, true),
 				variant: variantName(line),
 				unit: show(line.unit),
 				total: show(line.total),
@@ -61,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				printsDuller: await printsDuller(shop, line),
 			})),
 		),
-		unavailable: cart.unavailable.map((line) => ({ ...toTakeOut(line), variant: variantName(line) })),
+		unavailable: cart.unavailable.map((line) => ({ ...toTakeOut(line, false), variant: variantName(line) })),
 		goods: show(cart.goods),
 		elsewhere: cart.pieces ? [] : await elsewhere(shop),
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
@@ -86,34 +85,49 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const form = await readForm(request);
 	const quantity = quantityFromForm(form, form.has("set") ? "set" : "quantity");
 	const answer = await answerCartForm(context.get(shopContext), form, quantity);
-	if (answer) return data(answer, { status: answer.told === "removed" || answer.told === "back" ? 200 : 422 });
+	const isRefused = answer?.told === "refused" || answer?.told === "not_back";
+	if (answer) return data(answer, { status: isRefused ? 422 : 200 });
 	return form.has("quantity") ? redirect("/cart") : null;
 }
 
-/** What another tab did to the cart is shown with the refusal that it caused. */
-export function shouldRevalidate(): boolean {
-	return true;
+/** What did not reach the shop is told where it was asked for. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData();
+	try {
+		return await serverAction();
+	} catch (error) {
+		if (!isUnreachable(error)) throw error;
+		return data(answerUnreachable(form), { status: UNREACHABLE });
+	}
 }
+
+/** What another tab did to the cart is shown with the refusal that it caused. */
+export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus !== UNREACHABLE;
+}
+
+const UNREACHABLE = 503;
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
 	const { lines, unavailable, goods, pieces, elsewhere, fromCheckout, again, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
-	const { answer, tell } = useCartAnswer(actionData ?? undefined);
+	const { refusals, told: answers, tell, begin } = useCartAnswers(actionData ?? undefined);
 	const busy = useFetchers().length > 0;
+	/** That a line is gone, of one that was not taken out here. */
+	const isNews = ({ reason, lineId }: RefusedChange) =>
+		reason === "unknown_line" && !answers.some(({ line }) => line.id === lineId);
 	const putBack = usePutBack(tell);
 	const held = [...lines, ...unavailable];
-	const told = toldNow(answer, held);
+	const told = answers.findLast((answer) => isTrue(answer, held));
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36 lg:text-48">{t("title")}</h1>
 			<div role="alert" className="contents">
-				{answer?.told === "refused" && answer.reason === "unknown_line" && (
-					<Notice tone="warning">{t("error.unknown_line")}</Notice>
-				)}
+				{refusals.some(isNews) && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
 			</div>
-			{again && <OrderedAgain {...again} />}
+			{answers.length === 0 && <OrderedAgain order={again} />}
 			{blocked && <Notice tone="warning">{t("blocked")}</Notice>}
 			{unavailable.length > 0 && <Notice tone="warning">{t("unavailableHelp")}</Notice>}
 			{held.length === 0 && fromCheckout && !told && (
@@ -140,7 +154,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 				</>
 			) : (
 				<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
-					<CartRows {...{ lines, unavailable, answer, told, putBack, tell }} />
+					<CartRows {...{ lines, unavailable, told, putBack }} answers={{ refusals, tell, begin }} />
 					<CartSummary goods={goods} pieces={pieces} orderable={unavailable.length === 0} busy={busy} />
 				</div>
 			)}
@@ -150,11 +164,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** A line's going is told once it is gone, and its return once it is there. */
-function toldNow(answer: CartAnswer | undefined, held: readonly TakenOut[]): ToldLineAnswer | undefined {
-	if (!answer || answer.told === "refused") return undefined;
-	const { projectId, variantId } = answer.line;
-	const isHeld = held.some((line) => line.projectId === projectId && line.variantId === variantId);
-	return isHeld === (answer.told === "back") ? answer : undefined;
+function isTrue({ told, line }: ToldLineAnswer, held: readonly TakenOut[]): boolean {
+	return held.some((other) => isSameProduct(other, line)) === (told === "back" || told === "already");
 }
 
 /** Another site is another document, so it is a plain link. */

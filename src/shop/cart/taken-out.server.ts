@@ -1,44 +1,83 @@
-import { isUuid, parseId } from "#core/identifiers.ts";
-import type { Outcome } from "#core/outcome.ts";
-import { parseAcceptedHints, writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { dayIn } from "#core/delivery-date.ts";
+import { accepted, type Outcome } from "#core/outcome.ts";
+import { prepared } from "#database/prepared.ts";
+import { articles, articleTexts, articleVariants, cartLines, projects } from "#database/schema.ts";
+import { type AcceptedHint, parseAcceptedHints, writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
+import { hasPrice } from "#shop/pricing/pricing.server.ts";
 import type { Shop } from "#shop/shop.ts";
-import { type LineContent, readCart } from "./cart.server.ts";
-import { addToCart, type CartRefusal } from "./change-cart.server.ts";
 import type { TakenOut } from "./taken-out.ts";
+import { type CartRefusal, writeLine } from "./write-line.server.ts";
 
-const LONGEST_NAME = 200;
+type Line = Omit<TakenOut, "name" | "accepted" | "addedAt" | "isSold"> & {
+	readonly articleName: string;
+	readonly accepted: readonly AcceptedHint[];
+	readonly addedAt: Date;
+};
 
 /** What the page keeps of a line, so that it can be put back once it is taken out. */
-export function toTakeOut(line: LineContent): TakenOut {
+export function toTakeOut(line: Line, isSold: boolean): TakenOut {
 	const { id, articleName: name, projectId, version, variantId, quantity, addedAt } = line;
-	const accepted = line.accepted.map(writeAcceptedHint);
-	return { id, name, projectId, version, variantId, quantity, accepted, addedAt: addedAt.getTime() };
+	const hints = line.accepted.map(writeAcceptedHint);
+	return { id, name, projectId, version, variantId, quantity, accepted: hints, addedAt: addedAt.getTime(), isSold };
 }
 
 export async function findToTakeOut(shop: Shop, lineId: string): Promise<TakenOut | undefined> {
-	const { lines, unavailable } = await readCart(shop);
-	const line = [...lines, ...unavailable].find(({ id }) => id === lineId);
-	return line && toTakeOut(line);
+	const { owner, site, locale } = shop;
+	const query = prepared(shop.db, "cart line to take out", (name) => lineQuery(shop).prepare(name));
+	const [found] = await query.execute({
+		lineId,
+		owner: owner.id ?? "",
+		site: site.code,
+		language: locale.language,
+		today: dayIn(site.timeZone, shop.now),
+	});
+	if (!found) return undefined;
+	const { accepted: seen, isSold, ...line } = found;
+	return toTakeOut({ ...line, accepted: seen?.version === line.version ? seen.hints : [] }, isSold);
 }
 
-/** Of a form; its name is only told to who sent it. */
-export function parseTakenOut(form: FormData): TakenOut | undefined {
-	const text = (field: string) => String(form.get(field) ?? "");
-	const [id, projectId] = [text("line"), text("project")];
-	const [version, variantId] = [parseId(text("version")), parseId(text("variant"))];
-	const addedAt = Number(text("added") || Number.NaN);
-	if (!isUuid(id) || !isUuid(projectId) || version === undefined || variantId === undefined) return undefined;
-	if (!Number.isSafeInteger(addedAt) || addedAt < 0) return undefined;
-	const accepted = parseAcceptedHints(form.getAll("accepted")).map(writeAcceptedHint);
-	const name = text("name").slice(0, LONGEST_NAME);
-	return { id, name, projectId, version, variantId, quantity: Number(text("quantity")), accepted, addedAt };
+function lineQuery(shop: Pick<Shop, "db">) {
+	const { placeholder } = sql;
+	const isSold: SQL<boolean> = sql`${articles.active} and ${hasPrice(articleVariants.id)}`;
+	return shop.db
+		.select({
+			id: cartLines.id,
+			projectId: projects.id,
+			version: projects.version,
+			articleName: articleTexts.name,
+			variantId: articleVariants.id,
+			quantity: cartLines.quantity,
+			accepted: cartLines.accepted,
+			addedAt: cartLines.addedAt,
+			isSold,
+		})
+		.from(cartLines)
+		.innerJoin(projects, eq(projects.id, cartLines.projectId))
+		.innerJoin(articleVariants, eq(articleVariants.id, cartLines.variantId))
+		.innerJoin(articles, eq(articles.id, articleVariants.articleId))
+		.innerJoin(
+			articleTexts,
+			and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, placeholder("language"))),
+		)
+		.where(
+			and(
+				eq(cartLines.id, placeholder("lineId")),
+				eq(cartLines.ownerId, placeholder("owner")),
+				eq(cartLines.site, placeholder("site")),
+			),
+		);
 }
 
-/** At its old place and today's price. What was accepted counts only for the design that was seen. */
-export async function putBack(shop: Shop, taken: TakenOut): Promise<Outcome<{ lineId: string }, CartRefusal>> {
+/**
+ * At its old place and today's price; a line that another tab has added meanwhile stays as it is. What was accepted
+ * counts only for the design that was seen.
+ */
+export async function putBack(shop: Shop, taken: TakenOut): Promise<Outcome<"back" | "already", CartRefusal>> {
 	const { projectId, version, variantId, quantity } = taken;
 	const addedAt = new Date(Math.min(taken.addedAt, shop.now.getTime()));
-	const line = { projectId, variantId, quantity, addedAt };
-	const back = await addToCart(shop, { ...line, version, accepted: parseAcceptedHints(taken.accepted) });
-	return !back.ok && back.reason === "changed" ? addToCart(shop, line) : back;
+	const line = { projectId, variantId, quantity, addedAt, keepsHeld: true };
+	const seen = await writeLine(shop, { ...line, version, accepted: parseAcceptedHints(taken.accepted) });
+	const back = !seen.ok && seen.reason === "changed" ? await writeLine(shop, line) : seen;
+	return back.ok ? accepted(back.value.isNew ? "back" : "already") : back;
 }

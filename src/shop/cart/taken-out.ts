@@ -1,3 +1,8 @@
+import { isUuid, parseId } from "#core/identifiers.ts";
+import { parseAcceptedHints, writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
+
+const LONGEST_NAME = 200;
+
 /** A line as it stood when it was taken out of the cart. */
 export type TakenOut = {
 	readonly id: string;
@@ -10,4 +15,24 @@ export type TakenOut = {
 	readonly accepted: readonly string[];
 	/** Milliseconds since 1970: its place among the others. */
 	readonly addedAt: number;
+	/** What is not sold any more cannot be put back. */
+	readonly isSold: boolean;
 };
+
+/** A design lies once in the cart in each variant. */
+export function isSameProduct(line: TakenOut, other: TakenOut): boolean {
+	return line.projectId === other.projectId && line.variantId === other.variantId;
+}
+
+/** Of the form that puts it back; its name is only told to who sent it. */
+export function parseTakenOut(form: FormData): TakenOut | undefined {
+	const text = (field: string) => String(form.get(field) ?? "");
+	const [id, projectId] = [text("line"), text("project")];
+	const [version, variantId] = [parseId(text("version")), parseId(text("variant"))];
+	const addedAt = Number(text("added") || Number.NaN);
+	if (!isUuid(id) || !isUuid(projectId) || version === undefined || variantId === undefined) return undefined;
+	if (!Number.isSafeInteger(addedAt) || addedAt < 0) return undefined;
+	const accepted = parseAcceptedHints(form.getAll("accepted")).map(writeAcceptedHint);
+	const [name, quantity] = [text("name").slice(0, LONGEST_NAME), Number(text("quantity"))];
+	return { id, name, projectId, version, variantId, quantity, accepted, addedAt, isSold: true };
+}

@@ -3,22 +3,21 @@ import { type FetcherWithComponents, Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ToldAtOnce } from "#ui/told-at-once.tsx";
+import type { ToldLineAnswer } from "./cart-answer.ts";
 import type { TakenOut } from "./taken-out.ts";
-import type { CartAnswer } from "./use-cart-answer.ts";
-
-export type ToldLineAnswer = Exclude<CartAnswer, { told: "refused" }>;
 
 /** Where a line was: that it is gone, with the way back, or that it is there again. */
 export function ToldLine({ answer, fetcher }: { answer: ToldLineAnswer; fetcher: FetcherWithComponents<unknown> }) {
 	const { t } = useTranslation("cart");
 	const { line } = answer;
-	if (answer.told === "back")
+	if (answer.told === "back" || answer.told === "already")
 		return (
 			<ToldAtOnce answer={answer}>
-				<Notice tone="success">{t("back", { name: line.name })}</Notice>
+				<Notice tone={answer.told === "back" ? "success" : "info"}>{t(answer.told, { name: line.name })}</Notice>
 			</ToldAtOnce>
 		);
-	const wayBack = <PutBackForm line={line} fetcher={fetcher} />;
+	const mayReturn = line.isSold && !(answer.told === "not_back" && answer.reason === "unavailable");
+	const wayBack = mayReturn && <PutBackForm line={line} fetcher={fetcher} />;
 	return (
 		<ToldAtOnce answer={answer}>
 			{answer.told === "removed" ? (

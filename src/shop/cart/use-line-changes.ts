@@ -3,74 +3,100 @@ import { useFetcher } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
 import type { action } from "./cart.page.tsx";
-import type { CartAnswer } from "./use-cart-answer.ts";
+import type { RefusedChange } from "./cart-answer.ts";
+import { changedQuantity, type LineChange, readChange, withChange, writeChange } from "./line-change.ts";
 
 const SEND = { method: "post", action: "/cart" } as const;
 
+type Teller<Line> = {
+	/** Why a change was refused, or that the line goes, with the number that was seen. */
+	tell: (answer: RefusedChange | { told: "removed"; line: Line }) => void;
+	/** A line is changed, and what was told of it before is past. */
+	begin: (lineId: string) => void;
+};
+
 /**
- * Changes of a cart line, shown at once. Presses of minus and plus are sent one after the other, those pressed meanwhile
- * as one: a request that is on its way is never given up for the next press, so that none is lost on a slow network. A
- * number that was typed and the removal need nothing of what went before, and are sent without waiting for it.
- * `tell`: why it was refused, that the line goes (with the number that was seen), or nothing.
+ * Changes of a cart line, shown at once and sent one after the other: a request that is on its way is never given up for
+ * the next one, so that nothing is lost on a slow network and nothing overtakes. The removal alone needs nothing of what
+ * went before, and is sent without waiting for it.
  */
 export function useLineChanges<Line extends { id: string; quantity: number }>(
 	line: Line,
-	tell: (answer: Extract<CartAnswer, { told: "refused" }> | { told: "removed"; line: Line } | undefined) => void,
+	{ tell, begin }: Teller<Line>,
 ) {
 	const fetcher = useFetcher<typeof action>();
-	const [owed, setOwed] = useState(0);
+	const [waiting, setWaiting] = useState<readonly LineChange[]>([]);
 	/** How many were seen when the line was taken out. */
 	const [leaving, setLeaving] = useState<number>();
-	const queue = useRef({ owed: 0, wanted: 0, sending: false });
-	const underWay = Number(fetcher.formData?.get("step") ?? 0);
-	const quantity = leaving ?? Math.min(Math.max(line.quantity + underWay + owed, 0), MAXIMUM_QUANTITY);
+	const queue = useRef<{ waiting: readonly LineChange[]; sending: boolean }>({ waiting: [], sending: false });
+	const quantity = leaving ?? [...readChange(fetcher.formData), ...waiting].reduce(changedQuantity, line.quantity);
 
 	const answer = fetcher.data;
 	useEffect(() => {
-		if (answer === undefined) return;
-		if (!answer || answer.told === "refused") tell(answer ?? undefined);
+		if (answer?.told !== "refused") return;
+		setLeaving(undefined);
+		tell(answer);
 	}, [answer, tell]);
 
+	// A line that is gone meanwhile may leave the page together with the answer that says so.
+	const busy = fetcher.state !== "idle" || waiting.length > 0;
+	const isWaiting = useRef(false);
+	useEffect(() => {
+		isWaiting.current = busy;
+	}, [busy]);
+	const { id } = line;
+	useEffect(() => {
+		return () => {
+			if (isWaiting.current) tell({ told: "refused", lineId: id, reason: "unknown_line" });
+		};
+	}, [id, tell]);
+
 	/** Goes on without a rendering in between, so that to others (`useFollowedLinks`) it is one piece of work. */
-	async function sendOwed(): Promise<void> {
+	async function sendWaiting(): Promise<void> {
 		if (queue.current.sending) return;
 		queue.current.sending = true;
-		while (queue.current.owed !== 0) {
-			const { owed: step, wanted } = queue.current;
-			queue.current.owed = 0;
-			startTransition(() => setOwed((before) => before - step));
-			await fetcher.submit({ line: line.id, step, shown: wanted - step }, SEND);
-		}
+		for (let next = takeNext(); next; next = takeNext())
+			await fetcher.submit({ line: line.id, ...writeChange(next) }, SEND);
 		queue.current.sending = false;
+	}
+
+	function takeNext(): LineChange | undefined {
+		const [next, ...rest] = queue.current.waiting;
+		queue.current.waiting = rest;
+		if (next) startTransition(() => setWaiting((before) => before.slice(1)));
+		return next;
+	}
+
+	function change(next: LineChange): void {
+		begin(line.id);
+		queue.current.waiting = withChange(queue.current.waiting, next);
+		setWaiting((before) => withChange(before, next));
+		void sendWaiting();
 	}
 
 	function step(by: 1 | -1): void {
 		const wanted = quantity + by;
 		if (leaving !== undefined || wanted < 0 || wanted > MAXIMUM_QUANTITY) return;
 		if (wanted === 0) tell({ told: "removed", line: { ...line, quantity } });
-		Object.assign(queue.current, { owed: queue.current.owed + by, wanted });
-		setOwed((before) => before + by);
-		void sendOwed();
-	}
-
-	function sendAtOnce(change: Record<string, string>): void {
-		queue.current.owed = 0;
-		setOwed(0);
-		void fetcher.submit({ line: line.id, ...change }, SEND);
+		change({ by, wanted });
 	}
 
 	/** With script: what the form of the quantity sends. */
 	function set(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
+		if (leaving !== undefined) return;
 		const { submitter } = event.nativeEvent as SubmitEvent;
-		sendAtOnce({ set: String(quantityFromForm(new FormData(event.currentTarget, submitter)) ?? "") });
+		change({ set: quantityFromForm(new FormData(event.currentTarget, submitter)) ?? 0 });
 	}
 
 	function remove(): void {
 		if (leaving !== undefined || quantity === 0) return;
+		begin(line.id);
 		setLeaving(quantity);
 		tell({ told: "removed", line: { ...line, quantity } });
-		sendAtOnce({ intent: "remove" });
+		queue.current.waiting = [];
+		setWaiting([]);
+		void fetcher.submit({ line: line.id, intent: "remove" }, SEND);
 	}
-	return { quantity, busy: fetcher.state !== "idle" || owed !== 0, step, set, remove };
+	return { quantity, busy, step, set, remove };
 }

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { action } from "./cart.page.tsx";
-import type { CartAnswer } from "./use-cart-answer.ts";
+import type { CartAnswer } from "./cart-answer.ts";
 
 /** Of the page, not of what is shown where the line was: that leaves before the answer is told. */
-export function usePutBack(tell: (answer: CartAnswer | undefined) => void) {
+export function usePutBack(tell: (answer: CartAnswer) => void) {
 	const fetcher = useFetcher<typeof action>();
 	const { state, data: answer } = fetcher;
 	useEffect(() => {

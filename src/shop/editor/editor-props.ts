@@ -1,6 +1,6 @@
 import type { DisplayList } from "#design/display-list.ts";
 import type { DesignDocument, SideFormat } from "#design/document.ts";
-import type { CartRefusal } from "#shop/cart/change-cart.server.ts";
+import type { CartRefusal } from "#shop/cart/write-line.server.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
 

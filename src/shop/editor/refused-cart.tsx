@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { unreachable } from "#core/outcome.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
-import type { CartRefusal } from "#shop/cart/change-cart.server.ts";
+import type { CartRefusal } from "#shop/cart/write-line.server.ts";
 import { Notice } from "#ui/notice.tsx";
 
 /** Why the design is not in the cart; takes the focus when it comes. */

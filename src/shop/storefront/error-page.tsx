@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import { isUnreachable } from "#core/is-unreachable.ts";
 import { useHeaderData } from "#layouts/header-data.ts";
 import { MasterFrame } from "#layouts/master.tsx";
 import type { ContentBlock } from "#shop/content/content.server.ts";
@@ -63,11 +64,8 @@ type Fault = "badRequest" | "broken" | "unreachable";
 
 function kindOf(error: unknown): Fault {
 	if (isRouteErrorResponse(error)) return error.status < 500 ? "badRequest" : "broken";
-	return error instanceof TypeError && UNREACHABLE.test(error.message) ? "unreachable" : "broken";
+	return isUnreachable(error) ? "unreachable" : "broken";
 }
-
-/** What Chromium, Firefox and Safari say when no answer came at all. */
-const UNREACHABLE = /failed to fetch|networkerror|load failed/i;
 
 function Broken({ kind }: { kind: Fault }) {
 	const { t } = useTranslation("general");
