@@ -6,7 +6,8 @@ from materials import WHITE, bump, coordinates, linear, noise, principled, print
 from room import books, sideboard, vase_with_branches, wall, window_light
 from studio import camera
 
-FACTS = {"side": "front", "print": {"width": 500, "height": 700}, "uvCovers": "trim", "tint": False, "uvStep": 1}
+PRINT = {"side": "front", "print": {"width": 500, "height": 700}, "uvCovers": "trim", "tint": False, "uvStep": 1}
+FACTS = PRINT | {"inUse": "poster-wall"}
 
 WIDTH, HEIGHT = 5.0, 7.0
 TOP_OF_SIDEBOARD = -4.55
@@ -14,14 +15,18 @@ TOP_OF_SIDEBOARD = -4.55
 
 def build():
     wall()
-    sheet()
-    for x in (-WIDTH / 2 + 0.16, WIDTH / 2 - 0.16):
-        pin(x, HEIGHT / 2 - 0.16)
+    pinned_sheet()
     sideboard(TOP_OF_SIDEBOARD)
     books(-3.0, -1.7, TOP_OF_SIDEBOARD)
     vase_with_branches(4.15, -1.7, TOP_OF_SIDEBOARD, branches=5, seed=9)
     window_light((0.5, 0, 0.7), 3.1, 4.3)
     camera((1.2, -24, 0.3), (0.1, 0, -0.62), 83)
+
+
+def pinned_sheet():
+    sheet()
+    for x in (-WIDTH / 2 + 0.16, WIDTH / 2 - 0.16):
+        pin(x, HEIGHT / 2 - 0.16)
 
 
 def sheet():
