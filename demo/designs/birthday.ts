@@ -13,6 +13,7 @@ import type { Field } from "./drawing.ts";
 import { background, dot, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, FOREST, HONEY, INK, SAGE, SLATE } from "./palette.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
+import { rimmed } from "./sticker.ts";
 
 /** Of a side, or of a card's half: longer names become smaller there. */
 const OFF_EDGES = 0.06;
@@ -21,21 +22,20 @@ const OFF_EDGES = 0.06;
 const bigNumber: Sketch = {
 	ground: () => [background(HONEY)],
 	draw(field, garment) {
-		const area = square(field, garment ? 0.92 : 0.8);
+		const area = square(field, garment ? 0.86 : 0.8);
 		const unit = area.width;
 		const { x, width } = inset(field, OFF_EDGES);
-		return [
-			text(
-				"40",
-				{ x, y: area.y - unit * 0.1, width },
-				{ font: "bebas-neue", size: unit * 1.08, color: BRICK, leading: 1 },
-			),
-			text(
-				"Carmen",
-				{ x, y: area.y + unit * 0.68, width },
-				{ font: "pacifico", size: unit * 0.22, color: garment ? "#d98a2b" : CREAM },
-			),
-		];
+		const age = text(
+			"40",
+			{ x, y: area.y - unit * 0.1, width },
+			{ font: "bebas-neue", size: unit * 1.08, color: BRICK, leading: 1 },
+		);
+		const name = text(
+			"Carmen",
+			{ x, y: area.y + unit * 0.68, width },
+			{ font: "pacifico", size: unit * 0.22, color: garment ? "#d98a2b" : CREAM },
+		);
+		return garment ? [rimmed(age, 0.03), rimmed(name)] : [age, name];
 	},
 	inside: ({ x, y, width, height }) => [
 		text(
@@ -69,20 +69,17 @@ const confetti: Sketch = {
 	draw(field, garment) {
 		const area = square(field, 0.9);
 		const unit = area.width;
-		const around = garment ? scatter(area, unit, false) : [];
-		return [
-			...around,
-			text(
-				"Leo",
-				{ x: area.x, y: area.y + unit * 0.25, width: unit },
-				{ font: "pacifico", size: unit * 0.31, color: BRICK, leading: 1.2 },
-			),
-			text(
-				"7 🎈",
-				{ x: area.x, y: area.y + unit * 0.61, width: unit },
-				{ font: "quicksand", size: unit * 0.13, color: garment ? SLATE : INK },
-			),
-		];
+		const name = text(
+			"Leo",
+			{ x: area.x, y: area.y + unit * 0.25, width: unit },
+			{ font: "pacifico", size: unit * 0.31, color: BRICK, leading: 1.2 },
+		);
+		const age = text(
+			"7 🎈",
+			{ x: area.x, y: area.y + unit * 0.61, width: unit },
+			{ font: "quicksand", size: unit * 0.13, color: garment ? SLATE : INK },
+		);
+		return garment ? [...scatter(area, unit, false), rimmed(name, 0.1), rimmed(age, 0.1)] : [name, age];
 	},
 };
 

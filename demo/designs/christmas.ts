@@ -14,25 +14,27 @@ import type { Collection } from "./collection.ts";
 import { background, dot, type Field, photo, shape, text } from "./drawing.ts";
 import { BLUSH, BRICK, CREAM, FOREST, HONEY, PAPER, SAGE } from "./palette.ts";
 import { type Sketch, square } from "./sketch.ts";
+import { rimmed } from "./sticker.ts";
 
 /** A fir made of paper strips, a star on top. */
 const paperFir: Sketch = {
 	ground: () => [background("#7f2f1c")],
 	draw(field, garment) {
-		const area = square(field, garment ? 0.96 : 0.86);
+		const area = square(field, garment ? 0.92 : 0.86);
 		const unit = area.width;
+		const name = text(
+			"Lindqvist",
+			{ x: area.x, y: area.y + unit * 0.76, width: unit },
+			{ font: "dancing-script", size: unit * 0.14, color: garment ? BRICK : CREAM },
+		);
+		const year = text(
+			"2026",
+			{ x: area.x, y: area.y + unit * 0.935, width: unit },
+			{ font: "montserrat", size: unit * 0.045, color: garment ? BRICK : HONEY },
+		);
 		return [
 			...fir({ x: area.x + unit * 0.22, y: area.y, width: unit * 0.56, height: unit * 0.74 }, garment),
-			text(
-				"Lindqvist",
-				{ x: area.x, y: area.y + unit * 0.76, width: unit },
-				{ font: "dancing-script", size: unit * 0.14, color: garment ? BRICK : CREAM },
-			),
-			text(
-				"2026",
-				{ x: area.x, y: area.y + unit * 0.935, width: unit },
-				{ font: "montserrat", size: unit * 0.045, color: HONEY },
-			),
+			...(garment ? [rimmed(name), rimmed(year)] : [name, year]),
 		];
 	},
 	inside: ({ x, y, width, height }) => [

@@ -10,6 +10,7 @@ import type { Collection } from "./collection.ts";
 import { background, line, photo, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, INK, PAPER, SLATE } from "./palette.ts";
 import { inset, type Sketch, square, wholeSide } from "./sketch.ts";
+import { rimmed } from "./sticker.ts";
 import { departures, fourStamps, sunAndPalms } from "./travel-finds.ts";
 import { fromTo, harbourLight, openRoad } from "./travel-posters.ts";
 import { alpPoster, windingRoad } from "./travel-ways.ts";
@@ -77,13 +78,21 @@ const postcard: Sketch = {
 const coordinates: Sketch = {
 	ground: () => [background(PAPER)],
 	draw(field, garment) {
-		const area = inset(field, garment ? 0.02 : 0.1);
+		const area = inset(field, garment ? 0.05 : 0.1);
 		const unit = Math.min(area.width, area.height * 0.95);
 		const x = area.x;
 		const width = area.width;
 		const top = area.y + (area.height - unit * 0.98) / 2;
 		const ink = garment ? SLATE : INK;
 		const sun = unit * 0.36;
+		const place = text(
+			"LISBOA",
+			{ x, y: top + unit * 0.44, width },
+			{ font: "bebas-neue", size: unit * 0.33, color: BRICK, leading: 1 },
+		);
+		const small = { font: "montserrat", size: unit * 0.052, color: ink } as const;
+		const reference = text("38.7223° N   9.1393° W", { x, y: top + unit * 0.8, width }, small);
+		const year = text("2026", { x, y: top + unit * 0.89, width }, small);
 		return [
 			shape("ellipse", { x: x + (width - sun) / 2, y: top, width: sun, height: sun }, { fill: "#e8b04b" }),
 			line(
@@ -101,17 +110,7 @@ const coordinates: Sketch = {
 				garment ? SLATE : PAPER,
 				unit * 0.012,
 			),
-			text(
-				"LISBOA",
-				{ x, y: top + unit * 0.44, width },
-				{ font: "bebas-neue", size: unit * 0.33, color: BRICK, leading: 1 },
-			),
-			text(
-				"38.7223° N   9.1393° W",
-				{ x, y: top + unit * 0.8, width },
-				{ font: "montserrat", size: unit * 0.052, color: ink },
-			),
-			text("2026", { x, y: top + unit * 0.89, width }, { font: "montserrat", size: unit * 0.052, color: ink }),
+			...(garment ? [rimmed(place, 0.06), rimmed(reference), rimmed(year)] : [place, reference, year]),
 		];
 	},
 };
