@@ -44,7 +44,7 @@ export function daysPart(side: SideFormat, share = isWide(side) ? PICTURE.wide :
 export function days(month: number, box: Field, look: GridLook): DesignElement {
 	return {
 		...{ kind: "calendar", id: "", ...rounded(box), rotation: 0, opacity: 1 },
-		...{ year: SAMPLE_YEAR, month, firstDay: 1, title: monthTitle(SAMPLE_YEAR, month, LANGUAGE) },
+		...{ year: SAMPLE_YEAR, month, firstDay: 1, sixWeeks: true, title: monthTitle(SAMPLE_YEAR, month, LANGUAGE) },
 		...{ dayNames: dayNamesIn(LANGUAGE), markColor: look.weekendColor, ...look, language: LANGUAGE },
 	};
 }

@@ -270,6 +270,8 @@ export type CalendarElement = Placed & {
 	/** Seven, from Sunday on, as they were called where it was made. */
 	readonly dayNames: readonly string[];
 	readonly weekNumbers?: boolean;
+	/** Laid out as if its month had six weeks, as one of several pages that are alike. */
+	readonly sixWeeks?: boolean;
 	readonly font: FontId;
 	readonly color: string;
 	readonly weekendColor: string;

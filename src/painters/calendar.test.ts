@@ -74,6 +74,18 @@ test("a line that is added later is drawn, though the box stayed", () => {
 	expect(bodyOf({ lines: { color: "#888888", width: 0.2 } })).toHaveLength(before.length + 1);
 });
 
+test("pages that are alike have letters and weeks of one size, whether their month has four weeks or six", () => {
+	const shownOf = (month: number, sixWeeks?: true) => {
+		const [page] = calendarPages({ ...calendar, month, ...(sixWeeks && { sixWeeks }) });
+		const { rows, rowHeight, bottom } = page!.grid;
+		expect(rows.at(-1)! + rowHeight).toBeCloseTo(bottom, 6);
+		return { size: page!.numbers.size, top: rows[0], rowHeight };
+	};
+	expect(shownOf(2, true)).toEqual(shownOf(5, true));
+	expect(shownOf(2).rowHeight).toBeGreaterThan(shownOf(5).rowHeight);
+	expect(bodyOf({ sixWeeks: true })).not.toEqual(bodyOf({}));
+});
+
 const TWELVE = Array.from({ length: 12 }, (_, index) => `Month ${index + 1}`);
 
 test("a year stays in its box whatever its shape, each month apart from the others", () => {

@@ -269,6 +269,7 @@ function anyDocument(random: () => number): DesignDocument {
 			title: one(["", "Únor 2027", "W".repeat(60), "مرحبا\n2027"]),
 			dayNames: Array.from({ length: 7 }, () => one(["", "Mo", "W".repeat(24)])),
 			...maybe(() => ({ weekNumbers: true })),
+			...maybe(() => ({ sixWeeks: true })),
 			...maybe(() => ({ months: Array.from({ length: 12 }, () => one(["", "Únor", "W".repeat(60)])) })),
 			font: one(FONT_IDS),
 			color: color(),

@@ -146,7 +146,11 @@ test.each<[string, object, boolean]>([
 
 test.each<[string, object, boolean]>([
 	["a plain month", {}, true],
-	["all of it", { weekNumbers: true, lines: { color: "#112233", width: 0.2 }, marks: [birthday] }, true],
+	[
+		"all of it",
+		{ weekNumbers: true, sixWeeks: true, lines: { color: "#112233", width: 0.2 }, marks: [birthday] },
+		true,
+	],
 	["a thirteenth month", { month: 13 }, false],
 	["half a year", { year: 2027.5 }, false],
 	["a year long gone", { year: 1899 }, false],

@@ -202,6 +202,7 @@ const leaves = [
 		months: z.array(words(LONGEST_HEADING)).length(MONTHS_OF_YEAR).optional(),
 		dayNames: z.array(words(LONGEST_MARK)).length(7),
 		weekNumbers: z.boolean().optional(),
+		sixWeeks: z.boolean().optional(),
 		font: z.enum(FONT_IDS),
 		color,
 		weekendColor: color,

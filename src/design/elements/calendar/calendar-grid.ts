@@ -32,10 +32,11 @@ export type CalendarGrid = {
 export function calendarGrid(calendar: CalendarElement, alike?: { readonly headed: boolean }): CalendarGrid {
 	const { width, height, title, weekNumbers } = calendar;
 	const weeks = weeksOf(calendar);
+	const sixRows = alike !== undefined || calendar.sixWeeks === true;
 	const titleHeight =
 		(alike?.headed ?? title.trim() !== "") ? Math.min(height * TITLE_OF_HEIGHT, width * TITLE_OF_WIDTH) : 0;
 	const columnWidth = width / (7 + (weekNumbers ? NUMBER_COLUMN : 0));
-	const rowHeight = (height - titleHeight) / ((alike ? MOST_ROWS : weeks.length) + NAMES_ROW);
+	const rowHeight = (height - titleHeight) / ((sixRows ? MOST_ROWS : weeks.length) + NAMES_ROW);
 	const namesHeight = rowHeight * NAMES_ROW;
 	const left = width - 7 * columnWidth;
 	const top = titleHeight + namesHeight;
@@ -50,6 +51,6 @@ export function calendarGrid(calendar: CalendarElement, alike?: { readonly heade
 		left,
 		right: width,
 		top,
-		bottom: alike ? top + weeks.length * rowHeight : height,
+		bottom: sixRows ? top + weeks.length * rowHeight : height,
 	};
 }

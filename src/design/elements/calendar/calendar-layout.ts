@@ -20,6 +20,7 @@ export const calendarLayout: ElementLayout<CalendarElement> = {
 		calendar.months,
 		calendar.dayNames,
 		calendar.weekNumbers,
+		calendar.sixWeeks,
 		calendar.font,
 		calendar.color,
 		calendar.weekendColor,
