@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { HIGHLIGHT } from "#painters/mockup/tone-curve.ts";
+import { encodeSrgb, HIGHLIGHT } from "#painters/mockup/tone-curve.ts";
 import { denoise } from "./denoise.ts";
+import { readFloats } from "./read-floats.ts";
 import { packUv, readUvRender, type UvTexture } from "./uv-texture.ts";
 
 type Facts = {
@@ -51,21 +52,11 @@ async function finishScene(folder: string): Promise<void> {
 	console.log(name, "written");
 }
 
-async function readFloats(file: string): Promise<Float32Array> {
-	const bytes = await readFile(file);
-	return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-}
-
 async function writeLight(light: Float32Array, { width, height }: Facts, file: string): Promise<void> {
 	const bytes = Uint8Array.from(light, (value) => Math.round(255 * Math.min(1, encodeSrgb(value / HIGHLIGHT))));
 	await sharp(bytes, { raw: { width, height, channels: 3 } })
 		.webp({ quality: 88, smartSubsample: true })
 		.toFile(file);
-}
-
-function encodeSrgb(light: number): number {
-	if (light <= 0) return 0;
-	return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
 function boxOf({ known }: UvTexture, width: number): [number, number, number, number] {

@@ -132,7 +132,7 @@ def printable(material, uv="print", tint=False, cell=(0, 0, 1, 1)):
     link(material, inside, masked.inputs["Scale"])
     emission = node(material, "ShaderNodeEmission")
     link(material, masked.outputs[0], emission.inputs[0])
-    printables.append({"material": material, "mix": mix, "emission": emission})
+    printables.append({"material": material, "mix": mix, "emission": emission, "inside": inside, "place": combined})
     return material
 
 
@@ -146,6 +146,24 @@ def switch_print(mode):
         else:
             link(material, shader(material).outputs[0], surface)
             entry["mix"].inputs[2].default_value = WHITE if mode == "white" else (0, 0, 0, 1)
+
+
+def print_picture(file, ground):
+    """A picture as wide as the UV square on all that is printed, on `ground`, the '#rrggbb' of a garment."""
+    picture = bpy.data.images.load(file)
+    for entry in printables:
+        material = entry["material"]
+        texture = node(material, "ShaderNodeTexImage", image=picture, extension="EXTEND")
+        link(material, entry["place"].outputs[0], texture.inputs[0])
+        printed = node(material, "ShaderNodeMixRGB")
+        printed.inputs[1].default_value = linear(ground)
+        link(material, entry["inside"], printed.inputs[0])
+        link(material, texture.outputs[0], printed.inputs[2])
+        dimmed = node(material, "ShaderNodeMixRGB", blend_type="MULTIPLY")
+        dimmed.inputs[0].default_value = 1
+        dimmed.inputs[2].default_value = WHITE
+        link(material, printed.outputs[0], dimmed.inputs[1])
+        link(material, dimmed.outputs[0], entry["mix"].inputs[2])
 
 
 def oak(dark_color="#93683f", light_color="#cda679", shift=0.0):

@@ -22,14 +22,15 @@ export function linearColor(hex: string): [number, number, number] {
 	return [LINEAR[packed >> 16]!, LINEAR[(packed >> 8) & 255]!, LINEAR[packed & 255]!];
 }
 
+/** The value 0..1 that a screen is sent for linear light. */
+export function encodeSrgb(light: number): number {
+	return light <= 0.0031308 ? Math.max(0, light) * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
 function softShoulder(light: number): number {
 	if (light < SHOULDER) return light;
 	const room = 1 - SHOULDER;
 	return SHOULDER + room * (1 - Math.exp(-(light - SHOULDER) / room));
-}
-
-function encodeSrgb(light: number): number {
-	return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
 function decodeSrgb(value: number): number {
