@@ -8,7 +8,8 @@ from geometry import apply_modifiers, mesh, subdivide, tube
 from materials import WHITE, bump, coordinates, noise, principled, printable, threads
 from studio import camera, cyclorama, softboxes
 
-FACTS = {"side": "front", "print": {"width": 400, "height": 400}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "front", "print": {"width": 400, "height": 400}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT | {"inUse": "cushion-sofa"}
 
 CELLS = 84
 HALF = 2.05
