@@ -1,17 +1,21 @@
 import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningShop, startShop } from "../support/running-shop.ts";
+import { newDataFolder, type RunningShop, startShop } from "../support/running-shop.ts";
 import { type Checkout, DATA, shopWithNorway } from "../support/shop-with-norway.ts";
 
 const run = promisify(execFile);
 
 let checkout: Checkout;
+let dataDir: string;
 beforeAll(async () => {
 	checkout = await shopWithNorway();
 	await run(process.execPath, ["scripts/run.js", "build"], { cwd: checkout.folder, maxBuffer: 50_000_000 });
-});
-afterAll(() => checkout.remove());
+	dataDir = await newDataFolder();
+	await (await startShop({ folder: checkout.folder, dataDir })).stop();
+}, 240_000);
+afterAll(() => Promise.all([checkout.remove(), rm(dataDir, { recursive: true, force: true })]));
 
 test("a country more is data alone, and every page of it stands", async () => {
 	expect(checkout.touched.filter((path) => !DATA.test(path))).toEqual([]);
@@ -19,7 +23,7 @@ test("a country more is data alone, and every page of it stands", async () => {
 	await run("react-router", ["typegen"], here);
 	const walk = ["run", "--project", "browser", "tests/browser/walk.test.ts", "--testNamePattern", "nb-no"];
 	const [{ stdout }] = await Promise.all([
-		run("vitest", walk, { ...here, env: { ...process.env, NO_COLOR: "1" } }),
+		run("vitest", walk, { ...here, env: { ...process.env, NO_COLOR: "1", DEMO_SHOP: dataDir } }),
 		run("tsc", ["--noEmit"], here),
 	]);
 	expect(stdout).toMatch(/Tests\s+1 passed/);
@@ -28,7 +32,7 @@ test("a country more is data alone, and every page of it stands", async () => {
 test("a site that demands sign-in shows strangers its law and nothing else, and customers all of it", async ({
 	onTestFinished,
 }) => {
-	const shop = await startShop({ folder: checkout.folder });
+	const shop = await startShop({ folder: checkout.folder, dataDir });
 	onTestFinished(() => shop.stop());
 	const cookies = new Map<string, string>();
 	const ask = asker(shop, cookies);

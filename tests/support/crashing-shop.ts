@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import type { Door } from "./http-customer.ts";
-import { freePort, newDataFolder, type RunningShop, startShop } from "./running-shop.ts";
+import { copyDataFolder, freePort, type RunningShop, startShop } from "./running-shop.ts";
 
 export type CrashingShop = Door & {
 	readonly dataDir: string;
@@ -22,10 +21,9 @@ async function endDatabase(dataDir: string): Promise<void> {
 
 /** A shop that is killed as soon as it has answered so many requests, and started again on the same data and port. */
 export async function startCrashingShop(killAfter: readonly number[]): Promise<CrashingShop> {
-	const dataDir = await newDataFolder();
+	const dataDir = await copyDataFolder(inject("demoShop"));
 	const port = await freePort();
-	const secret = randomBytes(32).toString("hex");
-	const start = () => startShop({ dataDir, port, env: { SECRET: secret } });
+	const start = () => startShop({ dataDir, port });
 	let running: Promise<RunningShop> = start();
 	let answered = 0;
 	let kills = 0;
