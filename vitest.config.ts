@@ -21,6 +21,7 @@ export default defineConfig({
 					include: ["src/**/*.db.test.ts"],
 					globalSetup: ["tests/support/template-database.ts"],
 					testTimeout: 30_000,
+					isolate: false,
 					maxWorkers: 2,
 				},
 			},
@@ -32,7 +33,9 @@ export default defineConfig({
 					globalSetup: ["tests/support/demo-shop.ts"],
 					testTimeout: 180_000,
 					hookTimeout: 120_000,
-					maxWorkers: 2,
+					// One browser for each worker. More of them than processors: a page waits for its shop half of the time.
+					isolate: false,
+					maxWorkers: 3,
 				},
 			},
 		],

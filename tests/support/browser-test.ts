@@ -22,7 +22,7 @@ export const test = base
 		return pool;
 	})
 	// biome-ignore lint/correctness/noEmptyPattern: the same
-	.extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+	.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
 		const browser = await chromium.launch({
 			executablePath: chromiumProgram(),
 			args: ["--no-sandbox"],
