@@ -20,7 +20,9 @@ test("a renewed shop is loaded at the visitor's next step, and never by itself",
 	expect(await isSameDocument(page)).toBe(false);
 });
 
-test("while the build is the same, links load no new document, and lead the focus to the new title", async ({ visit }) => {
+test("while the build is the same, links load no new document, and lead the focus to the new title", async ({
+	visit,
+}) => {
 	const page = await visit();
 	await putMugInCart(page);
 	// A link that is pressed before the page's program is there is a link.
