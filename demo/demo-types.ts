@@ -1,5 +1,6 @@
 import type { Currency } from "#core/currencies.ts";
 import type { PanelName } from "#core/panel-names.ts";
+import type { SizeGuide } from "#core/size-guide.ts";
 import type { VatClass } from "#core/tax.ts";
 import type { SideFormat } from "#design/document.ts";
 import type { demoSubstrates } from "./print-suppliers.ts";
@@ -17,6 +18,8 @@ export type DemoArticle = {
 	readonly without?: readonly number[];
 	/** The only ones, where letters of others would be too small. */
 	readonly only?: readonly number[];
+	/** For what is worn. */
+	readonly sizeGuide?: SizeGuide;
 	readonly sides: readonly DemoSide[];
 	readonly variants: readonly DemoVariant[];
 	/** The same for every variant, smallest quantity first. */

@@ -1,16 +1,24 @@
 import { and, eq } from "drizzle-orm";
-import { articleSides, designApplications } from "#database/schema.ts";
+import { articleSides, articles, designApplications } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import type { Workshop } from "#shop/shop.ts";
+import { demoArticles } from "./articles.ts";
 import { demoDesigns } from "./designs.ts";
 import { isUnnamed, namedSides } from "./unnamed-sides.server.ts";
+import { isWithoutSizes } from "./without-sizes.server.ts";
 
 /**
  * What later releases know of the demo's articles and designs, for shops that an earlier one filled: names of the parts of
- * folded sides and marks of sample photos. Whatever somebody has changed since stays as it is.
+ * folded sides, what sizes measure and marks of sample photos. Whatever somebody has changed since stays as it is.
  */
 export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> {
+	for (const { id, sizeGuide } of demoArticles)
+		if (sizeGuide)
+			await db
+				.update(articles)
+				.set({ sizeGuide })
+				.where(isWithoutSizes([id]));
 	let filled = 0;
 	for (const { articleId, side } of namedSides()) {
 		const { rowCount } = await db

@@ -16,6 +16,7 @@ import { demoDesigns } from "./designs.ts";
 import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
 import { demoTags } from "./tags.ts";
 import { unnamedSides } from "./unnamed-sides.server.ts";
+import { isWithoutSizes } from "./without-sizes.server.ts";
 
 /** Whether loading would add anything: asked at every start, in one statement. */
 export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> {
@@ -33,7 +34,8 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 				and (select count(*) from ${designApplications} where ${applied}) = ${applications.length}
 				and exists (select from ${contentPages}) and exists (select from ${helpTopics})
 				and exists (select from ${kioskDevices}) and exists (select from ${printSuppliers})
-				and not exists (select from ${articleSides} where ${unnamedSides()})`,
+				and not exists (select from ${articleSides} where ${unnamedSides()})
+				and not exists (select from ${articles} where ${isWithoutSizes()})`,
 		})
 		.from(customers)
 		.where(inArray(customers.email, emails));

@@ -52,8 +52,10 @@ async function loadArticle(
 	position: number,
 	materials: ReadonlySet<string>,
 ): Promise<void> {
-	const { id: articleId, vatClass, productionDays, manufacturer } = article;
-	await db.insert(articles).values({ id: articleId, position, active: true, vatClass, productionDays, manufacturer });
+	const { id: articleId, vatClass, productionDays, manufacturer, sizeGuide } = article;
+	await db
+		.insert(articles)
+		.values({ id: articleId, position, active: true, vatClass, productionDays, manufacturer, sizeGuide });
 	await db
 		.insert(articleTexts)
 		.values(LANGUAGES.map((language) => ({ articleId, language, ...demoTexts[language].articles[articleId]! })));

@@ -16,6 +16,7 @@ export const apron: DemoArticle = {
 	tags: [TAG.birthday, TAG.fathersDay, TAG.mothersDay],
 	shownWith: 9061,
 	without: [9140],
+	sizeGuide: [{ size: null, measures: { width: 700, length: 850 } }],
 	sides: [
 		{
 			code: "front",

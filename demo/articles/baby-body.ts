@@ -22,6 +22,13 @@ export const babyBody: DemoArticle = {
 		...[9008, 9017, 9019, 9022, 9027, 9028, 9031, 9034, 9036, 9038, 9047, 9053, 9058, 9112, 9114, 9116, 9117, 9118],
 		...[9120, 9122, 9126, 9136, 9138, 9141, 9201, 9202, 9203, 9212, 9225, 9235, 9253, 9255],
 	],
+	sizeGuide: [
+		{ size: "56", measures: { height: [510, 560], age: [0, 2], length: 370 } },
+		{ size: "62", measures: { height: [570, 620], age: [2, 4], length: 395 } },
+		{ size: "68", measures: { height: [630, 680], age: [4, 6], length: 420 } },
+		{ size: "74", measures: { height: [690, 740], age: [6, 9], length: 445 } },
+		{ size: "80", measures: { height: [750, 800], age: [9, 12], length: 470 } },
+	],
 	sides: [
 		{
 			code: "front",

@@ -17,6 +17,13 @@ export const hoodie: DemoArticle = {
 	manufacturer: MANUFACTURER,
 	tags: [TAG.birthday, TAG.team],
 	shownWith: 9057,
+	sizeGuide: [
+		{ size: "S", measures: { chest: 530, length: 670, sleeve: 630 } },
+		{ size: "M", measures: { chest: 560, length: 690, sleeve: 645 } },
+		{ size: "L", measures: { chest: 590, length: 710, sleeve: 660 } },
+		{ size: "XL", measures: { chest: 620, length: 730, sleeve: 670 } },
+		{ size: "XXL", measures: { chest: 660, length: 750, sleeve: 680 } },
+	],
 	sides: [
 		{
 			code: "front",

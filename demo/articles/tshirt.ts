@@ -16,6 +16,13 @@ export const tshirt: DemoArticle = {
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
 	tags: [TAG.favourites, TAG.birthday],
+	sizeGuide: [
+		{ size: "S", measures: { chest: 490, length: 690, sleeve: 205 } },
+		{ size: "M", measures: { chest: 520, length: 720, sleeve: 210 } },
+		{ size: "L", measures: { chest: 550, length: 740, sleeve: 220 } },
+		{ size: "XL", measures: { chest: 580, length: 760, sleeve: 225 } },
+		{ size: "XXL", measures: { chest: 620, length: 780, sleeve: 235 } },
+	],
 	sides: [
 		{
 			code: "front",

@@ -12,6 +12,8 @@ type CardProps = {
 	alt?: string;
 	/** One quiet line under the title. */
 	detail?: ReactNode;
+	/** ColorNames. */
+	colors?: ReactNode;
 	/** A Price. */
 	price?: ReactNode;
 	/** A Badge, laid on the picture. */
@@ -46,9 +48,9 @@ export function DesignCard({ picture, alt = "", badge, first, ...words }: CardPr
 	);
 }
 
-type CardWordsProps = Pick<CardProps, "to" | "title" | "detail" | "price" | "headingLevel">;
+type CardWordsProps = Pick<CardProps, "to" | "title" | "detail" | "colors" | "price" | "headingLevel">;
 
-function CardWords({ to, title, detail, price, headingLevel = 3 }: CardWordsProps) {
+function CardWords({ to, title, detail, colors, price, headingLevel = 3 }: CardWordsProps) {
 	const Heading = headingLevel === 2 ? "h2" : "h3";
 	return (
 		<div className="grid grid-cols-1 gap-1">
@@ -61,6 +63,7 @@ function CardWords({ to, title, detail, price, headingLevel = 3 }: CardWordsProp
 				</PageLink>
 			</Heading>
 			{detail && <p className="text-14 text-ink-soft">{detail}</p>}
+			{colors}
 			{price && <p>{price}</p>}
 		</div>
 	);

@@ -21,6 +21,24 @@ test("the way from the home page to the editor's door needs no script", async ({
 	expect(await page.getByText("Opening your design").isVisible()).toBe(false);
 });
 
+test("whoever is in doubt about a size finds each of them measured, and whoever is about a colour all of them named", async ({
+	visit,
+}) => {
+	const page = await visit(PLAIN);
+	await page.goto("/de-de/designs/t-shirt/2101");
+	const colors = page.getByRole("list", { name: "Farben" }).getByRole("listitem");
+	expect(await colors.allInnerTexts()).toEqual(["Weiß", "Marineblau", "Sand"]);
+	const table = page.getByRole("table", { name: "Alle Längen in Zentimetern" });
+	expect(await table.isVisible()).toBe(false);
+	await page.getByText("Größentabelle").click();
+	expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["Größe", "Brust", "Länge", "Ärmel"]);
+	const large = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "L", exact: true }) });
+	expect(await large.getByRole("cell").allInnerTexts()).toEqual(["55", "74", "22"]);
+	await page.goto("/de-de/designs/babybody/2501");
+	await page.getByText("Größentabelle").click();
+	await table.getByRole("row", { name: "62 57–62 2–4 39,5" }).waitFor();
+});
+
 test("an elaborate design is seen as its picture, in the place that was kept for it", async ({ visit, shop }) => {
 	const page = await visit(PLAIN);
 	const { sides, ...document } = mugWithWords("Für Zoë, from Ana and all. ".repeat(70));

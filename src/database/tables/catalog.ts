@@ -17,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Language } from "#core/languages.ts";
 import { PANEL_NAMES, type PanelName } from "#core/panel-names.ts";
+import type { SizeGuide } from "#core/size-guide.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
 import type { Millimetres } from "#core/units.ts";
 import { atLeast, isCurrency, oneOf } from "../checks.ts";
@@ -36,6 +37,7 @@ export const articles = pgTable(
 		productionDays: integer().notNull(),
 		/** Address of the manufacturer, as the General Product Safety Regulation asks for it. */
 		manufacturer: text().notNull(),
+		sizeGuide: jsonb().$type<SizeGuide>().notNull().default([]),
 	},
 	(table) => [atLeast(0, "articles_production_days", table.productionDays)],
 );

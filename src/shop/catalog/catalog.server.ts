@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { PanelName } from "#core/panel-names.ts";
+import type { SizeGuide } from "#core/size-guide.ts";
 import type { TagGroup } from "#core/tag-groups.ts";
 import type { VatClass } from "#core/tax.ts";
 import { remember } from "#database/remember.ts";
@@ -30,6 +31,7 @@ export type Article = ArticleSummary & {
 	vatClass: VatClass;
 	productionDays: number;
 	manufacturer: string;
+	sizeGuide: SizeGuide;
 	sides: readonly ArticleSide[];
 	variants: readonly Variant[];
 };
@@ -93,6 +95,7 @@ async function selectArticle(shop: Reader, id: number): Promise<Article | undefi
 			vatClass: articles.vatClass,
 			productionDays: articles.productionDays,
 			manufacturer: articles.manufacturer,
+			sizeGuide: articles.sizeGuide,
 		})
 		.from(articles)
 		.innerJoin(

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SizeGuide } from "#core/size-guide.ts";
 import { articleSides, articles, designApplications, designs } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
@@ -8,7 +9,8 @@ import { demoDesigns } from "../../../demo/designs.ts";
 import { fillDemoGaps, withoutMarks } from "../../../demo/fill-demo-gaps.server.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
-const [CARD, MUG] = [6101, 1101];
+const [CARD, MUG, SHIRT, HOODIE] = [6101, 1101, 2101, 2401];
+const OWN: SizeGuide = [{ size: "L", measures: { chest: 600 } }];
 const card = demoArticles.find(({ id }) => id === CARD)!;
 const withPhotos = demoDesigns.flatMap(({ id, applications }) =>
 	applications
@@ -25,6 +27,8 @@ beforeAll(async () => {
 	await db.insert(articles).values([
 		{ ...article, id },
 		{ ...article, id: MUG },
+		{ ...article, id: SHIRT },
+		{ ...article, id: HOODIE, sizeGuide: OWN },
 	]);
 	await db
 		.insert(articleSides)
@@ -46,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test("a shop that an earlier release filled gets names of parts and marks of sample photos, but where they were changed", async () => {
+test("a shop that an earlier release filled gets names of parts, sizes and marks of sample photos, but where they were changed", async () => {
 	expect(withPhotos.length).toBeGreaterThan(1);
 	const { db } = bench.shop;
 	await fillDemoGaps(bench.shop);
@@ -55,6 +59,15 @@ test("a shop that an earlier release filled gets names of parts and marks of sam
 		outside: ["back", "front"],
 		inside: ["right", "left"],
 	});
+	const guides = await db.select({ id: articles.id, sizeGuide: articles.sizeGuide }).from(articles);
+	expect(new Map(guides.map(({ id, sizeGuide }) => [id, sizeGuide]))).toEqual(
+		new Map([
+			[CARD, []],
+			[MUG, []],
+			[SHIRT, demoArticles.find(({ id }) => id === SHIRT)?.sizeGuide],
+			[HOODIE, OWN],
+		]),
+	);
 	const stored = await db.select().from(designApplications);
 	const now = new Map(stored.map(({ designId, document }) => [designId, document]));
 	const [changed, ...others] = withPhotos;

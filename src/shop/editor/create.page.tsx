@@ -9,6 +9,7 @@ import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
+import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
 import { pressOf, usualPress } from "#shop/production/soft-proof.server.ts";
@@ -21,7 +22,18 @@ import { EditorScreen } from "./editor-screen.tsx";
 import { firstSight } from "./first-sight.server.ts";
 
 export const handle = {
-	texts: ["create", "clip-art", "calendar", "mockup", "soft-proof", "handover", "templates", "elsewhere", "unfinished"],
+	texts: [
+		"create",
+		"clip-art",
+		"calendar",
+		"mockup",
+		"soft-proof",
+		"handover",
+		"templates",
+		"elsewhere",
+		"sizes",
+		"unfinished",
+	],
 };
 /** Specification, section 9. */
 const ARTICLE_LIMIT = 20_000;
@@ -59,6 +71,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 				surround: variant.colorValue,
 			};
 		}),
+		sizes: sizeTableOf(article.sizeGuide, shop.locale.iso),
 		sides: article.sides.map((side) => ({
 			...formatOf(side),
 			name: t(`side.${side.code}`),

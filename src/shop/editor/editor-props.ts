@@ -1,6 +1,7 @@
 import type { DisplayList } from "#design/display-list.ts";
 import type { DesignDocument, SideFormat } from "#design/document.ts";
 import type { CartRefusal } from "#shop/cart/write-line.server.ts";
+import type { SizeTable } from "#shop/catalog/size-table.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
 
@@ -24,6 +25,7 @@ export type VariantPrices = {
 export type EditorProps = {
 	readonly article: { readonly id: number; readonly name: string };
 	readonly variants: readonly EditorVariant[];
+	readonly sizes?: SizeTable | undefined;
 	/** With their names, as the customer reads them ("Front"). */
 	readonly sides: readonly (SideFormat & {
 		readonly name: string;

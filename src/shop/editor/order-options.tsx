@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { SizeGuide } from "#shop/catalog/size-guide.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
 import { SwatchChoice } from "#ui/swatch-choice.tsx";
@@ -48,6 +49,7 @@ export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: Ord
 					})}
 				</ChoiceGroup>
 			)}
+			{props.sizes && <SizeGuide table={props.sizes} />}
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<span className="font-semibold" aria-hidden="true">
 					{t("order.quantity")}

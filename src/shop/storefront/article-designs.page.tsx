@@ -4,7 +4,9 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
+import { articleColors } from "#shop/catalog/article-colors.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
+import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { pictureInUse } from "#shop/designs/picture-in-use.server.ts";
 import { articlePreviewStem, previewFile } from "#shop/designs/preview-files.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
@@ -17,6 +19,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { TurnLinks } from "#ui/turn-links.tsx";
 import type { Route } from "./+types/article-designs.page";
+import { ArticleChoices } from "./article-choices.tsx";
 import { ArticleDetails } from "./article-details.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { designList } from "./design-list.server.ts";
@@ -35,7 +38,7 @@ import { UnfinishedDesigns } from "./unfinished-designs.tsx";
 const PAGE_LENGTH = 60;
 
 export const handle: PageHandle = {
-	texts: ["catalog", "product", "specification", "reviews", "unfinished"],
+	texts: ["catalog", "product", "specification", "sizes", "reviews", "unfinished"],
 	plain: true,
 	parameters: { ...LIST_PARAMETERS },
 };
@@ -49,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
 	const asked = readListRequest(request.url);
 	const path = `/designs/${article.slug}/${article.id}`;
-	const [head, single, ratings, designs, offer, photos, unfinished] = await Promise.all([
+	const [head, single, ratings, designs, offer, photos, unfinished, colors] = await Promise.all([
 		documentHeadFacts(shop, "article", article.id, path, placeQuery(asked)),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
@@ -57,6 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		offerOf(shop, article),
 		photosOf(shop, article.id),
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
+		articleColors(shop, [article.id]),
 	]);
 	const price = single.get(article.id);
 	const stem = articlePreviewStem(article.id, { side: side.code, variantId: variant.id });
@@ -79,7 +83,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		photos,
 		printData: printDataOf(shop, article),
 		unfinished,
-		colors: article.variants.flatMap((each) => (each.colorValue ? [each.colorValue] : [])),
+		colors: colors.get(article.id),
+		sizes: sizeTableOf(article.sizeGuide, shop.locale.iso),
 		designs,
 		asked: { ...asked, article: undefined },
 	};
@@ -89,6 +94,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, article, picture, inUse, offer, photos, printData, unfinished, designs, asked } =
 		loaderData;
+	const { colors, sizes } = loaderData;
 	const address = `/designs/${article.slug}/${article.id}`;
 	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
@@ -122,6 +128,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} />}
 					{offer && <PriceBreaks breaks={offer.breaks} />}
+					<ArticleChoices colors={colors} sizes={sizes} />
 					<ButtonLink to={`/create/${article.id}`} size="large" className="justify-self-start">
 						{t("createOwn")}
 					</ButtonLink>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { previewFile } from "#shop/designs/preview-files.ts";
 import { ProductCard } from "#ui/card.tsx";
+import { ColorNames } from "#ui/color-names.tsx";
 import { Price } from "#ui/price.tsx";
 import type { ShopCard } from "./shop-card.ts";
 
@@ -27,6 +28,7 @@ export function CardGrid({
 							picture={previewFile(card.picture)}
 							first={firstRow && index < 2}
 							headingLevel={level}
+							colors={card.colors && <ColorNames label={t("colors")} colors={card.colors} />}
 							price={
 								<Price
 									before={card.varies && t("price.from")}

@@ -1,5 +1,6 @@
 import type { Money } from "#core/money.ts";
 import { formatPrice } from "#core/price-display.ts";
+import { articleColors } from "#shop/catalog/article-colors.server.ts";
 import { type ArticleSummary, listArticles } from "#shop/catalog/catalog.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { type DesignSummary, favourites } from "#shop/designs/designs.server.ts";
@@ -11,20 +12,23 @@ import type { ShopCard } from "./shop-card.ts";
 /** Only what a card shows: the page carries each of these fields twice. */
 export async function articleCards(shop: Shop, articles: readonly ArticleSummary[]): Promise<ShopCard[]> {
 	const ids = articles.map((article) => article.id);
-	const [shown, singles, designs] = await Promise.all([
+	const [shown, singles, designs, colors] = await Promise.all([
 		showcases(shop, ids),
 		singlePrices(shop, ids),
 		favourites(shop, ids),
+		articleColors(shop, ids),
 	]);
 	return articles.flatMap((article) => {
 		const showcase = shown.get(article.id);
 		const design = designs.get(article.id);
 		const single = singles.get(article.id);
+		const inColors = colors.get(article.id);
 		if (!showcase || !single) return [];
 		return {
 			to: `/designs/${article.slug}/${article.id}`,
 			title: article.name,
 			detail: article.summary,
+			...(inColors && { colors: inColors }),
 			...priceOf(shop, single),
 			picture: design ? designPreviewStem(design, showcase) : articlePreviewStem(article.id, showcase),
 		};

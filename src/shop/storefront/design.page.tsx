@@ -4,8 +4,10 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
+import { articleColors } from "#shop/catalog/article-colors.server.ts";
 import { type ArticleSummary, findArticle, listArticles } from "#shop/catalog/catalog.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
+import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pictureInUse } from "#shop/designs/picture-in-use.server.ts";
 import { designPreview, designPreviewStem } from "#shop/designs/preview-files.ts";
@@ -19,6 +21,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { Route } from "./+types/design.page";
 import { ApplicationLinks } from "./application-links.tsx";
+import { ArticleChoices } from "./article-choices.tsx";
 import { ArticleDetails } from "./article-details.tsx";
 import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
@@ -31,7 +34,7 @@ import { breadcrumbThing, offeredAt, productThing } from "./things.ts";
 import { UnfinishedDesigns } from "./unfinished-designs.tsx";
 
 export const handle: PageHandle = {
-	texts: ["catalog", "product", "specification", "reviews", "unfinished"],
+	texts: ["catalog", "product", "specification", "sizes", "reviews", "unfinished"],
 	plain: true,
 	parameters: { article: "id" },
 };
@@ -49,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const query = wanted === null ? "" : `?article=${article.id}`;
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}${query}`, 301);
 	const ids = applications.map((each) => each.articleId);
-	const [head, single, ratings, articles, shown, offer, photos, unfinished] = await Promise.all([
+	const [head, single, ratings, articles, shown, offer, photos, unfinished, colors] = await Promise.all([
 		documentHeadFacts(shop, "design", design.id, `/design/${design.slug}/${design.id}`),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
@@ -58,6 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		offerOf(shop, article),
 		photosOf(shop, article.id),
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
+		articleColors(shop, [article.id]),
 	]);
 	const byId = new Map<number, ArticleSummary>(articles.map((each) => [each.id, each]));
 	const links = applications.flatMap((each) => {
@@ -90,6 +94,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		photos,
 		printData: printDataOf(shop, article),
 		unfinished,
+		colors: colors.get(article.id),
+		sizes: sizeTableOf(article.sizeGuide, shop.locale.iso),
 		address: `/design/${design.slug}/${design.id}${query}`,
 	};
 }
@@ -97,6 +103,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, design, article, links, inUse, offer, photos, printData, unfinished, address } = loaderData;
+	const { colors, sizes } = loaderData;
 	const current = links.find((link) => link.current);
 	const name = t("designOn", { design: design.name, article: article.name });
 	const trail = [{ text: t("home"), to: "/" }, { text: design.name }];
@@ -136,6 +143,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 					<ButtonLink to={`/create/${article.id}?design=${design.id}`} size="large" className="justify-self-start">
 						{t("personalise")}
 					</ButtonLink>
+					<ArticleChoices colors={colors} sizes={sizes} />
 					<ApplicationLinks links={links} />
 					{offer && <PriceBreaks breaks={offer.breaks} />}
 				</div>

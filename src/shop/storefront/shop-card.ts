@@ -1,9 +1,12 @@
 import { previewFile } from "#shop/designs/preview-files.ts";
+import type { ColorName } from "#ui/color-names.tsx";
 
 export type ShopCard = {
 	to: string;
 	title: string;
 	detail: string;
+	/** Where there are several. */
+	colors?: readonly ColorName[];
 	/** Of one piece. */
 	price: string;
 	/** Some of its variants cost more. */

@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD COLUMN "size_guide" jsonb DEFAULT '[]'::jsonb NOT NULL;
