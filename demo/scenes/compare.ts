@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { composeScene, readMockupScene } from "#painters/mockup/mockup.server.ts";
@@ -21,7 +21,7 @@ const COMPARED = [
 ];
 /** As many as the shop paints for a product picture. */
 const DESIGN_PIXELS = 1024;
-/** At half the scenes' size, as thumbnails are: a quarter of the rendering. */
+/** At half the scenes' size, as in lists: what the denoising of either took away weighs less there. */
 const STEP = 2;
 /** Bytes between a white and a black design that tell the print from what it sheds its light on. */
 const CLEARLY = 32;
@@ -42,7 +42,7 @@ async function compare({ scene: name, design, ground = "#ffffff" }: (typeof COMP
 	const file = join(folder, `${name}-design.png`);
 	await writePicture(laidOn(picture, ground), file);
 	const composed = await composeScene(scene, picture, STEP, ground);
-	const [direct, grainy] = await renderDirectly(name, composed, file, ground);
+	const [direct, grainy] = await renderDirectly(scene, composed.width, file, ground);
 	const likeness = structuralSimilarity(luma(composed), luma(direct));
 	const shown = await showsPrint(scene);
 	const printed = likeness.filter((_, pixel) => shown[pixel]);
@@ -70,23 +70,33 @@ function laidOn({ width, height, rgba }: RgbaPicture, ground: string): RgbaPictu
 	return { width, height, rgba: laid };
 }
 
-/** Finished as the shop's own pictures are, and as it was rendered. */
+/** As wide as asked, finished as the shop's own pictures are, and as it was rendered. */
 async function renderDirectly(
-	name: string,
-	{ width, height }: RgbaPicture,
+	scene: MockupScene,
+	wanted: number,
 	design: string,
 	ground: string,
 ): Promise<[RgbaPicture, RgbaPicture]> {
-	const file = join(folder, name, "direct.f32");
-	if (!existsSync(file)) {
-		const script = ["-b", "-P", "demo/scenes/direct.py", "--", name.replaceAll("-", "_")];
-		const options = ["--design", design, "--ground", ground, "--size", String(height), "--out", folder];
+	const file = join(folder, scene.name, "direct");
+	if (!existsSync(`${file}.f32`)) {
+		const script = ["-b", "-P", "demo/scenes/direct.py", "--", scene.name.replaceAll("-", "_")];
+		const options = ["--design", design, "--ground", ground, "--size", String(scene.height), "--out", folder];
 		const { status, stdout } = spawnSync("blender", [...script, ...options], { encoding: "utf8" });
-		if (status !== 0 || !existsSync(file)) throw new Error(`Blender made no picture of ${name}:\n${stdout}`);
+		if (status !== 0 || !existsSync(`${file}.f32`)) throw new Error(`Blender made no ${scene.name}:\n${stdout}`);
 	}
-	const [light, guides] = await Promise.all([readFloats(file), readFloats(join(folder, name, "guides.f32"))]);
+	const { width, height } = JSON.parse(await readFile(`${file}.json`, "utf8"));
+	const [light, guides] = await Promise.all([
+		readFloats(`${file}.f32`),
+		readFloats(join(folder, scene.name, "guides.f32")),
+	]);
 	const [clean] = denoise({ width, height, pictures: [light], guides, coverage: null });
-	return [toned(clean!, width, height), toned(light, width, height)];
+	return [await reduced(toned(clean!, width, height), wanted), await reduced(toned(light, width, height), wanted)];
+}
+
+async function reduced({ width, height, rgba }: RgbaPicture, wanted: number): Promise<RgbaPicture> {
+	const picture = sharp(rgba, { raw: { width, height, channels: 4 } }).resize(wanted);
+	const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+	return { width: info.width, height: info.height, rgba: data };
 }
 
 function toned(light: Float32Array, width: number, height: number): RgbaPicture {

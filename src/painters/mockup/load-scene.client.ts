@@ -1,6 +1,5 @@
 import type { MockupScene, RgbaPicture } from "#painters/mockup/mockup-scene.ts";
 import { type PreparedScene, prepareScene } from "#painters/mockup/prepare-scene.ts";
-import { everySecondPixel } from "#painters/mockup/uv-map.ts";
 
 /** Four large scenes, or a dozen steps of a turntable: about 20 bytes a pixel. */
 const KEPT_PIXELS = 4_000_000;
@@ -10,7 +9,7 @@ const scenes = new Map<string, { readonly pixels: number; readonly scene: Promis
 export function loadScene({ name, width, height }: MockupScene, step: 1 | 2): Promise<PreparedScene> {
 	const key = `${name}/${step}`;
 	const size = { width: Math.floor(width / step), height: Math.floor(height / step) };
-	const entry = scenes.get(key) ?? { pixels: size.width * size.height, scene: prepare(name, size) };
+	const entry = scenes.get(key) ?? { pixels: size.width * size.height, scene: prepare(name, size, step) };
 	scenes.delete(key);
 	scenes.set(key, entry);
 	entry.scene.catch(() => scenes.delete(key));
@@ -25,13 +24,13 @@ export function loadScene({ name, width, height }: MockupScene, step: 1 | 2): Pr
 
 type Size = { readonly width: number; readonly height: number };
 
-async function prepare(name: string, size: Size): Promise<PreparedScene> {
+async function prepare(name: string, size: Size, step: 1 | 2): Promise<PreparedScene> {
 	const [white, black, uv] = await Promise.all([
 		readMap(`/mockups/${name}/W.webp`, size),
 		readMap(`/mockups/${name}/K.webp`, size),
 		readMap(`/mockups/${name}/uv.webp`),
 	]);
-	return prepareScene({ white, black, uv: uv.width > size.width ? everySecondPixel(uv) : uv });
+	return prepareScene({ white, black, uv }, step);
 }
 
 /** The bytes as they are in the file: coordinates must not pass through a colour profile or an alpha. */

@@ -6,7 +6,6 @@ import { chooseView, type View } from "#painters/mockup/choose-view.ts";
 import { composeMockup } from "#painters/mockup/compose-mockup.ts";
 import type { MockupScene, RgbaPicture } from "#painters/mockup/mockup-scene.ts";
 import { type PreparedScene, prepareScene } from "#painters/mockup/prepare-scene.ts";
-import { everySecondPixel } from "#painters/mockup/uv-map.ts";
 
 export type MockupOptions = {
 	readonly width: number;
@@ -103,7 +102,7 @@ async function loadScene({ name, width, height }: MockupScene, step: 1 | 2): Pro
 		readRgba(sharp(join(FOLDER, name, "K.webp")).resize(size)),
 		readRgba(sharp(join(FOLDER, name, "uv.webp"))),
 	]);
-	return prepareScene({ white, black, uv: uv.width > size.width ? everySecondPixel(uv) : uv });
+	return prepareScene({ white, black, uv }, step);
 }
 
 async function readRgba(picture: Sharp): Promise<RgbaPicture> {

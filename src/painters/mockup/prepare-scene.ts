@@ -19,9 +19,10 @@ export type PreparedScene = {
 
 export const FOOTPRINT = 6;
 
-export function prepareScene({ white, black, uv: map }: SceneMaps): PreparedScene {
+/** `step` 2: of pictures at half the scene's size; the map is as it was stored. */
+export function prepareScene({ white, black, uv: map }: SceneMaps, step: 1 | 2 = 1): PreparedScene {
 	const { width, height } = white;
-	const uv = decodeUvMap(map, width, height);
+	const uv = decodeUvMap(map, width, height, step);
 	const still = new Uint8ClampedArray(width * height * 4);
 	const printed: number[] = [];
 	const bounced: number[] = [];

@@ -4,29 +4,24 @@ import type { RgbaPicture } from "#painters/mockup/mockup-scene.ts";
 export const SEAM = 0.05;
 export const NOT_PRINTED = -1;
 
-/** u, v pairs for every pixel of the picture; NOT_PRINTED where no print is seen. Full and half size maps alike. */
-export function decodeUvMap(map: RgbaPicture, width: number, height: number): Float32Array {
+/**
+ * u, v pairs for every pixel of the picture; NOT_PRINTED where no print is seen. Full and half size maps alike.
+ * `step` 2: of the picture at half its size, whose pixels have their middle between those of the map.
+ */
+export function decodeUvMap(map: RgbaPicture, width: number, height: number, step: 1 | 2 = 1): Float32Array {
 	const stored = decodeTexels(map);
-	if (map.width === width) return stored;
+	const mapStep = Math.round((width * step) / map.width);
+	const place = { scale: step / mapStep, offset: (step - 1) / 2 / mapStep };
+	if (place.scale === 1 && place.offset === 0) return stored;
 	const uv = new Float32Array(width * height * 2).fill(NOT_PRINTED);
 	for (let y = 0; y < height; y++) {
-		for (let x = 0; x < width; x++) interpolate(stored, map.width, map.height, x, y, uv, (y * width + x) * 2);
-	}
-	return uv;
-}
-
-/** Coordinates cannot be averaged across edges. */
-export function everySecondPixel({ width, height, rgba }: RgbaPicture): RgbaPicture {
-	const columns = width >> 1;
-	const rows = height >> 1;
-	const kept = new Uint8Array(columns * rows * 4);
-	for (let row = 0; row < rows; row++) {
-		for (let column = 0; column < columns; column++) {
-			const from = (row * 2 * width + column * 2) * 4;
-			kept.set(rgba.subarray(from, from + 4), (row * columns + column) * 4);
+		for (let x = 0; x < width; x++) {
+			const across = x * place.scale + place.offset;
+			const down = y * place.scale + place.offset;
+			interpolate(stored, map.width, map.height, across, down, uv, (y * width + x) * 2);
 		}
 	}
-	return { width: columns, height: rows, rgba: kept };
+	return uv;
 }
 
 function decodeTexels(map: RgbaPicture): Float32Array {
@@ -42,7 +37,7 @@ function decodeTexels(map: RgbaPicture): Float32Array {
 	return uv;
 }
 
-/** Texel (x, y) of the half map is pixel (2x, 2y) exactly; pixels between mix only neighbours of one surface. */
+/** Texel (x, y) of a half map is pixel (2x, 2y) exactly; what lies between mixes only neighbours of one surface. */
 function interpolate(
 	map: Float32Array,
 	columns: number,
@@ -52,22 +47,24 @@ function interpolate(
 	out: Float32Array,
 	at: number,
 ) {
-	const home = (Math.min(y >> 1, rows - 1) * columns + Math.min(x >> 1, columns - 1)) * 2;
-	const homeU = map[home]!;
-	const homeV = map[home + 1]!;
+	const left = Math.min(Math.floor(x), columns - 1);
+	const top = Math.min(Math.floor(y), rows - 1);
+	const fx = x - left;
+	const fy = y - top;
+	const homeU = map[(top * columns + left) * 2]!;
+	const homeV = map[(top * columns + left) * 2 + 1]!;
 	let u = 0;
 	let v = 0;
 	let found = 0;
-	for (let down = 0; down <= (y & 1); down++) {
-		for (let right = 0; right <= (x & 1); right++) {
-			const column = Math.min((x >> 1) + right, columns - 1);
-			const row = Math.min((y >> 1) + down, rows - 1);
-			const texel = (row * columns + column) * 2;
+	for (let down = 0; down <= (fy > 0 ? 1 : 0); down++) {
+		for (let right = 0; right <= (fx > 0 ? 1 : 0); right++) {
+			const texel = (Math.min(top + down, rows - 1) * columns + Math.min(left + right, columns - 1)) * 2;
 			if (map[texel] === NOT_PRINTED) continue;
 			if (homeU !== NOT_PRINTED && Math.abs(map[texel]! - homeU) + Math.abs(map[texel + 1]! - homeV) > SEAM) continue;
-			u += map[texel]!;
-			v += map[texel + 1]!;
-			found++;
+			const weight = (right ? fx : 1 - fx) * (down ? fy : 1 - fy);
+			u += map[texel]! * weight;
+			v += map[texel + 1]! * weight;
+			found += weight;
 		}
 	}
 	if (found === 0) return;
