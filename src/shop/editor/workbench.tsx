@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { BenchNotices } from "./bench-notices.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -253,7 +254,13 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				/>
 			</TopBar>
 			{view === "form" ? (
-				<Suspense fallback={<div className="flex-1" />}>
+				<Suspense
+					fallback={
+						<div className="mx-auto w-full max-w-form flex-1 p-4">
+							<ProgressBar id="opening-form" label={t("open.loading")} detail={t("open.program")} />
+						</div>
+					}
+				>
 					<FormView
 						side={side}
 						shaper={shaper}
