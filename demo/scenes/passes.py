@@ -5,15 +5,12 @@ import time
 
 import bpy
 import numpy as np
-from bpy_extras.object_utils import world_to_camera_view
-from mathutils import Vector
 
+from around_print import only_around_print, united
 from materials import printables, switch_print
 from studio import ambient
 
 GUIDES = ("Normal", "Depth", "Albedo")
-# Around the print, in widths of the picture: beyond it a black print throws no shade that could be seen.
-REACH = 0.16
 
 
 def produce(folder, name, size, samples, threads, facts):
@@ -26,8 +23,8 @@ def produce(folder, name, size, samples, threads, facts):
         if mode == "black":
             only_around_print()
         seconds[mode] = render(folder, mode, guides=mode == "white")
-    fill_black(folder, size)
-    bpy.context.scene.render.use_border = False
+    white, black = (np.fromfile(f"{folder}/{mode}.f32", np.float32).reshape(size[1], size[0], 3) for mode in ("white", "black"))
+    save(f"{folder}/black.f32", united(white, black))
     only_uv()
     set_cycles(size, 24, threads, adaptive=0)
     bpy.context.scene.cycles.max_bounces = 0
@@ -59,42 +56,6 @@ def set_cycles(size, samples, threads, adaptive):
     scene.render.threads_mode = "FIXED"
     scene.render.threads = threads
     scene.render.use_persistent_data = True
-
-
-def only_around_print():
-    scene = bpy.context.scene
-    printed = [entry["material"] for entry in printables]
-    corners = []
-    for thing in scene.objects:
-        if hasattr(thing.data, "materials") and any(material in printed for material in thing.data.materials):
-            corners += [world_to_camera_view(scene, scene.camera, thing.matrix_world @ Vector(corner)) for corner in thing.bound_box]
-    settings = scene.render
-    settings.use_border = True
-    settings.border_min_x, settings.border_max_x = reaching([corner.x for corner in corners])
-    settings.border_min_y, settings.border_max_y = reaching([corner.y for corner in corners])
-
-
-def reaching(places):
-    return max(0, min(places) - REACH), min(1, max(places) + REACH)
-
-
-def fill_black(folder, size):
-    """Towards the edge of what was rendered of it, the picture with the black print becomes the one with the white print."""
-    black, white = (np.fromfile(f"{folder}/{mode}.f32", np.float32).reshape(size[1], size[0], 3) for mode in ("black", "white"))
-    settings = bpy.context.scene.render
-    across = rising(size[0], settings.border_min_x, settings.border_max_x)
-    down = rising(size[1], 1 - settings.border_max_y, 1 - settings.border_min_y)
-    share = (down[:, None] * across)[..., None]
-    save(f"{folder}/black.f32", white + (black - white) * share)
-
-
-def rising(count, first, last):
-    """1 inside, 0 outside, rising within half of REACH; the picture's own edges are no edges here."""
-    places = (np.arange(count) + 0.5) / count
-    from_first = np.inf if first <= 0 else places - first - 2 / count
-    to_last = np.inf if last >= 1 else last - places - 2 / count
-    t = np.clip(np.minimum(from_first, to_last) / (REACH / 2), 0, 1) * np.ones(count)
-    return t * t * (3 - 2 * t)
 
 
 def only_uv():

@@ -10,7 +10,7 @@ from materials import WHITE, bump, coordinates, linear, linen, principled, print
 from slab import inside, slab
 
 PRINT = {"side": "cover", "print": {"width": 148, "height": 210}, "uvCovers": "trim", "tint": False}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "notebook-desk"}
 
 WIDTH, HEIGHT, THICK, BOARD = 1.48, 2.10, 0.17, 0.026
 CORNER = 0.08

@@ -8,11 +8,11 @@ FACTS = PRINT | {"view": "in-use"}
 
 
 def build():
-    table(turn=2, dark="#a98a69", light="#c6a883")
+    table(turn=2, dark="#6f4f36", light="#94704f")
     daylight()
-    group(notebook(), (-0.55, -0.35, 0), 12)
-    pencil((0.62, -1.15, 0), 166, "#b4431f")
-    keyboard((0.1, 1.72, 0), -3)
-    computer_mouse((1.75, 0.95, 0), -12)
-    coffee_cup((1.66, -0.72, 0), -30)
-    look_down((0.35, 0.12, 0.1), 4.3, rise=1.6, aside=-0.6)
+    group(notebook(), (-0.62, -0.4, 0), 12)
+    pencil((0.62, -1.25, 0), 166, "#e8b04b")
+    keyboard((-0.2, 1.72, 0), -3)
+    computer_mouse((1.72, 1.35, 0), -12)
+    coffee_cup((1.5, -0.45, 0), -30)
+    look_down((0.3, 0.12, 0.1), 4.3, rise=1.6, aside=-0.6)
