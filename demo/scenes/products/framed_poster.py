@@ -10,7 +10,8 @@ from room_things import bowl
 from slab import slab
 from studio import area_light, camera
 
-FACTS = {"side": "front", "print": {"width": 300, "height": 400}, "uvCovers": "trim", "tint": False, "uvStep": 1}
+PRINT = {"side": "front", "print": {"width": 300, "height": 400}, "uvCovers": "trim", "tint": False, "uvStep": 1}
+FACTS = PRINT | {"inUse": "framed-poster-wall"}
 
 WIDTH, HEIGHT = 3.0, 4.0
 MOUNT, WOOD, REBATE = 0.46, 0.20, 0.05
@@ -22,7 +23,7 @@ LEAN = 4.2
 def build():
     wall("#ddd6ca")
     sideboard(TOP)
-    framed_print()
+    lean(*framed_print())
     books(-2.75, -1.45, TOP)
     bowl((2.35, -1.75, TOP), "#c9b8a3", 0.72)
     vase_with_branches(3.3, -1.1, TOP, branches=5, seed=14)
@@ -34,6 +35,7 @@ def build():
 
 
 def framed_print():
+    """Upright before y = 0, the middle at the origin; and half its height."""
     glass = {"coat": 0.9, "coat_rough": 0.02}
     paper = printable(principled("print", WHITE, rough=0.7, specular=0.1, **glass))
     mount = principled("mount", linear("#f4f0e8"), rough=0.8, specular=0.1, **glass)
@@ -49,7 +51,7 @@ def framed_print():
     for part in sheet:
         part.rotation_euler[0] = math.pi / 2
         part.location.y = -PAPER + 0.003
-    lean(parts + sheet, outer[1] / 2)
+    return parts + sheet, outer[1] / 2
 
 
 def lean(parts, half):
