@@ -8,7 +8,8 @@ from room_things import bowl, candlestick
 from slab import slab
 from studio import area_light, camera
 
-FACTS = {"side": "front", "print": {"width": 400, "height": 300}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "front", "print": {"width": 400, "height": 300}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT | {"inUse": "metal-print-wall"}
 
 WIDTH, HEIGHT, THICK, GAP = 4.0, 3.0, 0.03, 0.10
 SHELF = -2.35
@@ -32,8 +33,9 @@ def build():
 def panel():
     print_layer = printable(principled("coated aluminium", WHITE, rough=0.16, specular=0.5, coat=0.4, coat_rough=0.05))
     edge = principled("aluminium", linear("#c9cbcd"), rough=0.3, metallic=1)
-    box("spacer", (WIDTH * 0.7, GAP, HEIGHT * 0.7), (0, -GAP / 2, 0), principled("rail", linear("#8d8f90"), rough=0.6), 0)
+    spacer = box("spacer", (WIDTH * 0.7, GAP, HEIGHT * 0.7), (0, -GAP / 2, 0), principled("rail", linear("#8d8f90"), rough=0.6), 0)
     parts = slab("panel", (WIDTH, HEIGHT, THICK), 0.05, print_layer, edge, softened=0.006)
     for part in parts:
         part.rotation_euler[0] = math.pi / 2
         part.location.y = -GAP
+    return [spacer, *parts]
