@@ -93,7 +93,6 @@ def cactus(place, pot="#e4dccf", seed=4):
         long = random.uniform(0.75, 1.15) * (1 - 0.25 * lean)
         blade = lathe("leaf", [(0.001, 0), (0.1, 0.1), (0.13, 0.35), (0.1, 0.7), (0.001, 1)], leaf, 12)
         blade.scale = (1, 0.42, long)
-        blade.rotation_mode = "ZYX"
         blade.rotation_euler = (0, lean, angle)
         blade.location = (0.12 * math.cos(angle), 0.12 * math.sin(angle), 0.72)
         parts.append(blade)

@@ -4,7 +4,8 @@ from desk_things import computer_mouse, group, keyboard, pencil
 from materials import WHITE, bump, coordinates, linear, principled, printable, threads
 from slab import slab
 
-FACTS = {"side": "front", "print": {"width": 230, "height": 190}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "front", "print": {"width": 230, "height": 190}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT | {"inUse": "mouse-mat-office"}
 
 
 def build():
