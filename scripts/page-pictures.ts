@@ -2,6 +2,9 @@ import type { Page } from "playwright-core";
 import { fillAddress, fillContact, order, thanks } from "../tests/support/journey.ts";
 import { putMugInCart } from "../tests/support/ready-cart.ts";
 
+/** Enough for the longest, which scrolls within the page otherwise. */
+const MAIL_HEIGHT = 1600;
+
 export type KeepPicture = (name: string) => Promise<void>;
 
 /** The whole page with all its pictures; the editor as soon as it can be worked with. */
@@ -54,5 +57,8 @@ export async function takeOrderPictures(page: Page, keep: KeepPicture): Promise<
 	await confirmation.click();
 	await page.waitForURL(/mailbox\/\d+/);
 	await page.frameLocator("iframe").getByRole("heading").first().waitFor();
+	await page.locator("iframe").evaluate((frame, height) => {
+		frame.style.height = `${height}px`;
+	}, MAIL_HEIGHT);
 	await keep("mail");
 }
