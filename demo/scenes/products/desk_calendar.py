@@ -12,7 +12,8 @@ from slab import inside
 from studio import ambient, area_light, camera
 from wire import hole, loops, places
 
-FACTS = {"side": "cover", "print": {"width": 210, "height": 148}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "cover", "print": {"width": 210, "height": 148}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT | {"inUse": "desk-calendar-office"}
 
 WIDTH, HEIGHT = 2.1, 1.48
 LEAN = 24  # degrees of front and back from upright
