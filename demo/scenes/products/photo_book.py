@@ -7,7 +7,8 @@ from geometry import box, grid_faces, mesh, round_edges
 from materials import WHITE, bump, coordinates, linear, linen, principled, printable, threads
 from studio import area_light, camera, cyclorama, softboxes
 
-FACTS = {"side": "cover", "print": {"width": 210, "height": 210}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "cover", "print": {"width": 210, "height": 210}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT | {"inUse": "photo-book-table"}
 
 SIZE = 2.1
 THICK = 0.30
@@ -42,6 +43,7 @@ def book(place, turn, cell=(0, 0, 1, 1)):
         across, away = x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
         part.location = (place[0] + across, place[1] + away, place[2] + z)
         part.rotation_euler[2] = angle
+    return parts
 
 
 def board(material, y):
