@@ -8,7 +8,7 @@ from materials import WHITE, bump, coordinates, noise, principled, printable
 from studio import area_light, camera, cyclorama, softboxes
 
 PRINT = {"print": {"width": 210, "height": 148}, "uvCovers": "trim", "tint": False}
-FACTS = PRINT | {"side": "outside"}
+FACTS = PRINT | {"side": "outside", "inUse": "greeting-card-mantel"}
 
 WIDTH, HEIGHT = 2.1, 1.48
 THICK = 0.006
@@ -19,10 +19,17 @@ def build():
     cyclorama()
     softboxes((0, 0, 0.7))
     area_light((3.2, -7.0, 2.6), (0, 0, 0.7), 4.0, 4.0, 120, "#fff6ec")
-    fold = (-0.50, 0.05)
-    thicken(half("front", printable(board("front")), fold, FRONT_TURN, (0.5, 1.0)), THICK, -1)
-    thicken(half("back", board("back"), fold, BACK_TURN, (0.5, 1.0)), THICK, 1)
+    standing_card((-0.50, 0.05))
     camera((-0.4, -14.5, 3.0), (0.0, 0, 0.70), 248)
+
+
+def standing_card(fold):
+    """At height 0; `fold`: where its fold stands."""
+    front = half("front", printable(board("front")), fold, FRONT_TURN, (0.5, 1.0))
+    back = half("back", board("back"), fold, BACK_TURN, (0.5, 1.0))
+    thicken(front, THICK, -1)
+    thicken(back, THICK, 1)
+    return [front, back]
 
 
 def board(name):
