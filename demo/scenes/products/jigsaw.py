@@ -8,7 +8,8 @@ from geometry import mesh, smooth_profile
 from materials import WHITE, linear, principled, printable
 from slab import band, inside
 
-FACTS = {"side": "front", "print": {"width": 380, "height": 260}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "front", "print": {"width": 380, "height": 260}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT | {"inUse": "jigsaw-table"}
 
 WIDTH, HEIGHT, THICK = 3.8, 2.6, 0.026
 COLUMNS, ROWS = 12, 8
