@@ -12,9 +12,11 @@ export function useArrivalFocus(): void {
 		const content = document.getElementById(CONTENT_ID);
 		const title = content?.querySelector("h1") ?? content;
 		const focused = document.activeElement;
-		const isTaken = content?.contains(focused) && !focused?.matches("a[data-link]");
-		if (!title || hash || isTaken) return;
+		const isWorkedIn = focused !== content && focused !== title && !focused?.matches("a[data-link]");
+		if (!title || hash || (isWorkedIn && content?.contains(focused))) return;
 		title.tabIndex = -1;
+		// Of a page of the same kind it is the same element, with other words.
+		title.blur();
 		title.focus({ preventScroll: true });
 	}, [pathname, hash]);
 }

@@ -216,7 +216,7 @@ async function saveElsewhere(): Promise<void> {
 	drawn.sides[0].elements = [];
 	await fetch(address, {
 		method: "PUT",
-		headers: { "content-type": "application/json", "x-keepsake": "1" },
+		headers: { "content-type": "application/json" },
 		body: JSON.stringify({ document: drawn, variantId, quantity: 1, baseVersion: version }),
 	});
 }
@@ -234,7 +234,7 @@ async function halveVivid(): Promise<void> {
 	];
 	await fetch(address, {
 		method: "PUT",
-		headers: { "content-type": "application/json", "x-keepsake": "1" },
+		headers: { "content-type": "application/json" },
 		body: JSON.stringify({ document: drawn, variantId, quantity: 1, baseVersion: version }),
 	});
 }

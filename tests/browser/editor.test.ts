@@ -467,7 +467,7 @@ async function fillUp(): Promise<void> {
 	document.sides[0].elements = [...more, { ...text, y: 60 }];
 	await fetch(address, {
 		method: "PUT",
-		headers: { "content-type": "application/json", "x-keepsake": "1" },
+		headers: { "content-type": "application/json" },
 		body: JSON.stringify({ document, variantId, quantity: 1, baseVersion: version }),
 	});
 }
@@ -499,7 +499,7 @@ async function crowd(): Promise<void> {
 	document.sides[0].elements = [...stripes, { ...text, color: "#e8a0a0" }];
 	await fetch(address, {
 		method: "PUT",
-		headers: { "content-type": "application/json", "x-keepsake": "1" },
+		headers: { "content-type": "application/json" },
 		body: JSON.stringify({ document, variantId, quantity: 1, baseVersion: version }),
 	});
 }

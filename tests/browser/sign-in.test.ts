@@ -239,7 +239,7 @@ test("a new design that has not been saved when its person signs out becomes nob
 	await page.getByRole("button", { name: "Heart", exact: true }).click();
 	expect((await refused).status()).toBe(403);
 	await page.getByRole("heading", { name: "You have signed out" }).waitFor();
-	await page.getByText("it was not kept", { exact: false }).waitFor();
+	await page.getByText("was not kept here", { exact: false }).waitFor();
 	expect(await stored()).toEqual(before);
 	await page.getByRole("link", { name: "To the home page" }).click();
 	await page.waitForURL(`${shop.url}/`);

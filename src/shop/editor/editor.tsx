@@ -9,9 +9,9 @@ import { Notice } from "#ui/notice.tsx";
 import { httpPorts } from "./dom/editor-http.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
-import { localKeyOf, type SavedProject } from "./kernels/autosave.ts";
+import { localKeyOf } from "./kernels/autosave.ts";
 import { chooseStartingPoint, type StartingPoint, startFromLost } from "./kernels/starting-point.ts";
-import { SignedOut } from "./signed-out.tsx";
+import { type LeftDesign, SignedOut } from "./signed-out.tsx";
 import { type Progress, StillView } from "./still-view.tsx";
 import { Workbench } from "./workbench.tsx";
 
@@ -24,7 +24,7 @@ export default function Editor(props: EditorProps) {
 	const [failed, setFailed] = useState(false);
 	const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
 	const [attempt, setAttempt] = useState(0);
-	const [leftBy, setLeftBy] = useState<SavedProject | null>();
+	const [left, setLeft] = useState<LeftDesign>();
 	const ports = props.ports ?? httpPorts;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opened once an attempt, with what the page began with
@@ -40,7 +40,7 @@ export default function Editor(props: EditorProps) {
 		};
 	}, [attempt]);
 
-	if (leftBy !== undefined) return <SignedOut project={leftBy} />;
+	if (left) return <SignedOut {...left} />;
 	if (opened)
 		return (
 			<Workbench
@@ -48,7 +48,7 @@ export default function Editor(props: EditorProps) {
 				ports={ports}
 				start={opened.start}
 				firstShaper={opened.shaper}
-				signOut={{ before: opened.signOut, onHeard: setLeftBy }}
+				signOut={{ before: opened.signOut, onHeard: setLeft }}
 			/>
 		);
 	if (!failed) return <StillView props={props} progress={progress} />;

@@ -4,8 +4,14 @@ import { ButtonLink } from "#ui/button.tsx";
 import { LinkPrefix } from "#ui/page-link.tsx";
 import type { SavedProject } from "./kernels/autosave.ts";
 
+export type LeftDesign = {
+	readonly project: SavedProject | null;
+	/** What of it is unsent waits on this device. */
+	readonly isKept: boolean;
+};
+
 /** Instead of a design whose person has signed out, here or in another tab: nothing of it is seen any more. */
-export function SignedOut({ project }: { project: SavedProject | null }) {
+export function SignedOut({ project, isKept }: LeftDesign) {
 	const { t } = useTranslation("create");
 	const title = useRef<HTMLHeadingElement>(null);
 	const address = new URL(window.location.href);
@@ -17,7 +23,7 @@ export function SignedOut({ project }: { project: SavedProject | null }) {
 			<h1 ref={title} tabIndex={-1} className="text-24 font-semibold">
 				{t("signedOut.title")}
 			</h1>
-			<p>{t(project ? "signedOut.text" : "signedOut.textNew")}</p>
+			<p>{t(isKept ? "signedOut.text" : "signedOut.unkept")}</p>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to={`/login?callbackUrl=${encodeURIComponent(path)}`} reload>
 					{t("signedOut.signIn")}

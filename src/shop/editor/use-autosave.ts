@@ -12,12 +12,13 @@ import {
 	type SaveStatus,
 } from "./kernels/autosave.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
+import type { LeftDesign } from "./signed-out.tsx";
 
 export type SignOutWatch = {
 	/** This browser's last sign-out before the design was opened. */
 	readonly before: string | null;
-	/** Its person is gone, here or in another tab. Told again once it is known whether the design has become a project. */
-	onHeard(project: SavedProject | null): void;
+	/** Its person is gone, here or in another tab. Told again once it is known what became of what was on its way. */
+	onHeard(design: LeftDesign): void;
 };
 
 /** Saves every change by itself, and what is pending when the page is hidden or the network comes back. */
@@ -54,9 +55,9 @@ export function useAutosave(
 	);
 	const end = useRef(() => {});
 	end.current = () => {
-		const answered = autosave.setAside();
-		signOut.onHeard(autosave.project());
-		void answered.then(() => signOut.onHeard(autosave.project()));
+		const kept = autosave.setAside();
+		signOut.onHeard({ project: autosave.project(), isKept: autosave.project() !== null });
+		void kept.then((isKept) => signOut.onHeard({ project: autosave.project(), isKept }));
 	};
 	const told = useRef(start.content);
 

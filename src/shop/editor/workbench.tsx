@@ -94,6 +94,13 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 	const photos = usePhotoPicker();
 	const latestFonts = useRef(fonts);
 	latestFonts.current = fonts;
+	const ownSignOut: SignOutWatch = {
+		before: signOut.before,
+		onHeard(design) {
+			tools.uploads.stop();
+			signOut.onHeard(design);
+		},
+	};
 	const latestSurroundings = useRef(surroundings);
 	latestSurroundings.current = surroundings;
 
@@ -126,7 +133,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 
 	return (
 		<EditorToolsContext value={tools}>
-			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} surroundings={surroundings} signOut={signOut}>
+			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} surroundings={surroundings} signOut={ownSignOut}>
 				{photos.picker(tools.uploads)}
 				<div role="status" className="sr-only">
 					{words}

@@ -3,6 +3,7 @@ import type { StatusCode } from "hono/utils/http-status";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
+import { refuseSignedOut } from "#shop/refuse-signed-out.ts";
 import { DERIVED_FORMATS, DERIVED_WIDTHS, derivedPicture } from "./derived-picture.server.ts";
 import { type Picture, visiblePictures } from "./pictures.server.ts";
 import { type ReceiveRefusal, receiveFile } from "./receive-file.server.ts";
@@ -65,6 +66,7 @@ const uploadRoute = createRoute({
 	responses: {
 		201: { description: "Stored", content: { "application/json": { schema: uploaded } } },
 		400: problemAnswer("The upload ended early, or has no file in the field img"),
+		403: problemAnswer("The page was a customer's, and nobody is signed in any more"),
 		413: problemAnswer("More than 60 MB or 120 megapixels"),
 		415: problemAnswer("Not a kind of file that is taken"),
 		422: problemAnswer("The file is damaged, empty, too small or too slow to read"),
@@ -91,6 +93,7 @@ const derivedRoute = createRoute({
 /** Uploads, and the derived copies of pictures; originals are never served. */
 export function mountMedia(app: OpenApiApp): void {
 	app.openAPIRegistry.registerPath(uploadRoute);
+	app.use(uploadRoute.getRoutingPath(), refuseSignedOut);
 	app.post(uploadRoute.getRoutingPath(), async (context) => {
 		const shop = context.get("shop");
 		const received = await receiveFile(context.req.raw, "img");

@@ -4,6 +4,7 @@ import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
+import { refuseSignedOut } from "#shop/refuse-signed-out.ts";
 import type { Shop } from "#shop/shop.ts";
 import { designDocumentSchema } from "./design-document-schema.ts";
 import { listVersions, readVersion, setAside } from "./project-versions.server.ts";
@@ -18,10 +19,6 @@ const newProject = content.extend({
 	articleId: number,
 	designId: number.optional().describe("The published design that it begins with"),
 	key: z.uuid().optional().describe("Secret of the sender's: the same one again is the same project"),
-	signedIn: z
-		.boolean()
-		.optional()
-		.describe("The sender was told that a customer is signed in: nothing is saved where that has ended"),
 });
 const changedProject = content.extend({ baseVersion: number });
 const withBody = (schema: z.ZodType) => ({ body: { required: true, content: { "application/json": { schema } } } });
@@ -43,6 +40,7 @@ export function mountProjects(app: OpenApiApp): void {
 	const limit = limitBody(2_000_000, "api:project.tooLarge");
 	app.use("/api/projects", limit);
 	app.use("/api/projects/*", limit);
+	app.use("/api/projects", refuseSignedOut);
 
 	app.openapi(
 		createRoute({
@@ -183,11 +181,6 @@ function answer(
 }
 
 function withoutUndefined(body: z.output<typeof newProject>) {
-	const { designId, key, signedIn, ...rest } = body;
-	return {
-		...rest,
-		...(designId !== undefined && { designId }),
-		...(key !== undefined && { key }),
-		...(signedIn !== undefined && { signedIn }),
-	};
+	const { designId, key, ...rest } = body;
+	return { ...rest, ...(designId !== undefined && { designId }), ...(key !== undefined && { key }) };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { SIGNED_IN_HEADER } from "#core/signed-in-header.ts";
 import { pictures, projects } from "#database/schema.ts";
 import type { DesignElement, PhotoElement } from "#design/document.ts";
 import { drawingCost, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
@@ -39,13 +40,16 @@ test("who has signed out is told whose project it is, a guest whose visit is ove
 	expect(await save(nobody, id, "mine", 1)).toMatchObject({ reason: "of_an_account" });
 });
 
-test("a new design of who was signed in becomes nobody else's, sent late or sent again", async () => {
+test("a new design or photo of who was signed in becomes nobody else's, sent late or sent again", async () => {
 	const { shop } = bench;
 	const document = documentWith(textElement("private"));
 	const sent = { articleId: MUG.id, variantId: MUG.variantId, document, key: randomUUID() };
 	const guest = anotherVisitor(shop);
-	const late = await callApi(guest, "/api/projects", postJson({ ...sent, signedIn: true }));
-	expect([late.status, (await late.json()).reason]).toEqual([403, "of_an_account"]);
+	for (const path of ["/api/projects", "/images/upload"]) {
+		const init = postJson(sent);
+		const late = await callApi(guest, path, { ...init, headers: { ...init.headers, [SIGNED_IN_HEADER]: "1" } });
+		expect([late.status, (await late.json()).reason]).toEqual([403, "of_an_account"]);
+	}
 	const made = await createProject(shop, sent);
 	if (!made.ok) throw new Error(made.reason);
 	const isSame = eq(projects.id, made.value.id);

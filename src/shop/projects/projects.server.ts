@@ -33,14 +33,11 @@ type NewProject = {
 	designId?: number | null;
 	document: DesignDocument;
 	key?: string;
-	/** Whether the sender takes itself for a customer's. */
-	signedIn?: boolean;
 	name?: string | null;
 };
 
 /** A new project of the visitor; starts their session. */
 export async function createProject(shop: Shop, input: NewProject): Promise<Outcome<SavedProject, ProjectRefusal>> {
-	if (input.signedIn && !shop.customer) return refused("of_an_account");
 	const article = await findArticle(shop, input.articleId);
 	if (!article) return refused("unknown_article");
 	const checked = await checkDocument(shop, article, input.variantId, input.document);

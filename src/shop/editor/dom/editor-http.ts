@@ -1,5 +1,4 @@
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
-import { isSignedInHere } from "#layouts/forget-after-sign-out.ts";
 import { type ProofTable, TABLE_BYTES } from "#painters/proof/proof-table.ts";
 import type { EditorPorts, OfferedProject } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
@@ -10,7 +9,7 @@ import { readPictureTones } from "./picture-tones.ts";
 import { pictureUrl } from "./picture-url.ts";
 import { hearSaved, tellSaved } from "./saved-channel.ts";
 import { uploadPicture } from "./upload-picture.ts";
-import { WRITE_HEADERS } from "./write-headers.ts";
+import { writeHeaders } from "./write-headers.ts";
 
 /** Browsers refuse requests that outlive their page above 64 kB. */
 const LARGEST_PARTING_BODY = 60_000;
@@ -43,11 +42,11 @@ export const httpPorts: EditorPorts = {
 async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>> {
 	const { articleId, designId, project, creation, document, variantId, quantity, leaving } = request;
 	const content = { document, variantId, quantity };
-	const begun = { articleId, designId: designId ?? undefined, key: creation, signedIn: isSignedInHere() };
+	const begun = { articleId, designId: designId ?? undefined, key: creation };
 	const body = JSON.stringify(project ? { ...content, baseVersion: project.version } : { ...content, ...begun });
 	const response = await send(project ? projectAddress(project.id) : "/api/projects", {
 		method: project ? "PUT" : "POST",
-		headers: { ...WRITE_HEADERS, "content-type": "application/json" },
+		headers: { ...writeHeaders(), "content-type": "application/json" },
 		body,
 		keepalive: leaving && body.length < LARGEST_PARTING_BODY,
 	});
@@ -78,7 +77,7 @@ async function readVersion(id: string, version: number): Promise<KeptContent | u
 }
 
 async function setAside(id: string): Promise<boolean> {
-	return (await send(`${projectAddress(id)}/versions`, { method: "POST", headers: WRITE_HEADERS }))?.ok === true;
+	return (await send(`${projectAddress(id)}/versions`, { method: "POST", headers: writeHeaders() }))?.ok === true;
 }
 
 async function softProof(press: string): Promise<ProofTable | undefined> {

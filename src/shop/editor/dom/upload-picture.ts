@@ -1,7 +1,7 @@
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
 import type { UploadPicture, UploadRefusal } from "../kernels/upload-queue.ts";
-import { WRITE_HEADERS } from "./write-headers.ts";
+import { writeHeaders } from "./write-headers.ts";
 
 type Answer = Outcome<PictureUse, UploadRefusal>;
 
@@ -10,7 +10,7 @@ export const uploadPicture: UploadPicture = (file, onProgress, signal) =>
 	new Promise<Answer>((resolve) => {
 		const request = new XMLHttpRequest();
 		request.open("POST", "/images/upload");
-		for (const [name, value] of Object.entries(WRITE_HEADERS)) request.setRequestHeader(name, value);
+		for (const [name, value] of Object.entries(writeHeaders())) request.setRequestHeader(name, value);
 		request.setRequestHeader("accept", "application/json");
 		request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
 		request.addEventListener("load", () => resolve(answerOf(request)));

@@ -1,2 +1,7 @@
-/** Other sites can't send it without being asked first: the server takes writes only with it. */
-export const WRITE_HEADERS = { "x-keepsake": "1" } as const;
+import { SIGNED_IN_HEADER } from "#core/signed-in-header.ts";
+import { isSignedInHere } from "#layouts/forget-after-sign-out.ts";
+
+/** Whether this browser takes itself for a customer's: what is made here must not become a guest's. */
+export function writeHeaders(): Record<string, string> {
+	return isSignedInHere() ? { [SIGNED_IN_HEADER]: "1" } : {};
+}

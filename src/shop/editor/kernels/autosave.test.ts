@@ -303,6 +303,15 @@ test("what is set aside waits on the device and is sent no more", async () => {
 	expect(requests).toEqual([]);
 });
 
+test("what the device can't keep is not told to be kept", async () => {
+	const whole = watchAutosave({ id: "p1", version: 1 });
+	expect(await whole.autosave.setAside()).toBe(true);
+	const full = watchAutosave({ id: "p1", version: 1 });
+	full.autosave.change(content(2));
+	full.fillDisk();
+	expect(await full.autosave.setAside()).toBe(false);
+});
+
 test("a new design that is set aside is kept with its project if the answer makes it one, and else for nobody", async () => {
 	for (const reply of [accepted({ id: "p1", version: 1 }), refused("offline" as const)]) {
 		const { autosave, pass, answer, local, requests } = watchAutosave(null);
@@ -311,7 +320,7 @@ test("a new design that is set aside is kept with its project if the answer make
 		autosave.change(content(3));
 		const done = autosave.setAside();
 		await answer(reply);
-		await done;
+		expect(await done).toBe(reply.ok);
 		expect(autosave.project()?.id).toBe(reply.ok ? "p1" : undefined);
 		expect([...local.keys()]).toEqual(reply.ok ? ["project:p1"] : []);
 		expect(local.get("project:p1")?.quantity).toBe(reply.ok ? 3 : undefined);

@@ -311,16 +311,19 @@ export function createAutosave(options: {
 		abandon: () => end("abandoned"),
 		/**
 		 * Its person is gone: nothing more is sent in anybody else's name. What their project lacks waits here for them; a
-		 * design that the server never got could be given to anybody, and is kept for nobody. Done once what was on its way is
-		 * answered.
+		 * design that the server never got could be given to anybody, and is kept for nobody. Answers, once what was on its
+		 * way has arrived, whether all of it is in its project or here.
 		 */
-		async setAside(): Promise<void> {
-			if (ended) return;
-			keepAtOnce();
-			if (callOffLocal) void keepHere();
-			end("aside");
+		async setAside(): Promise<boolean> {
+			if (!ended) {
+				keepAtOnce();
+				if (callOffLocal) void keepHere();
+				end("aside");
+			}
 			await sending;
 			if (!project) await ports.forgetLocal(options.localKey).catch(() => {});
+			else if (current !== confirmed) await keepHere();
+			return project !== null && (safeHere || current === confirmed);
 		},
 		stop(): void {
 			callOffLocal?.();

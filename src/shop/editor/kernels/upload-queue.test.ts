@@ -55,6 +55,16 @@ async function settle() {
 const picture = (id: string) => accepted({ id, width: 10, height: 10 });
 const file = (name: string, words = "x") => new File([words], name, { lastModified: 1 });
 
+test("once it is stopped, what is on its way is broken off and what waits stays here", async () => {
+	const { queue, sent, done, answer } = watchedQueue();
+	queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg"), file("d.jpg")], "slot");
+	queue.stop();
+	expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+	await answer(0, refused("cancelled"));
+	await answer(1, picture("b"));
+	expect([sent.length, queue.getState(), done]).toEqual([2, [], []]);
+});
+
 test("two at once, the third waits, the first goes into the frame that asked", async () => {
 	const { queue, sent, done, answer } = watchedQueue();
 	queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg")], "slot");

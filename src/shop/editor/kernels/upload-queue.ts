@@ -171,6 +171,11 @@ export function createUploadQueue(options: {
 		resume(): void {
 			for (const { id, refusal } of uploads) if (LOST_ON_THE_WAY.includes(refusal)) retry(id);
 		},
+		/** Whose photos they are is gone: none is sent any more. */
+		stop(): void {
+			for (const { abort } of jobs.values()) abort.abort();
+			dismiss(...jobs.keys());
+		},
 		/** Stops it and takes it off the list. */
 		cancel(id: string): void {
 			jobs.get(id)?.abort.abort();
