@@ -1,4 +1,6 @@
-/** Whether a `fetch` failed because no answer came at all: what Chromium, Firefox and Safari say then. */
+/** Whether a `fetch` failed as no whole answer came: what Chromium, Firefox and Safari say then, by themselves or as a cause. */
 export function isUnreachable(error: unknown): boolean {
-	return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
+	if (!(error instanceof Error)) return false;
+	const isTheirs = error instanceof TypeError && /failed to fetch|network ?error|load failed/i.test(error.message);
+	return isTheirs || isUnreachable(error.cause);
 }

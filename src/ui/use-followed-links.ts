@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { type To, useFetchers, useLocation, useNavigate } from "react-router";
+import { STAY_HERE } from "./stay-here.ts";
 import { useNewerBuild } from "./use-newer-build.ts";
 
 /** Longer than this a link waits for nothing. */
@@ -14,6 +15,7 @@ export function useFollowedLinks(prefix: string): boolean {
 	const newerBuild = useNewerBuild();
 	const place = useLocation();
 	const busy = useFetchers().length > 0;
+	const staysHere = useRef(false);
 	const [chosen, setChosen] = useState<{ to: To; href: string; replace: boolean }>();
 
 	// It waits for what was sent before it: the next page shall count it, and the router stumbles over an answer that
@@ -25,7 +27,7 @@ export function useFollowedLinks(prefix: string): boolean {
 			return () => clearTimeout(timer);
 		}
 		setChosen(undefined);
-		navigate(chosen.to, { replace: chosen.replace });
+		if (!staysHere.current) navigate(chosen.to, { replace: chosen.replace });
 	}, [busy, chosen, navigate]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: who has gone elsewhere meanwhile stays there
@@ -41,11 +43,19 @@ export function useFollowedLinks(prefix: string): boolean {
 			if (newerBuild.current || !link || link.target || link.origin !== location.origin) return;
 			event.preventDefault();
 			const to = (link.pathname.slice(prefix.length) || "/") + link.search + link.hash;
+			staysHere.current = false;
 			// A transition: what was sent just now is known of by then.
 			startTransition(() => setChosen({ to, href: link.href, replace: link.href === location.href }));
 		}
+		function stay(): void {
+			staysHere.current = true;
+		}
 		window.addEventListener("click", follow);
-		return () => window.removeEventListener("click", follow);
+		window.addEventListener(STAY_HERE, stay);
+		return () => {
+			window.removeEventListener("click", follow);
+			window.removeEventListener(STAY_HERE, stay);
+		};
 	}, [newerBuild, prefix]);
 	return chosen !== undefined && busy;
 }

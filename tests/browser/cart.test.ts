@@ -114,6 +114,7 @@ test("what another tab did is told to who presses plus, and forgotten with the n
 
 test("a press that does not reach the shop is told beside its line, and takes nothing from what was told of another", async ({
 	visit,
+	database,
 }) => {
 	const page = await visit();
 	await putMugInCart(page, "First");
@@ -140,6 +141,24 @@ test("a press that does not reach the shop is told beside its line, and takes no
 	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
 	await page.getByRole("complementary").getByText("£25.80").waitFor();
 	expect(await stays.getByRole("alert").textContent()).toBe("");
+	const pressed = Promise.withResolvers<void>();
+	await page.route("**/cart.data*", async (route) => {
+		await route.fetch();
+		await pressed.promise;
+		await route.abort();
+	});
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await page.getByRole("link", { name: "Go to checkout" }).click();
+	await page.locator("html[data-link-waits]").waitFor();
+	pressed.resolve();
+	await stays.getByText("We cannot reach the shop. Please try that again.").waitFor();
+	await page.unroute("**/cart.data*");
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await page.getByRole("complementary").getByText("£38.70").waitFor();
 	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml" }).click();
 	await page.locator("main [role=alert]:focus").getByText("Mug 325 ml is in your cart again.").waitFor();
+	await database.query("update articles set active = false where id = 1101");
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).first().click();
+	await page.getByText("Not available any more").first().waitFor();
+	expect(await page.getByText("That item is no longer in your cart.").count()).toBe(0);
 });

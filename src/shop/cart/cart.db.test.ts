@@ -217,7 +217,12 @@ test.each([
 		const cart = await readCart(inside);
 		expect(cart).toMatchObject({ lines: [], unavailable: [{ quantity: 3 }], goods: { amount: 0 }, pieces: 3 });
 		expect(await inside.records.state(inside)).toMatchObject({ pieces: 3 });
-		expect(await send(inside, { line, intent: "remove" })).toMatchObject({ told: "removed", line: { isSold: false } });
+		const removed = await send(inside, { line, intent: "remove" });
+		if (removed?.told !== "removed") throw new Error(removed?.told);
+		expect(removed.line.isSold).toBe(false);
+		const { projectId: project, version, addedAt: added } = removed.line;
+		const fields = { intent: "put-back", line, project, version, variant: MUG.otherVariantId, quantity: 3, added };
+		expect(await send(inside, fields)).toMatchObject({ told: "not_back", reason: "unavailable" });
 		throw new Rollback();
 	}).catch((error) => expect(error).toBeInstanceOf(Rollback));
 });

@@ -114,11 +114,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	const kiosk = useContext(InKiosk);
 	const { refusals, told: answers, tell, begin } = useCartAnswers(actionData ?? undefined);
 	const busy = useFetchers().length > 0;
+	const held = [...lines, ...unavailable];
 	/** That a line is gone, of one that was not taken out here. */
 	const isNews = ({ reason, lineId }: RefusedChange) =>
-		reason === "unknown_line" && !answers.some(({ line }) => line.id === lineId);
+		reason === "unknown_line" && ![...held, ...answers.map(({ line }) => line)].some(({ id }) => id === lineId);
 	const putBack = usePutBack(tell);
-	const held = [...lines, ...unavailable];
 	const told = answers.findLast((answer) => isTrue(answer, held));
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartAnswer, RefusedChange, ToldLineAnswer } from "./cart-answer.ts";
+import { isSameProduct } from "./taken-out.ts";
 
 type Heard = {
 	/** Of the location at which it was heard. */
@@ -35,7 +36,13 @@ function nothing(key: string): Heard {
 }
 
 function hear(before: Heard, answer: CartAnswer): Heard {
-	if (answer.told !== "refused") return { ...before, told: [...before.told, answer] };
-	const others = before.refusals.filter(({ lineId }) => lineId !== answer.lineId);
-	return { ...before, refusals: [...others, answer] };
+	if (answer.told !== "refused") {
+		const told = before.told.filter(({ line }) => !isSameProduct(line, answer.line));
+		return { ...before, told: [...told, answer] };
+	}
+	const { lineId, reason } = answer;
+	const isStillThere = (of: ToldLineAnswer) =>
+		of.told === "removed" && of.line.id === lineId && reason !== "unknown_line";
+	const refusals = before.refusals.filter((other) => other.lineId !== lineId);
+	return { ...before, refusals: [...refusals, answer], told: before.told.filter((of) => !isStillThere(of)) };
 }

@@ -2,6 +2,7 @@ import { type FormEvent, startTransition, useEffect, useRef, useState } from "re
 import { useFetcher } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
+import { stayHere } from "#ui/stay-here.ts";
 import type { action } from "./cart.page.tsx";
 import type { RefusedChange } from "./cart-answer.ts";
 import { changedQuantity, type LineChange, readChange, withChange, writeChange } from "./line-change.ts";
@@ -31,11 +32,16 @@ export function useLineChanges<Line extends { id: string; quantity: number }>(
 	const queue = useRef<{ waiting: readonly LineChange[]; sending: boolean }>({ waiting: [], sending: false });
 	const quantity = leaving ?? [...readChange(fetcher.formData), ...waiting].reduce(changedQuantity, line.quantity);
 
+	/** The last change may have reached the shop or not: what is wanted is told as a number. */
+	const isUnsure = useRef(false);
+
 	const answer = fetcher.data;
 	useEffect(() => {
 		if (answer?.told !== "refused") return;
 		setLeaving(undefined);
+		isUnsure.current = answer.reason === "unreachable";
 		tell(answer);
+		stayHere();
 	}, [answer, tell]);
 
 	// A line that is gone meanwhile may leave the page together with the answer that says so.
@@ -77,8 +83,14 @@ export function useLineChanges<Line extends { id: string; quantity: number }>(
 	function step(by: 1 | -1): void {
 		const wanted = quantity + by;
 		if (leaving !== undefined || wanted < 0 || wanted > MAXIMUM_QUANTITY) return;
+		const wasUnsure = isUnsure.current;
+		isUnsure.current = false;
+		if (wanted === 0 && wasUnsure) {
+			remove();
+			return;
+		}
 		if (wanted === 0) tell({ told: "removed", line: { ...line, quantity } });
-		change({ by, wanted });
+		change(wasUnsure ? { set: wanted } : { by, wanted });
 	}
 
 	/** With script: what the form of the quantity sends. */

@@ -4,7 +4,7 @@ import { dayIn } from "#core/delivery-date.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { isQuantity } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
-import { articleVariants, cartLines, projects } from "#database/schema.ts";
+import { articles, articleVariants, cartLines, projects } from "#database/schema.ts";
 import { MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
 import type { AcceptedHint } from "#design/preflight/accepted-hints.ts";
 import { costTogether } from "#shop/designs/cost-together.server.ts";
@@ -65,11 +65,12 @@ export async function writeLine(
 	if (found.variantId === null) return refused("unknown_variant");
 	if (!found.priced) return refused("no_price");
 	if (found.lineId === null) return refused("cart_full");
-	if (found.others > 0 && !found.isHeld && (await isTooElaborate(shop))) {
-		await shop.db.delete(cartLines).where(eq(cartLines.id, found.lineId));
+	const isNew = found.lineId === id;
+	if (isNew && found.others > 0 && !found.isHeld && (await isTooElaborate(shop))) {
+		await shop.db.delete(cartLines).where(eq(cartLines.id, id));
 		return refused("too_elaborate");
 	}
-	return accepted({ lineId: found.lineId, variantId: found.variantId, isNew: found.lineId === id });
+	return accepted({ lineId: found.lineId, variantId: found.variantId, isNew });
 }
 
 /** For one order; with the line that has just been written. */
@@ -94,7 +95,7 @@ async function isTooElaborate(shop: Shop): Promise<boolean> {
 	return cost > MOST_COST_OF_ORDER;
 }
 
-/** The visitor's project, the variant to order, which must be of its article and have a price, and the line with it. */
+/** The visitor's project, the variant to order, which must be of its article and sold, and the line with it. */
 function lineInsert(shop: Pick<Shop, "db">) {
 	const { placeholder } = sql;
 	const wanted = sql`coalesce(${placeholder("variantId")}::int, ${projects.variantId})`;
@@ -118,7 +119,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 					then jsonb_build_object('version', ${projects.version}, 'hints', ${placeholder("accepted")}::jsonb) end`.as(
 					"accepted",
 				),
-				priced: hasPrice(articleVariants.id).as("priced"),
+				priced: sql<boolean>`${articles.active} and ${hasPrice(articleVariants.id)}`.as("priced"),
 				current: sql<boolean>`${projects.version} = coalesce(${placeholder("version")}::int, ${projects.version})`.as(
 					"current",
 				),
@@ -126,6 +127,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 				isHeld: cart.isHeld,
 			})
 			.from(projects)
+			.innerJoin(articles, eq(articles.id, projects.articleId))
 			.crossJoin(cart)
 			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
 			.where(and(eq(projects.id, project), eq(projects.ownerId, owner), isNull(projects.deletedAt))),
