@@ -66,6 +66,7 @@ import { useSurroundings } from "./use-surroundings.ts";
 import { useToldRefusals } from "./use-told-refusals.ts";
 import { useToldSelection } from "./use-told-selection.ts";
 import { useWarnings } from "./use-warnings.ts";
+import { withUploadsStopped } from "./with-uploads-stopped.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
 const FormView = lazy(() => import("./form/form-view.tsx"));
@@ -94,13 +95,6 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 	const photos = usePhotoPicker();
 	const latestFonts = useRef(fonts);
 	latestFonts.current = fonts;
-	const ownSignOut: SignOutWatch = {
-		before: signOut.before,
-		onHeard(design) {
-			tools.uploads.stop();
-			signOut.onHeard(design);
-		},
-	};
 	const latestSurroundings = useRef(surroundings);
 	latestSurroundings.current = surroundings;
 
@@ -133,7 +127,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 
 	return (
 		<EditorToolsContext value={tools}>
-			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} surroundings={surroundings} signOut={ownSignOut}>
+			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} surroundings={surroundings} signOut={signOut}>
 				{photos.picker(tools.uploads)}
 				<div role="status" className="sr-only">
 					{words}
@@ -168,7 +162,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	useSettledOnLeaving(store, settled);
 	useToldSelection();
 	useToldRefusals();
-	const saving = useAutosave(props, ports, start, content, signOut);
+	const saving = useAutosave(props, ports, start, content, withUploadsStopped(signOut, uploads));
 	useBackCloses(
 		{
 			view: { open: view !== first, close: () => show(first) },
