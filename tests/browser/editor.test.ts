@@ -32,7 +32,11 @@ test("a garment's size is asked for before the cart, unless it was chosen", asyn
 		await addHeart(page);
 		if (chosen) {
 			await page.keyboard.press("Escape");
-			await page.getByLabel("Options").getByText("XL", { exact: true }).click();
+			await page
+				.getByLabel("Options")
+				.getByRole("group", { name: "Size", exact: true })
+				.getByText("XL", { exact: true })
+				.click();
 		}
 		await cartButton(page).click();
 		if (!chosen) {

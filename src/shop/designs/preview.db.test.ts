@@ -45,5 +45,5 @@ test("a picture in use is offered where it shows as much of the design as the ot
 	expect(await showsMostInUse("mug", { ...side, elements: [] })).toBe(true);
 	expect(await showsMostInUse("mug", at(180))).toBe(true);
 	expect(await showsMostInUse("mug", at(60))).toBe(false);
-	expect(await showsMostInUse("poster", side)).toBe(false);
+	expect(await showsMostInUse("mug-turn", side)).toBe(false);
 });

@@ -229,7 +229,7 @@ test("an upload that breaks off leaves no file behind", async () => {
 	});
 	const init = { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body, duplex: "half" };
 	const answer = callApi(visitor(), "/images/upload", init as RequestInit);
-	await expect.poll(leftovers).toHaveLength(1);
+	await expect.poll(leftovers, { timeout: 10_000 }).toHaveLength(1);
 	breakOff();
 	expect(await (await answer).json()).toMatchObject({ status: 400, reason: "interrupted" });
 	expect(await leftovers()).toEqual([]);
