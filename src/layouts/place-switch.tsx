@@ -10,7 +10,7 @@ export function PlaceSwitch({ places }: { places: readonly PlaceLink[] }) {
 	const current = places.find((place) => place.current);
 	return (
 		<details className="relative" data-places="">
-			<summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 py-2 hover:border-ink">
+			<summary className="inline-flex min-h-11 max-w-full list-none items-center gap-2 rounded-control border border-line-strong px-[min(1rem,4vw)] py-2 wrap-anywhere hover:border-ink">
 				<Icon of={IconWorld} />
 				<span className="sr-only">{t("footer.place")}: </span>
 				{current?.text}

@@ -46,7 +46,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly { to: str
 					<li key={to}>
 						<PageLink
 							to={to}
-							className="inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+							className="inline-flex min-h-9 items-center text-ink-soft hyphens-auto wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
 						>
 							{text}
 						</PageLink>

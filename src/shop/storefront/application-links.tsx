@@ -17,7 +17,7 @@ export function ApplicationLinks({ links }: { links: readonly ApplicationLink[] 
 						<PageLink
 							to={link.to}
 							aria-current={link.current ? "page" : undefined}
-							className="grid w-24 content-start gap-1 rounded-card border border-transparent p-1 pb-2 text-center text-14 no-underline aria-[current]:border-ink"
+							className="grid w-24 grid-cols-1 content-start gap-1 rounded-card border border-transparent p-1 pb-2 text-center text-14 no-underline hyphens-auto wrap-anywhere aria-[current]:border-ink"
 						>
 							<span className="aspect-square overflow-hidden rounded-card">
 								<Picture file={link.picture} alt="" sizes="6rem" className="h-full w-full object-cover" />

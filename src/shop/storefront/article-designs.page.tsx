@@ -138,8 +138,8 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 				</div>
 			</section>
 			{(designs.cards.length > 0 || asked.group) && (
-				<section className="grid gap-8" aria-labelledby="designs">
-					<h2 id="designs" className="text-36">
+				<section className="grid grid-cols-1 gap-8" aria-labelledby="designs">
+					<h2 id="designs" className="text-36 hyphens-auto">
 						{t("startWithDesign")}
 					</h2>
 					<ListChoices address={address} asked={asked} offered={{ articles: [], groups: designs.offered.groups }} />
