@@ -51,9 +51,9 @@ def vase_with_branches(x, y, top, branches=6, seed=5):
         branch(Vector((x, y, top + 1.55)), random, leaf, stem)
 
 
-def branch(foot, random, leaf, stem):
+def branch(foot, random, leaf, stem, leans=(0.15, 0.75)):
     angle = random.uniform(0, 2 * math.pi)
-    lean = random.uniform(0.15, 0.75)
+    lean = random.uniform(*leans)
     length = random.uniform(2.6, 4.2)
     points = []
     for i in range(9):

@@ -4,13 +4,14 @@ import math
 import numpy as np
 
 from fir import fir_twig
-from geometry import grid_faces, lathe, mesh, thicken
+from geometry import grid_faces, mesh, thicken
 from materials import WHITE, linear, principled, printable
 from room import wall
 from slab import pierced
 from studio import ambient, area_light, camera
 
-FACTS = {"side": "front", "print": {"width": 80, "height": 80}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "front", "print": {"width": 80, "height": 80}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT
 
 RADIUS, THICK, HOLE = 0.4, 0.045, (0, 0.335, 0.024)
 

@@ -6,7 +6,8 @@ from materials import WHITE, linear, principled, printable
 from mug import RADIUS, cup, handle
 from slab import slab
 
-FACTS = {"side": "front", "print": {"width": 95, "height": 95}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "front", "print": {"width": 95, "height": 95}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT
 
 SIZE, THICK = 0.95, 0.04
 STACK = ((0.62, 0.46, 16), (0.605, 0.45, 4), (0.615, 0.465, 21))

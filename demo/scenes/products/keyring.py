@@ -9,7 +9,8 @@ from geometry import box, lathe, mesh, tube
 from materials import WHITE, bump, coordinates, linear, link, math_node, node, noise, principled, printable, shader
 from slab import dense_outline, pierced, slab
 
-FACTS = {"side": "front", "print": {"width": 40, "height": 55}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "front", "print": {"width": 40, "height": 55}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT
 
 WIDTH, HEIGHT = 0.40, 0.55
 RIM, HEAD, THICK = 0.025, 0.10, 0.042
@@ -21,13 +22,18 @@ KEY_AT = math.radians(52)
 def build():
     ground()
     daylight()
+    group(keyring(), (-0.04, -0.2, 0), 9)
+    look_down((0.01, 0.035, 0), 1.12, rise=1.75, aside=-1.6)
+
+
+def keyring():
+    """Lies about the origin, its tag towards the viewer."""
     film = printable(principled("film", WHITE, rough=0.12, specular=0.5, coat=0.6, coat_rough=0.03))
     picture = slab("print", (WIDTH, HEIGHT, 0.003), 0.045, film, film, softened=0.001)
     for part in picture:
         part.location.z = THICK
     steel = principled("steel", linear("#c6c7c8"), rough=0.2, metallic=1)
-    group([*picture, *tag(acrylic()), *rings(steel), *key()], (-0.04, -0.2, 0), 9)
-    look_down((0.01, 0.035, 0), 1.12, rise=1.75, aside=-1.6)
+    return [*picture, *tag(acrylic()), *rings(steel), *key()]
 
 
 def ground():

@@ -8,7 +8,8 @@ from materials import WHITE, bump, coordinates, linear, link, math_node, node, n
 from slab import slab
 from studio import ambient, area_light, camera
 
-FACTS = {"side": "front", "print": {"width": 90, "height": 65}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "front", "print": {"width": 90, "height": 65}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT
 
 WIDTH, HEIGHT, THICK = 0.9, 0.65, 0.028
 NOTE_WIDTH, NOTE_HEIGHT, LINES = 0.62, 0.92, 10

@@ -9,7 +9,8 @@ from materials import WHITE, bump, coordinates, linear, noise, principled, print
 from slab import band, dense_outline, inside, slab
 from studio import area_light, camera, cyclorama, softboxes
 
-FACTS = {"side": "back", "print": {"width": 72, "height": 148}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "back", "print": {"width": 72, "height": 148}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT
 
 WIDTH, HEIGHT, THICK = 0.72, 1.48, 0.11
 CORNER, ROUNDED = 0.115, 0.032

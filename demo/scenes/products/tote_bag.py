@@ -13,7 +13,8 @@ from room_things import peg
 from studio import ambient, area_light, camera
 from tshirt import seam_line
 
-FACTS = {"side": "front", "print": {"width": 280, "height": 320}, "uvCovers": "trim", "tint": True}
+PRINT = {"side": "front", "print": {"width": 280, "height": 320}, "uvCovers": "trim", "tint": True}
+FACTS = PRINT
 
 WIDTH, HEIGHT = 3.8, 4.2
 COLUMNS, ROWS = 57, 63
@@ -26,6 +27,12 @@ TO_WALL = 0.62
 def build():
     wall("#d3cabd")
     lights()
+    hung_bag()
+    peg(PEG[2] - 0.11)
+    camera((0, -22, -0.6), (0, 0, -1.32), 114)
+
+
+def hung_bag():
     bag = sheets(canvas("canvas"))
     hang(bag)
     places = np.array([vertex.co for vertex in bag.data.vertices]).reshape(2, COLUMNS, ROWS, 3)
@@ -34,8 +41,6 @@ def build():
         strap(places[side], outwards, strap_cloth)
     thicken(bag, 0.022, 0)
     subdivide(bag, 1)
-    peg(PEG[2] - 0.11)
-    camera((0, -22, -0.6), (0, 0, -1.32), 114)
 
 
 def lights():

@@ -9,7 +9,8 @@ from shirt_drape import draped
 from shirt_pattern import Shirt, distance_to_hem
 from studio import ambient, area_light, camera
 
-FACTS = {"side": "front", "print": {"width": 300, "height": 360}, "uvCovers": "trim", "tint": True}
+PRINT = {"side": "front", "print": {"width": 300, "height": 360}, "uvCovers": "trim", "tint": True}
+FACTS = PRINT
 
 PRINT_CENTRE = (0, 0.75)
 PRINT_SIZE = (3.0, 3.6)
@@ -18,6 +19,12 @@ TURN = -9
 
 def build(back=False):
     backdrop()
+    worn_shirt(TURN, back)
+    camera((0, -22, 0.65), (0, 0, 0.08), 92)
+
+
+def worn_shirt(turn, back=False):
+    """Its shoulders are about 3.3 above the origin, its hem 5 below it."""
     shirt = Shirt()
     cotton = printable(stitched_cotton(), tint=True)
     thing = mesh("shirt", shirt.flat, shirt.faces, cotton, uv=[(-1, -1)] * len(shirt.flat))
@@ -30,8 +37,7 @@ def build(back=False):
     thicken(thing, 0.022, -1)
     subdivide(thing, 2)
     for part in (thing, ring):
-        part.rotation_euler[2] = math.radians(TURN + (180 if back else 0))
-    camera((0, -22, 0.65), (0, 0, 0.08), 92)
+        part.rotation_euler[2] = math.radians(turn + (180 if back else 0))
 
 
 def backdrop():

@@ -1,7 +1,7 @@
 """The T-shirt from behind, printed on its back."""
 import tshirt
 
-FACTS = {**tshirt.FACTS, "side": "back"}
+FACTS = {**tshirt.PRINT, "side": "back"}
 
 
 def build():

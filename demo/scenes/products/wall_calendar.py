@@ -10,7 +10,8 @@ from slab import inside
 from studio import camera
 from wire import hole, loops, places
 
-FACTS = {"side": "cover", "print": {"width": 210, "height": 297}, "uvCovers": "trim", "tint": False, "uvStep": 1}
+PRINT = {"side": "cover", "print": {"width": 210, "height": 297}, "uvCovers": "trim", "tint": False, "uvStep": 1}
+FACTS = PRINT
 
 WIDTH, HEIGHT = 2.1, 2.97
 TOP = HEIGHT / 2
@@ -22,6 +23,15 @@ SHELF = -2.02
 
 def build():
     wall("#ded6ca")
+    hung_calendar()
+    sideboard(SHELF)
+    books(-1.55, -1.0, SHELF)
+    vase_with_branches(2.2, -0.6, SHELF, branches=4, seed=14)
+    window_light((0.2, 0, 0.3), 1.7, 2.5)
+    camera((1.1, -15, 0.25), (0.08, 0, -0.22), 36 * 15 / 4.25)
+
+
+def hung_calendar():
     paper = sheet("paper")
     for index in range(1, LEAVES):
         leaf("leaf", paper, 0.062 - 0.006 * index, 1 - 0.13 * index)
@@ -32,11 +42,6 @@ def build():
         hole((x, -0.0655, TOP - 0.05), dark)
     loops(WIDTH, AXIS, RING, THUMB + 0.02)
     hanger()
-    sideboard(SHELF)
-    books(-1.55, -1.0, SHELF)
-    vase_with_branches(2.2, -0.6, SHELF, branches=4, seed=14)
-    window_light((0.2, 0, 0.3), 1.7, 2.5)
-    camera((1.1, -15, 0.25), (0.08, 0, -0.22), 36 * 15 / 4.25)
 
 
 def sheet(name):

@@ -11,7 +11,8 @@ WRAP, PRINT_HEIGHT, PRINT_BOTTOM = 2.0, 1.2, 0.34
 # Counted from the back, where both ends of the print meet.
 GAP = math.pi - WRAP / RADIUS / 2
 
-FACTS = {"side": "wrap", "print": {"width": 200, "height": 120}, "uvCovers": "trim", "tint": False, "shows": [0.25, 0.75]}
+PRINT = {"side": "wrap", "print": {"width": 200, "height": 120}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT | {"shows": [0.25, 0.75]}
 
 
 def build():
