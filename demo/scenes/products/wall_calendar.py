@@ -11,7 +11,7 @@ from studio import camera
 from wire import hole, loops, places
 
 PRINT = {"side": "cover", "print": {"width": 210, "height": 297}, "uvCovers": "trim", "tint": False, "uvStep": 1}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "wall-calendar-kitchen"}
 
 WIDTH, HEIGHT = 2.1, 2.97
 TOP = HEIGHT / 2
