@@ -65,5 +65,7 @@ export type DemoPriceBreak = {
 export type DemoTag = {
 	readonly id: number;
 	readonly mode: "LIST_DESIGNS" | "LIST" | "LANDING";
+	/** Month and day on which its presents are given, where they are the same every year. */
+	readonly givenOn?: string;
 	readonly group: "INFANTIL" | "OUTLET" | "NOVELTY" | "TOP_SALES" | "ECONOMIC" | "PROMOTION" | null;
 };

@@ -4,13 +4,14 @@ import type { DesignDocument } from "#design/document.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
+import { tellMoreOfTags } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
 import { isUnnamed, namedSides } from "./unnamed-sides.server.ts";
 import { isWithoutSizes } from "./without-sizes.server.ts";
 
 /**
  * What later releases know of the demo's articles and designs, for shops that an earlier one filled: names of the parts of
- * folded sides, what sizes measure and marks of sample photos. Whatever somebody has changed since stays as it is.
+ * folded sides, what sizes measure, what tags tell and marks of sample photos. Whatever somebody has changed since stays as it is.
  */
 export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> {
 	for (const { id, sizeGuide } of demoArticles)
@@ -19,6 +20,7 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 				.update(articles)
 				.set({ sizeGuide })
 				.where(isWithoutSizes([id]));
+	await tellMoreOfTags(db);
 	let filled = 0;
 	for (const { articleId, side } of namedSides()) {
 		const { rowCount } = await db

@@ -9,9 +9,11 @@ import {
 	kioskDevices,
 	printSuppliers,
 	tags,
+	tagTexts,
 } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
+import { isWithoutDay, isWithoutStories } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
 import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
 import { demoTags } from "./tags.ts";
@@ -35,7 +37,9 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 				and exists (select from ${contentPages}) and exists (select from ${helpTopics})
 				and exists (select from ${kioskDevices}) and exists (select from ${printSuppliers})
 				and not exists (select from ${articleSides} where ${unnamedSides()})
-				and not exists (select from ${articles} where ${isWithoutSizes()})`,
+				and not exists (select from ${articles} where ${isWithoutSizes()})
+				and not exists (select from ${tags} where ${isWithoutDay()})
+				and not exists (select from ${tagTexts} where ${isWithoutStories()})`,
 		})
 		.from(customers)
 		.where(inArray(customers.email, emails));

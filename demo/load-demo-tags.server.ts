@@ -1,4 +1,3 @@
-import { inArray } from "drizzle-orm";
 import { LANGUAGES } from "#core/languages.ts";
 import type { Database } from "#database/database.ts";
 import { articles, articleTags, tags, tagTexts } from "#database/schema.ts";
@@ -13,9 +12,7 @@ export async function loadDemoTags({ db }: Pick<Workshop, "db">): Promise<void> 
 	const known = new Set(rows.map(({ id }) => id));
 	const lacking = demoTags.filter(({ id }) => !known.has(id));
 	if (lacking.length === 0) return;
-	await db
-		.insert(tags)
-		.values(lacking.map((tag) => ({ id: tag.id, position: demoTags.indexOf(tag), mode: tag.mode, group: tag.group })));
+	await db.insert(tags).values(lacking.map((tag) => ({ ...tag, position: demoTags.indexOf(tag) })));
 	await db
 		.insert(tagTexts)
 		.values(
@@ -23,12 +20,20 @@ export async function loadDemoTags({ db }: Pick<Workshop, "db">): Promise<void> 
 				lacking.map(({ id }) => ({ tagId: id, language, ...demoTexts[language].tags[id]! })),
 			),
 		);
-	if (lacking.some(({ id }) => id === TAG.range)) await nameRange(db);
+	await putArticlesUnder(
+		db,
+		lacking.map(({ id }) => id),
+	);
 }
 
 /** The demo's articles that an earlier release brought. */
-async function nameRange(db: Database): Promise<void> {
-	const own = demoArticles.map(({ id }) => id);
-	const rows = await db.select({ articleId: articles.id }).from(articles).where(inArray(articles.id, own));
-	if (rows.length) await db.insert(articleTags).values(rows.map(({ articleId }) => ({ articleId, tagId: TAG.range })));
+async function putArticlesUnder(db: Database, tagIds: readonly number[]): Promise<void> {
+	const rows = await db.select({ id: articles.id }).from(articles);
+	const known = new Set(rows.map(({ id }) => id));
+	const tagged = demoArticles
+		.filter(({ id }) => known.has(id))
+		.flatMap(({ id: articleId, tags: own }) =>
+			[...own, TAG.range].filter((tagId) => tagIds.includes(tagId)).map((tagId) => ({ articleId, tagId })),
+		);
+	if (tagged.length) await db.insert(articleTags).values(tagged);
 }

@@ -16,6 +16,7 @@ export const TAG = {
 	team: 113,
 	/** On every article. */
 	range: 114,
+	small: 115,
 } as const;
 
 /** In the order of the navigation. */
@@ -54,6 +55,7 @@ export const demoTags: readonly DemoTag[] = [
 		id: TAG.christmas,
 		mode: "LIST_DESIGNS",
 		group: "PROMOTION",
+		givenOn: "12-24",
 	},
 	{
 		id: TAG.home,
@@ -64,6 +66,7 @@ export const demoTags: readonly DemoTag[] = [
 		id: TAG.valentine,
 		mode: "LIST_DESIGNS",
 		group: "NOVELTY",
+		givenOn: "02-14",
 	},
 	{
 		id: TAG.mothersDay,
@@ -89,5 +92,10 @@ export const demoTags: readonly DemoTag[] = [
 		id: TAG.favourites,
 		mode: "LANDING",
 		group: "TOP_SALES",
+	},
+	{
+		id: TAG.small,
+		mode: "LIST",
+		group: "ECONOMIC",
 	},
 ];

@@ -7,7 +7,7 @@ export const coaster: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
-	tags: [TAG.home, TAG.wedding],
+	tags: [TAG.home, TAG.wedding, TAG.small],
 	shownWith: 9031,
 	sides: [
 		{

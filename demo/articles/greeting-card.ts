@@ -18,7 +18,7 @@ export const greetingCard: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
-	tags: [TAG.birthday, TAG.wedding, TAG.christmas],
+	tags: [TAG.birthday, TAG.wedding, TAG.christmas, TAG.small],
 	sides: [
 		{ code: "outside", ...FACE, panels: ["back", "front"], scene: "greeting-card", substrate: "card-board" },
 		{ code: "inside", ...FACE, panels: ["left", "right"], scene: "greeting-card-inside", backOf: "outside" },

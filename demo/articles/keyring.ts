@@ -8,7 +8,7 @@ export const keyring: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
-	tags: [TAG.birthday, TAG.wedding, TAG.pets],
+	tags: [TAG.birthday, TAG.wedding, TAG.pets, TAG.small],
 	shownWith: 9040,
 	only: [
 		...[9001, 9005, 9012, 9013, 9014, 9016, 9023, 9024, 9025, 9027, 9032, 9035, 9036, 9038, 9039, 9040],

@@ -7,7 +7,7 @@ export const magnet: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
-	tags: [TAG.home, TAG.travel, TAG.pets],
+	tags: [TAG.home, TAG.travel, TAG.pets, TAG.small],
 	shownWith: 9043,
 	sides: [
 		{

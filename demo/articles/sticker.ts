@@ -7,7 +7,7 @@ export const sticker: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
-	tags: [TAG.birthday, TAG.team, TAG.travel],
+	tags: [TAG.birthday, TAG.team, TAG.travel, TAG.small],
 	shownWith: 9045,
 	sides: [
 		{

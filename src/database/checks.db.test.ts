@@ -23,6 +23,7 @@ import {
 	readerGuesses,
 	refunds,
 	reviews,
+	tags,
 	ticketAttachments,
 	ticketMessages,
 	tickets,
@@ -114,6 +115,7 @@ const CASES = {
 	shipping_rates_amounts: "update shipping_rates set amount = -1",
 	shipping_rates_currency: "update shipping_rates set currency = 'E'",
 	shipping_rates_weight: "update shipping_rates set maximum_weight = 0",
+	tags_given_on: "update tags set given_on = '24-12'",
 	ticket_attachments_bytes: "update ticket_attachments set bytes = 0",
 	ticket_messages_author: "update ticket_messages set author = 'ROBOT'",
 	tickets_contact_type: "update tickets set contact_type = 'fax'",
@@ -147,6 +149,7 @@ async function fillEveryCheckedTable(): Promise<void> {
 	if (!placed.ok) throw new Error(placed.reason);
 	await addToCart(shop, { projectId: await makeProject(shop), quantity: 1 });
 	const { id: orderId } = placed.value.order;
+	await shop.db.insert(tags).values({ id: 1, position: 0, mode: "LIST" });
 	const sha256 = "0".repeat(64);
 	await shop.db.insert(printFiles).values({ orderId, position: 0, key: "ticket", sha256, bytes: 1, madeAt: shop.now });
 	await shop.db.insert(printSuppliers).values({ code: "press", name: "Press", colors: "RGB", cropMarks: true });

@@ -133,12 +133,18 @@ export const articleSides = pgTable(
 	],
 );
 
-export const tags = pgTable("tags", {
-	id: integer().primaryKey(),
-	position: integer().notNull(),
-	mode: text({ enum: ["LIST_DESIGNS", "LIST", "LANDING"] }).notNull(),
-	group: text({ enum: TAG_GROUPS }),
-});
+export const tags = pgTable(
+	"tags",
+	{
+		id: integer().primaryKey(),
+		position: integer().notNull(),
+		mode: text({ enum: ["LIST_DESIGNS", "LIST", "LANDING"] }).notNull(),
+		group: text({ enum: TAG_GROUPS }),
+		/** Month and day on which its presents are given, "12-24", where that is the same every year. */
+		givenOn: text(),
+	},
+	(table) => [check("tags_given_on", sql`${table.givenOn} ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'`)],
+);
 
 export type TagStory = { readonly heading: string; readonly text: string };
 
@@ -152,7 +158,7 @@ export const tagTexts = pgTable(
 		name: text().notNull(),
 		slug: text().notNull(),
 		intro: text().notNull(),
-		/** What a LANDING tells beside its goods. */
+		/** What its page tells beside its goods: a LANDING before them, the others after. */
 		stories: jsonb().$type<readonly TagStory[]>().notNull().default([]),
 	},
 	(table) => [primaryKey({ columns: [table.tagId, table.language] }), uniqueIndex().on(table.language, table.slug)],

@@ -42,7 +42,9 @@ export type Tag = {
 	intro: string;
 	mode: "LIST_DESIGNS" | "LIST" | "LANDING";
 	group: TagGroup | null;
-	/** What a landing page tells. */
+	/** Month and day, where they are the same every year. */
+	givenOn: string | null;
+	/** What its page tells. */
 	stories: readonly TagStory[];
 };
 
@@ -163,6 +165,7 @@ async function selectTags(shop: Reader): Promise<Tag[]> {
 			intro: tagTexts.intro,
 			mode: tags.mode,
 			group: tags.group,
+			givenOn: tags.givenOn,
 			stories: tagTexts.stories,
 		})
 		.from(tags)

@@ -1,15 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SizeGuide } from "#core/size-guide.ts";
-import { articleSides, articles, designApplications, designs } from "#database/schema.ts";
+import { articleSides, articles, designApplications, designs, tags, tagTexts } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { demoArticles } from "../../../demo/articles.ts";
+import { demoTexts } from "../../../demo/demo-texts.ts";
 import { demoDesigns } from "../../../demo/designs.ts";
 import { fillDemoGaps, withoutMarks } from "../../../demo/fill-demo-gaps.server.ts";
+import { TAG } from "../../../demo/tags.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
 const [CARD, MUG, SHIRT, HOODIE] = [6101, 1101, 2101, 2401];
+/** Of Christmas: somebody has written the English one. */
+const TOLD = [{ heading: "Ours", text: "Our own" }];
 const OWN: SizeGuide = [{ size: "L", measures: { chest: 600 } }];
 const card = demoArticles.find(({ id }) => id === CARD)!;
 const withPhotos = demoDesigns.flatMap(({ id, applications }) =>
@@ -29,6 +33,12 @@ beforeAll(async () => {
 		{ ...article, id: MUG },
 		{ ...article, id: SHIRT },
 		{ ...article, id: HOODIE, sizeGuide: OWN },
+	]);
+	await db.insert(tags).values({ id: TAG.christmas, position: 0, mode: "LIST_DESIGNS" });
+	const text = { tagId: TAG.christmas, name: "", slug: "", intro: "" };
+	await db.insert(tagTexts).values([
+		{ ...text, language: "en", stories: TOLD },
+		{ ...text, language: "de" },
 	]);
 	await db
 		.insert(articleSides)
@@ -50,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test("a shop that an earlier release filled gets names of parts, sizes and marks of sample photos, but where they were changed", async () => {
+test("a shop that an earlier release filled gets names of parts, sizes, what tags tell and marks of sample photos, but where they were changed", async () => {
 	expect(withPhotos.length).toBeGreaterThan(1);
 	const { db } = bench.shop;
 	await fillDemoGaps(bench.shop);
@@ -68,6 +78,13 @@ test("a shop that an earlier release filled gets names of parts, sizes and marks
 			[HOODIE, OWN],
 		]),
 	);
+	const [tag] = await db.select({ givenOn: tags.givenOn }).from(tags);
+	expect(tag).toEqual({ givenOn: "12-24" });
+	const told = await db.select({ language: tagTexts.language, stories: tagTexts.stories }).from(tagTexts);
+	expect(Object.fromEntries(told.map(({ language, stories }) => [language, stories]))).toEqual({
+		en: TOLD,
+		de: demoTexts.de.tags[TAG.christmas]?.stories,
+	});
 	const stored = await db.select().from(designApplications);
 	const now = new Map(stored.map(({ designId, document }) => [designId, document]));
 	const [changed, ...others] = withPhotos;

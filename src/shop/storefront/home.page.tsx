@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { formatDay } from "#core/day-display.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
-import { listArticles, listTags } from "#shop/catalog/catalog.server.ts";
+import { listArticles, listTags, type Tag } from "#shop/catalog/catalog.server.ts";
 import { listBlocks } from "#shop/content/content.server.ts";
 import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { listDesigns } from "#shop/designs/designs.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { headFacts } from "#shop/search/head-facts.server.ts";
+import type { Shop } from "#shop/shop.ts";
 import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { TagLink } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -15,6 +17,8 @@ import { Picture, type PictureFile } from "#ui/picture.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
 import { articleCards, designCards } from "./cards.server.ts";
+import { InTimeBanner } from "./in-time.tsx";
+import { inTimeFor } from "./order-by.server.ts";
 import { shopThings } from "./things.ts";
 import { UnfinishedDesigns } from "./unfinished-designs.tsx";
 
@@ -41,9 +45,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		listBlocks(shop, "HOME"),
 		listUnfinished(shop, context.get(visitorStateContext)),
 	]);
-	const [articleList, designList] = await Promise.all([
+	const [articleList, designList, season] = await Promise.all([
 		articleCards(shop, articles.slice(0, MOST_ARTICLES)),
 		designCards(shop, designs),
+		seasonOf(shop, tags),
 	]);
 	return {
 		brand: shop.brand.code,
@@ -53,6 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		designs: designList,
 		range: tags.filter(({ mode }) => mode === "LIST").map(linkOf)[0],
 		tags: tags.filter(({ mode }) => mode !== "LIST").map(linkOf),
+		season,
 		blocks,
 		unfinished,
 		start: articles[0] ? `/create/${articles[0].id}` : "/",
@@ -61,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("home");
-	const { brand, brandName, head, articles, designs, range, tags, blocks, unfinished, start } = loaderData;
+	const { brand, brandName, head, articles, designs, range, tags, season, blocks, unfinished, start } = loaderData;
 	return (
 		<>
 			<PageTitle>{t(`title.${brand}`)}</PageTitle>
@@ -93,6 +99,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					/>
 				</div>
 			</section>
+			{season && (
+				<div className="page-column">
+					<InTimeBanner {...season} />
+				</div>
+			)}
 			<section className="page-column section-room grid gap-8" aria-labelledby="articles">
 				<h2 id="articles" className="text-36">
 					{t("articles")}
@@ -131,6 +142,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</section>
 		</>
 	);
+}
+
+/** The occasion that comes next, while there is time for it. */
+async function seasonOf(shop: Shop, tags: readonly Tag[]) {
+	const coming = await Promise.all(tags.map(async (tag) => ({ tag, inTime: await inTimeFor(shop, tag) })));
+	const [next] = coming
+		.flatMap(({ tag, inTime }) => (inTime ? { tag, inTime } : []))
+		.sort((a, b) => a.inTime.given.localeCompare(b.inTime.given));
+	return next && { orderBy: formatDay(next.inTime.orderBy, shop.locale.iso), tag: linkOf(next.tag) };
 }
 
 function linkOf({ name, slug }: { name: string; slug: string }) {

@@ -6,6 +6,7 @@ import { inTransaction, type Shop } from "#shop/shop.ts";
 import { MUG, stockMug } from "../../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { offerOf } from "./offer.server.ts";
+import { inTimeFor } from "./order-by.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -36,6 +37,19 @@ test.each([
 		throw new Rollback(await offer(inside));
 	});
 	await expect(shown).rejects.toMatchObject({ offer: { price, varies: true, breaks: [{ from: 1, price }, {}] } });
+});
+
+test("an occasion names the last day on which an order comes before it, in its season and while there is time", async () => {
+	const on = (day: string): Shop => ({ ...bench.shop, now: new Date(`${day}T09:00:00Z`) });
+	const christmas = { givenOn: "12-24" };
+	const inTime = { orderBy: "2026-12-16", given: "2026-12-24" };
+	expect(await inTimeFor(on("2026-11-23"), christmas)).toEqual(inTime);
+	expect(await inTimeFor(on("2026-12-16"), christmas)).toEqual(inTime);
+	expect((await offer(on("2026-12-16")))?.arrivesBy).toBe("Wednesday 23 December");
+	expect(await inTimeFor(on("2026-12-17"), christmas)).toBeUndefined();
+	expect(await inTimeFor(on("2026-11-08"), christmas)).toBeUndefined();
+	expect(await inTimeFor(on("2026-12-31"), { givenOn: "02-13" })).toMatchObject({ given: "2027-02-13" });
+	expect(await inTimeFor(on("2026-11-23"), { givenOn: null })).toBeUndefined();
 });
 
 class Rollback extends Error {

@@ -61,6 +61,12 @@ export default function OffersPage({ loaderData: { head, articles, designs, aske
 					<TurnLinks label={t("pages")} {...turnsOf("/offers", asked, designs)} />
 				</section>
 			)}
+			<section className="grid gap-2" aria-labelledby="several">
+				<h2 id="several" className="text-28">
+					{t("offers.several.heading")}
+				</h2>
+				<p className="max-w-form text-ink-soft">{t("offers.several.text")}</p>
+			</section>
 			{isEmpty && <EmptyState icon={IconTag} title={t("offers.empty")} />}
 		</div>
 	);

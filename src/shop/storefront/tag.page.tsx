@@ -1,6 +1,7 @@
 import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
+import { formatDay } from "#core/day-display.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
@@ -17,9 +18,12 @@ import type { Route } from "./+types/tag.page";
 import { articleList } from "./article-list.server.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { designList } from "./design-list.server.ts";
+import { InTimeBanner } from "./in-time.tsx";
 import { ListChoices } from "./list-choices.tsx";
 import { LIST_PARAMETERS, listAddress, placeQuery, readListRequest, turnsOf } from "./list-request.ts";
+import { inTimeFor } from "./order-by.server.ts";
 import { firstPicture } from "./shop-card.ts";
+import { TagStories } from "./tag-stories.tsx";
 import { breadcrumbThing } from "./things.ts";
 
 const PAGE_LENGTH = 60;
@@ -40,12 +44,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const query = tagQuery(tag.id);
 	const isStart = !asked.turn.after && !asked.turn.before;
 	const address = `/t/${tag.slug}`;
-	const [head, designs, articles] = await Promise.all([
+	const [head, designs, articles, inTime] = await Promise.all([
 		documentHeadFacts(shop, "tag", tag.id, address, placeQuery(asked)),
 		tag.mode === "LIST" ? undefined : designList(shop, asked, PAGE_LENGTH, query),
 		tag.mode === "LIST_DESIGNS" || (tag.mode === "LANDING" && !isStart)
 			? undefined
 			: articleList(shop, query, asked.turn, tag.mode === "LIST" ? PAGE_LENGTH : LANDING_ARTICLES),
+		inTimeFor(shop, tag),
 	]);
 	// An article that none of them is on would be one more page to keep for each number.
 	if (designs && asked.article && !designs.offered.articles.some(({ id }) => id === asked.article))
@@ -55,6 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
 		tag: { name, intro, mode, stories },
+		orderBy: inTime && formatDay(inTime.orderBy, shop.locale.iso),
 		address,
 		asked,
 		designs,
@@ -63,7 +69,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
-	const { head, home, tag, address, asked, designs, articles } = loaderData;
+	const { head, home, tag, orderBy, address, asked, designs, articles } = loaderData;
 	const { t } = useTranslation("catalog");
 	const cards = designs?.cards ?? [];
 	const isEmpty = cards.length + (articles?.cards.length ?? 0) === 0;
@@ -84,16 +90,8 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
 				<h1 className="text-36 lg:text-48">{tag.name}</h1>
 				<p className="max-w-form text-18 text-ink-soft">{tag.intro}</p>
 			</header>
-			{tag.mode === "LANDING" && tag.stories.length > 0 && (
-				<div className="grid gap-6 md:grid-cols-2">
-					{tag.stories.map(({ heading, text }) => (
-						<section key={heading} className="grid content-start gap-2 rounded-card bg-surface p-6">
-							<h2 className="text-22">{heading}</h2>
-							<p className="text-ink-soft">{text}</p>
-						</section>
-					))}
-				</div>
-			)}
+			{orderBy && <InTimeBanner orderBy={orderBy} />}
+			{tag.mode === "LANDING" && <TagStories stories={tag.stories} />}
 			{articles && articles.cards.length > 0 && <CardGrid cards={articles.cards} firstRow level={2} />}
 			{articles && tag.mode === "LIST" && <TurnLinks label={t("pages")} {...turnsOf(address, asked, articles)} />}
 			{designs && (cards.length > 0 || isNarrowed) && (
@@ -108,6 +106,7 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
 				/>
 			)}
 			{designs && <TurnLinks label={t("pages")} {...turnsOf(address, asked, designs)} />}
+			{tag.mode !== "LANDING" && <TagStories stories={tag.stories} />}
 		</div>
 	);
 }
