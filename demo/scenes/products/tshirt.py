@@ -10,7 +10,7 @@ from shirt_pattern import Shirt, distance_to_hem
 from studio import ambient, area_light, camera
 
 PRINT = {"side": "front", "print": {"width": 300, "height": 360}, "uvCovers": "trim", "tint": True}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "tshirt-rail"}
 
 PRINT_CENTRE = (0, 0.75)
 PRINT_SIZE = (3.0, 3.6)
