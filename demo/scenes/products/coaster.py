@@ -7,7 +7,7 @@ from mug import RADIUS, cup, handle
 from slab import slab
 
 PRINT = {"side": "front", "print": {"width": 95, "height": 95}, "uvCovers": "trim", "tint": False}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "coaster-table"}
 
 SIZE, THICK = 0.95, 0.04
 STACK = ((0.62, 0.46, 16), (0.605, 0.45, 4), (0.615, 0.465, 21))
