@@ -25,7 +25,7 @@ test("whoever is in doubt about a size finds each of them measured, and whoever 
 	visit,
 }) => {
 	const page = await visit(PLAIN);
-	await page.goto("/de-de/designs/t-shirt/2101");
+	await page.goto("/de-de/designs/t-shirt/2101", { waitUntil: "domcontentloaded" });
 	const colors = page.getByRole("list", { name: "Farben" }).getByRole("listitem");
 	expect(await colors.allInnerTexts()).toEqual(["Weiß", "Marineblau", "Sand"]);
 	const table = page.getByRole("table", { name: "Alle Längen in Zentimetern" });
@@ -34,7 +34,7 @@ test("whoever is in doubt about a size finds each of them measured, and whoever 
 	expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["Größe", "Brust", "Länge", "Ärmel"]);
 	const large = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "L", exact: true }) });
 	expect(await large.getByRole("cell").allInnerTexts()).toEqual(["55", "74", "22"]);
-	await page.goto("/de-de/designs/babybody/2501");
+	await page.goto("/de-de/designs/babybody/2501", { waitUntil: "domcontentloaded" });
 	await page.getByText("Größentabelle").click();
 	await table.getByRole("row", { name: "62 57–62 2–4 39,5" }).waitFor();
 });
