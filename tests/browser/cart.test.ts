@@ -99,6 +99,7 @@ test("what another tab did is told to who presses plus, and forgotten with the n
 	await quantity(page).fill("5");
 	await quantity(page).press("Enter");
 	await expect.poll(() => quantity(page).getAttribute("aria-invalid")).toBe(null);
+	await page.getByText("5 items").waitFor();
 	await other.getByRole("button", { name: "Remove Mug 325 ml" }).click();
 	const told = other.locator("main [role=alert]:focus");
 	await told.getByText("Mug 325 ml was removed.").waitFor();

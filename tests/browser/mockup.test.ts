@@ -115,7 +115,7 @@ test("by keyboard on a phone the product follows the words and the colour", asyn
 	expect(await violationsOn(page)).toEqual([]);
 	await page.getByRole("button", { name: "Enlarge" }).press("Enter");
 	const large = page.getByRole("dialog", { name: "On the product" });
-	await large.getByRole("radio", { name: "Front" }).focus();
+	await large.getByRole("radio", { name: "In use" }).focus();
 	await page.keyboard.press("ArrowRight");
 	await large.getByRole("img", { name: "T-shirt in Navy with your design: Back" }).waitFor();
 	expect(await violationsOn(page)).toEqual([]);
