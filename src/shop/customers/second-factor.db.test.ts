@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { customerAccounts, usedTotpSteps } from "#database/schema.ts";
 import { PROFILE_ACTIONS } from "#shop/account/profile-action.server.ts";
 import { readView } from "#shop/account/read-view.server.ts";
@@ -20,9 +20,14 @@ import { codeOf } from "./totp-steps.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
+	// A code is good for its half minute: none may end between two lines.
+	vi.useFakeTimers({ toFake: ["Date"] });
 	bench = await openTestShop();
 });
-afterAll(() => bench.close());
+afterAll(async () => {
+	vi.useRealTimers();
+	await bench.close();
+});
 
 const visitor = () => nextRequest({ ...anotherVisitor(bench.shop), clientAddress: randomUUID() });
 const currentStep = () => Math.floor(Date.now() / 30_000);
