@@ -6,12 +6,13 @@ import type { Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
 import { tellMoreOfTags } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
+import { isUncut, shapedSides } from "./uncut-sides.server.ts";
 import { isUnnamed, namedSides } from "./unnamed-sides.server.ts";
 import { isWithoutSizes } from "./without-sizes.server.ts";
 
 /**
  * What later releases know of the demo's articles and designs, for shops that an earlier one filled: names of the parts of
- * folded sides, what sizes measure, what tags tell and marks of sample photos. Whatever somebody has changed since stays as it is.
+ * folded sides, what sides are cut to, what sizes measure, what tags tell and marks of sample photos. Whatever somebody has changed since stays as it is.
  */
 export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> {
 	for (const { id, sizeGuide } of demoArticles)
@@ -21,6 +22,8 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 				.set({ sizeGuide })
 				.where(isWithoutSizes([id]));
 	await tellMoreOfTags(db);
+	for (const { articleId, side } of shapedSides())
+		await db.update(articleSides).set({ cut: side.cut }).where(isUncut(articleId, side));
 	let filled = 0;
 	for (const { articleId, side } of namedSides()) {
 		const { rowCount } = await db
@@ -47,11 +50,11 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 	}
 }
 
-/** As it was before photos could be samples. */
+/** As it was before photos could be samples and sides be cut to a shape. */
 export function withoutMarks(document: DesignDocument): DesignDocument {
 	return {
 		...document,
-		sides: document.sides.map((side) => ({
+		sides: document.sides.map(({ cut: _, ...side }) => ({
 			...side,
 			elements: side.elements.map((element) =>
 				element.kind === "photo" ? { ...element, placeholder: undefined } : element,

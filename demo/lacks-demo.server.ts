@@ -17,6 +17,7 @@ import { isWithoutDay, isWithoutStories } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
 import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
 import { demoTags } from "./tags.ts";
+import { uncutSides } from "./uncut-sides.server.ts";
 import { unnamedSides } from "./unnamed-sides.server.ts";
 import { isWithoutSizes } from "./without-sizes.server.ts";
 
@@ -37,6 +38,7 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 				and exists (select from ${contentPages}) and exists (select from ${helpTopics})
 				and exists (select from ${kioskDevices}) and exists (select from ${printSuppliers})
 				and not exists (select from ${articleSides} where ${unnamedSides()})
+				and not exists (select from ${articleSides} where ${uncutSides()})
 				and not exists (select from ${articles} where ${isWithoutSizes()})
 				and not exists (select from ${tags} where ${isWithoutDay()})
 				and not exists (select from ${tagTexts} where ${isWithoutStories()})`,

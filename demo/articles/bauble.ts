@@ -2,7 +2,6 @@ import type { DemoArticle } from "../demo-types.ts";
 import { TAG } from "../tags.ts";
 import { MANUFACTURER } from "./manufacturer.ts";
 
-/** A disc: what belongs to the corners of its square is cut off. */
 export const bauble: DemoArticle = {
 	id: 7201,
 	vatClass: "STANDARD",
@@ -18,6 +17,7 @@ export const bauble: DemoArticle = {
 			height: 80,
 			bleed: 2,
 			safe: 4,
+			cut: { kind: "ellipse" },
 			minimumDpi: 200,
 			technique: "sublimation",
 			scene: "bauble",

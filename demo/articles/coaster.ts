@@ -16,6 +16,7 @@ export const coaster: DemoArticle = {
 			height: 95,
 			bleed: 2,
 			safe: 5,
+			cut: { kind: "rounded", radius: 9 },
 			minimumDpi: 200,
 			technique: "sublimation",
 			scene: "coaster",

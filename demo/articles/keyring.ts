@@ -21,6 +21,7 @@ export const keyring: DemoArticle = {
 			height: 55,
 			bleed: 2,
 			safe: 3,
+			cut: { kind: "rounded", radius: 4.5 },
 			minimumDpi: 300,
 			technique: "uv-print",
 			scene: "keyring",

@@ -16,6 +16,7 @@ export const magnet: DemoArticle = {
 			height: 65,
 			bleed: 2,
 			safe: 2.5,
+			cut: { kind: "rounded", radius: 4.5 },
 			minimumDpi: 200,
 			technique: "uv-print",
 			scene: "magnet",

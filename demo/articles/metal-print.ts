@@ -16,6 +16,7 @@ export const metalPrint: DemoArticle = {
 			height: 300,
 			bleed: 3,
 			safe: 6,
+			cut: { kind: "rounded", radius: 5 },
 			minimumDpi: 150,
 			technique: "uv-print",
 			scene: "metal-print",

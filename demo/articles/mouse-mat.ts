@@ -16,6 +16,7 @@ export const mouseMat: DemoArticle = {
 			height: 190,
 			bleed: 3,
 			safe: 8,
+			cut: { kind: "rounded", radius: 11 },
 			minimumDpi: 150,
 			technique: "sublimation",
 			scene: "mouse-mat",

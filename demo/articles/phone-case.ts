@@ -18,6 +18,7 @@ export const phoneCase: DemoArticle = {
 			height: 148,
 			bleed: 3,
 			safe: 4,
+			cut: { kind: "rounded", radius: 11.5 },
 			minimumDpi: 200,
 			technique: "uv-print",
 			scene: "phone-case",

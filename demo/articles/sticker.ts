@@ -16,6 +16,7 @@ export const sticker: DemoArticle = {
 			height: 210,
 			bleed: 3,
 			safe: 5,
+			cut: { kind: "rounded", radius: 7 },
 			minimumDpi: 200,
 			technique: "inkjet",
 			scene: "sticker-sheet",

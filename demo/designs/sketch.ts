@@ -35,7 +35,7 @@ export function sketchDocument(article: DemoArticle, sketch: Sketch): DesignDocu
 }
 
 function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide {
-	const { code, width, height, bleed, safe } = side;
+	const { code, width, height, bleed, safe, cut } = side;
 	const elements = first ? compose(side, sketch) : behindFirst(side, sketch);
 	return {
 		code,
@@ -43,6 +43,7 @@ function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide 
 		height,
 		bleed,
 		safe,
+		...(cut && { cut }),
 		elements: elements.map((element, index) => ({ ...element, id: `${element.kind}-${index + 1}` })),
 	};
 }

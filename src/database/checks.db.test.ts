@@ -39,6 +39,7 @@ afterAll(() => bench.close());
 
 const CASES = {
 	article_sides_back: "update article_sides set back_of = code",
+	article_sides_cut: 'update article_sides set cut = \'{"kind":"rounded","radius":40}\'',
 	article_sides_cut_line: "update article_sides set cut_line = 'HERE'",
 	article_sides_margins: "update article_sides set bleed = -1",
 	article_sides_panels: 'update article_sides set panels = \'["front", "back"]\'',

@@ -21,7 +21,12 @@ export type SideFormat = {
 	readonly height: Millimetres;
 	readonly bleed: Millimetres;
 	readonly safe: Millimetres;
+	/** What the piece is cut to; absent: the whole rectangle. */
+	readonly cut?: SideCut | null | undefined;
 };
+
+/** Within the trim size: an ellipse that touches its edges, or its rectangle with round corners. */
+export type SideCut = { readonly kind: "ellipse" } | { readonly kind: "rounded"; readonly radius: Millimetres };
 
 /** Painted in list order: the last element lies on top. */
 export type DesignElement = LeafElement | GroupElement;

@@ -20,6 +20,7 @@ import { PANEL_NAMES, type PanelName } from "#core/panel-names.ts";
 import type { SizeGuide } from "#core/size-guide.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
 import type { Millimetres } from "#core/units.ts";
+import type { SideCut } from "#design/document.ts";
 import { atLeast, isCurrency, oneOf } from "../checks.ts";
 
 import { printSubstrates } from "./print-shops.ts";
@@ -96,6 +97,8 @@ export const articleSides = pgTable(
 		technique: text().notNull(),
 		/** Folder of the mock-up's maps; none: shown flat. */
 		scene: text(),
+		/** What the piece is cut to; none: the whole rectangle. */
+		cut: jsonb().$type<SideCut>(),
 		/** Where a plotter cuts: along the trim edge, or around what is printed; none: nowhere. */
 		cutLine: text({ enum: CUT_LINES }),
 		/** From the left edge, where it is folded from top to bottom; a spine is two of them. */
@@ -113,6 +116,10 @@ export const articleSides = pgTable(
 		primaryKey({ columns: [table.articleId, table.code] }),
 		atLeast(1, "article_sides_size", table.width, table.height, table.minimumDpi),
 		atLeast(0, "article_sides_margins", table.bleed, table.safe),
+		check(
+			"article_sides_cut",
+			sql`${table.cut} is null or ${table.cut} = '{"kind":"ellipse"}' or (${table.cut} = jsonb_build_object('kind', 'rounded', 'radius', ${table.cut} -> 'radius') and coalesce(jsonb_typeof(${table.cut} -> 'radius') = 'number' and (${table.cut} ->> 'radius')::double precision > 0 and 2 * (${table.cut} ->> 'radius')::double precision <= least(${table.width}, ${table.height}), false))`,
+		),
 		oneOf(CUT_LINES, "article_sides_cut_line", table.cutLine),
 		check(
 			"article_sides_back",

@@ -16,6 +16,13 @@ const side = z
 		height: z.number(),
 		bleed: z.number(),
 		safe: z.number(),
+		cut: z
+			.discriminatedUnion("kind", [
+				z.object({ kind: z.literal("ellipse") }),
+				z.object({ kind: z.literal("rounded"), radius: z.number() }),
+			])
+			.nullable()
+			.openapi({ description: "What the piece is cut to; null: the whole rectangle" }),
 		minimumDpi: z.int(),
 		technique: z.string(),
 	})

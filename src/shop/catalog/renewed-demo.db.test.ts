@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SizeGuide } from "#core/size-guide.ts";
 import { articleSides, articles, designApplications, designs, tags, tagTexts } from "#database/schema.ts";
@@ -11,7 +11,7 @@ import { fillDemoGaps, withoutMarks } from "../../../demo/fill-demo-gaps.server.
 import { TAG } from "../../../demo/tags.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
-const [CARD, MUG, SHIRT, HOODIE] = [6101, 1101, 2101, 2401];
+const [CARD, MUG, SHIRT, HOODIE, BAUBLE, COASTER] = [6101, 1101, 2101, 2401, 7201, 1201];
 /** Of Christmas: somebody has written the English one. */
 const TOLD = [{ heading: "Ours", text: "Our own" }];
 const OWN: SizeGuide = [{ size: "L", measures: { chest: 600 } }];
@@ -33,6 +33,8 @@ beforeAll(async () => {
 		{ ...article, id: MUG },
 		{ ...article, id: SHIRT },
 		{ ...article, id: HOODIE, sizeGuide: OWN },
+		{ ...article, id: BAUBLE },
+		{ ...article, id: COASTER },
 	]);
 	await db.insert(tags).values({ id: TAG.christmas, position: 0, mode: "LIST_DESIGNS" });
 	const text = { tagId: TAG.christmas, name: "", slug: "", intro: "" };
@@ -45,6 +47,8 @@ beforeAll(async () => {
 		.values(
 			card.sides.map(({ panels: _, substrate: __, ...side }, position) => ({ ...side, articleId: CARD, position })),
 		);
+	const [disc, coaster] = [sideOf(BAUBLE), sideOf(COASTER)];
+	await db.insert(articleSides).values([disc, { ...coaster, width: coaster.width - 1 }]);
 	await db
 		.update(articleSides)
 		.set({ panels: ["right", "left"] })
@@ -60,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test("a shop that an earlier release filled gets names of parts, sizes, what tags tell and marks of sample photos, but where they were changed", async () => {
+test("a shop that an earlier release filled gets names of parts, shapes, sizes, what tags tell and marks of sample photos, but where they were changed", async () => {
 	expect(withPhotos.length).toBeGreaterThan(1);
 	const { db } = bench.shop;
 	await fillDemoGaps(bench.shop);
@@ -76,6 +80,18 @@ test("a shop that an earlier release filled gets names of parts, sizes, what tag
 			[MUG, []],
 			[SHIRT, demoArticles.find(({ id }) => id === SHIRT)?.sizeGuide],
 			[HOODIE, OWN],
+			[BAUBLE, []],
+			[COASTER, []],
+		]),
+	);
+	const cuts = await db
+		.select({ articleId: articleSides.articleId, cut: articleSides.cut })
+		.from(articleSides)
+		.where(inArray(articleSides.articleId, [BAUBLE, COASTER]));
+	expect(new Map(cuts.map(({ articleId, cut }) => [articleId, cut]))).toEqual(
+		new Map([
+			[BAUBLE, { kind: "ellipse" }],
+			[COASTER, null],
 		]),
 	);
 	const [tag] = await db.select({ givenOn: tags.givenOn }).from(tags);
@@ -95,4 +111,10 @@ test("a shop that an earlier release filled gets names of parts, sizes, what tag
 
 function changedBySomebody(document: DesignDocument): DesignDocument {
 	return { ...withoutMarks(document), bound: !document.bound };
+}
+
+/** As it was loaded before sides were cut to a shape. */
+function sideOf(articleId: number) {
+	const { cut: _, substrate: __, ...side } = demoArticles.find(({ id }) => id === articleId)!.sides[0]!;
+	return { ...side, articleId, position: 0 };
 }

@@ -10,9 +10,9 @@ export type ProofSide = { readonly side: SideFormat; readonly display: DisplayLi
 /** The JSON of a proof, side after side: all of it as one string may be hundreds of megabytes. */
 export function* proofParts({ sides }: DesignDocument): Generator<string> {
 	for (const [index, side] of sides.entries()) {
-		const { code, width, height, bleed, safe } = side;
+		const { code, width, height, bleed, safe, cut } = side;
 		const laidOut: ProofSide = {
-			side: { code, width, height, bleed, safe },
+			side: { code, width, height, bleed, safe, ...(cut && { cut }) },
 			display: layoutSide(side, serverShaper()),
 		};
 		yield `${index === 0 ? "[" : ","}${JSON.stringify(laidOut)}`;

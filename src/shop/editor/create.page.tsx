@@ -13,7 +13,7 @@ import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
 import { pressOf, usualPress } from "#shop/production/soft-proof.server.ts";
-import { findProject, formatOf, startingDocument } from "#shop/projects/projects.server.ts";
+import { findProject, formatOf, inFormatOf, startingDocument } from "#shop/projects/projects.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);
 	const designId = project ? null : query.get("design") || null;
 	const design = await designOn(article.id, designId);
-	const document = project?.document ?? (await startingDocument(shop, article, design?.id));
+	const document = inFormatOf(article, project?.document ?? (await startingDocument(shop, article, design?.id)));
 	const prices = await pricesOf(
 		shop,
 		article.variants.map((variant) => variant.id),

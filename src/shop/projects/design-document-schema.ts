@@ -239,6 +239,11 @@ const background = z.object({
 });
 const element = z.discriminatedUnion("kind", [...leaves, group(inFirst), background]);
 
+const sideCut = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("ellipse") }),
+	z.object({ kind: z.literal("rounded"), radius: size }),
+]);
+
 /** Everything that comes from outside as a design passes here: types, ranges, counts. */
 export const designDocumentSchema = z.object({
 	version: z.literal(DOCUMENT_VERSION),
@@ -251,6 +256,7 @@ export const designDocumentSchema = z.object({
 				height: size,
 				bleed: z.number().min(0).max(200),
 				safe: z.number().min(0).max(200),
+				cut: sideCut.optional(),
 				elements: z
 					.array(element)
 					.max(MOST_ELEMENTS)

@@ -185,11 +185,17 @@ function hasLocked(elements: readonly DesignElement[]): boolean {
 	return elements.some((each) => each.locks?.length || (each.kind === "group" && hasLocked(each.children)));
 }
 
-export function formatOf(side: SideFormat): SideFormat {
-	return { code: side.code, width: side.width, height: side.height, bleed: side.bleed, safe: side.safe };
+export function formatOf({ code, width, height, bleed, safe, cut }: SideFormat): SideFormat {
+	return { code, width, height, bleed, safe, ...(cut && { cut }) };
 }
 
-/** Sides must be the article's, pictures the visitor's own or the shop's; picture sizes are taken from the records. */
+/** What was stored before a side had another cut. */
+export function inFormatOf(article: Pick<Article, "sides">, document: DesignDocument): DesignDocument {
+	const formats = new Map(article.sides.map((side) => [side.code, formatOf(side)]));
+	return { ...document, sides: document.sides.map((side) => ({ ...side, ...formats.get(side.code) })) };
+}
+
+/** Sides must be the article's, pictures the visitor's own or the shop's; what sides are cut to and picture sizes are taken from the records. */
 async function checkDocument(
 	shop: Shop,
 	article: Article,
@@ -208,11 +214,11 @@ async function checkDocument(
 	);
 	const known = await visiblePictures(shop, [...new Set(used)]);
 	if (used.some((id) => !known.has(id))) return refused("unknown_picture");
-	const sides = document.sides.map((side) => ({
+	const sides = document.sides.map(({ cut: _, ...side }) => ({
 		...side,
 		elements: side.elements.map(withTrueSizes),
 	}));
-	return accepted({ ...document, sides });
+	return accepted(inFormatOf(article, { ...document, sides }));
 
 	function withTrueSizes<Element extends DesignElement>(element: Element): Element {
 		if (element.kind === "group") return { ...element, children: element.children.map(withTrueSizes) };
