@@ -10,7 +10,7 @@ from materials import WHITE, bump, coordinates, linear, link, math_node, node, n
 from slab import dense_outline, pierced, slab
 
 PRINT = {"side": "front", "print": {"width": 40, "height": 55}, "uvCovers": "trim", "tint": False}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "keyring-hall"}
 
 WIDTH, HEIGHT = 0.40, 0.55
 RIM, HEAD, THICK = 0.025, 0.10, 0.042

@@ -16,10 +16,10 @@ def build():
     parts = keyring()
     for part in parts:
         part.location.z += 0.032
-    group(parts, (-0.16, -0.18, 0), 16)
-    for x, y, z, radius, color in ((0.45, -0.3, 0.032, 0.115, "#b98a5a"), (0.52, -0.15, 0.05, 0.105, "#c9b27a"), (-0.55, 0.4, 0.032, 0.11, "#c9c9c7")):
+    group(parts, (-0.12, -0.2, 0), 12)
+    for x, y, z, radius, color in ((0.42, -0.2, 0.032, 0.115, "#b98a5a"), (0.48, -0.07, 0.05, 0.105, "#c9b27a"), (-0.47, 0.4, 0.032, 0.11, "#c9c9c7")):
         coin((x, y, z), radius, color)
-    look_down((0.03, 0.06, 0), 1.85, rise=1.35, aside=-0.5)
+    look_down((0.06, 0.05, 0), 1.4, rise=1.5, aside=-0.6)
 
 
 def tray():
