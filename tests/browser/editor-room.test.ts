@@ -30,4 +30,26 @@ test("a new shape and a new graphic have the room beside short words in wide fra
 	}
 });
 
+test("on a phone a sheet that comes leaves the page in sight at once, not a moment later", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto("/create/1101");
+	await page.locator("[data-page]").waitFor();
+	const seen = await page.evaluateHandle(() => {
+		const stage = document.querySelector<HTMLElement>('[aria-describedby="stage-keys"]')!;
+		const bottoms: [page: number, stage: number][] = [];
+		new ResizeObserver(() => {
+			const drawn = stage.querySelector("[data-page]")!;
+			bottoms.push([drawn.getBoundingClientRect().bottom, stage.getBoundingClientRect().bottom]);
+		}).observe(stage);
+		return bottoms;
+	});
+	await page.getByRole("button", { name: "Graphics", exact: true }).click();
+	await page.getByRole("searchbox").waitFor();
+	const bottoms = await seen.evaluate(async (all) => {
+		while (all.length < 2) await new Promise(requestAnimationFrame);
+		return all;
+	});
+	for (const [drawn, stage] of bottoms) expect(drawn).toBeLessThan(stage);
+});
+
 type Saved = { document: DesignDocument };

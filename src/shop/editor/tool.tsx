@@ -17,7 +17,7 @@ export function Tool({ icon, name, small, expanded, onClick }: ToolProps) {
 			aria-expanded={expanded}
 			onClick={onClick}
 			className={classNames(
-				"press grid min-h-14 min-w-11 shrink-0 grow justify-items-center gap-0.5 rounded-control px-1 lg:px-0 py-1.5 text-14 leading-tight hover:bg-line aria-expanded:bg-accent-soft aria-expanded:text-accent lg:min-h-12 lg:grow-0 lg:py-1 [@media(min-height:64rem)]:lg:py-3",
+				"press grid min-h-14 min-w-11 shrink-0 grow justify-items-center gap-0.5 rounded-tile px-1 lg:px-0 py-1.5 text-14 leading-tight hover:bg-line aria-expanded:bg-accent-soft aria-expanded:text-accent lg:min-h-12 lg:grow-0 lg:py-1 [@media(min-height:64rem)]:lg:py-3",
 				small && "lg:hidden",
 			)}
 		>

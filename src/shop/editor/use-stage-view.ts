@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { SideFormat } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { fitView, isSameView, type StageSize, type View, zoomView } from "./kernels/view.ts";
@@ -23,8 +24,10 @@ export function useStageView(
 	useLayoutEffect(() => {
 		const element = stage.current;
 		if (!element) return;
-		const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-		setSize({ width: element.clientWidth, height: element.clientHeight });
+		const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+		// Before it is painted: a sheet that comes would leave the page out of sight for as long as React is busy.
+		const observer = new ResizeObserver(() => flushSync(measure));
+		measure();
 		observer.observe(element);
 		return () => observer.disconnect();
 	}, [stage]);

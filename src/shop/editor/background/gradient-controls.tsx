@@ -43,9 +43,9 @@ export function GradientControls({ paint, area, onChange }: GradientControlsProp
 							type="button"
 							aria-pressed={sameData(offered, colors) && turned === angle}
 							onClick={() => change(offered, turned)}
-							className="press grid w-full justify-items-center gap-1 rounded-control p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+							className="press grid w-full justify-items-center gap-1 rounded-tile p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
 						>
-							<svg aria-hidden="true" viewBox="0 0 60 36" className="h-10 w-full rounded-control">
+							<svg aria-hidden="true" viewBox="0 0 60 36" className="h-10 w-full rounded-tile">
 								{paintNode(
 									{ type: "path", d: rectangle(0, 0, 60, 36), fill: linearGradient(offered, turned, SAMPLE) },
 									`${id}-${name}`,

@@ -38,9 +38,9 @@ export function PatternControls({ pattern, onChange }: PatternControlsProps) {
 							type="button"
 							aria-pressed={(pattern?.form ?? "none") === form}
 							onClick={() => (form === "none" ? onChange(undefined) : change({ form }))}
-							className="press grid justify-items-center gap-1 rounded-control p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+							className="press grid justify-items-center gap-1 rounded-tile p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
 						>
-							<svg aria-hidden="true" viewBox="0 0 48 28" className="h-9 w-full rounded-control bg-field">
+							<svg aria-hidden="true" viewBox="0 0 48 28" className="h-9 w-full rounded-tile bg-field">
 								{form !== "none" && picture(form)}
 							</svg>
 							{t(`background.patterns.${form}`)}

@@ -94,7 +94,7 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 							aria-label={art.label}
 							title={art.label}
 							onClick={() => insert(art)}
-							className="press grid min-h-16 w-full place-items-center rounded-control p-1 hover:bg-line"
+							className="press grid min-h-16 w-full place-items-center rounded-tile p-1 hover:bg-line"
 						>
 							<ClipArtPicture paths={art.paths} />
 						</button>

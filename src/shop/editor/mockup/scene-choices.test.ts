@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DesignSide } from "#design/document.ts";
 import { readMockupScene } from "#painters/mockup/mockup.server.ts";
 import type { EditorSide } from "../editor-props.ts";
-import { bestChoice, bestStep, loadSceneChoices, neighboursOf } from "./scene-choices.ts";
+import { bestChoice, bestStep, choicesBeside, loadSceneChoices, neighboursOf } from "./scene-choices.ts";
 
 const side: EditorSide = {
 	...{ code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 },
@@ -53,4 +53,13 @@ test("the view begins where the design is, the turntable too", () => {
 test("the nearest steps come first, once round", () => {
 	expect(neighboursOf(["a", "b", "c", "d", "e", "f"], 0, 2)).toEqual(["b", "f", "c", "e"]);
 	expect(neighboursOf([], 0, 2)).toEqual([]);
+});
+
+test("of a calendar's many pictures those of the month at hand are offered", async () => {
+	const sides = Array.from({ length: 12 }, (_, month) => ({ ...side, code: `month-${month}`, scene: "wall-calendar" }));
+	const all = await loadSceneChoices(sides, readMockupScene);
+	const offered = choicesBeside(all, "month-3");
+	expect(offered.length).toBeGreaterThan(1);
+	expect(new Set(offered.map((choice) => choice.side.code))).toEqual(new Set(["month-3"]));
+	expect(choicesBeside(choices, "another")).toEqual(choices);
 });

@@ -3,6 +3,9 @@ import { chooseView } from "#painters/mockup/choose-view.ts";
 import type { MockupScene } from "#painters/mockup/mockup-scene.ts";
 import type { EditorSide } from "../editor-props.ts";
 
+/** More than these are a list that nobody reads. */
+const MOST_AT_ONCE = 6;
+
 /** A picture of the product that can be chosen; `steps` of a turntable, of which each is a scene. */
 export type SceneChoice = {
 	readonly side: EditorSide;
@@ -23,6 +26,11 @@ export async function loadSceneChoices(
 		return scenes.map((scene) => ({ side, scene, steps: stepsOf(scene) }));
 	});
 	return (await Promise.all(ofSides)).flat();
+}
+
+/** What is offered while a side is worked on: all pictures, or where they are many, those of this side. */
+export function choicesBeside(choices: readonly SceneChoice[], code: string): readonly SceneChoice[] {
+	return choices.length > MOST_AT_ONCE ? choices.filter(({ side }) => side.code === code) : choices;
 }
 
 export async function readScene(name: string): Promise<MockupScene> {

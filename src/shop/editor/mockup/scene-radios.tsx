@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { SwatchChoice } from "#ui/swatch-choice.tsx";
+import type { SceneChoice } from "./scene-choices.ts";
 import type { SceneView } from "./use-scene.ts";
 
 /** Nothing where there is one picture only. */
@@ -12,14 +13,19 @@ export function SceneRadios({ id, view }: { id: string; view: SceneView }) {
 		<ChoiceGroup id={id} legend={t("mockup:views")} flow="row">
 			{choices.map((each) => (
 				<SwatchChoice
-					key={each.scene.name}
+					key={keyOf(each)}
 					name={id}
-					value={each.scene.name}
+					value={keyOf(each)}
 					label={nameOf(each)}
-					checked={each.scene.name === choice?.scene.name}
+					checked={choice && keyOf(each) === keyOf(choice)}
 					onChange={() => choose(each)}
 				/>
 			))}
 		</ChoiceGroup>
 	);
+}
+
+/** Sides may share a scene, as the months of a calendar do. */
+function keyOf({ side, scene }: SceneChoice): string {
+	return `${side.code}/${scene.name}`;
 }

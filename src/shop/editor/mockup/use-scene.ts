@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { sideOf } from "../kernels/commands.ts";
-import { bestChoice, bestStep, neighboursOf, type SceneChoice } from "./scene-choices.ts";
+import { bestChoice, bestStep, choicesBeside, neighboursOf, type SceneChoice } from "./scene-choices.ts";
 import type { ShownScene } from "./use-mockup-picture.ts";
 import { useSceneChoices } from "./use-scene-choices.ts";
 
@@ -46,7 +46,7 @@ export function useScene(side: EditorSide, color: string | undefined) {
 
 	const view = choice ? nameOf(choice) : "";
 	return {
-		choices: choices ?? [],
+		choices: choicesBeside(choices ?? [], side.code),
 		choice,
 		nameOf,
 		choose: (next: SceneChoice) => setChosen({ on: side.code, choice: next }),

@@ -17,7 +17,7 @@ export function MaskChoice({ photo, onChoose }: MaskChoiceProps) {
 						type="button"
 						aria-pressed={sameData(photo.mask, mask)}
 						onClick={() => onChoose(mask)}
-						className="press grid min-h-16 w-full content-start justify-items-center gap-1 rounded-control p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+						className="press grid min-h-16 w-full content-start justify-items-center gap-1 rounded-tile p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
 					>
 						<PhotoThumbnail
 							photo={{ ...photo, mask, border: undefined, shadow: undefined }}

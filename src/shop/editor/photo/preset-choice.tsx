@@ -17,13 +17,13 @@ export function PresetChoice({ photo, onChoose }: PresetChoiceProps) {
 						type="button"
 						aria-pressed={sameData(photo.adjustments, adjustments)}
 						onClick={() => onChoose(adjustments)}
-						className="press grid min-h-16 w-full content-start justify-items-center gap-1 rounded-control p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+						className="press grid min-h-16 w-full content-start justify-items-center gap-1 rounded-tile p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
 					>
 						<PhotoThumbnail
 							photo={{ ...photo, adjustments, shadow: undefined }}
 							width={160}
 							fit="slice"
-							className="h-14 rounded-control"
+							className="h-14 rounded-tile"
 						/>
 						{t(`photo.colors.${name}`)}
 					</button>

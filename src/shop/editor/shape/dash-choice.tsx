@@ -21,7 +21,7 @@ export function DashChoice({ value, onChange }: DashChoiceProps) {
 						type="button"
 						aria-pressed={(value ?? "solid") === style}
 						onClick={() => onChange(style === "solid" ? undefined : style)}
-						className="press grid min-h-14 content-center justify-items-center gap-1 rounded-control p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+						className="press grid min-h-14 content-center justify-items-center gap-1 rounded-tile p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
 					>
 						<svg aria-hidden="true" viewBox="0 0 48 8" className="h-2 w-12">
 							<path d="M0 4H48" stroke="currentColor" strokeWidth="3" strokeDasharray={PICTURES[style]} />

@@ -32,7 +32,7 @@ export function ShapeChoice({ onDone }: { onDone: () => void }) {
 				<li key={form}>
 					<button
 						type="button"
-						className="press grid min-h-16 w-full place-items-center gap-1 rounded-control p-1 text-14 hover:bg-line"
+						className="press grid min-h-16 w-full place-items-center gap-1 rounded-tile p-1 text-14 hover:bg-line"
 						onClick={() => {
 							const room = roomForNew(currentSide(store), props.sides);
 							const shape = newShape(newId(), form, FIRST_COLOR, room);

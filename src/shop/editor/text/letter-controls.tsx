@@ -40,7 +40,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 	return (
 		<>
 			{range ? (
-				<div className="grid justify-items-start gap-1 rounded-control bg-accent-soft p-3">
+				<div className="grid justify-items-start gap-1 rounded-tile bg-accent-soft p-3">
 					<p className="wrap-anywhere">{t("text.letters.chosen", { words: shortened(text.text.slice(...range)) })}</p>
 					<button
 						type="button"
