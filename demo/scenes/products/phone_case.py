@@ -10,7 +10,7 @@ from slab import band, dense_outline, inside, slab
 from studio import area_light, camera, cyclorama, softboxes
 
 PRINT = {"side": "back", "print": {"width": 72, "height": 148}, "uvCovers": "trim", "tint": False}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "phone-case-desk"}
 
 WIDTH, HEIGHT, THICK = 0.72, 1.48, 0.11
 CORNER, ROUNDED = 0.115, 0.032

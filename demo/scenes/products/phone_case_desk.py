@@ -11,8 +11,8 @@ FACTS = PRINT | {"view": "in-use"}
 def build():
     table(turn=5, dark="#5f4330", light="#86634a")
     daylight()
-    group(phone(), (-0.28, -0.3, 0), 13)
-    notebook((1.15, 0.62, 0), -16)
-    pencil((0.32, -0.98, 0), 97, "#e8b04b", 1.5)
+    group(phone(), (-0.22, -0.12, 0), 13)
+    notebook((1.2, 0.5, 0), -16)
+    pencil((0.42, -0.86, 0), 97, "#e8b04b", 1.5)
     coffee_cup((-0.95, 1.15, 0), 140)
-    look_down((0.12, 0.02, 0.1), 2.7, rise=1.5, aside=-0.4)
+    look_down((0.06, 0.0, 0.1), 2.2, rise=1.6, aside=-0.4)
