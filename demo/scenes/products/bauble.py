@@ -11,7 +11,7 @@ from slab import pierced
 from studio import ambient, area_light, camera
 
 PRINT = {"side": "front", "print": {"width": 80, "height": 80}, "uvCovers": "trim", "tint": False}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "bauble-tree"}
 
 RADIUS, THICK, HOLE = 0.4, 0.045, (0, 0.335, 0.024)
 

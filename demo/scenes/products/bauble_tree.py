@@ -5,15 +5,15 @@ import numpy as np
 
 from bauble import PRINT, ornament
 from fir import fir_twig
-from geometry import lathe, tube
-from materials import WHITE, linear, link, node, principled, printable
-from studio import ambient, area_light, camera
+from geometry import lathe, mesh, tube
+from materials import WHITE, linear, link, math_node, node, principled, printable
 from room import wall
+from studio import ambient, area_light, camera
 
 FACTS = PRINT | {"view": "in-use"}
 
 TWIGS = [
-    ([(-2.3, 0.5, 1.55), (-1.2, 0.3, 1.15), (-0.2, 0.1, 0.86), (0.75, -0.05, 0.62)], 3),
+    ([(-2.3, 0.3, 1.55), (-1.2, 0.1, 1.15), (-0.2, -0.09, 0.86), (0.75, -0.15, 0.62)], 3),
     ([(2.2, 0.9, 1.25), (1.5, 0.7, 0.9), (0.9, 0.55, 0.55), (0.4, 0.4, 0.3)], 5),
     ([(-2.2, 1.1, 0.55), (-1.5, 0.9, 0.2), (-0.9, 0.75, -0.1), (-0.35, 0.6, -0.35)], 7),
     ([(2.2, 1.2, -0.1), (1.5, 1.0, -0.4), (0.9, 0.85, -0.65), (0.4, 0.7, -0.85)], 9),
@@ -28,7 +28,7 @@ def build():
     wall("#3f4a44").location.y = 3.2
     glaze = printable(principled("glaze", WHITE, rough=0.16, specular=0.5, coat=0.5, coat_rough=0.03))
     ceramic = principled("ceramic", WHITE, rough=0.2, specular=0.5, coat=0.5, coat_rough=0.03)
-    ornament((0.0, -0.1, -0.12), 5, 0.86, glaze, ceramic)
+    ornament((0.0, -0.1, -0.12), 5, 0.93, glaze, ceramic)
     for points, seed in TWIGS:
         fir_twig(points, seed, bushy=1.25)
     for x, y, z, radius, color in GLASS:
@@ -38,7 +38,7 @@ def build():
     ambient("#fdf3e6", 0.4)
     area_light((-4.2, -4.6, 3.4), (0, 0, 0), 2.0, 2.6, 560, "#fff0dc")
     area_light((4.2, -4.5, 0.5), (0, 0, 0), 3.0, 4.0, 80, "#ffe9d2")
-    camera((-0.5, -9.5, -0.1), (0.06, 0, 0.02), 36 * 9.5 / 2.3)
+    camera((-0.5, -9.5, -0.1), (0.06, 0, 0.02), 36 * 9.5 / 2.05)
 
 
 def glass_ball(place, radius, color):
@@ -53,10 +53,33 @@ def glass_ball(place, radius, color):
 
 
 def fairy_light(place):
-    glow = principled("fairy light", linear("#ffdf9e"), rough=0.4)
-    emission = node(glow, "ShaderNodeEmission")
-    emission.inputs[0].default_value = linear("#ffc25e")
-    emission.inputs[1].default_value = 3.2
-    link(glow, emission.outputs[0], glow.node_tree.nodes["Material Output"].inputs[0])
-    bulb = lathe("fairy light", [(0.001, -0.035), (0.022, -0.02), (0.026, 0), (0.018, 0.03), (0.001, 0.04)], glow, 24)
-    bulb.location = place
+    bulb = principled("fairy light")
+    link(bulb, shining(bulb, "#ffe2b0", 1.5), bulb.node_tree.nodes["Material Output"].inputs[0])
+    lathe("fairy light", [(0.001, -0.035), (0.022, -0.02), (0.026, 0), (0.018, 0.03), (0.001, 0.04)], bulb, 24).location = place
+    corners = [(-0.24, -0.24), (0.24, -0.24), (0.24, 0.24), (-0.24, 0.24)]
+    around = mesh("halo", [(x, -0.05, z) for x, z in corners], [(0, 1, 2, 3)], halo(), [(x * 4.17, z * 4.17) for x, z in corners])
+    around.location = place
+    around["ghost"] = 1
+    around.visible_diffuse = around.visible_glossy = around.visible_shadow = False
+
+
+def halo():
+    """Light that is added to what lies behind it, towards the rim of a circle ever less."""
+    material = principled("halo")
+    ring = node(material, "ShaderNodeTexGradient", gradient_type="QUADRATIC_SPHERE")
+    link(material, node(material, "ShaderNodeUVMap", uv_map="print").outputs[0], ring.inputs[0])
+    both = node(material, "ShaderNodeAddShader")
+    link(material, node(material, "ShaderNodeBsdfTransparent").outputs[0], both.inputs[0])
+    link(material, shining(material, "#ffbf6b", math_node(material, "MULTIPLY", ring.outputs["Fac"], 0.34)), both.inputs[1])
+    link(material, both.outputs[0], material.node_tree.nodes["Material Output"].inputs[0])
+    return material
+
+
+def shining(material, color, strength):
+    emission = node(material, "ShaderNodeEmission")
+    emission.inputs[0].default_value = linear(color)
+    if isinstance(strength, float):
+        emission.inputs[1].default_value = strength
+    else:
+        link(material, strength, emission.inputs[1])
+    return emission.outputs[0]
