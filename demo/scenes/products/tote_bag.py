@@ -14,7 +14,7 @@ from studio import ambient, area_light, camera
 from tshirt import seam_line
 
 PRINT = {"side": "front", "print": {"width": 280, "height": 320}, "uvCovers": "trim", "tint": True}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "tote-bag-hall"}
 
 WIDTH, HEIGHT = 3.8, 4.2
 COLUMNS, ROWS = 57, 63

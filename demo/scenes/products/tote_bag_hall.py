@@ -15,13 +15,13 @@ RAIL = PEG[2] - 0.11
 
 def build():
     hung_bag()
-    branches((0.55, PEG[1], -0.9))
+    branches((0.55, PEG[1] + 0.06, -0.9))
     hall(RAIL)
     for x in (-4.3, 0, 4.3):
         rail_peg(x, RAIL)
     straw_hat((-4.25, -0.78, RAIL - 0.45))
     hall_light((0, 0, -1))
-    camera((-1.5, -24, 0.2), (-0.75, 0, -1.05), 36 * 24 / 8.9)
+    camera((-1.5, -24, 0.2), (-0.6, 0, -1.05), 36 * 24 / 8.3)
 
 
 def branches(foot):
