@@ -9,7 +9,7 @@ from slab import slab
 from studio import ambient, area_light, camera
 
 PRINT = {"side": "front", "print": {"width": 90, "height": 65}, "uvCovers": "trim", "tint": False}
-FACTS = PRINT
+FACTS = PRINT | {"inUse": "magnet-kitchen"}
 
 WIDTH, HEIGHT, THICK = 0.9, 0.65, 0.028
 NOTE_WIDTH, NOTE_HEIGHT, LINES = 0.62, 0.92, 10

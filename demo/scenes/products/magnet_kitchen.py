@@ -12,26 +12,26 @@ from studio import camera
 
 FACTS = PRINT | {"view": "in-use"}
 
-TOP, BEHIND = 1.25, 5.6
+TOP, BEHIND = 0.98, 5.6
 
 
 def build():
     tiled_wall("#e2ddd1", tile=(1.2, 0.6)).location.y = BEHIND
     fridge()
-    note((0.62, -0.42), 3)
+    note((0.62, -0.34), 3)
     film = printable(principled("film", WHITE, rough=0.2, specular=0.5, coat=0.35, coat_rough=0.08))
     rubber = principled("magnet", linear("#2b2926"), rough=0.8, specular=0.2)
-    magnet((-0.5, -0.45), -4, film, rubber)
-    magnet((0.58, 0.05), 4, film, rubber)
-    jar((-0.95, 2.2, TOP), "#7f9488", 1.15, 0.48)
-    bowl((0.55, 2.0, TOP), "#d8cdbb", 0.85)
-    lemons((0.55, 2.0, TOP + 0.09), 0.95)
-    kitchen_light((0, 0, 0.3))
-    camera((-1.4, -13, 2.2), (0.08, 0, 0.12), 36 * 13.2 / 3.0)
+    magnet((-0.5, -0.28), -4, film, rubber)
+    magnet((0.58, 0.13), 4, film, rubber)
+    jar((-0.85, 2.2, TOP), "#c08a6c", 0.62, 0.42)
+    bowl((0.62, 1.6, TOP), "#d8cdbb", 0.82)
+    lemons((0.62, 1.6, TOP + 0.08), 0.9)
+    kitchen_light((0, 0, 0.5))
+    camera((-1.3, -13, 1.9), (0.02, 0, 0.56), 36 * 13.2 / 3.05)
 
 
 def fridge():
-    enamel = principled("enamel", linear("#b9685a"), rough=0.28, specular=0.5, coat=0.6, coat_rough=0.1)
+    enamel = principled("enamel", linear("#9db8c2"), rough=0.28, specular=0.5, coat=0.6, coat_rough=0.1)
     bump(enamel, noise(enamel, coordinates(enamel, "Object"), 2.2), 0.04, 0.02)
     chrome = principled("chrome", linear("#d5d5d3"), rough=0.14, metallic=1)
     padded("door", (6, 0.7, 14), (0.1, 0.35, TOP - 7), enamel, crown=0, edge=0.3)
