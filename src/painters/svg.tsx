@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactElement } from "react";
 import type { Millimetres } from "#core/units.ts";
+import { cutOut } from "#design/cut-out.ts";
 import type { DisplayList, DisplayNode, ImageNode, PathNode } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
 import type { ElementBody } from "#design/elements/element-layout.ts";
@@ -31,7 +32,11 @@ export function DesignSvg(props: {
 			aria-label={props.title}
 			aria-hidden={props.title ? undefined : true}
 		>
-			<DisplayListView display={props.display} href={props.href} idPrefix={props.idPrefix} />
+			<DisplayListView
+				display={cutOut(props.display, props.side, props.crop)}
+				href={props.href}
+				idPrefix={props.idPrefix}
+			/>
 		</svg>
 	);
 }

@@ -2,7 +2,7 @@ import { POINTS_PER_MM } from "#core/units.ts";
 import type { CalendarElement, SideFormat } from "#design/document.ts";
 import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
 import { calendarWords } from "#design/elements/calendar/calendar-words.ts";
-import { checkOnPage, checkSafeZone, pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import { checkOnPage, checkSafeZone, cornersOf, pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -14,7 +14,7 @@ export function checkCalendar(calendar: CalendarElement, side: SideFormat, shape
 	const place = pageBounds(calendar, wholeBox(calendar));
 	const lost = checkOnPage(place, side);
 	return [
-		...(lost.length > 0 ? lost : checkSafeZone(place, side)),
+		...(lost.length > 0 ? lost : checkSafeZone(cornersOf(calendar, wholeBox(calendar)), side)),
 		...checkSize(smallestLetters(calendar, shaper)),
 		...checkSigns(calendar, shaper),
 	];

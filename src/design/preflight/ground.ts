@@ -27,6 +27,7 @@ import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts
 import { distanceToPath, insideOfPath } from "#design/geometry/path-inside.ts";
 import { rectangle } from "#design/geometry/paths.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
+import { overhangOf } from "#design/geometry/side-outline.ts";
 import { paintAt } from "#design/preflight/paint-at.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { ASCENT, DESCENT, inkBounds } from "#design/preflight/text-fit.ts";
@@ -300,7 +301,7 @@ function pointsOver({ lines }: ShapedText, textSize: number, among: (letter: num
 }
 
 function isPrinted([x, y]: Point, side: SideFormat): boolean {
-	return x >= 0 && y >= 0 && x <= side.width && y <= side.height;
+	return overhangOf([[x, y]], side, 0) <= 0;
 }
 
 function cell(at: number, count: number): number {

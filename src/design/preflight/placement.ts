@@ -1,8 +1,9 @@
 import type { Box, PhotoElement, SideFormat } from "#design/document.ts";
 import { maskPath } from "#design/elements/photo/mask.ts";
 import { type Bounds, transformBounds } from "#design/geometry/bounds.ts";
-import { boxMatrix } from "#design/geometry/matrix.ts";
+import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { pathBounds } from "#design/geometry/path-bounds.ts";
+import { innermost, overhangOf } from "#design/geometry/side-outline.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 
 /** Thousandths of a millimetre come from rounding, not from the customer. */
@@ -13,16 +14,29 @@ export function pageBounds(box: Box, part: Bounds): Bounds {
 	return transformBounds(part, boxMatrix(box));
 }
 
+/** The corners of a part of a turned box, in the side's coordinates. */
+export function cornersOf(box: Box, { left, top, right, bottom }: Bounds): readonly Point[] {
+	const matrix = boxMatrix(box);
+	return [
+		apply(matrix, [left, top]),
+		apply(matrix, [right, top]),
+		apply(matrix, [right, bottom]),
+		apply(matrix, [left, bottom]),
+	];
+}
+
 export function checkOnPage(bounds: Bounds, side: SideFormat): readonly Finding[] {
-	const gone = bounds.right <= 0 || bounds.bottom <= 0 || bounds.left >= side.width || bounds.top >= side.height;
+	const gone = overhangOf([innermost(bounds, side)], side, 0) >= 0;
 	return gone ? [{ code: "outside-page", severity: "red", figures: {} }] : [];
 }
 
 /** A photo up to the edge must reach the bleed's edge, or a white line may show after cutting. */
 export function checkBleed(photo: PhotoElement, side: SideFormat): readonly Finding[] {
 	if (side.bleed === 0 || photo.rotation % 90 !== 0) return [];
-	const { left, top, right, bottom } = pageBounds(photo, shownPart(photo));
-	const beyond = [-left, -top, right - side.width, bottom - side.height];
+	const shown = pageBounds(photo, shownPart(photo));
+	const { left, top, right, bottom } = shown;
+	const edges = [{ right: left }, { bottom: top }, { left: right }, { top: bottom }];
+	const beyond = edges.map((edge) => overhangOf([innermost({ ...shown, ...edge }, side)], side, 0));
 	const short = beyond.filter((reach) => reach > -TOLERANCE && reach < side.bleed - TOLERANCE);
 	if (short.length === 0) return [];
 	const missing = tenths(side.bleed - Math.min(...short));
@@ -30,12 +44,12 @@ export function checkBleed(photo: PhotoElement, side: SideFormat): readonly Find
 }
 
 /** Cutting is never exact: what is written near the edge may be cut off. */
-export function checkSafeZone(ink: Bounds, side: SideFormat): readonly Finding[] {
-	const beyondTrim = overhang(ink, side, 0);
+export function checkSafeZone(extent: readonly Point[], side: SideFormat): readonly Finding[] {
+	const beyondTrim = overhangOf(extent, side, 0);
 	if (beyondTrim > TOLERANCE) {
 		return [{ code: "text-cut-off", severity: "red", figures: { overhang: tenths(beyondTrim) } }];
 	}
-	const beyondSafe = overhang(ink, side, side.safe);
+	const beyondSafe = overhangOf(extent, side, side.safe);
 	if (beyondSafe <= TOLERANCE) return [];
 	return [
 		{ code: "outside-safe-zone", severity: "yellow", figures: { overhang: tenths(beyondSafe), safe: side.safe } },
@@ -49,8 +63,4 @@ export function shownPart(photo: PhotoElement): Bounds {
 
 export function wholeBox({ width, height }: Box): Bounds {
 	return { left: 0, top: 0, right: width, bottom: height };
-}
-
-function overhang({ left, top, right, bottom }: Bounds, side: SideFormat, inset: number): number {
-	return Math.max(inset - left, inset - top, right - (side.width - inset), bottom - (side.height - inset));
 }

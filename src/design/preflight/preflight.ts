@@ -21,6 +21,7 @@ import { checkQr, checkQrColors } from "#design/preflight/qr-readable.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
+import { textExtent } from "#design/preflight/text-extent.ts";
 import { checkGlyphs, checkTextFits, checkWords, inkBounds, printedBounds } from "#design/preflight/text-fit.ts";
 import { checkCalendarOverlap, checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Finding, Warning } from "#design/preflight/warning.ts";
@@ -145,7 +146,9 @@ function textFindings(
 	const lost = checkOnPage(place, side);
 	return [
 		...(text.placeholder ? [SAMPLE_WORDS] : []),
-		...(lost.length > 0 ? lost : [...checkSafeZone(place, side), ...checkFolds(place, side, folds)]),
+		...(lost.length > 0
+			? lost
+			: [...checkSafeZone(textExtent(text, side, shaper), side), ...checkFolds(place, side, folds)]),
 		...checkTextFits(text, ink, shaped),
 		...checkWords(text, shaped),
 		...checkGlyphs(text, shaper),

@@ -4,9 +4,10 @@ import type { QrElement, SideFormat } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { moduleSize } from "#design/elements/qr/module-size.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
+import { overhangOf } from "#design/geometry/side-outline.ts";
 import { squareIn } from "#design/geometry/square-in.ts";
 import { colorsAt, elementsUnder, type Surroundings } from "#design/preflight/ground.ts";
-import { checkOnPage, pageBounds } from "#design/preflight/placement.ts";
+import { checkOnPage, cornersOf, pageBounds } from "#design/preflight/placement.ts";
 import { GOOD_MODULE } from "#design/preflight/qr-on-cloth.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 
@@ -25,10 +26,10 @@ export function checkQr(qr: QrElement, side: SideFormat, good: Millimetres = GOO
 	const module = moduleSize(qr);
 	if (module === undefined) return [{ code: "qr-empty", severity: "red", figures: {} }];
 	const { x, y, size } = squareIn(qr);
-	const place = pageBounds(qr, { left: x, top: y, right: x + size, bottom: y + size });
-	const lost = checkOnPage(place, side);
+	const square = { left: x, top: y, right: x + size, bottom: y + size };
+	const lost = checkOnPage(pageBounds(qr, square), side);
 	if (lost.length > 0) return lost;
-	const beyond = Math.max(-place.left, -place.top, place.right - side.width, place.bottom - side.height);
+	const beyond = overhangOf(cornersOf(qr, square), side, 0);
 	const cut: Finding = { code: "qr-cut-off", severity: "red", figures: { overhang: tenths(beyond) } };
 	return [...(beyond > 0.01 ? [cut] : []), ...checkSize(module, size, good)];
 }

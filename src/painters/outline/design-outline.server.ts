@@ -1,8 +1,11 @@
 import type { Millimetres } from "#core/units.ts";
+import { cutOut } from "#design/cut-out.ts";
 import type { DisplayList } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import { mm } from "#design/geometry/paths.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
+import { stepInto } from "#design/geometry/side-outline.ts";
 import { traceOutline } from "#painters/outline/trace-outline.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import { renderPixels } from "#painters/png.server.ts";
@@ -24,21 +27,19 @@ export async function designOutline(
 	const area = sideArea(side, "trim");
 	const pixelsPerMm = Math.min(PIXELS_PER_MM, Math.sqrt(MOST_PIXELS / (area.width * area.height)));
 	const options = { area, pixelsPerMm, background: null, medium: "print" } as const;
-	const { data, width, height } = await renderPixels(display, options, pictures);
+	const { data, width, height } = await renderPixels(cutOut(display, side, "trim"), options, pictures);
 	const covered = Uint8Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3]! > SEEN ? 1 : 0));
 	const loops = traceOutline(covered, { width, height }, DISTANCE * pixelsPerMm, TOLERANCE * pixelsPerMm);
 	const [across, down] = [area.width / width, area.height / height];
 	const lines = loops.map((loop) => {
-		const points = loop.map(([x, y]) => [
-			within((x + 0.5) * across, side.width),
-			within((y + 0.5) * down, side.height),
-		]);
+		const points = loop.map(([x, y]) => withinPiece([(x + 0.5) * across, (y + 0.5) * down], side));
 		return `${points.map((point, index) => `${index ? "L" : "M"}${point.join(" ")}`).join("")}Z`;
 	});
 	return lines.length ? lines.join("") : undefined;
 }
 
 /** Beyond the trim edge nothing is cut. */
-function within(value: Millimetres, length: Millimetres): Millimetres {
-	return mm(Math.min(length, Math.max(0, value)));
+function withinPiece(point: Point, side: SideFormat): Point {
+	const [dx, dy] = stepInto([point], side, 0);
+	return [mm(point[0] + dx), mm(point[1] + dy)];
 }

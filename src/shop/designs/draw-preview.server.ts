@@ -1,5 +1,5 @@
+import { flatPiece } from "#design/cut-out.ts";
 import type { DesignSide } from "#design/document.ts";
-import { sideArea } from "#design/geometry/side-area.ts";
 import { layoutSide } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { chooseScene, renderMockup } from "#painters/mockup/mockup.server.ts";
@@ -23,10 +23,11 @@ export async function drawPreview(drawing: PreviewDrawing, pictures: PictureSour
 	const { side, color, width, format, flat } = drawing;
 	const display = layoutSide(side, serverShaper());
 	if (flat || !drawing.scene) {
-		const area = sideArea(side, "trim");
-		const options = { area, pixelsPerMm: width / area.width, format: format === "jpg" ? "jpeg" : format } as const;
-		const printed = { ...options, background: color ?? "#ffffff", medium: "print" } as const;
-		return (await renderPicture(display, flat ? printed : options, pictures)).bytes;
+		const { display: piece, area, background } = flatPiece(display, side, (flat && color) || "#ffffff");
+		const medium = flat ? "print" : "screen";
+		const as = format === "jpg" ? "jpeg" : format;
+		const options = { area, pixelsPerMm: width / area.width, format: as, background, medium } as const;
+		return (await renderPicture(piece, options, pictures)).bytes;
 	}
 	const scene = await chooseScene(drawing.scene, side);
 	const pixels = await renderPixels(display, designRaster(side, scene), pictures);

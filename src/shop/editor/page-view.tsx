@@ -1,6 +1,8 @@
 import { memo } from "react";
 import type { DesignElement, SideFormat } from "#design/document.ts";
+import { rectangle } from "#design/geometry/paths.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
+import { outlinePath } from "#design/geometry/side-outline.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { ElementView, holds } from "./element-view.tsx";
@@ -56,25 +58,27 @@ export const PageView = memo(function PageView({ format, elements, live, shaper,
 
 /** Dark on light: one of both is seen on any cloth and photo. */
 const PrintGuides = memo(function PrintGuides({ format }: { format: SideFormat }) {
-	const { width, height, bleed, safe } = format;
-	const inner = { width: width - 2 * safe, height: height - 2 * safe };
+	const { bleed, safe } = format;
+	const { x, y, width, height } = sideArea(format, "bleed");
+	const [edge, inner] = [outlinePath(format), outlinePath(format, safe)];
 	const line = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 	return (
 		<g pointerEvents="none">
-			{bleed > 0 && (
+			{(bleed > 0 || format.cut) && (
 				<path
-					d={`M${-bleed} ${-bleed}h${width + 2 * bleed}v${height + 2 * bleed}h${-width - 2 * bleed}zM0 0v${height}h${width}v${-height}z`}
+					d={rectangle(x, y, width, height) + edge}
 					className="fill-editor-surround"
+					fillRule="evenodd"
 					fillOpacity="0.62"
 				/>
 			)}
-			<rect width={width} height={height} {...line} className="stroke-field" strokeWidth="3" strokeOpacity="0.6" />
-			<rect width={width} height={height} {...line} className="stroke-line-strong" strokeWidth="1" />
+			<path d={edge} {...line} className="stroke-field" strokeWidth="3" strokeOpacity="0.6" />
+			<path d={edge} {...line} className="stroke-line-strong" strokeWidth="1" />
 			{safe > 0 && (
-				<g transform={`translate(${safe} ${safe})`}>
-					<rect {...inner} {...line} className="stroke-field" strokeWidth="2.5" strokeOpacity="0.85" />
-					<rect {...inner} {...line} className="stroke-focus" strokeWidth="1.5" strokeDasharray="5 5" />
-				</g>
+				<>
+					<path d={inner} {...line} className="stroke-field" strokeWidth="2.5" strokeOpacity="0.85" />
+					<path d={inner} {...line} className="stroke-focus" strokeWidth="1.5" strokeDasharray="5 5" />
+				</>
 			)}
 		</g>
 	);

@@ -1,4 +1,4 @@
-import { sideArea } from "#design/geometry/side-area.ts";
+import { flatPiece } from "#design/cut-out.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import { type RenderedPicture, renderPicture } from "#painters/png.server.ts";
 import type { ProofSide } from "#shop/designs/proof-parts.server.ts";
@@ -19,10 +19,9 @@ export function paintProof(
 	color: string | null,
 	pictures: PictureSource,
 ): Promise<RenderedPicture> {
-	const area = sideArea(side, "trim");
+	const { display: piece, area, background } = flatPiece(display, side, color ?? "#ffffff");
 	const pixelsPerMm = PROOF_PIXELS / Math.max(area.width, area.height);
-	const options = { area, pixelsPerMm, background: color ?? "#ffffff", format: "jpeg", medium: "print" } as const;
-	return renderPicture(display, options, pictures);
+	return renderPicture(piece, { area, pixelsPerMm, background, format: "jpeg", medium: "print" }, pictures);
 }
 
 export function isPrinted({ display }: ProofSide): boolean {

@@ -1,4 +1,4 @@
-import { rectangle } from "#design/geometry/paths.ts";
+import { outlinePath } from "#design/geometry/side-outline.ts";
 import { designOutline } from "#painters/outline/design-outline.server.ts";
 import type { PdfSide } from "#painters/pdf.server.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
@@ -32,6 +32,6 @@ async function cutLine(
 	{ ink, around }: NonNullable<SideWishes["cut"]>,
 	pictures: PictureSource,
 ) {
-	const d = around === "SIDE" ? rectangle(0, 0, side.width, side.height) : await designOutline(display, side, pictures);
+	const d = around === "SIDE" ? outlinePath(side) : await designOutline(display, side, pictures);
 	return d ? { ink, d } : undefined;
 }

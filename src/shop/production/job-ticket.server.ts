@@ -1,3 +1,5 @@
+import type { SideFormat } from "#design/document.ts";
+import { shapeOf } from "#design/geometry/side-outline.ts";
 import type { Order, OrderLine } from "#shop/orders/orders.server.ts";
 import type { PrintWishes } from "./print-wishes.server.ts";
 import type { SidePage } from "./side-pages.ts";
@@ -37,7 +39,7 @@ export function renderJobTicket(
 			const behind = backOf ? `, on the back of ${backOf}` : "";
 			const folded = folds.length ? `, folded at ${folds.join(" and ")} mm` : "";
 			pdf.text(
-				`Side ${side.code}: ${side.width} x ${side.height} mm, bleed ${side.bleed} mm${behind}${folded}${where}${state}`,
+				`Side ${side.code}: ${side.width} x ${side.height} mm${cutTo(side)}, bleed ${side.bleed} mm${behind}${folded}${where}${state}`,
 			);
 		}
 		if (line.accepted.length > 0) {
@@ -52,4 +54,10 @@ export function renderJobTicket(
 	}
 	pdf.end();
 	return done;
+}
+
+function cutTo(side: SideFormat): string {
+	const shape = shapeOf(side);
+	if (shape === "rectangle") return "";
+	return side.cut?.kind === "rounded" ? ` with corners of ${side.cut.radius} mm` : ` (${shape})`;
 }

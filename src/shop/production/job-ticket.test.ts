@@ -41,3 +41,16 @@ test("names are read on it in every language that is sold in", async () => {
 	const ticket = await renderJobTicket(ORDER, [{ ...line, document } as unknown as TicketLine], []);
 	expect(await textOf(ticket)).toContain(`${name} Biały`);
 });
+
+test("it says what a side is cut to", async () => {
+	const side = { code: "front", width: 80, height: 80, bleed: 2, safe: 4, elements: [] };
+	const sides = [{ ...side, cut: { kind: "ellipse" } }, { ...side, cut: { kind: "rounded", radius: 4.5 } }, side];
+	const line = { position: 1, quantity: 2, sku: "B-1", name: "Bauble", variantName: "", accepted: [] };
+	const made = { ...line, document: { version: 1, sides }, wishes: { sides: new Map() }, pages: new Map() };
+	const words = await textOf(await renderJobTicket(ORDER, [made as unknown as TicketLine], []));
+	expect(words.match(/80 x 80 mm.*?, bleed/g)).toEqual([
+		"80 x 80 mm (round), bleed",
+		"80 x 80 mm with corners of 4.5 mm, bleed",
+		"80 x 80 mm, bleed",
+	]);
+});

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SIGNED_IN_HEADER } from "#core/signed-in-header.ts";
-import { pictures, projects } from "#database/schema.ts";
+import { articleSides, pictures, projects } from "#database/schema.ts";
 import type { DesignElement, PhotoElement } from "#design/document.ts";
 import { drawingCost, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
@@ -107,6 +107,23 @@ test("sides must be the article's, to the tenth of a millimetre", async () => {
 	expect(await create([{ ...SIDE, width: 226.1, elements: [] }])).toEqual({ ok: false, reason: "wrong_sides" });
 	expect(await create([])).toEqual({ ok: false, reason: "wrong_sides" });
 	expect(await create([{ ...SIDE, elements: [] }])).toMatchObject({ ok: true });
+});
+
+test("what a side is cut to is the article's, whatever is sent", async () => {
+	const rounded = await openTestShop();
+	await stockMug(rounded.shop);
+	await rounded.shop.db.update(articleSides).set({ cut: { kind: "rounded", radius: 3 } });
+	const cutsOn = async (shop: Shop) => {
+		const id = await makeProject(shop);
+		const cuts = [(await findProject(shop, id))?.document.sides[0]?.cut];
+		const document = documentWith(textElement("round"));
+		const sides = document.sides.map((side) => ({ ...side, cut: { kind: "ellipse" } as const }));
+		await saveProject(shop, id, { variantId: MUG.variantId, document: { ...document, sides }, baseVersion: 1 });
+		return [...cuts, (await findProject(shop, id))?.document.sides[0]?.cut];
+	};
+	expect(await cutsOn(bench.shop)).toEqual([undefined, undefined]);
+	expect(await cutsOn(rounded.shop)).toEqual(Array(2).fill({ kind: "rounded", radius: 3 }));
+	await rounded.close();
 });
 
 test("pictures are one's own or the shop's, and their size is the stored one", async () => {

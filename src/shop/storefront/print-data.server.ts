@@ -1,5 +1,6 @@
 import { formatDecimal } from "#core/number-display.ts";
 import { MM_PER_INCH } from "#core/units.ts";
+import { type PieceShape, shapeOf } from "#design/geometry/side-outline.ts";
 import type { Article } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -15,6 +16,8 @@ export type PrintSide = {
 	readonly technique: string;
 	/** Millimetres, as the locale writes them. */
 	readonly trim: string;
+	/** Absent: a rectangle. `radius`: of round corners. */
+	readonly shape?: { readonly name: Exclude<PieceShape, "rectangle">; readonly radius: string };
 	readonly bleed: string;
 	readonly safe: string;
 	readonly dpi: number;
@@ -28,12 +31,16 @@ export function printDataOf(shop: Pick<Shop, "site" | "locale">, article: Articl
 	const { iso } = shop.locale;
 	const millimetres = (...lengths: number[]) => `${lengths.map((length) => formatDecimal(length, iso)).join(" × ")} mm`;
 	return {
-		sides: article.sides.map(({ code, technique, width, height, bleed, safe, minimumDpi }) => {
+		sides: article.sides.map((side) => {
+			const { code, technique, width, height, bleed, safe, cut, minimumDpi } = side;
+			const name = shapeOf(side);
+			const radius = cut?.kind === "rounded" ? millimetres(cut.radius) : "";
 			const pixels = (length: number) => Math.ceil(((length + 2 * bleed) / MM_PER_INCH) * minimumDpi);
 			return {
 				code,
 				technique,
 				trim: millimetres(width, height),
+				...(name !== "rectangle" && { shape: { name, radius } }),
 				bleed: millimetres(bleed),
 				safe: millimetres(safe),
 				dpi: minimumDpi,

@@ -27,6 +27,9 @@ function SideData({ side }: { side: PrintSide }) {
 		<dl className="grid gap-y-2 border-b border-line pb-6">
 			<Fact name={t("side")} value={t(`product:side.${side.code}`)} />
 			<Fact name={t("trim")} value={side.trim} />
+			{side.shape && (
+				<Fact name={t("shape.name")} value={t(`shape.${side.shape.name}`, { radius: side.shape.radius })} />
+			)}
 			<Fact name={t("bleed")} value={side.bleed} />
 			<Fact name={t("safe")} value={side.safe} />
 			<Fact name={t("resolution")} value={`${t("resolutionValue", { dpi: side.dpi })} (${pixels})`} />

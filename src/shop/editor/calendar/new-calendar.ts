@@ -1,6 +1,7 @@
 import { DARK } from "#design/contrast.ts";
 import type { CalendarElement } from "#design/document.ts";
 import { dayNamesIn, firstDayIn, monthTitle } from "#design/elements/calendar/calendar-names.ts";
+import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import type { Room } from "../kernels/panels.ts";
 import { PALETTE } from "../palette.ts";
 import type { Month } from "./first-month.ts";
@@ -11,7 +12,8 @@ const RED = PALETTE[3].color;
 const PROPORTION = 1.25;
 
 export function newCalendar(id: string, locale: string, { year, month }: Month, side: Room): CalendarElement {
-	const room = { width: side.width - 2 * side.safe, height: side.height - 2 * side.safe };
+	const [across, down] = insetOfRoom(side);
+	const room = { width: side.width - 2 * across, height: side.height - 2 * down };
 	const width = Math.max(5, Math.min(room.width * PART_OF_SIDE, room.height * PROPORTION));
 	const height = width / PROPORTION;
 	return {

@@ -2,6 +2,7 @@ import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { LIGHT } from "#design/contrast.ts";
 import { layoutSide } from "#design/layout.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -15,6 +16,7 @@ import { Mockup } from "../mockup/mockup.tsx";
 import type { ProductView } from "../mockup/use-product-view.ts";
 import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
 import { useShownProof } from "../proof/shown-proof.ts";
+import { sideGround } from "../side-ground.ts";
 import { SideTabs } from "../side-tabs.tsx";
 import { usePictureHref } from "../use-picture-href.ts";
 import { FormFold } from "./form-fold.tsx";
@@ -137,6 +139,7 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 	const proof = useShownProof(useEditorTools().proof);
 	const drawn = sideOf(document, side.code);
 	const display = useMemo(() => (drawn ? layoutSide(drawn, shaper) : []), [drawn, shaper]);
+	const shown = proof ? proof.display(display) : display;
 	const ratio = side.width / side.height;
 	return (
 		<div
@@ -148,16 +151,16 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 		>
 			<div className="grid size-full place-items-center [container-type:size]">
 				<div
-					className="flex border border-line-strong bg-field"
+					className={side.cut ? "flex" : "flex border border-line-strong bg-field"}
 					style={{
 						width: `min(100cqw, calc(100cqh * ${ratio}))`,
 						aspectRatio: ratio,
-						...(cloth ? { backgroundColor: cloth } : {}),
+						...(cloth && !side.cut ? { backgroundColor: cloth } : {}),
 					}}
 				>
 					<DesignSvg
 						side={side}
-						display={proof ? proof.display(display) : display}
+						display={side.cut ? [sideGround(side, cloth ?? LIGHT), ...shown] : shown}
 						crop="trim"
 						href={proof ? proof.href(href) : href}
 						idPrefix="form-proof"

@@ -7,6 +7,7 @@ import { FoldNote } from "../fold-lines.tsx";
 import { byPanel, emptyPanels, type PanelElements } from "../kernels/by-panel.ts";
 import { sideOf } from "../kernels/commands.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
+import { ShapeNote } from "./shape-note.tsx";
 import { useDescription } from "./use-description.ts";
 
 /** Of more on a side, or on a part of it, their number and colours come first. */
@@ -36,6 +37,7 @@ function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | un
 	return (
 		<div className="grid gap-2">
 			<p className="font-semibold">{t("proof.side", { side: side.name, width: side.width, height: side.height })}</p>
+			<ShapeNote side={side} />
 			<FoldNote side={side} />
 			{isBlank && <p>{t("proof.blank")}</p>}
 			{byPanel(elements, side).map((part) => (

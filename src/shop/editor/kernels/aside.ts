@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { SideFormat } from "#design/document.ts";
+import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import type { Bounds } from "./boxes.ts";
 
 const PART_OF_SIDE = 0.04;
@@ -24,11 +25,12 @@ export function asideOf({ width, height }: SideFormat): Millimetres {
 
 /** The diagonal ways to go so far on which least leaves the safe zone. */
 export function stepsAside(bounds: Bounds, side: SideFormat, by = asideOf(side)): readonly Step[] {
+	const [across, down] = insetOfRoom(side);
 	const over = ([dx, dy]: Step) =>
-		Math.max(0, side.safe - bounds.left - dx) +
-		Math.max(0, side.safe - bounds.top - dy) +
-		Math.max(0, bounds.right + dx + side.safe - side.width) +
-		Math.max(0, bounds.bottom + dy + side.safe - side.height);
+		Math.max(0, across - bounds.left - dx) +
+		Math.max(0, down - bounds.top - dy) +
+		Math.max(0, bounds.right + dx + across - side.width) +
+		Math.max(0, bounds.bottom + dy + down - side.height);
 	const steps = diagonals(by);
 	const least = Math.min(...steps.map(over));
 	return steps.filter((step) => over(step) < least + 0.01);

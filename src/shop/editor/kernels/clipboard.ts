@@ -1,7 +1,8 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
+import { overhangOf, stepInto } from "#design/geometry/side-outline.ts";
 import { type Step, stepsAside } from "./aside.ts";
-import type { Bounds } from "./boxes.ts";
+import { type Bounds, corners, type PlacedElement } from "./boxes.ts";
 import { placedCopies } from "./copy-places.ts";
 import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
@@ -89,15 +90,25 @@ function onSide(
 	const bounds = boundsOfAll(leaves);
 	return placedCopies(copies, { originals, side, folds, folding }, 0, (by) => {
 		const [step = [by, by]] = stepsAside(bounds, side, by);
-		return [ontoPage(bounds, step, side)];
+		return [intoShape(leaves, ontoPage(bounds, step, side), side)];
 	});
+}
+
+/** What is read goes on to where a side that is cut to a shape leaves it whole, if there is such a place. */
+function intoShape(leaves: readonly PlacedElement[], [dx, dy]: Step, side: DesignSide): Step {
+	const read = leaves.filter(({ kind }) => kind === "text" || kind === "calendar" || kind === "qr");
+	if (!side.cut || read.length === 0) return [dx, dy];
+	const moved = (by: Step) => read.flatMap((leaf) => corners({ ...leaf, x: leaf.x + by[0], y: leaf.y + by[1] }));
+	const [across, down] = stepInto(moved([dx, dy]), side, side.safe);
+	const inside: Step = [dx + across, dy + down];
+	return overhangOf(moved(inside), side, side.safe) <= 0.01 ? inside : [dx, dy];
 }
 
 /** Its middle comes to lie on the page. */
 function ontoPage(bounds: Bounds, [dx, dy]: Step, side: DesignSide): Step {
 	const x = (bounds.left + bounds.right) / 2 + dx;
 	const y = (bounds.top + bounds.bottom) / 2 + dy;
-	const isOn = x > 0 && x < side.width && y > 0 && y < side.height;
+	const isOn = overhangOf([[x, y]], side, 0) < 0;
 	return isOn ? [dx, dy] : [dx + side.width / 2 - x, dy + side.height / 2 - y];
 }
 

@@ -1,9 +1,10 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignSide, SideFormat, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { pageBounds } from "#design/preflight/placement.ts";
+import { stepInto } from "#design/geometry/side-outline.ts";
 import { preflight } from "#design/preflight/preflight.ts";
-import { checkWords, printedBounds } from "#design/preflight/text-fit.ts";
+import { textExtent } from "#design/preflight/text-extent.ts";
+import { checkWords } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -74,17 +75,8 @@ function smallerText(text: TextElement, size: Millimetres): TextElement {
 }
 
 function intoSafeZone(text: TextElement, side: SideFormat, shaper: TextShaper): TextElement {
-	const ink = printedBounds(text, shaper.shape(text));
-	if (!ink) return text;
-	const { left, top, right, bottom } = pageBounds(text, ink);
-	return {
-		...text,
-		x: text.x + inside(left, right, side.safe, side.width - side.safe),
-		y: text.y + inside(top, bottom, side.safe, side.height - side.safe),
-	};
-}
-
-function inside(from: number, to: number, least: number, most: number): number {
-	if (from < least) return least - from;
-	return to > most ? most - to : 0;
+	const extent = textExtent(text, side, shaper);
+	if (extent.length === 0) return text;
+	const [dx, dy] = stepInto(extent, side, side.safe);
+	return { ...text, x: text.x + dx, y: text.y + dy };
 }

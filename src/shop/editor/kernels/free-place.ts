@@ -1,6 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
@@ -63,8 +64,8 @@ export function inFreePlace<Element extends PlacedElement>(
 	return placed(element, placeAt(scale, side), scale);
 }
 
-function isWideEnough({ width: across, safe }: Room, width: Millimetres): boolean {
-	return width <= across - 2 * safe;
+function isWideEnough(room: Room, width: Millimetres): boolean {
+	return width <= room.width - 2 * insetOfRoom(room)[0];
 }
 
 function placed<Element extends PlacedElement>(element: Element, place: Place | undefined, scale: number): Element {
@@ -142,16 +143,18 @@ function widened(text: TextElement, { box }: Place, side: Room, taken: readonly 
 	);
 	const gap = text.size * 0.15;
 	const ends = beside.map(({ left, right }) => (left > middle ? left - middle : middle - right) - gap);
-	const { left = 0, width: across, safe } = side;
-	const room = 2 * Math.min(middle - left - safe, left + across - safe - middle, ...ends);
+	const { left = 0, width: across } = side;
+	const [inset] = insetOfRoom(side);
+	const room = 2 * Math.min(middle - left - inset, left + across - inset - middle, ...ends);
 	const width = Math.max(box.width, Math.min(text.width, room));
 	return { ...text, ...box, x: middle - width / 2, width };
 }
 
 /** All that cover equally little, from the middle outwards. */
 function bestPlaces(width: number, height: number, side: Room, taken: readonly Taken[]): readonly Place[] {
-	const roomX = Math.max(0, side.width - 2 * side.safe - width);
-	const roomY = Math.max(0, side.height - 2 * side.safe - height);
+	const [across, down] = insetOfRoom(side);
+	const roomX = Math.max(0, side.width - 2 * across - width);
+	const roomY = Math.max(0, side.height - 2 * down - height);
 	const middleX = (side.left ?? 0) + (side.width - width) / 2;
 	const middleY = (side.height - height) / 2;
 	const places: Place[] = [];

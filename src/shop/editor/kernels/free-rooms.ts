@@ -1,6 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignSide } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { type FoldedSide, foldMargin } from "#design/preflight/folds.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -56,10 +57,10 @@ function largestOf(rooms: readonly Bounds[]): readonly Bounds[] {
 
 /** Where things of a part of a side may lie. */
 function zoneOf({ left = 0, width }: Room, side: FoldedSide): Bounds {
-	const { safe } = side;
+	const [across, down] = insetOfRoom(side);
 	const right = left + width;
-	const inset = (edge: Millimetres) => (edge <= 0 || edge >= side.width ? safe : foldMargin(side) + SLACK);
-	return { left: left + inset(left), top: safe, right: right - inset(right), bottom: side.height - safe };
+	const inset = (edge: Millimetres) => (edge <= 0 || edge >= side.width ? across : foldMargin(side) + SLACK);
+	return { left: left + inset(left), top: down, right: right - inset(right), bottom: side.height - down };
 }
 
 export function thingsBeside(

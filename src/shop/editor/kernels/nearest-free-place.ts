@@ -1,6 +1,7 @@
 import type { DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { movedBounds } from "#design/geometry/bounds.ts";
+import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced } from "./boxes.ts";
@@ -61,8 +62,9 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 	const gap = own.size * GAP;
 	const across = near.flatMap(({ left, right }) => [left - gap - ink.right, right + gap - ink.left]);
 	const down = near.flatMap(({ top, bottom }) => [top - gap - ink.bottom, bottom + gap - ink.top]);
-	const xs = within(across, ink.left, ink.right, side.safe, side.width - side.safe);
-	const ys = within(down, ink.top, ink.bottom, side.safe, side.height - side.safe);
+	const [insetX, insetY] = insetOfRoom(side);
+	const xs = within(across, ink.left, ink.right, insetX, side.width - insetX);
+	const ys = within(down, ink.top, ink.bottom, insetY, side.height - insetY);
 	return xs
 		.flatMap((dx) => ys.map((dy) => ({ dx, dy, bounds: movedBounds(ink, dx, dy) })))
 		.filter(({ bounds }) => !words.some((other) => isOver(other, bounds)))

@@ -13,14 +13,16 @@ import type {
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
+import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { coverCrop } from "./crop.ts";
 import { everyElement } from "./element-tree.ts";
 import type { Room } from "./panels.ts";
 
 /** As large as fits into the safe area, or that of a panel, in the picture's own proportions. */
 export function newPhoto(id: string, picture: PictureUse, side: Room): PhotoElement {
-	const width = Math.max(1, side.width - 2 * side.safe);
-	const height = Math.max(1, side.height - 2 * side.safe);
+	const [across, down] = insetOfRoom(side);
+	const width = Math.max(1, side.width - 2 * across);
+	const height = Math.max(1, side.height - 2 * down);
 	const scale = Math.min(width / picture.width, height / picture.height);
 	const box = centred(side, picture.width * scale, picture.height * scale);
 	return { kind: "photo", id, ...box, opacity: 1, picture, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 };
@@ -28,7 +30,8 @@ export function newPhoto(id: string, picture: PictureUse, side: Room): PhotoElem
 
 export function newText(id: string, text: string, language: string, side: Room): TextElement {
 	const size = Math.min(side.height / 5, side.width / 10);
-	const box = centred(side, Math.max(1, (side.width - 2 * side.safe) * 0.8), size * 1.25);
+	const [across] = insetOfRoom(side);
+	const box = centred(side, Math.max(1, (side.width - 2 * across) * 0.8), size * 1.25);
 	return {
 		kind: "text",
 		id,

@@ -24,7 +24,7 @@ export function panelsOf(side: SideFormat, folds: readonly Millimetres[] = []): 
 		.slice(1)
 		.map((right, index) => ({ ...side, left: edges[index]!, width: right - edges[index]! }))
 		.filter(({ width }) => width >= NARROWEST);
-	return panels.length > 0 ? panels : [side];
+	return folds.length > 0 && panels.length > 0 ? panels.map(({ cut: _, ...panel }) => panel) : [side];
 }
 
 /** Of several the last one: the front of an outside, the right page of an inside. */

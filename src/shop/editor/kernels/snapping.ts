@@ -1,4 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
+import type { SideFormat } from "#design/document.ts";
+import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import type { Bounds } from "./boxes.ts";
 
 type Axis = "x" | "y";
@@ -29,21 +31,22 @@ const CENTRE = -2;
 const SAFE = -3;
 const NO_SNAP: Snap = { dx: 0, dy: 0, guides: [], gaps: [] };
 
-/** Built once a gesture: edges and centres of the page, its safe margin and all other elements. */
+/** Built once a gesture: edges and centres of the page, the room in its safe zone and all other elements. */
 export function buildSnapLines(
 	others: readonly Bounds[],
-	page: { readonly width: Millimetres; readonly height: Millimetres; readonly safe: Millimetres },
+	page: Pick<SideFormat, "width" | "height" | "safe" | "cut">,
 ): SnapLines {
+	const [across, down] = insetOfRoom(page);
 	return {
 		x: linesOf(
 			others.map((other) => [other.left, other.right]),
 			page.width,
-			page.safe,
+			across,
 		),
 		y: linesOf(
 			others.map((other) => [other.top, other.bottom]),
 			page.height,
-			page.safe,
+			down,
 		),
 		others,
 	};

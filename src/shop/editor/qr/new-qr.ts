@@ -1,5 +1,6 @@
 import { LIGHT } from "#design/contrast.ts";
 import type { QrElement } from "#design/document.ts";
+import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { firstQrLevel, GOOD_MODULE, goodModule } from "#design/preflight/qr-on-cloth.ts";
 import type { PrintedSide } from "#design/preflight/viewing-distance.ts";
 import type { Room } from "../kernels/panels.ts";
@@ -15,7 +16,8 @@ export const LEAST_QR_SCALE = SHORT_MODULES / USUAL_MODULES;
 export function newQr(id: string, side: Room, printed?: Pick<PrintedSide, "minimumDpi" | "technique">): QrElement {
 	const usual = USUAL_MODULES * (printed ? goodModule(printed) : GOOD_MODULE);
 	const level = printed ? firstQrLevel(printed) : "medium";
-	const room = Math.min(side.width, side.height) - 2 * side.safe;
+	const [across, down] = insetOfRoom(side);
+	const room = Math.min(side.width - 2 * across, side.height - 2 * down);
 	const size = Math.max(5, Math.min(usual, room));
 	const x = (side.left ?? 0) + (side.width - size) / 2;
 	const place = { x, y: (side.height - size) / 2, width: size, height: size, rotation: 0 };

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import { overhangOf } from "#design/geometry/side-outline.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { textExtent } from "#design/preflight/text-extent.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { newCalendar } from "../calendar/new-calendar.ts";
+import { newQr } from "../qr/new-qr.ts";
+import { bendChange } from "./bend-text.ts";
+import { corners, isPlaced } from "./boxes.ts";
+import { pasteElements } from "./clipboard.ts";
+import { currentSide, insertNew, insertNewText } from "./editing.ts";
+import { createEditorStore } from "./editor-store.ts";
+import { measuredText } from "./measured-text.ts";
+import { newPhoto, newText } from "./new-elements.ts";
+import { repairCommand } from "./repair.ts";
+import { fittedText } from "./resize-element.ts";
+
+const shaper = serverShaper();
+const square: SideFormat = { code: "front", width: 80, height: 80, bleed: 2, safe: 4 };
+const disc: SideFormat = { ...square, cut: { kind: "ellipse" } };
+const rounded: SideFormat = { ...square, cut: { kind: "rounded", radius: 20 } };
+const surroundings = { cloth: null, tonesOf: () => undefined };
+const sea = { id: "sea", width: 3000, height: 3000 };
+const word = measured({ ...newText("t", "Ahoy", "en", square), size: 6, width: 18, x: 58, y: 4 });
+const code = { ...newQr("q", square), text: "https://keepsake.example", width: 20, height: 20 };
+const photo = newPhoto("p", sea, square);
+const filled = { ...photo, x: -2, y: -2, width: 84, height: 84 };
+
+test("a word in the corner is cut off with it, and one press brings it inside", () => {
+	expect(told(square, word)).toEqual([]);
+	expect(told(rounded, word)).toEqual(["outside-safe-zone"]);
+	expect(told(disc, word)).toEqual(["text-cut-off"]);
+	expect(told(disc, { ...word, x: 31, y: 36 })).toEqual([]);
+	for (const side of [rounded, disc]) expect(repaired(side, word)).toEqual([]);
+});
+
+test.each<[string, DesignElement, string]>([
+	["a turned word", { ...word, rotation: 45 }, "text-cut-off"],
+	["a word as long as the side", measured({ ...word, text: "Happy Christmas", x: 3, width: 74 }), "text-cut-off"],
+	["a word outside altogether", { ...word, x: 66, y: 1, size: 3, width: 10 }, "outside-page"],
+	["a code in the corner", { ...code, x: 58, y: 2 }, "qr-cut-off"],
+	[
+		"a calendar in the corner",
+		{ ...newCalendar("c", "en-GB", { year: 2027, month: 2 }, square), x: 30, y: 5, width: 45, height: 36 },
+		"text-cut-off",
+	],
+	["a photo up to the cut", { ...filled, x: -1 }, "short-of-bleed"],
+])("%s is told and mended", (_what, element, code) => {
+	expect(told(disc, element)).toContain(code);
+	expect(repaired(disc, element)).not.toContain(code);
+});
+
+test("what is printed counts, not its box: letters along the edge, a photo without the square's corners", () => {
+	const ring = { ...newText("t", "Happy Christmas to all of you", "en", disc), size: 5, x: 6, width: 68 };
+	const bent = { ...ring, ...bendChange(ring, { kind: "circle", side: "inside" }, disc, shaper) } as TextElement;
+	const centred = { ...bent, y: 40 - bent.height / 2 };
+	expect(overhangOf(corners(centred), disc, disc.safe)).toBeGreaterThan(5);
+	expect(told(disc, centred)).toEqual([]);
+	expect(told(disc, { ...filled, mask: { form: "ellipse" } })).toEqual([]);
+	expect(told(disc, { ...filled, x: 2, y: 2, width: 76, height: 76 })).toEqual([]);
+});
+
+test.each([disc, rounded])("new things and pasted words lie inside: $cut.kind", (side) => {
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [] }] }, 1);
+	insertNewText(store, measured(newText("t", "Your text", "en", side)), surroundings, shaper);
+	insertNew(store, newQr("q", side), side, { least: 0.5, shaper });
+	insertNew(store, newPhoto("p", sea, side), side, { shaper });
+	pasteElements(store, { elements: [word], folds: [] }, () => "pasted");
+	const elements = currentSide(store).elements.filter(isPlaced);
+	expect(elements.map(({ id }) => id)).toEqual(["t", "q", "p", "pasted"]);
+	for (const each of elements) {
+		const extent = each.kind === "text" ? textExtent(each, side, shaper) : corners(each);
+		expect([each.id, overhangOf(extent, side, side.safe) < 0.02]).toEqual([each.id, true]);
+	}
+});
+
+function measured(text: TextElement): TextElement {
+	return fittedText(text, (each) => measuredText(each, shaper));
+}
+
+function told(side: SideFormat, ...elements: DesignElement[]): string[] {
+	return preflight({ sides: [{ ...side, elements }] }, shaper).map(({ code }) => code);
+}
+
+/** What is told after the first press. */
+function repaired(side: SideFormat, element: DesignElement): string[] {
+	const sides = [{ ...side, elements: [element] }];
+	const store = createEditorStore({ version: 1, sides }, 1);
+	const [warning] = preflight({ sides }, shaper);
+	const command = repairCommand(warning!, element, currentSide(store), shaper, "new");
+	if (command) store.run(command);
+	return told(side, ...currentSide(store).elements);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { DisplayList } from "#design/display-list.ts";
+import type { SideFormat } from "#design/document.ts";
+import { linesOfPath } from "#design/geometry/path-inside.ts";
+import { ellipse, rectangle } from "#design/geometry/paths.ts";
+import { finishSides } from "./finish-sides.server.ts";
+
+const SQUARE: SideFormat = { code: "front", width: 80, height: 80, bleed: 2, safe: 4 };
+const DISC: SideFormat = { ...SQUARE, cut: { kind: "ellipse" } };
+const red = { type: "solid", color: "#c02020" } as const;
+const whole: DisplayList = [{ type: "path", d: rectangle(-2, -2, 84, 84), fill: red }];
+
+test("the line of a side that is cut to a shape is that shape, and no line around a design leaves it", async () => {
+	expect(await cutLine(SQUARE, "SIDE")).toBe(rectangle(0, 0, 80, 80));
+	expect(await cutLine(DISC, "SIDE")).toBe(ellipse(80, 80));
+	const around = linesOfPath(await cutLine(DISC, "DESIGN")).map(([, [x, y]]) => Math.hypot(x - 40, y - 40));
+	expect(Math.max(...around)).toBeLessThan(40.01);
+	expect(Math.min(...around)).toBeGreaterThan(39);
+});
+
+async function cutLine(side: SideFormat, around: "SIDE" | "DESIGN"): Promise<string> {
+	const sides = new Map([[side.code, { cut: { ink: "CutContour", around } }]]);
+	const [finished] = await finishSides([{ side, display: whole }], { sides } as never, () => {
+		throw new Error("no pictures");
+	});
+	return finished?.spots?.cut?.d ?? "";
+}
