@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { BRANDS } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
 import { articles, prices, projects } from "#database/schema.ts";
@@ -92,6 +92,16 @@ test("a design too elaborate beside the cart's is not added; the cart's own are,
 	await add(stranger, { projectId: await makeProject(stranger, elaborateDocument("second")), quantity: 1 });
 });
 
+test("tabs that add a design too elaborate at once are all told that it is not in the cart", async () => {
+	const shop = visitor();
+	const held = await makeProject(shop, elaborateDocument("first"));
+	await add(shop, { projectId: held, quantity: 1 });
+	const projectId = await makeProject(shop, elaborateDocument("second"));
+	const told = await Promise.all([1, 2, 3].map((quantity) => addToCart(shop, { projectId, quantity })));
+	expect(told).toEqual(Array.from({ length: 3 }, () => ({ ok: false, reason: "too_elaborate" })));
+	expect((await readCart(shop)).lines).toMatchObject([{ projectId: held }]);
+});
+
 test("what was taken out is put back at its place and with what was accepted, by its owner alone", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
@@ -122,6 +132,41 @@ test("what was taken out is put back at its place and with what was accepted, by
 	expect(await send(later, { ...again, added: 1e15 })).toMatchObject({ told: "back" });
 	const { lines } = await readCart(shop);
 	expect(lines.find((each) => each.projectId === projectId)).toMatchObject({ quantity: 7, accepted: [] });
+});
+
+test("of two variants of one design the one that was taken out is put back in its place, once by two tabs", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const lineId = await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 4 });
+	const after = (seconds: number) => ({ ...shop, now: new Date(shop.now.getTime() + 1000 * seconds) });
+	await add(after(1), { projectId, variantId: MUG.variantId, quantity: 1 });
+	const removed = await send(after(2), { line: lineId, intent: "remove" });
+	if (removed?.told !== "removed") throw new Error(removed?.told);
+	const { version, addedAt: added } = removed.line;
+	const form = { intent: "put-back", line: lineId, project: projectId, version, added, quantity: 4 };
+	const again = () => send(after(2), { ...form, variant: MUG.otherVariantId });
+	expect((await Promise.all([again(), again()])).map((answer) => answer?.told).sort()).toEqual(["already", "back"]);
+	expect((await readCart(shop)).lines).toMatchObject([
+		{ variantId: MUG.otherVariantId, quantity: 4 },
+		{ variantId: MUG.variantId, quantity: 1 },
+	]);
+});
+
+test("a press of minus reads its own line of the cart, and one that leaves some reads none", async () => {
+	const shop = visitor();
+	const lineId = await add(shop, { projectId: await makeProject(shop), quantity: 3 });
+	await add(shop, { projectId: await makeProject(shop), quantity: 1 });
+	const read = vi.spyOn(bench.pool, "query");
+	const press = async (shown: number) => {
+		read.mockClear();
+		const answer = await send(shop, { line: lineId, step: -1, shown });
+		const asked = read.mock.calls.map(([query]) => (query as unknown as { name?: string }).name);
+		return { told: answer?.told, asked: asked.filter((name) => name?.startsWith("cart line")) };
+	};
+	expect(await press(3)).toEqual({ told: undefined, asked: [] });
+	await setQuantity(shop, lineId, 1);
+	expect(await press(1)).toEqual({ told: "removed", asked: ["cart line to take out"] });
+	read.mockRestore();
 });
 
 test("what is put back takes nothing from what another tab has added meanwhile", async () => {

@@ -36,7 +36,8 @@ export type CartRefusal =
 
 /**
  * One statement: tabs that add at the same moment meet at the unique key of project and variant. A line that is there
- * already takes what is new, or stays as it is (`keepsHeld`).
+ * already takes what is new, or stays as it is (`keepsHeld`). A design beside others is counted before it is written:
+ * what was written and taken out again, another tab would have been told to be there.
  */
 export async function writeLine(
 	shop: Shop,
@@ -46,7 +47,8 @@ export async function writeLine(
 	if (!shop.owner.id) return refused("unknown_project");
 	const id = randomUUID();
 	const query = prepared(shop.db, "write cart line", (name) => lineInsert(shop).prepare(name));
-	const [found] = await query.execute({
+	const write = (isCounted: boolean) => query.execute({ ...fields, isCounted });
+	const fields = {
 		id,
 		owner: shop.owner.id,
 		site: shop.site.code,
@@ -59,22 +61,21 @@ export async function writeLine(
 		addedAt: (line.addedAt ?? shop.now).toISOString(),
 		keepsHeld: line.keepsHeld === true,
 		today: dayIn(shop.site.timeZone, shop.now),
-	});
+	};
+	const [found] = await write(false);
 	if (!found) return refused("unknown_project");
 	if (!found.current) return refused("changed");
 	if (found.variantId === null) return refused("unknown_variant");
 	if (!found.priced) return refused("no_price");
-	if (found.lineId === null) return refused("cart_full");
-	const isNew = found.lineId === id;
-	if (isNew && found.others > 0 && !found.isHeld && (await isTooElaborate(shop))) {
-		await shop.db.delete(cartLines).where(eq(cartLines.id, id));
+	if (found.lineId === null && found.others < MOST_LINES && (await isTooElaborate(shop, found.hash)))
 		return refused("too_elaborate");
-	}
-	return accepted({ lineId: found.lineId, variantId: found.variantId, isNew });
+	const lineId = found.lineId ?? (await write(true))[0]?.lineId ?? null;
+	if (lineId === null) return refused("cart_full");
+	return accepted({ lineId, variantId: found.variantId, isNew: lineId === id });
 }
 
-/** For one order; with the line that has just been written. */
-async function isTooElaborate(shop: Shop): Promise<boolean> {
+/** For one order, with what the cart holds. */
+async function isTooElaborate(shop: Shop, hash: string): Promise<boolean> {
 	const ofCart = and(eq(cartLines.ownerId, sql.placeholder("owner")), eq(cartLines.site, sql.placeholder("site")));
 	const query = prepared(shop.db, "designs of a cart", (name) =>
 		shop.db
@@ -85,7 +86,7 @@ async function isTooElaborate(shop: Shop): Promise<boolean> {
 			.prepare(name),
 	);
 	const designs = await query.execute({ owner: shop.owner.id, site: shop.site.code });
-	const hashes = designs.map(({ hash }) => hash);
+	const hashes = [hash, ...designs.map((design) => design.hash)];
 	const cost = await costTogether(hashes, (unknown) =>
 		shop.db
 			.selectDistinctOn([projects.hash], { hash: projects.hash, document: projects.document })
@@ -123,6 +124,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 				current: sql<boolean>`${projects.version} = coalesce(${placeholder("version")}::int, ${projects.version})`.as(
 					"current",
 				),
+				hash: projects.hash,
 				others: cart.others,
 				isHeld: cart.isHeld,
 			})
@@ -138,7 +140,8 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			.select(
 				sql`select ${placeholder("id")}::uuid, ${owner}::text, ${site}::text, ${project}::uuid, found_variant,
 					${placeholder("quantity")}::int, accepted, ${placeholder("addedAt")}::timestamptz
-				from found where found_variant is not null and priced and current and (
+				from found where found_variant is not null and priced and current
+				and (others = 0 or is_held or ${placeholder("isCounted")}::bool) and (
 					others < ${MOST_LINES} or exists (select from cart_lines
 						where owner_id = ${owner} and site = ${site} and project_id = ${project} and variant_id = found_variant)
 				)`,
@@ -158,8 +161,8 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			variantId: found.variantId,
 			priced: found.priced,
 			current: found.current,
+			hash: found.hash,
 			others: found.others,
-			isHeld: found.isHeld,
 			lineId: sql<string | null>`(select id from written)`,
 		})
 		.from(found);
