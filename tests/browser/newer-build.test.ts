@@ -36,6 +36,30 @@ test("while the build is the same, links load no new document, and lead the focu
 	await page.locator("h1:focus", { hasText: "Your cart" }).waitFor();
 });
 
+test("the title of a page of the same kind is told anew by Back, to whoever stands on it or on the content as a whole", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await putMugInCart(page);
+	await page.waitForLoadState("networkidle");
+	await markDocument(page);
+	const tags = page.getByRole("navigation", { name: "Products" }).getByRole("link");
+	const told = page.locator("h1:focus");
+	await tags.nth(0).click();
+	await page.waitForURL(/\/t\//);
+	const first = await told.textContent();
+	await tags.nth(1).click();
+	await page.locator("h1:focus", { hasNotText: `${first}` }).waitFor();
+	const second = await told.textContent();
+	await told.evaluate((title) => title.addEventListener("focus", () => title.setAttribute("data-told", "")));
+	await page.goBack();
+	await page.locator("h1:focus[data-told]", { hasText: `${first}` }).waitFor();
+	await page.getByRole("main").focus();
+	await page.goForward();
+	await page.locator("h1:focus", { hasText: `${second}` }).waitFor();
+	expect(await isSameDocument(page)).toBe(true);
+});
+
 function markDocument(page: Page): Promise<void> {
 	return page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
 }
