@@ -70,7 +70,8 @@ const WALLS: Readonly<Record<string, readonly string[]>> = {
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { database: ["design"] };
 
 /** What React Router calls by its name in its modules; and the frame that the account pages wait for. */
-const CALLED_BY_NAME = /^(?:action|clientAction|handle|handleError|Layout|links|loader|middleware|shouldRevalidate)$/;
+const CALLED_BY_NAME =
+	/^(?:action|clientAction|clientMiddleware|handle|handleError|Layout|links|loader|middleware|shouldRevalidate)$/;
 const AWAITED = ["layouts/master-accounts.tsx MasterAccountsFrame"];
 
 type Import = { from: string; target: string; typeOnly: boolean; names: readonly string[] };

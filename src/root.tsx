@@ -25,6 +25,7 @@ import { leadToThisPage } from "#layouts/place-links.ts";
 import { type PageHandle, PlainPage } from "#layouts/plain-page.ts";
 import plainPageScript from "#layouts/plain-page-script.ts?worker&url";
 import { useSignInNews } from "#layouts/sign-in-news.ts";
+import { StalePage } from "#layouts/stale-page.tsx";
 import { useArrivalFocus } from "#layouts/use-arrival-focus.ts";
 import { tellVisit } from "#layouts/visit-events.ts";
 import { listTags } from "#shop/catalog/catalog.server.ts";
@@ -36,6 +37,7 @@ import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { textAddress } from "#shop/text-address.ts";
 import stylesheet from "#ui/app.css?url";
 import { FontPreloads } from "#ui/font-preloads.tsx";
+import { keepPage } from "#ui/kept-page.ts";
 import { InKiosk, LinkPrefix } from "#ui/page-link.tsx";
 import { useFollowedLinks } from "#ui/use-followed-links.ts";
 import type { Route } from "./+types/root";
@@ -45,6 +47,8 @@ export { ErrorPage as ErrorBoundary } from "#shop/storefront/error-page.tsx";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const middleware: Route.MiddlewareFunction[] = [siteGate, kioskGate];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -151,6 +155,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<script type="module" src={plainPageScript} />
 				) : (
 					<>
+						<StalePage />
 						<ScrollRestoration />
 						<Scripts />
 					</>

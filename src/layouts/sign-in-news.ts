@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useReadAgain } from "#ui/kept-page.ts";
 import { SIGN_IN_CHANNEL, tellSignIn } from "./tell-sign-in.ts";
 
 /** What another tab has changed, or the end of a sign-in elsewhere, is read again: nothing that is being made is lost. */
 export function useSignInNews(signedIn: boolean | undefined): void {
-	const { revalidate } = useRevalidator();
+	const { readAgain } = useReadAgain();
 	// Before anything on the page acts on what it was told: an editor must not send in the name of who has gone.
 	useLayoutEffect(() => {
 		if (signedIn !== undefined) tellSignIn();
@@ -13,12 +13,12 @@ export function useSignInNews(signedIn: boolean | undefined): void {
 		if (signedIn === undefined) return;
 		const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
 		channel.onmessage = ({ data }) => {
-			if (data !== signedIn) void revalidate();
+			if (data !== signedIn) void readAgain();
 		};
 		const look = async () => {
 			if (document.visibilityState !== "visible" || !signedIn) return;
 			const session = await fetch("/api/auth/session").then((answer) => answer.json());
-			if (!session.user) void revalidate();
+			if (!session.user) void readAgain();
 		};
 		const lookQuietly = () => void look().catch(() => {});
 		document.addEventListener("visibilitychange", lookQuietly);
@@ -26,5 +26,5 @@ export function useSignInNews(signedIn: boolean | undefined): void {
 			channel.close();
 			document.removeEventListener("visibilitychange", lookQuietly);
 		};
-	}, [signedIn, revalidate]);
+	}, [signedIn, readAgain]);
 }

@@ -107,10 +107,37 @@ test("what another tab did is told to who presses plus, and forgotten with the n
 	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml" }).click();
 	await told.getByText("Mug 325 ml is in your cart again.").waitFor();
 	expect(await quantity(other).inputValue()).toBe("999");
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	const row = page.locator("main li").getByRole("alert");
+	await row.getByText("Mug 325 ml is in your cart already. Its quantity has not changed.").waitFor();
+	expect(await page.getByText("That item is no longer in your cart.").count()).toBe(0);
 	await other.getByRole("button", { name: "Remove Mug 325 ml" }).click();
 	await other.getByText("Your cart is empty").waitFor();
-	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await page.getByRole("button", { name: "One less: Mug 325 ml" }).click();
 	await page.getByText("That item is no longer in your cart.").waitFor();
+});
+
+test("what was answered is shown though the network is lost before the cart is read, and read once it is back", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await putMugInCart(page);
+	await page.waitForLoadState("networkidle");
+	await page.route("**/cart.data*", (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await page.getByRole("status").getByText("We cannot reach the shop. What you see here may be out of date.").waitFor();
+	expect(await page.getByLabel("Quantity of Mug 325 ml").inputValue()).toBe("2");
+	expect(await page.getByRole("complementary").locator('[aria-busy="true"]').textContent()).toBe("1 item£12.90");
+	await page.getByRole("button", { name: "Remove Mug 325 ml" }).click();
+	const told = page.locator("main [role=alert]:focus");
+	await told.getByText("Mug 325 ml was removed.").waitFor();
+	await page.getByText("Your cart is empty").waitFor();
+	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml" }).click();
+	await told.getByText("Mug 325 ml is in your cart again.").waitFor();
+	await page.unroute("**/cart.data*");
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await page.getByRole("complementary").getByText("£25.80").waitFor();
+	expect(await page.getByRole("status").getByText("We cannot reach the shop.").count()).toBe(0);
 });
 
 test("a press that does not reach the shop is told beside its line, and takes nothing from what was told of another", async ({

@@ -3,7 +3,7 @@ import type { Shop } from "#shop/shop.ts";
 import type { CartAnswer } from "./cart-answer.ts";
 import { findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
 import { findToTakeOut, putBack } from "./taken-out.server.ts";
-import { parseTakenOut } from "./taken-out.ts";
+import { parseProduct, parseTakenOut } from "./taken-out.ts";
 
 /**
  * Does what a form of the cart asks for; nothing where it went well and there is nothing to tell. `quantity`: the number
@@ -18,7 +18,7 @@ export async function answerCartForm(shop: Shop, form: FormData, quantity = 0): 
 	const mayGo = intent === "remove" || (by < 0 && shown + by < 1);
 	const line = mayGo ? await findToTakeOut(shop, lineId) : undefined;
 	const changed = await change();
-	if (!changed.ok) return { told: "refused", lineId, reason: changed.reason };
+	if (!changed.ok) return { told: "refused", lineId, product: parseProduct(form), reason: changed.reason };
 	return line && !(await findLine(shop, lineId)) ? { told: "removed", line } : null;
 
 	async function change() {

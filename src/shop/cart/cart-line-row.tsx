@@ -25,14 +25,14 @@ type RowProps<Line> = {
 	line: Line;
 	/** Why its last change was not made. */
 	refused: RefusedChange | undefined;
-	answers: Pick<CartAnswers, "tell" | "begin">;
+	answers: Pick<CartAnswers, "tell" | "begin" | "leave">;
 };
 
 /** One line: what it looks like, how many, how much; each change is a form of its own. */
 export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 	const { t } = useTranslation("cart");
 	const { quantity, busy, step, set, remove } = useLineChanges(line, answers);
-	const error = useRefusal(refused);
+	const error = useRefusal(refused, line);
 	const fieldId = `quantity-${line.id}`;
 	return (
 		<li className="grid grid-cols-1 gap-4 @2xs:max-md:grid-cols-[7rem_1fr] border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">
@@ -60,7 +60,7 @@ export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 						onSubmit={set}
 						className={error && "grid basis-full justify-items-start gap-2"}
 					>
-						<input type="hidden" name="line" value={line.id} />
+						<WhichLine line={line} />
 						<input type="hidden" name="shown" value={quantity} />
 						<QuantityField
 							id={fieldId}
@@ -98,7 +98,7 @@ export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 export function UnavailableRow({ line, refused, answers }: RowProps<TakenOut & Pick<CartRow, "variant">>) {
 	const { t } = useTranslation("cart");
 	const { remove } = useLineChanges(line, answers);
-	const error = useRefusal(refused);
+	const error = useRefusal(refused, line);
 	return (
 		<li className="grid content-start gap-2 border-b border-line py-6">
 			<h2 className="text-18 text-ink-soft">{line.name}</h2>
@@ -112,11 +112,22 @@ export function UnavailableRow({ line, refused, answers }: RowProps<TakenOut & P
 	);
 }
 
-/** In words; that the line is gone is told by the page, for the row leaves with it. */
-function useRefusal(refused: RefusedChange | undefined): string | undefined {
+/** In words; that the line is gone is told by the page, for the row leaves with it, unless another came in its place. */
+function useRefusal(refused: RefusedChange | undefined, { id, name }: TakenOut): string | undefined {
 	const { t } = useTranslation("cart");
-	if (!refused || refused.reason === "unknown_line") return undefined;
+	if (!refused) return undefined;
+	if (refused.reason === "unknown_line") return refused.lineId === id ? undefined : t("already", { name });
 	return t(`error.${refused.reason}`, { most: MAXIMUM_QUANTITY });
+}
+
+function WhichLine({ line }: { line: TakenOut }) {
+	return (
+		<>
+			<input type="hidden" name="line" value={line.id} />
+			<input type="hidden" name="project" value={line.projectId} />
+			<input type="hidden" name="variant" value={line.variantId} />
+		</>
+	);
 }
 
 function RemoveForm({ line, onRemove }: { line: TakenOut; onRemove: () => void }) {
@@ -130,7 +141,7 @@ function RemoveForm({ line, onRemove }: { line: TakenOut; onRemove: () => void }
 				onRemove();
 			}}
 		>
-			<input type="hidden" name="line" value={line.id} />
+			<WhichLine line={line} />
 			<button
 				type="submit"
 				name="intent"

@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from "react-router";
-import type { ToldLineAnswer } from "./cart-answer.ts";
+import { isOf, type ToldLineAnswer } from "./cart-answer.ts";
 import { CartLineRow, type CartRow, UnavailableRow } from "./cart-line-row.tsx";
 import { isSameProduct, type TakenOut } from "./taken-out.ts";
 import { ToldLine } from "./told-line.tsx";
@@ -11,12 +11,12 @@ type CartRowsProps = {
 	/** What became of a line that is in the cart no more, or again. */
 	told: ToldLineAnswer | undefined;
 	putBack: FetcherWithComponents<unknown>;
-	answers: Pick<CartAnswers, "refusals" | "tell" | "begin">;
+	answers: Pick<CartAnswers, "refusals" | "tell" | "begin" | "leave">;
 };
 
 /** The lines, those that are not sold any more first, and among them what became of one, at its place. */
 export function CartRows({ lines, unavailable, told, putBack, answers }: CartRowsProps) {
-	const refusalOf = ({ id }: TakenOut) => answers.refusals.find(({ lineId }) => lineId === id);
+	const refusalOf = (line: TakenOut) => answers.refusals.find((refusal) => isOf(refusal, line));
 	const sold = lines.map((line) => (
 		<CartLineRow key={line.id} line={line} refused={refusalOf(line)} answers={answers} />
 	));

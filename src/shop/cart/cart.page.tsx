@@ -18,11 +18,12 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
+import { usePageStale } from "#ui/use-page-stale.ts";
 import type { Route } from "./+types/cart.page";
 import { answerCartForm } from "./answer-cart-form.server.ts";
 import { answerUnreachable } from "./answer-unreachable.ts";
 import { readCart } from "./cart.server.ts";
-import type { RefusedChange, ToldLineAnswer } from "./cart-answer.ts";
+import { isOf, type RefusedChange, type ToldLineAnswer } from "./cart-answer.ts";
 import { CartRows } from "./cart-rows.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
@@ -110,16 +111,21 @@ const UNREACHABLE = 503;
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
-	const { lines, unavailable, goods, pieces, elsewhere, fromCheckout, again, blocked, blocks } = loaderData;
+	const { goods, pieces, elsewhere, fromCheckout, again, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
-	const { refusals, told: answers, tell, begin } = useCartAnswers(actionData ?? undefined);
-	const busy = useFetchers().length > 0;
+	const { refusals, told: answers, gone, tell, begin, leave } = useCartAnswers(actionData ?? undefined);
+	const isStale = usePageStale();
+	const busy = useFetchers().length > 0 || isStale;
+	const isHere = (line: TakenOut) => !gone.includes(line);
+	const [lines, unavailable] = [loaderData.lines.filter(isHere), loaderData.unavailable.filter(isHere)];
 	const held = [...lines, ...unavailable];
 	/** That a line is gone, of one that was not taken out here. */
-	const isNews = ({ reason, lineId }: RefusedChange) =>
-		reason === "unknown_line" && ![...held, ...answers.map(({ line }) => line)].some(({ id }) => id === lineId);
+	const isNews = (refusal: RefusedChange) =>
+		refusal.reason === "unknown_line" &&
+		!held.some((line) => isOf(refusal, line)) &&
+		!answers.some(({ line }) => line.id === refusal.lineId);
 	const putBack = usePutBack(tell);
-	const told = answers.findLast((answer) => isTrue(answer, held));
+	const told = answers.findLast((answer) => isTrue(answer, held, isStale));
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
@@ -148,13 +154,19 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 			{held.length === 0 ? (
 				<>
 					{told && <ToldLine answer={told} fetcher={putBack} />}
-					<EmptyState icon={IconShoppingBag} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
-						{t("emptyHelp")}
-					</EmptyState>
+					{!(told && isThere(told)) && (
+						<EmptyState
+							icon={IconShoppingBag}
+							title={t("empty")}
+							actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}
+						>
+							{t("emptyHelp")}
+						</EmptyState>
+					)}
 				</>
 			) : (
 				<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
-					<CartRows {...{ lines, unavailable, told, putBack }} answers={{ refusals, tell, begin }} />
+					<CartRows {...{ lines, unavailable, told, putBack }} answers={{ refusals, tell, begin, leave }} />
 					<CartSummary goods={goods} pieces={pieces} orderable={unavailable.length === 0} busy={busy} />
 				</div>
 			)}
@@ -163,9 +175,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	);
 }
 
-/** A line's going is told once it is gone, and its return once it is there. */
-function isTrue({ told, line }: ToldLineAnswer, held: readonly TakenOut[]): boolean {
-	return held.some((other) => isSameProduct(other, line)) === (told === "back" || told === "already");
+/** A line's going is told once it is gone, and its return once it is there, or would be if it could be read. */
+function isTrue(answer: ToldLineAnswer, held: readonly TakenOut[], isStale: boolean): boolean {
+	const isHeld = held.some((other) => isSameProduct(other, answer.line));
+	return isThere(answer) ? isHeld || isStale : !isHeld;
+}
+
+function isThere({ told }: ToldLineAnswer): boolean {
+	return told === "back" || told === "already";
 }
 
 /** Another site is another document, so it is a plain link. */

@@ -20,19 +20,26 @@ export type TakenOut = {
 };
 
 /** A design lies once in the cart in each variant. */
-export function isSameProduct(line: TakenOut, other: TakenOut): boolean {
+export type Product = Pick<TakenOut, "projectId" | "variantId">;
+
+export function isSameProduct(line: Product, other: Product): boolean {
 	return line.projectId === other.projectId && line.variantId === other.variantId;
 }
 
 /** Of the form that puts it back; its name is only told to who sent it. */
 export function parseTakenOut(form: FormData): TakenOut | undefined {
 	const text = (field: string) => String(form.get(field) ?? "");
-	const [id, projectId] = [text("line"), text("project")];
-	const [version, variantId] = [parseId(text("version")), parseId(text("variant"))];
+	const [id, product, version] = [text("line"), parseProduct(form), parseId(text("version"))];
 	const addedAt = Number(text("added") || Number.NaN);
-	if (!isUuid(id) || !isUuid(projectId) || version === undefined || variantId === undefined) return undefined;
+	if (!isUuid(id) || !product || version === undefined) return undefined;
 	if (!Number.isSafeInteger(addedAt) || addedAt < 0) return undefined;
 	const accepted = parseAcceptedHints(form.getAll("accepted")).map(writeAcceptedHint);
 	const [name, quantity] = [text("name").slice(0, LONGEST_NAME), Number(text("quantity"))];
-	return { id, name, projectId, version, variantId, quantity, accepted, addedAt, isSold: true };
+	return { id, name, ...product, version, quantity, accepted, addedAt, isSold: true };
+}
+
+/** What the line that a form changes holds. */
+export function parseProduct(form: FormData): Product | undefined {
+	const [projectId, variantId] = [String(form.get("project") ?? ""), parseId(String(form.get("variant") ?? ""))];
+	return isUuid(projectId) && variantId !== undefined ? { projectId, variantId } : undefined;
 }

@@ -1,22 +1,17 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router";
-import type { CartAnswer, RefusedChange, ToldLineAnswer } from "./cart-answer.ts";
-import { isSameProduct } from "./taken-out.ts";
-
-type Heard = {
-	/** Of the location at which it was heard. */
-	readonly key: string;
-	readonly refusals: readonly RefusedChange[];
-	readonly told: readonly ToldLineAnswer[];
-};
+import type { CartAnswer } from "./cart-answer.ts";
+import { hear, nothingHeard } from "./heard-answers.ts";
+import type { TakenOut } from "./taken-out.ts";
 
 /**
  * The answers to forms and presses, until the page is opened anew. A refusal stands until its line is changed again
- * (`begin`), and takes nothing from what was told of lines that went or came back.
+ * (`begin`), and takes nothing from what was told of lines that went or came back. A line that is out of the cart while
+ * the cart could not be read anew (`leave`) is shown no more.
  */
 export function useCartAnswers(byForm: CartAnswer | undefined) {
 	const { key } = useLocation();
-	const [heard, setHeard] = useState(() => (byForm ? hear(nothing(key), byForm) : nothing(key)));
+	const [heard, setHeard] = useState(() => (byForm ? hear(nothingHeard(key), byForm) : nothingHeard(key)));
 	const tell = useCallback((answer: CartAnswer) => setHeard((before) => hear(before, answer)), []);
 	const begin = useCallback((lineId: string) => {
 		setHeard((before) => ({
@@ -24,25 +19,12 @@ export function useCartAnswers(byForm: CartAnswer | undefined) {
 			refusals: before.refusals.filter((refusal) => refusal.lineId !== lineId && refusal.reason !== "unknown_line"),
 		}));
 	}, []);
-	if (heard.key !== key) setHeard(nothing(key));
-	const { refusals, told } = heard;
-	return { refusals, told, tell, begin };
+	const leave = useCallback((line: TakenOut) => {
+		setHeard((before) => ({ ...before, gone: [...before.gone, line] }));
+	}, []);
+	if (heard.key !== key) setHeard(nothingHeard(key));
+	const { refusals, told, gone } = heard;
+	return { refusals, told, gone, tell, begin, leave };
 }
 
 export type CartAnswers = ReturnType<typeof useCartAnswers>;
-
-function nothing(key: string): Heard {
-	return { key, refusals: [], told: [] };
-}
-
-function hear(before: Heard, answer: CartAnswer): Heard {
-	if (answer.told !== "refused") {
-		const told = before.told.filter(({ line }) => !isSameProduct(line, answer.line));
-		return { ...before, told: [...told, answer] };
-	}
-	const { lineId, reason } = answer;
-	const isStillThere = (of: ToldLineAnswer) =>
-		of.told === "removed" && of.line.id === lineId && reason !== "unknown_line";
-	const refusals = before.refusals.filter((other) => other.lineId !== lineId);
-	return { ...before, refusals: [...refusals, answer], told: before.told.filter((of) => !isStillThere(of)) };
-}

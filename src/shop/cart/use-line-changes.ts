@@ -1,19 +1,24 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { isPageStale, pageIsFresh } from "#ui/kept-page.ts";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
 import { stayHere } from "#ui/stay-here.ts";
+import { usePageStale } from "#ui/use-page-stale.ts";
 import type { action } from "./cart.page.tsx";
 import type { RefusedChange } from "./cart-answer.ts";
 import { changedQuantity, type LineChange, readChange, withChange, writeChange } from "./line-change.ts";
+import type { TakenOut } from "./taken-out.ts";
 
 const SEND = { method: "post", action: "/cart" } as const;
 
-type Teller<Line> = {
+type Teller = {
 	/** Why a change was refused, or that the line goes, with the number that was seen. */
-	tell: (answer: RefusedChange | { told: "removed"; line: Line }) => void;
+	tell: (answer: RefusedChange | { told: "removed"; line: TakenOut }) => void;
 	/** A line is changed, and what was told of it before is past. */
 	begin: (lineId: string) => void;
+	/** A line is out of the cart, which could not be read since. */
+	leave: (line: TakenOut) => void;
 };
 
 /**
@@ -21,21 +26,26 @@ type Teller<Line> = {
  * the next one, so that nothing is lost on a slow network and nothing overtakes. The removal alone needs nothing of what
  * went before, and is sent without waiting for it.
  */
-export function useLineChanges<Line extends { id: string; quantity: number }>(
-	line: Line,
-	{ tell, begin }: Teller<Line>,
-) {
+export function useLineChanges(line: TakenOut, { tell, begin, leave }: Teller) {
 	const fetcher = useFetcher<typeof action>();
 	const [waiting, setWaiting] = useState<readonly LineChange[]>([]);
 	/** How many were seen when the line was taken out. */
 	const [leaving, setLeaving] = useState<number>();
 	const queue = useRef<{ waiting: readonly LineChange[]; sending: boolean }>({ waiting: [], sending: false });
-	const quantity = leaving ?? [...readChange(fetcher.formData), ...waiting].reduce(changedQuantity, line.quantity);
+	const { id, projectId, variantId } = line;
+	const which = { line: id, project: projectId, variant: variantId };
+	const answer = fetcher.data;
+	const isStale = usePageStale();
+	/** What the shop took, while the line could not be read since. */
+	const [unread, setUnread] = useState<{ of: TakenOut; change: LineChange }>();
+	const lastRead = useRef(line);
+	const taken = unread?.of === line && answer?.told !== "refused" ? [unread.change] : [];
+	const sent = [...taken, ...readChange(fetcher.formData)];
+	const quantity = leaving ?? [...sent, ...waiting].reduce(changedQuantity, line.quantity);
 
 	/** The last change may have reached the shop or not: what is wanted is told as a number. */
 	const isUnsure = useRef(false);
 
-	const answer = fetcher.data;
 	useEffect(() => {
 		if (answer?.told !== "refused") return;
 		setLeaving(undefined);
@@ -50,19 +60,31 @@ export function useLineChanges<Line extends { id: string; quantity: number }>(
 	useEffect(() => {
 		isWaiting.current = busy;
 	}, [busy]);
-	const { id } = line;
 	useEffect(() => {
 		return () => {
-			if (isWaiting.current) tell({ told: "refused", lineId: id, reason: "unknown_line" });
+			const product = { projectId, variantId };
+			if (isWaiting.current) tell({ told: "refused", lineId: id, product, reason: "unknown_line" });
 		};
-	}, [id, tell]);
+	}, [id, projectId, variantId, tell]);
+
+	useEffect(() => {
+		lastRead.current = line;
+	}, [line]);
+	const isOut = fetcher.state === "idle" && answer?.told === "removed";
+	useEffect(() => {
+		if (isOut) leave(lastRead.current);
+	}, [isOut, leave]);
 
 	/** Goes on without a rendering in between, so that to others (`useFollowedLinks`) it is one piece of work. */
 	async function sendWaiting(): Promise<void> {
 		if (queue.current.sending) return;
 		queue.current.sending = true;
-		for (let next = takeNext(); next; next = takeNext())
-			await fetcher.submit({ line: line.id, ...writeChange(next) }, SEND);
+		for (let next = takeNext(); next; next = takeNext()) {
+			await fetcher.submit({ ...which, ...writeChange(next) }, SEND);
+			if (!isPageStale()) continue;
+			setUnread({ of: lastRead.current, change: next });
+			await pageIsFresh();
+		}
 		queue.current.sending = false;
 	}
 
@@ -108,7 +130,7 @@ export function useLineChanges<Line extends { id: string; quantity: number }>(
 		tell({ told: "removed", line: { ...line, quantity } });
 		queue.current.waiting = [];
 		setWaiting([]);
-		void fetcher.submit({ line: line.id, intent: "remove" }, SEND);
+		void fetcher.submit({ ...which, intent: "remove" }, SEND);
 	}
-	return { quantity, busy, step, set, remove };
+	return { quantity, busy: busy || isStale, step, set, remove };
 }

@@ -1,10 +1,11 @@
 import { useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { redirect, redirectDocument, useRevalidator } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { useReadAgain } from "#ui/kept-page.ts";
 import { InKiosk } from "#ui/page-link.tsx";
 import type { Route } from "./+types/order-completed.page";
 import { CancelOrder } from "./cancel-order.tsx";
@@ -45,7 +46,7 @@ const ASK_AGAIN_MILLISECONDS = 1500;
 /** The payment is settled by the provider's webhook alone: until then the page says that it waits, and asks again. */
 export default function OrderCompletedPage({ loaderData: { order, saidCanceled } }: Route.ComponentProps) {
 	const { t } = useTranslation("orders");
-	const { revalidate, state } = useRevalidator();
+	const { readAgain, state } = useReadAgain();
 	const kiosk = useContext(InKiosk);
 	const outcome = order.canceled ? "canceled" : order.paid ? "paid" : "placed";
 	const paymentCanceled = order.payable && !order.confirming && (order.paymentCanceled || saidCanceled);
@@ -57,9 +58,9 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 	const here = `/order-completed?order=${order.publicId}`;
 	useEffect(() => {
 		if (!waits || state !== "idle") return;
-		const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MILLISECONDS);
+		const timer = setTimeout(() => void readAgain(), ASK_AGAIN_MILLISECONDS);
 		return () => clearTimeout(timer);
-	}, [waits, state, revalidate]);
+	}, [waits, state, readAgain]);
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("completed.title")}</PageTitle>

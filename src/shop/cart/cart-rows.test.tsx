@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, type FetcherWithComponents, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { ToldLineAnswer } from "./cart-answer.ts";
+import { CartRows } from "./cart-rows.tsx";
+import type { TakenOut } from "./taken-out.ts";
+
+const facts = {
+	version: 1,
+	quantity: 1,
+	accepted: [],
+	variant: "",
+	unit: "£1",
+	total: "£1",
+	editTo: "/",
+	picture: { src: "/picture", width: 1, height: 1 },
+	proofs: [],
+	printsDuller: false,
+	isSold: true,
+};
+const mug = { ...facts, id: "1", name: "white mug", projectId: "mug", variantId: 1, addedAt: 1 };
+const redMug = { ...mug, id: "2", name: "red mug", variantId: 2, addedAt: 2 };
+const print = { ...mug, id: "3", name: "print", projectId: "print", addedAt: 3 };
+const gone = { ...facts, id: "4", name: "gone", projectId: "gone", variantId: 9, addedAt: 4, isSold: false };
+const removed = (line: TakenOut): ToldLineAnswer => ({ told: "removed", line });
+
+test("a removal is told where the line lay, among those of its kind; what is not sold offers no way back", () => {
+	const other = { ...gone, id: "5", name: "other", projectId: "other", addedAt: 5 };
+	expect(rowsOf([mug, print], [other], removed(redMug))).toEqual(["other", "white mug", "TOLD with a form", "print"]);
+	expect(rowsOf([mug], [other], removed(gone))).toEqual(["TOLD", "other", "white mug"]);
+	expect(rowsOf([mug], [gone], removed(other))).toEqual(["gone", "TOLD", "white mug"]);
+});
+
+test("what came back is told before its own variant, wherever that lies now", () => {
+	const back = { ...redMug, id: "6", addedAt: 6 };
+	const told: ToldLineAnswer = { told: "already", line: redMug };
+	expect(rowsOf([mug, print, back], [], told)).toEqual(["white mug", "print", "TOLD", "red mug"]);
+});
+
+/** Each row by its line's name, or that it is the one that tells. */
+function rowsOf(lines: (typeof mug)[], unavailable: (typeof mug)[], told: ToldLineAnswer): string[] {
+	const putBack = { state: "idle" } as FetcherWithComponents<unknown>;
+	const answers = { refusals: [], tell() {}, begin() {}, leave() {} };
+	const element = <CartRows {...{ lines, unavailable, told, putBack, answers }} />;
+	const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+	const rows = html.split("<li").slice(1);
+	return rows.map((row) => {
+		const name = /<h2[^>]*>([^<]*)/.exec(row)?.[1];
+		return name ?? (row.includes('value="put-back"') ? "TOLD with a form" : "TOLD");
+	});
+}
