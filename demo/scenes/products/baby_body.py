@@ -10,9 +10,10 @@ from pattern import Sewn
 from shirt_pattern import curve
 from studio import ambient, area_light, camera
 
-FACTS = {"side": "front", "print": {"width": 140, "height": 160}, "uvCovers": "trim", "tint": True}
+PRINT = {"side": "front", "print": {"width": 140, "height": 160}, "uvCovers": "trim", "tint": True}
+FACTS = PRINT | {"inUse": "baby-body-line"}
 
-PRINT = (0, 0.12, 1.4, 1.6)
+PRINT_BOX = (0, 0.12, 1.4, 1.6)
 NECK, BACK_NECK, SHOULDER = 1.47, 1.86, (0.66, 2.06)
 SLEEVE = ((1.98, 1.16), (1.62, 0.74))
 LEG, CROTCH = (1.22, -1.06), (0.40, -2.2)
@@ -20,8 +21,17 @@ LEG, CROTCH = (1.22, -1.06), (0.40, -2.2)
 
 def build():
     linen_sheet()
+    bodysuit()
+    ambient("#fdfbf8", 0.36)
+    area_light((-6.0, 2.5, 6.5), (0, 0, 0), 2.6, 3.4, 980, "#fff8f0")
+    area_light((6.0, -3.5, 5.0), (0, 0, 0), 4.0, 4.0, 120, "#fff1e4")
+    camera((0, -3.4, 15), (0, -0.1, 0.05), 36 * 15.3 / 4.85)
+
+
+def bodysuit():
+    """Lies about the origin."""
     front, back = outline(NECK), outline(BACK_NECK)
-    draped = lay_flat(Sewn(front, back, seam, 0.062), front, PRINT, 0.21, 0.7)
+    draped = lay_flat(Sewn(front, back, seam, 0.062), front, PRINT_BOX, 0.21, 0.7)
     right = side_of(NECK)
     for sign in (1, -1):
         for line, width in ((leg(), 0.12), (cuff(), 0.11)):
@@ -32,10 +42,6 @@ def build():
     band(draped, [(-x, y) for x, y in right[::-1]] + right[1:], -0.11, rib())
     for x in (-0.24, 0, 0.24):
         snap(draped.at(x, CROTCH[1] + 0.11))
-    ambient("#fdfbf8", 0.36)
-    area_light((-6.0, 2.5, 6.5), (0, 0, 0), 2.6, 3.4, 980, "#fff8f0")
-    area_light((6.0, -3.5, 5.0), (0, 0, 0), 4.0, 4.0, 120, "#fff1e4")
-    camera((0, -3.4, 15), (0, -0.1, 0.05), 36 * 15.3 / 4.85)
 
 
 def linen_sheet(color="#cbbfae"):
