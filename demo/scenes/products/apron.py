@@ -15,7 +15,8 @@ from shirt_pattern import curve
 from studio import ambient, area_light, camera
 from tshirt import stitched_cotton
 
-FACTS = {"side": "front", "print": {"width": 280, "height": 300}, "uvCovers": "trim", "tint": True}
+PRINT = {"side": "front", "print": {"width": 280, "height": 300}, "uvCovers": "trim", "tint": True}
+FACTS = PRINT | {"inUse": "apron-kitchen"}
 
 STEP = 0.115
 PRINT_MIDDLE = (0, 1.28)
@@ -28,6 +29,12 @@ FRAMES = 50
 def build():
     wall("#d3cabd")
     lights()
+    hung_apron()
+    camera((0.6, -24, 1.5), (0, 0, 1.12), 36 * 24 / 8.5)
+
+
+def hung_apron():
+    """On a peg in a wall at y = 0."""
     flat, triangles = cut(outline(), STEP)
     cotton = printable(stitched_cotton(), tint=True)
     cloth = mesh("apron", [(x, -TO_WALL - wave(x, y), y) for x, y in flat], triangles, cotton, [on_print(*p) for p in flat])
@@ -42,7 +49,6 @@ def build():
     for side in (-1, 1):
         tie(draped, side, webbing)
     peg(PEG_AT[2] - 0.1)
-    camera((0.6, -24, 1.5), (0, 0, 1.12), 36 * 24 / 8.5)
 
 
 def outline():
