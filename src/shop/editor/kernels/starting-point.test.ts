@@ -61,3 +61,22 @@ test("a project that the shop has lost begins anew with what this device has of 
 	expect(startFromLost(another, { ...local, unsent: false })).toBeNull();
 	expect(startFromLost(served, null)).toBeNull();
 });
+
+test("what this device kept before the side had its shape goes on in that shape", () => {
+	const shaped = ({ document, ...rest }: ProjectContent): ProjectContent => ({
+		...rest,
+		document: { ...document, sides: document.sides.map((side) => ({ ...side, cut: { kind: "ellipse" } })) },
+	});
+	const project = { id: "p1", version: 3 };
+	const server = { project, content: shaped(withBackground("#ffffff")) };
+	const local = {
+		...withBackground("#ff0000"),
+		key: "project:p1",
+		project,
+		unsent: true,
+		creation: "id-1",
+		savedAt: 0,
+	};
+	expect(chooseStartingPoint(server, local).content).toEqual(shaped(withBackground("#ff0000")));
+	expect(startFromLost(server.content.document, local)?.content).toEqual(shaped(withBackground("#ff0000")));
+});

@@ -1,7 +1,7 @@
 import type { DesignDocument } from "#design/document.ts";
 import { type LocalCopy, type ProjectContent, type SavedProject, sameProject } from "./autosave.ts";
 import { contentMark } from "./content-mark.ts";
-import { fitsSides } from "./kept-version.ts";
+import { cutAs, fitsSides } from "./kept-version.ts";
 
 export type StartingPoint = {
 	readonly content: ProjectContent;
@@ -31,13 +31,14 @@ export function chooseStartingPoint(
 	const sent = local?.sent ?? [];
 	const asServed = { ...server, unsent: false, conflict: false, creation, sent };
 	if (!local) return asServed;
-	const { document, variantId, quantity, project: known } = local;
+	const { variantId, quantity, project: known } = local;
+	const document = cutAs(server.content.document, local.document);
 	const ahead = known && server.project ? known.version - server.project.version : 0;
 	if (!local.unsent) {
 		const content = { document, variantId, quantity: server.content.quantity };
 		return ahead > 0 ? { ...asServed, content, project: known } : asServed;
 	}
-	if (ahead <= 0 && sameProject(local, server.content)) return asServed;
+	if (ahead <= 0 && sameProject({ ...local, document }, server.content)) return asServed;
 	return {
 		content: { document, variantId, quantity },
 		project: ahead > 0 ? known : (server.project ?? known),
@@ -51,7 +52,7 @@ export function chooseStartingPoint(
 /** The shop does not know the project any more, as after the end of a visit: what this device has of it begins anew. */
 export function startFromLost(served: DesignDocument, local: LocalCopy | null): StartingPoint | null {
 	if (!local || !fitsSides(local.document, served)) return null;
-	const { document, variantId, quantity, designId = null } = local;
-	const content = { document, variantId, quantity };
+	const { variantId, quantity, designId = null } = local;
+	const content = { document: cutAs(served, local.document), variantId, quantity };
 	return { content, project: null, unsent: true, conflict: false, creation: null, sent: [], designId };
 }

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import type { HandOverProps } from "../hand-over.tsx";
 import { replaceDesign } from "../kernels/choose-variant.ts";
-import { fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
+import { cutAs, fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
 import { versionTimes } from "../kernels/version-times.ts";
 import { VersionPicture } from "./version-picture.tsx";
 
@@ -40,7 +40,11 @@ export default function VersionList({ projectId, settle, isContested }: HandOver
 			return;
 		}
 		const offered = props.variants.some(({ id, available }) => id === content.variantId && available);
-		replaceDesign(store, content.document, offered ? content.variantId : store.getState().variantId);
+		replaceDesign(
+			store,
+			cutAs(store.getState().document, content.document),
+			offered ? content.variantId : store.getState().variantId,
+		);
 		tell(t("versions.brought"));
 		setChanges((before) => before + 1);
 	}
