@@ -19,8 +19,8 @@ def sofa(place=(0, 0, 0), color="#b4ada1"):
     group(parts, place, 0)
 
 
-def living_room(color="#ded6ca"):
+def living_room(color="#ded6ca", light=1.0):
     wall(color).location = (0, 6.5, 0)
-    ambient("#fbf7f1", 0.55)
-    area_light((-8.5, -6.0, 7.5), (0, 0, 1.6), 3.6, 4.6, 1750, "#fff4e6")
-    area_light((8.0, -7.0, 4.0), (0, 0, 1.6), 5.0, 6.0, 240, "#fff1e4")
+    ambient("#fbf7f1", 0.55 * light)
+    area_light((-8.5, -6.0, 7.5), (0, 0, 1.6), 3.6, 4.6, 1750 * light, "#fff4e6")
+    area_light((8.0, -7.0, 4.0), (0, 0, 1.6), 5.0, 6.0, 240 * light, "#fff1e4")

@@ -12,10 +12,11 @@ from peel import peeled
 from slab import inside
 from studio import ambient, area_light, camera
 
-FACTS = {"side": "front", "print": {"width": 1000, "height": 1400}, "uvCovers": "trim", "tint": False}
+PRINT = {"side": "front", "print": {"width": 1000, "height": 1400}, "uvCovers": "trim", "tint": False}
+FACTS = PRINT | {"inUse": "blanket-sofa"}
 
 WIDTH, HEIGHT, THICK = 10.0, 14.0, 0.14
-FOLD = (-47, 6.75, 0.17, 176)
+FOLD = (-47, 7.55, 0.17, 176)
 # From one place to another, how high and how wide.
 CREASES = [(-5, 3.2, 0.5, 4.9, 0.26, 0.55), (1.0, 7, 3.6, 1.4, 0.28, 0.6), (-3.6, -7, -1.8, -1.6, 0.30, 0.6), (5, -0.6, 0.6, 0.6, 0.24, 0.5)]
 CREASES += [(-5, -2.6, -1.8, -1.2, 0.2, 0.5), (0.6, -7, 0.0, -3.6, 0.26, 0.55), (-1.8, 7, -2.6, 4.2, 0.2, 0.5), (-5, 0.6, -2.6, 0.9, 0.18, 0.42)]
