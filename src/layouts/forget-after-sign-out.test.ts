@@ -43,6 +43,32 @@ test("a store that was cleared is no sign-out", () => {
 	expect(heard).toBe(0);
 });
 
+test("a sign-out while the page was kept for Back, or out of sight, is heard as it is seen again", () => {
+	for (const seen of [
+		() => window.dispatchEvent(new Event("pageshow")),
+		() => document.dispatchEvent(new Event("visibilitychange")),
+	]) {
+		let heard = 0;
+		hearSignOut(lastSignOut(), () => void heard++);
+		localStorage.setItem("keepsake-last-sign-out", crypto.randomUUID());
+		seen();
+		expect(heard).toBe(1);
+	}
+});
+
+test("a page of before a sign-in that Back brings signs nobody out, until it is told that nobody is signed in", async () => {
+	localStorage.setItem("keepsake-signed-in", "");
+	const reached = vi.spyOn(performance, "getEntriesByType");
+	reached.mockReturnValue([{ type: "back_forward" } as PerformanceNavigationTiming]);
+	const ofItsOwn = "./forget-after-sign-out.ts?page";
+	const page: typeof import("./forget-after-sign-out.ts") = await import(ofItsOwn);
+	page.forgetAfterSignOut();
+	expect([page.lastSignOut(), page.isSignedInHere()]).toEqual([null, true]);
+	page.forgetAfterSignOut();
+	expect([page.lastSignOut() !== null, page.isSignedInHere()]).toEqual([true, false]);
+	reached.mockRestore();
+});
+
 function servePage({ signedIn }: { signedIn: boolean }): void {
 	if (signedIn) attributes.add("data-signed-in");
 	else attributes.delete("data-signed-in");

@@ -25,5 +25,5 @@ export function StalePage() {
 			window.removeEventListener("online", read);
 		};
 	}, [isStale, state, readAgain]);
-	return <StatusRegion>{isStale && <Toast icon={IconCloudOff}>{t("error.stale")}</Toast>}</StatusRegion>;
+	return <StatusRegion at="top">{isStale && <Toast icon={IconCloudOff}>{t("error.stale")}</Toast>}</StatusRegion>;
 }

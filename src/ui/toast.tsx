@@ -1,13 +1,23 @@
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 
+type StatusRegionProps = {
+	/** What stands longer than a moment stands above: at the bottom the visitor is asked about cookies. */
+	at?: "top" | "bottom";
+	children?: ReactNode;
+};
+
 /** Always in the page, so that screen readers hear what is put into it. */
-export function StatusRegion({ children }: { children?: ReactNode }) {
+export function StatusRegion({ at = "bottom", children }: StatusRegionProps) {
 	return (
 		<div
 			role="status"
-			className="pointer-events-none fixed inset-x-4 bottom-4 z-40 grid justify-items-center gap-2 md:bottom-8"
+			className={classNames(
+				"pointer-events-none fixed inset-x-4 z-40 grid justify-items-center gap-2",
+				at === "top" ? "top-4" : "bottom-4 md:bottom-8",
+			)}
 		>
 			{children}
 		</div>
