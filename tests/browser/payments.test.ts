@@ -40,6 +40,10 @@ test("a payment that is confirmed later turns the waiting page into thanks by it
 	await page.waitForURL(/order-completed/);
 	await page.getByText("Your payment is being confirmed").waitFor();
 	expect(await page.getByRole("button", { name: /^Pay / }).count()).toBe(0);
+	await page.context().setOffline(true);
+	await page.getByRole("status").getByText("What you see here may be out of date.").waitFor();
+	expect(await page.getByText("Your payment is being confirmed").count()).toBe(1);
+	await page.context().setOffline(false);
 	await thanks(page);
 	expect(await theOnlyOrderOf(database, "later@example.test")).toMatchObject({ payments: ["PAID"] });
 });
