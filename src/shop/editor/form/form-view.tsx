@@ -124,7 +124,7 @@ export default function FormView(props: FormViewProps) {
 						</h3>
 						<OrderOptions {...order} />
 					</section>
-					<SpokenProof />
+					<SpokenProof warnings={warnings} />
 					<FormMore handOver={handOver} />
 				</div>
 			</div>

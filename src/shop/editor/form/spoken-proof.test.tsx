@@ -14,7 +14,7 @@ const ground: DesignElement = {
 
 test("a part of a folded side is told with places of its own, and one that holds nothing as empty", () => {
 	const outside = [ground, shape("corner", 102, 85), shape("whole", 100, 0, 100, 100)];
-	const words = wordsOfCard(<SpokenProof />, { outside });
+	const words = wordsOfCard(<SpokenProof warnings={[]} />, { outside });
 	const ofOutside = words.slice(words.indexOf("Outside, 200 by 100 mm"), words.indexOf("Inside, 200 by 100 mm"));
 	expect(ofOutside.slice(2)).toEqual([
 		"Background over the whole side: white.",
@@ -29,7 +29,7 @@ test("a part of a folded side is told with places of its own, and one that holds
 test("what reaches over both parts leaves neither empty, and many ornaments are told in short on their own part", () => {
 	const across = shape("across", 60, 40, 80, 20);
 	const many = Array.from({ length: 7 }, (_, index) => shape(`star${index}`, 110 + index * 12, 10));
-	const words = wordsOfCard(<SpokenProof />, { outside: [across], inside: many });
+	const words = wordsOfCard(<SpokenProof warnings={[]} />, { outside: [across], inside: many });
 	expect(words.filter((line) => line.endsWith("empty."))).toEqual(["Left half: empty."]);
 	expect(words).toContain("Heart 1, red, 80 by 20 mm, in the middle.");
 	const from = words.indexOf("Right half");
@@ -40,6 +40,19 @@ test("what reaches over both parts leaves neither empty, and many ornaments are 
 	]);
 });
 
+test("what lies beside its page is told not to be printed, there alone", () => {
+	const [inside, outside] = [[shape("same", 20, 20)], [shape("same", -40, 20), shape("kept", 20, 20)]];
+	const told = (sideCode: string) => {
+		const gone = { code: "outside-page", severity: "red", figures: {}, elementId: "same", sideCode } as const;
+		const words = wordsOfCard(<SpokenProof warnings={[gone]} />, { outside, inside });
+		return words.filter((line) => line.includes("will not be printed"));
+	};
+	expect(told("outside")).toEqual([
+		"Heart 1, red, 10 by 10 mm, at the top left. It lies outside of the page and will not be printed.",
+	]);
+	expect(told("elsewhere")).toEqual([]);
+});
+
 test("what was done to a photo is told, by the name of its look or by figures, and how faint things are", () => {
 	const photo = (id: string, y: number, look: Partial<PhotoElement>): PhotoElement => ({
 		...{ kind: "photo", id, x: 110, y, width: 20, height: 20, rotation: 0, opacity: 1, cornerRadius: 0 },
@@ -47,7 +60,7 @@ test("what was done to a photo is told, by the name of its look or by figures, a
 		crop: { x: 0, y: 0, width: 1, height: 1 },
 		...look,
 	});
-	const words = wordsOfCard(<SpokenProof />, {
+	const words = wordsOfCard(<SpokenProof warnings={[]} />, {
 		outside: [
 			photo("grey", 2, { adjustments: { contrast: 0.1, blackAndWhite: 1 }, flipX: true, cornerRadius: 3 }),
 			photo("own", 30, { adjustments: { brightness: 0.3, warmth: -0.5, contrast: 0.01 } }),
@@ -71,6 +84,6 @@ test("a calendar is told with the colour of its weekends where that is another",
 		...{ color: "#000000", weekendColor, markColor: "#c0392b" },
 	});
 	const outside = [calendar("red", 5, "#c0392b"), calendar("black", 60, "#000000")];
-	const told = wordsOfCard(<SpokenProof />, { outside }).filter((line) => line.includes("60 by 30 mm"));
+	const told = wordsOfCard(<SpokenProof warnings={[]} />, { outside }).filter((line) => line.includes("60 by 30 mm"));
 	expect(told.map((line) => line.includes("black") && line.match(/Weekends: (.*)\./)?.[1])).toEqual(["red", undefined]);
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DesignSide } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import type { Warning } from "#design/preflight/warning.ts";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { FoldNote } from "../fold-lines.tsx";
@@ -14,23 +15,32 @@ import { useDescription } from "./use-description.ts";
 const MOST_SHAPES = 6;
 
 /** What will be printed, in words: for who can't see the picture, and for a last look. */
-export function SpokenProof() {
+export function SpokenProof({ warnings }: { warnings: readonly Warning[] }) {
 	const { t } = useTranslation("create");
 	const { props } = useEditorTools();
 	const { document } = useEditorState();
+	const lost = warnings.filter(({ code }) => code === "outside-page");
 	return (
 		<section aria-labelledby="spoken-proof" className="grid grid-cols-1 gap-4 rounded-card bg-surface p-4">
 			<h3 id="spoken-proof" className="text-22">
 				{t("proof.name")}
 			</h3>
 			{props.sides.map((side) => (
-				<SideInWords key={side.code} side={side} drawn={sideOf(document, side.code)} />
+				<SideInWords
+					key={side.code}
+					side={side}
+					drawn={sideOf(document, side.code)}
+					lost={new Set(lost.flatMap(({ sideCode, elementId }) => (sideCode === side.code ? elementId : [])))}
+				/>
 			))}
 		</section>
 	);
 }
 
-function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | undefined }) {
+/** `lost`: by their ids, what lies beside the page. */
+type Lost = { readonly lost: ReadonlySet<string> };
+
+function SideInWords({ side, drawn, lost }: Lost & { side: EditorSide; drawn: DesignSide | undefined }) {
 	const { t } = useTranslation("create");
 	const elements = inReadingOrder(flatElements(drawn?.elements ?? []));
 	const isBlank = elements.length === 0;
@@ -41,7 +51,7 @@ function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | un
 			<FoldNote side={side} />
 			{isBlank && <p>{t("proof.blank")}</p>}
 			{byPanel(elements, side).map((part) => (
-				<PartInWords key={part.panels[0]?.left ?? "several"} part={part} side={side} />
+				<PartInWords key={part.panels[0]?.left ?? "several"} part={part} side={side} lost={lost} />
 			))}
 			{!isBlank &&
 				emptyPanels(elements, side).map(({ left, name }) => <p key={left}>{t("proof.emptyPart", { part: name })}</p>)}
@@ -50,7 +60,7 @@ function SideInWords({ side, drawn }: { side: EditorSide; drawn: DesignSide | un
 }
 
 /** Places are told within it, where it has a name. */
-function PartInWords({ part, side }: { part: PanelElements; side: EditorSide }) {
+function PartInWords({ part, side, lost }: Lost & { part: PanelElements; side: EditorSide }) {
 	const { t } = useTranslation(["create", "templates"]);
 	const { describe, colorsOf } = useDescription(side);
 	const { elements } = part;
@@ -61,7 +71,10 @@ function PartInWords({ part, side }: { part: PanelElements; side: EditorSide }) 
 	const inWords = (list: typeof elements, name?: string) => (
 		<ul aria-label={name} className="grid list-disc gap-2 ps-5 wrap-anywhere">
 			{list.map((element) => (
-				<li key={element.id}>{describe(element, panel)}</li>
+				<li key={element.id}>
+					{describe(element, panel)}
+					{lost.has(element.id) && ` ${t("warning.outside-page")}`}
+				</li>
 			))}
 		</ul>
 	);
