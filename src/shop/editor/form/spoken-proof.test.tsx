@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import type { DesignElement, PhotoElement, ShapeElement } from "#design/document.ts";
+import type { DesignElement, PhotoElement, ShapeElement, SideFormat } from "#design/document.ts";
 import { wordsOfCard } from "../../../../tests/support/render-editor.tsx";
+import type { EditorSide } from "../editor-props.ts";
+import { ShapeNote } from "./shape-note.tsx";
 import { SpokenProof } from "./spoken-proof.tsx";
 
 const shape = (id: string, x: number, y: number, width = 10, height = 10): ShapeElement => ({
@@ -86,4 +88,14 @@ test("a calendar is told with the colour of its weekends where that is another",
 	const outside = [calendar("red", 5, "#c0392b"), calendar("black", 60, "#000000")];
 	const told = wordsOfCard(<SpokenProof warnings={[]} />, { outside }).filter((line) => line.includes("60 by 30 mm"));
 	expect(told.map((line) => line.includes("black") && line.match(/Weekends: (.*)\./)?.[1])).toEqual(["red", undefined]);
+});
+
+test.each<[SideFormat["cut"], number, string[]]>([
+	[{ kind: "ellipse" }, 80, ["Round: what lies in the corners falls away."]],
+	[{ kind: "ellipse" }, 60, ["Oval: what lies in the corners falls away."]],
+	[{ kind: "rounded", radius: 4.5 }, 60, ["With rounded corners of 4.5 mm."]],
+	[null, 80, []],
+])("what a side is cut to is told: %o", (cut, height, words) => {
+	const side = { code: "front", width: 80, height, bleed: 2, safe: 4, cut } as EditorSide;
+	expect(wordsOfCard(<ShapeNote side={side} />, {})).toEqual(words);
 });
