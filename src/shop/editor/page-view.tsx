@@ -77,7 +77,7 @@ const PrintGuides = memo(function PrintGuides({ format }: { format: SideFormat }
 			{safe > 0 && (
 				<>
 					<path d={inner} {...line} className="stroke-field" strokeWidth="2.5" strokeOpacity="0.85" />
-					<path d={inner} {...line} className="stroke-focus" strokeWidth="1.5" strokeDasharray="5 5" />
+					<path d={inner} {...line} className="stroke-focus [stroke-dasharray:5_5]" strokeWidth="1.5" />
 				</>
 			)}
 		</g>
