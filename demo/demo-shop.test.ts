@@ -43,6 +43,14 @@ test("every side has a scene whose UV square has the side's size", async () => {
 		}
 });
 
+test("every article is shown in use, by a scene that takes the same picture of the design", async () => {
+	for (const { sides } of demoArticles) {
+		const { inUse, side, print, uvCovers, tint } = await readMockupScene(sides[0]!.scene);
+		expect(inUse, sides[0]!.scene).toBeDefined();
+		expect(await readMockupScene(inUse!)).toMatchObject({ name: inUse, view: "in-use", side, print, uvCovers, tint });
+	}
+});
+
 test.each(LANGUAGES)("sides and the ways they are printed have names in %s, and somebody prints them", (language) => {
 	const namesOf = (file: string) => JSON.parse(readFileSync(`locales/${language}/${file}.json`, "utf8"));
 	for (const { code, technique } of demoArticles.flatMap(({ sides }) => sides)) {

@@ -14,9 +14,10 @@ from shirt_pattern import curve
 from studio import ambient, area_light, camera
 from tshirt import stitched_cotton
 
-FACTS = {"side": "front", "print": {"width": 300, "height": 350}, "uvCovers": "trim", "tint": True}
+PRINT = {"side": "front", "print": {"width": 300, "height": 350}, "uvCovers": "trim", "tint": True}
+FACTS = PRINT | {"inUse": "hoodie-floor"}
 
-PRINT = (0, 0.42, 3.0, 3.5)
+PRINT_BOX = (0, 0.42, 3.0, 3.5)
 NECK, BACK_NECK, SHOULDER = 2.62, 3.2, (1.05, 3.42)
 CUFF = ((4.62, -2.05), (3.88, -2.42))
 SIDE, HEM = 2.62, -3.75
@@ -28,8 +29,17 @@ OPENING = [(0, 3.0), (0.26, 3.2), (0.62, 3.62), (1.0, 4.2), (1.12, 4.7), (0.98, 
 
 def build():
     linen_sheet("#c3b6a4")
+    spread_hoodie()
+    ambient("#fdfbf8", 0.36)
+    area_light((-13.0, 6.0, 14), (0, 0.5, 0), 5.0, 7.0, 4300, "#fff8f0")
+    area_light((13.0, -8, 10), (0, 0.5, 0), 8.0, 8.0, 520, "#fff1e4")
+    camera((0, -7.5, 32), (0, 1.05, 0.2), 36 * 33 / 11.3)
+
+
+def spread_hoodie():
+    """Lies with its hood away from the viewer."""
     front, back = outline(NECK), outline(BACK_NECK)
-    draped = lay_flat(Sewn(front, back, seam, 0.105), front, PRINT, 0.45, 0.5)
+    draped = lay_flat(Sewn(front, back, seam, 0.105), front, PRINT_BOX, 0.45, 0.5)
     for sign in (1, -1):
         band(draped, [(sign * x, y) for x, y in cuff()], -0.5 * sign, rib(5), 0.045)
     band(draped, [(x, HEM) for x in np.linspace(-SIDE + 0.03, SIDE - 0.03, 70)], 0.5, rib(5), 0.045)
@@ -37,10 +47,6 @@ def build():
     pocket(draped)
     for sign in (1, -1):
         cord(draped, sign)
-    ambient("#fdfbf8", 0.36)
-    area_light((-13.0, 6.0, 14), (0, 0.5, 0), 5.0, 7.0, 4300, "#fff8f0")
-    area_light((13.0, -8, 10), (0, 0.5, 0), 8.0, 8.0, 520, "#fff1e4")
-    camera((0, -7.5, 32), (0, 1.05, 0.2), 36 * 33 / 11.3)
 
 
 def outline(neck):
