@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { articleSides, articles, designApplications } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
+import { shapedAs } from "#design/shaped-as.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
@@ -22,9 +23,11 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 				.set({ sizeGuide })
 				.where(isWithoutSizes([id]));
 	await tellMoreOfTags(db);
-	for (const { articleId, side } of shapedSides())
-		await db.update(articleSides).set({ cut: side.cut }).where(isUncut(articleId, side));
 	let filled = 0;
+	for (const { articleId, side } of shapedSides()) {
+		const { rowCount } = await db.update(articleSides).set({ cut: side.cut }).where(isUncut(articleId, side));
+		filled += rowCount ?? 0;
+	}
 	for (const { articleId, side } of namedSides()) {
 		const { rowCount } = await db
 			.update(articleSides)
@@ -35,7 +38,7 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 	if (filled === 0) return;
 	for (const { id: designId, applications } of demoDesigns) {
 		for (const { articleId, document } of applications) {
-			const unmarked = documentHash(withoutMarks(document));
+			const earlier = [uncut(document), withoutMarks(document)].map(documentHash);
 			await db
 				.update(designApplications)
 				.set({ document, hash: documentHash(document) })
@@ -43,7 +46,7 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 					and(
 						eq(designApplications.designId, designId),
 						eq(designApplications.articleId, articleId),
-						eq(designApplications.hash, unmarked),
+						inArray(designApplications.hash, earlier),
 					),
 				);
 		}
@@ -52,13 +55,19 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 
 /** As it was before photos could be samples and sides be cut to a shape. */
 export function withoutMarks(document: DesignDocument): DesignDocument {
+	const { sides, ...rest } = uncut(document);
 	return {
-		...document,
-		sides: document.sides.map(({ cut: _, ...side }) => ({
+		...rest,
+		sides: sides.map((side) => ({
 			...side,
 			elements: side.elements.map((element) =>
 				element.kind === "photo" ? { ...element, placeholder: undefined } : element,
 			),
 		})),
 	};
+}
+
+/** As it was before sides could be cut to a shape. */
+export function uncut(document: DesignDocument): DesignDocument {
+	return shapedAs([], document);
 }

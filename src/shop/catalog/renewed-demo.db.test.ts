@@ -7,7 +7,7 @@ import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { demoArticles } from "../../../demo/articles.ts";
 import { demoTexts } from "../../../demo/demo-texts.ts";
 import { demoDesigns } from "../../../demo/designs.ts";
-import { fillDemoGaps, withoutMarks } from "../../../demo/fill-demo-gaps.server.ts";
+import { fillDemoGaps, uncut, withoutMarks } from "../../../demo/fill-demo-gaps.server.ts";
 import { TAG } from "../../../demo/tags.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
@@ -21,6 +21,11 @@ const withPhotos = demoDesigns.flatMap(({ id, applications }) =>
 		.filter(({ articleId, document }) => articleId === MUG && JSON.stringify(document).includes('"photo"'))
 		.map(({ document }) => ({ designId: id, document })),
 );
+
+/** Of the last release: with marks, on a square. */
+const round = demoDesigns
+	.flatMap(({ id, applications }) => applications.map((each) => ({ ...each, designId: id })))
+	.find(({ articleId, document }) => articleId === BAUBLE && JSON.stringify(document).includes('"placeholder"'))!;
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -61,6 +66,15 @@ beforeAll(async () => {
 			...{ document: kept, hash: documentHash(kept) },
 		});
 	}
+	const square = uncut(round.document);
+	await db
+		.insert(designs)
+		.values({ id: round.designId, popularity: 0, createdOn: "2026-01-01", modifiedOn: "2026-01-01" })
+		.onConflictDoNothing();
+	await db.insert(designApplications).values({
+		...{ designId: round.designId, articleId: BAUBLE, position: 0, popularity: 0 },
+		...{ document: square, hash: documentHash(square) },
+	});
 });
 afterAll(() => bench.close());
 
@@ -102,7 +116,10 @@ test("a shop that an earlier release filled gets names of parts, shapes, sizes, 
 		de: demoTexts.de.tags[TAG.christmas]?.stories,
 	});
 	const stored = await db.select().from(designApplications);
-	const now = new Map(stored.map(({ designId, document }) => [designId, document]));
+	const onDisc = stored.find(({ articleId }) => articleId === BAUBLE);
+	expect(onDisc?.hash).toBe(documentHash(round.document));
+	const onMugs = stored.filter(({ articleId }) => articleId === MUG);
+	const now = new Map(onMugs.map(({ designId, document }) => [designId, document]));
 	const [changed, ...others] = withPhotos;
 	expect(documentHash(now.get(changed!.designId)!)).toBe(documentHash(changedBySomebody(changed!.document)));
 	for (const { designId, document } of others) expect(documentHash(now.get(designId)!)).toBe(documentHash(document));

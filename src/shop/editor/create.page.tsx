@@ -4,6 +4,7 @@ import { refused } from "#core/outcome.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { parseAcceptedHints } from "#design/preflight/accepted-hints.ts";
+import { isShapedAs, shapedAs } from "#design/shaped-as.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
@@ -13,7 +14,7 @@ import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
 import { pressOf, usualPress } from "#shop/production/soft-proof.server.ts";
-import { findProject, formatOf, inFormatOf, startingDocument } from "#shop/projects/projects.server.ts";
+import { findProject, formatOf, startingDocument } from "#shop/projects/projects.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -51,7 +52,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);
 	const designId = project ? null : query.get("design") || null;
 	const design = await designOn(article.id, designId);
-	const document = inFormatOf(article, project?.document ?? (await startingDocument(shop, article, design?.id)));
+	const begun = project?.document ?? (await startingDocument(shop, article, design?.id));
+	const document = shapedAs(article.sides, begun);
 	const prices = await pricesOf(
 		shop,
 		article.variants.map((variant) => variant.id),
@@ -82,6 +84,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			technique: side.technique,
 		})),
 		initialDocument: document,
+		reshaped: project !== undefined && !isShapedAs(article.sides, begun),
 		project: project ? { id: project.id, version: project.version } : null,
 		publishes: shop.customer?.group === "partner",
 		lostProject: isUuid(wanted) && !project ? wanted : null,

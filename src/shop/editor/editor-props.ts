@@ -39,6 +39,8 @@ export type EditorProps = {
 		readonly scene: string | null;
 	})[];
 	readonly initialDocument: DesignDocument;
+	/** Its project was stored before its sides were cut to their shape. */
+	readonly reshaped?: boolean;
 	/** Others may begin with this person's designs. */
 	readonly publishes: boolean;
 	/** null: not saved yet. */

@@ -70,14 +70,14 @@ export default function Editor(props: EditorProps) {
 }
 
 async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Progress) => void): Promise<Opened> {
-	const { article, project, initialDocument: document, variantId, quantity, startingPoint } = props;
+	const { article, project, initialDocument: document, reshaped = false, variantId, quantity, startingPoint } = props;
 	const signOut = lastSignOut();
 	const local = project
 		? await ports.readLocal(localKeyOf(project.id))
 		: await ports.readLost(newDesignKey(article.id, startingPoint));
 	const copy = props.lostProject === null ? null : await ports.readLost(localKeyOf(props.lostProject));
 	const lost = startFromLost(document, copy);
-	const start = lost ?? chooseStartingPoint({ project, content: { document, variantId, quantity } }, local);
+	const start = lost ?? chooseStartingPoint({ project, content: { document, variantId, quantity }, reshaped }, local);
 	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);
 	const shaper = await loadShaper(fonts, (done, total) => onProgress({ done, total }));
 	return { start, shaper, signOut };

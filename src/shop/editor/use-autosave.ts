@@ -44,7 +44,7 @@ export function useAutosave(
 			localKey: props.project ? localKeyOf(props.project.id) : `new:${props.article.id}:${props.startingPoint}`,
 			project: start.project,
 			content: start.content,
-			unsent: start.unsent,
+			unsent: start.unsaved,
 			creation: start.creation,
 			sent: start.sent,
 			onStatus: setStatus,
@@ -66,7 +66,7 @@ export function useAutosave(
 		setStatus(autosave.status());
 		const { initialDocument: document, variantId, quantity, project } = props;
 		if (start.conflict && project) autosave.meet({ ...project, document, variantId, quantity });
-		else if (start.unsent) autosave.change(start.content);
+		else if (start.unsaved) autosave.change(start.content);
 	}, []);
 
 	useEffect(() => {

@@ -255,6 +255,14 @@ test.each([
 	expect(designDocumentSchema.safeParse({ version: 1, sides: Array(pages).fill(page) }).success).toBe(taken);
 });
 
+test.each([
+	["no shape, as the article tells of rectangles", null, true],
+	["a shape of today", { kind: "rounded", radius: 3 }, true],
+	["a shape that nothing is cut to", { kind: "star" }, false],
+])("what a side is said to be cut to: %s", (_name, cut, taken) => {
+	expect(designDocumentSchema.safeParse({ version: 1, sides: [{ ...side(text), cut }] }).success).toBe(taken);
+});
+
 function side(element: object) {
 	return { code: "front", width: 50, height: 50, bleed: 0, safe: 0, elements: [element] };
 }

@@ -256,7 +256,7 @@ export const designDocumentSchema = z.object({
 				height: size,
 				bleed: z.number().min(0).max(200),
 				safe: z.number().min(0).max(200),
-				cut: sideCut.optional(),
+				cut: sideCut.nullish(),
 				elements: z
 					.array(element)
 					.max(MOST_ELEMENTS)

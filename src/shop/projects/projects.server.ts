@@ -6,6 +6,7 @@ import { projects } from "#database/schema.ts";
 import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
 import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { shapedAs } from "#design/shaped-as.ts";
 import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
@@ -189,12 +190,6 @@ export function formatOf({ code, width, height, bleed, safe, cut }: SideFormat):
 	return { code, width, height, bleed, safe, ...(cut && { cut }) };
 }
 
-/** What was stored before a side had another cut. */
-export function inFormatOf(article: Pick<Article, "sides">, document: DesignDocument): DesignDocument {
-	const formats = new Map(article.sides.map((side) => [side.code, formatOf(side)]));
-	return { ...document, sides: document.sides.map((side) => ({ ...side, ...formats.get(side.code) })) };
-}
-
 /** Sides must be the article's, pictures the visitor's own or the shop's; what sides are cut to and picture sizes are taken from the records. */
 async function checkDocument(
 	shop: Shop,
@@ -214,11 +209,11 @@ async function checkDocument(
 	);
 	const known = await visiblePictures(shop, [...new Set(used)]);
 	if (used.some((id) => !known.has(id))) return refused("unknown_picture");
-	const sides = document.sides.map(({ cut: _, ...side }) => ({
+	const sides = document.sides.map((side) => ({
 		...side,
 		elements: side.elements.map(withTrueSizes),
 	}));
-	return accepted(inFormatOf(article, { ...document, sides }));
+	return accepted(shapedAs(article.sides, { ...document, sides }));
 
 	function withTrueSizes<Element extends DesignElement>(element: Element): Element {
 		if (element.kind === "group") return { ...element, children: element.children.map(withTrueSizes) };

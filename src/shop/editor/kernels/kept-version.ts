@@ -10,16 +10,6 @@ export function fitsSides(one: DesignDocument, other: DesignDocument): boolean {
 	return sameData(formatsOf(one), formatsOf(other));
 }
 
-/** Its sides in the shapes of today. */
-export function cutAs(now: DesignDocument, kept: DesignDocument): DesignDocument {
-	const cuts = new Map(now.sides.map(({ code, cut }) => [code, cut]));
-	const sides = kept.sides.map(({ cut: _, ...side }) => {
-		const cut = cuts.get(side.code);
-		return cut ? { ...side, cut } : side;
-	});
-	return { ...kept, sides };
-}
-
 function formatsOf({ sides }: DesignDocument) {
 	return sides.map(({ elements: _, cut: __, ...format }) => format);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProjectContent } from "./autosave.ts";
+import { contentMark } from "./content-mark.ts";
 import { chooseStartingPoint, startFromLost } from "./starting-point.ts";
 
 function withBackground(color: string, variantId = 7, code = "front"): ProjectContent {
@@ -55,7 +56,15 @@ test("a project that the shop has lost begins anew with what this device has of 
 	const local = { ...withBackground("#ff0000", 9), ...known };
 	const { document: served } = withBackground("#ffffff");
 	const start = startFromLost(served, { ...local, unsent: false });
-	const anew = { project: null, unsent: true, conflict: false, creation: null, sent: [], designId: 9003 };
+	const anew = {
+		project: null,
+		unsent: true,
+		unsaved: true,
+		conflict: false,
+		creation: null,
+		sent: [],
+		designId: 9003,
+	};
 	expect(start).toEqual({ content: withBackground("#ff0000", 9), ...anew });
 	const { document: another } = withBackground("#ffffff", 7, "back");
 	expect(startFromLost(another, { ...local, unsent: false })).toBeNull();
@@ -79,4 +88,15 @@ test("what this device kept before the side had its shape goes on in that shape"
 	};
 	expect(chooseStartingPoint(server, local).content).toEqual(shaped(withBackground("#ff0000")));
 	expect(startFromLost(server.content.document, local)?.content).toEqual(shaped(withBackground("#ff0000")));
+
+	const early = { ...server, project: { id: "p1", version: 4 } };
+	const changed = { ...local, sent: [contentMark(withBackground("#ffffff"))] };
+	expect(chooseStartingPoint(early, changed).conflict).toBe(false);
+	expect(chooseStartingPoint(early, { ...changed, sent: [] }).conflict).toBe(true);
+});
+
+test("what the shop stored before the side had its shape is opened as it is, and saved in that shape", () => {
+	const server = { project: { id: "p1", version: 3 }, content: withBackground("#ffffff") };
+	expect(chooseStartingPoint({ ...server, reshaped: true }, null)).toMatchObject({ unsent: false, unsaved: true });
+	expect(chooseStartingPoint(server, null)).toMatchObject({ unsent: false, unsaved: false });
 });

@@ -1,13 +1,16 @@
 import type { DesignDocument } from "#design/document.ts";
+import { shapedAs } from "#design/shaped-as.ts";
 import { type LocalCopy, type ProjectContent, type SavedProject, sameProject } from "./autosave.ts";
 import { contentMark } from "./content-mark.ts";
-import { cutAs, fitsSides } from "./kept-version.ts";
+import { fitsSides } from "./kept-version.ts";
 
 export type StartingPoint = {
 	readonly content: ProjectContent;
 	readonly project: SavedProject | null;
 	/** This device knows more than the server. */
 	readonly unsent: boolean;
+	/** The server does not have it like this. */
+	readonly unsaved: boolean;
 	/** The server has gone on since; the customer chooses. */
 	readonly conflict: boolean;
 	/** What an unanswered first save from this device was called. */
@@ -24,15 +27,21 @@ export type StartingPoint = {
  * did not live to see for somebody else's.
  */
 export function chooseStartingPoint(
-	server: { readonly project: SavedProject | null; readonly content: ProjectContent },
+	server: {
+		readonly project: SavedProject | null;
+		readonly content: ProjectContent;
+		/** Stored before its sides were cut to their shape. */
+		readonly reshaped?: boolean;
+	},
 	local: LocalCopy | null,
 ): StartingPoint {
 	const creation = local?.creation ?? null;
 	const sent = local?.sent ?? [];
-	const asServed = { ...server, unsent: false, conflict: false, creation, sent };
+	const { reshaped = false, ...served } = server;
+	const asServed = { ...served, unsent: false, unsaved: reshaped, conflict: false, creation, sent };
 	if (!local) return asServed;
 	const { variantId, quantity, project: known } = local;
-	const document = cutAs(server.content.document, local.document);
+	const document = shapedAs(server.content.document.sides, local.document);
 	const ahead = known && server.project ? known.version - server.project.version : 0;
 	if (!local.unsent) {
 		const content = { document, variantId, quantity: server.content.quantity };
@@ -43,6 +52,7 @@ export function chooseStartingPoint(
 		content: { document, variantId, quantity },
 		project: ahead > 0 ? known : (server.project ?? known),
 		unsent: true,
+		unsaved: true,
 		conflict: ahead < 0 && !sent.includes(contentMark(server.content)),
 		creation,
 		sent,
@@ -53,6 +63,6 @@ export function chooseStartingPoint(
 export function startFromLost(served: DesignDocument, local: LocalCopy | null): StartingPoint | null {
 	if (!local || !fitsSides(local.document, served)) return null;
 	const { variantId, quantity, designId = null } = local;
-	const content = { document: cutAs(served, local.document), variantId, quantity };
-	return { content, project: null, unsent: true, conflict: false, creation: null, sent: [], designId };
+	const content = { document: shapedAs(served.sides, local.document), variantId, quantity };
+	return { content, project: null, unsent: true, unsaved: true, conflict: false, creation: null, sent: [], designId };
 }

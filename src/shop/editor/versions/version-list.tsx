@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { shapedAs } from "#design/shaped-as.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import type { HandOverProps } from "../hand-over.tsx";
 import { replaceDesign } from "../kernels/choose-variant.ts";
-import { cutAs, fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
+import { fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
 import { versionTimes } from "../kernels/version-times.ts";
 import { VersionPicture } from "./version-picture.tsx";
 
@@ -42,7 +43,7 @@ export default function VersionList({ projectId, settle, isContested }: HandOver
 		const offered = props.variants.some(({ id, available }) => id === content.variantId && available);
 		replaceDesign(
 			store,
-			cutAs(store.getState().document, content.document),
+			shapedAs(store.getState().document.sides, content.document),
 			offered ? content.variantId : store.getState().variantId,
 		);
 		tell(t("versions.brought"));
