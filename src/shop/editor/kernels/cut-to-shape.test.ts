@@ -51,6 +51,18 @@ test.each<[string, DesignElement, string]>([
 	expect(repaired(disc, element)).not.toContain(code);
 });
 
+test("a calendar becomes no smaller than it must", () => {
+	const year = newCalendar("c", "en-GB", { year: 2027, month: 2 }, square);
+	const [calendar] = pressed(disc, { ...year, x: 5, y: 25, width: 70, height: 30 }).filter(isPlaced);
+	expect(calendar?.width).toBeCloseTo(70 * (36 / Math.hypot(35, 15)), 1);
+});
+
+test("a photo is drawn no farther than to the bleed", () => {
+	const [strip] = pressed(disc, { ...photo, x: 24, y: -2, width: 32, height: 5 }).filter(isPlaced);
+	expect(told(disc, strip!)).not.toContain("short-of-bleed");
+	expect(strip?.width).toBeCloseTo(2 * Math.sqrt(42 ** 2 - 37 ** 2), 2);
+});
+
 test("what is printed counts, not its box: letters along the edge, a photo without the square's corners", () => {
 	const ring = { ...newText("t", "Happy Christmas to all of you", "en", disc), size: 5, x: 6, width: 68 };
 	const bent = { ...ring, ...bendChange(ring, { kind: "circle", side: "inside" }, disc, shaper) } as TextElement;
@@ -85,10 +97,14 @@ function told(side: SideFormat, ...elements: DesignElement[]): string[] {
 
 /** What is told after the first press. */
 function repaired(side: SideFormat, element: DesignElement): string[] {
+	return told(side, ...pressed(side, element));
+}
+
+function pressed(side: SideFormat, element: DesignElement): readonly DesignElement[] {
 	const sides = [{ ...side, elements: [element] }];
 	const store = createEditorStore({ version: 1, sides }, 1);
 	const [warning] = preflight({ sides }, shaper);
 	const command = repairCommand(warning!, element, currentSide(store), shaper, "new");
 	if (command) store.run(command);
-	return told(side, ...currentSide(store).elements);
+	return currentSide(store).elements;
 }

@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import type { PhotoElement, SideFormat } from "#design/document.ts";
 import { innermost, insetOfRoom, overhangOf, stepInto } from "#design/geometry/side-outline.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
@@ -7,6 +8,8 @@ import { reframeCrop } from "./crop.ts";
 import { SMALLEST_SIDE } from "./gestures.ts";
 import { scaledElement } from "./scale-element.ts";
 
+const HALVINGS = 16;
+
 /** Smaller about its middle, until its pixels are enough; null where too little would be left. */
 export function sharpEnough(photo: PhotoElement, dpi: number): PhotoElement | null {
 	const by = (photoDpi(photo) ?? dpi) / dpi;
@@ -15,18 +18,19 @@ export function sharpEnough(photo: PhotoElement, dpi: number): PhotoElement | nu
 	return { ...photo, ...resizedAbout(photo, width, height, [0.5, 0.5]) };
 }
 
-/** Each edge that ends between trim and bleed is drawn out to the bleed's edge; for photos that stand upright or lie. */
+/** Each edge that ends between cut and bleed is drawn out until it reaches the bleed's edge; for photos that stand upright or lie. */
 export function reachingBleed(photo: PhotoElement, side: SideFormat): PhotoElement {
 	const { bleed } = side;
 	const now = pageBounds(photo, wholeBox(photo));
-	const isShort = (edge: Partial<Bounds>) => {
-		const beyond = overhangOf([innermost({ ...now, ...edge }, side)], side, 0);
-		return beyond >= -0.01 && beyond < bleed;
+	const drawn = (from: Millimetres, to: Millimetres, edgeAt: (place: Millimetres) => Partial<Bounds>) => {
+		const beyond = (place: Millimetres) => overhangOf([innermost({ ...now, ...edgeAt(place) }, side)], side, 0);
+		if (beyond(from) < -0.01 || beyond(from) >= bleed) return from;
+		return side.cut ? nearestTo(from, to, (place) => beyond(place) >= bleed) : to;
 	};
-	const left = isShort({ right: now.left }) ? -bleed : now.left;
-	const top = isShort({ bottom: now.top }) ? -bleed : now.top;
-	const right = isShort({ left: now.right }) ? side.width + bleed : now.right;
-	const bottom = isShort({ top: now.bottom }) ? side.height + bleed : now.bottom;
+	const left = drawn(now.left, -bleed, (place) => ({ left: place, right: place }));
+	const top = drawn(now.top, -bleed, (place) => ({ top: place, bottom: place }));
+	const right = drawn(now.right, side.width + bleed, (place) => ({ left: place, right: place }));
+	const bottom = drawn(now.bottom, side.height + bleed, (place) => ({ top: place, bottom: place }));
 	const lies = photo.rotation % 180 !== 0;
 	const [across, down] = [right - left, bottom - top];
 	const [width, height] = lies ? [down, across] : [across, down];
@@ -42,15 +46,28 @@ export function onPage<Element extends PlacedElement>(element: Element, side: Si
 
 /** As small as it must be, and by the shortest way. */
 export function intoSafeZone(element: PlacedElement, side: SideFormat): PlacedElement {
-	const moved = onPage(element, side, side.safe);
-	if (overhangOf(corners(moved), side, side.safe) <= 0.01) return moved;
+	const sized = (by: number) => onPage(smaller(element, by), side, side.safe);
+	const lies = (by: number) => overhangOf(corners(sized(by)), side, side.safe) <= 0.01;
+	if (lies(1)) return sized(1);
 	const { left, top, right, bottom } = pageBounds(element, wholeBox(element));
 	const [across, down] = insetOfRoom(side);
 	const room = [side.width - 2 * across, side.height - 2 * down] as const;
 	const by = Math.min(1, Math.max(0.1, room[0]) / (right - left), Math.max(0.1, room[1]) / (bottom - top));
-	const smaller = {
-		...scaledElement(element, by),
-		...resizedAbout(element, element.width * by, element.height * by, [0.5, 0.5]),
-	};
-	return onPage(smaller as PlacedElement, side, side.safe);
+	return sized(side.cut ? nearestTo(1, by, lies) : by);
+}
+
+function smaller(element: PlacedElement, by: number): PlacedElement {
+	const box = resizedAbout(element, element.width * by, element.height * by, [0.5, 0.5]);
+	return by === 1 ? element : ({ ...scaledElement(element, by), ...box } as PlacedElement);
+}
+
+/** From what holds as near as can be to what does not. */
+function nearestTo(wanted: number, sure: number, holds: (value: number) => boolean): number {
+	let [least, most] = [sure, wanted];
+	for (let count = 0; count < HALVINGS; count++) {
+		const middle = (least + most) / 2;
+		if (holds(middle)) least = middle;
+		else most = middle;
+	}
+	return least;
 }
