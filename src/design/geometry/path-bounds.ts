@@ -15,32 +15,36 @@ export function parsePath(d: string): readonly PathSegment[] {
 	}));
 }
 
-/** The tight box of the outline, without its stroke; undefined for an empty path. Paths of whole texts are long. */
+/** The tight box of the outline, without its stroke; undefined for an empty path. */
 export function pathBounds(d: string): Bounds | undefined {
 	const [xs, ys] = [emptyRange(), emptyRange()];
-	let [x, y]: [number[], number[]] = [[0], [0]];
-	for (let at = 0; at < d.length; ) {
-		if (COMMANDS.includes(d[at]!)) {
-			[x, y] = ended(x, y, xs, ys);
-			at++;
-		} else if (SPACES.includes(d[at]!)) at++;
-		else {
-			const end = numberEnd(d, at);
-			(x.length > y.length ? y : x).push(Number(d.slice(at, end)));
-			at = end;
-		}
-	}
-	ended(x, y, xs, ys);
+	eachSegment(d, (x, y) => {
+		take(xs, x);
+		take(ys, y);
+	});
 	return xs.low > xs.high ? undefined : { left: xs.low, top: ys.low, right: xs.high, bottom: ys.high };
 }
 
-/** Takes a segment, its start included, into the box; what follows begins at its end. */
-function ended(x: number[], y: number[], xs: Range, ys: Range): [number[], number[]] {
-	if (x.length > 1) {
-		take(xs, x);
-		take(ys, y);
+/** The points of each, its start included, in lists that are used again for the next. Paths of whole texts are long. */
+export function eachSegment(d: string, visit: (x: readonly number[], y: readonly number[]) => void): void {
+	const [x, y] = [[0], [0]];
+	const end = () => {
+		if (x.length > 1) visit(x, y);
+		x.splice(0, x.length - 1);
+		y.splice(0, y.length - 1);
+	};
+	for (let at = 0; at < d.length; ) {
+		if (COMMANDS.includes(d[at]!)) {
+			end();
+			at++;
+		} else if (SPACES.includes(d[at]!)) at++;
+		else {
+			const last = numberEnd(d, at);
+			(x.length > y.length ? y : x).push(Number(d.slice(at, last)));
+			at = last;
+		}
 	}
-	return [[x.at(-1)!], [y.at(-1)!]];
+	end();
 }
 
 /** A curve stays within its points: only where one of them lies outside may it reach further than its end. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import { apply, boxMatrix } from "#design/geometry/matrix.ts";
+import { linesOfPath } from "#design/geometry/path-inside.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { textExtent } from "#design/preflight/text-extent.ts";
@@ -25,6 +27,7 @@ const sea = { id: "sea", width: 3000, height: 3000 };
 const word = measured({ ...newText("t", "Ahoy", "en", square), size: 6, width: 18, x: 58, y: 4 });
 const code = { ...newQr("q", square), text: "https://keepsake.example", width: 20, height: 20 };
 const photo = newPhoto("p", sea, square);
+const long = "Happy birthday to somebody who means a great deal to all of us here. ".repeat(5).trim();
 const filled = { ...photo, x: -2, y: -2, width: 84, height: 84 };
 
 test("a word in the corner is cut off with it, and one press brings it inside", () => {
@@ -61,6 +64,29 @@ test("a photo is drawn no farther than to the bleed", () => {
 	const [strip] = pressed(disc, { ...photo, x: 24, y: -2, width: 32, height: 5 }).filter(isPlaced);
 	expect(told(disc, strip!)).not.toContain("short-of-bleed");
 	expect(strip?.width).toBeCloseTo(2 * Math.sqrt(42 ** 2 - 37 ** 2), 2);
+});
+
+test.each([
+	["a round letter near the edge", "O", 40, { x: 24, y: 22, width: 40 }],
+	["lines of any length", `${long}\nO\n${long}`, 4.2, { x: 4, y: 4, width: 72 }],
+	["turned lines", long, 7, { x: 6, y: 15, width: 68, rotation: 30 }],
+	["a shadow", long, 7, { x: 6, y: 15, width: 68, shadow: { x: 2, y: 2, color: "#000000", opacity: 1 } }],
+	["spaced lines", long, 5, { x: 6, y: 15, width: 68, tracking: 0.3, align: "left" as const, leading: 0.9 }],
+])("letters are told to lie out as far as their ink does: %s", (_what, words, size, change) => {
+	const text = measured({ ...newText("t", words, "en", square), size, ...change });
+	const ink = shaper.shape(text).outlines.flatMap((outline) => linesOfPath(outline).map(([point]) => point));
+	const { x = 0, y = 0 } = text.shadow ?? {};
+	const printed = [...ink, ...ink.map(([left, top]) => [left + x, top + y] as const)];
+	const onPage = printed.map((point) => apply(boxMatrix(text), point));
+	const extent = textExtent(text, disc, shaper);
+	expect(Math.abs(overhangOf(extent, disc, disc.safe) - overhangOf(onPage, disc, disc.safe))).toBeLessThan(0.1);
+});
+
+test("a long text becomes narrower before it becomes smaller", () => {
+	const text = measured({ ...newText("t", long.slice(0, 150), "en", square), size: 5, x: 4, y: 20, width: 72 });
+	expect(repaired(disc, text)).toEqual([]);
+	expect(pressed(disc, text)).toMatchObject([{ size: 5 }]);
+	expect(pressed(disc, { ...text, y: 28, width: 80 })).toMatchObject([{ size: 5 }]);
 });
 
 test("what is printed counts, not its box: letters along the edge, a photo without the square's corners", () => {

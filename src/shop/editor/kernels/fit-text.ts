@@ -1,7 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignSide, SideFormat, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { stepInto } from "#design/geometry/side-outline.ts";
+import { insetOfRoom, stepInto } from "#design/geometry/side-outline.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { textExtent } from "#design/preflight/text-extent.ts";
 import { checkWords } from "#design/preflight/text-fit.ts";
@@ -57,14 +57,36 @@ function shrunk(
 	place: (smaller: TextElement) => TextElement,
 	suits: (placed: TextElement) => boolean,
 ): TextElement | null {
-	const width = Math.min(text.width, Math.max(1, side.width - 2 * side.safe));
-	const start = { ...text, x: text.x + (text.width - width) / 2, width };
+	const [start, ...narrower] = widthsOf(text, side).map((width) => ({
+		...text,
+		x: text.x + (text.width - width) / 2,
+		width,
+	}));
 	for (let size = text.size; size >= least; size *= STEP) {
-		const placed = place(fittedText(smallerText(start, size), (each) => measuredText(each, shaper)));
-		const warnings = preflight({ sides: [{ ...side, elements: [placed] }] }, shaper);
-		if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code)) && suits(placed)) return placed;
+		const fitted = (wide: TextElement) => fittedText(smallerText(wide, size), (each) => measuredText(each, shaper));
+		for (const wide of [start!, ...narrower]) {
+			const sized = fitted(wide);
+			if (side.cut && isTooHigh(sized, side, shaper)) continue;
+			const placed = wide === start ? place(sized) : intoSafeZone(sized, side, shaper);
+			const warnings = preflight({ sides: [{ ...side, elements: [placed] }] }, shaper);
+			if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code)) && suits(placed)) return placed;
+		}
 	}
 	return null;
+}
+
+/** The safe zone's and, where that is cut to a shape, that of the room in it. */
+function widthsOf({ width, curve }: TextElement, side: SideFormat): readonly Millimetres[] {
+	const widest = Math.min(width, Math.max(1, side.width - 2 * side.safe));
+	const room = side.width - 2 * insetOfRoom(side)[0];
+	return side.cut && !curve && room >= 1 && room < widest ? [widest, room] : [widest];
+}
+
+/** However it is turned: told without a look at its letters, of which there are many then. */
+function isTooHigh(text: TextElement, { width, height, safe }: SideFormat, shaper: TextShaper): boolean {
+	const { lines } = shaper.shape(text);
+	const high = (lines.at(-1)?.baseline ?? 0) - (lines[0]?.baseline ?? 0);
+	return !text.curve && high > Math.max(width, height) - 2 * safe;
 }
 
 /** What fits its box gets a smaller one. */
