@@ -96,3 +96,13 @@ test("a line says what it is of: the page, its middle, its safe zone, another el
 		["element"],
 	]);
 });
+
+test.each([
+	["round corners: the line that is drawn", { kind: "rounded", radius: 20 } as const, 4],
+	["no straight edge: the room within", { kind: "ellipse" } as const, 4 + 36 * (1 - Math.SQRT1_2)],
+])("snaps to the safe zone of a side with %s", (_what, cut, at) => {
+	const lines = buildSnapLines([], { width: 80, height: 80, safe: 4, cut });
+	const { dx, guides } = snapBounds(lines, { left: at + 0.5, right: at + 20, top: 33, bottom: 34 }, 1);
+	expect(dx).toBeCloseTo(-0.5);
+	expect(guides).toMatchObject([{ axis: "x", of: "safe" }]);
+});

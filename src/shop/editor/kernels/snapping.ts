@@ -31,12 +31,12 @@ const CENTRE = -2;
 const SAFE = -3;
 const NO_SNAP: Snap = { dx: 0, dy: 0, guides: [], gaps: [] };
 
-/** Built once a gesture: edges and centres of the page, the room in its safe zone and all other elements. */
+/** Built once a gesture: edges and centres of the page, its safe zone or, where that has no straight edges, the room in it, and all other elements. */
 export function buildSnapLines(
 	others: readonly Bounds[],
 	page: Pick<SideFormat, "width" | "height" | "safe" | "cut">,
 ): SnapLines {
-	const [across, down] = insetOfRoom(page);
+	const [across, down] = page.cut?.kind === "ellipse" ? insetOfRoom(page) : [page.safe, page.safe];
 	return {
 		x: linesOf(
 			others.map((other) => [other.left, other.right]),
