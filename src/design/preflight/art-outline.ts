@@ -4,9 +4,11 @@ import { clipArtPaths } from "#design/elements/clip-art/clip-art-layout.ts";
 import { maskPath } from "#design/elements/photo/mask.ts";
 import { formPath } from "#design/elements/shape/shape-layout.ts";
 import { type Bounds, type Span, unitedSpan } from "#design/geometry/bounds.ts";
-import { wholeBox } from "#design/preflight/placement.ts";
+import { overhangOf } from "#design/geometry/side-outline.ts";
+import { checkOnPage, cornersOf, OUTSIDE_PAGE, pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
-import { spanOfOutline, type TurnedOutline, turnedOutline } from "#design/preflight/turned-outline.ts";
+import { meetsPiece, spanOfOutline, type TurnedOutline, turnedOutline } from "#design/preflight/turned-outline.ts";
+import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 export type Art = PhotoElement | ShapeElement | ClipArtElement;
@@ -32,6 +34,14 @@ export function outlineSpan(art: Art, side: SideFormat): Span | null {
 	return unitedSpan(spans.filter((span) => span !== null));
 }
 
+/** By its own form or turned box, which may lie off the piece where the rectangle around it does not. */
+export function checkArtOnPage(art: Art, part: Bounds, side: SideFormat): readonly Finding[] {
+	const lost = checkOnPage(pageBounds(art, part), side);
+	if (!side.cut || lost.length > 0 || overhangOf(cornersOf(art, part), side, 0) <= 0) return lost;
+	const isSeen = framesOf(art, part).some(({ path, reach }) => meetsPiece(turnedOutline(path, art), art, reach, side));
+	return isSeen ? [] : [OUTSIDE_PAGE];
+}
+
 function spanOf(element: LeafElement, side: SideFormat, shaper: TextShaper): Span | null {
 	switch (element.kind) {
 		case "background":
@@ -52,6 +62,11 @@ function spanOf(element: LeafElement, side: SideFormat, shaper: TextShaper): Spa
 
 function spanOfRectangle(box: Box, bounds: Bounds, side: SideFormat): Span | null {
 	return spanOfOutline(turnedOutline(rectangle(bounds), box), box, 0, side);
+}
+
+/** Graphics are often drawn into a part of their boxes on purpose. */
+function framesOf(art: Art, part: Bounds): readonly Outline[] {
+	return art.kind === "clip-art" ? [{ path: rectangle(part), reach: 0 }] : outlinesOf(art);
 }
 
 /** Those of graphics are long: copies and moved ones, which share their paths, are not followed again. */

@@ -32,7 +32,7 @@ export function checkCalendarContrast(
 	shaper: TextShaper,
 ): readonly Finding[] {
 	if (calendar.opacity === 0) return [];
-	const asked = [surroundings, shaper, side.width, side.height, ...elementsUnder(calendar, side)];
+	const asked = [surroundings, shaper, side.width, side.height, side.cut, ...elementsUnder(calendar, side)];
 	const known = remembered.get(calendar);
 	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
 		return known.findings;

@@ -25,9 +25,11 @@ export function cornersOf(box: Box, { left, top, right, bottom }: Bounds): reado
 	];
 }
 
+export const OUTSIDE_PAGE: Finding = { code: "outside-page", severity: "red", figures: {} };
+
 export function checkOnPage(bounds: Bounds, side: SideFormat): readonly Finding[] {
 	const gone = overhangOf([innermost(bounds, side)], side, 0) >= 0;
-	return gone ? [{ code: "outside-page", severity: "red", figures: {} }] : [];
+	return gone ? [OUTSIDE_PAGE] : [];
 }
 
 /** A photo up to the edge must reach the bleed's edge, or a white line may show after cutting. */

@@ -1,6 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignDocument, LeafElement, PhotoElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { checkArtOnPage } from "#design/preflight/art-outline.ts";
 import { artOverFolds } from "#design/preflight/art-over-fold.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { checkCalendar } from "#design/preflight/calendar-readable.ts";
@@ -103,7 +104,7 @@ function findings(
 			return [];
 		case "shape":
 		case "clip-art":
-			return checkOnPage(pageBounds(element, wholeBox(element)), side);
+			return checkArtOnPage(element, wholeBox(element), side);
 		case "photo":
 			return photoFindings(element, side, limits);
 		case "qr":
@@ -125,7 +126,7 @@ const SAMPLE_WORDS: Finding = { code: "sample-words", severity: "yellow", figure
 const SAMPLE_PHOTO: Finding = { code: "sample-photo", severity: "yellow", figures: {} };
 
 function photoFindings(photo: PhotoElement, side: SideFormat, limits: PreflightLimits): readonly Finding[] {
-	const lost = checkOnPage(pageBounds(photo, shownPart(photo)), side);
+	const lost = checkArtOnPage(photo, shownPart(photo), side);
 	return [
 		...(photo.placeholder && photo.picture ? [SAMPLE_PHOTO] : []),
 		...(lost.length > 0 ? lost : [...checkResolution(photo, limits), ...checkBleed(photo, side)]),

@@ -40,7 +40,7 @@ export function checkQrCovered(
 	const above = elementsAbove(qr, side, shaper);
 	if (above.length === 0) return [];
 	const under = elementsUnder(qr, side);
-	const asked = [surroundings, shaper, side.width, side.height, above.length, ...above, ...under];
+	const asked = [surroundings, shaper, side.width, side.height, side.cut, above.length, ...above, ...under];
 	const known = remembered.get(qr);
 	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
 		return known.findings;

@@ -43,7 +43,7 @@ export function checkReadable(
 ): readonly Finding[] {
 	if (text.text.trim() === "") return [];
 	const under = elementsUnder(text, side);
-	const asked = [surroundings, shaper, side.width, side.height, ...under];
+	const asked = [surroundings, shaper, side.width, side.height, side.cut, ...under];
 	const known = remembered.get(text);
 	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
 		return known.findings;

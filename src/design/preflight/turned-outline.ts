@@ -3,6 +3,10 @@ import type { Box, SideFormat } from "#design/document.ts";
 import type { Bounds, Span } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { linesOfPath } from "#design/geometry/path-inside.ts";
+import { overhangOf } from "#design/geometry/side-outline.ts";
+
+/** Between two points so near to each other no edge of a piece stands out by more than hundredths. */
+const STEP: Millimetres = 2;
 
 /** An outline as it is turned, seen from its box's place, so that it is the same wherever that lies. */
 export type TurnedOutline = {
@@ -36,6 +40,29 @@ export function spanOfOutline(
 	const [top, bottom] = [-bleed - reach - y, height + bleed + reach - y];
 	const within = bounds.top >= top && bounds.bottom <= bottom ? bounds : spanWithin(lines, top, bottom);
 	return within.left <= within.right ? { left: within.left + x - reach, right: within.right + x + reach } : null;
+}
+
+/** Whether anything of it or of its ink, which goes `reach` beyond it, is left when the piece is cut. */
+export function meetsPiece(
+	{ lines }: TurnedOutline,
+	{ x, y }: Pick<Box, "x" | "y">,
+	reach: Millimetres,
+	side: SideFormat,
+): boolean {
+	const [middleX, middleY] = [side.width / 2 - x, side.height / 2 - y];
+	let turns = 0;
+	for (let at = 0; at < lines.length; at += 4) {
+		const [fromX, fromY, toX, toY] = [lines[at]!, lines[at + 1]!, lines[at + 2]!, lines[at + 3]!];
+		const [across, down] = [toX - fromX, toY - fromY];
+		const steps = Math.max(1, Math.ceil(Math.hypot(across, down) / STEP));
+		for (let step = 0; step < steps; step++) {
+			const part = step / steps;
+			if (overhangOf([[x + fromX + part * across, y + fromY + part * down]], side, 0) < reach) return true;
+		}
+		if (fromY > middleY === toY > middleY || middleX >= fromX + ((middleY - fromY) / down) * across) continue;
+		turns += Math.sign(down);
+	}
+	return turns !== 0;
 }
 
 /** Of the parts of lines between two heights. */

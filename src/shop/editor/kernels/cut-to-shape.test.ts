@@ -4,17 +4,19 @@ import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { linesOfPath } from "#design/geometry/path-inside.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
 import { preflight } from "#design/preflight/preflight.ts";
+import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { textExtent } from "#design/preflight/text-extent.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
 import { newQr } from "../qr/new-qr.ts";
 import { bendChange } from "./bend-text.ts";
-import { corners, isPlaced } from "./boxes.ts";
+import { corners, isPlaced, type PlacedElement } from "./boxes.ts";
 import { pasteElements } from "./clipboard.ts";
 import { currentSide, insertNew, insertNewText } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
+import { documentWarnings } from "./element-warnings.ts";
 import { measuredText } from "./measured-text.ts";
-import { newPhoto, newText } from "./new-elements.ts";
+import { newPhoto, newShape, newText } from "./new-elements.ts";
 import { repairCommand } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
 
@@ -52,6 +54,39 @@ test.each<[string, DesignElement, string]>([
 ])("%s is told and mended", (_what, element, code) => {
 	expect(told(disc, element)).toContain(code);
 	expect(repaired(disc, element)).not.toContain(code);
+});
+
+const button = { ...newShape("s", "ellipse", "#aa0000", square), x: -6, y: -6, width: 20, height: 20 };
+test.each<[string, PlacedElement]>([
+	["a round shape", button],
+	["a round photo", { ...photo, x: -6, y: -6, width: 20, height: 20, mask: { form: "ellipse" } }],
+	["a turned photo", { ...photo, x: -7, y: -7, width: 20, height: 20, rotation: 45 }],
+])("%s off the piece is told, though the rectangle around it meets it", (_what, element) => {
+	expect(told(disc, element)).toEqual(["outside-page"]);
+	expect(told(square, element)).not.toContain("outside-page");
+	expect(told(disc, { ...element, x: -3, y: -3 })).not.toContain("outside-page");
+	expect(told(disc, { ...element, x: -10, y: -10, width: 100, height: 100 })).not.toContain("outside-page");
+	expect(repaired(disc, element)).not.toContain("outside-page");
+});
+
+const white = { ...newShape("w", "rectangle", "#ffffff", square), x: 0, y: 0, width: 26, height: 26 };
+const black: DesignElement = { ...white, id: "b", fill: { type: "solid", color: "#000000" } };
+const month = newCalendar("c", "en-GB", { year: 2027, month: 2 }, square);
+test.each<[string, string, readonly DesignElement[]]>([
+	["a word in the corner", "hard-to-read", [white, { ...word, color: "#ffffff", x: 1, y: 3, size: 3, width: 14 }]],
+	["a calendar", "hard-to-read", [white, { ...month, color: "#ffffff", x: 1, y: 1, width: 10, height: 10 }]],
+	["a covered code", "qr-too-small", [black, { ...code, x: 4, y: 4, width: 14, height: 14, ground: null }, white]],
+])("what is remembered of a side is not told of one with another shape: %s", (_what, onSquare, elements) => {
+	const asInEditor = (side: SideFormat) =>
+		documentWarnings(
+			{ version: 1, sides: [{ ...side, elements }] },
+			shaper,
+			() => USUAL_RESOLUTION_LIMITS,
+			surroundings,
+		);
+	const codes = asInEditor(square).map(({ code }) => code);
+	expect(codes).toContain(onSquare);
+	expect(asInEditor(disc).map(({ code }) => code)).toEqual(told(disc, ...structuredClone(elements)));
 });
 
 test("a calendar becomes no smaller than it must", () => {

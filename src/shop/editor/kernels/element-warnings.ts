@@ -11,25 +11,30 @@ import { type PrintedSide, wantedDpi } from "#design/preflight/viewing-distance.
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
-const byShaper = new WeakMap<TextShaper, WeakMap<DesignElement, readonly Warning[]>>();
+type Remembered = { readonly asked: readonly unknown[]; readonly warnings: readonly Warning[] };
+const byShaper = new WeakMap<TextShaper, WeakMap<DesignElement, Remembered>>();
 
-/** Preflight of the whole document, where only elements that changed are laid out again. */
+/** Preflight of the whole document, where only elements that changed, or whose side did, are laid out again. */
 export function documentWarnings(
 	document: DesignDocument,
 	shaper: TextShaper,
 	limitsOf: (side: string) => PreflightLimits,
 	surroundings: Surroundings,
 ): readonly Warning[] {
-	const known = byShaper.get(shaper) ?? new WeakMap<DesignElement, readonly Warning[]>();
+	const known = byShaper.get(shaper) ?? new WeakMap<DesignElement, Remembered>();
 	byShaper.set(shaper, known);
 	const sides = document.sides.map(flatSide);
-	const byElement = sides.flatMap((side) =>
-		side.elements.flatMap((element) => {
-			const own = known.get(element) ?? elementWarnings(element, side, shaper, limitsOf(side.code));
-			known.set(element, own);
-			return [...own, ...neighbourWarnings(element, side, surroundings, shaper)];
-		}),
-	);
+	const byElement = sides.flatMap((side) => {
+		const { code, width, height, bleed, safe, cut } = side;
+		const asked = [code, width, height, bleed, safe, cut];
+		return side.elements.flatMap((element) => {
+			const last = known.get(element);
+			const isSame = last?.asked.every((each, index) => each === asked[index]);
+			const warnings = last && isSame ? last.warnings : elementWarnings(element, side, shaper, limitsOf(code));
+			if (!isSame) known.set(element, { asked, warnings });
+			return [...warnings, ...neighbourWarnings(element, side, surroundings, shaper)];
+		});
+	});
 	const art = artOverFolds(document, byElement, (side) => limitsOf(side).folds, shaper);
 	return [...byElement, ...art, ...samePhotoWarnings(sides)];
 }
