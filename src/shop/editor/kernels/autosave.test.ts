@@ -148,6 +148,19 @@ test("nor is one that was lost before the design went on", async () => {
 	expect(statuses.at(-1)).toBe("saved");
 });
 
+test("a design that another device saved as it was is no conflict, one that it changed is", async () => {
+	const [white, red] = [withBackground("#ffffff"), withBackground("#ff0000")];
+	const { autosave, requests, statuses, serverHas, pass, answer } = watchAutosave({ id: "p1", version: 2 }, white);
+	serverHas({ ...white, id: "p1", version: 3 });
+	autosave.change(red);
+	await pass(1500);
+	await answer(refused("conflict"));
+	expect(requests[1]).toMatchObject({ project: { id: "p1", version: 3 }, ...red });
+	serverHas({ ...withBackground("#0000ff"), id: "p1", version: 4 });
+	await answer(refused("conflict"));
+	expect(statuses.at(-1)).toBe("conflict");
+});
+
 test("another variant of the same design is a change: it conflicts, and is sent when it is kept", async () => {
 	const { autosave, pass, answer, requests, statuses, serverHas } = watchAutosave(
 		{ id: "p1", version: 1 },

@@ -226,10 +226,11 @@ export function createAutosave(options: {
 		return current;
 	}
 
-	/** An answer that got lost on its way looks like a conflict with ourselves. */
+	/** An answer that got lost on its way looks like a conflict with ourselves; what another device saved unchanged is none. */
 	function meet(server: SavedProject & ProjectContent): boolean {
 		project = { id: server.id, version: server.version };
-		if (unanswered.includes(contentMark(server))) return true;
+		const mark = contentMark(server);
+		if (unanswered.includes(mark) || (confirmed && contentMark(confirmed) === mark)) return true;
 		theirs = server;
 		tell("conflict");
 		return false;
