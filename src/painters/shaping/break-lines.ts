@@ -24,6 +24,14 @@ export function breakLines(paragraph: Paragraph, widthOf: (line: number) => numb
 		width = 0;
 	}
 
+	/** What is left of a broken word begins with a letter that may be another at the beginning of a line, and wider. */
+	function endPartsThatGrew(end: number) {
+		for (let fitting = 0; start < end; endLineAt(fitting)) {
+			fitting = fittingEnd(paragraph, start, end, widthOf(lines.length));
+			if (fitting === end) return;
+		}
+	}
+
 	let from = 0;
 	for (const to of breakPositions(text)) {
 		const visibleEnd = trimmedEnd(text, from, to);
@@ -40,6 +48,8 @@ export function breakLines(paragraph: Paragraph, widthOf: (line: number) => numb
 				}
 				width += advances[at]!;
 			}
+			endPartsThatGrew(visibleEnd);
+			width = sum(advances, start, to);
 		} else {
 			width += sum(advances, from, to);
 		}

@@ -98,7 +98,7 @@ test("a tracked word that is broken stays within its box, whatever stood beside 
 				if (cells.length > 1) expect(wide).toBeLessThanOrEqual(box + 0.1);
 			}
 		}),
-		{ numRuns: 200 },
+		{ numRuns: 200, examples: [["VWA", "caveat", 15, 0.3]] },
 	);
 });
 

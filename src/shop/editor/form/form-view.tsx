@@ -3,6 +3,7 @@ import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LIGHT } from "#design/contrast.ts";
+import { outlinePath } from "#design/geometry/side-outline.ts";
 import { layoutSide } from "#design/layout.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -151,7 +152,7 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 		>
 			<div className="grid size-full place-items-center [container-type:size]">
 				<div
-					className={side.cut ? "flex" : "flex border border-line-strong bg-field"}
+					className={side.cut ? "relative flex" : "flex border border-line-strong bg-field"}
 					style={{
 						width: `min(100cqw, calc(100cqh * ${ratio}))`,
 						aspectRatio: ratio,
@@ -167,6 +168,15 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 						title={t("open.preview", { name: side.name, side: t("form.live") })}
 						className="size-full"
 					/>
+					{side.cut && (
+						<svg
+							aria-hidden="true"
+							viewBox={`0 0 ${side.width} ${side.height}`}
+							className="absolute inset-0 size-full overflow-visible"
+						>
+							<path d={outlinePath(side)} className="fill-none stroke-line-strong" vectorEffect="non-scaling-stroke" />
+						</svg>
+					)}
 				</div>
 			</div>
 		</div>
