@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { useReadAgain } from "#ui/kept-page.ts";
+import { useReadAgain, withdrawKeptPage } from "#ui/kept-page.ts";
 import { SIGN_IN_CHANNEL, tellSignIn } from "./tell-sign-in.ts";
 
 /** What another tab has changed, or the end of a sign-in elsewhere, is read again: nothing that is being made is lost. */
@@ -11,14 +11,17 @@ export function useSignInNews(signedIn: boolean | undefined): void {
 	}, [signedIn]);
 	useEffect(() => {
 		if (signedIn === undefined) return;
-		const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
-		channel.onmessage = ({ data }) => {
-			if (data !== signedIn) void readAgain();
+		const hear = (isSignedIn: boolean) => {
+			if (isSignedIn === signedIn) return;
+			if (!isSignedIn) withdrawKeptPage();
+			void readAgain();
 		};
+		const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
+		channel.onmessage = ({ data }) => hear(data);
 		const look = async () => {
 			if (document.visibilityState !== "visible" || !signedIn) return;
 			const session = await fetch("/api/auth/session").then((answer) => answer.json());
-			if (!session.user) void readAgain();
+			if (!session.user) hear(false);
 		};
 		const lookQuietly = () => void look().catch(() => {});
 		document.addEventListener("visibilitychange", lookQuietly);

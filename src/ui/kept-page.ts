@@ -1,10 +1,20 @@
 import { useCallback } from "react";
-import { createContext, type DataStrategyResult, type MiddlewareFunction, useRevalidator } from "react-router";
+import {
+	createContext,
+	type DataStrategyResult,
+	isRouteErrorResponse,
+	type MiddlewareFunction,
+	useRevalidator,
+} from "react-router";
 import { isUnreachable } from "#core/is-unreachable.ts";
 
 /** Set by a change, for the reading of the page that follows it. */
 const followsChange = createContext(false);
-const page = { address: "", isReadAgain: false, isStale: false };
+const page = { address: "", isReadAgain: false, isWithdrawn: false, isStale: false };
+/** Readings in the order in which they began: of those that have ended, the last one tells how the page stands. */
+const readings = { begun: 0, heard: 0 };
+/** Bad gateway, unavailable, and no answer in time. */
+const PROXY_FAULTS = new Set([502, 503, 504]);
 const listeners = new Set<() => void>();
 
 /**
@@ -16,18 +26,30 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
 		context.set(followsChange, true);
 		return next();
 	}
-	const isShown = addressOf(request.url) === page.address && (page.isReadAgain || context.get(followsChange));
+	const reading = ++readings.begun;
+	const mayKeep = isShown(request) && !page.isWithdrawn && (page.isReadAgain || context.get(followsChange));
 	const results = await next();
-	const answered = Object.entries(results).filter(([, { type, result }]) => type === "data" || !isUnreachable(result));
-	const isUnanswered = answered.length < Object.keys(results).length;
-	if (isUnanswered) setStale(isShown);
-	else if (results.root?.type === "data") setStale(false);
-	return isShown ? Object.fromEntries(answered) : results;
+	const isKept = mayKeep && isShown(request);
+	const isLost = isKept ? isUnanswered : isUnreachable;
+	const answered = Object.entries(results).filter(([, { type, result }]) => type === "data" || !isLost(result));
+	if (answered.length < Object.keys(results).length) {
+		// A fetcher's own reading says nothing of the page.
+		if (isKept || results.root) hear(reading, isKept);
+	} else if (results.root?.type === "data") {
+		page.isWithdrawn = false;
+		hear(reading, false);
+	}
+	return isKept ? Object.fromEntries(answered) : results;
 };
 
-/** Which page is shown: the address bar may be ahead of it. */
-export function nameKeptPage(href: string): void {
-	page.address = addressOf(href);
+/** Which page is shown: the address bar may be ahead of it. Of an error page nothing is kept. */
+export function nameKeptPage(href: string | undefined): void {
+	page.address = href === undefined ? "" : addressOf(href);
+}
+
+/** Whoever the page was drawn for has signed out: it is kept no more until it has been read. */
+export function withdrawKeptPage(): void {
+	page.isWithdrawn = true;
 }
 
 /** Reads the page anew, and keeps what it shows where no answer comes. */
@@ -60,7 +82,19 @@ export function pageIsFresh(): Promise<void> {
 	});
 }
 
-function setStale(isStale: boolean): void {
+function isShown({ url }: Request): boolean {
+	return addressOf(url) === page.address;
+}
+
+/** As far as a page is concerned that is there already: what a proxy says while the shop starts anew is no answer of it. */
+function isUnanswered(error: unknown): boolean {
+	if (error instanceof Response || isRouteErrorResponse(error)) return PROXY_FAULTS.has(error.status);
+	return isUnreachable(error) || (error instanceof Error && error.message.startsWith("Unable to decode"));
+}
+
+function hear(reading: number, isStale: boolean): void {
+	if (reading < readings.heard) return;
+	readings.heard = reading;
 	if (isStale === page.isStale) return;
 	page.isStale = isStale;
 	for (const listener of listeners) listener();
