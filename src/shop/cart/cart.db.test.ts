@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { BRANDS } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
 import { articles, prices, projects } from "#database/schema.ts";
+import { costTogether } from "#shop/designs/cost-together.server.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
 import { sealedRecords } from "#shop/sessions/sealed-records.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
@@ -13,6 +14,8 @@ import { answerCartForm } from "./answer-cart-form.server.ts";
 import { readCart } from "./cart.server.ts";
 import { addToCart, findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
+
+vi.mock("#shop/designs/cost-together.server.ts", { spy: true });
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -100,6 +103,24 @@ test("tabs that add a design too elaborate at once are all told that it is not i
 	const told = await Promise.all([1, 2, 3].map((quantity) => addToCart(shop, { projectId, quantity })));
 	expect(told).toEqual(Array.from({ length: 3 }, () => ({ ok: false, reason: "too_elaborate" })));
 	expect((await readCart(shop)).lines).toMatchObject([{ projectId: held }]);
+});
+
+test("a project that is saved or deleted while its design is counted is refused for that, not for a full cart", async () => {
+	const shop = visitor();
+	await add(shop, { projectId: await makeProject(shop), quantity: 1 });
+	const projectId = await makeProject(shop);
+	const changes = [
+		["changed", { version: 2 }],
+		["unknown_project", { deletedAt: shop.now }],
+	] as const;
+	for (const [reason, change] of changes) {
+		vi.mocked(costTogether).mockImplementationOnce(async () => {
+			await shop.db.update(projects).set(change).where(eq(projects.id, projectId));
+			return 0;
+		});
+		const version = reason === "changed" ? 1 : 2;
+		expect(await addToCart(shop, { projectId, quantity: 1, version })).toEqual({ ok: false, reason });
+	}
 });
 
 test("what was taken out is put back at its place and with what was accepted, by its owner alone", async () => {

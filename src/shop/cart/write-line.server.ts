@@ -47,7 +47,6 @@ export async function writeLine(
 	if (!shop.owner.id) return refused("unknown_project");
 	const id = randomUUID();
 	const query = prepared(shop.db, "write cart line", (name) => lineInsert(shop).prepare(name));
-	const write = (isCounted: boolean) => query.execute({ ...fields, isCounted });
 	const fields = {
 		id,
 		owner: shop.owner.id,
@@ -62,16 +61,25 @@ export async function writeLine(
 		keepsHeld: line.keepsHeld === true,
 		today: dayIn(shop.site.timeZone, shop.now),
 	};
-	const [found] = await write(false);
-	if (!found) return refused("unknown_project");
-	if (!found.current) return refused("changed");
-	if (found.variantId === null) return refused("unknown_variant");
-	if (!found.priced) return refused("no_price");
-	if (found.lineId === null && found.others < MOST_LINES && (await isTooElaborate(shop, found.hash)))
-		return refused("too_elaborate");
-	const lineId = found.lineId ?? (await write(true))[0]?.lineId ?? null;
+	let written = await write(false);
+	if (written.ok && written.value.lineId === null && written.value.others < MOST_LINES) {
+		if (await isTooElaborate(shop, written.value.hash)) return refused("too_elaborate");
+		written = await write(true);
+	}
+	if (!written.ok) return written;
+	const { lineId, variantId } = written.value;
 	if (lineId === null) return refused("cart_full");
-	return accepted({ lineId, variantId: found.variantId, isNew: lineId === id });
+	return accepted({ lineId, variantId, isNew: lineId === id });
+
+	/** The project may be changed or deleted while its design is counted. */
+	async function write(isCounted: boolean) {
+		const [found] = await query.execute({ ...fields, isCounted });
+		if (!found) return refused("unknown_project");
+		if (!found.current) return refused("changed");
+		if (found.variantId === null) return refused("unknown_variant");
+		if (!found.priced) return refused("no_price");
+		return accepted({ ...found, variantId: found.variantId });
+	}
 }
 
 /** For one order, with what the cart holds. */
