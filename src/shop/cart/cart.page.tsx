@@ -117,6 +117,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	const isStale = usePageStale();
 	const busy = useFetchers().length > 0 || isStale;
 	const isHere = (line: TakenOut) => !gone.includes(line);
+	const read = [...loaderData.lines, ...loaderData.unavailable];
 	const [lines, unavailable] = [loaderData.lines.filter(isHere), loaderData.unavailable.filter(isHere)];
 	const held = [...lines, ...unavailable];
 	/** That a line is gone, of one that was not taken out here. */
@@ -125,7 +126,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 		!held.some((line) => isOf(refusal, line)) &&
 		!answers.some(({ line }) => line.id === refusal.lineId);
 	const putBack = usePutBack(tell);
-	const told = answers.findLast((answer) => isTrue(answer, held, isStale));
+	const told = answers.findLast((answer) => isTrue(answer, isThere(answer) ? read : held, isStale));
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
@@ -176,8 +177,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** A line's going is told once it is gone, and its return once it is there, or would be if it could be read. */
-function isTrue(answer: ToldLineAnswer, held: readonly TakenOut[], isStale: boolean): boolean {
-	const isHeld = held.some((other) => isSameProduct(other, answer.line));
+function isTrue(answer: ToldLineAnswer, among: readonly TakenOut[], isStale: boolean): boolean {
+	const isHeld = among.some((other) => isSameProduct(other, answer.line));
 	return isThere(answer) ? isHeld || isStale : !isHeld;
 }
 

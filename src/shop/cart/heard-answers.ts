@@ -6,7 +6,7 @@ export type Heard = {
 	readonly key: string;
 	readonly refusals: readonly RefusedChange[];
 	readonly told: readonly ToldLineAnswer[];
-	/** Lines that the shop has taken out, as the page has read them before. */
+	/** Lines that the shop has taken out, as the page has read them before: what comes back is another line. */
 	readonly gone: readonly TakenOut[];
 };
 
@@ -18,9 +18,7 @@ export function nothingHeard(key: string): Heard {
 export function hear(before: Heard, answer: CartAnswer): Heard {
 	if (answer.told !== "refused") {
 		const told = before.told.filter(({ line }) => !isSameProduct(line, answer.line));
-		const isBack = answer.told === "back" || answer.told === "already";
-		const gone = isBack ? before.gone.filter((line) => !isSameProduct(line, answer.line)) : before.gone;
-		return { ...before, told: [...told, answer], gone };
+		return { ...before, told: [...told, answer] };
 	}
 	const { lineId, reason } = answer;
 	const isStillThere = (of: ToldLineAnswer) =>
