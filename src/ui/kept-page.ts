@@ -72,16 +72,6 @@ export function onStaleChange(listener: () => void): () => void {
 	return () => void listeners.delete(listener);
 }
 
-/** Of a stale page: once it has been read. */
-export function pageIsFresh(): Promise<void> {
-	return new Promise((resolve) => {
-		const stop = onStaleChange(() => {
-			stop();
-			resolve();
-		});
-	});
-}
-
 function isShown({ url }: Request): boolean {
 	return addressOf(url) === page.address;
 }

@@ -17,6 +17,16 @@ export function changedQuantity(quantity: number, change: LineChange): number {
 	return isQuantity(change.set) ? change.set : quantity;
 }
 
+/** How many there are once the shop has taken it. */
+export function takenQuantity(quantity: number, change: LineChange): number {
+	return "by" in change ? change.wanted : changedQuantity(quantity, change);
+}
+
+/** For a shop whose number is not known for certain; below one nothing is left to be told. */
+export function asNumber(change: LineChange): LineChange {
+	return "by" in change && change.wanted > 0 ? { set: change.wanted } : change;
+}
+
 export function writeChange(change: LineChange): Record<string, number> {
 	return "set" in change ? { set: change.set } : { step: change.by, shown: change.wanted - change.by };
 }

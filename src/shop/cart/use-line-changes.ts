@@ -1,13 +1,21 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
-import { isPageStale, pageIsFresh } from "#ui/kept-page.ts";
+import { isPageStale } from "#ui/kept-page.ts";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
 import { stayHere } from "#ui/stay-here.ts";
 import { usePageStale } from "#ui/use-page-stale.ts";
 import type { action } from "./cart.page.tsx";
 import type { RefusedChange } from "./cart-answer.ts";
-import { changedQuantity, type LineChange, readChange, withChange, writeChange } from "./line-change.ts";
+import {
+	asNumber,
+	changedQuantity,
+	type LineChange,
+	readChange,
+	takenQuantity,
+	withChange,
+	writeChange,
+} from "./line-change.ts";
 import type { TakenOut } from "./taken-out.ts";
 
 const SEND = { method: "post", action: "/cart" } as const;
@@ -36,12 +44,13 @@ export function useLineChanges(line: TakenOut, { tell, begin, leave }: Teller) {
 	const which = { line: id, project: projectId, variant: variantId };
 	const answer = fetcher.data;
 	const isStale = usePageStale();
-	/** What the shop took, while the line could not be read since. */
-	const [unread, setUnread] = useState<{ of: TakenOut; change: LineChange }>();
+	/** What the last change makes of the number, which stands until the line is read anew. */
+	const [unread, setUnread] = useState<{ of: TakenOut; before: number; after: number }>();
 	const lastRead = useRef(line);
-	const taken = unread?.of === line && answer?.told !== "refused" ? [unread.change] : [];
-	const sent = [...taken, ...readChange(fetcher.formData)];
-	const quantity = leaving ?? [...sent, ...waiting].reduce(changedQuantity, line.quantity);
+	const isTaken = !fetcher.formData && answer?.told !== "refused";
+	const taken = unread?.of === line ? unread[isTaken ? "after" : "before"] : line.quantity;
+	const known = useRef(taken);
+	const quantity = leaving ?? [...readChange(fetcher.formData), ...waiting].reduce(changedQuantity, taken);
 
 	/** The last change may have reached the shop or not: what is wanted is told as a number. */
 	const isUnsure = useRef(false);
@@ -69,7 +78,8 @@ export function useLineChanges(line: TakenOut, { tell, begin, leave }: Teller) {
 
 	useEffect(() => {
 		lastRead.current = line;
-	}, [line]);
+		known.current = taken;
+	}, [line, taken]);
 	const isOut = fetcher.state === "idle" && answer?.told === "removed";
 	useEffect(() => {
 		if (isOut) leave(lastRead.current);
@@ -80,12 +90,17 @@ export function useLineChanges(line: TakenOut, { tell, begin, leave }: Teller) {
 		if (queue.current.sending) return;
 		queue.current.sending = true;
 		for (let next = takeNext(); next; next = takeNext()) {
-			await fetcher.submit({ ...which, ...writeChange(next) }, SEND);
-			if (!isPageStale()) continue;
-			setUnread({ of: lastRead.current, change: next });
-			await pageIsFresh();
+			const change = isPageStale() ? asNumber(next) : next;
+			note(change);
+			await fetcher.submit({ ...which, ...writeChange(change) }, SEND);
+			if (isPageStale()) note(change);
 		}
 		queue.current.sending = false;
+	}
+
+	function note(change: LineChange): void {
+		const [of, before] = [lastRead.current, known.current];
+		startTransition(() => setUnread({ of, before, after: takenQuantity(before, change) }));
 	}
 
 	function takeNext(): LineChange | undefined {
