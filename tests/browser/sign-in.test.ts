@@ -162,7 +162,10 @@ test("the sign-in pages can be used by everyone, at every width", async ({ visit
 	}
 });
 
-test("another tab follows a sign-in and a sign-out without losing its place", async ({ visit, shop }) => {
+test("another tab follows a sign-in and a sign-out without losing its place, and shows no account without an answer", async ({
+	visit,
+	shop,
+}) => {
 	const page = await visit(DESKTOP);
 	await page.goto("/cart");
 	await page.getByRole("link", { name: "Sign in" }).waitFor();
@@ -171,8 +174,12 @@ test("another tab follows a sign-in and a sign-out without losing its place", as
 	await signIn(other, "ana@example.test", DEMO_PASSWORD);
 	await other.waitForURL(/\/accounts\/orders$/);
 	await page.getByRole("link", { name: "My account" }).waitFor();
+	const orders = await page.context().newPage();
+	await orders.goto("/accounts/orders");
+	await orders.route("**/*.data*", (route) => route.abort());
 	await other.getByRole("button", { name: "Sign out" }).click();
 	await other.waitForURL(`${shop.url}/`);
+	await orders.getByRole("heading", { level: 1, name: "We cannot reach the shop." }).waitFor();
 	await page.getByRole("link", { name: "Sign in" }).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/cart");
 });
