@@ -77,7 +77,7 @@ test("what a partner settles is told, kept and shown; a wrong field is told besi
 	expect(await page.getByLabel("VAT number").getAttribute("aria-invalid")).toBe("true");
 	await page.getByLabel("VAT number").fill("GB 987654321");
 	await page.getByRole("button", { name: "Save billing details" }).click();
-	await page.getByRole("status").waitFor();
+	await page.getByRole("status").getByText("The billing details are saved.").waitFor();
 	expect(await page.getByLabel("VAT number").inputValue()).toBe("GB987654321");
 	const reference = page.getByRole("textbox", { name: "Reference" });
 	await reference.fill("Desk 3");

@@ -53,6 +53,9 @@ test("an elaborate design is seen as its picture, in the place that was kept for
 	await page.route("**/previews/projects/**", (route) => held.promise.then(() => route.continue()));
 	await page.goto(`/create/1101?project=${id}`, { waitUntil: "domcontentloaded" });
 	const sheet = page.getByRole("img", { name: "Mug 325 ml" });
+	await expect
+		.poll(() => sheet.evaluate(({ ownerDocument }) => getComputedStyle(ownerDocument.body).marginTop))
+		.toBe("0px");
 	const place = await sheet.boundingBox();
 	expect(await inkOf(sheet)).toBe(0);
 	held.resolve();
