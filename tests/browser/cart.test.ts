@@ -96,6 +96,8 @@ test("what another tab did is told to who presses plus, and forgotten with the n
 	await other.getByText("999 items").waitFor();
 	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
 	await expect.poll(() => quantity(page).getAttribute("aria-invalid")).toBe("true");
+	await page.getByText("999 items").waitFor();
+	await expect.poll(() => quantity(page).inputValue()).toBe("999");
 	await quantity(page).fill("5");
 	await quantity(page).press("Enter");
 	await expect.poll(() => quantity(page).getAttribute("aria-invalid")).toBe(null);
