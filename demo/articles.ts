@@ -1,3 +1,4 @@
+import { accentMug } from "./articles/accent-mug.ts";
 import { apron } from "./articles/apron.ts";
 import { babyBody } from "./articles/baby-body.ts";
 import { bauble } from "./articles/bauble.ts";
@@ -38,6 +39,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	greetingCard,
 	jigsaw,
 	bauble,
+	accentMug,
 	mouseMat,
 	coaster,
 	metalPrint,

@@ -44,10 +44,12 @@ test("every side has a scene whose UV square has the side's size", async () => {
 });
 
 test("every article is shown in use, by a scene that takes the same picture of the design", async () => {
-	for (const { sides } of demoArticles) {
-		const { inUse, side, print, uvCovers, tint } = await readMockupScene(sides[0]!.scene);
+	for (const { sides, colored } of demoArticles) {
+		const { inUse, side, print, uvCovers, tint, accent = false } = await readMockupScene(sides[0]!.scene);
 		expect(inUse, sides[0]!.scene).toBeDefined();
-		expect(await readMockupScene(inUse!)).toMatchObject({ name: inUse, view: "in-use", side, print, uvCovers, tint });
+		const shown = await readMockupScene(inUse!);
+		expect(shown).toMatchObject({ name: inUse, view: "in-use", side, print, uvCovers, tint });
+		expect([accent, shown.accent ?? false], inUse).toEqual(Array(2).fill(colored === "ACCENT"));
 	}
 });
 
@@ -93,6 +95,18 @@ function oneOfEachShape({ id, applications }: DemoDesign, turn: number): DemoDes
 	return [...alike.values()].map((each) => each[(id + turn) % each.length]!);
 }
 
+/** Articles whose sides are the same in everything that is checked bear the same document: one of them stands for all. */
+function unlike({ applications }: DemoDesign): DemoDesign["applications"] {
+	const checked = (articleId: number) =>
+		demoArticles
+			.find(({ id }) => id === articleId)
+			?.sides.map(({ minimumDpi, folds, technique }) => [minimumDpi, folds, technique]);
+	const different = new Map(
+		applications.map((each) => [JSON.stringify([checked(each.articleId), each.document]), each] as const),
+	);
+	return [...different.values()];
+}
+
 test("every design can be kept as a project, every occasion and every article has designs", () => {
 	for (const { id, applications } of demoDesigns) {
 		for (const { articleId, document } of applications) {
@@ -118,11 +132,15 @@ test("designs use tags and pictures that exist and pass the checks before printi
 	for (const design of demoDesigns) {
 		expect(demoTags.map(({ id }) => id)).toEqual(expect.arrayContaining([...design.tags]));
 		expect(design.applications.length).toBeGreaterThanOrEqual(2);
-		for (const { articleId, document } of design.applications) {
+		for (const { articleId, document } of unlike(design)) {
 			const article = demoArticles.find(({ id }) => id === articleId)!;
 			expect(faultsAsItIs(document, article), `${design.id} on ${articleId}`).toEqual([]);
-			const photos = document.sides.flatMap(({ elements }) => elements.filter((each) => each.kind === "photo"));
-			expect(photos.filter(({ placeholder, picture }) => !placeholder || !picture)).toEqual([]);
+			for (const { elements } of document.sides) {
+				const photos = elements.filter((each) => each.kind === "photo");
+				expect(photos.filter(({ placeholder, picture }) => !placeholder || !picture)).toEqual([]);
+				const shown = photos.map(({ picture }) => picture?.id);
+				expect(shown, `${design.id} on ${articleId} shows no photo twice`).toEqual([...new Set(shown)]);
+			}
 		}
 	}
 	expect(demoPictures.filter(({ file }) => !existsSync(file))).toEqual([]);

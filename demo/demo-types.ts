@@ -18,6 +18,8 @@ export type DemoArticle = {
 	readonly without?: readonly number[];
 	/** The only ones, where letters of others would be too small. */
 	readonly only?: readonly number[];
+	/** What has the colour of its variants, where that is not what is printed on. */
+	readonly colored?: "ACCENT";
 	/** For what is worn. */
 	readonly sizeGuide?: SizeGuide;
 	readonly sides: readonly DemoSide[];

@@ -18,7 +18,7 @@ export const REPLACEMENTS = [
 const SAMPLES: readonly WarningCode[] = ["sample-words", "sample-photo"];
 const CLUMSY: readonly WarningCode[] = [
 	...(["word-broken", "over-text", "text-overflows", "over-fold"] as const),
-	...(["outside-page", "text-cut-off", "outside-safe-zone"] as const),
+	...(["outside-page", "text-cut-off", "outside-safe-zone", "cut-by-opening", "near-opening"] as const),
 ];
 
 /** What is wrong with a design as it comes. */

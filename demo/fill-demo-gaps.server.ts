@@ -7,13 +7,13 @@ import type { Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
 import { tellMoreOfTags } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
-import { isUncut, shapedSides } from "./uncut-sides.server.ts";
+import { isUncut, isUnpierced, piercedSides, shapedSides } from "./uncut-sides.server.ts";
 import { isUnnamed, namedSides } from "./unnamed-sides.server.ts";
 import { isWithoutSizes } from "./without-sizes.server.ts";
 
 /**
  * What later releases know of the demo's articles and designs, for shops that an earlier one filled: names of the parts of
- * folded sides, what sides are cut to, what sizes measure, what tags tell and marks of sample photos. Whatever somebody has changed since stays as it is.
+ * folded sides, what sides are cut to and what is cut out of them, what sizes measure, what tags tell and marks of sample photos. Whatever somebody has changed since stays as it is.
  */
 export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> {
 	for (const { id, sizeGuide } of demoArticles)
@@ -28,6 +28,13 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 		const { rowCount } = await db.update(articleSides).set({ cut: side.cut }).where(isUncut(articleId, side));
 		filled += rowCount ?? 0;
 	}
+	for (const { articleId, side } of piercedSides()) {
+		const { rowCount } = await db
+			.update(articleSides)
+			.set({ openings: side.openings })
+			.where(isUnpierced(articleId, side));
+		filled += rowCount ?? 0;
+	}
 	for (const { articleId, side } of namedSides()) {
 		const { rowCount } = await db
 			.update(articleSides)
@@ -38,7 +45,7 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 	if (filled === 0) return;
 	for (const { id: designId, applications } of demoDesigns) {
 		for (const { articleId, document } of applications) {
-			const earlier = [uncut(document), withoutMarks(document)].map(documentHash);
+			const earlier = [unpierced(document), uncut(document), withoutMarks(document)].map(documentHash);
 			await db
 				.update(designApplications)
 				.set({ document, hash: documentHash(document) })
@@ -65,6 +72,14 @@ export function withoutMarks(document: DesignDocument): DesignDocument {
 			),
 		})),
 	};
+}
+
+/** As it was before sides told of their openings. */
+export function unpierced(document: DesignDocument): DesignDocument {
+	return shapedAs(
+		document.sides.map(({ code, cut }) => ({ code, cut })),
+		document,
+	);
 }
 
 /** As it was before sides could be cut to a shape. */

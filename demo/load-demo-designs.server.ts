@@ -19,10 +19,8 @@ export async function loadDemoDesigns(shop: Workshop): Promise<void> {
 	const rows = await db.select({ id: designs.id }).from(designs);
 	const known = new Set(rows.map(({ id }) => id));
 	const lacking = demoDesigns.filter(({ id }) => !known.has(id));
-	if (lacking.length) {
-		await loadPictures(shop);
-		await describeDesigns(db, lacking);
-	}
+	await loadPictures(shop);
+	if (lacking.length) await describeDesigns(db, lacking);
 	await applyDesigns(db);
 }
 

@@ -7,8 +7,25 @@ export const lake: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0001",
 export const sea: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0002", "sea", 1800, 1200);
 export const forest: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0003", "forest", 1200, 1600);
 export const branches: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0004", "branches", 1200, 1600);
+export const village: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0005", "village", 2820, 1880);
+export const harbour: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0006", "harbour", 2820, 1880);
+export const balloons: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0007", "balloons", 2820, 1880);
+export const dunes: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0008", "dunes", 1440, 1920);
+export const blocks: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0009", "blocks", 1800, 1200);
+export const wool: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000a", "wool", 1800, 1200);
 
-export const demoPictures: readonly DemoPicture[] = [lake, sea, forest, branches];
+export const demoPictures: readonly DemoPicture[] = [
+	lake,
+	sea,
+	forest,
+	branches,
+	village,
+	harbour,
+	balloons,
+	dunes,
+	blocks,
+	wool,
+];
 
 export async function demoPictureFile(id: string): Promise<string> {
 	return demoPictures.find((picture) => picture.id === id)!.file;

@@ -25,7 +25,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 	cart: ["catalog", "content", "designs", "orders", "pricing", "projects"],
 	checkout: ["affiliates", "cart", "content", "customers", "designs", "newsletter", "orders", "payments", "shipping"],
 	invoices: [],
-	production: ["designs", "media", "orders"],
+	production: ["catalog", "designs", "media", "orders"],
 	editor: ["cart", "catalog", "designs", "media", "pricing", "production", "projects"],
 	help: ["content", "media", "orders", "search"],
 	reviews: ["media"],

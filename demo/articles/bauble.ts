@@ -18,6 +18,7 @@ export const bauble: DemoArticle = {
 			bleed: 2,
 			safe: 4,
 			cut: { kind: "ellipse" },
+			openings: [{ kind: "ellipse", x: 37.5, y: 4, width: 5, height: 5 }],
 			minimumDpi: 200,
 			technique: "sublimation",
 			scene: "bauble",

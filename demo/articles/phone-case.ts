@@ -19,6 +19,7 @@ export const phoneCase: DemoArticle = {
 			bleed: 3,
 			safe: 4,
 			cut: { kind: "rounded", radius: 11.5 },
+			openings: [{ kind: "rounded", x: 5.5, y: 5, width: 21, height: 40, radius: 8.5 }],
 			minimumDpi: 200,
 			technique: "uv-print",
 			scene: "phone-case",

@@ -1,5 +1,5 @@
 import type { DesignElement } from "#design/document.ts";
-import { branches, forest, lake, sea } from "../pictures.ts";
+import { balloons, blocks, branches, dunes, lake, wool } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, dot, type Field, photo, text } from "./drawing.ts";
 import { bird, elephant, rabbit, whale } from "./motifs/animals.ts";
@@ -125,17 +125,17 @@ export const firstYear: Sketch = {
 			down!,
 		);
 		const pictures = [
+			[wool, 0.8, 0.5],
 			[branches, 0.5, 0.3],
-			[sea, 0.64, 0.5],
-			[forest, 0.4, 0.55],
+			[dunes, 0.5, 0.5],
+			[balloons, 0.15, 0.5],
 			[lake, 1, 0.5],
-			[forest, 0.4, 1],
-			[lake, 0.1, 0.5],
+			[blocks, 0.48, 0.5],
 		] as const;
 		const months = ["1", "3", "5", "7", "9", "12"];
 		const heading = text(
 			"Smilla",
-			{ x: area.x, y: area.y, width: area.width },
+			{ x: area.x, y: area.y + title * 0.06, width: area.width },
 			{ font: "pacifico", size: Math.min(title * 0.6, area.width * 0.15), color: TEAL },
 		);
 		return [

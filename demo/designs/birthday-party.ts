@@ -1,4 +1,4 @@
-import { lake } from "../pictures.ts";
+import { balloons } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field, photo } from "./drawing.ts";
 import { scalloped } from "./frames.ts";
@@ -187,9 +187,9 @@ export const scallopedPhoto: Sketch = {
 			),
 			art("frame", [fill(CREAM, oval(x, y, size * 0.53))]),
 			photo(
-				lake,
+				balloons,
 				{ x: x - size / 2, y: y - size / 2, width: size, height: size },
-				{ mask: { form: "path", d: scalloped(16) }, focus: [0.8, 0.5] },
+				{ mask: { form: "path", d: scalloped(16) }, focus: [0.1, 0.5] },
 			),
 			words(stage, "Sofía 8", 0.9, { font: "pacifico", size: 0.15, color: HONEY }),
 		];

@@ -32,7 +32,7 @@ const bigNumber: Sketch = {
 		);
 		const name = text(
 			"Carmen",
-			{ x, y: area.y + unit * 0.68, width },
+			{ ...inset(field, OFF_EDGES + 0.01), y: area.y + unit * 0.68 },
 			{ font: "pacifico", size: unit * 0.22, color: garment ? "#d98a2b" : CREAM },
 		);
 		return garment ? [rimmed(age, 0.03), rimmed(name)] : [age, name];

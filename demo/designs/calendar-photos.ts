@@ -1,5 +1,5 @@
 import type { DesignElement, SideFormat } from "#design/document.ts";
-import { days, daysPart, isWide, own, picturePart, SAMPLE_YEAR, sample } from "./calendar-parts.ts";
+import { days, daysPart, isWide, LANDSCAPES, own, picturePart, SAMPLE_YEAR, sample } from "./calendar-parts.ts";
 import { background, type Field, line, shape, text } from "./drawing.ts";
 import { BRICK, COCOA, CREAM, DUSK, HONEY, INK, PAPER, TEAL } from "./palette.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
@@ -46,14 +46,14 @@ export const gallery: Sketch = {
 		const size = frame.width * 0.06;
 		const y = frame.y + frame.height + size * 1.2;
 		return [
-			sample(2, frame),
+			sample(0, frame),
 			own(YEAR, { x: frame.x, y, width: frame.width }, letters(size)),
 			text("LISBOA", { x: frame.x, y: y + size * 1.7, width: frame.width }, letters(size * 0.62)),
 		];
 	},
 	month: (side, month) => [
 		background("#ffffff"),
-		sample(month + 1, isWide(side) ? beside(side) : { x: 32, y: 32, width: side.width - 64, height: 116 }),
+		sample(month, isWide(side) ? beside(side) : { x: 32, y: 32, width: side.width - 64, height: 116 }),
 		days(month, isWide(side) ? daysPart(side) : { x: 32, y: 164, width: side.width - 64, height: 112 }, {
 			...{ font: "montserrat", color: INK, weekendColor: "#8a6f2f", lines: HAIR },
 		}),
@@ -113,8 +113,8 @@ export const instantPrints: Sketch = {
 		});
 		return [
 			background("#e9ddc8"),
-			...instantPrint({ ...at(first as [number, number]), turn: -5 }, month),
-			...instantPrint({ ...at(second as [number, number]), turn: 4 }, month + 1),
+			...instantPrint({ ...at(first as [number, number]), turn: -5 }, month * 2),
+			...instantPrint({ ...at(second as [number, number]), turn: 4 }, month * 2 + 1),
 			days(month, daysPart(side), { font: "caveat", color: COCOA, weekendColor: BRICK }),
 		];
 	},
@@ -193,7 +193,7 @@ function threeIn({ x, y, width, height }: Field): Field[] {
 
 /** One landscape a month over the whole page, the days on a pale field. */
 export const wideHorizons: Sketch = {
-	ground: (side) => [sample(0, wholeSide(side))],
+	ground: (side) => [sample(0, wholeSide(side), {}, LANDSCAPES)],
 	draw({ width, height }) {
 		const em = Math.min(width, height) * (isWide({ width, height }) ? 0.2 : 0.27);
 		const room = { x: width * 0.1, width: width * 0.8 };
@@ -213,7 +213,7 @@ export const wideHorizons: Sketch = {
 		const field = daysPart(side, isWide(side) ? 0.52 : 0.62);
 		const around = 5;
 		return [
-			sample(month, wholeSide(side)),
+			sample(month, wholeSide(side), {}, LANDSCAPES),
 			shape(
 				"rectangle",
 				{

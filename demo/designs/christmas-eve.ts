@@ -1,5 +1,5 @@
 import type { DesignElement } from "#design/document.ts";
-import { forest } from "../pictures.ts";
+import { village } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field, photo, sky } from "./drawing.ts";
 import { fir } from "./motifs/places.ts";
@@ -122,7 +122,7 @@ export const photoBall: Sketch = {
 				...placed(glassBall(BRICK, "#cf6a48", HONEY), { x, y, size }),
 			]),
 			photo(
-				forest,
+				village,
 				{ x: x - round / 2, y: y + size * 0.06 - round / 2, width: round, height: round },
 				{ mask: { form: "ellipse" }, focus: [0.5, 0.5] },
 			),

@@ -114,7 +114,7 @@ export const twentyFour: Sketch = {
 		return [
 			text(
 				"Ella, Sem & Noor",
-				{ x: area.x, y: area.y, width: area.width },
+				{ x: area.x, y: area.y + title * 0.2, width: area.width },
 				{ font: "pacifico", size: Math.min(title * 0.56, area.width * 0.1), color: BRICK },
 			),
 			...arts("doors", drawings),

@@ -5,7 +5,7 @@ import { mug } from "../articles/mug.ts";
 import { photoBook } from "../articles/photo-book.ts";
 import { poster } from "../articles/poster.ts";
 import { tshirt } from "../articles/tshirt.ts";
-import { forest } from "../pictures.ts";
+import { village } from "../pictures.ts";
 import { TAG } from "../tags.ts";
 import { atomicStars, fourBaubles, redNose, snowVillage } from "./christmas-cut.ts";
 import { nightRide, orangeWreath, photoBall, winterRobin } from "./christmas-eve.ts";
@@ -24,7 +24,7 @@ const paperFir: Sketch = {
 		const unit = area.width;
 		const name = text(
 			"Lindqvist",
-			{ x: area.x, y: area.y + unit * 0.76, width: unit },
+			{ x: area.x + unit * 0.015, y: area.y + unit * 0.76, width: unit * 0.97 },
 			{ font: "dancing-script", size: unit * 0.14, color: garment ? BRICK : CREAM },
 		);
 		const year = text(
@@ -101,7 +101,7 @@ const firstSnow: Sketch = {
 		return [
 			...FLAKES.map(([u, v, size]) => dot(area.x + u * unit, area.y + v * unit, size * unit, PAPER)),
 			photo(
-				forest,
+				village,
 				{ x: centre - wide / 2, y: area.y + unit * 0.01, width: wide, height: high },
 				{ radius: wide / 2, focus: [0.5, 0.45] },
 			),

@@ -52,7 +52,7 @@ export const pastaChart: Sketch = {
 		});
 		const heading = text(
 			"Da Nonna Pia",
-			{ x: area.x, y: area.y, width: area.width },
+			{ x: area.x, y: area.y + title * 0.05, width: area.width },
 			{ font: "pacifico", size: title * 0.72, color: garment ? BRICK : CREAM },
 		);
 		return [

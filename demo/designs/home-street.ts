@@ -291,12 +291,16 @@ export const fourViews: Sketch = {
 				fill(COCOA, box(window.x - shutterWide * 0.5, sill, window.width + shutterWide, bar * 1.2, bar * 0.2)),
 			]),
 			...cells(window, 2, 2).map((pane, index) =>
-				sample(index, {
-					x: pane.x + bar * 0.4,
-					y: pane.y + bar * 0.4,
-					width: pane.width - bar * 0.8,
-					height: pane.height - bar * 0.8,
-				}),
+				sample(
+					index,
+					{
+						x: pane.x + bar * 0.4,
+						y: pane.y + bar * 0.4,
+						width: pane.width - bar * 0.8,
+						height: pane.height - bar * 0.8,
+					},
+					{ of: "travel" },
+				),
 			),
 			...arts(
 				"plants",

@@ -68,7 +68,7 @@ const lemonKitchen: Sketch = {
 		const [x, y] = spot(stage, 0.5, 0.38);
 		return [
 			art("lemons", placed(lemons(HONEY, "#d4982f", "#7fa07e", FOREST), { x, y, size: unit * 0.84 })),
-			words(stage, "Amalfi", 0.89, { font: "dancing-script", size: 0.2, color: FOREST }),
+			words(stage, "Amalfi", 0.885, { font: "dancing-script", size: 0.2, color: FOREST, width: 0.97 }),
 		];
 	},
 	other: (field) => [ornament("lemons", lemons(HONEY, "#d4982f", "#7fa07e", FOREST), field, 0.8)],

@@ -52,10 +52,10 @@ export const pawOfPhotos: Sketch = {
 				sample(
 					index,
 					{ x: x + u * size - (w * size) / 2, y: top + v * size - (h * size) / 2, width: w * size, height: h * size },
-					{ mask: { form: "ellipse" }, rotation: turn },
+					{ of: "pets", mask: { form: "ellipse" }, rotation: turn },
 				),
 			),
-			sample(4, pad, { mask: { form: "path", d: PAD } }),
+			sample(4, pad, { of: "pets", mask: { form: "path", d: PAD } }),
 			garment ? rimmed(name) : name,
 		];
 	},
@@ -204,9 +204,9 @@ export const firstPrize: Sketch = {
 		return [
 			art("rosette", garment ? sticker(drawing, unit * 0.011) : drawing),
 			sample(
-				2,
+				4,
 				{ x: x - radius, y: y - size * 0.12 - radius, width: radius * 2, height: radius * 2 },
-				{ mask: { form: "ellipse" } },
+				{ of: "pets", mask: { form: "ellipse" } },
 			),
 			...below,
 		];

@@ -5,6 +5,7 @@ import {
 	DOCUMENT_VERSION,
 	type SideFormat,
 } from "#design/document.ts";
+import { shapeOnly } from "#design/shaped-as.ts";
 import { monthOfPage } from "../articles/month-pages.ts";
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
 import { type Field, shape } from "./drawing.ts";
@@ -35,7 +36,7 @@ export function sketchDocument(article: DemoArticle, sketch: Sketch): DesignDocu
 }
 
 function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide {
-	const { code, width, height, bleed, safe, cut } = side;
+	const { code, width, height, bleed, safe } = side;
 	const elements = first ? compose(side, sketch) : behindFirst(side, sketch);
 	return {
 		code,
@@ -43,7 +44,7 @@ function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide 
 		height,
 		bleed,
 		safe,
-		...(cut && { cut }),
+		...shapeOnly(side),
 		elements: elements.map((element, index) => ({ ...element, id: `${element.kind}-${index + 1}` })),
 	};
 }

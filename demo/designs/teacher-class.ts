@@ -119,7 +119,7 @@ export const classPortrait: Sketch = {
 		};
 		const heading = text(
 			"Maestra Anna",
-			{ x: area.x, y: area.y, width: area.width },
+			{ x: area.x, y: area.y + (garment ? title * 0.25 : 0), width: area.width },
 			{ font: "pacifico", size: Math.min(title * 0.6, area.width * 0.13), color: garment ? CORAL : DUSK },
 		);
 		return [garment ? rimmed(heading) : heading, ...portraits(faces, across!, down!, CLASS, garment)];

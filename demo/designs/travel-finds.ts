@@ -54,12 +54,16 @@ export const fourStamps: Sketch = {
 						fill(PAPER, box(stamp.x, stamp.y, stamp.width, stamp.height)),
 						fill("#eadfc9", ...spots.map(([u, v]) => disc(u, v, tooth))),
 					]),
-					sample(index, {
-						x: stamp.x + edge,
-						y: stamp.y + edge,
-						width: stamp.width - 2 * edge,
-						height: stamp.height - edge * 1.3 - caption,
-					}),
+					sample(
+						index,
+						{
+							x: stamp.x + edge,
+							y: stamp.y + edge,
+							width: stamp.width - 2 * edge,
+							height: stamp.height - edge * 1.3 - caption,
+						},
+						{ of: "travel" },
+					),
 					text(
 						places[index]!,
 						{ x: stamp.x + edge, y: stamp.y + stamp.height - caption - edge * 0.15, width: stamp.width * 0.5 },

@@ -58,7 +58,7 @@ export const twoLines: Sketch = {
 			}),
 			text(
 				"Anouk & Ivo",
-				{ x: x + width * 0.11, y: y + height * 0.1 - unit * 0.045, width: width * 0.8 },
+				{ x: x + width * 0.11, y: y + height * 0.104 - unit * 0.045, width: width * 0.8 },
 				{ font: "montserrat", size: unit * 0.085, color: PLUM, align: "left" },
 			),
 		];

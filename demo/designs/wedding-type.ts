@@ -57,7 +57,7 @@ export const ownCrest: Sketch = {
 			fill(BRICK, box(x - unit * 0.34, y + unit * 0.27, unit * 0.68, unit * 0.125)),
 		];
 		const middle = { ...stage, y: 0, height: 1 };
-		const name = words(stage, "Clara & Rafael", 0.92, {
+		const name = words(stage, "Clara & Rafael", garment ? 0.9 : 0.92, {
 			font: "dancing-script",
 			size: 0.135,
 			color: garment ? BRICK : PLUM,

@@ -24,11 +24,12 @@ const twoNames: Sketch = {
 	draw(field) {
 		const frame = inset(field, 0.07);
 		const inner = inset(field, 0.088);
+		const within = { ...inner, x: inner.x + inner.width * 0.03, width: inner.width * 0.94 };
 		const unit = Math.min(inner.width, inner.height);
 		return [
 			shape("rectangle", frame, { stroke: { color: ROSE, width: unit * 0.006 }, locks: FRAME }),
 			shape("rectangle", inner, { stroke: { color: ROSE, width: unit * 0.002 }, locks: FRAME }),
-			...(inner.width > inner.height * 1.3 ? namesInARow(inner) : namesInAColumn(inner)),
+			...(inner.width > inner.height * 1.3 ? namesInARow(inner) : namesInAColumn(within)),
 		];
 	},
 	inside: ({ x, y, width, height }) => [

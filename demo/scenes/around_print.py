@@ -4,7 +4,7 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from materials import printables
+from materials import accents, printables
 
 # In widths of the picture: beyond it a black print throws no shade that could be seen.
 REACH = 0.16
@@ -12,7 +12,7 @@ REACH = 0.16
 
 def only_around_print():
     scene = bpy.context.scene
-    printed = [entry["material"] for entry in printables]
+    printed = [entry["material"] for entry in printables] + accents
     corners = []
     for thing in scene.objects:
         if hasattr(thing.data, "materials") and any(material in printed for material in thing.data.materials):

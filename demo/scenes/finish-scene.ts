@@ -14,10 +14,15 @@ type Facts = {
 	print: object;
 	uvCovers: string;
 	tint: boolean;
+	accent?: true;
 	uvStep?: 1 | 2;
 	/** Of a turntable: they share one scene.json. */
 	steps?: number;
 };
+
+const QUALITY = 88;
+/** A dark accent is what little differs between three pictures. */
+const ACCENT_QUALITY = 97;
 
 /** node demo/scenes/finish-scene.ts <folder of raw renders>...: denoises and writes public/mockups/<name>/. */
 for (const folder of process.argv.slice(2)) await finishScene(folder);
@@ -25,13 +30,16 @@ for (const folder of process.argv.slice(2)) await finishScene(folder);
 async function finishScene(folder: string): Promise<void> {
 	const facts: Facts = JSON.parse(await readFile(`${folder}/facts.json`, "utf8"));
 	const { name, width, height } = facts;
-	const [white, black, guides, uvRender] = await Promise.all(
-		["white", "black", "guides", "uv"].map((raw) => readFloats(`${folder}/${raw}.f32`)),
+	const [white, black, guides, uvRender, accent] = await Promise.all(
+		["white", "black", "guides", "uv", ...(facts.accent ? ["accent"] : [])].map((raw) =>
+			readFloats(`${folder}/${raw}.f32`),
+		),
 	);
 	const coverage = facts.tint
 		? null
 		: Float32Array.from({ length: width * height }, (_, pixel) => uvRender![pixel * 3 + 2]!);
-	const [W, K] = denoise({ width, height, pictures: [white!, black!], guides: guides!, coverage });
+	const pictures = accent ? [white!, black!, accent] : [white!, black!];
+	const [W, K, A] = denoise({ width, height, pictures, guides: guides!, coverage });
 	const uv = readUvRender(uvRender!, width, height, facts.tint);
 	const out = `public/mockups/${name}`;
 	const step = facts.uvStep ?? (facts.tint ? 1 : 2);
@@ -39,6 +47,7 @@ async function finishScene(folder: string): Promise<void> {
 	await Promise.all([
 		writeLight(W!, facts, `${out}/W.webp`),
 		writeLight(K!, facts, `${out}/K.webp`),
+		A && writeLight(A, facts, `${out}/A.webp`),
 		sharp(packUv(uv, width, height, step), {
 			raw: { width: Math.floor(width / step), height: Math.floor(height / step), channels: 3 },
 		})
@@ -52,10 +61,10 @@ async function finishScene(folder: string): Promise<void> {
 	console.log(name, "written");
 }
 
-async function writeLight(light: Float32Array, { width, height }: Facts, file: string): Promise<void> {
+async function writeLight(light: Float32Array, facts: Facts, file: string): Promise<void> {
 	const bytes = Uint8Array.from(light, (value) => Math.round(255 * Math.min(1, encodeSrgb(value / HIGHLIGHT))));
-	await sharp(bytes, { raw: { width, height, channels: 3 } })
-		.webp({ quality: 88, smartSubsample: true })
+	await sharp(bytes, { raw: { width: facts.width, height: facts.height, channels: 3 } })
+		.webp({ quality: facts.accent ? ACCENT_QUALITY : QUALITY, smartSubsample: true })
 		.toFile(file);
 }
 

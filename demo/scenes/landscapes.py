@@ -1,7 +1,6 @@
 """Sample photographs that nobody had to travel for.
 blender -b -P demo/scenes/landscapes.py -- lake sea forest --out /tmp/landscapes --samples 24"""
 import argparse
-import math
 import os
 import sys
 
@@ -11,11 +10,13 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from mathutils import Vector, noise as terrain  # noqa: E402
 
-from geometry import grid_faces, mesh  # noqa: E402
+from geometry import mesh  # noqa: E402
 from materials import bump, coordinates, linear, link, math_node, node, noise, principled, shader  # noqa: E402
 from passes import set_cycles  # noqa: E402
+from pines import plant_pines  # noqa: E402
 from sky import haze, sky  # noqa: E402
 from studio import camera, open_studio  # noqa: E402
+from terrain import blend, ground, split  # noqa: E402
 
 
 def main():
@@ -31,7 +32,7 @@ def main():
         scene.view_settings.view_transform = "Filmic"
         scene.view_settings.look = "Medium High Contrast"
         width, height = SCENES[name]()
-        set_cycles((int(width * options.scale), int(height * options.scale)), options.samples, 0.01)
+        set_cycles((int(width * options.scale), int(height * options.scale)), options.samples, threads=2, adaptive=0.01)
         scene.cycles.max_bounces = 4
         scene.cycles.sample_clamp_indirect = 2
         scene.render.image_settings.file_format = "PNG"
@@ -110,15 +111,6 @@ def forest():
     return 1200, 1600
 
 
-def ground(columns, rows, across, away, height, material):
-    vertices = []
-    for x in np.linspace(*across, columns):
-        for t in np.linspace(0, 1, rows):
-            y = away[0] + (away[1] - away[0]) * t**1.5
-            vertices.append((x, y, height(x, y)))
-    return mesh("ground", vertices, grid_faces(columns, rows), material)
-
-
 def mountain_material(snow_line):
     """Grass where it is flat, rock where it is steep, snow above the line."""
     material = principled("mountain", rough=0.9, specular=0.1)
@@ -133,71 +125,6 @@ def mountain_material(snow_line):
     color = blend(material, snowiness, snow_line, snow_line + 1.6, color, linear("#f4f6fa"))
     link(material, color, shader(material).inputs["Base Color"])
     return bump(material, noise(material, coordinates(material, "Object", (1, 1, 0.5)), 1.6, detail=10), 1.0, 0.9)
-
-
-def split(material, vector):
-    created = node(material, "ShaderNodeSeparateXYZ")
-    link(material, vector, created.inputs[0])
-    return created
-
-
-def blend(material, value, start, end, below, above):
-    """`below` and `above` are colours or sockets."""
-    span = node(material, "ShaderNodeMapRange")
-    span.inputs[1].default_value, span.inputs[2].default_value = start, end
-    link(material, value, span.inputs[0])
-    mix = node(material, "ShaderNodeMixRGB")
-    link(material, span.outputs[0], mix.inputs[0])
-    for slot, color in ((1, below), (2, above)):
-        if isinstance(color, tuple):
-            mix.inputs[slot].default_value = color
-        else:
-            link(material, color, mix.inputs[slot])
-    return mix.outputs[0]
-
-
-def pine(seed):
-    random = np.random.default_rng(seed)
-    vertices, faces = [], []
-    for layer in range(9):
-        z = 0.14 + 0.09 * layer
-        radius = 0.23 * (1 - layer / 9.6) ** 0.9
-        points, top = 26, len(vertices)
-        vertices.append((0, 0, z + 0.17))
-        for i in range(points):
-            angle = 2 * math.pi * i / points
-            r = radius * ((1 if i % 2 else 0.55) + random.normal(0, 0.10))
-            vertices.append((r * math.cos(angle), r * math.sin(angle), z - (0.05 if i % 2 else 0) + random.normal(0, 0.012)))
-        faces += [(top, top + 1 + i, top + 1 + (i + 1) % points) for i in range(points)]
-    foot = len(vertices)
-    for z in (0, 0.5):
-        vertices += [(0.018 * math.cos(i * math.pi / 3), 0.018 * math.sin(i * math.pi / 3), z) for i in range(6)]
-    faces += [(foot + i, foot + (i + 1) % 6, foot + 6 + (i + 1) % 6, foot + 6 + i) for i in range(6)]
-    return vertices, faces
-
-
-def plant_pines(height, material, count, across, away, sizes, grows):
-    random = np.random.default_rng(1)
-    shapes = []
-    for seed in range(4):
-        vertices, faces = pine(seed)
-        shape = bpy.data.meshes.new("pine")
-        shape.from_pydata(vertices, [], faces)
-        shape.materials.append(material)
-        shapes.append(shape)
-    for index in range(count):
-        y = away[0] + (away[1] - away[0]) * random.uniform() ** 1.5
-        x = random.uniform(*across) * (0.35 + 0.65 * (y - away[0] + 12) / (away[1] - away[0] + 12))
-        z = height(x, y)
-        if not grows(z):
-            continue
-        tree = bpy.data.objects.new("pine", shapes[index % 4])
-        bpy.context.scene.collection.objects.link(tree)
-        size = random.uniform(*sizes)
-        wide = size * random.uniform(0.8, 1.15)
-        tree.location = (x, y, z - 0.05)
-        tree.scale = (wide, wide, size)
-        tree.rotation_euler[2] = random.uniform(0, 6.28)
 
 
 SCENES = {"lake": lake, "sea": sea, "forest": forest}

@@ -4,6 +4,8 @@ import bpy
 PAPER_WHITE = 0.80  # albedo of a white print; the design's value 1.0
 
 printables = []
+# Parts beside the print that have the colour of a variant.
+accents = []
 
 
 def linear(color):
@@ -136,8 +138,16 @@ def printable(material, uv="print", tint=False, cell=(0, 0, 1, 1)):
     return material
 
 
+def accent(material):
+    """The whole material has the variant's colour; it bears no print."""
+    accents.append(material)
+    return material
+
+
 def switch_print(mode):
-    """'white', 'black' or 'uv' (the surface then emits u, v and its coverage)."""
+    """'white', 'black', 'accent' (a black print beside white accents) or 'uv' (the surface then emits u, v and its coverage)."""
+    for material in accents:
+        shader(material).inputs["Base Color"].default_value = (0, 0, 0, 1) if mode == "black" else WHITE
     for entry in printables:
         material = entry["material"]
         surface = material.node_tree.nodes["Material Output"].inputs[0]

@@ -1,4 +1,5 @@
-"""Renders one scene three times (white print, black print, UV) and writes raw float32 files for finish-scene.ts."""
+"""Renders one scene three times (white print, black print, UV), and once more with white accents beside a black print where it
+has any; writes raw float32 files for finish-scene.ts."""
 import json
 import os
 import time
@@ -17,14 +18,16 @@ def produce(folder, name, size, samples, threads, facts):
     """`size`: width and height in pixels."""
     os.makedirs(folder, exist_ok=True)
     seconds = {}
-    for mode in ("white", "black"):
+    dark = ("black", "accent") if facts.get("accent") else ("black",)
+    for mode in ("white", *dark):
         set_cycles(size, samples, threads, adaptive=0.008)
         switch_print(mode)
         if mode == "black":
             only_around_print()
         seconds[mode] = render(folder, mode, guides=mode == "white")
-    white, black = (np.fromfile(f"{folder}/{mode}.f32", np.float32).reshape(size[1], size[0], 3) for mode in ("white", "black"))
-    save(f"{folder}/black.f32", united(white, black))
+    white, *darker = (np.fromfile(f"{folder}/{mode}.f32", np.float32).reshape(size[1], size[0], 3) for mode in ("white", *dark))
+    for mode, picture in zip(dark, darker):
+        save(f"{folder}/{mode}.f32", united(white, picture))
     only_uv()
     set_cycles(size, 24, threads, adaptive=0)
     bpy.context.scene.cycles.max_bounces = 0

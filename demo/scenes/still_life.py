@@ -18,7 +18,7 @@ books(-1.7, -1.6, -2)
 vase_with_branches(0.5, -1.5, -2, branches=8, seed=12)
 window_light((0.6, 0, 0.9), 2.1, 2.9)
 camera((-1.4, -13, 0.2), (0.25, -1, 0.05), 62)
-set_cycles((1200, 1600), 40, 0.008)
+set_cycles((1200, 1600), 40, threads=2, adaptive=0.008)
 settings = bpy.context.scene.render
 settings.image_settings.file_format = "PNG"
 settings.filepath = sys.argv[-1]

@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from geometry import add, mesh
-from materials import linear, principled, printables
+from materials import accents, linear, principled, printables
 
 BACKDROP = "#e3dcd3"
 
@@ -13,6 +13,7 @@ BACKDROP = "#e3dcd3"
 def open_studio():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     printables.clear()
+    accents.clear()
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.world = bpy.data.worlds.new("world")

@@ -42,9 +42,12 @@ const CASES = {
 	article_sides_cut: 'update article_sides set cut = \'{"kind":"rounded","radius":40}\'',
 	article_sides_cut_line: "update article_sides set cut_line = 'HERE'",
 	article_sides_margins: "update article_sides set bleed = -1",
+	article_sides_openings:
+		'update article_sides set openings = \'[{"kind":"ellipse","x":0,"y":0,"width":5000,"height":5}]\'',
 	article_sides_panels: 'update article_sides set panels = \'["front", "back"]\'',
 	article_sides_size: "update article_sides set minimum_dpi = 0",
 	article_variants_weight: "update article_variants set weight = -1",
+	articles_colored: "update articles set colored = 'HANDLE'",
 	articles_production_days: "update articles set production_days = -1",
 	cart_lines_quantity: "update cart_lines set quantity = 1000",
 	commissions_amount: "update commissions set amount = amount + 1",

@@ -1,6 +1,7 @@
 import type { Degrees, ImagePixels, Millimetres } from "#core/units.ts";
 import type { Paint, Shadow, Stroke } from "#design/display-list.ts";
 import type { LockPart } from "#design/locks.ts";
+import type { SideCut, SideOpening } from "#design/side-shape.ts";
 
 export const DOCUMENT_VERSION = 1;
 
@@ -23,10 +24,9 @@ export type SideFormat = {
 	readonly safe: Millimetres;
 	/** What the piece is cut to; absent: the whole rectangle. */
 	readonly cut?: SideCut | null | undefined;
+	/** Where nothing of the piece is: for a camera, for a ribbon; within the trim size. */
+	readonly openings?: readonly SideOpening[] | null | undefined;
 };
-
-/** Within the trim size: an ellipse that touches its edges, or its rectangle with round corners. */
-export type SideCut = { readonly kind: "ellipse" } | { readonly kind: "rounded"; readonly radius: Millimetres };
 
 /** Painted in list order: the last element lies on top. */
 export type DesignElement = LeafElement | GroupElement;

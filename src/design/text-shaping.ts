@@ -70,6 +70,8 @@ export type ShapedLine = {
 	readonly baseline: Millimetres;
 	readonly width: Millimetres;
 	readonly rightToLeft: boolean;
+	/** What its letters cover, with their marks; absent on a curve and where it has none. */
+	readonly ink?: Bounds;
 	/** One per grapheme, in visual order from left to right. */
 	readonly cells: readonly TextCell[];
 	/** On a curve, for a line without cells. */

@@ -28,7 +28,9 @@ async function showAgain(): Promise<void> {
 /** What was not there lies over the page, and what is gone leaves its room: nothing moves under the hand. */
 function keepPlace(before: HTMLElement, now: HTMLElement): void {
 	const height = before.hasAttribute("data-late") ? 0 : before.offsetHeight;
-	now.toggleAttribute("data-late", height === 0);
+	const isLate = height === 0 && now.childElementCount > 0;
+	now.toggleAttribute("data-late", isLate);
+	document.documentElement.toggleAttribute("data-end-covered", isLate);
 	if (height > 0) now.style.cssText = `display: block; min-height: ${height}px`;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useReadAgain, withdrawKeptPage } from "#ui/kept-page.ts";
+import { hasSignedOut } from "./has-signed-out.ts";
 import { SIGN_IN_CHANNEL, tellSignIn } from "./tell-sign-in.ts";
 
 /** What another tab has changed, or the end of a sign-in elsewhere, is read again: nothing that is being made is lost. */
@@ -20,8 +21,7 @@ export function useSignInNews(signedIn: boolean | undefined): void {
 		channel.onmessage = ({ data }) => hear(data);
 		const look = async () => {
 			if (document.visibilityState !== "visible" || !signedIn) return;
-			const session = await fetch("/api/auth/session").then((answer) => answer.json());
-			if (!session.user) hear(false);
+			if (await hasSignedOut()) hear(false);
 		};
 		const lookQuietly = () => void look().catch(() => {});
 		document.addEventListener("visibilitychange", lookQuietly);

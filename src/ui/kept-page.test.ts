@@ -6,6 +6,12 @@ type Answer = () => unknown;
 let answers: Record<"root" | "cart" | "next" | "change" | "aside", Answer>;
 let router: ReturnType<typeof createMemoryRouter>;
 
+const UNANSWERED: [string, Answer][] = [
+	["none", lost],
+	["a proxy's, while the shop starts anew", () => refuse(502)],
+	["what another one says instead of the shop", undecoded],
+];
+
 beforeEach(async () => {
 	vi.stubGlobal("location", { origin: "http://localhost" });
 	answers = { root: () => "root", cart: () => "cart", next: () => "next", change: () => null, aside: () => null };
@@ -31,20 +37,19 @@ beforeEach(async () => {
 	return () => vi.unstubAllGlobals();
 });
 
-test.each([
-	["none", lost],
-	["a proxy's, while the shop starts anew", () => refuse(502)],
-	["what another one says instead of the shop", undecoded],
-])("a page read anew without an answer of the shop, but %s, is kept and stale until it is read", async (_, answer) => {
-	answerAll(answer);
-	await change();
-	expect(shown()).toEqual({ cart: "cart", errors: null, stale: true });
-	await change();
-	expect(shown()).toEqual({ cart: "cart", errors: null, stale: true });
-	answerAll(() => "anew");
-	await change();
-	expect(shown()).toEqual({ cart: "anew", errors: null, stale: false });
-});
+test.each(UNANSWERED)(
+	"a page read anew without an answer of the shop, but %s, is kept and stale until it is read",
+	async (_, answer) => {
+		answerAll(answer);
+		await change();
+		expect(shown()).toEqual({ cart: "cart", errors: null, stale: true });
+		await change();
+		expect(shown()).toEqual({ cart: "cart", errors: null, stale: true });
+		answerAll(() => "anew");
+		await change();
+		expect(shown()).toEqual({ cart: "anew", errors: null, stale: false });
+	},
+);
 
 test.each([403, 404, 500])("the shop's own %i is shown", async (status) => {
 	answerAll(() => refuse(status));
@@ -59,6 +64,17 @@ test("a next page that gets no answer, and none again, is told as such both time
 	await change();
 	expect(shown()).toMatchObject({ errors: { root: new TypeError("Failed to fetch") }, stale: false });
 });
+
+test.each(UNANSWERED)(
+	"no message stands over a next page that gets no answer of the shop, but %s",
+	async (_, answer) => {
+		answerAll(lost);
+		await change();
+		answerAll(answer);
+		await router.navigate("/next");
+		expect(shown()).toMatchObject({ errors: { root: expect.anything() }, stale: false });
+	},
+);
 
 test("what was asked before a change does not tell the page as fresh after it", async () => {
 	const asked = Promise.withResolvers<string>();

@@ -1,20 +1,12 @@
 import { useCallback } from "react";
-import {
-	createContext,
-	type DataStrategyResult,
-	isRouteErrorResponse,
-	type MiddlewareFunction,
-	useRevalidator,
-} from "react-router";
-import { isUnreachable } from "#core/is-unreachable.ts";
+import { createContext, type DataStrategyResult, type MiddlewareFunction, useRevalidator } from "react-router";
+import { isUnanswered } from "#core/is-unanswered.ts";
 
 /** Set by a change, for the reading of the page that follows it. */
 const followsChange = createContext(false);
 const page = { address: "", isReadAgain: false, isWithdrawn: false, isStale: false };
 /** Readings in the order in which they began: of those that have ended, the last one tells how the page stands. */
 const readings = { begun: 0, heard: 0 };
-/** Bad gateway, unavailable, and no answer in time. */
-const PROXY_FAULTS = new Set([502, 503, 504]);
 const listeners = new Set<() => void>();
 
 /**
@@ -30,8 +22,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
 	const mayKeep = isShown(request) && !page.isWithdrawn && (page.isReadAgain || context.get(followsChange));
 	const results = await next();
 	const isKept = mayKeep && isShown(request);
-	const isLost = isKept ? isUnanswered : isUnreachable;
-	const answered = Object.entries(results).filter(([, { type, result }]) => type === "data" || !isLost(result));
+	const answered = Object.entries(results).filter(([, { type, result }]) => type === "data" || !isUnanswered(result));
 	if (answered.length < Object.keys(results).length) {
 		// A fetcher's own reading says nothing of the page.
 		if (isKept || results.root) hear(reading, isKept);
@@ -74,12 +65,6 @@ export function onStaleChange(listener: () => void): () => void {
 
 function isShown({ url }: Request): boolean {
 	return addressOf(url) === page.address;
-}
-
-/** As far as a page is concerned that is there already: what a proxy says while the shop starts anew is no answer of it. */
-function isUnanswered(error: unknown): boolean {
-	if (error instanceof Response || isRouteErrorResponse(error)) return PROXY_FAULTS.has(error.status);
-	return isUnreachable(error) || (error instanceof Error && error.message.startsWith("Unable to decode"));
 }
 
 function hear(reading: number, isStale: boolean): void {

@@ -13,11 +13,12 @@ type StatusRegionProps = {
 /** Always in the page, so that screen readers hear what is put into it. */
 export function StatusRegion({ at = "bottom", children }: StatusRegionProps) {
 	const isBelowHeader = at === "header";
-	const top = useBelowHeader(isBelowHeader && Boolean(children));
+	const isToldAbove = isBelowHeader && Boolean(children);
+	const top = useBelowHeader(isToldAbove);
 	return (
 		<div
 			role="status"
-			data-told-above={isBelowHeader ? "" : undefined}
+			data-told-above={isToldAbove ? "" : undefined}
 			style={isBelowHeader ? { top } : undefined}
 			className={classNames(
 				"pointer-events-none fixed inset-x-4 grid justify-items-center gap-2",

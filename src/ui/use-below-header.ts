@@ -8,11 +8,14 @@ export function useBelowHeader(isNeeded: boolean): number {
 		const look = () =>
 			setBottom(Math.max(0, document.querySelector("header:not(main *)")?.getBoundingClientRect().bottom ?? 0));
 		look();
-		const ends = new AbortController();
-		const { signal } = ends;
-		window.addEventListener("scroll", look, { signal, passive: true });
-		window.addEventListener("resize", look, { signal });
-		return () => ends.abort();
+		// Its words grow, and what stands above it goes, without a word of the window's.
+		const sizes = new ResizeObserver(look);
+		sizes.observe(document.body);
+		window.addEventListener("scroll", look, { passive: true });
+		return () => {
+			sizes.disconnect();
+			window.removeEventListener("scroll", look);
+		};
 	}, [isNeeded]);
 	return bottom;
 }

@@ -128,6 +128,15 @@ test("what was answered is shown though the network is lost before the cart is r
 	await page.route("**/cart.data*", (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
 	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
 	await page.getByRole("status").getByText("We cannot reach the shop. What you see here may be out of date.").waitFor();
+	const belowHeader = () =>
+		page.evaluate(() => {
+			const [header, message] = ["header", "[data-told-above]"].map((of) => document.querySelector(of));
+			return message?.computedStyleMap().get("top")?.toString() === `${header?.getBoundingClientRect().bottom}px`;
+		});
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	await expect.poll(belowHeader).toBe(true);
+	await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+	await expect.poll(belowHeader).toBe(true);
 	const quantity = page.getByLabel("Quantity of Mug 325 ml");
 	expect(await quantity.inputValue()).toBe("2");
 	expect(await page.getByRole("complementary").locator('[aria-busy="true"]').textContent()).toBe("1 item£12.90");
@@ -139,6 +148,20 @@ test("what was answered is shown though the network is lost before the cart is r
 	await other.goto("/cart");
 	expect(await other.getByLabel("Quantity of Mug 325 ml").inputValue()).toBe("4");
 	expect(await quantity.inputValue()).toBe("4");
+	const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+	await page.route("**/cart.data*", async (route) => {
+		const change = route.request().postData();
+		if (change) await sent;
+		await (change?.includes("set=6") ? route.abort() : route.fallback());
+	});
+	await quantity.fill("5");
+	await quantity.press("Enter");
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	send();
+	await page.getByText("We cannot reach the shop. Please try that again.").waitFor();
+	await expect.poll(() => quantity.inputValue()).toBe("5");
+	await page.getByRole("button", { name: "One less: Mug 325 ml" }).click();
+	await expect.poll(() => quantity.inputValue()).toBe("4");
 	await quantity.fill("1000");
 	await quantity.press("Enter");
 	await page.getByText("Please choose a quantity from 1 to 999.").waitFor();
@@ -153,10 +176,13 @@ test("what was answered is shown though the network is lost before the cart is r
 	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml" }).click();
 	await told.getByText("Mug 325 ml is in your cart again.").waitFor();
 	expect(await quantity.count()).toBe(0);
+	const search = page.getByRole("banner").getByRole("searchbox");
+	await search.focus();
 	await page.unroute("**/cart.data*");
 	await page.evaluate(() => dispatchEvent(new Event("online")));
 	await page.getByRole("complementary").getByText("£38.70").waitFor();
-	await told.getByText("Mug 325 ml is in your cart again.").waitFor();
+	await page.locator("main li").getByText("Mug 325 ml is in your cart again.").waitFor();
+	expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
 	expect(await quantity.inputValue()).toBe("3");
 	expect(await page.getByRole("status").getByText("We cannot reach the shop.").count()).toBe(0);
 });
@@ -190,6 +216,10 @@ test("a press that does not reach the shop is told beside its line, and takes no
 	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
 	await page.getByRole("complementary").getByText("£25.80").waitFor();
 	expect(await stays.getByRole("alert").textContent()).toBe("");
+	await page.route("**/cart.data*", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hotel</h1>" }));
+	await page.getByRole("button", { name: "One more: Mug 325 ml" }).click();
+	await stays.getByText("We cannot reach the shop. Please try that again.").waitFor();
+	await page.unroute("**/cart.data*");
 	const pressed = Promise.withResolvers<void>();
 	await page.route("**/cart.data*", async (route) => {
 		await route.fetch();

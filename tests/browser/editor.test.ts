@@ -114,7 +114,8 @@ test("an upload that stands still says so, beside a design that is saved, and go
 	await page.clock.install();
 	await page.goto(MUG);
 	await cartButton(page).waitFor();
-	await page.route("**/images/upload", () => {}, { times: 1 });
+	const held = Promise.withResolvers<void>();
+	await page.route("**/images/upload", () => held.resolve(), { times: 1 });
 	await page.getByLabel("Choose photos").setInputFiles({
 		name: "garden.jpg",
 		mimeType: "image/jpeg",
@@ -122,6 +123,7 @@ test("an upload that stands still says so, beside a design that is saved, and go
 	});
 	const card = page.getByRole("list", { name: "Photos being uploaded" });
 	await card.getByText("garden.jpg").waitFor();
+	await held.promise;
 	await page.clock.fastForward(101_000);
 	await card.getByText("The upload came to a standstill").waitFor();
 	await addHeart(page);

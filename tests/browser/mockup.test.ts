@@ -17,6 +17,7 @@ const LARGEST_MEAN = 0.25;
 test.for([
 	{ article: 1101, design: 9001, side: "wrap", scene: "mug" },
 	{ article: 2101, design: 9003, side: "front", scene: "tshirt", color: { name: "Navy", tint: "#1f2f46" } },
+	{ article: 1102, design: 9014, side: "wrap", scene: "accent-mug", color: { name: "Sky blue", tint: "#8fb9d6" } },
 ])(
 	"the picture made in the browser is the server's: $scene",
 	async ({ article, design, side, scene, color }, { visit, shop, database }) => {

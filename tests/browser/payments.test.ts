@@ -90,7 +90,10 @@ test("who closed the provider's page without a decision can still pay", async ({
 	const page = await atThePayment(await visit(), "closed@example.test");
 	await page.goto("/order-completed");
 	await page.getByText("We are waiting for the payment").waitFor();
-	await page.getByRole("button", { name: /^Pay £/ }).click();
+	const pay = page.getByRole("button", { name: /^Pay £/ });
+	expect(await pay.count()).toBe(0);
+	await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
+	await pay.click();
 	await page.waitForURL(/\/sim\/pay\//);
 	await decide(page, "Approve the payment");
 	await thanks(page);

@@ -27,21 +27,27 @@ def build():
 
 def mug(place, turn, cell=(0, 0, 1, 1)):
     """Standing on `place`, its handle turned so many degrees from the right."""
-    for part in (cup(printable(glaze("body"), cell=cell)), handle(glaze("handle"))):
+    stand([cup(printable(glaze("body"), cell=cell)), handle(glaze("handle"))], place, turn)
+
+
+def stand(parts, place, turn):
+    for part in parts:
         part.location = place
         part.rotation_euler[2] = math.radians(turn)
 
 
-def glaze(name):
-    return principled(name, WHITE, rough=0.32, specular=0.4, coat=1, coat_rough=0.02)
+def glaze(name, color=WHITE):
+    return principled(name, color, rough=0.32, specular=0.4, coat=1, coat_rough=0.02)
 
 
-def cup(material, segments=192):
+def cup(material, inside=None, segments=192):
+    """`inside`: the glaze from the top of its rim inwards, where it is another one."""
     profile = [(0, 0.02), (0.30, 0.02), (0.335, 0), (0.36, 0), (0.385, 0.02), (0.405, 0.06)]
     outside = (len(profile) - 1, len(profile) + 24)
     profile += [(RADIUS, 0.06 + (HEIGHT - 0.1) * t / 24) for t in range(1, 25)]
     rim = HEIGHT - 0.02
     profile += [(RADIUS - 0.004, rim), (RADIUS - 0.012, HEIGHT - 0.006), (RADIUS - WALL / 2, HEIGHT)]
+    inner = len(profile) - 1
     profile += [(RADIUS - WALL + 0.010, HEIGHT - 0.006), (RADIUS - WALL + 0.002, rim)]
     profile += [(RADIUS - WALL, HEIGHT - 0.05 - (HEIGHT - 0.2) * t / 12) for t in range(1, 13)]
     profile += [(RADIUS - WALL - 0.02, 0.09), (RADIUS - WALL - 0.08, 0.06), (0, 0.055)]
@@ -57,7 +63,12 @@ def cup(material, segments=192):
         whole = all(outside[0] <= corner % rows < outside[1] for corner in polygon.vertices)
         return uv[vertex] if whole else (-1, -1)
 
-    return mesh("cup", vertices, grid_faces(segments + 1, rows), material, printed)
+    thing = mesh("cup", vertices, grid_faces(segments + 1, rows), material, printed)
+    if inside:
+        thing.data.materials.append(inside)
+        for polygon in thing.data.polygons:
+            polygon.material_index = int(all(corner % rows >= inner for corner in polygon.vertices))
+    return thing
 
 
 def handle(material, steps=40, around=24):

@@ -20,12 +20,13 @@ import { PANEL_NAMES, type PanelName } from "#core/panel-names.ts";
 import type { SizeGuide } from "#core/size-guide.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
 import type { Millimetres } from "#core/units.ts";
-import type { SideCut } from "#design/document.ts";
+import type { SideCut, SideOpening } from "#design/side-shape.ts";
 import { atLeast, isCurrency, oneOf } from "../checks.ts";
 
 import { printSubstrates } from "./print-shops.ts";
 
 const CUT_LINES = ["SIDE", "DESIGN"] as const;
+const COLORED = ["CLOTH", "ACCENT"] as const;
 
 export const articles = pgTable(
 	"articles",
@@ -39,8 +40,13 @@ export const articles = pgTable(
 		/** Address of the manufacturer, as the General Product Safety Regulation asks for it. */
 		manufacturer: text().notNull(),
 		sizeGuide: jsonb().$type<SizeGuide>().notNull().default([]),
+		/** What has the colour of a variant: that which is printed on, or only parts beside the print, which then lies on white. */
+		colored: text({ enum: COLORED }).notNull().default("CLOTH"),
 	},
-	(table) => [atLeast(0, "articles_production_days", table.productionDays)],
+	(table) => [
+		atLeast(0, "articles_production_days", table.productionDays),
+		oneOf(COLORED, "articles_colored", table.colored),
+	],
 );
 
 export const articleTexts = pgTable(
@@ -99,6 +105,8 @@ export const articleSides = pgTable(
 		scene: text(),
 		/** What the piece is cut to; none: the whole rectangle. */
 		cut: jsonb().$type<SideCut>(),
+		/** Where nothing of the piece is; none: it is whole. */
+		openings: jsonb().$type<readonly SideOpening[]>(),
 		/** Where a plotter cuts: along the trim edge, or around what is printed; none: nowhere. */
 		cutLine: text({ enum: CUT_LINES }),
 		/** From the left edge, where it is folded from top to bottom; a spine is two of them. */
@@ -119,6 +127,10 @@ export const articleSides = pgTable(
 		check(
 			"article_sides_cut",
 			sql`${table.cut} is null or ${table.cut} = '{"kind":"ellipse"}' or (${table.cut} = jsonb_build_object('kind', 'rounded', 'radius', ${table.cut} -> 'radius') and coalesce(jsonb_typeof(${table.cut} -> 'radius') = 'number' and (${table.cut} ->> 'radius')::double precision > 0 and 2 * (${table.cut} ->> 'radius')::double precision <= least(${table.width}, ${table.height}), false))`,
+		),
+		check(
+			"article_sides_openings",
+			sql`case when jsonb_typeof(${table.openings}) = 'array' then jsonb_array_length(jsonb_path_query_array(${table.openings}, '$[*] ? ((@.kind == "ellipse" || @.kind == "rounded" && @.radius > 0 && @.radius * 2 <= @.width && @.radius * 2 <= @.height) && @.x >= 0 && @.y >= 0 && @.width > 0 && @.height > 0 && @.x + @.width <= $width && @.y + @.height <= $height)', jsonb_build_object('width', ${table.width}, 'height', ${table.height}))) = jsonb_array_length(${table.openings}) else ${table.openings} is null end`,
 		),
 		oneOf(CUT_LINES, "article_sides_cut_line", table.cutLine),
 		check(

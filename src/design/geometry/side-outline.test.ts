@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SideCut } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
+import type { SideCut } from "#design/side-shape.ts";
 import { insideOfPath } from "./path-inside.ts";
 import { insetOfRoom, outlinePath, overhangOf, stepInto } from "./side-outline.ts";
 

@@ -8,6 +8,7 @@ import { checkCalendar } from "#design/preflight/calendar-readable.ts";
 import { checkEmoji } from "#design/preflight/emoji-color.ts";
 import { checkFolds, type FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
+import { checkOpenings } from "#design/preflight/openings.ts";
 import {
 	checkBleed,
 	checkOnPage,
@@ -110,11 +111,13 @@ function findings(
 		case "qr":
 			return [
 				...checkQr(element, side, limits.goodModule),
+				...checkOpenings(element, side, shaper),
 				...checkFolds(pageBounds(element, wholeBox(element)), side, limits.folds),
 			];
 		case "calendar":
 			return [
 				...checkCalendar(element, side, shaper),
+				...checkOpenings(element, side, shaper),
 				...checkFolds(pageBounds(element, wholeBox(element)), side, limits.folds),
 			];
 		case "text":
@@ -150,6 +153,7 @@ function textFindings(
 		...(lost.length > 0
 			? lost
 			: [...checkSafeZone(textExtent(text, side, shaper), side), ...checkFolds(place, side, folds)]),
+		...checkOpenings(text, side, shaper),
 		...checkTextFits(text, ink, shaped),
 		...checkWords(text, shaped),
 		...checkGlyphs(text, shaper),

@@ -1,7 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { SideFormat, TextElement } from "#design/document.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
-import type { Bounds, Span } from "#design/geometry/bounds.ts";
+import { type Bounds, type Span, unitedBounds } from "#design/geometry/bounds.ts";
 import { convexHull } from "#design/geometry/convex-hull.ts";
 import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
@@ -56,10 +56,10 @@ function linesOfOutlines({ lines, outlines, colors, bounds }: ShapedText): reado
 
 /** Of those letters of a line whose boxes lie in something convex, and so stand together. */
 function boundsWhere(lies: (bounds: Bounds) => boolean, line: ShapedLine, textSize: Millimetres): Bounds | undefined {
-	const { top, bottom } = bandOf(line, textSize);
-	const whole = { left: line.x, right: line.x + line.width, top, bottom };
+	const whole = roomOf(line, textSize);
 	if (lies(whole)) return whole;
-	const cells = line.cells.filter(({ left, right }) => lies({ left, right, top, bottom }));
+	const { top, bottom } = whole;
+	const cells = cellsOf(line, whole).filter(({ left, right }) => lies({ left, right, top, bottom }));
 	if (cells.length === 0) return undefined;
 	return {
 		left: Math.min(...cells.map(({ left }) => left)),
@@ -72,10 +72,11 @@ function boundsWhere(lies: (bounds: Bounds) => boolean, line: ShapedLine, textSi
 /** Where only letters begin that lie in these bounds: some stand a little beside their boxes. */
 function spanOf(bounds: Bounds | undefined, line: ShapedLine, textSize: Millimetres): Span | undefined {
 	if (!bounds) return undefined;
-	const [size, end] = [line.size ?? textSize, line.x + line.width];
+	const size = line.size ?? textSize;
+	const { left, right } = roomOf(line, textSize);
 	return {
-		left: bounds.left > line.x ? bounds.left + size : Number.NEGATIVE_INFINITY,
-		right: bounds.right < end ? bounds.right - size : Number.POSITIVE_INFINITY,
+		left: bounds.left > left ? bounds.left + size : Number.NEGATIVE_INFINITY,
+		right: bounds.right < right ? bounds.right - size : Number.POSITIVE_INFINITY,
 	};
 }
 
@@ -91,7 +92,7 @@ function coreOf(lines: readonly ShapedLine[], textSize: Millimetres): readonly P
 
 /** Where letters begin that lie within. */
 function spanIn(core: readonly Point[], line: ShapedLine, textSize: Millimetres): Span | undefined {
-	const { top, bottom } = bandOf(line, textSize);
+	const { top, bottom } = roomOf(line, textSize);
 	const size = line.size ?? textSize;
 	const spans = [top, bottom].map((y) => {
 		const xs = core.flatMap(([x, fromY], index) => {
@@ -106,8 +107,19 @@ function spanIn(core: readonly Point[], line: ShapedLine, textSize: Millimetres)
 	};
 }
 
-function bandOf({ baseline, size }: ShapedLine, textSize: Millimetres): Pick<Bounds, "top" | "bottom"> {
-	return { top: baseline - ASCENT * (size ?? textSize), bottom: baseline + DESCENT * (size ?? textSize) };
+/** All of a line's letters with their marks. */
+function roomOf({ x, width, baseline, size, ink }: ShapedLine, textSize: Millimetres): Bounds {
+	const em = size ?? textSize;
+	const band = { left: x, top: baseline - ASCENT * em, right: x + width, bottom: baseline + DESCENT * em };
+	return unitedBounds(band, ink) ?? band;
+}
+
+/** The outermost letters reach as far as the line does. */
+function cellsOf({ cells }: ShapedLine, { left, right }: Span): readonly Span[] {
+	return cells.map((cell, index) => ({
+		left: index === 0 ? Math.min(left, cell.left) : cell.left,
+		right: index === cells.length - 1 ? Math.max(right, cell.right) : cell.right,
+	}));
 }
 
 /** The outlines of letters that begin in none of the spans. */

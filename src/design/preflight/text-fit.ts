@@ -3,7 +3,7 @@ import { casedText } from "#design/elements/text/letter-case.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
 import { beyondCentre } from "#design/elements/text/text-path.ts";
 import { styledPieces } from "#design/elements/text/text-runs.ts";
-import type { Bounds } from "#design/geometry/bounds.ts";
+import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 
@@ -11,7 +11,7 @@ import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 export const ASCENT = 0.75;
 export const DESCENT = 0.22;
 
-/** Where the letters stand in the element's own millimetres; undefined for a text of spaces. */
+/** The room of the letters in the element's own millimetres; undefined for a text of spaces. */
 export function inkBounds({ lines, bounds }: ShapedText, size: number): Bounds | undefined {
 	if (bounds !== undefined) return bounds ?? undefined;
 	const written = lines.filter((line) => line.width > 0);
@@ -25,9 +25,9 @@ export function inkBounds({ lines, bounds }: ShapedText, size: number): Bounds |
 	};
 }
 
-/** The letters with their outline and shadow. */
+/** The letters with their marks, outline and shadow. */
 export function printedBounds(text: TextElement, shaped: ShapedText): Bounds | undefined {
-	const ink = inkBounds(shaped, text.size);
+	const ink = shaped.lines.reduce((all, line) => unitedBounds(all, line.ink), inkBounds(shaped, text.size));
 	return ink && withEffects(ink, text);
 }
 

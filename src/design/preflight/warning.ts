@@ -10,6 +10,8 @@ export const WARNING_CODES = [
 	"over-fold",
 	"art-over-fold",
 	"text-cut-off",
+	"cut-by-opening",
+	"near-opening",
 	"text-overflows",
 	"word-broken",
 	"missing-glyph",

@@ -3,6 +3,7 @@ import type { DisplayList } from "#design/display-list.ts";
 import type { ClipArtPath } from "#design/document.ts";
 import { artNodes } from "#design/elements/clip-art/clip-art-layout.ts";
 import { emojiNumber } from "#design/elements/text/emoji.ts";
+import type { Bounds } from "#design/geometry/bounds.ts";
 import { blockOfEmoji, EMOJI_IN_BLOCK, type EmojiBlock } from "#painters/emoji/emoji-block.ts";
 import { inSkin, SKINS, skinOf } from "#painters/emoji/skin-tones.ts";
 import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
@@ -11,6 +12,13 @@ import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
 const ADVANCE = 1.14;
 const SQUARE = 1.1;
 const ABOVE = 0.87;
+const FREE = SQUARE / 16;
+const INK: Bounds = {
+	left: (ADVANCE - SQUARE) / 2 + FREE,
+	top: FREE - ABOVE,
+	right: (ADVANCE + SQUARE) / 2 - FREE,
+	bottom: SQUARE - ABOVE - FREE,
+};
 const REMEMBERED_PICTURES = 256;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -33,6 +41,7 @@ export function emojiFace(fileOf: (block: EmojiBlock) => Uint8Array | undefined)
 		descender: SQUARE - ABOVE,
 		has: () => true,
 		outline: () => [],
+		ink: () => INK,
 		shape(text, from, to, rightToLeft) {
 			const glyphs = [...graphemes.segment(text.slice(from, to))].flatMap(({ segment, index }): Glyph[] => {
 				const number = emojiNumber(segment);

@@ -32,6 +32,17 @@ test("a transparent design leaves a garment in its own colour, and beyond the pr
 	expect(bare[middle + 2]! - bare[middle]!).toBeGreaterThan(8);
 });
 
+test("an accent mug has its colour inside and at the handle, and none where it is printed or stands", async () => {
+	const red = await pixels("accent-mug", plain(255), "#b3352b");
+	const green = await pixels("accent-mug", plain(255), "#2f5d50");
+	const redderAt = (x: number, y: number) => {
+		const at = (y * 800 + x) * 3;
+		return red[at]! - red[at + 1]! - (green[at]! - green[at + 1]!);
+	};
+	expect(Math.min(redderAt(354, 192), redderAt(710, 392))).toBeGreaterThan(80);
+	expect(Math.max(redderAt(354, 461), redderAt(92, 738))).toBeLessThan(10);
+});
+
 test("pictures come in the width and format that were asked for", async () => {
 	const file = await renderMockup("mug", plain(128), { width: 320, format: "webp" });
 	expect(await sharp(file).metadata()).toMatchObject({ width: 320, height: 320, format: "webp" });

@@ -6,39 +6,41 @@ import { linearColor, STORED_LIGHT, toneByte } from "#painters/mockup/tone-curve
 export type ComposeOptions = {
 	/** `#rrggbb` of the garment; white where the scene has none. */
 	readonly tint?: string;
+	/** `#rrggbb` of the parts beside the print that have the variant's colour. */
+	readonly accent?: string;
 	/** Samples along each axis of a pixel: 1 while dragging, 2 for pictures that stay. */
 	readonly taps?: 1 | 2 | 3;
 };
 
 type Light = readonly [number, number, number];
+/** What is being painted. */
+type Lit = { readonly scene: PreparedScene; readonly picture: Uint8ClampedArray; readonly accents: Light };
 const PAPER: Light = [1, 1, 1];
 const EDGE = 1e-4;
 
-/** Lays a design on a product: pixel = black + design(u, v) * (white - black), in linear light. */
+/**
+ * Lays a design on a product: pixel = black + design(u, v) * (white - black), in linear light.
+ * With accents: black + color * (accent - black) + design(u, v) * (white - accent).
+ */
 export function composeMockup(
 	scene: PreparedScene,
 	design: RgbaPicture | null,
-	{ tint, taps = 2 }: ComposeOptions = {},
+	{ tint, accent, taps = 2 }: ComposeOptions = {},
 ): Uint8ClampedArray<ArrayBuffer> {
 	const picture = new Uint8ClampedArray(scene.still);
 	const ground = tint ? linearColor(tint) : PAPER;
 	const mipmaps = design ? buildMipmaps(design, ground) : null;
+	const lit = { scene, picture, accents: accent ? linearColor(accent) : PAPER };
 	const around = tint ? ground : (mipmaps?.mean ?? ground);
-	for (const pixel of scene.bounced) light(scene, picture, pixel * 4, around[0], around[1], around[2]);
-	if (mipmaps) printDesign(scene, picture, mipmaps, tint ? ground : null, taps);
-	else if (tint) for (const pixel of scene.printed) light(scene, picture, pixel * 4, ground[0], ground[1], ground[2]);
+	for (const pixel of scene.bounced) light(lit, pixel * 4, around[0], around[1], around[2]);
+	if (mipmaps) printDesign(lit, mipmaps, tint ? ground : null, taps);
+	else if (tint) for (const pixel of scene.printed) light(lit, pixel * 4, ground[0], ground[1], ground[2]);
 	return picture;
 }
 
 /** `beyond`: what a garment shows where the UV map was only extended past the print's edge. */
-function printDesign(
-	scene: PreparedScene,
-	picture: Uint8ClampedArray,
-	mipmaps: Mipmaps,
-	beyond: Light | null,
-	taps: number,
-) {
-	const { printed, footprints } = scene;
+function printDesign(lit: Lit, mipmaps: Mipmaps, beyond: Light | null, taps: number) {
+	const { printed, footprints } = lit.scene;
 	const finest = mipmaps.levels[0]!;
 	const sample = new Float32Array(3);
 	const weight = 1 / (taps * taps);
@@ -47,7 +49,7 @@ function printDesign(
 		const u = footprints[at]!;
 		const v = footprints[at + 1]!;
 		if (beyond && (u < EDGE || v < EDGE || u > 1 - EDGE || v > 1 - EDGE)) {
-			light(scene, picture, printed[index]! * 4, beyond[0], beyond[1], beyond[2]);
+			light(lit, printed[index]! * 4, beyond[0], beyond[1], beyond[2]);
 			continue;
 		}
 		const rightU = footprints[at + 2]!;
@@ -68,7 +70,7 @@ function printDesign(
 				addBilinear(level, u + rightU * x + downU * y, v + rightV * x + downV * y, sample);
 			}
 		}
-		light(scene, picture, printed[index]! * 4, sample[0]! * weight, sample[1]! * weight, sample[2]! * weight);
+		light(lit, printed[index]! * 4, sample[0]! * weight, sample[1]! * weight, sample[2]! * weight);
 	}
 }
 
@@ -98,21 +100,15 @@ function addBilinear({ width, height, light }: MipLevel, u: number, v: number, s
 	sum[2]! += light[a + 2]! * wa + light[b + 2]! * wb + light[d + 2]! * wc + light[e + 2]! * wd;
 }
 
-function light(
-	scene: PreparedScene,
-	picture: Uint8ClampedArray,
-	byte: number,
-	red: number,
-	green: number,
-	blue: number,
-) {
-	const { white, black } = scene;
-	picture[byte] = mix(black[byte]!, white[byte]!, red);
-	picture[byte + 1] = mix(black[byte + 1]!, white[byte + 1]!, green);
-	picture[byte + 2] = mix(black[byte + 2]!, white[byte + 2]!, blue);
+function light({ scene, picture, accents }: Lit, byte: number, red: number, green: number, blue: number) {
+	const { white, black, accent } = scene;
+	picture[byte] = mix(black[byte]!, accent[byte]!, white[byte]!, accents[0], red);
+	picture[byte + 1] = mix(black[byte + 1]!, accent[byte + 1]!, white[byte + 1]!, accents[1], green);
+	picture[byte + 2] = mix(black[byte + 2]!, accent[byte + 2]!, white[byte + 2]!, accents[2], blue);
 }
 
-function mix(black: number, white: number, design: number): number {
+function mix(black: number, accent: number, white: number, color: number, design: number): number {
 	const dark = STORED_LIGHT[black]!;
-	return toneByte(dark + design * (STORED_LIGHT[white]! - dark));
+	const colored = STORED_LIGHT[accent]!;
+	return toneByte(dark + color * (colored - dark) + design * (STORED_LIGHT[white]! - colored));
 }

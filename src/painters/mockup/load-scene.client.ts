@@ -6,10 +6,10 @@ const KEPT_PIXELS = 4_000_000;
 const scenes = new Map<string, { readonly pixels: number; readonly scene: Promise<PreparedScene> }>();
 
 /** `step` 2: at half its size, four times as fast. */
-export function loadScene({ name, width, height }: MockupScene, step: 1 | 2): Promise<PreparedScene> {
+export function loadScene({ name, width, height, accent }: MockupScene, step: 1 | 2): Promise<PreparedScene> {
 	const key = `${name}/${step}`;
 	const size = { width: Math.floor(width / step), height: Math.floor(height / step) };
-	const entry = scenes.get(key) ?? { pixels: size.width * size.height, scene: prepare(name, size, step) };
+	const entry = scenes.get(key) ?? { pixels: size.width * size.height, scene: prepare(name, size, step, accent) };
 	scenes.delete(key);
 	scenes.set(key, entry);
 	entry.scene.catch(() => scenes.delete(key));
@@ -24,13 +24,14 @@ export function loadScene({ name, width, height }: MockupScene, step: 1 | 2): Pr
 
 type Size = { readonly width: number; readonly height: number };
 
-async function prepare(name: string, size: Size, step: 1 | 2): Promise<PreparedScene> {
-	const [white, black, uv] = await Promise.all([
+async function prepare(name: string, size: Size, step: 1 | 2, accent = false): Promise<PreparedScene> {
+	const [white, black, uv, colored] = await Promise.all([
 		readMap(`/mockups/${name}/W.webp`, size),
 		readMap(`/mockups/${name}/K.webp`, size),
 		readMap(`/mockups/${name}/uv.webp`),
+		accent ? readMap(`/mockups/${name}/A.webp`, size) : undefined,
 	]);
-	return prepareScene({ white, black, uv }, step);
+	return prepareScene({ white, black, uv, accent: colored }, step);
 }
 
 /** The bytes as they are in the file: coordinates must not pass through a colour profile or an alpha. */

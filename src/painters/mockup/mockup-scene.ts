@@ -30,6 +30,8 @@ export type MockupScene = {
 	readonly around?: number;
 	/** The whole garment takes the tint, not only the print area. */
 	readonly tint: boolean;
+	/** Only parts beside the print take the colour: what is printed lies on white. */
+	readonly accent?: boolean;
 };
 
 export type RgbaPicture = {
@@ -42,7 +44,13 @@ export type RgbaPicture = {
  * Renders of one scene with a white and with a black print, stored as sRGB of linear / HIGHLIGHT,
  * and its UV map (12 bits an axis: R = u >> 4, G = v >> 4, B = both low nibbles; 0,0 = not printed; full or half size).
  */
-export type SceneMaps = { readonly white: RgbaPicture; readonly black: RgbaPicture; readonly uv: RgbaPicture };
+export type SceneMaps = {
+	readonly white: RgbaPicture;
+	readonly black: RgbaPicture;
+	/** Of a scene with accents, which are white and black as the print is in the other two: white, beside a black print. */
+	readonly accent?: RgbaPicture | undefined;
+	readonly uv: RgbaPicture;
+};
 
 /** How the design's picture is painted. */
 export type DesignRaster = {
@@ -51,6 +59,15 @@ export type DesignRaster = {
 	/** null: a garment shows through what is not printed. */
 	readonly background: string | null;
 };
+
+/** What of the scene has the colour of the variant. */
+export function colored(
+	{ tint, accent }: MockupScene,
+	color: string,
+): { readonly tint?: string; readonly accent?: string } {
+	if (tint) return { tint: color };
+	return accent ? { accent: color } : {};
+}
 
 /** Enough for a picture of 1000 pixels. */
 const DESIGN_PIXELS: ImagePixels = 1024;

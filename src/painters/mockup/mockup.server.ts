@@ -4,12 +4,13 @@ import sharp, { type Sharp } from "sharp";
 import type { DesignSide } from "#design/document.ts";
 import { chooseView, type View } from "#painters/mockup/choose-view.ts";
 import { composeMockup } from "#painters/mockup/compose-mockup.ts";
-import type { MockupScene, RgbaPicture } from "#painters/mockup/mockup-scene.ts";
+import { colored, type MockupScene, type RgbaPicture } from "#painters/mockup/mockup-scene.ts";
 import { type PreparedScene, prepareScene } from "#painters/mockup/prepare-scene.ts";
 
 export type MockupOptions = {
 	readonly width: number;
 	readonly format: "avif" | "webp" | "jpg";
+	/** `#rrggbb` of the variant. */
 	readonly tint?: string;
 };
 
@@ -44,7 +45,7 @@ export async function composeScene(
 	tint = "#ffffff",
 ): Promise<RgbaPicture> {
 	const scene = await keptScene(facts, step);
-	const rgba = composeMockup(scene, design, facts.tint ? { tint } : {});
+	const rgba = composeMockup(scene, design, colored(facts, tint));
 	return { width: scene.width, height: scene.height, rgba };
 }
 
@@ -95,14 +96,15 @@ function keptScene(facts: MockupScene, step: 1 | 2): Promise<PreparedScene> {
 	return kept;
 }
 
-async function loadScene({ name, width, height }: MockupScene, step: 1 | 2): Promise<PreparedScene> {
+async function loadScene({ name, width, height, accent }: MockupScene, step: 1 | 2): Promise<PreparedScene> {
 	const size = { width: Math.floor(width / step), height: Math.floor(height / step) };
-	const [white, black, uv] = await Promise.all([
+	const [white, black, uv, colored] = await Promise.all([
 		readRgba(sharp(join(FOLDER, name, "W.webp")).resize(size)),
 		readRgba(sharp(join(FOLDER, name, "K.webp")).resize(size)),
 		readRgba(sharp(join(FOLDER, name, "uv.webp"))),
+		accent ? readRgba(sharp(join(FOLDER, name, "A.webp")).resize(size)) : undefined,
 	]);
-	return prepareScene({ white, black, uv }, step);
+	return prepareScene({ white, black, uv, accent: colored }, step);
 }
 
 async function readRgba(picture: Sharp): Promise<RgbaPicture> {

@@ -2,7 +2,7 @@ import type { DisplayList } from "#design/display-list.ts";
 import type { PictureAddresses } from "#painters/canvas-pictures.client.ts";
 import { composeMockup } from "#painters/mockup/compose-mockup.ts";
 import { loadScene } from "#painters/mockup/load-scene.client.ts";
-import type { DesignRaster, MockupScene } from "#painters/mockup/mockup-scene.ts";
+import { colored, type DesignRaster, type MockupScene } from "#painters/mockup/mockup-scene.ts";
 import { paintDesign } from "#painters/mockup/paint-design.client.ts";
 
 export type MockupRequest = {
@@ -12,7 +12,7 @@ export type MockupRequest = {
 	readonly display: DisplayList;
 	readonly raster: DesignRaster;
 	readonly addresses: PictureAddresses;
-	/** #rrggbb of the garment. */
+	/** #rrggbb of the variant. */
 	readonly tint: string | null;
 	/** While something is dragged: half the size, one sample a pixel. */
 	readonly quick: boolean;
@@ -37,7 +37,7 @@ async function compose({ scene, display, raster, addresses, tint, quick }: Mocku
 		loadScene(scene, quick ? 2 : 1),
 		paintDesign(display, raster, addresses),
 	]);
-	const options = { taps: quick ? 1 : 2, ...(scene.tint && { tint: tint ?? "#ffffff" }) } as const;
+	const options = { taps: quick ? 1 : 2, ...colored(scene, tint ?? "#ffffff") } as const;
 	const pixels = composeMockup(prepared, design, options);
 	return createImageBitmap(new ImageData(pixels, prepared.width, prepared.height));
 }

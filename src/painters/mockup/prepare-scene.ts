@@ -15,12 +15,14 @@ export type PreparedScene = {
 	readonly bounced: Uint32Array;
 	readonly white: Uint8Array | Uint8ClampedArray;
 	readonly black: Uint8Array | Uint8ClampedArray;
+	/** Where the scene has no accents, the black one again. */
+	readonly accent: Uint8Array | Uint8ClampedArray;
 };
 
 export const FOOTPRINT = 6;
 
 /** `step` 2: of pictures at half the scene's size; the map is as it was stored. */
-export function prepareScene({ white, black, uv: map }: SceneMaps, step: 1 | 2 = 1): PreparedScene {
+export function prepareScene({ white, black, accent = black, uv: map }: SceneMaps, step: 1 | 2 = 1): PreparedScene {
 	const { width, height } = white;
 	const uv = decodeUvMap(map, width, height, step);
 	const still = new Uint8ClampedArray(width * height * 4);
@@ -44,6 +46,7 @@ export function prepareScene({ white, black, uv: map }: SceneMaps, step: 1 | 2 =
 		bounced: Uint32Array.from(bounced),
 		white: white.rgba,
 		black: black.rgba,
+		accent: accent.rgba,
 	};
 }
 

@@ -27,7 +27,11 @@ export async function designOutline(
 	const area = sideArea(side, "trim");
 	const pixelsPerMm = Math.min(PIXELS_PER_MM, Math.sqrt(MOST_PIXELS / (area.width * area.height)));
 	const options = { area, pixelsPerMm, background: null, medium: "print" } as const;
-	const { data, width, height } = await renderPixels(cutOut(display, side, "trim"), options, pictures);
+	const { data, width, height } = await renderPixels(
+		cutOut(display, { ...side, openings: null }, "trim"),
+		options,
+		pictures,
+	);
 	const covered = Uint8Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3]! > SEEN ? 1 : 0));
 	const loops = traceOutline(covered, { width, height }, DISTANCE * pixelsPerMm, TOLERANCE * pixelsPerMm);
 	const [across, down] = [area.width / width, area.height / height];

@@ -1,6 +1,8 @@
 import * as harfbuzz from "harfbuzzjs";
 import type { Millimetres } from "#core/units.ts";
 import type { DisplayList } from "#design/display-list.ts";
+import type { Bounds } from "#design/geometry/bounds.ts";
+import { pathBounds } from "#design/geometry/path-bounds.ts";
 
 /** One font file in HarfBuzz. Metrics and outlines are in em: 1 is the text's size. */
 export type FontFace = {
@@ -9,6 +11,8 @@ export type FontFace = {
 	has(codePoint: number): boolean;
 	/** y down, origin on the baseline. */
 	outline(glyph: number): readonly OutlineSegment[];
+	/** What a glyph covers, as its outline; undefined for spaces. */
+	ink(glyph: number): Bounds | undefined;
 	/** What is drawn instead of an outline, about the middle of its room on the baseline. */
 	picture?(glyph: number, size: Millimetres): DisplayList | undefined;
 	/** `text` is the whole paragraph, so that Arabic letters join across the run's ends. */
@@ -54,6 +58,7 @@ export function fontFace(bytes: Uint8Array): FontFace {
 	const extents = font.hExtents();
 	const codePoints = new Set(face.collectUnicodes());
 	const outlines = new Map<number, readonly OutlineSegment[]>();
+	const inks = new Map<number, Bounds | undefined>();
 
 	const result: FontFace = {
 		ascender: extents.ascender / em,
@@ -69,6 +74,13 @@ export function fontFace(bytes: Uint8Array): FontFace {
 				outlines.set(glyph, outline);
 			}
 			return outline;
+		},
+		ink(glyph) {
+			if (!inks.has(glyph)) {
+				const outline = result.outline(glyph).map(({ command, points }) => command + points.join(" "));
+				inks.set(glyph, pathBounds(outline.join("")));
+			}
+			return inks.get(glyph);
 		},
 		shape(text, from, to, rightToLeft, language, ligatures) {
 			const buffer = shapedBuffer(font, text, from, to, rightToLeft, language, ligatures);

@@ -12,6 +12,7 @@ import { breakLines } from "#painters/shaping/break-lines.ts";
 import { type ColoredOutline, coloredOutlines } from "#painters/shaping/colored-outlines.ts";
 import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
 import { joiningGlyphs } from "#painters/shaping/joining-glyphs.ts";
+import { lineInk } from "#painters/shaping/line-ink.ts";
 import { type BrokenLine, type LineMetrics, lineMetrics, tailBelow } from "#painters/shaping/line-metrics.ts";
 import type { LineOutlines } from "#painters/shaping/line-outlines.ts";
 import { type Paragraph, typedOffset } from "#painters/shaping/paragraph.ts";
@@ -52,7 +53,8 @@ function straightText(
 		const draw = (glyphs: readonly Glyph[], start: Millimetres) => outlineOf(glyphs, start, line.baseline, size);
 		outlines.push(...coloredOutlines(set.glyphs, set.start, size, draw));
 		pictures.push(...placedPictures(set.glyphs, set.start, size, (across) => [1, 0, 0, 1, across, line.baseline]));
-		return line;
+		const ink = lineInk(set.glyphs, set.start, line.baseline, size);
+		return ink ? { ...line, ink } : line;
 	});
 	return { lines, ...drawnOf(outlines), pictures, width: Math.max(0, ...lines.map(({ width }) => width)), height };
 }

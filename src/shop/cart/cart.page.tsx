@@ -2,7 +2,7 @@ import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useFetchers } from "react-router";
-import { isUnreachable } from "#core/is-unreachable.ts";
+import { isUnanswered } from "#core/is-unanswered.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { regionName } from "#core/region-name.ts";
 import { readForm } from "#guards/read-form.ts";
@@ -14,6 +14,7 @@ import { placeAddress } from "#shop/place-address.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
@@ -30,9 +31,9 @@ import { lineProofs, printsDuller } from "./line-proofs.server.ts";
 import { takeOrderedAgain } from "./ordered-again.server.ts";
 import { OrderedAgain } from "./ordered-again.tsx";
 import { otherCarts } from "./other-carts.server.ts";
+import { noteTaken } from "./taken-changes.ts";
 import { toTakeOut } from "./taken-out.server.ts";
 import { isSameProduct, type TakenOut } from "./taken-out.ts";
-import { ToldLine } from "./told-line.tsx";
 import { useCartAnswers } from "./use-cart-answers.ts";
 import { usePutBack } from "./use-put-back.ts";
 import { variantName } from "./variant-name.ts";
@@ -91,13 +92,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 	return form.has("quantity") ? redirect("/cart") : null;
 }
 
-/** What did not reach the shop is told where it was asked for. */
+/** What has no answer of the shop is told where it was asked for. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
 	const form = await request.clone().formData();
 	try {
-		return await serverAction();
+		const answer = await serverAction();
+		if (answer?.told !== "refused") noteTaken(String(form.get("line")));
+		return answer;
 	} catch (error) {
-		if (!isUnreachable(error)) throw error;
+		if (!isUnanswered(error)) throw error;
 		return data(answerUnreachable(form), { status: UNREACHABLE });
 	}
 }
@@ -152,24 +155,18 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 				</Notice>
 			)}
 			{!kiosk && <OtherCarts carts={elsewhere} />}
-			{held.length === 0 ? (
-				<>
-					{told && <ToldLine answer={told} fetcher={putBack} />}
-					{!(told && isThere(told)) && (
-						<EmptyState
-							icon={IconShoppingBag}
-							title={t("empty")}
-							actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}
-						>
-							{t("emptyHelp")}
-						</EmptyState>
-					)}
-				</>
-			) : (
-				<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+			{(held.length > 0 || told) && (
+				<div className={classNames("grid grid-cols-1 gap-10", held.length > 0 && "lg:grid-cols-[1fr_22rem] lg:gap-16")}>
 					<CartRows {...{ lines, unavailable, told, putBack }} answers={{ refusals, tell, begin, leave }} />
-					<CartSummary goods={goods} pieces={pieces} orderable={unavailable.length === 0} busy={busy} />
+					{held.length > 0 && (
+						<CartSummary goods={goods} pieces={pieces} orderable={unavailable.length === 0} busy={busy} />
+					)}
 				</div>
+			)}
+			{held.length === 0 && !(told && isThere(told)) && (
+				<EmptyState icon={IconShoppingBag} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
+					{t("emptyHelp")}
+				</EmptyState>
 			)}
 			<ContentBlocks blocks={blocks} />
 		</div>

@@ -16,6 +16,7 @@ import {
 	withChange,
 	writeChange,
 } from "./line-change.ts";
+import { wasTaken } from "./taken-changes.ts";
 import type { TakenOut } from "./taken-out.ts";
 
 const SEND = { method: "post", action: "/cart" } as const;
@@ -93,6 +94,7 @@ export function useLineChanges(line: TakenOut, { tell, begin, leave }: Teller) {
 			const change = isPageStale() ? asNumber(next) : next;
 			note(change);
 			await fetcher.submit({ ...which, ...writeChange(change) }, SEND);
+			if (wasTaken(id)) known.current = takenQuantity(known.current, change);
 			if (isPageStale()) note(change);
 		}
 		queue.current.sending = false;

@@ -9,6 +9,7 @@ const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const summary = z
 	.object({ id: z.int(), name: z.string(), namePlural: z.string(), slug: z.string(), summary: z.string() })
 	.openapi("ArticleSummary");
+const place = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
 const side = z
 	.object({
 		code: z.string(),
@@ -23,6 +24,16 @@ const side = z
 			])
 			.nullable()
 			.openapi({ description: "What the piece is cut to; null: the whole rectangle" }),
+		openings: z
+			.array(
+				z.discriminatedUnion("kind", [
+					z.object({ kind: z.literal("ellipse"), ...place }),
+					z.object({ kind: z.literal("rounded"), ...place, radius: z.number() }),
+				]),
+			)
+			.readonly()
+			.nullable()
+			.openapi({ description: "Where nothing of the piece is, as for a camera; null: it is whole" }),
 		minimumDpi: z.int(),
 		technique: z.string(),
 	})

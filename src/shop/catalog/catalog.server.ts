@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { PanelName } from "#core/panel-names.ts";
 import type { SizeGuide } from "#core/size-guide.ts";
 import type { TagGroup } from "#core/tag-groups.ts";
@@ -16,6 +16,7 @@ import {
 } from "#database/schema.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Shop } from "#shop/shop.ts";
+import { clothColor } from "./cloth-color.server.ts";
 
 export type ArticleSide = {
 	minimumDpi: number;
@@ -23,7 +24,10 @@ export type ArticleSide = {
 	scene: string | null;
 	panels: readonly PanelName[];
 } & Required<FoldedSide>;
-export type Variant = typeof articleVariants.$inferSelect;
+export type Variant = typeof articleVariants.$inferSelect & {
+	/** #rrggbb of what is printed on; null: white. */
+	cloth: string | null;
+};
 export type ArticleSummary = { id: number; name: string; namePlural: string; slug: string; summary: string };
 export type Article = ArticleSummary & {
 	description: readonly string[];
@@ -130,8 +134,9 @@ export async function variantsOf(
 ): Promise<Map<number, Variant[]>> {
 	return remember(shop.db, `variants ${articleIds}`, async () => {
 		const rows = await shop.db
-			.select()
+			.select({ ...getTableColumns(articleVariants), cloth: clothColor })
 			.from(articleVariants)
+			.innerJoin(articles, eq(articles.id, articleVariants.articleId))
 			.where(inArray(articleVariants.articleId, [...articleIds]))
 			.orderBy(asc(articleVariants.position));
 		return Map.groupBy(rows, (row) => row.articleId);

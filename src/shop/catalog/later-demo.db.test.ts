@@ -7,6 +7,7 @@ import {
 	articleTexts,
 	designApplications,
 	designs,
+	pictures,
 	printSubstrates,
 	printTechniques,
 } from "#database/schema.ts";
@@ -17,6 +18,7 @@ import { loadDemoArticles } from "../../../demo/load-demo-articles.server.ts";
 import { loadDemoDesigns } from "../../../demo/load-demo-designs.server.ts";
 import { loadDemoProduction } from "../../../demo/load-demo-production.server.ts";
 import { loadDemoTags } from "../../../demo/load-demo-tags.server.ts";
+import { demoPictures, wool } from "../../../demo/pictures.ts";
 import { TAG } from "../../../demo/tags.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
@@ -38,6 +40,19 @@ beforeAll(async () => {
 		...{ designId: onMug!.id, articleId: MUG, position: 0, popularity: ORDERS },
 		...{ document: { version: 1, sides: [] }, hash: "somebody's" },
 	});
+	const earlier = demoPictures.filter(({ id }) => id !== wool.id);
+	await db.insert(pictures).values(
+		earlier.map(({ id, width, height, file }) => {
+			const stored = {
+				sha256: id.replaceAll("-", "").repeat(2),
+				originalKey: file,
+				masterKey: file,
+				contentType: "image/jpeg",
+				bytes: 1,
+			};
+			return { id, width, height, ...stored, fileName: file, createdAt: bench.shop.now };
+		}),
+	);
 	await loadDemoProduction(bench.shop);
 	await db.delete(printSubstrates).where(eq(printSubstrates.code, "transfer-paper"));
 	await db.delete(printTechniques);
@@ -63,6 +78,7 @@ test("a shop that an earlier release filled gets the articles that came since, w
 	const made = await shop.db.select().from(designApplications);
 	expect(made).toHaveLength(demoDesigns.flatMap(({ applications }) => applications).length);
 	expect(made.find(({ designId, articleId }) => designId === onMug!.id && articleId === MUG)?.hash).toBe("somebody's");
+	expect(await shop.db.select().from(pictures)).toHaveLength(demoPictures.length);
 	const techniques = await shop.db.select({ code: printTechniques.code }).from(printTechniques);
 	expect(techniques.map(({ code }) => code)).toContain("sublimation");
 

@@ -7,7 +7,7 @@ import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { demoArticles } from "../../../demo/articles.ts";
 import { demoTexts } from "../../../demo/demo-texts.ts";
 import { demoDesigns } from "../../../demo/designs.ts";
-import { fillDemoGaps, uncut, withoutMarks } from "../../../demo/fill-demo-gaps.server.ts";
+import { fillDemoGaps, uncut, unpierced, withoutMarks } from "../../../demo/fill-demo-gaps.server.ts";
 import { TAG } from "../../../demo/tags.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
@@ -26,6 +26,13 @@ const withPhotos = demoDesigns.flatMap(({ id, applications }) =>
 const round = demoDesigns
 	.flatMap(({ id, applications }) => applications.map((each) => ({ ...each, designId: id })))
 	.find(({ articleId, document }) => articleId === BAUBLE && JSON.stringify(document).includes('"placeholder"'))!;
+
+/** With marks and on a disc, that had no hole yet. */
+const another = demoDesigns
+	.flatMap(({ id, applications }) => applications.map((each) => ({ ...each, designId: id })))
+	.findLast(
+		({ articleId, designId }) => articleId === BAUBLE && !withPhotos.some((each) => each.designId === designId),
+	)!;
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -66,6 +73,14 @@ beforeAll(async () => {
 			...{ document: kept, hash: documentHash(kept) },
 		});
 	}
+	await db.insert(designs).values({
+		...{ id: another.designId, popularity: 0, createdOn: "2026-01-01", modifiedOn: "2026-01-01" },
+	});
+	const whole = unpierced(another.document);
+	await db.insert(designApplications).values({
+		...{ designId: another.designId, articleId: BAUBLE, position: 1, popularity: 0 },
+		...{ document: whole, hash: documentHash(whole) },
+	});
 	const square = uncut(round.document);
 	await db
 		.insert(designs)
@@ -108,6 +123,11 @@ test("a shop that an earlier release filled gets names of parts, shapes, sizes, 
 			[COASTER, null],
 		]),
 	);
+	const [disc] = await db
+		.select({ openings: articleSides.openings })
+		.from(articleSides)
+		.where(eq(articleSides.articleId, BAUBLE));
+	expect(disc?.openings).toEqual([{ kind: "ellipse", x: 37.5, y: 4, width: 5, height: 5 }]);
 	const [tag] = await db.select({ givenOn: tags.givenOn }).from(tags);
 	expect(tag).toEqual({ givenOn: "12-24" });
 	const told = await db.select({ language: tagTexts.language, stories: tagTexts.stories }).from(tagTexts);
@@ -116,8 +136,10 @@ test("a shop that an earlier release filled gets names of parts, shapes, sizes, 
 		de: demoTexts.de.tags[TAG.christmas]?.stories,
 	});
 	const stored = await db.select().from(designApplications);
-	const onDisc = stored.find(({ articleId }) => articleId === BAUBLE);
-	expect(onDisc?.hash).toBe(documentHash(round.document));
+	for (const { designId, document } of [round, another]) {
+		const onDisc = stored.find((each) => each.articleId === BAUBLE && each.designId === designId);
+		expect(onDisc?.hash).toBe(documentHash(document));
+	}
 	const onMugs = stored.filter(({ articleId }) => articleId === MUG);
 	const now = new Map(onMugs.map(({ designId, document }) => [designId, document]));
 	const [changed, ...others] = withPhotos;
@@ -130,8 +152,8 @@ function changedBySomebody(document: DesignDocument): DesignDocument {
 	return { ...withoutMarks(document), bound: !document.bound };
 }
 
-/** As it was loaded before sides were cut to a shape. */
+/** As it was loaded before sides had a shape. */
 function sideOf(articleId: number) {
-	const { cut: _, substrate: __, ...side } = demoArticles.find(({ id }) => id === articleId)!.sides[0]!;
+	const { cut: _, openings: __, substrate: ___, ...side } = demoArticles.find(({ id }) => id === articleId)!.sides[0]!;
 	return { ...side, articleId, position: 0 };
 }

@@ -10,7 +10,7 @@ import { renderPicture, renderPixels } from "#painters/png.server.ts";
 export type PreviewDrawing = {
 	readonly side: DesignSide;
 	readonly scene: string | null;
-	/** #rrggbb of the variant's material; null: as photographed. */
+	/** #rrggbb of the variant: of what is printed on where it is drawn flat; null: white. */
 	readonly color: string | null;
 	readonly width: number;
 	readonly format: "avif" | "webp" | "jpg";

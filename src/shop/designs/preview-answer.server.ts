@@ -41,7 +41,7 @@ export async function answerPreview(
 		document,
 		hash,
 		side,
-		color: variant.colorValue,
+		color: as === "flat" ? variant.cloth : variant.colorValue,
 		width,
 		format,
 		as,

@@ -70,7 +70,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 				color: variant.colorValue && colorName ? { name: colorName, hex: variant.colorValue } : null,
 				size: variant.size,
 				available: prices.has(variant.id),
-				surround: variant.colorValue,
+				surround: variant.cloth,
 			};
 		}),
 		sizes: sizeTableOf(article.sizeGuide, shop.locale.iso),

@@ -48,7 +48,7 @@ export default function HandOver({ projectId, settle }: Omit<HandOverProps, "isC
 					<QrPicture words={shown.url} name={t("handover:code")} />
 					<p className="text-14">
 						{shown.expiresAt
-							? t("handover:until", { time: timeOf(shown.expiresAt, props.locale) })
+							? `${t("handover:stays")} ${t("handover:until", { time: timeOf(shown.expiresAt, props.locale) })}`
 							: t("handover:signIn")}
 					</p>
 					<a href={shown.url} className="text-14 underline wrap-anywhere">

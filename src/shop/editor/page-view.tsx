@@ -2,7 +2,9 @@ import { memo } from "react";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { rectangle } from "#design/geometry/paths.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
+import { isShaped, openingsPath, piecePath } from "#design/geometry/side-openings.ts";
 import { outlinePath } from "#design/geometry/side-outline.ts";
+import { openingMargin } from "#design/preflight/openings.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { ElementView, holds } from "./element-view.tsx";
@@ -24,7 +26,7 @@ type PageViewProps = {
 	cloth: string | null;
 };
 
-/** The page as it is printed, with its bleed, and the lines for trim and safe zone over it. */
+/** The page as it is printed, with its bleed, and over it its openings and the lines for trim and safe zone. */
 export const PageView = memo(function PageView({ format, elements, live, shaper, scale, cloth }: PageViewProps) {
 	const { x, y, width, height } = sideArea(format, "bleed");
 	const href = usePictureHref(scale);
@@ -60,18 +62,21 @@ export const PageView = memo(function PageView({ format, elements, live, shaper,
 const PrintGuides = memo(function PrintGuides({ format }: { format: SideFormat }) {
 	const { bleed, safe } = format;
 	const { x, y, width, height } = sideArea(format, "bleed");
-	const [edge, inner] = [outlinePath(format), outlinePath(format, safe)];
+	const openings = openingsPath(format);
+	const inner = outlinePath(format, safe) + openingsPath(format, openingMargin(format));
+	const edge = piecePath(format);
 	const line = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 	return (
 		<g pointerEvents="none">
-			{(bleed > 0 || format.cut) && (
+			{(bleed > 0 || isShaped(format)) && (
 				<path
-					d={rectangle(x, y, width, height) + edge}
+					d={rectangle(x, y, width, height) + outlinePath(format)}
 					className="fill-editor-surround"
 					fillRule="evenodd"
 					fillOpacity="0.62"
 				/>
 			)}
+			{openings && <path d={openings} className="fill-editor-surround" fillOpacity="0.86" />}
 			<path d={edge} {...line} className="stroke-field" strokeWidth="3" strokeOpacity="0.6" />
 			<path d={edge} {...line} className="stroke-line-strong" strokeWidth="1" />
 			{safe > 0 && (

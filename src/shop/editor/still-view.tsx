@@ -41,7 +41,12 @@ export function StillView({ props, progress, children }: StillViewProps) {
 				</div>
 			)}
 			<noscript>
-				<p className="m-4 rounded-card bg-warning-soft p-4 text-ink">{t("open.needsScript")}</p>
+				<p className="m-4 rounded-card bg-warning-soft p-4 text-ink">
+					{t("open.needsScript")}{" "}
+					<a href={props.backHref} className="inline-flex min-h-11 items-center underline underline-offset-4">
+						{t("top.back", { name: article.name })}
+					</a>
+				</p>
 			</noscript>
 			<div className="grid min-h-0 flex-1 place-items-center p-8">
 				{side && (

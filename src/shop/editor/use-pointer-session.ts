@@ -63,6 +63,7 @@ export function usePointerSession(parts: {
 			overlay.current,
 			outlined && (mode !== "select" || lifted.current) ? { ...outlined, handles: [], turns: false } : outlined,
 			view.live(),
+			view.size,
 		);
 		drawMembers(overlay.current, elements.length > 1 && changes.length === 0 ? elements : [], view.live());
 	}
@@ -151,7 +152,8 @@ export function usePointerSession(parts: {
 			showGuides: (guides, gaps) => {
 				const { overlay, status, view } = latest.current;
 				if (overlay.current) drawGuides(overlay.current, guides, gaps, view.live(), words.current.width);
-				if (status.current) status.current.textContent = words.current.settledOn(guides, gaps);
+				const settled = words.current.settledOn(guides, gaps);
+				if (status.current && status.current.textContent !== settled) status.current.textContent = settled;
 			},
 			showMarquee: (area, ids) => {
 				const { overlay, view } = latest.current;

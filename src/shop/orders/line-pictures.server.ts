@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { documentCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
-import { sidesOf, variantsOf } from "#shop/catalog/catalog.server.ts";
+import { sidesOf, type Variant, variantsOf } from "#shop/catalog/catalog.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { preview } from "#shop/designs/preview.server.ts";
 import type { ProofSide } from "#shop/designs/proof-parts.server.ts";
@@ -26,7 +26,7 @@ export async function productPicture(shop: PictureShop, line: OrderLine): Promis
 		document: line.document,
 		hash: documentHash(line.document),
 		side,
-		color: await materialOf(shop, line),
+		color: (await variantOf(shop, line))?.colorValue ?? null,
 		width: 640,
 		format: "jpg",
 	});
@@ -37,7 +37,7 @@ export async function productPicture(shop: PictureShop, line: OrderLine): Promis
  * process of their own. "busy": too many wait for it.
  */
 export async function proofPictures(shop: PictureShop, line: OrderLine): Promise<ProofPictures> {
-	const color = await materialOf(shop, line);
+	const color = await clothOf(shop, line);
 	if (documentCost(line.document) > MOST_COST_AT_ONCE) return picturesApart(shop, line, color);
 	const printed = ((await readProof(shop, line.proofHash)) ?? []).filter(isPrinted);
 	return Promise.all(
@@ -56,7 +56,7 @@ export async function sidePicture(
 	side: string,
 ): Promise<Buffer | "busy" | undefined> {
 	if (line.document.sides.every(({ code }) => code !== side)) return undefined;
-	const key = keyOf(line.proofHash, side, await materialOf(shop, line));
+	const key = keyOf(line.proofHash, side, await clothOf(shop, line));
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const made = await proofPictures(shop, line);
 	return made === "busy" ? made : made.find((each) => each.side === side)?.bytes;
@@ -92,7 +92,11 @@ function keyOf(hash: string, side: string, color: string | null): string {
 	return `${proofFolder(hash)}/${side}-${color?.slice(1) ?? "plain"}-${PROOF_PIXELS}.jpg`;
 }
 
-async function materialOf(shop: Workshop, line: OrderLine): Promise<string | null> {
+async function clothOf(shop: Workshop, line: OrderLine): Promise<string | null> {
+	return (await variantOf(shop, line))?.cloth ?? null;
+}
+
+async function variantOf(shop: Workshop, line: OrderLine): Promise<Variant | undefined> {
 	const variants = (await variantsOf(shop, [line.articleId])).get(line.articleId) ?? [];
-	return variants.find(({ id }) => id === line.variantId)?.colorValue ?? null;
+	return variants.find(({ id }) => id === line.variantId);
 }

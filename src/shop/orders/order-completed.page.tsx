@@ -6,6 +6,7 @@ import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useReadAgain } from "#ui/kept-page.ts";
+import { KeptTogether } from "#ui/kept-together.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
 import type { Route } from "./+types/order-completed.page";
 import { CancelOrder } from "./cancel-order.tsx";
@@ -67,11 +68,14 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 			<div className="grid grid-cols-1 gap-3" role="status">
 				<h1 className="text-36 lg:text-48">{unpaid ? t("pay.waiting") : t(`completed.${outcome}`)}</h1>
 				<p className="text-18 wrap-anywhere text-ink-soft">
-					{t(`completed.${happened}Text`, {
-						number: order.number,
-						email: order.email,
-						total: order.total,
-					})}
+					<KeptTogether
+						words={t(`completed.${happened}Text`, {
+							number: order.number,
+							email: order.email,
+							total: order.total,
+						})}
+						part={order.number}
+					/>
 				</p>
 			</div>
 			<PaymentNotice order={order} returned={saidCanceled ? "canceled" : "decided"} here={here} />

@@ -77,7 +77,12 @@ export function PaymentNotice({ order, returned, trouble, here }: PaymentNoticeP
 								</ChoiceGroup>
 							</div>
 						)}
-						<Button name="intent" value="pay" look={waits ? "secondary" : "primary"}>
+						<Button
+							name="intent"
+							value="pay"
+							look={waits ? "secondary" : "primary"}
+							className={waits ? "comes-late" : undefined}
+						>
 							{t("pay.now", { total: order.total })}
 						</Button>
 					</Form>

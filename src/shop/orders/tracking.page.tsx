@@ -6,6 +6,7 @@ import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
+import { KeptTogether } from "#ui/kept-together.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/tracking.page";
 import { CancelOrder } from "./cancel-order.tsx";
@@ -68,7 +69,9 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("order", { number: order.number })}</PageTitle>
 			<header className="grid gap-2">
-				<h1 className="text-28 lg:text-36">{t("order", { number: order.number })}</h1>
+				<h1 className="text-28 lg:text-36">
+					<KeptTogether words={t("order", { number: order.number })} part={order.number} />
+				</h1>
 				{!order.canceled && order.status !== "delivered" && (
 					<p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>
 				)}

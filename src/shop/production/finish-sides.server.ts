@@ -1,3 +1,6 @@
+import type { SideFormat } from "#design/document.ts";
+import { insideOfPath } from "#design/geometry/path-inside.ts";
+import { openingsPath } from "#design/geometry/side-openings.ts";
 import { outlinePath } from "#design/geometry/side-outline.ts";
 import { designOutline } from "#painters/outline/design-outline.server.ts";
 import type { PdfSide } from "#painters/pdf.server.ts";
@@ -33,5 +36,10 @@ async function cutLine(
 	pictures: PictureSource,
 ) {
 	const d = around === "SIDE" ? outlinePath(side) : await designOutline(display, side, pictures);
-	return d ? { ink, d } : undefined;
+	return d ? { ink, d: d + openingsPath({ openings: openingsIn(d, side) }) } : undefined;
+}
+
+function openingsIn(d: string, { openings }: SideFormat): SideFormat["openings"] {
+	const isInside = insideOfPath(d);
+	return openings?.filter(({ x, y, width, height }) => isInside([x + width / 2, y + height / 2]));
 }

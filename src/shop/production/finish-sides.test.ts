@@ -18,6 +18,18 @@ test("the line of a side that is cut to a shape is that shape, and no line aroun
 	expect(Math.min(...around)).toBeGreaterThan(39);
 });
 
+test("openings are cut too, but where a line around a design leaves them out", async () => {
+	const hole = { kind: "ellipse", x: 37.5, y: 4, width: 5, height: 5 } as const;
+	const pierced: SideFormat = { ...DISC, openings: [hole] };
+	const rim = (d: string) => linesOfPath(d).filter(([[x, y]]) => Math.abs(Math.hypot(x - 40, y - 6.5) - 2.5) < 0.01);
+	for (const around of ["SIDE", "DESIGN"] as const) {
+		const line = await cutLine(pierced, around);
+		expect(line.startsWith(await cutLine(DISC, around))).toBe(true);
+		expect(rim(line).length).toBeGreaterThan(30);
+	}
+	expect(rim(await cutLine({ ...pierced, openings: [{ ...hole, x: 0 }] }, "DESIGN"))).toEqual([]);
+});
+
 async function cutLine(side: SideFormat, around: "SIDE" | "DESIGN"): Promise<string> {
 	const sides = new Map([[side.code, { cut: { ink: "CutContour", around } }]]);
 	const [finished] = await finishSides([{ side, display: whole }], { sides } as never, () => {

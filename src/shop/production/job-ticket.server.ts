@@ -39,7 +39,7 @@ export function renderJobTicket(
 			const behind = backOf ? `, on the back of ${backOf}` : "";
 			const folded = folds.length ? `, folded at ${folds.join(" and ")} mm` : "";
 			pdf.text(
-				`Side ${side.code}: ${side.width} x ${side.height} mm${cutTo(side)}, bleed ${side.bleed} mm${behind}${folded}${where}${state}`,
+				`Side ${side.code}: ${side.width} x ${side.height} mm${cutTo(side)}${piercedAt(side)}, bleed ${side.bleed} mm${behind}${folded}${where}${state}`,
 			);
 		}
 		if (line.accepted.length > 0) {
@@ -60,4 +60,9 @@ function cutTo(side: SideFormat): string {
 	const shape = shapeOf(side);
 	if (shape === "rectangle") return "";
 	return side.cut?.kind === "rounded" ? ` with corners of ${side.cut.radius} mm` : ` (${shape})`;
+}
+
+function piercedAt({ openings }: SideFormat): string {
+	const places = (openings ?? []).map(({ x, y, width, height }) => `${width} x ${height} mm at ${x}, ${y}`);
+	return places.length > 0 ? `, opening of ${places.join(", of ")}` : "";
 }

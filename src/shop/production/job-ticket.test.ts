@@ -44,13 +44,18 @@ test("names are read on it in every language that is sold in", async () => {
 
 test("it says what a side is cut to", async () => {
 	const side = { code: "front", width: 80, height: 80, bleed: 2, safe: 4, elements: [] };
-	const sides = [{ ...side, cut: { kind: "ellipse" } }, { ...side, cut: { kind: "rounded", radius: 4.5 } }, side];
+	const openings = [{ kind: "ellipse", x: 37.5, y: 4, width: 5, height: 5 }];
+	const sides = [
+		{ ...side, cut: { kind: "ellipse" } },
+		{ ...side, cut: { kind: "rounded", radius: 4.5 } },
+		{ ...side, openings },
+	];
 	const line = { position: 1, quantity: 2, sku: "B-1", name: "Bauble", variantName: "", accepted: [] };
 	const made = { ...line, document: { version: 1, sides }, wishes: { sides: new Map() }, pages: new Map() };
 	const words = await textOf(await renderJobTicket(ORDER, [made as unknown as TicketLine], []));
 	expect(words.match(/80 x 80 mm.*?, bleed/g)).toEqual([
 		"80 x 80 mm (round), bleed",
 		"80 x 80 mm with corners of 4.5 mm, bleed",
-		"80 x 80 mm, bleed",
+		"80 x 80 mm, opening of 5 x 5 mm at 37.5, 4, bleed",
 	]);
 });

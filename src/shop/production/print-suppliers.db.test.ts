@@ -1,7 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleSides, articleVariants, printFiles, printSuppliers, printTechniques } from "#database/schema.ts";
+import {
+	articleSides,
+	articles,
+	articleVariants,
+	printFiles,
+	printSuppliers,
+	printTechniques,
+} from "#database/schema.ts";
 import { TABLE_BYTES } from "#painters/proof/proof-table.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
@@ -83,6 +90,9 @@ test("white ink, a plotter's line and marks are as goods, technique and print sh
 	await db.update(articleVariants).set({ colorValue: "#dccbb2" });
 	expect(await inks(), "white words would not show on sand").toEqual(["All", "RDG_WHITE"]);
 	await db.update(articleVariants).set({ colorValue: "#1f2f46" });
+	await db.update(articles).set({ colored: "ACCENT" });
+	expect(await inks(), "what is printed on stays white").toEqual(["All"]);
+	await db.update(articles).set({ colored: "CLOTH" });
 	await db.update(articleSides).set({ cutLine: "DESIGN" });
 	expect(await inks()).toEqual(["All", "CutContour", "RDG_WHITE"]);
 	await db.update(printSuppliers).set({ cropMarks: false });

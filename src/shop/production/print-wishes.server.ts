@@ -1,9 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { Millimetres } from "#core/units.ts";
-import { articleSides, articleVariants, printSuppliers, printTechniques } from "#database/schema.ts";
+import { articleSides, articles, articleVariants, printSuppliers, printTechniques } from "#database/schema.ts";
 import { luminance, rgbOf } from "#design/contrast.ts";
 import type { PrintOutput } from "#painters/pdf/output-colors.server.ts";
 import { printCondition, supplierCondition } from "#painters/pdf/print-condition.server.ts";
+import { clothColor } from "#shop/catalog/cloth-color.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import type { PrintSupplier } from "./print-suppliers.server.ts";
 
@@ -47,10 +48,11 @@ export async function printWishes(
 		.where(eq(articleSides.articleId, articleId))
 		.orderBy(asc(articleSides.position));
 	const [variant] = await shop.db
-		.select({ color: articleVariants.colorValue })
+		.select({ cloth: clothColor })
 		.from(articleVariants)
+		.innerJoin(articles, eq(articles.id, articleVariants.articleId))
 		.where(eq(articleVariants.id, variantId));
-	const isDark = variant?.color ? luminance(rgbOf(variant.color)) < DARK : false;
+	const isDark = variant?.cloth ? luminance(rgbOf(variant.cloth)) < DARK : false;
 	const sides = rows.map(({ side, technique, supplier }) => {
 		const { whiteName, cutName } = supplier ?? STANDARD_NAMES;
 		const white = technique?.whiteInk === "ALWAYS" || (technique?.whiteInk === "DARK" && isDark);

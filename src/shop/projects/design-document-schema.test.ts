@@ -263,6 +263,18 @@ test.each([
 	expect(designDocumentSchema.safeParse({ version: 1, sides: [{ ...side(text), cut }] }).success).toBe(taken);
 });
 
+const hole = { x: 20, y: 4, width: 5, height: 5 };
+test.each([
+	["none", null, true],
+	["a round one", [{ kind: "ellipse", ...hole }], true],
+	["one with round corners", [{ kind: "rounded", radius: 2, ...hole }], true],
+	["one with corners of no size", [{ kind: "rounded", ...hole }], false],
+	["one without end", [{ kind: "ellipse", ...hole, width: 1e6 }], false],
+	["too many", Array(13).fill({ kind: "ellipse", ...hole }), false],
+])("openings that a side is said to have: %s", (_name, openings, taken) => {
+	expect(designDocumentSchema.safeParse({ version: 1, sides: [{ ...side(text), openings }] }).success).toBe(taken);
+});
+
 function side(element: object) {
 	return { code: "front", width: 50, height: 50, bleed: 0, safe: 0, elements: [element] };
 }

@@ -31,6 +31,7 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { isMaskPath } from "#design/elements/photo/mask.ts";
 import { unitPathParts } from "#design/geometry/unit-path.ts";
 import { LOCK_PARTS } from "#design/locks.ts";
+import { MOST_OPENINGS } from "#design/side-shape.ts";
 
 const length = z.number().min(-5000).max(5000);
 const size = z.number().min(0.1).max(5000);
@@ -239,10 +240,11 @@ const background = z.object({
 });
 const element = z.discriminatedUnion("kind", [...leaves, group(inFirst), background]);
 
-const sideCut = z.discriminatedUnion("kind", [
-	z.object({ kind: z.literal("ellipse") }),
-	z.object({ kind: z.literal("rounded"), radius: size }),
-]);
+const ellipse = z.object({ kind: z.literal("ellipse") });
+const rounded = z.object({ kind: z.literal("rounded"), radius: size });
+const sideCut = z.discriminatedUnion("kind", [ellipse, rounded]);
+const place = { x: z.number().min(0).max(5000), y: z.number().min(0).max(5000), width: size, height: size };
+const sideOpening = z.discriminatedUnion("kind", [ellipse.extend(place), rounded.extend(place)]);
 
 /** Everything that comes from outside as a design passes here: types, ranges, counts. */
 export const designDocumentSchema = z.object({
@@ -257,6 +259,7 @@ export const designDocumentSchema = z.object({
 				bleed: z.number().min(0).max(200),
 				safe: z.number().min(0).max(200),
 				cut: sideCut.nullish(),
+				openings: z.array(sideOpening).max(MOST_OPENINGS).nullish(),
 				elements: z
 					.array(element)
 					.max(MOST_ELEMENTS)

@@ -6,7 +6,7 @@ import { articleSides, pictures, projects } from "#database/schema.ts";
 import type { DesignElement, PhotoElement } from "#design/document.ts";
 import { drawingCost, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { isShapedAs } from "#design/shaped-as.ts";
+import { isShapedAs, shapedAs } from "#design/shaped-as.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { callApi, postJson } from "../../../tests/support/call-api.ts";
@@ -109,6 +109,23 @@ test("sides must be the article's, to the tenth of a millimetre", async () => {
 	expect(await create([{ ...SIDE, width: 226.1, elements: [] }])).toEqual({ ok: false, reason: "wrong_sides" });
 	expect(await create([])).toEqual({ ok: false, reason: "wrong_sides" });
 	expect(await create([{ ...SIDE, elements: [] }])).toMatchObject({ ok: true });
+});
+
+test("openings are the article's, also of a project that was stored before they were told of", async () => {
+	const openings = [{ kind: "rounded", x: 5.5, y: 5, width: 21, height: 40, radius: 8.5 }] as const;
+	const pierced = await openTestShop();
+	await stockMug(pierced.shop);
+	await pierced.shop.db.update(articleSides).set({ openings });
+	const id = await makeProject(pierced.shop);
+	const begun = (await findProject(pierced.shop, id))!.document;
+	await pierced.shop.db.update(projects).set({ document: shapedAs([], begun) });
+	const { document } = (await findProject(pierced.shop, id))!;
+	const { sides: shapes } = (await findArticle(pierced.shop, MUG.id))!;
+	expect([isShapedAs(shapes, document), shapedAs(shapes, document).sides[0]?.openings]).toEqual([false, openings]);
+	await saveProject(pierced.shop, id, { variantId: MUG.variantId, document, baseVersion: 1 });
+	const saved = (await findProject(pierced.shop, id))!.document;
+	expect([isShapedAs(shapes, saved), saved.sides[0]?.openings]).toEqual([true, openings]);
+	await pierced.close();
 });
 
 test("what a side is cut to is the article's, whatever is sent", async () => {

@@ -6,7 +6,7 @@ import { projects } from "#database/schema.ts";
 import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
 import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { shapedAs } from "#design/shaped-as.ts";
+import { shapedAs, shapeOnly } from "#design/shaped-as.ts";
 import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
@@ -186,8 +186,8 @@ function hasLocked(elements: readonly DesignElement[]): boolean {
 	return elements.some((each) => each.locks?.length || (each.kind === "group" && hasLocked(each.children)));
 }
 
-export function formatOf({ code, width, height, bleed, safe, cut }: SideFormat): SideFormat {
-	return { code, width, height, bleed, safe, ...(cut && { cut }) };
+export function formatOf({ code, width, height, bleed, safe, ...shape }: SideFormat): SideFormat {
+	return { code, width, height, bleed, safe, ...shapeOnly(shape) };
 }
 
 /** Sides must be the article's, pictures the visitor's own or the shop's; what sides are cut to and picture sizes are taken from the records. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
-import { isUnreachable } from "#core/is-unreachable.ts";
+import { isUnanswered } from "#core/is-unanswered.ts";
 import { useHeaderData } from "#layouts/header-data.ts";
 import { MasterFrame } from "#layouts/master.tsx";
 import type { ContentBlock } from "#shop/content/content.server.ts";
@@ -63,8 +63,8 @@ function NotFound({ message }: { message: string | undefined }) {
 type Fault = "badRequest" | "broken" | "unreachable";
 
 function kindOf(error: unknown): Fault {
-	if (isRouteErrorResponse(error)) return error.status < 500 ? "badRequest" : "broken";
-	return isUnreachable(error) ? "unreachable" : "broken";
+	if (isUnanswered(error)) return "unreachable";
+	return isRouteErrorResponse(error) && error.status < 500 ? "badRequest" : "broken";
 }
 
 function Broken({ kind }: { kind: Fault }) {

@@ -54,7 +54,7 @@ export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 	const names = new Intl.DisplayNames(props.locale, { type: "language" });
 	const languages = [calendar.language, ...LANGUAGES.filter((each) => !calendar.language.startsWith(each))];
 	return (
-		<div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+		<div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-3">
 			<SelectField
 				id={`shows-${calendar.id}`}
 				name="shows"

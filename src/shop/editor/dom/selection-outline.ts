@@ -3,34 +3,36 @@ import { type Bounds, corners } from "../kernels/boxes.ts";
 import { HANDLES, type HandleName } from "../kernels/gestures.ts";
 import type { Outline } from "../kernels/outline.ts";
 import { turningPlace } from "../kernels/turning-place.ts";
-import { toStage, type View } from "../kernels/view.ts";
+import { type StageSize, toStage, type View } from "../kernels/view.ts";
 
 const CURSORS = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"] as const;
 
-/** Puts outline and handles on a box by attributes alone: it runs at every pointer move. */
-export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view: View): void {
+/** Puts outline and handles on a box by attributes alone and measures nothing: it runs at every pointer move. */
+export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view: View, stage: StageSize): void {
 	svg.toggleAttribute("data-empty", outline === null);
 	if (!outline) return;
 	const { box, handles, turns } = outline;
-	const stage = { width: svg.clientWidth, height: svg.clientHeight };
 	const [topLeft, topRight, bottomRight, bottomLeft] = corners(box).map((corner) => toStage(view, corner));
 	if (!topLeft || !topRight || !bottomRight || !bottomLeft) return;
 	const points = [topLeft, topRight, bottomRight, bottomLeft].map(([x, y]) => `${x},${y}`).join(" ");
 	for (const outline of svg.querySelectorAll("[data-outline]")) outline.setAttribute("points", points);
 	for (const [name, [pullX, pullY]] of Object.entries(HANDLES)) {
 		const handle = svg.querySelector<SVGGElement>(`[data-handle="${name}"]`);
+		const isShown = handles.includes(name as HandleName);
+		handle?.toggleAttribute("data-off", !isShown);
+		if (!handle || !isShown) continue;
 		const u = (pullX + 1) / 2;
 		const v = (pullY + 1) / 2;
 		const x = topLeft[0] + (topRight[0] - topLeft[0]) * u + (bottomLeft[0] - topLeft[0]) * v;
 		const y = topLeft[1] + (topRight[1] - topLeft[1]) * u + (bottomLeft[1] - topLeft[1]) * v;
-		handle?.setAttribute("transform", `translate(${x} ${y}) rotate(${box.rotation})`);
-		handle?.toggleAttribute("data-off", !handles.includes(name as HandleName));
-		if (handle) handle.style.cursor = cursorFor(pullX, pullY, box.rotation);
+		handle.setAttribute("transform", `translate(${x} ${y}) rotate(${box.rotation})`);
+		handle.style.cursor = cursorFor(pullX, pullY, box.rotation);
 	}
-	const [x, y] = turningPlace([topLeft, topRight, bottomRight, bottomLeft], box.rotation, stage);
 	const rotation = svg.querySelector('[data-handle="rotate"]');
-	rotation?.setAttribute("transform", `translate(${x} ${y})`);
 	rotation?.toggleAttribute("data-off", !turns);
+	if (!turns) return;
+	const [x, y] = turningPlace([topLeft, topRight, bottomRight, bottomLeft], box.rotation, stage);
+	rotation?.setAttribute("transform", `translate(${x} ${y})`);
 }
 
 /** A thin line around each of several. */

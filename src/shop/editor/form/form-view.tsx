@@ -3,7 +3,7 @@ import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LIGHT } from "#design/contrast.ts";
-import { outlinePath } from "#design/geometry/side-outline.ts";
+import { isShaped, piecePath } from "#design/geometry/side-openings.ts";
 import { layoutSide } from "#design/layout.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -142,6 +142,7 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 	const display = useMemo(() => (drawn ? layoutSide(drawn, shaper) : []), [drawn, shaper]);
 	const shown = proof ? proof.display(display) : display;
 	const ratio = side.width / side.height;
+	const shaped = isShaped(side);
 	return (
 		<div
 			className="bg-editor-surround p-3 lg:h-auto! lg:min-h-0 lg:flex-1 lg:p-8"
@@ -152,29 +153,29 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 		>
 			<div className="grid size-full place-items-center [container-type:size]">
 				<div
-					className={side.cut ? "relative flex" : "flex border border-line-strong bg-field"}
+					className={shaped ? "relative flex" : "flex border border-line-strong bg-field"}
 					style={{
 						width: `min(100cqw, calc(100cqh * ${ratio}))`,
 						aspectRatio: ratio,
-						...(cloth && !side.cut ? { backgroundColor: cloth } : {}),
+						...(cloth && !shaped ? { backgroundColor: cloth } : {}),
 					}}
 				>
 					<DesignSvg
 						side={side}
-						display={side.cut ? [sideGround(side, cloth ?? LIGHT), ...shown] : shown}
+						display={shaped ? [sideGround(side, cloth ?? LIGHT), ...shown] : shown}
 						crop="trim"
 						href={proof ? proof.href(href) : href}
 						idPrefix="form-proof"
 						title={t("open.preview", { name: side.name, side: t("form.live") })}
 						className="size-full"
 					/>
-					{side.cut && (
+					{shaped && (
 						<svg
 							aria-hidden="true"
 							viewBox={`0 0 ${side.width} ${side.height}`}
 							className="absolute inset-0 size-full overflow-visible"
 						>
-							<path d={outlinePath(side)} className="fill-none stroke-line-strong" vectorEffect="non-scaling-stroke" />
+							<path d={piecePath(side)} className="fill-none stroke-line-strong" vectorEffect="non-scaling-stroke" />
 						</svg>
 					)}
 				</div>

@@ -35,7 +35,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	if (!may("content")) return <LockedAnswer element={text} name={name} words={text.text} />;
 	return (
 		<div className="grid grid-cols-1 gap-2">
-			<div className="flex items-end gap-2 *:first:grow">
+			<div className="flex items-start gap-2 *:first:grow">
 				<TextAreaField
 					id={`words-${text.id}`}
 					name={`words-${text.id}`}
@@ -49,7 +49,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 						changeElement(store, text, written(currentTarget.value), measure, `form:${text.id}`)
 					}
 				/>
-				<RemoveAnswer element={text} name={name} />
+				<RemoveAnswer element={text} name={name} className="-mt-2" />
 			</div>
 			<WarningNotes warnings={warnings.filter(({ code }) => code !== "sample-words")} />
 		</div>

@@ -1,7 +1,12 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import { isShaped } from "#design/geometry/side-openings.ts";
 import { overhangOf, stepInto } from "#design/geometry/side-outline.ts";
+import { clearOfOpenings, openingMargin } from "#design/preflight/openings.ts";
+import { linesAround } from "#design/preflight/printed-lines.ts";
 import { type Step, stepsAside } from "./aside.ts";
+import { stepsBeside } from "./beside-openings.ts";
 import { type Bounds, corners, type PlacedElement } from "./boxes.ts";
 import { placedCopies } from "./copy-places.ts";
 import { currentSide } from "./editing.ts";
@@ -94,14 +99,23 @@ function onSide(
 	});
 }
 
-/** What is read goes on to where a side that is cut to a shape leaves it whole, if there is such a place. */
+/** What is read goes on to where a side's shape and openings leave it whole, if there is such a place. */
 function intoShape(leaves: readonly PlacedElement[], [dx, dy]: Step, side: DesignSide): Step {
 	const read = leaves.filter(({ kind }) => kind === "text" || kind === "calendar" || kind === "qr");
-	if (!side.cut || read.length === 0) return [dx, dy];
-	const moved = (by: Step) => read.flatMap((leaf) => corners({ ...leaf, x: leaf.x + by[0], y: leaf.y + by[1] }));
-	const [across, down] = stepInto(moved([dx, dy]), side, side.safe);
+	if (!isShaped(side) || read.length === 0) return [dx, dy];
+	const boxes = (by: Step) => read.map((leaf) => corners({ ...leaf, x: leaf.x + by[0], y: leaf.y + by[1] }));
+	const [across, down] = side.cut ? stepInto(boxes([dx, dy]).flat(), side, side.safe) : [0, 0];
 	const inside: Step = [dx + across, dy + down];
-	return overhangOf(moved(inside), side, side.safe) <= 0.01 ? inside : [dx, dy];
+	const isInside = side.cut && overhangOf(boxes(inside).flat(), side, side.safe) <= 0.01;
+	return besideOpenings(boxes, isInside ? inside : [dx, dy], side);
+}
+
+function besideOpenings(boxes: (by: Step) => readonly (readonly Point[])[], by: Step, side: DesignSide): Step {
+	const now = boxes(by);
+	const printed = linesAround(now);
+	if (clearOfOpenings(printed, side) >= openingMargin(side)) return by;
+	const [step = [0, 0]] = stepsBeside(printed, now.flat(), side);
+	return [by[0] + step[0], by[1] + step[1]];
 }
 
 /** Its middle comes to lie on the page. */

@@ -124,6 +124,40 @@ test("a long text becomes narrower before it becomes smaller", () => {
 	expect(pressed(disc, { ...text, y: 28, width: 80 })).toMatchObject([{ size: 5 }]);
 });
 
+test("letters that fit their box become no smaller than they must", () => {
+	const fitted = { ...newText("t", "Annemarie", "en", square), fit: true, x: 4, y: 30, width: 72, height: 20 };
+	const text = measured(fitted as TextElement);
+	expect(told(disc, text)).not.toEqual([]);
+	const [placed] = pressed(disc, text) as readonly TextElement[];
+	expect(told(disc, placed!)).toEqual([]);
+	expect(placed!.size).toBeGreaterThan(text.size * 0.9);
+});
+
+const banner: SideFormat = { code: "front", width: 200, height: 90, bleed: 2, safe: 4 };
+test.each([
+	["marks above capitals", "Élodie & Żaneta", "pacifico", 14],
+	["two marks on a letter", "Ẫ MẪU ĐƠN", "playfair-display", 12],
+	["marks above capitals in a plain face", "ÉLÉONORE", "open-sans", 22],
+] as const)("%s are told where they are cut off, and brought inside with their letters", (_what, words, font, size) => {
+	for (const side of [banner, { ...banner, cut: { kind: "rounded", radius: 10 } } as const]) {
+		const text = measured({ ...newText("t", words, "fr", side), font, size, x: 20, width: 160 });
+		const top = Math.min(...inkOf(text).map(([, y]) => y)) - text.y;
+		const atSafeLine = { ...text, y: side.safe - top };
+		expect(told(side, atSafeLine)).toEqual([]);
+		expect(told(side, { ...atSafeLine, y: atSafeLine.y - 1 })).toEqual(["outside-safe-zone"]);
+		expect(told(side, { ...atSafeLine, y: atSafeLine.y - side.safe - 0.5 })).toEqual(["text-cut-off"]);
+		const [mended] = pressed(side, { ...atSafeLine, y: -3 }) as readonly TextElement[];
+		expect(overhangOf(inkOf(mended!), side, side.safe)).toBeLessThan(0.02);
+	}
+});
+
+test("a code far larger than its side is made small enough in one press", () => {
+	const oval: SideFormat = { ...square, height: 60, cut: { kind: "ellipse" } };
+	const large = { ...code, x: -9, y: -19, width: 98, height: 98 };
+	expect(told(oval, large)).toContain("qr-cut-off");
+	expect(repaired(oval, large)).toEqual([]);
+});
+
 test("what is printed counts, not its box: letters along the edge, a photo without the square's corners", () => {
 	const ring = { ...newText("t", "Happy Christmas to all of you", "en", disc), size: 5, x: 6, width: 68 };
 	const bent = { ...ring, ...bendChange(ring, { kind: "circle", side: "inside" }, disc, shaper) } as TextElement;
@@ -154,6 +188,12 @@ function measured(text: TextElement): TextElement {
 
 function told(side: SideFormat, ...elements: DesignElement[]): string[] {
 	return preflight({ sides: [{ ...side, elements }] }, shaper).map(({ code }) => code);
+}
+
+/** Points of its outlines on the page. */
+function inkOf(text: TextElement) {
+	const points = shaper.shape(text).outlines.flatMap((outline) => linesOfPath(outline).map(([point]) => point));
+	return points.map((point) => apply(boxMatrix(text), point));
 }
 
 /** What is told after the first press. */

@@ -25,8 +25,8 @@ export function documentWarnings(
 	byShaper.set(shaper, known);
 	const sides = document.sides.map(flatSide);
 	const byElement = sides.flatMap((side) => {
-		const { code, width, height, bleed, safe, cut } = side;
-		const asked = [code, width, height, bleed, safe, cut];
+		const { code, width, height, bleed, safe, cut, openings } = side;
+		const asked = [code, width, height, bleed, safe, cut, openings];
 		return side.elements.flatMap((element) => {
 			const last = known.get(element);
 			const isSame = last?.asked.every((each, index) => each === asked[index]);

@@ -24,7 +24,10 @@ const STEP = 0.96;
 const SMALLEST = 1.5;
 const LARGE_ENOUGH = 0.5;
 
-/** Smaller where it stands; what would have to shrink too far is moved as well. Nothing where only illegible letters fit. */
+/**
+ * Smaller where it stands, or narrower and then moved; what would have to shrink too far is moved as well. Nothing where
+ * only illegible letters fit.
+ */
 export function fitText(
 	text: TextElement,
 	side: SideFormat,
@@ -75,18 +78,19 @@ function shrunk(
 	return null;
 }
 
-/** The safe zone's and, where that is cut to a shape, that of the room in it. */
-function widthsOf({ width, curve }: TextElement, side: SideFormat): readonly Millimetres[] {
+/** The safe zone's and, where that is cut to a shape, that of the room in it: letters that fit their box would shrink by it. */
+function widthsOf({ width, curve, fit }: TextElement, side: SideFormat): readonly Millimetres[] {
 	const widest = Math.min(width, Math.max(1, side.width - 2 * side.safe));
 	const room = side.width - 2 * insetOfRoom(side)[0];
-	return side.cut && !curve && room >= 1 && room < widest ? [widest, room] : [widest];
+	return side.cut && !curve && !fit && room >= 1 && room < widest ? [widest, room] : [widest];
 }
 
 /** However it is turned: told without a look at its letters, of which there are many then. */
-function isTooHigh(text: TextElement, { width, height, safe }: SideFormat, shaper: TextShaper): boolean {
+function isTooHigh(text: TextElement, { width, height, safe, cut }: SideFormat, shaper: TextShaper): boolean {
 	const { lines } = shaper.shape(text);
 	const high = (lines.at(-1)?.baseline ?? 0) - (lines[0]?.baseline ?? 0);
-	return !text.curve && high > Math.max(width, height) - 2 * safe;
+	const longest = cut?.kind === "ellipse" ? Math.max(width, height) : Math.hypot(width, height);
+	return !text.curve && high > longest - 2 * safe;
 }
 
 /** What fits its box gets a smaller one. */

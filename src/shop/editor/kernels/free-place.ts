@@ -1,7 +1,9 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { openingBounds } from "#design/geometry/side-openings.ts";
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
+import { openingMargin } from "#design/preflight/openings.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
@@ -49,7 +51,7 @@ export function inFreePlace<Element extends PlacedElement>(
 	least = LEAST_SCALES[element.kind],
 	shaper?: TextShaper,
 ): Element {
-	const taken = takenOn(side, shaper);
+	const taken = takenOn(side, shaper, element.kind !== "photo");
 	const placeAt = (scale: number, room: Room) =>
 		bestPlaces(element.width * scale, element.height * scale, room, taken)[0];
 	const scales = [...SCALES.filter((each) => each > least), least];
@@ -108,15 +110,19 @@ export function textInFreePlace(
 	return suiting ?? own.places[0] ?? text;
 }
 
-/** Of texts their words, where they can be measured. */
-function takenOn({ elements }: RoomySide, shaper: TextShaper | undefined): readonly Taken[] {
-	return flatElements(elements)
-		.filter(isPlaced)
-		.map((other) =>
-			other.kind === "text" && shaper
-				? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
-				: { text: isRead(other), ...boundsOf(other) },
-		);
+/** Of texts their words, where they can be measured; openings as if they were words. */
+function takenOn(side: RoomySide, shaper: TextShaper | undefined, isHarmed = true): readonly Taken[] {
+	const openings = (isHarmed && side.openings) || [];
+	return [
+		...openings.map((opening) => ({ text: true, ...openingBounds(opening, openingMargin(side)) })),
+		...flatElements(side.elements)
+			.filter(isPlaced)
+			.map((other) =>
+				other.kind === "text" && shaper
+					? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
+					: { text: isRead(other), ...boundsOf(other) },
+			),
+	];
 }
 
 /** By people or by phones. */

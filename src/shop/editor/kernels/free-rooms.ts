@@ -1,8 +1,10 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignSide } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { openingBounds } from "#design/geometry/side-openings.ts";
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { type FoldedSide, foldMargin } from "#design/preflight/folds.ts";
+import { openingMargin } from "#design/preflight/openings.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
@@ -63,15 +65,12 @@ function zoneOf({ left = 0, width }: Room, side: FoldedSide): Bounds {
 	return { left: left + inset(left), top: down, right: right - inset(right), bottom: side.height - down };
 }
 
-export function thingsBeside(
-	{ id }: PlacedElement,
-	{ elements }: FoldedDesignSide,
-	shaper: TextShaper,
-): readonly Bounds[] {
-	return flatElements(elements)
+export function thingsBeside({ id }: PlacedElement, side: FoldedDesignSide, shaper: TextShaper): readonly Bounds[] {
+	const others = flatElements(side.elements)
 		.filter(isPlaced)
 		.filter((other) => other.id !== id && other.opacity > 0)
 		.map((other) => (other.kind === "text" ? pageBounds(other, wordsOf(other, shaper)) : boundsOf(other)));
+	return [...others, ...(side.openings ?? []).map((opening) => openingBounds(opening, openingMargin(side)))];
 }
 
 export function areOver(one: Bounds, other: Bounds): boolean {

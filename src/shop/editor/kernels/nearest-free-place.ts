@@ -1,7 +1,9 @@
 import type { DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { movedBounds } from "#design/geometry/bounds.ts";
+import { openingBounds } from "#design/geometry/side-openings.ts";
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
+import { openingMargin } from "#design/preflight/openings.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced } from "./boxes.ts";
@@ -56,7 +58,8 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 	const rest = others.flatMap((other) => (other.kind === "text" ? [] : [boundsOf(other)]));
 	const calendars = others.filter(({ kind }) => kind === "calendar").map(boundsOf);
 	const uncovered = rest.filter((bounds) => !isOver(bounds, ink));
-	const near = [...words, ...uncovered, ...calendars.filter((bounds) => isOver(bounds, ink))]
+	const openings = (side.openings ?? []).map((opening) => openingBounds(opening, openingMargin(side)));
+	const near = [...words, ...openings, ...uncovered, ...calendars.filter((bounds) => isOver(bounds, ink))]
 		.sort((a, b) => distance(a, ink) - distance(b, ink))
 		.slice(0, MOST_NEIGHBOURS);
 	const gap = own.size * GAP;

@@ -45,7 +45,7 @@ export function onPage<Element extends PlacedElement>(element: Element, side: Si
 }
 
 /** As small as it must be, and by the shortest way. */
-export function intoSafeZone(element: PlacedElement, side: SideFormat): PlacedElement {
+export function intoSafeZone<Element extends PlacedElement>(element: Element, side: SideFormat): Element {
 	const sized = (by: number) => onPage(smaller(element, by), side, side.safe);
 	const lies = (by: number) => overhangOf(corners(sized(by)), side, side.safe) <= 0.01;
 	if (lies(1)) return sized(1);
@@ -56,9 +56,10 @@ export function intoSafeZone(element: PlacedElement, side: SideFormat): PlacedEl
 	return sized(side.cut ? nearestTo(1, by, lies) : by);
 }
 
-function smaller(element: PlacedElement, by: number): PlacedElement {
+/** About its middle. */
+export function smaller<Element extends PlacedElement>(element: Element, by: number): Element {
 	const box = resizedAbout(element, element.width * by, element.height * by, [0.5, 0.5]);
-	return by === 1 ? element : ({ ...scaledElement(element, by), ...box } as PlacedElement);
+	return by === 1 ? element : ({ ...scaledElement(element, by), ...box } as Element);
 }
 
 /** From what holds as near as can be to what does not. */

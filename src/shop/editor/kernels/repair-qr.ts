@@ -10,7 +10,7 @@ import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { apart } from "./apart.ts";
 import { resizedAbout } from "./boxes.ts";
-import { onPage } from "./repair-place.ts";
+import { intoSafeZone, onPage } from "./repair-place.ts";
 
 export type QrRepair = "larger" | "scannable" | "front";
 
@@ -42,7 +42,10 @@ function candidates(repair: string, wanted: Millimetres, qr: QrElement, side: De
 		case "larger":
 			return STEPS.map((step) => onPage(inSize(qr, wanted * step), side));
 		case "inside":
-			return SMALLER.map((part) => onPage(inSize(qr, squareIn(qr).size * part), side));
+			return [
+				...SMALLER.map((part) => onPage(inSize(qr, squareIn(qr).size * part), side)),
+				intoSafeZone(inSize(qr, squareIn(qr).size), side),
+			];
 		case "scannable": {
 			const onGround = { ...qr, ground: LIGHT };
 			return [

@@ -20,6 +20,7 @@ import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { besideCommand, mayGoBeside } from "./beside-command.ts";
+import { besideOpenings } from "./beside-openings.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { calendarApart } from "./calendar-apart.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
@@ -52,6 +53,7 @@ export type Repair =
 	| "words"
 	| "enlarge"
 	| "beside"
+	| "opening"
 	| "printable"
 	| QrRepair;
 
@@ -64,6 +66,7 @@ const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockP
 	field: [],
 	font: ["style"],
 	apart: ["place", "size"],
+	opening: ["place", "size"],
 	smaller: ["size"],
 	bleed: ["place", "size"],
 	inside: ["place"],
@@ -93,6 +96,9 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "over-fold":
 		case "art-over-fold":
 			return "beside";
+		case "cut-by-opening":
+		case "near-opening":
+			return "opening";
 		case "over-text":
 			return "apart";
 		case "few-pixels":
@@ -137,7 +143,7 @@ export function repairCommand(
 ): Command | null {
 	const repair = repairOf(warning, element);
 	const spares =
-		warning.code === "qr-covered"
+		warning.code === "qr-covered" || repair === "opening"
 			? mendedOn(side, warning, shaper, limits, surroundings)
 			: nothingNewOn(side, warning.code, shaper, limits, surroundings);
 	if (repair === "beside") return besideCommand(element, side, shaper, spares);
@@ -165,6 +171,7 @@ function mend(
 	suits: (placed: PlacedElement) => boolean,
 ): PlacedElement | null {
 	const { figures } = warning;
+	if (repair === "opening") return offOpenings(element, side, shaper, suits);
 	if (element.kind === "calendar") {
 		if (repair === "readable") return inkedCalendar(element, figures);
 		if (repair === "enlarge") return readableCalendarOn(element, side, shaper, suits);
@@ -202,6 +209,22 @@ function mend(
 	}
 }
 
+/** Where it covers no words, if there is such a place. */
+function offOpenings(
+	element: PlacedElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	suits: (placed: PlacedElement) => boolean,
+): PlacedElement | null {
+	if (element.kind === "qr" || element.kind === "calendar") return besideOpenings(element, side, shaper, suits);
+	if (element.kind !== "text") return null;
+	const isFree = isFreeOn(element, side, shaper);
+	return (
+		besideOpenings(element, side, shaper, (placed) => isFree(placed) && suits(placed)) ??
+		besideOpenings(element, side, shaper, suits)
+	);
+}
+
 /** Where it covers no words. */
 function textApart(
 	text: TextElement,
@@ -209,10 +232,13 @@ function textApart(
 	shaper: TextShaper,
 	suits: (placed: TextElement) => boolean,
 ): TextElement | null {
-	const others = flatElements(side.elements).filter(({ id }) => id !== text.id);
-	const isFree = (placed: TextElement) =>
-		checkTextOverlap(placed, { ...side, elements: [...others, placed] }, shaper).length === 0;
+	const isFree = isFreeOn(text, side, shaper);
 	return inNearestFreePlace(text, side, shaper, (placed) => isFree(placed) && suits(placed));
+}
+
+function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): (placed: TextElement) => boolean {
+	const others = flatElements(side.elements).filter((each) => each.id !== id);
+	return (placed) => checkTextOverlap(placed, { ...side, elements: [...others, placed] }, shaper).length === 0;
 }
 
 /** Where it would fit it lies over something: beside that. */

@@ -31,7 +31,7 @@ export default function MockupView({ side, shaper, variantId, onVariant, onClose
 	const { props } = useEditorTools();
 	const color = props.variants.find(({ id }) => id === variantId);
 	const view = useScene(side, color?.color?.name);
-	const session = useMockupPicture(view.shown, shaper, color?.surround ?? null);
+	const session = useMockupPicture(view.shown, shaper, color?.color?.hex ?? null);
 	const [large, setLarge] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const opener = useRef<Element | null>(null);

@@ -1,0 +1,2 @@
+ALTER TABLE "articles" ADD COLUMN "colored" text DEFAULT 'CLOTH' NOT NULL;--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_colored" CHECK ("articles"."colored" in ('CLOTH', 'ACCENT'));
