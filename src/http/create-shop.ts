@@ -15,6 +15,7 @@ import { mountSearchEngines } from "#product-api/search-engines.ts";
 import { mountSystem } from "#product-api/system.ts";
 import { mountAuth } from "#shop/account/auth.api.ts";
 import { mountExport } from "#shop/account/export.api.ts";
+import { takeOverVisit } from "#shop/account/take-over-visit.server.ts";
 import { readCustomer } from "#shop/customers/read-customer.server.ts";
 import { signInEngine } from "#shop/customers/sign-in-engine.server.ts";
 import { planSweep } from "#shop/customers/sweep-sign-ins.server.ts";
@@ -133,6 +134,7 @@ export function createShop(parts: ShopParts): RunningShop {
 		const ids = config.siteIds.get(rest.site.code);
 		const site = kioskSite({ ...rest.site, ...ids }, await isKioskDevice(workshop(), visit.headers.get("cookie")));
 		const customer = site.kiosk ? undefined : await readCustomer(workshop(), visit);
+		if (customer) await takeOverVisit(workshop(), customer);
 		context.set("shop", {
 			...workshop(),
 			...rest,

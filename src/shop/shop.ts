@@ -48,6 +48,8 @@ export type SignedInCustomer = {
 	readonly hasSecondFactor: boolean;
 	/** Of the sign-in session, not its token: lists of sessions mark their own by it. */
 	readonly signInId: number;
+	/** The visit that signed in, as long as what it made is not the customer's yet. */
+	readonly visitId: string | null;
 	readonly signedInUntil: Date;
 };
 

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
@@ -180,11 +181,14 @@ test("an earlier version of a design is brought back, and undo leads out of it a
 	const pictures = page.getByRole("region", { name: "Earlier versions" }).locator("li svg path");
 	await expect.poll(() => pictures.count()).toBeGreaterThan(4);
 	await pictures.evaluateAll(rememberDrawn);
+	const { promise: isElsewhere, resolve: arrive } = Promise.withResolvers<void>();
+	await page.route("**/api/projects/*", (route) => isElsewhere.then(() => route.continue()));
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
 	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
 	expect(await pictures.evaluateAll(isDrawnAnew)).toBe(false);
-	await page.evaluate(saveElsewhere);
+	await saveElsewhere(page);
 	await page.getByRole("button", { name: "Bring back" }).first().click();
+	arrive();
 	await page.getByText("Choose which one to keep first").first().waitFor({ state: "attached" });
 	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
 	await page.getByRole("dialog").getByText("Keep what I see here").click();
@@ -210,15 +214,14 @@ test("half of a half vivid design is told to print duller, painted for once when
 });
 
 /** Another device changes the open project. */
-async function saveElsewhere(): Promise<void> {
-	const address = `/api/projects/${new URL(location.href).searchParams.get("project")}`;
-	const { document: drawn, variantId, version } = await (await fetch(address)).json();
-	drawn.sides[0].elements = [];
-	await fetch(address, {
-		method: "PUT",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ document: drawn, variantId, quantity: 1, baseVersion: version }),
-	});
+async function saveElsewhere(page: Page): Promise<void> {
+	const { origin, searchParams } = new URL(page.url());
+	const address = `/api/projects/${searchParams.get("project")}`;
+	const { document, variantId, version } = await (await page.request.get(address)).json();
+	document.sides[0].elements = [];
+	const data = { document, variantId, quantity: 1, baseVersion: version };
+	const saved = await page.request.put(address, { data, headers: { origin } });
+	expect(saved.ok()).toBe(true);
 }
 
 /** The left half of the cover gets a blue that no press can print, the right half a brown that every press can. */

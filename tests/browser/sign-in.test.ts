@@ -132,6 +132,29 @@ test("signing in at the checkout brings the cart along, and signing out leaves i
 	await page.getByRole("link", { name: "Sign in" }).waitFor();
 });
 
+test("a sign-in whose answer never arrives leaves the guest everything, and the next one brings it along", async ({
+	visit,
+	shop,
+}) => {
+	const page = await visit(PLAIN);
+	await putMugInCart(page, "for Ana");
+	const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+	const unheard = await fetch(`${shop.url}/login`, {
+		method: "POST",
+		headers: { cookie, origin: shop.url },
+		body: new URLSearchParams({ intent: "sign-in", email: "ana@example.test", password: DEMO_PASSWORD }),
+		redirect: "manual",
+	});
+	expect(unheard.headers.getSetCookie().join()).toContain("session_token");
+	await page.goto("/cart");
+	const line = page.getByRole("link", { name: "Mug 325 ml" }).first();
+	await line.waitFor();
+	await page.goto("/login?callbackUrl=/cart");
+	await signIn(page, "ana@example.test", DEMO_PASSWORD);
+	await page.waitForURL(/\/cart$/);
+	await line.waitFor();
+});
+
 test("a customer who may not order is told so at the cart, and nowhere gets further", async ({ visit }) => {
 	const page = await visit(DESKTOP);
 	await putMugInCart(page);

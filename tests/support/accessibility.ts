@@ -7,6 +7,7 @@ const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.
 /** What axe finds wrong on the page as it stands, a line for each, and whether large text leads off its side. */
 export async function violationsOn(page: Page): Promise<string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+	await page.evaluate(standStill);
 	const found = await page.evaluate(async () => {
 		const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, {
 			resultTypes: ["violations"],
@@ -16,6 +17,15 @@ export async function violationsOn(page: Page): Promise<string[]> {
 		);
 	});
 	return [...found, ...(await widerThanItself(page))];
+}
+
+/** What fades in has its colours at the end; what turns without end, or begins much later, is not waited for. */
+async function standStill(): Promise<void> {
+	const moving = document.getAnimations().filter((animation) => {
+		const { endTime, progress } = animation.effect?.getComputedTiming() ?? {};
+		return progress !== null && Number(endTime) < 5000;
+	});
+	await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** WCAG 2.2, 1.4.4: text twice as large without loss. On phones alone: wider layouts ask for the reader's own size. */

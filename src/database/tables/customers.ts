@@ -72,6 +72,8 @@ export const customerSessions = pgTable(
 		expiresAt: timestamp({ withTimezone: true }).notNull(),
 		ipAddress: text(),
 		userAgent: text(),
+		/** The visit that signed in, until what it made is the customer's. */
+		visitId: text(),
 		createdAt: madeAt(),
 		updatedAt: madeAt(),
 	},

@@ -5,7 +5,6 @@ import type { ApiEnvironment, OpenApiApp } from "#shop/open-api-app.ts";
 import type { Shop } from "#shop/shop.ts";
 import { hasCsrfToken, sendCsrfToken } from "./csrf-token.server.ts";
 import { finishProviderSignIn, startProviderSignIn } from "./provider-sign-in.server.ts";
-import { takeOverVisit } from "./take-over-visit.server.ts";
 
 const MOST_BYTES = 20_000;
 const ERRORS = {
@@ -64,7 +63,6 @@ export function mountAuth(app: Pick<OpenApiApp, "use" | "get" | "post" | "all">)
 			const { email = "", password = "", totp: code } = form.fields;
 			const done = await signIn(shop, { email, password, code });
 			if (!done.ok) return fail(context, form, ERRORS[done.reason].error, ERRORS[done.reason].status);
-			await takeOverVisit(shop, done.value.customerId);
 			return answer(context, form, form.target, 200);
 		});
 

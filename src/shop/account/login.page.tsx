@@ -20,7 +20,6 @@ import { startProviderSignIn } from "./provider-sign-in.server.ts";
 import { SentForm } from "./sent-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import { takeOverVisit } from "./take-over-visit.server.ts";
 
 export const handle = { texts: ["login"], leadsToProviders: true };
 export const middleware: Route.MiddlewareFunction[] = [loginRedirectionByCart];
@@ -61,10 +60,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const shop = context.get(shopContext);
 	const form = await readForm(request);
 	const callback = callbackPath(shop, request);
-	const signedIn = async ({ customerId, confirmed }: SignedIn) => {
-		await takeOverVisit(shop, customerId);
-		return redirectDocument(confirmed ? view("confirmed", callback) : loginPath(callback));
-	};
+	const signedIn = ({ confirmed }: SignedIn) =>
+		redirectDocument(confirmed ? view("confirmed", callback) : loginPath(callback));
 	switch (form.get("intent") ?? "guest") {
 		case "guest":
 			await changeCheckout(shop, { guestChoice: "continue_like_guest" });

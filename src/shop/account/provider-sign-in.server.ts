@@ -1,9 +1,8 @@
 import { sitePath } from "#core/site-path.ts";
 import { askEngine, keepCookies } from "#shop/customers/ask-engine.server.ts";
 import { countAttempt, PER_ADDRESS } from "#shop/customers/limit-attempts.server.ts";
-import { customerOfCookies } from "#shop/customers/read-customer.server.ts";
+import { rememberVisit } from "#shop/customers/remember-visit.server.ts";
 import type { Shop } from "#shop/shop.ts";
-import { takeOverVisit } from "./take-over-visit.server.ts";
 
 /** The provider's address to which the browser is led; it comes back to `target`, which is on this site. */
 export async function startProviderSignIn(shop: Shop, provider: string, target: string): Promise<string | undefined> {
@@ -31,7 +30,6 @@ export async function finishProviderSignIn(shop: Shop, provider: string, search:
 	const path = sitePath(`${target.pathname}${target.search}`) ?? "/";
 	if (answer.data.twoFactorRedirect) return `${login}?view=code&callbackUrl=${encodeURIComponent(path)}`;
 	if (target.searchParams.has("error")) return `${login}?error=OAuthCallback`;
-	const customer = await customerOfCookies(shop, answer.cookies);
-	if (customer) await takeOverVisit(shop, customer.id);
+	await rememberVisit(shop, answer);
 	return path;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkouts, orders, pictures } from "#database/schema.ts";
+import { checkouts, customerSessions, orders, pictures } from "#database/schema.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { changeCheckout, readCheckout } from "#shop/checkout/checkout.server.ts";
@@ -20,10 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** A customer who is signed in somewhere, and the visit that becomes theirs. */
+/** A customer, the visit that becomes theirs, and the first two requests with their sign-in, together. */
 async function customerAndVisit(email: string) {
 	const customer = await signUpAndIn(anotherVisitor(bench.shop), email);
-	return { customer, id: customer.customer.id, visit: anotherVisitor(bench.shop) };
+	const visit = anotherVisitor(bench.shop);
+	const arrive = async () => {
+		const visitId = visit.owner.start();
+		const { id, signInId } = customer.customer;
+		await bench.shop.db.update(customerSessions).set({ visitId }).where(eq(customerSessions.id, signInId));
+		const signedIn = { id, signInId, visitId };
+		await Promise.all([takeOverVisit(bench.shop, signedIn), takeOverVisit(bench.shop, signedIn)]);
+	};
+	return { customer, id: customer.customer.id, visit, arrive };
 }
 
 async function fillCart(shop: Shop) {
@@ -39,7 +47,7 @@ async function keepPicture(shop: Shop, sha256: string): Promise<string> {
 }
 
 test("cart, designs and pictures of the visit become the customer's, and the visit is empty", async () => {
-	const { customer, id, visit } = await customerAndVisit("cart@example.test");
+	const { customer, visit, arrive } = await customerAndVisit("cart@example.test");
 	await fillCart(customer);
 	await fillCart(visit);
 	const projectId = await makeProject(visit);
@@ -49,7 +57,7 @@ test("cart, designs and pictures of the visit become the customer's, and the vis
 		await keepPicture(visit, same),
 		await keepPicture(visit, "b".repeat(64)),
 	];
-	await takeOverVisit(visit, id);
+	await arrive();
 	expect((await readCart(customer)).lines).toHaveLength(2);
 	expect((await readCart(visit)).lines).toEqual([]);
 	expect(await addToCart(visit, { projectId, quantity: 1 })).toMatchObject({ reason: "unknown_project" });
@@ -62,12 +70,12 @@ test("cart, designs and pictures of the visit become the customer's, and the vis
 		]),
 	);
 	expect((await visiblePictures(visit, kept)).size).toBe(0);
-	await takeOverVisit(visit, id);
+	await arrive();
 	expect((await readCart(customer)).lines).toHaveLength(3);
 });
 
 test("orders of the visit follow only to their own, confirmed address", async () => {
-	const { customer, id, visit } = await customerAndVisit("orders@example.test");
+	const { customer, id, visit, arrive } = await customerAndVisit("orders@example.test");
 	const place = async (email: string) => {
 		await readyToOrder(visit);
 		await changeCheckout(visit, { email });
@@ -79,20 +87,20 @@ test("orders of the visit follow only to their own, confirmed address", async ()
 	const [own, foreign] = [await place("Orders@Example.test"), await place("mother@example.test")];
 	const ownerOf = async (order: number) => (await bench.shop.db.select().from(orders).where(eq(orders.id, order)))[0];
 	await changeCustomer(visit, "orders@example.test", { emailVerified: false });
-	await takeOverVisit(visit, id);
+	await arrive();
 	expect(await ownerOf(own)).toMatchObject({ ownerId: visit.owner.id, customerId: null });
 	await changeCustomer(visit, "orders@example.test", { emailVerified: true });
-	await takeOverVisit(visit, id);
+	await arrive();
 	expect(await ownerOf(own)).toMatchObject({ ownerId: customer.owner.id, customerId: id });
 	expect(await ownerOf(foreign)).toMatchObject({ ownerId: visit.owner.id, customerId: null });
 });
 
 test("of a form that was filled in before signing in only the customer's own comes along", async () => {
-	const { customer, id, visit } = await customerAndVisit("form@example.test");
+	const { customer, visit, arrive } = await customerAndVisit("form@example.test");
 	const guest = { guestChoice: "continue_like_guest" } as const;
 	const taken = async (email: string | null, city: string) => {
 		await changeCheckout(visit, { ...guest, email, city });
-		await takeOverVisit(visit, id);
+		await arrive();
 		const left = await bench.shop.db.select().from(checkouts).where(eq(checkouts.ownerId, visit.owner.start()));
 		expect(left).toEqual([]);
 		return readCheckout(customer);

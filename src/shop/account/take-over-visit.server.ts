@@ -1,3 +1,5 @@
+import { and, eq } from "drizzle-orm";
+import { customerSessions } from "#database/schema.ts";
 import { takeOverCart } from "#shop/cart/take-over-cart.server.ts";
 import { takeOverCheckout } from "#shop/checkout/take-over-checkout.server.ts";
 import { confirmedEmail } from "#shop/customers/read-customer.server.ts";
@@ -6,21 +8,32 @@ import { takeOverPictures } from "#shop/media/take-over-pictures.server.ts";
 import { takeOverOrders } from "#shop/orders/take-over-orders.server.ts";
 import { customerOwner } from "#shop/owner.ts";
 import { takeOverProjects } from "#shop/projects/take-over-projects.server.ts";
-import { inTransaction, type Shop } from "#shop/shop.ts";
+import { inTransaction, type SignedInCustomer, type Workshop } from "#shop/shop.ts";
 
-/** What was made before signing in becomes the customer's, all of it or nothing; the visit is empty afterwards. */
-export async function takeOverVisit(shop: Shop, customerId: number): Promise<void> {
-	const from = shop.session.id;
-	if (!from) return;
+/**
+ * What was made before signing in becomes the customer's, all of it or nothing, and the visit is empty afterwards:
+ * at the first request that brings the sign-in, once, though several arrive together.
+ */
+export async function takeOverVisit(
+	shop: Workshop,
+	{ id: customerId, signInId, visitId }: Pick<SignedInCustomer, "id" | "signInId" | "visitId">,
+): Promise<void> {
+	if (visitId === null) return;
 	const owner = customerOwner(customerId);
 	await inTransaction(shop, async (inside) => {
-		await takeOverPictures(inside, from, owner);
-		await takeOverProjects(inside, from, owner);
-		await takeOverCart(inside, from, owner);
+		const first = await inside.db
+			.update(customerSessions)
+			.set({ visitId: null })
+			.where(and(eq(customerSessions.id, signInId), eq(customerSessions.visitId, visitId)))
+			.returning({ id: customerSessions.id });
+		if (!first.length) return;
+		await takeOverPictures(inside, visitId, owner);
+		await takeOverProjects(inside, visitId, owner);
+		await takeOverCart(inside, visitId, owner);
 		const email = await confirmedEmail(inside, customerId);
-		await takeOverCheckout(inside, from, { owner, email });
+		await takeOverCheckout(inside, visitId, { owner, email });
 		if (!email) return;
-		await takeOverOrders(inside, from, { owner, customerId, email });
-		await takeOverTickets(inside, from, { owner, customerId, email });
+		await takeOverOrders(inside, visitId, { owner, customerId, email });
+		await takeOverTickets(inside, visitId, { owner, customerId, email });
 	});
 }

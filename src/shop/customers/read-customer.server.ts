@@ -3,7 +3,7 @@ import { GROUP_PERMISSIONS } from "#core/customer-group.ts";
 import { prepared } from "#database/prepared.ts";
 import { customerSessions, customers } from "#database/schema.ts";
 import type { SignedInCustomer, Visit, Workshop } from "#shop/shop.ts";
-import { renewedCookie, SIGN_IN_COOKIE, SIGN_IN_SECONDS, signInToken } from "./sign-in-cookie.server.ts";
+import { renewedCookie, SIGN_IN_SECONDS, signInToken } from "./sign-in-cookie.server.ts";
 
 /** A session that is used lives on: its end moves at most once a day. */
 const RENEWED_AFTER_MILLISECONDS = 86_400_000;
@@ -23,16 +23,6 @@ export async function readCustomer(shop: Workshop, visit: Visit): Promise<Signed
 		.where(eq(customerSessions.id, found.signInId));
 	visit.setCookie(renewedCookie(shop, cookies));
 	return { ...found, signedInUntil: renewed };
-}
-
-/** Whom an answer's cookies sign in. */
-export async function customerOfCookies(
-	shop: Workshop,
-	lines: readonly string[],
-): Promise<SignedInCustomer | undefined> {
-	const last = lines.findLast((line) => line.includes(`${SIGN_IN_COOKIE}=`))?.split(";")[0];
-	const token = signInToken(shop, last ?? null);
-	return token ? customerOf(shop, token) : undefined;
 }
 
 /** undefined while nobody has shown that the mailbox is the customer's. */
@@ -76,6 +66,7 @@ async function customerOf(shop: Workshop, token: string): Promise<SignedInCustom
 		blocked: customer.blockedAt !== null,
 		hasSecondFactor: customer.twoFactorEnabled === true,
 		signInId: session.id,
+		visitId: session.visitId,
 		signedInUntil: session.expiresAt,
 	};
 }

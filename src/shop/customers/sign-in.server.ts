@@ -4,13 +4,13 @@ import type { Shop } from "#shop/shop.ts";
 import { askEngine, type EngineAnswer, keepCookies } from "./ask-engine.server.ts";
 import { inEvenTime } from "./even-time.ts";
 import { countAttempt, forgetAttempts, PER_ACCOUNT, PER_ADDRESS, uncountAttempt } from "./limit-attempts.server.ts";
+import { rememberVisit } from "./remember-visit.server.ts";
 import { confirmAddress, mailSignUpAgain } from "./sign-in-mails.server.ts";
 import { endByToken } from "./sign-ins.server.ts";
 import { takeTotpStep } from "./totp-steps.server.ts";
 
 export type SignInRefusal = "wrong" | "too_many" | "not_confirmed" | "second_factor";
 export type SignedIn = {
-	readonly customerId: number;
 	/** The address was confirmed by this sign-in. */
 	readonly confirmed: boolean;
 };
@@ -94,8 +94,8 @@ async function checkCode(shop: Shop, code: string, cookies: readonly string[]): 
 	return welcome(shop, answer);
 }
 
-function welcome(shop: Shop, answer: EngineAnswer, confirmed = false): SignInResult {
+async function welcome(shop: Shop, answer: EngineAnswer, confirmed = false): Promise<SignInResult> {
+	await rememberVisit(shop, answer);
 	keepCookies(shop, answer);
-	const { user } = answer.data as { user: { id: string } };
-	return accepted({ customerId: Number(user.id), confirmed });
+	return accepted({ confirmed });
 }
