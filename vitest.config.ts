@@ -33,6 +33,8 @@ export default defineConfig({
 					globalSetup: ["tests/support/demo-shop.ts"],
 					testTimeout: 180_000,
 					hookTimeout: 120_000,
+					// Told by scripts/test.ts (decision 0241).
+					retry: 1,
 					// As long as the browser's own waits: one second is little on a machine that runs three shops.
 					expect: { poll: { timeout: 20_000, interval: 100 } },
 					// One browser for each worker. More of them than processors: a page waits for its shop half of the time.
