@@ -3,9 +3,10 @@ import { chromium, type Page } from "playwright-core";
 import { chromiumProgram } from "../tests/support/chromium-program.ts";
 import { startShop } from "../tests/support/running-shop.ts";
 import { signIn } from "../tests/support/sign-in.ts";
+import { takeEditorPictures } from "./editor-pictures.ts";
 import { refuseCookies, takeOrderPictures, takePicture } from "./page-pictures.ts";
 
-/** Takes pictures of every page kind, both brands, 375 and 1280 px wide, into screens/ (not committed). */
+/** Takes pictures of every page kind and of the editor's steps, both brands, 375 and 1280 px wide, into screens/ (not committed). */
 const PAGES = [
 	"/",
 	"/t/birthday",
@@ -65,6 +66,7 @@ try {
 			await refuseCookies(page);
 			await see(PAGES);
 			await takeOrderPictures(page, keep);
+			await takeEditorPictures(page, keep);
 			await seeAccount(page, "ana@example.test", ACCOUNT, see);
 			await seeAccount(page, "partner@example.test", PARTNER, see);
 			await page.close();

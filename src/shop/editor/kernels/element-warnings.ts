@@ -11,6 +11,8 @@ import { type PrintedSide, wantedDpi } from "#design/preflight/viewing-distance.
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
+const ASKED_FOR: ReadonlySet<Warning["code"]> = new Set(["qr-empty", "sample-words"]);
+
 type Remembered = { readonly asked: readonly unknown[]; readonly warnings: readonly Warning[] };
 const byShaper = new WeakMap<TextShaper, WeakMap<DesignElement, Remembered>>();
 
@@ -39,10 +41,10 @@ export function documentWarnings(
 	return [...byElement, ...art, ...samePhotoWarnings(sides)];
 }
 
-/** Who is asked for the words of a new code need not be told that they are missing. */
+/** Who is asked for the words of a new text or code need not be told that they are missing. */
 export function withoutBegun(warnings: readonly Warning[], begun: string | null): readonly Warning[] {
 	if (begun === null) return warnings;
-	return warnings.filter(({ code, elementId }) => code !== "qr-empty" || elementId !== begun);
+	return warnings.filter(({ code, elementId }) => elementId !== begun || !ASKED_FOR.has(code));
 }
 
 /** A side printed coarser than usual, as a T-shirt is, or seen from farther away needs fewer pixels. */
