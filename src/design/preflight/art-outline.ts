@@ -5,9 +5,16 @@ import { maskPath } from "#design/elements/photo/mask.ts";
 import { formPath } from "#design/elements/shape/shape-layout.ts";
 import { type Bounds, type Span, unitedSpan } from "#design/geometry/bounds.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
+import { checkSwallowed } from "#design/preflight/openings.ts";
 import { checkOnPage, cornersOf, OUTSIDE_PAGE, pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
-import { meetsPiece, spanOfOutline, type TurnedOutline, turnedOutline } from "#design/preflight/turned-outline.ts";
+import {
+	meetsPiece,
+	pointsOf,
+	spanOfOutline,
+	type TurnedOutline,
+	turnedOutline,
+} from "#design/preflight/turned-outline.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -34,12 +41,17 @@ export function outlineSpan(art: Art, side: SideFormat): Span | null {
 	return unitedSpan(spans.filter((span) => span !== null));
 }
 
-/** By its own form or turned box, which may lie off the piece where the rectangle around it does not. */
+/** By its own form or turned box, which may lie off the piece or within an opening where the rectangle around it does not. */
 export function checkArtOnPage(art: Art, part: Bounds, side: SideFormat): readonly Finding[] {
 	const lost = checkOnPage(pageBounds(art, part), side);
-	if (!side.cut || lost.length > 0 || overhangOf(cornersOf(art, part), side, 0) <= 0) return lost;
-	const isSeen = framesOf(art, part).some(({ path, reach }) => meetsPiece(turnedOutline(path, art), art, reach, side));
-	return isSeen ? [] : [OUTSIDE_PAGE];
+	if (lost.length > 0) return lost;
+	const frames = () => framesOf(art, part).map(({ path, reach }) => ({ turned: turnedOutline(path, art), reach }));
+	if (side.cut && overhangOf(cornersOf(art, part), side, 0) > 0) {
+		const isSeen = frames().some(({ turned, reach }) => meetsPiece(turned, art, reach, side));
+		if (!isSeen) return [OUTSIDE_PAGE];
+	}
+	if (!side.openings?.length || art.opacity === 0) return [];
+	return frames().flatMap(({ turned, reach }) => checkSwallowed(pointsOf(turned, art), reach, side));
 }
 
 function spanOf(element: LeafElement, side: SideFormat, shaper: TextShaper): Span | null {

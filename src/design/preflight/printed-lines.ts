@@ -1,14 +1,20 @@
 import type { Millimetres } from "#core/units.ts";
-import type { CalendarElement, QrElement, TextElement } from "#design/document.ts";
+import type { CalendarElement, LeafElement, QrElement, TextElement } from "#design/document.ts";
+import { withEffects } from "#design/elements/text/text-effects.ts";
+import type { Bounds } from "#design/geometry/bounds.ts";
 import { displayBounds } from "#design/geometry/display-bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
 import { insideOfPath, type Line, linesOfPath } from "#design/geometry/path-inside.ts";
 import { squareIn } from "#design/geometry/square-in.ts";
 import { cornersOf, wholeBox } from "#design/preflight/placement.ts";
-import type { TextShaper } from "#design/text-shaping.ts";
+import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 
-/** What is read of a side. */
+/** What is read of a side, by people or by phones. */
 export type ReadElement = TextElement | QrElement | CalendarElement;
+
+export function isRead(element: LeafElement): element is ReadElement {
+	return element.kind === "text" || element.kind === "qr" || element.kind === "calendar";
+}
 
 /** The edges of what is printed of an element, on its page. */
 export type PrintedLines = {
@@ -42,24 +48,26 @@ export function linesAround(things: readonly (readonly Point[])[]): PrintedLines
 	};
 }
 
+/** Boxes of its coloured emoji, in the text's own millimetres. */
+export function emojiOf({ pictures }: ShapedText): readonly Bounds[] {
+	return pictures.flatMap(({ matrix, children }) => displayBounds(children, matrix) ?? []);
+}
+
 function letterLines(text: TextElement, shaper: TextShaper): PrintedLines {
-	const { outlines, pictures } = shaper.shape(text);
+	const shaped = shaper.shape(text);
+	const { outlines } = shaped;
 	const matrix = boxMatrix(text);
 	const own = invert(matrix);
-	const emoji = linesAround(
-		pictures.flatMap(({ matrix: placed, children }) => {
-			const bounds = displayBounds(children, placed);
-			return bounds ? [cornersOf(text, bounds)] : [];
-		}),
-	);
+	const emoji = linesAround(emojiOf(shaped).map((box) => cornersOf(text, withEffects(box, { shadow: text.shadow }))));
 	const letters = outlines.flatMap(linesOfPath);
 	const onPage = (dx: Millimetres, dy: Millimetres) =>
 		letters.map((line) => line.map(([x, y]) => apply(matrix, [x + dx, y + dy])) as unknown as Line);
-	const shadow = text.shadow?.opacity ? onPage(text.shadow.x, text.shadow.y) : [];
+	const shadow = text.shadow?.opacity ? text.shadow : undefined;
 	const isInside = insideOfPath(outlines.join(""));
+	const isLetter = ([x, y]: Point) => isInside([x, y]) || (!!shadow && isInside([x - shadow.x, y - shadow.y]));
 	return {
-		lines: [...onPage(0, 0), ...shadow, ...emoji.lines],
+		lines: [...onPage(0, 0), ...(shadow ? onPage(shadow.x, shadow.y) : []), ...emoji.lines],
 		rim: text.outline?.width ?? 0,
-		covers: (point) => isInside(apply(own, point)) || emoji.covers(point),
+		covers: (point) => isLetter(apply(own, point)) || emoji.covers(point),
 	};
 }

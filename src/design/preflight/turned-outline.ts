@@ -1,7 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, SideFormat } from "#design/document.ts";
 import type { Bounds, Span } from "#design/geometry/bounds.ts";
-import { apply, boxMatrix } from "#design/geometry/matrix.ts";
+import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { linesOfPath } from "#design/geometry/path-inside.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
 
@@ -28,6 +28,11 @@ export function turnedOutline(path: string, box: Pick<Box, "width" | "height" | 
 		bounds.bottom = Math.max(bounds.bottom, lines[at + 1]!);
 	}
 	return { lines, bounds };
+}
+
+/** On the page. */
+export function pointsOf({ lines }: TurnedOutline, { x, y }: Pick<Box, "x" | "y">): readonly Point[] {
+	return Array.from({ length: lines.length / 2 }, (_, at): Point => [x + lines[2 * at]!, y + lines[2 * at + 1]!]);
 }
 
 /** How far across the side it lies with its ink, which goes `reach` beyond it; null: all above or below what is printed. */

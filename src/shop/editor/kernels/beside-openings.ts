@@ -1,15 +1,17 @@
 import type { Millimetres } from "#core/units.ts";
 import type { SideFormat } from "#design/document.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
+import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
 import type { Point } from "#design/geometry/matrix.ts";
+import { pathBounds } from "#design/geometry/path-bounds.ts";
 import { overhangOf, stepInto } from "#design/geometry/side-outline.ts";
 import { clearOfOpenings, openingMargin } from "#design/preflight/openings.ts";
 import { cornersOf } from "#design/preflight/placement.ts";
-import { linesAround, type PrintedLines, printedLines, type ReadElement } from "#design/preflight/printed-lines.ts";
+import { emojiOf, isRead, linesAround, type PrintedLines, printedLines } from "#design/preflight/printed-lines.ts";
 import { textExtent } from "#design/preflight/text-extent.ts";
 import { ASCENT, DESCENT } from "#design/preflight/text-fit.ts";
-import type { TextShaper } from "#design/text-shaping.ts";
-import { corners } from "./boxes.ts";
+import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
+import { corners, type PlacedElement } from "./boxes.ts";
 import { measuredText } from "./measured-text.ts";
 import { smaller } from "./repair-place.ts";
 import { fittedText } from "./resize-element.ts";
@@ -18,32 +20,47 @@ const WAYS = 48;
 const MOST_STEPS = 120;
 /** Rounding must not lead back. */
 const SLACK: Millimetres = 0.02;
-const LEAST_STEP: Millimetres = 0.1;
 const MANY_LETTERS = 60;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
 
-/** By the shortest way to where no opening takes a part of it and it lies in the safe zone; smaller where there is no such place. */
-export function besideOpenings<Element extends ReadElement>(
+/**
+ * By the shortest way to where no opening takes a part of it and it lies in the safe zone; smaller where there is no such
+ * place. A later wish counts where an earlier one is met nowhere.
+ */
+export function besideOpenings<Element extends PlacedElement>(
 	element: Element,
 	side: SideFormat,
 	shaper: TextShaper,
-	suits: (placed: Element) => boolean,
+	...wishes: readonly ((placed: Element) => boolean)[]
 ): Element | null {
-	for (const by of SCALES) {
-		const sized = inScale(element, by, shaper);
-		const extent = sized.kind === "text" ? textExtent(sized, side, shaper) : corners(sized);
-		for (const [dx, dy] of stepsBeside(edgesOf(sized, shaper), extent, side)) {
-			const placed = { ...sized, x: sized.x + dx, y: sized.y + dy };
-			if (suits(placed)) return placed;
+	const known = new Map<number, readonly Element[]>();
+	for (const isWished of wishes) {
+		for (const by of SCALES) {
+			const places = known.get(by) ?? placesBeside(inScale(element, by, shaper), side, shaper);
+			known.set(by, places);
+			const found = places.find(isWished);
+			if (found) return found;
 		}
 	}
 	return null;
 }
 
+function placesBeside<Element extends PlacedElement>(
+	element: Element,
+	side: SideFormat,
+	shaper: TextShaper,
+): readonly Element[] {
+	const extent = element.kind === "text" ? textExtent(element, side, shaper) : corners(element);
+	const steps = stepsBeside(edgesOf(element, shaper), extent, side);
+	return steps.map(([dx, dy]) => ({ ...element, x: element.x + dx, y: element.y + dy }));
+}
+
 /** `extent`: points between which all of it lies. The shortest step first; none where it lies nowhere whole. */
 export function stepsBeside(printed: PrintedLines, extent: readonly Point[], side: SideFormat): readonly Point[] {
 	const margin = openingMargin(side);
-	const clearAfter = (step: Point) => clearOfOpenings(printed, side, step);
+	if (overhangOf(moved(extent, stepInto(extent, side, side.safe)), side, side.safe) > SLACK) return [];
+	const wanted = margin + SLACK;
+	const clearAfter = (step: Point) => clearOfOpenings(printed, side, wanted, step);
 	const ways = Array.from({ length: WAYS }, (_, index): Point => {
 		const angle = (index * 2 * Math.PI) / WAYS;
 		return [Math.cos(angle), Math.sin(angle)];
@@ -61,9 +78,9 @@ export function stepsBeside(printed: PrintedLines, extent: readonly Point[], sid
 		let by = 0;
 		for (let count = 0; count < MOST_STEPS && by < side.width + side.height; count++) {
 			const step: Point = [x * by, y * by];
-			const short = margin + SLACK - clearAfter(step);
+			const short = wanted - clearAfter(step);
 			if (short <= 0) return step;
-			by += Math.max(LEAST_STEP, short);
+			by += Math.max(SLACK, short);
 		}
 		return undefined;
 	}
@@ -74,26 +91,32 @@ export function stepsBeside(printed: PrintedLines, extent: readonly Point[], sid
 	}
 }
 
-/** Of long straight texts the boxes of their lines, which leave no gap worth seeking. */
-function edgesOf(element: ReadElement, shaper: TextShaper): PrintedLines {
-	if (element.kind !== "text" || element.curve || element.text.length <= MANY_LETTERS) {
-		return printedLines(element, shaper);
-	}
-	const lines = shaper.shape(element).lines.filter(({ width }) => width > 0);
-	return linesAround(
-		lines.map(({ x, width, baseline, size = element.size }) => {
-			const box = { left: x, right: x + width, top: baseline - ASCENT * size, bottom: baseline + DESCENT * size };
-			return cornersOf(element, withEffects(box, element));
-		}),
-	);
+/** Whoever seeks a place follows no letter's edge: boxes of letters, of long straight texts those of lines, are enough. */
+function edgesOf(element: PlacedElement, shaper: TextShaper): PrintedLines {
+	if (element.kind !== "text") return isRead(element) ? printedLines(element, shaper) : linesAround([corners(element)]);
+	const shaped = shaper.shape(element);
+	const boxes =
+		element.curve || element.text.length <= MANY_LETTERS ? lettersOf(shaped) : linesOf(shaped, element.size);
+	return linesAround([...boxes, ...emojiOf(shaped)].map((box) => cornersOf(element, withEffects(box, element))));
+}
+
+function lettersOf({ outlines }: ShapedText): readonly Bounds[] {
+	return outlines.flatMap((outline) => (outline.match(/M[^M]*/g) ?? []).flatMap((each) => pathBounds(each) ?? []));
+}
+
+function linesOf({ lines }: ShapedText, textSize: Millimetres): readonly Bounds[] {
+	return lines.flatMap(({ x, width, baseline, size = textSize, ink }) => {
+		const box = { left: x, right: x + width, top: baseline - ASCENT * size, bottom: baseline + DESCENT * size };
+		return width > 0 ? (unitedBounds(box, ink) ?? []) : [];
+	});
 }
 
 function moved(points: readonly Point[], [dx, dy]: Point): readonly Point[] {
 	return points.map(([x, y]): Point => [x + dx, y + dy]);
 }
 
-function inScale<Element extends ReadElement>(element: Element, by: number, shaper: TextShaper): Element {
+function inScale<Element extends PlacedElement>(element: Element, by: number, shaper: TextShaper): Element {
 	if (by === 1) return element;
-	const sized: ReadElement = smaller(element, by);
+	const sized: PlacedElement = smaller(element, by);
 	return (sized.kind === "text" ? fittedText(sized, (text) => measuredText(text, shaper)) : sized) as Element;
 }

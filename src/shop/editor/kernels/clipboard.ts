@@ -1,12 +1,8 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts";
-import type { Point } from "#design/geometry/matrix.ts";
-import { isShaped } from "#design/geometry/side-openings.ts";
 import { overhangOf, stepInto } from "#design/geometry/side-outline.ts";
-import { clearOfOpenings, openingMargin } from "#design/preflight/openings.ts";
-import { linesAround } from "#design/preflight/printed-lines.ts";
+import { isRead } from "#design/preflight/printed-lines.ts";
 import { type Step, stepsAside } from "./aside.ts";
-import { stepsBeside } from "./beside-openings.ts";
 import { type Bounds, corners, type PlacedElement } from "./boxes.ts";
 import { placedCopies } from "./copy-places.ts";
 import { currentSide } from "./editing.ts";
@@ -17,6 +13,7 @@ import { freeCopy } from "./free-copy.ts";
 import type { Folding } from "./off-folds.ts";
 import { foldsOn } from "./panels.ts";
 import { chosen, run, selecting } from "./several-editing.ts";
+import { stepOffOpenings } from "./step-off-openings.ts";
 
 const MARK = "keepsakeElements";
 
@@ -95,27 +92,18 @@ function onSide(
 	const bounds = boundsOfAll(leaves);
 	return placedCopies(copies, { originals, side, folds, folding }, 0, (by) => {
 		const [step = [by, by]] = stepsAside(bounds, side, by);
-		return [intoShape(leaves, ontoPage(bounds, step, side), side)];
+		return [stepOffOpenings(leaves, intoShape(leaves, ontoPage(bounds, step, side), side), side, folding?.shaper)];
 	});
 }
 
-/** What is read goes on to where a side's shape and openings leave it whole, if there is such a place. */
+/** What is read goes on to where a side's shape leaves it whole, if there is such a place. */
 function intoShape(leaves: readonly PlacedElement[], [dx, dy]: Step, side: DesignSide): Step {
-	const read = leaves.filter(({ kind }) => kind === "text" || kind === "calendar" || kind === "qr");
-	if (!isShaped(side) || read.length === 0) return [dx, dy];
-	const boxes = (by: Step) => read.map((leaf) => corners({ ...leaf, x: leaf.x + by[0], y: leaf.y + by[1] }));
-	const [across, down] = side.cut ? stepInto(boxes([dx, dy]).flat(), side, side.safe) : [0, 0];
+	const read = leaves.filter(isRead);
+	if (!side.cut || read.length === 0) return [dx, dy];
+	const points = (by: Step) => read.flatMap((leaf) => corners({ ...leaf, x: leaf.x + by[0], y: leaf.y + by[1] }));
+	const [across, down] = stepInto(points([dx, dy]), side, side.safe);
 	const inside: Step = [dx + across, dy + down];
-	const isInside = side.cut && overhangOf(boxes(inside).flat(), side, side.safe) <= 0.01;
-	return besideOpenings(boxes, isInside ? inside : [dx, dy], side);
-}
-
-function besideOpenings(boxes: (by: Step) => readonly (readonly Point[])[], by: Step, side: DesignSide): Step {
-	const now = boxes(by);
-	const printed = linesAround(now);
-	if (clearOfOpenings(printed, side) >= openingMargin(side)) return by;
-	const [step = [0, 0]] = stepsBeside(printed, now.flat(), side);
-	return [by[0] + step[0], by[1] + step[1]];
+	return overhangOf(points(inside), side, side.safe) <= 0.01 ? inside : [dx, dy];
 }
 
 /** Its middle comes to lie on the page. */

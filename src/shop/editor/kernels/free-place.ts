@@ -5,6 +5,7 @@ import { openingBounds } from "#design/geometry/side-openings.ts";
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { openingMargin } from "#design/preflight/openings.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
+import { isRead } from "#design/preflight/printed-lines.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 import type { Room } from "./panels.ts";
@@ -123,11 +124,6 @@ function takenOn(side: RoomySide, shaper: TextShaper | undefined, isHarmed = tru
 					: { text: isRead(other), ...boundsOf(other) },
 			),
 	];
-}
-
-/** By people or by phones. */
-function isRead({ kind }: PlacedElement): boolean {
-	return kind === "text" || kind === "calendar" || kind === "qr";
 }
 
 /** A little more than the words take: rounding must not break a line. */

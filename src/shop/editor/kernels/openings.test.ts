@@ -10,9 +10,10 @@ import { pasteElements } from "./clipboard.ts";
 import { currentSide, insertNew, insertNewText } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
-import { newPhoto, newText } from "./new-elements.ts";
+import { newPhoto, newShape, newText } from "./new-elements.ts";
 import { repairCommand } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
+import { duplicateSeveral } from "./several-editing.ts";
 
 const shaper = serverShaper();
 const surroundings = { cloth: null, tonesOf: () => undefined };
@@ -21,6 +22,9 @@ const phone: SideFormat = { code: "back", width: 72, height: 148, bleed: 3, safe
 const hole = { kind: "ellipse", x: 37.5, y: 4, width: 5, height: 5 } as const;
 const disc: SideFormat = { code: "front", width: 80, height: 80, bleed: 2, safe: 4, cut: { kind: "ellipse" } };
 const bauble: SideFormat = { ...disc, openings: [hole] };
+
+const slot = { kind: "ellipse", x: 10, y: 20, width: 60, height: 6 } as const;
+const slotted: SideFormat = { ...disc, cut: null, openings: [slot] };
 
 const name = words("ANNA", { size: 9, x: 4, y: 10, width: 40 });
 const year = words("ANNA 1926", { size: 4, x: 20, y: 6, width: 40 });
@@ -43,6 +47,15 @@ test.each<[string, SideFormat, DesignElement, string[]]>([
 	["a code across the camera", phone, code, ["cut-by-opening"]],
 	["a code beside it", phone, { ...code, x: 27 }, []],
 	["a calendar across the camera", phone, month, ["cut-by-opening"]],
+	["a heart within the camera", phone, heart(10), ["cut-by-opening"]],
+	["a heart that reaches out of it", phone, heart(18), []],
+	[
+		"a hole within the shadow of one letter",
+		{ ...disc, openings: [{ ...hole, y: 20 }] },
+		shadowed(),
+		["cut-by-opening"],
+	],
+	["words close to a slot", slotted, words("ANNA", { size: 3, x: 50, y: 25.6, width: 20 }), ["near-opening"]],
 	["a photo, whose faces nobody knows", phone, newPhoto("p", { id: "sea", width: 3000, height: 3000 }, phone), []],
 ])("%s", (_what, side, element, codes) => {
 	expect(told(side, element).filter((each) => each.endsWith("opening"))).toEqual(codes);
@@ -70,6 +83,20 @@ test("words round the rim are judged by their letters, not by what lies between 
 	expect(told(bauble, { ...centred, rotation: 180 })).toEqual(["cut-by-opening"]);
 });
 
+test.each<[string, TextElement]>([
+	["between the camera and the edge", words("ANNA", { size: 13.5, x: 28.2, y: 12, width: 39.6 })],
+	["with an empty box over it", words("ANNA", { size: 7, x: 4, y: 20, width: 56, align: "right" })],
+])("a copy keeps off, and stays near its original: %s", (_what, text) => {
+	expect(told(phone, text)).toEqual([]);
+	const store = createEditorStore({ version: 1, sides: [{ ...phone, elements: [text] }] }, 1);
+	store.select("t");
+	duplicateSeveral(store, () => "copy", { sides: [phone], shaper: () => shaper });
+	const [, copy] = currentSide(store).elements.filter(isPlaced);
+	expect(told(phone, copy!)).toEqual([]);
+	const away = Math.hypot(copy!.x - text.x, copy!.y - text.y);
+	expect([away >= 5, away < 8]).toEqual([true, true]);
+});
+
 test.each([phone, bauble])("new and pasted words, codes and calendars keep off: $code", (side) => {
 	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [] }] }, 1);
 	for (const id of ["a", "b", "c"]) {
@@ -90,6 +117,15 @@ test.each([phone, bauble])("new and pasted words, codes and calendars keep off: 
 
 function words(text: string, change: Partial<TextElement>): TextElement {
 	return fittedText({ ...newText("t", text, "en", phone), ...change }, (each) => measuredText(each, shaper));
+}
+
+function heart(width: number): DesignElement {
+	return { ...newShape("h", "heart", "#b3261e", phone), x: 11, y: 20, width, height: 10 };
+}
+
+function shadowed(): TextElement {
+	const letter = words("I", { size: 60, x: -20, y: 2, width: 80, font: "bebas-neue" });
+	return { ...letter, shadow: { x: 20, y: 0, color: "#000000", opacity: 0.5 } };
 }
 
 function outlined(): TextElement {

@@ -216,13 +216,9 @@ function offOpenings(
 	shaper: TextShaper,
 	suits: (placed: PlacedElement) => boolean,
 ): PlacedElement | null {
-	if (element.kind === "qr" || element.kind === "calendar") return besideOpenings(element, side, shaper, suits);
-	if (element.kind !== "text") return null;
+	if (element.kind !== "text") return besideOpenings(element, side, shaper, suits);
 	const isFree = isFreeOn(element, side, shaper);
-	return (
-		besideOpenings(element, side, shaper, (placed) => isFree(placed) && suits(placed)) ??
-		besideOpenings(element, side, shaper, suits)
-	);
+	return besideOpenings(element, side, shaper, (placed) => isFree(placed) && suits(placed), suits);
 }
 
 /** Where it covers no words. */

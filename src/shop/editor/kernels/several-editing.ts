@@ -12,6 +12,7 @@ import type { Folding } from "./off-folds.ts";
 import { foldsOn } from "./panels.ts";
 import { may, mayReorder } from "./rights.ts";
 import { movablePlaced, type Selection, selectedOnes, selectedPlaced } from "./selection.ts";
+import { stepOffOpenings } from "./step-off-openings.ts";
 
 /** What buttons and keys do to all that is selected: each is one step. What is locked stays as it is. */
 export function chosen(store: EditorStore): readonly GroupChild[] {
@@ -87,7 +88,7 @@ export function duplicateSeveral(store: EditorStore, newId: () => string, foldin
 	return run(store, commands, { after: selecting(code, added) }) ? added.length : null;
 }
 
-/** The way that leaves the safe zone least; farther where another copy lies already. */
+/** The way that leaves the safe zone least, off openings, but not back onto them; farther where another copy lies already. */
 function besideOriginals(
 	originals: readonly GroupChild[],
 	side: DesignSide,
@@ -97,7 +98,12 @@ function besideOriginals(
 	if (leaves.length === 0) return originals;
 	const folds = folding ? foldsOn(side, folding.sides) : [];
 	const bounds = boundsOfAll(leaves);
-	return placedCopies(originals, { originals, side, folds, folding }, 1, (by) => stepsAside(bounds, side, by));
+	return placedCopies(originals, { originals, side, folds, folding }, 1, (by) =>
+		stepsAside(bounds, side, by).map((step) => {
+			const off = stepOffOpenings(leaves, step, side, folding?.shaper);
+			return Math.hypot(...off) < by / 2 ? step : off;
+		}),
+	);
 }
 
 /** Each past the next that is not selected itself: towards the viewer (1) or the page (-1), by one or to the end. The answer: whether any moved. */
