@@ -130,9 +130,19 @@ const CASES = {
 	user_required_actions_sealed: "update user_required_actions set sealed = null",
 	user_required_actions_type: "update user_required_actions set type = 'DANCE'",
 } as const;
+const ROUND = { kind: "ellipse", x: 0, y: 0, width: 5, height: 5 };
 
 test.each(Object.entries(CASES))("PostgreSQL refuses what breaks %s", async (constraint, statement) => {
 	await expect(bench.pool.query(statement)).rejects.toMatchObject({ code: "23514", constraint });
+});
+
+test.each([
+	["more than a document may tell", Array(13).fill(ROUND)],
+	["one smaller than a document may tell", [{ ...ROUND, width: 0.05 }]],
+	["one in a list of its own", [[ROUND]]],
+])("PostgreSQL refuses openings that no design could be stored with: %s", async (_what, openings) => {
+	const set = bench.pool.query("update article_sides set openings = $1", [JSON.stringify(openings)]);
+	await expect(set).rejects.toMatchObject({ constraint: "article_sides_openings" });
 });
 
 test("no check of the tables is without its case", async () => {

@@ -10,4 +10,3 @@ export type SideOpening = {
 	readonly width: Millimetres;
 	readonly height: Millimetres;
 } & SideCut;
-export const MOST_OPENINGS = 12;

@@ -16,6 +16,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Language } from "#core/languages.ts";
+import { MOST_OPENINGS, SMALLEST_OPENING } from "#core/opening-limits.ts";
 import { PANEL_NAMES, type PanelName } from "#core/panel-names.ts";
 import type { SizeGuide } from "#core/size-guide.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
@@ -130,7 +131,7 @@ export const articleSides = pgTable(
 		),
 		check(
 			"article_sides_openings",
-			sql`case when jsonb_typeof(${table.openings}) = 'array' then jsonb_array_length(jsonb_path_query_array(${table.openings}, '$[*] ? ((@.kind == "ellipse" || @.kind == "rounded" && @.radius > 0 && @.radius * 2 <= @.width && @.radius * 2 <= @.height) && @.x >= 0 && @.y >= 0 && @.width > 0 && @.height > 0 && @.x + @.width <= $width && @.y + @.height <= $height)', jsonb_build_object('width', ${table.width}, 'height', ${table.height}))) = jsonb_array_length(${table.openings}) else ${table.openings} is null end`,
+			sql`case when jsonb_typeof(${table.openings}) = 'array' then jsonb_array_length(${table.openings}) <= ${sql.raw(String(MOST_OPENINGS))} and jsonb_array_length(jsonb_path_query_array(${table.openings}, 'strict $[*] ? ((@.kind == "ellipse" || @.kind == "rounded" && @.radius >= ${sql.raw(String(SMALLEST_OPENING))} && @.radius * 2 <= @.width && @.radius * 2 <= @.height) && @.x >= 0 && @.y >= 0 && @.width >= ${sql.raw(String(SMALLEST_OPENING))} && @.height >= ${sql.raw(String(SMALLEST_OPENING))} && @.x + @.width <= $width && @.y + @.height <= $height)', jsonb_build_object('width', ${table.width}, 'height', ${table.height}))) = jsonb_array_length(${table.openings}) else ${table.openings} is null end`,
 		),
 		oneOf(CUT_LINES, "article_sides_cut_line", table.cutLine),
 		check(

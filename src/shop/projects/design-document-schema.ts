@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_OPENINGS, SMALLEST_OPENING } from "#core/opening-limits.ts";
 import { isStorable } from "#core/storable-text.ts";
 import {
 	CLIP_ART_SETS,
@@ -31,7 +32,6 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { isMaskPath } from "#design/elements/photo/mask.ts";
 import { unitPathParts } from "#design/geometry/unit-path.ts";
 import { LOCK_PARTS } from "#design/locks.ts";
-import { MOST_OPENINGS } from "#design/side-shape.ts";
 
 const length = z.number().min(-5000).max(5000);
 const size = z.number().min(0.1).max(5000);
@@ -243,8 +243,17 @@ const element = z.discriminatedUnion("kind", [...leaves, group(inFirst), backgro
 const ellipse = z.object({ kind: z.literal("ellipse") });
 const rounded = z.object({ kind: z.literal("rounded"), radius: size });
 const sideCut = z.discriminatedUnion("kind", [ellipse, rounded]);
-const place = { x: z.number().min(0).max(5000), y: z.number().min(0).max(5000), width: size, height: size };
-const sideOpening = z.discriminatedUnion("kind", [ellipse.extend(place), rounded.extend(place)]);
+const openingLength = z.number().min(SMALLEST_OPENING).max(5000);
+const place = {
+	x: z.number().min(0).max(5000),
+	y: z.number().min(0).max(5000),
+	width: openingLength,
+	height: openingLength,
+};
+const sideOpening = z.discriminatedUnion("kind", [
+	ellipse.extend(place),
+	rounded.extend({ ...place, radius: openingLength }),
+]);
 
 /** Everything that comes from outside as a design passes here: types, ranges, counts. */
 export const designDocumentSchema = z.object({
