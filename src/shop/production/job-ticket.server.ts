@@ -56,13 +56,15 @@ export function renderJobTicket(
 	return done;
 }
 
-function cutTo(side: SideFormat): string {
+function cutTo(side: Pick<SideFormat, "width" | "height" | "cut">): string {
 	const shape = shapeOf(side);
 	if (shape === "rectangle") return "";
 	return side.cut?.kind === "rounded" ? ` with corners of ${side.cut.radius} mm` : ` (${shape})`;
 }
 
 function piercedAt({ openings }: SideFormat): string {
-	const places = (openings ?? []).map(({ x, y, width, height }) => `${width} x ${height} mm at ${x}, ${y}`);
+	const places = (openings ?? []).map(
+		({ x, y, width, height, ...cut }) => `${width} x ${height} mm${cutTo({ width, height, cut })} at ${x}, ${y}`,
+	);
 	return places.length > 0 ? `, opening of ${places.join(", of ")}` : "";
 }

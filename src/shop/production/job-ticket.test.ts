@@ -56,6 +56,6 @@ test("it says what a side is cut to", async () => {
 	expect(words.match(/80 x 80 mm.*?, bleed/g)).toEqual([
 		"80 x 80 mm (round), bleed",
 		"80 x 80 mm with corners of 4.5 mm, bleed",
-		"80 x 80 mm, opening of 5 x 5 mm at 37.5, 4, bleed",
+		"80 x 80 mm, opening of 5 x 5 mm (round) at 37.5, 4, bleed",
 	]);
 });

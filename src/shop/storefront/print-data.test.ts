@@ -13,12 +13,19 @@ test("lengths are written as the locale does, and pixels fill the side with its 
 			code: "wrap",
 			technique: "sublimation",
 			trim: "226,5 × 78 mm",
+			openings: [],
 			bleed: "2 mm",
 			safe: "4 mm",
 			dpi: 200,
 			pixels: { width: Math.ceil((230.5 / 25.4) * 200), height: Math.ceil((82 / 25.4) * 200) },
 		},
 	]);
+});
+
+test("openings are told with their places", () => {
+	const pierced = { ...side, openings: [{ kind: "rounded", x: 5.5, y: 5, width: 21, height: 40, radius: 8.5 }] };
+	const [told] = printDataOf(place, { ...mug, sides: [pierced] } as unknown as Article)!.sides;
+	expect(told?.openings).toEqual([{ size: "21 × 40 mm", left: "5,5 mm", top: "5 mm" }]);
 });
 
 test("sites without advanced data tell nothing of it", () => {

@@ -30,6 +30,9 @@ function SideData({ side }: { side: PrintSide }) {
 			{side.shape && (
 				<Fact name={t("shape.name")} value={t(`shape.${side.shape.name}`, { radius: side.shape.radius })} />
 			)}
+			{side.openings.map(({ size, left, top }) => (
+				<Fact key={`${left} ${top} ${size}`} name={t("opening.name")} value={t("opening.value", { size, left, top })} />
+			))}
 			<Fact name={t("bleed")} value={side.bleed} />
 			<Fact name={t("safe")} value={side.safe} />
 			<Fact name={t("resolution")} value={`${t("resolutionValue", { dpi: side.dpi })} (${pixels})`} />

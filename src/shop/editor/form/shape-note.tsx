@@ -13,13 +13,13 @@ export function ShapeNote({ side }: { side: EditorSide }) {
 	const openings = (side.openings ?? []).map((opening) => {
 		const place = t(`proof.place.${spokenPlace({ ...opening, rotation: 0 }, side)}`);
 		const [width, height] = [opening.width, opening.height].map((length) => length.toLocaleString(locale));
-		return t("proof.opening", { width, height, place });
+		return { key: Object.values(opening).join(" "), told: t("proof.opening", { width, height, place }) };
 	});
 	return (
 		<>
 			{shape !== "rectangle" && <p>{t(`proof.shape.${shape}`, { radius })}</p>}
-			{openings.map((told) => (
-				<p key={told}>{told}</p>
+			{openings.map(({ key, told }) => (
+				<p key={key}>{told}</p>
 			))}
 		</>
 	);
