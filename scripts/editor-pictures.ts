@@ -39,7 +39,6 @@ const STEPS: readonly Step[] = [
 	["accent-mug", (page) => onProduct(page, 1102, 9014)],
 	["as-printed", asPrinted],
 	["form", (page) => open(page, "/create/3201?design=9001&view=form")],
-	["card", (page) => open(page, `/create/6101?design=9008&${CANVAS}`)],
 	["calendar", (page) => open(page, `/create/6201?${CANVAS}`)],
 	["book", (page) => open(page, `/create/5101?${CANVAS}`)],
 	["sizes", sizes],
@@ -120,7 +119,7 @@ async function onProduct(page: Page, article: number, design: number): Promise<v
 }
 
 async function asPrinted(page: Page): Promise<void> {
-	await open(page, `/create/3201?design=9001&${CANVAS}`);
+	await open(page, `/create/6101?design=9008&${CANVAS}`);
 	await page.getByRole("button", { name: "As printed", exact: true }).click();
 	await page.getByRole("checkbox", { name: "Show as printed" }).check();
 	await drawn(page);
