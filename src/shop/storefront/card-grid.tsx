@@ -5,6 +5,9 @@ import { ColorNames } from "#ui/color-names.tsx";
 import { Price } from "#ui/price.tsx";
 import type { ShopCard } from "./shop-card.ts";
 
+/** As many names of colours fit beside each other in two lines of a phone's card. */
+const MOST_NAMED = 3;
+
 /** Two cards a row on a phone, three and four on wider screens. */
 export function CardGrid({
 	cards,
@@ -28,7 +31,7 @@ export function CardGrid({
 							picture={previewFile(card.picture)}
 							first={firstRow && index < 2}
 							headingLevel={level}
-							colors={card.colors && <ColorNames label={t("colors")} colors={card.colors} />}
+							colors={card.colors && <ColorNames label={t("colors")} colors={card.colors} mostNamed={MOST_NAMED} />}
 							price={
 								<Price
 									before={card.varies && t("price.from")}
