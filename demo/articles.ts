@@ -12,6 +12,7 @@ import { greetingCard } from "./articles/greeting-card.ts";
 import { hoodie } from "./articles/hoodie.ts";
 import { jigsaw } from "./articles/jigsaw.ts";
 import { keyring } from "./articles/keyring.ts";
+import { magicMug } from "./articles/magic-mug.ts";
 import { magnet } from "./articles/magnet.ts";
 import { metalPrint } from "./articles/metal-print.ts";
 import { mouseMat } from "./articles/mouse-mat.ts";
@@ -40,6 +41,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	jigsaw,
 	bauble,
 	accentMug,
+	magicMug,
 	mouseMat,
 	coaster,
 	metalPrint,

@@ -43,6 +43,18 @@ test("an accent mug has its colour inside and at the handle, and none where it i
 	expect(Math.max(redderAt(354, 461), redderAt(92, 738))).toBeLessThan(10);
 });
 
+test("what is still cold of a magic mug shows no design, what is hot shows it", async () => {
+	const [white, red] = await Promise.all(
+		[plain(255), filled(200, 20, 20)].map((each) => pixels("magic-mug", each, "#ffffff")),
+	);
+	const differenceAt = (x: number, y: number) => {
+		const at = (y * 800 + x) * 3;
+		return worstDifference(white!.subarray(at, at + 3), red!.subarray(at, at + 3));
+	};
+	expect(Math.max(differenceAt(354, 220), differenceAt(700, 300))).toBeLessThan(4);
+	expect(Math.min(differenceAt(354, 360), differenceAt(354, 560))).toBeGreaterThan(60);
+});
+
 test("pictures come in the width and format that were asked for", async () => {
 	const file = await renderMockup("mug", plain(128), { width: 320, format: "webp" });
 	expect(await sharp(file).metadata()).toMatchObject({ width: 320, height: 320, format: "webp" });
@@ -64,7 +76,11 @@ async function pixels(name: string, design: RgbaPicture | null, tint: string): P
 }
 
 function plain(value: number): RgbaPicture {
-	return { width: 8, height: 8, rgba: Uint8Array.from({ length: 256 }, (_, byte) => (byte % 4 === 3 ? 255 : value)) };
+	return filled(value, value, value);
+}
+
+function filled(...color: [number, number, number]): RgbaPicture {
+	return { width: 8, height: 8, rgba: Uint8Array.from({ length: 256 }, (_, byte) => color[byte % 4] ?? 255) };
 }
 
 /** The picture shows the right half of the mug's wrap: its centre is at 78 % of the design. */
