@@ -20,6 +20,7 @@ import { mug } from "./articles/mug.ts";
 import { notebook } from "./articles/notebook.ts";
 import { phoneCase } from "./articles/phone-case.ts";
 import { photoBook } from "./articles/photo-book.ts";
+import { postcard } from "./articles/postcard.ts";
 import { poster } from "./articles/poster.ts";
 import { sticker } from "./articles/sticker.ts";
 import { toteBag } from "./articles/tote-bag.ts";
@@ -38,6 +39,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	poster,
 	wallCalendar,
 	greetingCard,
+	postcard,
 	jigsaw,
 	bauble,
 	accentMug,

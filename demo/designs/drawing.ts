@@ -22,6 +22,8 @@ type TextStyle = {
 	readonly tracking?: number;
 	/** Part of the design; other words are samples of a name, a date or a place. */
 	readonly fixed?: boolean;
+	/** More words take more lines instead of smaller letters. */
+	readonly grows?: boolean;
 };
 type ShapeStyle = {
 	readonly fill?: string;
@@ -67,7 +69,7 @@ const ROOM_FOR_TAILS = 0.14;
 
 /** `y` is the top of the first line; the box is as wide as the field. Whatever replaces a sample is made to fit its box. */
 export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): DesignElement {
-	const { font, size, color, align = "center", leading = 1.2, rotation = 0, tracking, fixed } = style;
+	const { font, size, color, align = "center", leading = 1.2, rotation = 0, tracking, fixed, grows } = style;
 	const room = leading <= 1.1 || font === "pacifico" ? ROOM_FOR_TAILS : ROOM;
 	const high = words.split("\n").length * leading * size;
 	const box = fixed
@@ -75,7 +77,7 @@ export function text(words: string, { x, y, width }: Omit<Field, "height">, styl
 		: rounded({ x, y: y - (room / 2) * size, width, height: high + room * size });
 	const said = fixed
 		? { locks: ["content"] as const }
-		: { placeholder: true, fit: true, verticalAlign: "middle" as const };
+		: { placeholder: true, ...(!grows && { fit: true, verticalAlign: "middle" as const }) };
 	const emoji = emojiIn(words).length > 0 && { coloredEmoji: true };
 	const type = {
 		text: words,

@@ -9,6 +9,7 @@ import { shapeOnly } from "#design/shaped-as.ts";
 import { monthOfPage } from "../articles/month-pages.ts";
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
 import { type Field, shape } from "./drawing.ts";
+import { messageSide } from "./message-side.ts";
 import { shapeOf } from "./shapes.ts";
 
 /** How a design is drawn on a side of any size. */
@@ -52,6 +53,7 @@ function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide 
 function behindFirst(side: DemoSide, { inside, month }: Sketch): readonly DesignElement[] {
 	const shown = monthOfPage(side.code);
 	if (shown) return month?.(side, shown) ?? [];
+	if (side.code === "message") return messageSide(side);
 	return side.backOf ? (inside?.(rightOfFold(side)) ?? []) : [];
 }
 
