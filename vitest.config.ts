@@ -9,7 +9,7 @@ export default defineConfig({
 					include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts"],
 					exclude: ["src/**/*.db.test.ts", "**/*.browser.test.ts"],
 					setupFiles: ["tests/support/describable-schemas.ts"],
-					testTimeout: 20_000,
+					testTimeout: 60_000,
 					// Fonts and the shaper are loaded once a worker instead of once a file.
 					isolate: false,
 					maxWorkers: 2,
@@ -20,7 +20,7 @@ export default defineConfig({
 					name: "database",
 					include: ["src/**/*.db.test.ts"],
 					globalSetup: ["tests/support/template-database.ts"],
-					testTimeout: 30_000,
+					testTimeout: 60_000,
 					isolate: false,
 					maxWorkers: 2,
 				},

@@ -12,7 +12,7 @@ def build():
     cyclorama()
     softboxes((0, 0, 0.5))
     accent_mug((0, 0, 0), -14)
-    look_inside((0.09, 0, 0.47), 172)
+    look_inside((0.13, 0, 0.47), 164)
 
 
 def accent_mug(place, turn):

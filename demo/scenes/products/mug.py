@@ -22,7 +22,7 @@ def build():
     cyclorama()
     softboxes((0, 0, 0.5))
     mug((0, 0, 0), -14)
-    camera((0, -7.2, 2.0), (0.09, 0, 0.47), 178)
+    camera((0, -7.2, 2.0), (0.145, 0, 0.47), 168)
 
 
 def mug(place, turn, cell=(0, 0, 1, 1)):
