@@ -132,22 +132,26 @@ export function createShop(parts: ShopParts): RunningShop {
 			setCookie: (line) => cookies.push(line),
 		};
 		const ids = config.siteIds.get(rest.site.code);
-		const site = kioskSite({ ...rest.site, ...ids }, await isKioskDevice(workshop(), visit.headers.get("cookie")));
-		const customer = site.kiosk ? undefined : await readCustomer(workshop(), visit);
-		if (customer) await takeOverVisit(workshop(), customer);
-		context.set("shop", {
+		const asGuest = {
 			...workshop(),
 			...rest,
-			site,
 			log: log.child({ requestId, site: place.site.code }),
 			origin: ownOrigin(config, host),
 			clientAddress: address(context),
 			session: visitor.session,
 			records,
 			visit,
-			customer,
-			owner: ownerOf(visitor.session, customer),
-		});
+			customer: undefined,
+			owner: visitor.session,
+		};
+		// Already now: who answers a fault of what follows needs it.
+		context.set("shop", asGuest);
+		const site = kioskSite({ ...rest.site, ...ids }, await isKioskDevice(workshop(), visit.headers.get("cookie")));
+		const customer = site.kiosk ? undefined : await readCustomer(workshop(), visit);
+		// A fault of it keeps nobody out of the shop: the next request tries again.
+		if (customer)
+			await takeOverVisit(workshop(), customer).catch((err) => asGuest.log.error({ err }, "visit not taken over"));
+		context.set("shop", { ...asGuest, site, customer, owner: ownerOf(visitor.session, customer) });
 		const started = performance.now();
 		await next();
 		context.res.headers.set("x-request-id", requestId);

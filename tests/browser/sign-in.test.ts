@@ -155,6 +155,26 @@ test("a sign-in whose answer never arrives leaves the guest everything, and the 
 	await line.waitFor();
 });
 
+test("what cannot be taken over keeps nobody out of the shop, and is the customer's as soon as it can be", async ({
+	visit,
+	database,
+}) => {
+	const page = await visit(PLAIN);
+	await putMugInCart(page, "for Ana");
+	const { rows } = await database.query("select project_id from cart_lines order by added_at desc limit 1");
+	const isRefused = `check (project_id <> '${rows[0].project_id}' or owner_id not like 'customer:%') not valid`;
+	await database.query(`alter table cart_lines add constraint cart_lines_refused ${isRefused}`);
+	try {
+		await page.goto("/login?callbackUrl=/accounts/profile");
+		await signIn(page, "ana@example.test", DEMO_PASSWORD);
+		await page.getByRole("heading", { name: "Profile" }).waitFor();
+	} finally {
+		await database.query("alter table cart_lines drop constraint cart_lines_refused");
+	}
+	await page.goto("/cart");
+	await page.getByRole("link", { name: "Mug 325 ml" }).first().waitFor();
+});
+
 test("a customer who may not order is told so at the cart, and nowhere gets further", async ({ visit }) => {
 	const page = await visit(DESKTOP);
 	await putMugInCart(page);

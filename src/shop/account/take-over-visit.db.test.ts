@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkouts, customerSessions, orders, pictures } from "#database/schema.ts";
+import { cartLines, checkouts, customerSessions, orders, pictures } from "#database/schema.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
-import { changeCheckout, readCheckout } from "#shop/checkout/checkout.server.ts";
+import { addToCart, removeOrdered } from "#shop/cart/change-cart.server.ts";
+import { changeCheckout, claimCheckout, readCheckout } from "#shop/checkout/checkout.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { visiblePictures } from "#shop/media/pictures.server.ts";
-import type { Shop } from "#shop/shop.ts";
+import { takeOverProjects } from "#shop/projects/take-over-projects.server.ts";
+import { inTransaction, type Shop } from "#shop/shop.ts";
 import { makeProject, readyToOrder, shownNow, stockMug } from "../../../tests/support/factories.ts";
 import { changeCustomer, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
@@ -74,6 +75,47 @@ test("cart, designs and pictures of the visit become the customer's, and the vis
 	expect((await readCart(customer)).lines).toHaveLength(3);
 });
 
+test("a design that is put in the cart while it is taken over is in nobody else's", async () => {
+	const { customer, visit } = await customerAndVisit("press@example.test");
+	const projectId = await makeProject(visit);
+	const pressed = await inTransaction(bench.shop, async (inside) => {
+		await takeOverProjects(inside, visit.owner.start(), customer.owner.start());
+		const press = addToCart(visit, { projectId, quantity: 1 });
+		await Promise.race([press, waitingForLocks(1)]);
+		return { press };
+	});
+	expect(await pressed.press).toMatchObject({ reason: "unknown_project" });
+	expect((await readCart(visit)).lines).toEqual([]);
+});
+
+test("a line that the customer's cart holds already is taken over once", async () => {
+	const { customer, visit, arrive } = await customerAndVisit("held@example.test");
+	await fillCart(customer);
+	const [held] = await bench.shop.db.select().from(cartLines).where(eq(cartLines.ownerId, customer.owner.start()));
+	await bench.shop.db
+		.insert(cartLines)
+		.values({ ...held!, id: randomUUID(), ownerId: visit.owner.start(), quantity: 5 });
+	await fillCart(visit);
+	await arrive();
+	expect((await readCart(customer)).lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+	expect((await readCart(visit)).lines).toEqual([]);
+});
+
+test("an order under way and the sign-in do not wait for each other", async () => {
+	const { visit, arrive } = await customerAndVisit("under.way@example.test");
+	await readyToOrder(visit);
+	const checkout = await readCheckout(visit);
+	const ordered = (await readCart(visit)).lines.map(({ id }) => id);
+	const arrived = await inTransaction(visit, async (inside) => {
+		expect(await claimCheckout(inside, checkout!)).toBe(true);
+		const first = arrive();
+		await waitingForLocks(2);
+		await removeOrdered(inside, ordered);
+		return { first };
+	});
+	await arrived.first;
+});
+
 test("orders of the visit follow only to their own, confirmed address", async () => {
 	const { customer, id, visit, arrive } = await customerAndVisit("orders@example.test");
 	const place = async (email: string) => {
@@ -111,3 +153,9 @@ test("of a form that was filled in before signing in only the customer's own com
 	expect(await taken(null, "Nowhere")).toMatchObject({ city: "Old town" });
 	expect(await taken("Form@example.test", "New town")).toMatchObject({ city: "New town", guestChoice: null });
 });
+
+/** Until so many transactions wait for others. */
+async function waitingForLocks(count: number): Promise<void> {
+	const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+	await expect.poll(async () => (await bench.pool.query(waiting)).rowCount, { interval: 20 }).toBe(count);
+}

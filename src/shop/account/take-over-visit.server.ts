@@ -27,11 +27,12 @@ export async function takeOverVisit(
 			.where(and(eq(customerSessions.id, signInId), eq(customerSessions.visitId, visitId)))
 			.returning({ id: customerSessions.id });
 		if (!first.length) return;
+		const email = await confirmedEmail(inside, customerId);
+		// First, as an order claims its checkout first: each would wait for the other.
+		await takeOverCheckout(inside, visitId, { owner, email });
 		await takeOverPictures(inside, visitId, owner);
 		await takeOverProjects(inside, visitId, owner);
 		await takeOverCart(inside, visitId, owner);
-		const email = await confirmedEmail(inside, customerId);
-		await takeOverCheckout(inside, visitId, { owner, email });
 		if (!email) return;
 		await takeOverOrders(inside, visitId, { owner, customerId, email });
 		await takeOverTickets(inside, visitId, { owner, customerId, email });

@@ -140,7 +140,9 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			.innerJoin(articles, eq(articles.id, projects.articleId))
 			.crossJoin(cart)
 			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
-			.where(and(eq(projects.id, project), eq(projects.ownerId, owner), isNull(projects.deletedAt))),
+			.where(and(eq(projects.id, project), eq(projects.ownerId, owner), isNull(projects.deletedAt)))
+			// Somebody who signs in at this moment takes it over before or after, not meanwhile.
+			.for("share", { of: projects }),
 	);
 	const written = shop.db.$with("written").as(
 		shop.db
