@@ -39,6 +39,7 @@ import stylesheet from "#ui/app.css?url";
 import { FontPreloads } from "#ui/font-preloads.tsx";
 import { keepPage } from "#ui/kept-page.ts";
 import { InKiosk, LinkPrefix } from "#ui/page-link.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import { useFollowedLinks } from "#ui/use-followed-links.ts";
 import type { Route } from "./+types/root";
 
@@ -148,7 +149,9 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<LinkPrefix value={prefix}>
-					<InKiosk value={kiosk !== undefined}>{children}</InKiosk>
+					<InKiosk value={kiosk !== undefined}>
+						<ShopBrand value={brand}>{children}</ShopBrand>
+					</InKiosk>
 				</LinkPrefix>
 				{kiosk && <KioskDialog />}
 				{plain ? (

@@ -39,7 +39,7 @@ export function writeOrderMail<Line extends OrderMailLine>(
 	const facts = { number: order.number, brand: brand.name, name: order.firstName, date };
 	const words = {
 		preview: t(`${kind}.preview`, facts),
-		heading: t(`${kind}.heading`, facts),
+		heading: t(`${kind}.heading.${brand.code}`, facts),
 		intro: t(`${kind}.intro`, { ...facts, context: unpictured ? "unpictured" : undefined }),
 		open: t(`${kind}.open`),
 		outro: t(`${kind}.outro`),

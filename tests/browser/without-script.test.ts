@@ -215,7 +215,7 @@ test("an order of the second brand goes to the provider's other host and back wi
 	await page.getByRole("heading", { name: "Your order is placed" }).waitFor();
 	await theOnlyOrderOf(database, "popkin@example.test");
 	await page.getByRole("link", { name: "Check again" }).click();
-	await page.getByRole("heading", { name: "Thank you for your order" }).waitFor();
+	await page.getByRole("heading", { name: "Thanks a million" }).waitFor();
 });
 
 /** Runs in the page. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { isUuid } from "#core/identifiers.ts";
@@ -16,6 +17,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import type { Route } from "./+types/designs.page";
 import { deleteDesign } from "./delete-design.server.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
@@ -103,6 +105,7 @@ function parseCursor(given: string | null): ProjectCursor | undefined {
 
 export default function DesignsPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("account-designs");
+	const brand = useContext(ShopBrand);
 	const { question, designs, next, sort, isFirst, done, formKey } = loaderData;
 	if (question) return <DeleteQuestion {...question} action="/accounts/designs" keepTo="/accounts/designs" />;
 	const failed =
@@ -147,8 +150,12 @@ export default function DesignsPage({ loaderData, actionData }: Route.ComponentP
 				))}
 			</ul>
 			{designs.length === 0 && (
-				<EmptyState icon={IconPalette} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
-					{t("emptyHelp")}
+				<EmptyState
+					icon={IconPalette}
+					title={t(`empty.${brand}`)}
+					actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}
+				>
+					{t(`emptyHelp.${brand}`)}
 				</EmptyState>
 			)}
 			<nav aria-label={t("pages")} className="flex gap-4 empty:hidden">

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument } from "react-router";
 import { loginRedirectionByCart } from "#guards/login-redirection-by-cart.ts";
@@ -12,6 +13,7 @@ import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import type { Route } from "./+types/login.page";
 import { CodeForm } from "./code-form.tsx";
 import { type FieldErrors, parseEmail, parseSignIn, parseSignUp, typedIn } from "./login-forms.ts";
@@ -126,9 +128,11 @@ function refuse(form: FormData, refused: Refusal) {
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("login");
+	const brand = useContext(ShopBrand);
 	const { view, callback, mayBeGuest, providers, confirm, confirmUsed } = loaderData;
 	const form = { fields: actionData?.fields ?? {}, typed: actionData?.typed ?? {} };
 	const title = t(TITLES[mayBeGuest && view === "sign-in" ? "checkout" : view]);
+	const isWelcome = view === "sign-in" && !mayBeGuest;
 	const refused = actionData ? actionData.refused : loaderData.failed;
 	const hasOtherWays = (view === "sign-in" || view === "sign-up") && (mayBeGuest || providers.length > 0);
 	return (
@@ -136,7 +140,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 			<PageTitle>{title}</PageTitle>
 			<div className={hasOtherWays ? "grid gap-10 lg:grid-cols-2 lg:gap-16" : "grid"}>
 				<div className="grid max-w-form content-start gap-6">
-					<h1 className="text-36">{title}</h1>
+					<h1 className="text-36">{isWelcome ? t(`welcome.${brand}`) : title}</h1>
 					{refused && (
 						<div role="alert">
 							<Notice tone="danger">{t(`refused.${refused}`)}</Notice>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import IconPackage from "@tabler/icons-react/dist/esm/icons/IconPackage.mjs";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useLocation } from "react-router";
 import { dateFilterOf } from "#core/date-filter.ts";
@@ -20,6 +21,7 @@ import { shopContext } from "#shop/shop-context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import type { Route } from "./+types/orders.page";
 import { answerOrderAgain } from "./answer-order-again.server.ts";
 import { CustomerOrderCard } from "./customer-order-card.tsx";
@@ -60,6 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function OrdersPage({ loaderData, actionData: answer }: Route.ComponentProps) {
 	const { t } = useTranslation(["account", "lists"]);
+	const brand = useContext(ShopBrand);
 	const { orders, next, date, group, isFirst, formKey } = loaderData;
 	const { search } = useLocation();
 	const isAnswered = ({ publicId }: { publicId: string }) => publicId === answer?.order;
@@ -89,7 +92,7 @@ export default function OrdersPage({ loaderData, actionData: answer }: Route.Com
 				/>
 			))}
 			{orders.length === 0 && (
-				<EmptyState icon={IconPackage} title={t(filtered ? "orders.none" : "orders.empty")}>
+				<EmptyState icon={IconPackage} title={t(filtered ? "orders.none" : `orders.empty.${brand}`)}>
 					{!filtered && isFirst && <ButtonLink to="/">{t("orders.browse")}</ButtonLink>}
 				</EmptyState>
 			)}

@@ -19,6 +19,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
 import { quantityFromForm } from "#ui/quantity-from-form.ts";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import { usePageStale } from "#ui/use-page-stale.ts";
 import type { Route } from "./+types/cart.page";
 import { answerCartForm } from "./answer-cart-form.server.ts";
@@ -114,6 +115,7 @@ const UNREACHABLE = 503;
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
+	const brand = useContext(ShopBrand);
 	const { goods, pieces, elsewhere, fromCheckout, again, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
 	const { refusals, told: answers, gone, tell, begin, leave } = useCartAnswers(actionData ?? undefined);
@@ -164,8 +166,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 				</div>
 			)}
 			{held.length === 0 && !(told && isThere(told)) && (
-				<EmptyState icon={IconShoppingBag} title={t("empty")} actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}>
-					{t("emptyHelp")}
+				<EmptyState
+					icon={IconShoppingBag}
+					title={t(`empty.${brand}`)}
+					actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}
+				>
+					{t(`emptyHelp.${brand}`)}
 				</EmptyState>
 			)}
 			<ContentBlocks blocks={blocks} />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { CHECKOUT_STEPS, type CheckoutStep, parseCheckoutStep } from "#core/checkout-steps.ts";
@@ -22,6 +22,7 @@ import type { ShippingOption } from "#shop/shipping/shipping.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import { Stepper } from "#ui/stepper.tsx";
 import type { Route } from "./+types/checkout.page";
 import { AddressStep } from "./address-step.tsx";
@@ -184,6 +185,7 @@ function typedIn(form: FormData): Record<string, string> {
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("checkout");
+	const brand = useContext(ShopBrand);
 	const { step, summary, options, preselected } = loaderData;
 	const { key: visit } = useLocation();
 	const [picked, setPicked] = useState<{ visit: string; option: string }>();
@@ -209,7 +211,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 			<Stepper label={t("steps")} steps={steps} current={step - 1} doneText={t("done")} />
 			<div className={step < 4 ? "grid grid-cols-1 gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" : "grid grid-cols-1"}>
 				<div className="grid grid-cols-1 content-start gap-6">
-					<h1 className="text-36">{t(`heading.${CHECKOUT_STEPS[step]}`)}</h1>
+					<h1 className="text-36">{t(`heading.${CHECKOUT_STEPS[step]}.${brand}`)}</h1>
 					{refused && !isCuredByPressingAgain(refused.reason) && <RefusedOrder refusal={refused} />}
 					<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />
 					<StepForm

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { LIGHT } from "#design/contrast.ts";
 import type { ImageNode } from "#design/display-list.ts";
 import type { SideFormat } from "#design/document.ts";
 import { DesignSvg } from "#painters/svg.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import { DesignGone } from "./design-gone.tsx";
 import { httpPictureUrl } from "./dom/picture-url.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -24,6 +25,7 @@ export type Progress = { readonly done: number; readonly total: number };
 export function StillView({ props, progress, children }: StillViewProps) {
 	const { article, sides, preview, prices, variantId, variants } = props;
 	const { t } = useTranslation("create");
+	const brand = useContext(ShopBrand);
 	const [side] = sides;
 	const price = prices.find((each) => each.variantId === variantId)?.breaks[0]?.formatted;
 	const isPicture = typeof preview === "string";
@@ -67,7 +69,7 @@ export function StillView({ props, progress, children }: StillViewProps) {
 				{children ?? (
 					<ProgressBar
 						id="opening"
-						label={t("open.loading")}
+						label={t(`open.loading.${brand}`)}
 						value={progress?.done}
 						max={progress?.total}
 						detail={progress ? t("open.parts", progress) : t("open.program")}

@@ -3,6 +3,7 @@ import {
 	lazy,
 	type ReactNode,
 	Suspense,
+	useContext,
 	useMemo,
 	useRef,
 	useState,
@@ -13,6 +14,7 @@ import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import { BenchNotices } from "./bench-notices.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -149,6 +151,7 @@ type BenchLayoutProps = {
 
 function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: BenchLayoutProps) {
 	const { t } = useTranslation("create");
+	const brand = useContext(ShopBrand);
 	const { props, ports, store, settled, uploads, announce } = tools;
 	const { document, selection, variantId, begun, mode } = useSyncExternalStore(settled.subscribe, settled.getState);
 	/** The one that somebody chose; undefined: nobody has. */
@@ -258,7 +261,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				<Suspense
 					fallback={
 						<div className="mx-auto w-full max-w-form flex-1 p-4">
-							<ProgressBar id="opening-form" label={t("open.loading")} detail={t("open.program")} />
+							<ProgressBar id="opening-form" label={t(`open.loading.${brand}`)} detail={t("open.program")} />
 						</div>
 					}
 				>

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
 import { isEmailAddress } from "#core/email-address.ts";
@@ -7,6 +8,7 @@ import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { PageLink } from "#ui/page-link.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import type { Route } from "./+types/newsletter.page";
 import { EmailForm } from "./email-form.tsx";
 import { chooseTopics, confirmNewsletter, findByKey, readConfirmLink, requestNewsletter } from "./newsletter.server.ts";
@@ -53,6 +55,7 @@ function answer(told: Told, email = "") {
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("newsletter");
+	const voice = useContext(ShopBrand);
 	const { brand, link, unknownKey, chosen, leave } = loaderData;
 	const told = actionData?.told ?? (link === "used" || link === "invalid" ? link : undefined);
 	const title = t(chosen ? "preferences.title" : link ? "confirm.title" : "title", { brand });
@@ -100,7 +103,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
 						email={actionData?.email}
 						refused={told === "email"}
 					>
-						<p className="text-18 text-ink-soft">{t("intro")}</p>
+						<p className="text-18 text-ink-soft">{t(`intro.${voice}`)}</p>
 					</EmailForm>
 				)
 			)}

@@ -8,6 +8,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { useReadAgain } from "#ui/kept-page.ts";
 import { KeptTogether } from "#ui/kept-together.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import type { Route } from "./+types/order-completed.page";
 import { CancelOrder } from "./cancel-order.tsx";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server.ts";
@@ -47,6 +48,7 @@ const ASK_AGAIN_MILLISECONDS = 1500;
 /** The payment is settled by the provider's webhook alone: until then the page says that it waits, and asks again. */
 export default function OrderCompletedPage({ loaderData: { order, saidCanceled } }: Route.ComponentProps) {
 	const { t } = useTranslation("orders");
+	const brand = useContext(ShopBrand);
 	const { readAgain, state } = useReadAgain();
 	const kiosk = useContext(InKiosk);
 	const outcome = order.canceled ? "canceled" : order.paid ? "paid" : "placed";
@@ -66,7 +68,9 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("completed.title")}</PageTitle>
 			<div className="grid grid-cols-1 gap-3" role="status">
-				<h1 className="text-36 lg:text-48">{unpaid ? t("pay.waiting") : t(`completed.${outcome}`)}</h1>
+				<h1 className="text-36 lg:text-48">
+					{unpaid ? t("pay.waiting") : t(outcome === "paid" ? `completed.paid.${brand}` : `completed.${outcome}`)}
+				</h1>
 				<p className="text-18 wrap-anywhere text-ink-soft">
 					<KeptTogether
 						words={t(`completed.${happened}Text`, {

@@ -72,7 +72,7 @@ test("a paid order is printed once and confirmed once, however often the jobs ru
 
 test.each([
 	["keepsake", "en-gb", "We have order"],
-	["popkin", "es-es", "Hemos recibido el pedido"],
+	["popkin", "es-es", "Lo tenemos, Ana"],
 ] as const)(
 	"a placed order of %s in %s is acknowledged in the same transaction, with its link",
 	async (brand, locale, words) => {

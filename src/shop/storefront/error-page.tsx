@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import { isUnanswered } from "#core/is-unanswered.ts";
@@ -6,6 +7,7 @@ import { MasterFrame } from "#layouts/master.tsx";
 import type { ContentBlock } from "#shop/content/content.server.ts";
 import { ContentBlockView } from "#shop/content/content-block.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import { ErrorPicture } from "./error-picture.tsx";
 
 /** Specification, section 2: titles '404 Not Found' and '500 Error'; links and buttons load a new document. */
@@ -24,6 +26,7 @@ export function ErrorPage() {
 
 function NotFound({ message }: { message: string | undefined }) {
 	const { t } = useTranslation("general");
+	const brand = useContext(ShopBrand);
 	const [first, second] = useRouteLoaderData<{ notFound?: ContentBlock[] }>("root")?.notFound ?? [];
 	return (
 		<div className="page-column grid grid-cols-1 gap-10 py-16 lg:py-24">
@@ -31,7 +34,7 @@ function NotFound({ message }: { message: string | undefined }) {
 				<p className="font-display text-60 text-ink-soft" aria-hidden="true">
 					404
 				</p>
-				<h1 className="text-36">{t("error.notFound")}</h1>
+				<h1 className="text-36">{t(`error.notFound.${brand}`)}</h1>
 				<p className="text-18 text-ink-soft">{t("error.notFoundHelp")}</p>
 				{message && (
 					<p lang="en" className="text-14 break-all text-ink-soft">

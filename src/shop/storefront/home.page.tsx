@@ -106,7 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			)}
 			<section className="page-column section-room grid gap-8" aria-labelledby="articles">
 				<h2 id="articles" className="text-36">
-					{t("articles")}
+					{t(`articles.${brand}`)}
 				</h2>
 				<CardGrid cards={articles} />
 				{range && (
@@ -117,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</section>
 			<section className="bg-surface">
 				<div className="page-column section-room grid gap-8">
-					<h2 className="text-36">{t("occasions")}</h2>
+					<h2 className="text-36">{t(`occasions.${brand}`)}</h2>
 					<ul className="flex flex-wrap gap-3">
 						{tags.map((tag) => (
 							<li key={tag.to}>
@@ -129,7 +129,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			<section className="page-column section-room grid gap-8">
-				<h2 className="text-36">{t("promise.heading")}</h2>
+				<h2 className="text-36">{t(`promise.heading.${brand}`)}</h2>
 				<ol className="grid gap-8 md:grid-cols-3">
 					{(["make", "approve", "follow"] as const).map((step) => (
 						<li key={step} className="grid content-start gap-2 border-t border-line-strong pt-4">

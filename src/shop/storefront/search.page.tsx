@@ -1,4 +1,5 @@
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
@@ -15,6 +16,7 @@ import { TagLink } from "#ui/badge.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLink } from "#ui/page-link.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import { TabLinks } from "#ui/tab-links.tsx";
 import { TurnLinks } from "#ui/turn-links.tsx";
 import type { Route } from "./+types/search.page";
@@ -84,6 +86,7 @@ async function offered(shop: Shop, kind: "design" | "article", query: string | u
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("search");
+	const brand = useContext(ShopBrand);
 	const { text, kind, asked, address, cards, articles, tags, words, suggested, themes } = loaderData;
 	const isNarrowed = asked.article !== undefined || asked.group !== undefined;
 	const isEmpty = cards.length + articles.length + tags.length + words.length === 0 && !isNarrowed;
@@ -96,7 +99,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 			<SearchNotes {...loaderData.notes} />
 			{isEmpty ? (
 				<>
-					<EmptyState icon={IconSearch} title={t("emptyTitle")} actions={<Themes themes={themes} />}>
+					<EmptyState icon={IconSearch} title={t(`emptyTitle.${brand}`)} actions={<Themes themes={themes} />}>
 						{t("emptyHelp")}
 					</EmptyState>
 					{suggested.length > 0 && (
