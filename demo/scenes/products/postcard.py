@@ -22,7 +22,7 @@ def build():
     softboxes((0, 0, 0))
     written((0.2, 0.36, 0.004), -13)
     group([sheet(printable(board()))], (-0.12, -0.2, 0.03), 7)
-    look_down((0.02, 0.06, 0), 2.2, rise=1.75, aside=-0.4)
+    look_down((0.04, 0.08, 0), 2.7, rise=1.75, aside=-0.4)
 
 
 def board():
