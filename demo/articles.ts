@@ -7,6 +7,7 @@ import { canvas } from "./articles/canvas.ts";
 import { coaster } from "./articles/coaster.ts";
 import { cushion } from "./articles/cushion.ts";
 import { deskCalendar } from "./articles/desk-calendar.ts";
+import { envelope } from "./articles/envelope.ts";
 import { framedPoster } from "./articles/framed-poster.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
 import { hoodie } from "./articles/hoodie.ts";
@@ -40,6 +41,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	wallCalendar,
 	greetingCard,
 	postcard,
+	envelope,
 	jigsaw,
 	bauble,
 	accentMug,

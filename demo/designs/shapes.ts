@@ -7,7 +7,8 @@ const CLEARLY = 1.15;
 
 export function shapeOf(side: DemoSide): SideShape {
 	if (side.code === "wrap") return side.width > side.height * 2 ? "handled" : "wrapped";
-	if (side.technique === "direct-to-garment") return "cloth";
+	// On an envelope, too, a composition stands alone, and what is left empty stays paper.
+	if (side.technique === "direct-to-garment" || side.scene === "envelope") return "cloth";
 	if (side.panels?.includes("back")) return "folded";
 	if (side.scene.endsWith("-calendar")) return "months";
 	if (side.height > side.width * CLEARLY) return "upright";

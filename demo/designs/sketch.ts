@@ -9,6 +9,7 @@ import { shapeOnly } from "#design/shaped-as.ts";
 import { monthOfPage } from "../articles/month-pages.ts";
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
 import { type Field, shape } from "./drawing.ts";
+import { besideAddress, sender } from "./envelope-front.ts";
 import { messageSide } from "./message-side.ts";
 import { shapeOf } from "./shapes.ts";
 
@@ -59,6 +60,7 @@ function behindFirst(side: DemoSide, { inside, month }: Sketch): readonly Design
 
 function compose(side: DemoSide, { ground, draw, panel, other }: Sketch): DesignElement[] {
 	if (side.technique === "direct-to-garment") return onGarment(wholeFront(side), draw, panel);
+	if (side.scene === "envelope") return [sender(side), ...onGarment(besideAddress(side), draw, panel)];
 	const around = shapeOf(side) === "handled";
 	return [
 		...(ground?.(side) ?? []),
