@@ -17,6 +17,22 @@ test("words are typed into a new text, though the panel of the element before it
 	await page.getByRole("button", { name: "Text: For Grandma", exact: true }).waitFor();
 });
 
+test("what is newly chosen has its controls in sight, though the panel was scrolled to its end", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 700 } });
+	await page.goto("/create/2101");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await page.getByText("Navy", { exact: true }).click();
+	const edit = page.getByRole("button", { name: "Edit text" });
+	await edit.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	const font = page.getByRole("combobox", { name: "Font" });
+	await font.waitFor();
+	await expect.poll(async () => (await font.boundingBox())!.y).toBeGreaterThan(0);
+});
+
 test("by keyboard what a form asks for is removed and brought back, and the focus stays beside it", async ({
 	visit,
 }) => {

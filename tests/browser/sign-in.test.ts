@@ -175,6 +175,24 @@ test("what cannot be taken over keeps nobody out of the shop, and is the custome
 	await page.getByRole("link", { name: "Mug 325 ml" }).first().waitFor();
 });
 
+test("a sign-in on its way says so, and is sent once", async ({ visit }) => {
+	const page = await visit(DESKTOP);
+	const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+	let sent = 0;
+	await page.route("**/login.data*", async (route) => {
+		sent++;
+		await isSeen;
+		await route.continue();
+	});
+	await page.goto("/login");
+	await signIn(page, "ana@example.test", DEMO_PASSWORD);
+	await page.locator("button[name=intent][aria-busy=true]:disabled").waitFor();
+	await page.keyboard.press("Enter");
+	seen();
+	await page.waitForURL(/accounts|checkout/);
+	expect(sent).toBe(1);
+});
+
 test("a customer who may not order is told so at the cart, and nowhere gets further", async ({ visit }) => {
 	const page = await visit(DESKTOP);
 	await putMugInCart(page);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { loginPath } from "#guards/page-path.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/page-link.tsx";
@@ -16,6 +16,7 @@ type SignInFormProps = {
 
 export function SignInForm({ form, confirm, callback }: SignInFormProps) {
 	const { t } = useTranslation("login");
+	const busy = useNavigation().formMethod === "POST";
 	const signUp = loginPath(callback);
 	return (
 		<>
@@ -25,7 +26,7 @@ export function SignInForm({ form, confirm, callback }: SignInFormProps) {
 				<EmailField form={form} />
 				<CurrentPasswordField form={form} />
 				<div className="flex flex-wrap items-center justify-between gap-4">
-					<Button size="large" name="intent" value="sign-in">
+					<Button size="large" name="intent" value="sign-in" busy={busy} disabled={busy}>
 						{t("signIn")}
 					</Button>
 					<PageLink className={QUIET_LINK} to="/login/password-reset">

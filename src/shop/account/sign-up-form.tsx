@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { CUSTOMER_TYPES } from "#core/customer-type.ts";
 import { PASSWORD_LENGTH } from "#core/password.ts";
 import { loginPath } from "#guards/page-path.ts";
@@ -15,6 +15,7 @@ type SignUpFormProps = { form: FilledForm; callback: string | undefined };
 /** The field of a company appears by style alone, so it needs no script. */
 export function SignUpForm({ form: { fields, typed }, callback }: SignUpFormProps) {
 	const { t } = useTranslation("login");
+	const busy = useNavigation().formMethod === "POST";
 	const error = useFieldError(fields);
 	const field = (name: string) => ({
 		name,
@@ -52,7 +53,7 @@ export function SignUpForm({ form: { fields, typed }, callback }: SignUpFormProp
 					autoComplete="new-password"
 					help={t("help.password", PASSWORD_LENGTH)}
 				/>
-				<Button size="large" name="intent" value="sign-up" className="justify-self-start">
+				<Button size="large" name="intent" value="sign-up" busy={busy} disabled={busy} className="justify-self-start">
 					{t("signUp")}
 				</Button>
 			</Form>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { PanelSection } from "./panel-section.tsx";
+import { useElementInSight } from "./use-element-in-sight.ts";
 import { type PanelContent, type SectionName, usePanelSections } from "./use-panel-sections.tsx";
 
 type PanelProps = PanelContent & { panel: SectionName | null };
@@ -13,6 +14,7 @@ export function Panel({ panel, ...content }: PanelProps) {
 	const { open, sections } = usePanelSections(panel, content);
 	const aside = useRef<HTMLElement>(null);
 	const opener = useRef<Element | null>(null);
+	useElementInSight(aside);
 
 	useEffect(() => {
 		if (!open) return;
