@@ -28,7 +28,7 @@ def build():
     table(turn=4)
     daylight()
     jigsaw()
-    look_down((0.24, -0.26, 0), 4.9, aside=0.5)
+    look_down((0.08, -0.26, 0), 5.4, aside=0.5)
 
 
 def jigsaw():

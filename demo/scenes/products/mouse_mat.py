@@ -15,7 +15,7 @@ def build():
     computer_mouse((1.36, 0.12, 0.0), -14)
     keyboard((-0.35, 1.72, 0), 3)
     pencil((1.62, -1.22, 0), -82)
-    look_down((0.12, 0.12, 0), 3.5, rise=1.9, aside=0.5)
+    look_down((0.1, 0.12, 0), 3.8, rise=1.9, aside=0.5)
 
 
 def mat():
