@@ -288,11 +288,24 @@ test("a design of an account that nobody is signed in to is told as such, and no
 	autosave.change(content(2));
 	await pass(1500);
 	await answer(refused("foreign"));
+	expect(timesForeign()).toBe(0);
+	await answer(refused("foreign"));
 	expect(timesForeign()).toBe(1);
 	await pass(60_000);
-	expect(requests).toHaveLength(1);
+	expect(requests).toHaveLength(2);
 	expect(statuses).toEqual(["saving"]);
 	expect(local.get("project:p1")).toMatchObject({ quantity: 2, unsent: true });
+});
+
+test("a save that was on its way while another tab signed in is sent once more, as the customer's", async () => {
+	const { autosave, pass, answer, statuses, timesForeign } = watchAutosave({ id: "p1", version: 1 });
+	for (const [step, version] of [2, 3].entries()) {
+		autosave.change(content(version));
+		await pass(1500);
+		await answer(refused("foreign"));
+		await answer(accepted({ id: "p1", version }));
+		expect([step, timesForeign(), statuses.at(-1)]).toEqual([step, 0, "saved"]);
+	}
 });
 
 test("after a sign-out that was heard of too late nothing is sent any more", async () => {

@@ -102,6 +102,7 @@ export function createAutosave(options: {
 	let callOffLocal: (() => void) | null = null;
 	let callOffServer: (() => void) | null = null;
 	let failures = 0;
+	let wasForeign = false;
 	let safeHere = true;
 	const holds = new Set<symbol>();
 	let ended: "abandoned" | "aside" | null = null;
@@ -183,6 +184,7 @@ export function createAutosave(options: {
 		confirmed = sent;
 		unanswered = [];
 		failures = 0;
+		wasForeign = false;
 		await keepHere();
 		if (created) {
 			await ports.forgetLocal(options.localKey).catch(() => {});
@@ -201,6 +203,9 @@ export function createAutosave(options: {
 		}
 		if (!project && reason === "conflict") creation = ports.newId();
 		if (reason === "foreign") {
+			// Another tab may have signed in while it was on its way.
+			wasForeign = !wasForeign;
+			if (wasForeign) return true;
 			options.onForeign();
 			return false;
 		}

@@ -1,7 +1,7 @@
 import type { DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
 import { type Span, unitedSpan } from "#design/geometry/bounds.ts";
 import { outlineSpan } from "#design/preflight/art-outline.ts";
-import { isArt } from "#design/preflight/art-over-fold.ts";
+import { isArt, liesOverFold } from "#design/preflight/art-over-fold.ts";
 import { checkFolds, type FoldedSide, foldMargin } from "#design/preflight/folds.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
@@ -45,6 +45,12 @@ export function stepBesideFold(
 	const panel = panelAt(ink, side, side.folds);
 	const [least, most] = within(panel, side);
 	return ink.right - ink.left > most - least ? null : shift(ink.left, ink.right, least, most);
+}
+
+/** What reached across a fold while it was larger lies in one panel where it fits into it. */
+export function inOnePanel(photo: PhotoElement, side: FoldedSide, shaper: TextShaper): PhotoElement {
+	if (!side.folds?.length || !liesOverFold(photo, side)) return photo;
+	return { ...photo, x: photo.x + (stepBesideFold([photo], side, shaper) ?? 0) };
 }
 
 /** What covers the panel to the side's edge is cut off at the fold: moved or made smaller it would leave that edge bare. */

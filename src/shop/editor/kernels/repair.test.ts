@@ -173,6 +173,21 @@ test("a photo made as large as its pixels allow is sharp enough, whatever it was
 
 const card = { ...page, folds: [50] };
 
+test("a photo that covered a folded side lies on its last part where its pixels are enough for that alone", () => {
+	for (const [pixels, from] of [
+		[200, 50],
+		[700, 0],
+	] as const) {
+		const whole = fillingSide(newPhoto("p", { id: "sea", width: pixels, height: pixels * 0.8 }, page), page);
+		const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [whole] }] }, 1);
+		const warnings = preflight(store.getState().document, shaper, () => ({ yellowBelow: 200, redBelow: 120 }));
+		const side = { ...currentSide(store), folds: card.folds };
+		store.run(repairCommand(warnings.find(({ code }) => code === "few-pixels")!, whole, side, shaper, "new")!);
+		const [mended] = currentSide(store).elements as [typeof whole];
+		expect([mended.width < 50, mended.x >= from && mended.x + mended.width <= 100]).toEqual([from === 50, true]);
+	}
+});
+
 test.each<[string, DesignElement, (before: number, after: number) => boolean]>([
 	["a code mostly on the right", { ...code, x: 46 }, (width, now) => now === width],
 	["one mostly on the left", { ...code, x: 26 }, (width, now) => now === width],

@@ -20,6 +20,7 @@ import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { besideCommand, mayGoBeside } from "./beside-command.ts";
+import { inOnePanel } from "./beside-fold.ts";
 import { besideOpenings } from "./beside-openings.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { calendarApart } from "./calendar-apart.ts";
@@ -183,7 +184,10 @@ function mend(
 	if (element.kind === "qr") return mendedQr(repair, warning, element, side, shaper, suits);
 	if (repair === "inside") return onPage(element, side);
 	if (element.kind === "photo") {
-		if (repair === "smaller") return sharpEnough(element, Number(figures.wanted));
+		if (repair === "smaller") {
+			const sharp = sharpEnough(element, Number(figures.wanted));
+			return sharp && inOnePanel(sharp, side, shaper);
+		}
 		return repair === "bleed" ? reachingBleed(element, side) : null;
 	}
 	if (element.kind !== "text") return null;

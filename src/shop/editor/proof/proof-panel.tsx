@@ -92,7 +92,9 @@ export function ProofPanel({ side, onElement }: ProofPanelProps) {
 						onChange={({ currentTarget }) => proof.mark(currentTarget.checked)}
 					/>
 					{photos !== "made" && <p>{t(`soft-proof:${photos}`)}</p>}
-					<p role="status">{dull.length ? t("soft-proof:dull", { count: dull.length }) : t("soft-proof:none")}</p>
+					<p role="status">
+						{dull.length ? t("soft-proof:dull", { count: dull.length }) : !share && t("soft-proof:none")}
+					</p>
 					<ul aria-label={t("soft-proof:list")} className="grid gap-2 empty:hidden">
 						{dull.map((element) => (
 							<li key={element.id}>
