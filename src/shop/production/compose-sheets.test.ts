@@ -20,10 +20,11 @@ const CARD: SheetPiece = {
 };
 
 test("each piece is drawn, cut and marked where it was placed, turned or not", () => {
-	const pieces = [CARD, CARD, CARD, CARD, CARD];
-	const packed = packSheets(pieces.map(sheetItem), SHEET);
-	expect(packed.sheets[0]?.some(({ turned }) => turned)).toBe(true);
-	const sheets = composeSheets(pieces, packed, SHEET, "RUN-1");
+	const pieces = [CARD, CARD, CARD, CARD];
+	const portrait = { ...SHEET, width: SHEET.height, height: SHEET.width };
+	const packed = packSheets(pieces.map(sheetItem), portrait);
+	expect(new Set(packed.sheets[0]?.map(({ turned }) => turned)).size).toBe(2);
+	const sheets = composeSheets(pieces, packed, portrait, "RUN-1");
 	expect(sheets).toHaveLength(packed.sheets.length);
 	const [{ front: sheet, back } = {}] = sheets;
 	expect(back).toBeUndefined();
@@ -91,8 +92,10 @@ test.each([
 	"laid over its %s, a sheet of %i x %i mm has each back behind its front",
 	async (turn, width, height, over) => {
 		const sheet = { ...SHEET, width, height, turn };
-		const pieces = [LEAF, LEAF, LEAF, LEAF, { ...CARD, display: [] }];
+		const label = { ...CARD, side: { ...CARD.side, width: 40, height: 30 }, display: [], mayTurn: false };
+		const pieces = [LEAF, LEAF, LEAF, LEAF, label];
 		const packed = packSheets(pieces.map(sheetItem), sheet);
+		expect(packed.sheets[0]?.[0]?.turned).toBe(height > width);
 		const [{ front, back } = {}] = composeSheets(pieces, packed, sheet, "RUN-1");
 		if (!front || !back) throw new Error("The sheet has no back");
 		expect(back.side).toEqual({ ...front.side, code: "RUN-1-1-back" });

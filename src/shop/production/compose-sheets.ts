@@ -30,9 +30,9 @@ const BAR_HEIGHT: Millimetres = 6;
 const MODULE: Millimetres = 0.38;
 
 /** What a piece takes on a sheet. */
-export function sheetItem({ side, mayTurn }: Pick<SheetPiece, "side" | "mayTurn">): SheetItem {
+export function sheetItem({ side, mayTurn, folds = [], back }: Omit<SheetPiece, "display">): SheetItem {
 	const { width, height } = sideArea(side, "bleed");
-	return { width, height, mayTurn };
+	return { width, height, mayTurn, isFolded: folds.length > 0 || !!back?.folds?.length };
 }
 
 /**

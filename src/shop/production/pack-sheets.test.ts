@@ -8,9 +8,8 @@ const SHEET: SheetSize = { width: 610, height: 1000, margin: 10, gap: 6 };
 type Rectangle = { left: number; top: number; right: number; bottom: number };
 
 const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const items = fc.array(fc.record({ width: length(5, 320), height: length(5, 320), mayTurn: fc.boolean() }), {
-	maxLength: 60,
-});
+const item = { width: length(5, 320), height: length(5, 320), mayTurn: fc.boolean(), isFolded: fc.boolean() };
+const items = fc.array(fc.record(item), { maxLength: 60 });
 const sheets = fc.record({
 	width: length(200, 500),
 	height: length(200, 500),
@@ -28,6 +27,8 @@ test("everything that fits on a sheet is placed once, apart from its neighbours 
 			for (const placements of packed.sheets) {
 				expect(placements.length).toBeGreaterThan(0);
 				for (const placement of placements) if (placement.turned) expect(wanted[placement.item]!.mayTurn).toBe(true);
+				const folded = placements.filter(({ item }) => wanted[item]!.isFolded);
+				expect(new Set(folded.map(({ turned }) => turned)).size).toBeLessThanOrEqual(1);
 				expectApart(
 					placements.map((placement) => rectangleOf(placement, wanted)),
 					sheet,
@@ -57,12 +58,31 @@ test("straight cuts from edge to edge take a sheet apart", () => {
 });
 
 test("what can be turned fills a sheet that would else take two, and what is alike lies in rows", () => {
-	const labels = (mayTurn: boolean) => Array.from({ length: 18 }, () => ({ width: 290, height: 93, mayTurn }));
+	const labels = (mayTurn: boolean) =>
+		Array.from({ length: 18 }, () => ({ width: 290, height: 93, mayTurn, isFolded: false }));
 	expect(packSheets(labels(false), SHEET).sheets).toHaveLength(1);
-	const tall = (mayTurn: boolean) => Array.from({ length: 6 }, () => ({ width: 120, height: 580, mayTurn }));
+	const tall = (mayTurn: boolean) =>
+		Array.from({ length: 6 }, () => ({ width: 120, height: 580, mayTurn, isFolded: false }));
 	expect(packSheets(tall(false), SHEET).sheets).toHaveLength(2);
 	expect(packSheets(tall(true), SHEET).sheets).toHaveLength(1);
-	expect(packSheets([{ width: 600, height: 10, mayTurn: false }], SHEET)).toEqual({ sheets: [], tooLarge: [0] });
+	expect(packSheets([{ width: 600, height: 10, mayTurn: false, isFolded: false }], SHEET)).toEqual({
+		sheets: [],
+		tooLarge: [0],
+	});
+});
+
+test("what lies straight on as few sheets is not turned, and folds are turned together", () => {
+	const board: SheetSize = { width: 520, height: 740, margin: 12, gap: 8 };
+	const turns = (count: number, isFolded: boolean) =>
+		packSheets(
+			Array.from({ length: count }, () => ({ width: 216, height: 154, mayTurn: true, isFolded })),
+			board,
+		).sheets.map((placements) => placements.map(({ turned }) => turned));
+	const cards = (count: number, turned: boolean) => Array.from({ length: count }, () => turned);
+	expect(turns(8, true)).toEqual([cards(8, false)]);
+	expect(turns(8, false)).toEqual([cards(8, false)]);
+	expect(turns(9, true)).toEqual([cards(9, true)]);
+	expect(turns(20, true)).toEqual([cards(8, false), cards(8, false), cards(4, false)]);
 });
 
 test("five hundred mixed items fill their sheets, the same way each time", () => {
@@ -74,7 +94,7 @@ test("five hundred mixed items fill their sheets, the same way each time", () =>
 	] as const;
 	const wanted = Array.from({ length: 500 }, (_, index) => {
 		const [width, height] = sizes[(index * 7 + (index >> 3)) % sizes.length]!;
-		return { width, height, mayTurn: index % 3 > 0 };
+		return { width, height, mayTurn: index % 3 > 0, isFolded: false };
 	});
 	const packed = packSheets(wanted, SHEET);
 	expect(packed.tooLarge).toEqual([]);
