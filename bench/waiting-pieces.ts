@@ -12,7 +12,7 @@ import { packSheets } from "#shop/production/pack-sheets.ts";
 
 export const PIECES = 500;
 const PHOTO = { width: 4000, height: 3000 };
-const SHEET: PressSheet = { width: 610, height: 1000, margin: 12, gap: 8, turn: "LONG_EDGE" };
+const SHEET: PressSheet = { width: 610, height: 1000, margin: 12, gap: 8, turn: "LONG_EDGE", mirrored: false };
 const FORMATS: readonly SideFormat[] = [
 	{ code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 },
 	{ code: "card", width: 148, height: 105, bleed: 3, safe: 4 },

@@ -23,7 +23,7 @@ export const demoTechniques: readonly Technique[] = [
 
 /** Mugs and cushions share the paper from which heat takes their colours; posters come off the roll, cards from the press. */
 export const demoSubstrates = [
-	{ code: "transfer-paper", supplier: "house", width: 610, height: 1000, margin: 12, gap: 8 },
+	{ code: "transfer-paper", supplier: "house", width: 610, height: 1000, margin: 12, gap: 8, mirrored: true },
 	{ code: "poster-roll", supplier: "house", width: 1067, height: 1500, margin: 12, gap: 10 },
 	{ code: "card-board", supplier: "book-press", width: 520, height: 740, margin: 12, gap: 8 },
 ] as const satisfies readonly (typeof printSubstrates.$inferInsert)[];

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { mirroredWord } from "#shop/production/mirrored-word.ts";
 import { makePrintRun } from "#shop/production/print-runs.server.ts";
 import { listPrintSuppliers, setPressProfile } from "#shop/production/print-suppliers.server.ts";
 import { listSubstrates } from "#shop/production/waiting-lines.server.ts";
@@ -32,8 +33,10 @@ async function list(shop: FloorShop): Promise<void> {
 }
 
 async function listWaiting(shop: FloorShop): Promise<void> {
-	for (const { code, width, height, supplier, waiting } of await listSubstrates(shop))
-		console.log(`${code.padEnd(16)}  ${width} x ${height} mm at ${supplier}: ${waiting} lines wait`);
+	for (const { code, width, height, supplier, mirrored, waiting } of await listSubstrates(shop)) {
+		const sheet = `${width} x ${height} mm at ${supplier}, ${mirroredWord({ mirrored }).toLowerCase()}`;
+		console.log(`${code.padEnd(16)}  ${sheet}: ${waiting} lines wait`);
+	}
 }
 
 async function makeSheets(shop: FloorShop, [substrate, folder]: [string, string]): Promise<void> {

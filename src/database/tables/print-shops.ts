@@ -64,6 +64,8 @@ export const printSubstrates = pgTable(
 		margin: doublePrecision().notNull(),
 		/** Between neighbours. */
 		gap: doublePrecision().notNull(),
+		/** Sheets are printed left for right: heat presses them face down on the goods. */
+		mirrored: boolean().notNull().default(false),
 	},
 	(table) => [
 		atLeast(50, "print_substrates_size", table.width, table.height),

@@ -40,6 +40,7 @@ test("a card is one piece whose back lies behind its front, and both tickets tel
 	expect(checkPdfX4(sheets, { dpi: { least: 299, most: 301 } })).toEqual([]);
 	expect(pagesOf(sheets)).toHaveLength(2);
 	const ticket = await textOf(await shop.files.get(made.value.ticketKey));
+	expect(ticket).toContain(" UTC Not mirrored ");
 	expect(ticket).toContain("Printed on both sides, turned over its long edge");
 	expect(ticket).toContain(`2 x ${number} / 1 MUG-1 wrap + inside`);
 	const ofOrder = and(eq(orders.number, number), eq(printFiles.position, 0));

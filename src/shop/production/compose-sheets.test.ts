@@ -8,10 +8,10 @@ import { rectangle } from "#design/geometry/paths.ts";
 import { code128 } from "#painters/code-128.ts";
 import type { PdfSide } from "#painters/pdf.server.ts";
 import { renderPixels } from "#painters/png.server.ts";
-import { composeSheets, type PressSheet, type SheetPiece, sheetItem } from "./compose-sheets.ts";
+import { composeSheets, type PressSheet, type SheetPiece, sheetFaces, sheetItem } from "./compose-sheets.ts";
 import { packSheets } from "./pack-sheets.ts";
 
-const SHEET: PressSheet = { width: 400, height: 300, margin: 12, gap: 8, turn: "LONG_EDGE" };
+const SHEET: PressSheet = { width: 400, height: 300, margin: 12, gap: 8, turn: "LONG_EDGE", mirrored: false };
 const CARD: SheetPiece = {
 	side: { code: "front", width: 148, height: 105, bleed: 3, safe: 4 },
 	display: [{ type: "path", d: rectangle(-3, -3, 154, 111), fill: { type: "solid", color: "#2040c0" } }],
@@ -111,6 +111,34 @@ test.each([
 		expect(marksOf(front.registration!.lines)).toEqual(expect.arrayContaining([...behindMarks]));
 	},
 );
+
+test("a mirrored sheet is the mirror image of one that is not, on both faces, and its number can be read", async () => {
+	const white = { ink: "White", under: ink(LETTER) };
+	const piece: SheetPiece = { ...LEAF, spots: { white, cut: { ink: "CutContour", d: LETTER } } };
+	const pieces = [piece, piece, LEAF, LEAF];
+	const packed = packSheets(pieces.map(sheetItem), SHEET);
+	const [plain, mirrored] = [false, true].map((mirrored) =>
+		sheetFaces(composeSheets(pieces, packed, { ...SHEET, mirrored }, "RUN-1")),
+	);
+	expect(mirrored).toHaveLength(2);
+	const flop: Matrix = [-1, 0, 0, 1, SHEET.width, 0];
+	for (const [index, face] of mirrored!.entries()) {
+		const upright = plain![index]!;
+		const under = ({ side, spots }: PdfSide) => ({ side, display: spots?.white?.under ?? [] });
+		for (const [seen, meant] of [
+			[face, upright],
+			[under(face), under(upright)],
+		] as const) {
+			const { data, width, height } = await pixelsOf(seen);
+			const turned = sharp(data, { raw: { width, height, channels: 4 } }).flop();
+			expect((await turned.raw().toBuffer()).equals((await pixelsOf(meant)).data)).toBe(true);
+		}
+		expect(face.spots?.cut?.d).toBe(upright.spots?.cut && movedPath(upright.spots.cut.d, flop));
+		const marks = marksOf(movedPath(face.registration!.lines, flop));
+		expect(marks.toSorted()).toEqual(marksOf(upright.registration!.lines).toSorted());
+		expect(face.registration!.areas).toBe(upright.registration!.areas);
+	}
+});
 
 function pixelsOf({ side, display }: PdfSide) {
 	const area = { x: 0, y: 0, width: side.width, height: side.height };

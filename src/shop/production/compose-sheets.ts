@@ -15,8 +15,12 @@ export type SheetPiece = PdfSide & {
 	/** What is printed behind it, of the same size: upright when the piece is turned like a leaf of a book. */
 	readonly back?: PdfSide;
 };
-/** `turn`: the edge that a sheet is turned over to be printed on its back. */
-export type PressSheet = SheetSize & { readonly turn: "LONG_EDGE" | "SHORT_EDGE" };
+export type PressSheet = SheetSize & {
+	/** The edge that a sheet is turned over to be printed on its back. */
+	readonly turn: "LONG_EDGE" | "SHORT_EDGE";
+	/** Left for right, for what is pressed face down on the goods. */
+	readonly mirrored: boolean;
+};
 export type ComposedSheet = { readonly front: PdfSide; readonly back?: PdfSide };
 type Laid = { readonly face: PdfSide; readonly matrix: Matrix };
 
@@ -37,7 +41,8 @@ export function sheetItem({ side, mayTurn, folds = [], back }: Omit<SheetPiece, 
 
 /**
  * Each sheet as a side of its own: the pieces in their places with their spot colours, and the marks between them. Where
- * one of them has a back, so has the sheet, and each back lies exactly behind its front.
+ * one of them has a back, so has the sheet, and each back lies exactly behind its front. A mirrored sheet's number can
+ * still be read.
  */
 export function composeSheets(
 	pieces: readonly SheetPiece[],
@@ -66,7 +71,11 @@ export function sheetFaces(sheets: readonly ComposedSheet[]): readonly PdfSide[]
 	return sheets.flatMap(({ front, back }) => (back ? [front, back] : [front]));
 }
 
-function composeFace(laid: readonly Laid[], sheet: SheetSize, code: string): PdfSide {
+function composeFace(upright: readonly Laid[], sheet: PressSheet, code: string): PdfSide {
+	const mirror: Matrix = [-1, 0, 0, 1, sheet.width, 0];
+	const laid = sheet.mirrored
+		? upright.map(({ face, matrix }) => ({ face, matrix: multiply(mirror, matrix) }))
+		: upright;
 	const white = laid.flatMap(({ face, matrix }) => {
 		const own = face.spots?.white;
 		return own ? [{ ink: own.ink, node: placed(face, matrix, own.under) }] : [];

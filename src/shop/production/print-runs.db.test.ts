@@ -7,14 +7,16 @@ import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { keepProof, removeProof } from "#shop/designs/proofs.server.ts";
 import { documentWith, readyToOrder, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { checkPdfX4 } from "../../../tests/support/pdf/check-pdf-x4.ts";
-import { pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
+import { PdfStream } from "../../../tests/support/pdf/pdf-values.ts";
+import { decoded, pagesOf, readPdf, resolve } from "../../../tests/support/pdf/read-pdf.ts";
+import { textOf } from "../../../tests/support/pdf/text-of.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { makePrintFiles } from "./make-print-files.server.ts";
 import { makePrintRun } from "./print-runs.server.ts";
 import { removeForgottenRuns, removePrintFiles } from "./remove-print-files.server.ts";
 import { allWaitingLines, listSubstrates, type WaitingLine } from "./waiting-lines.server.ts";
 
-const PAPER = { code: "paper", supplier: "house", width: 500, height: 300, margin: 12, gap: 8 };
+const PAPER = { code: "paper", supplier: "house", width: 500, height: 300, margin: 12, gap: 8, mirrored: true };
 const HELD = `select count(*)::int as held from pg_locks join pg_database on pg_database.oid = database
 	where locktype = 'advisory' and datname = current_database()`;
 /** Whoever would finish it fails. */
@@ -48,7 +50,9 @@ test("what waits is laid out once, on sheets that are PDF/X-4, with a ticket; an
 	const sheets = readPdf(Buffer.from(await shop.files.get(made.value.key)));
 	expect(checkPdfX4(sheets, { dpi: { least: 299, most: 301 } })).toEqual([]);
 	expect(pagesOf(sheets)).toHaveLength(1);
-	expect((await shop.files.get(made.value.ticketKey)).length).toBeGreaterThan(1000);
+	const content = resolve(sheets, pagesOf(sheets)[0]!.get("Contents"));
+	expect(content instanceof PdfStream && decoded(content).toString("latin1")).toMatch(/\n-1 0 0 1 [\d.]+ [\d.]+ cm/);
+	expect(await textOf(await shop.files.get(made.value.ticketKey))).toContain(" UTC Mirrored ");
 	expect(await listSubstrates(shop)).toMatchObject([{ waiting: 0 }]);
 
 	const forgotten = eq(orders.number, number);

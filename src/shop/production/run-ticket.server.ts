@@ -2,13 +2,14 @@ import type { PdfSide } from "#painters/pdf.server.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import type { ComposedSheet, PressSheet } from "./compose-sheets.ts";
+import { mirroredWord } from "./mirrored-word.ts";
 import type { PackedSheets } from "./pack-sheets.ts";
 import { BOLD, drawBarcode, openTicket, REGULAR } from "./ticket-page.server.ts";
 
 export type TicketPiece = { readonly name: string };
 export type RunFacts = {
 	readonly name: string;
-	readonly substrate: Pick<PressSheet, "width" | "height" | "turn"> & { readonly code: string };
+	readonly substrate: Pick<PressSheet, "width" | "height" | "turn" | "mirrored"> & { readonly code: string };
 	readonly sheets: readonly ComposedSheet[];
 	readonly packed: PackedSheets;
 	readonly pieces: readonly TicketPiece[];
@@ -35,6 +36,7 @@ export async function renderRunTicket(run: RunFacts, pictures: PictureSource): P
 		const count = packed.sheets[index]!.length;
 		pdf.text(`${substrate.code}, ${substrate.width} x ${substrate.height} mm   Sheet ${index + 1} of ${sheets.length}`);
 		pdf.text(`${count} pieces   Made ${made.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+		pdf.font(BOLD).text(mirroredWord(substrate)).font(REGULAR);
 		if (back)
 			pdf.text(`Printed on both sides, turned over its ${TURNS[substrate.turn]} edge: front and back, left and right`);
 		drawBarcode(pdf, front.side.code);

@@ -1,0 +1,1 @@
+ALTER TABLE "print_substrates" ADD COLUMN "mirrored" boolean DEFAULT false NOT NULL;
