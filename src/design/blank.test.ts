@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBlank } from "#design/blank.ts";
+import { emptyPages, isBlank } from "#design/blank.ts";
 import type { DesignElement } from "#design/document.ts";
 
 const box = { x: 0, y: 0, width: 10, height: 10, rotation: 0, opacity: 1 };
@@ -24,6 +24,21 @@ test.each<[string, DesignElement[], boolean]>([
 			],
 		}),
 	).toBe(blank);
+});
+
+test("pages of what is bound are empty, a back and an inside are not, nor is what is wholly blank", () => {
+	const printed = (codes: readonly string[], ...full: readonly string[]) => ({
+		sides: codes.map((code) => ({
+			...{ code, width: 100, height: 80, bleed: 3, safe: 5 },
+			elements: [text(full.includes(code) ? "Zoë" : " ")],
+		})),
+	});
+	const pages = ["cover", "month-1", "month-2"];
+	expect(emptyPages(printed(pages, "cover"))).toEqual(["month-1", "month-2"]);
+	expect(emptyPages(printed(pages, "month-1", "month-2"))).toEqual(["cover"]);
+	expect(emptyPages(printed(pages))).toEqual([]);
+	expect(emptyPages(printed(["front", "back"], "front"))).toEqual([]);
+	expect(emptyPages(printed(["outside", "inside"], "outside"))).toEqual([]);
 });
 
 function text(words: string): DesignElement {

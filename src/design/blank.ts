@@ -1,8 +1,22 @@
-import type { DesignDocument, DesignElement } from "#design/document.ts";
+import type { DesignDocument, DesignElement, DesignSide } from "#design/document.ts";
 
 /** Nothing would be printed: empty frames and texts of spaces leave no trace. */
 export function isBlank({ sides }: Pick<DesignDocument, "sides">): boolean {
-	return !sides.some(({ elements }) => elements.some(isPrinted));
+	return sides.every(isBlankSide);
+}
+
+export function isBlankSide({ elements }: Pick<DesignSide, "elements">): boolean {
+	return !elements.some(isPrinted);
+}
+
+/** Pages of what is bound have a number: "month-3". A shirt's back and a card's inside have none. */
+const PAGE = /-\d+$/;
+
+/** Of what is bound, its cover too, while something else of it is printed: a back may stay blank, a page hardly. */
+export function emptyPages({ sides }: Pick<DesignDocument, "sides">): readonly string[] {
+	const isBound = sides.some(({ code }) => PAGE.test(code));
+	if (!isBound || isBlank({ sides })) return [];
+	return sides.filter(isBlankSide).map(({ code }) => code);
 }
 
 function isPrinted(element: DesignElement): boolean {

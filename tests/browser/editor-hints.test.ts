@@ -36,6 +36,29 @@ test("a covered code and a colour that can't be printed are told, and mended wit
 	expect(await hintsBeforeTheCart(page)).toBe(0);
 });
 
+test("empty pages of a calendar are asked about, and have their months with one press", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto("/create/6301");
+	const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
+	const question = page.getByRole("dialog", { name: "Some pages are empty" });
+	await press("Text");
+	await page.keyboard.type("Our year");
+	await press("Add to cart");
+	await question.getByText("12 of 13 pages are still empty.").waitFor();
+	await question.getByRole("button", { name: "Go back and change it" }).click();
+	await press("Calendar");
+	await press("Add to cart");
+	await question.getByText("11 of 13 pages are still empty.").waitFor();
+	await question.getByRole("button", { name: "Put the other months on the other pages too" }).click();
+	await press("Undo");
+	await press("Add to cart");
+	await question.getByText("11 of 13 pages are still empty.").waitFor();
+	await page.keyboard.press("Escape");
+	await press("Redo");
+	await press("Add to cart");
+	await page.waitForURL(/\/cart$/);
+});
+
 async function hintsBeforeTheCart(page: Page): Promise<number> {
 	await page.getByRole("button", { name: "Add to cart", exact: true }).click();
 	await page.waitForURL(/\/cart$/);

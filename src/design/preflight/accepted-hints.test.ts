@@ -5,6 +5,7 @@ test("hints come back as they were written; what is none of ours is left out", (
 	const hints = [
 		{ side: "front", code: "few-pixels" },
 		{ side: "back", code: "over-text" },
+		{ side: "month-12", code: "empty-page" },
 	] as const;
 	const written = hints.map(writeAcceptedHint);
 	const foreign = [

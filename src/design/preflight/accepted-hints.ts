@@ -1,7 +1,10 @@
-import { WARNING_CODES, type WarningCode } from "#design/preflight/warning.ts";
+import { WARNING_CODES } from "#design/preflight/warning.ts";
+
+/** Warnings tell of elements; that a page has none is asked about beside them. */
+export const ACCEPTED_CODES = [...WARNING_CODES, "empty-page"] as const;
 
 /** What the customer was warned of and wants printed all the same. */
-export type AcceptedHint = { readonly side: string; readonly code: WarningCode };
+export type AcceptedHint = { readonly side: string; readonly code: (typeof ACCEPTED_CODES)[number] };
 
 const MOST = 100;
 const LONGEST_SIDE = 40;
@@ -13,10 +16,15 @@ export function parseAcceptedHints(written: readonly unknown[]): readonly Accept
 		if (typeof each !== "string") continue;
 		const at = each.lastIndexOf(":");
 		const side = each.slice(0, at);
-		const code = WARNING_CODES.find((known) => known === each.slice(at + 1));
+		const code = ACCEPTED_CODES.find((known) => known === each.slice(at + 1));
 		if (at > 0 && code && /^[\w-]+$/.test(side) && side.length <= LONGEST_SIDE) known.set(each, { side, code });
 	}
 	return [...known.values()];
+}
+
+/** What several sides have in common is said once. */
+export function sidesByCode(hints: readonly AcceptedHint[]): readonly (readonly [AcceptedHint["code"], string[]])[] {
+	return [...Map.groupBy(hints, ({ code }) => code)].map(([code, of]) => [code, of.map(({ side }) => side)]);
 }
 
 export function writeAcceptedHint({ side, code }: AcceptedHint): string {

@@ -1,7 +1,8 @@
 import IconShoppingBagPlus from "@tabler/icons-react/dist/esm/icons/IconShoppingBagPlus.mjs";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
+import { emptyPages } from "#design/blank.ts";
+import { type AcceptedHint, writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
 import type { Warning, WarningCode } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -11,6 +12,7 @@ import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
+import type { AskedPlace } from "./use-show-asked.ts";
 
 /** What the designer left there to be replaced is asked about. */
 const SAMPLES: readonly WarningCode[] = ["sample-words", "sample-photo"];
@@ -23,13 +25,13 @@ type CartButtonProps = {
 	onVariant: (id: number) => void;
 	quantity: number;
 	warnings: readonly Warning[];
-	/** Leads to what a warning is about. */
-	onWarning: (warning: Warning) => void;
+	/** Leads to what a question is about. */
+	onShow: (place: AskedPlace) => void;
 };
 
 /** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
 export function CartButton(props: CartButtonProps) {
-	const { saving, variant, sizeOpen, onVariant, quantity, warnings, onWarning } = props;
+	const { saving, variant, sizeOpen, onVariant, quantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
 	const { props: editor, ports, announce, tell, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
@@ -45,7 +47,11 @@ export function CartButton(props: CartButtonProps) {
 	const asksSize = sizes.length > 0;
 	const doubt = doubtAbout(document, uploads, grave);
 	/** Nothing is sent with one of them before the customer was asked. */
-	const hints = [...new Set(grave.map(({ sideCode, code }) => writeAcceptedHint({ side: sideCode, code })))];
+	const asked: readonly AcceptedHint[] = [
+		...grave.map(({ sideCode, code }) => ({ side: sideCode, code })),
+		...emptyPages(document).map((side) => ({ side, code: "empty-page" as const })),
+	];
+	const hints = [...new Set(asked.map(writeAcceptedHint))];
 	const label = editor.editsLine ? "cart.replace" : "cart.add";
 	const price = unitPrice(editor.prices, variant?.id, quantity);
 
@@ -125,9 +131,9 @@ export function CartButton(props: CartButtonProps) {
 				uploads={uploads}
 				grave={grave}
 				onBack={() => setWanted(false)}
-				onShow={(warning) => {
+				onShow={(place) => {
 					setWanted(false);
-					onWarning(warning);
+					onShow(place);
 				}}
 				onAnyway={() => void send()}
 			/>

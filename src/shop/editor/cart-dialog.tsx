@@ -1,16 +1,19 @@
 import { type MouseEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { isBlank } from "#design/blank.ts";
+import { emptyPages, isBlank } from "#design/blank.ts";
 import type { DesignDocument } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useEditorTools } from "./editor-tools.ts";
+import { largestMonth } from "./calendar/other-months.ts";
+import { useOtherMonths } from "./calendar/use-other-months.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { GraveList } from "./grave-list.tsx";
 import { isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+import type { AskedPlace } from "./use-show-asked.ts";
 
-export type CartDoubt = "uploading" | "missing" | "blank" | "check";
+export type CartDoubt = "uploading" | "missing" | "blank" | "pages" | "check";
 
 /** What is to be settled first; null: nothing. */
 export function doubtAbout(
@@ -21,6 +24,7 @@ export function doubtAbout(
 	if (uploads.some(({ refusal }) => !refusal)) return "uploading";
 	if (uploads.length > 0) return "missing";
 	if (isBlank(document)) return "blank";
+	if (emptyPages(document).length > 0) return "pages";
 	return grave.length > 0 ? "check" : null;
 }
 
@@ -30,23 +34,37 @@ type CartDialogProps = {
 	uploads: readonly Upload[];
 	grave: readonly Warning[];
 	onBack: () => void;
-	/** Back to what a warning is about. */
-	onShow: (warning: Warning) => void;
+	/** Back to what it is about. */
+	onShow: (place: AskedPlace) => void;
 	onAnyway: () => void;
 };
 
 export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: CartDialogProps) {
 	const { t } = useTranslation("create");
 	const { props, uploads: queue } = useEditorTools();
+	const { document } = useEditorState();
+	const months = useOtherMonths(largestMonth(document));
 	const last = useRef<CartDoubt>("check");
 	if (doubt) last.current = doubt;
 	const shown = last.current;
 	const [first] = grave;
+	const pages = emptyPages(document);
+	const [page = ""] = pages;
 	const ofUploads = shown === "uploading" || shown === "missing";
 	const anyway = shown === "blank" ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
 
 	function retry(): void {
 		for (const { id, refusal } of uploads) if (isWorthAnotherTry(refusal)) queue.retry(id);
+	}
+
+	function goBack(): void {
+		if (shown === "pages") onShow({ sideCode: page, elementId: null });
+		else if (shown === "check" && first) onShow(first);
+		else onBack();
+	}
+
+	function fill(): void {
+		if (months.fill()) onShow({ sideCode: page, elementId: null });
 	}
 
 	/** The second half of a double click was meant for the question before. */
@@ -70,8 +88,13 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 							{t("upload.retry")}
 						</Button>
 					) : (
-						<Button type="button" onClick={() => (shown === "check" && first ? onShow(first) : onBack())}>
-							{t(shown === "check" ? "cart.back" : "cart.goOn")}
+						<Button type="button" onClick={goBack}>
+							{t(shown === "check" || shown === "pages" ? "cart.back" : "cart.goOn")}
+						</Button>
+					)}
+					{shown === "pages" && months.count > 0 && (
+						<Button type="button" look="secondary" onClick={fill}>
+							{t("calendar:fill")}
 						</Button>
 					)}
 					<Button type="button" look="secondary" onClick={goOn}>
@@ -83,6 +106,7 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 			{ofUploads && <p>{t(`cart.${shown}Text`)}</p>}
 			{ofUploads && <PendingUploads uploads={uploads} />}
 			{shown === "blank" && <p>{t("cart.empty")}</p>}
+			{shown === "pages" && page && <p>{t("cart.emptyPages", { count: pages.length, all: document.sides.length })}</p>}
 			{!ofUploads && grave.length > 0 && <GraveList warnings={grave} onShow={onShow} />}
 		</Dialog>
 	);

@@ -62,7 +62,7 @@ import { usePhotoPicker } from "./use-photo-picker.tsx";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { useShowWarned } from "./use-show-warned.ts";
+import { useShowAsked } from "./use-show-asked.ts";
 import { useStepsFromAnywhere } from "./use-steps-from-anywhere.ts";
 import { useSurroundings } from "./use-surroundings.ts";
 import { useToldRefusals } from "./use-told-refusals.ts";
@@ -191,7 +191,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	const menuParts = useMenuEntries(perform, clipboard);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
-	const showWarned = useShowWarned(store, stage);
+	const showAsked = useShowAsked(store, stage);
 	const warnings = useWarnings(document, props.sides, shaper, surroundings, begun);
 	if (!side) return null;
 
@@ -254,7 +254,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 					onVariant={onVariant}
 					quantity={quantity}
 					warnings={warnings}
-					onWarning={showWarned}
+					onShow={showAsked}
 				/>
 			</TopBar>
 			{view === "form" ? (

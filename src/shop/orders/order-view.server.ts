@@ -2,6 +2,7 @@ import { addressLines } from "#core/address-lines.ts";
 import { formatDay } from "#core/day-display.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
+import { sidesByCode } from "#design/preflight/accepted-hints.ts";
 import { COUNTER, isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -69,8 +70,11 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 			variant: line.variantName,
 			quantity: line.quantity,
 			total: show(line.totalAmount),
-			accepted: line.accepted.map(({ side, code }) =>
-				told("acceptedHint", { hint: told(`hint.${code}`), side: t(`side.${side}`) }),
+			accepted: sidesByCode(line.accepted).map(([code, sides]) =>
+				told("acceptedHint", {
+					hint: told(`hint.${code}`),
+					side: sides.map((side) => t(`side.${side}`)).join(", "),
+				}),
 			),
 			picture: `/previews/orders/${order.publicId}/${line.position}.jpg`,
 			proofs: line.document.sides

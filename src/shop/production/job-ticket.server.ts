@@ -1,5 +1,6 @@
 import type { SideFormat } from "#design/document.ts";
 import { shapeOf } from "#design/geometry/side-outline.ts";
+import { sidesByCode } from "#design/preflight/accepted-hints.ts";
 import type { Order, OrderLine } from "#shop/orders/orders.server.ts";
 import type { PrintWishes } from "./print-wishes.server.ts";
 import type { SidePage } from "./side-pages.ts";
@@ -43,7 +44,7 @@ export function renderJobTicket(
 			);
 		}
 		if (line.accepted.length > 0) {
-			const hints = line.accepted.map(({ side, code }) => `${code} (${side})`);
+			const hints = sidesByCode(line.accepted).map(([code, sides]) => `${code} (${sides.join(", ")})`);
 			pdf.text(`Accepted by the customer: ${hints.join(", ")}`);
 		}
 		pdf

@@ -59,3 +59,16 @@ test("it says what a side is cut to", async () => {
 		"80 x 80 mm, opening of 5 x 5 mm (round) at 37.5, 4, bleed",
 	]);
 });
+
+test("what was accepted of many pages is said once", async () => {
+	const line = { position: 1, quantity: 2, sku: "C-1", name: "Calendar", variantName: "" };
+	const accepted = [
+		{ side: "month-1", code: "empty-page" },
+		{ side: "cover", code: "few-pixels" },
+		{ side: "month-2", code: "empty-page" },
+	];
+	const made = { ...line, accepted, document: { version: 1, sides: [] } };
+	expect(await textOf(await renderJobTicket(ORDER, [made as unknown as TicketLine], []))).toContain(
+		"Accepted by the customer: empty-page (month-1, month-2), few-pixels (cover)",
+	);
+});

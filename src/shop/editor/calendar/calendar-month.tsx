@@ -11,6 +11,7 @@ import { grownCalendar } from "../kernels/grown-calendar.ts";
 import { foldsOn } from "../kernels/panels.ts";
 import { may } from "../kernels/rights.ts";
 import { NumberField } from "../number-field.tsx";
+import { FillButton } from "./fill-button.tsx";
 import { firstOfYear } from "./first-month.ts";
 import { FollowingButton } from "./following-button.tsx";
 
@@ -90,6 +91,7 @@ export function CalendarMonth({ calendar }: { calendar: CalendarElement }) {
 				onChange={(year) => show(Math.trunc(year), calendar.month, `calendar:year:${calendar.id}`)}
 			/>
 			<FollowingButton calendar={calendar} />
+			<FillButton calendar={calendar} />
 		</div>
 	);
 

@@ -79,7 +79,13 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 	}
 
 	return (
-		<section ref={list} aria-labelledby={heading} className="grid grid-cols-1 gap-6" onFocus={show}>
+		<section
+			ref={list}
+			data-answer={side.code}
+			aria-labelledby={heading}
+			className="grid grid-cols-1 gap-6"
+			onFocus={show}
+		>
 			<h3 id={heading} className={props.sides.length > 1 ? "text-22" : "sr-only"}>
 				{side.name}
 			</h3>

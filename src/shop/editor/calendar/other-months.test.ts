@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { CalendarElement, DesignDocument } from "#design/document.ts";
+import { newCalendar } from "./new-calendar.ts";
+import { largestMonth, otherMonths, withMonth } from "./other-months.ts";
+
+const format = { width: 200, height: 200, bleed: 3, safe: 5 };
+const month = (id: string, change: Partial<CalendarElement> = {}): CalendarElement => ({
+	...newCalendar(id, "en-GB", { year: 2027, month: 1 }, { code: "", ...format }),
+	...change,
+});
+const book = (pages: Readonly<Record<string, readonly CalendarElement[]>>): DesignDocument => ({
+	version: 1,
+	sides: Object.entries(pages).map(([code, elements]) => ({ ...format, code, elements })),
+});
+const told = (document: DesignDocument, calendar: CalendarElement) =>
+	otherMonths(document, calendar).map((each) => `${each.side} ${each.month}/${each.year}`);
+
+test("empty pages before and after have the month of their number; the cover and what is filled stay", () => {
+	const second = month("b");
+	const pages = { cover: [], "month-1": [], "month-2": [second], "month-3": [month("c")], "month-4": [] };
+	expect(told(book(pages), second)).toEqual(["month-1 12/2026", "month-4 3/2027"]);
+	expect(told(book(pages), { ...second, months: Array(12).fill("M") })).toEqual([]);
+	expect(told(book({ ...pages, cover: [month("a")], "month-2": [] }), month("a"))).toEqual([]);
+});
+
+test("a month elsewhere keeps place and looks, has no marks of the first one, and rows as all others", () => {
+	const marks = [
+		{ day: 3, words: "Zoë", form: "heart" },
+		{ day: 4, month: 3, words: "Ida", form: "circle" },
+	] as const;
+	const first = month("a", { x: 12, color: "#aa0000", title: "Ours", marks, locked: true });
+	expect(withMonth(first, { year: 2027, month: 3 }, "new")).toEqual({
+		...first,
+		...{ id: "new", month: 3, title: "March 2027", months: undefined, marks: [marks[1]] },
+		...{ sixWeeks: true, locked: false },
+	});
+});
+
+test("a small look at the next month is not what is put on other pages", () => {
+	const small = month("small", { width: 20, height: 16 });
+	expect(largestMonth(book({ cover: [month("cover")], "month-1": [small, month("large")] }))?.id).toBe("large");
+	expect(largestMonth(book({ cover: [month("cover")], "month-1": [] }))).toBeNull();
+});
