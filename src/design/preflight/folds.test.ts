@@ -16,17 +16,20 @@ import { checkFolds } from "./folds.ts";
 const FORMAT = { code: "card", width: 200, height: 100, bleed: 3, safe: 5 };
 const at = (left: number, right: number) => ({ left, right, top: 10, bottom: 20 });
 
-test.each([
+test.each<[string, number, number, number, number[], number?]>([
 	["ends well before it", 80, 96.9, 5, []],
 	["ends close to it", 80, 97.1, 5, [100]],
-	["runs across it", 80, 120, 5, [100]],
+	["reaches over it by a hair", 80, 100.9, 5, [100]],
+	["runs across it", 80, 120, 5, [100], 1],
+	["runs across the second, close to the first", 102, 170, 5, [150], 1],
 	["begins close after it", 102.9, 120, 5, [100]],
 	["begins well after it", 103.1, 120, 5, []],
 	["ends close to it, where little is lost at edges", 80, 98.9, 1, []],
 	["ends between two, close to the second", 103.1, 148, 5, [150]],
-])("what %s", (_what, left, right, safe, folds) => {
+])("what %s", (_what, left, right, safe, folds, across) => {
 	const found = checkFolds(at(left, right), { ...FORMAT, safe }, [100, 150]);
-	expect(found).toEqual(folds.map((fold) => ({ code: "over-fold", severity: "yellow", figures: { fold } })));
+	const figures = folds.map((fold) => ({ fold, ...(across && { across }) }));
+	expect(found).toEqual(figures.map((each) => ({ code: "over-fold", severity: "yellow", figures: each })));
 });
 
 const HALF = { form: "path", d: "M0 0L0.5 0L0.5 1L0 1Z" } as const;

@@ -16,8 +16,12 @@ export function foldMargin({ safe }: SideFormat): Millimetres {
 	return Math.min(safe, MOST_SAFE);
 }
 
+/** `across`: on both sides of the fold, not only close to it. */
 export function checkFolds(ink: Span, side: SideFormat, folds: readonly Millimetres[] = []): readonly Finding[] {
-	const margin = foldMargin(side);
-	const crossed = folds.find((fold) => ink.left < fold + margin && ink.right > fold - margin);
-	return crossed === undefined ? [] : [{ code: "over-fold", severity: "yellow", figures: { fold: tenths(crossed) } }];
+	const reaching = (margin: Millimetres) => folds.find((fold) => ink.left < fold + margin && ink.right > fold - margin);
+	const across = reaching(-FOLD_SLACK);
+	const told = across ?? reaching(foldMargin(side));
+	if (told === undefined) return [];
+	const figures = { fold: tenths(told), ...(across !== undefined && { across: 1 }) };
+	return [{ code: "over-fold", severity: "yellow", figures }];
 }

@@ -3,19 +3,17 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useTranslation } from "react-i18next";
 import { emptyPages } from "#design/blank.ts";
 import { type AcceptedHint, writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
-import type { Warning, WarningCode } from "#design/preflight/warning.ts";
+import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartDialog, doubtAbout } from "./cart-dialog.tsx";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
-
-/** What the designer left there to be replaced is asked about. */
-const SAMPLES: readonly WarningCode[] = ["sample-words", "sample-photo"];
 
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -41,7 +39,7 @@ export function CartButton(props: CartButtonProps) {
 	const versionField = useRef<HTMLInputElement>(null);
 	const [busy, setBusy] = useState(false);
 	const [wanted, setWanted] = useState(false);
-	const grave = warnings.filter(({ severity, code }) => severity === "red" || SAMPLES.includes(code));
+	const grave = askedAtCart(warnings);
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
