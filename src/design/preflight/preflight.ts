@@ -23,6 +23,7 @@ import { checkQr, checkQrColors } from "#design/preflight/qr-readable.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
+import { checkTextCovered } from "#design/preflight/text-covered.ts";
 import { textExtent } from "#design/preflight/text-extent.ts";
 import { checkGlyphs, checkTextFits, checkWords, inkBounds, printedBounds } from "#design/preflight/text-fit.ts";
 import { checkCalendarOverlap, checkTextOverlap } from "#design/preflight/text-overlap.ts";
@@ -87,7 +88,11 @@ function neighbourFindings(
 		];
 	}
 	if (element.kind !== "text") return [];
-	return [...checkReadable(element, side, surroundings, shaper), ...checkTextOverlap(element, side, shaper)];
+	return [
+		...checkReadable(element, side, surroundings, shaper),
+		...checkTextOverlap(element, side, shaper),
+		...checkTextCovered(element, side, surroundings, shaper),
+	];
 }
 
 function warningOf(finding: Finding, { id }: LeafElement, { code }: SideFormat): Warning {

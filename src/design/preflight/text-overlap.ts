@@ -72,7 +72,7 @@ function isAlike(one: Lettering, other: Lettering): boolean {
 }
 
 function isPicture(text: Lettering, other: Lettering): boolean {
-	return !isAlike(text, other) && Math.max(text.size / other.size, other.size / text.size) >= MUCH_LARGER;
+	return Math.max(text.size / other.size, other.size / text.size) >= MUCH_LARGER && !isAlike(text, other);
 }
 
 function textsBelow(text: TextElement, { elements }: FlatSide): readonly TextElement[] {

@@ -18,6 +18,7 @@ export const WARNING_CODES = [
 	"plain-emoji",
 	"hard-to-read",
 	"over-text",
+	"text-covered",
 	"same-photo",
 	"sample-words",
 	"sample-photo",

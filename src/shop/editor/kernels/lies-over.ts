@@ -34,10 +34,17 @@ function isHidden(other: LeafElement, upper: PlacedElement, side: FlatSide, shap
 	if (!isPlaced(other)) return false;
 	const place = other.kind === "text" ? pageBounds(other, wordsOf(other, shaper)) : boundsOf(other);
 	if (!isArt(other)) return areOver(place, boundsOf(upper));
-	const { matrix, body } = layoutElement(other, side, shaper);
+	return pointsOver(upper).some(inkedBy(other, side, shaper)) && !fillsSide(other, side, shaper);
+}
+
+export function fillsSide(element: LeafElement, side: FlatSide, shaper: TextShaper): boolean {
+	return cornersOf(side).every(inkedBy(element, side, shaper));
+}
+
+function inkedBy(element: LeafElement, side: FlatSide, shaper: TextShaper): (point: Point) => boolean {
+	const { matrix, body } = layoutElement(element, side, shaper);
 	const inkAt = printedAt([{ type: "group", matrix, ...body }], () => OPAQUE);
-	const isInked = (point: Point) => inkAt(point).alpha > 0;
-	return pointsOver(upper).some(isInked) && !cornersOf(side).every(isInked);
+	return (point) => inkAt(point).alpha > 0;
 }
 
 /** Of the safe zone, a little within it. */

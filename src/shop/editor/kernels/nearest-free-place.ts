@@ -20,7 +20,7 @@ const MOST_NEIGHBOURS = 40;
 type Place = { readonly text: TextElement; readonly away: number; readonly coversNew: boolean };
 
 /**
- * Where a text that lies over another one stands by itself, as near as can be. Best is a place in which the side is
+ * Where a text that lies over another one, or under a code, stands by itself, as near as can be. Best is a place in which the side is
  * read in the same order as before and nothing else is covered that was not; it becomes smaller where that helps.
  */
 export function inNearestFreePlace(
@@ -56,10 +56,10 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 		.filter(({ id }) => id !== text.id);
 	const words = others.flatMap((other) => (other.kind === "text" ? [pageBounds(other, wordsOf(other, shaper))] : []));
 	const rest = others.flatMap((other) => (other.kind === "text" ? [] : [boundsOf(other)]));
-	const calendars = others.filter(({ kind }) => kind === "calendar").map(boundsOf);
+	const read = others.filter(({ kind }) => kind === "calendar" || kind === "qr").map(boundsOf);
 	const uncovered = rest.filter((bounds) => !isOver(bounds, ink));
 	const openings = (side.openings ?? []).map((opening) => openingBounds(opening, openingMargin(side)));
-	const near = [...words, ...openings, ...uncovered, ...calendars.filter((bounds) => isOver(bounds, ink))]
+	const near = [...words, ...openings, ...uncovered, ...read.filter((bounds) => isOver(bounds, ink))]
 		.sort((a, b) => distance(a, ink) - distance(b, ink))
 		.slice(0, MOST_NEIGHBOURS);
 	const gap = own.size * GAP;

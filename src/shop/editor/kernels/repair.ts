@@ -26,6 +26,7 @@ import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { calendarApart } from "./calendar-apart.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { pathTo } from "./element-tree.ts";
+import { documentWarnings } from "./element-warnings.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
 import { readableCalendarOn } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
@@ -33,6 +34,7 @@ import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
 import { fieldBehind } from "./new-elements.ts";
 import { mendedOn, nothingNewOn } from "./nothing-new.ts";
+import { outFromUnder } from "./out-from-under.ts";
 import { printableCommand } from "./printable-command.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
 import { mendedQr, type QrRepair } from "./repair-qr.ts";
@@ -124,6 +126,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return "inside";
 		case "duller-in-print":
 			return "printable";
+		case "text-covered":
+			return figures.code ? "apart" : "front";
 		case "qr-covered":
 			return figures.words ? "apart" : "front";
 		default:
@@ -144,10 +148,21 @@ export function repairCommand(
 ): Command | null {
 	const repair = repairOf(warning, element);
 	const spares =
-		warning.code === "qr-covered" || repair === "opening"
+		["qr-covered", "text-covered"].includes(warning.code) || repair === "opening"
 			? mendedOn(side, warning, shaper, limits, surroundings)
 			: nothingNewOn(side, warning.code, shaper, limits, surroundings);
 	if (repair === "beside") return besideCommand(element, side, shaper, spares);
+	if (repair === "front" && element.kind === "text") {
+		return outFromUnder(element, side, surroundings, shaper, spares, (raised) => {
+			const document: DesignDocument = { version: 1, sides: [raised] };
+			const hard = documentWarnings(document, shaper, () => limits, surroundings).find(
+				({ code, elementId }) => code === "hard-to-read" && elementId === element.id,
+			);
+			return hard
+				? repairCommand(hard, element, { ...raised, folds: side.folds }, shaper, newId, limits, surroundings)
+				: null;
+		});
+	}
 	if (repair === "front") return toFront(element.id, side, spares);
 	if (repair === "printable") {
 		const command = printableCommand(warning, side);
