@@ -23,6 +23,10 @@ const boxes = fc.record({
 	font: fc.constantFrom(...FONT_IDS),
 });
 
+/** Rounded down, its size lets one more word onto a line. */
+const WIDER_WHEN_ROUNDED = "Zoë Zoë \n office Zoë Zoë Zoë Zoë مرحبا to Zoë";
+const LORA_BOX = { width: 48, height: 66, leading: 0.6, tracking: 0.2, verticalAlign: "top", font: "lora" } as const;
+
 test("the largest size fits its box without breaking a word, and no larger one does", () => {
 	fc.assert(
 		fc.property(words, boxes, (text, box) => {
@@ -32,7 +36,7 @@ test("the largest size fits its box without breaking a word, and no larger one d
 			const larger = overflow({ ...input, size: size * 1.01 + 0.01, verticalAlign: "top" });
 			if (!text.endsWith("\n")) expect(larger).toBeGreaterThan(0);
 		}),
-		{ numRuns: 100 },
+		{ numRuns: 100, examples: [[WIDER_WHEN_ROUNDED, LORA_BOX]] },
 	);
 });
 

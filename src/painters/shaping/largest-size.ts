@@ -48,6 +48,13 @@ export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextI
 		else most = middle;
 	}
 	// A line of its own may be wider than its part of the paragraph, and a single letter is never broken.
-	for (let step = 0; step < STEPS && widestAt(least) * least > width; step++) least = width / widestAt(least);
-	return Math.max(SMALLEST, Math.floor(least * 1000) / 1000);
+	let size = roundedDown(least);
+	for (let step = 0; step < STEPS && widestAt(size) * size > width + 1e-6; step++) {
+		size = roundedDown(width / widestAt(size));
+	}
+	return Math.max(SMALLEST, size);
+}
+
+function roundedDown(size: Millimetres): Millimetres {
+	return Math.floor(size * 1000) / 1000;
 }
