@@ -11,7 +11,6 @@ import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { headFacts } from "#shop/search/head-facts.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
-import { TagLink } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import type { Route } from "./+types/home.page";
@@ -19,6 +18,8 @@ import { CardGrid } from "./card-grid.tsx";
 import { articleCards, designCards } from "./cards.server.ts";
 import { InTimeBanner } from "./in-time.tsx";
 import { inTimeFor } from "./order-by.server.ts";
+import { tagPictures } from "./tag-pictures.server.ts";
+import { TagTiles } from "./tag-tiles.tsx";
 import { shopThings } from "./things.ts";
 import { UnfinishedDesigns } from "./unfinished-designs.tsx";
 
@@ -45,10 +46,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 		listBlocks(shop, "HOME"),
 		listUnfinished(shop, context.get(visitorStateContext)),
 	]);
-	const [articleList, designList, season] = await Promise.all([
+	const occasions = tags.filter(({ mode }) => mode !== "LIST");
+	const [articleList, designList, season, pictures] = await Promise.all([
 		articleCards(shop, articles.slice(0, MOST_ARTICLES)),
 		designCards(shop, designs),
 		seasonOf(shop, tags),
+		tagPictures(shop),
 	]);
 	return {
 		brand: shop.brand.code,
@@ -57,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		articles: articleList,
 		designs: designList,
 		range: tags.filter(({ mode }) => mode === "LIST").map(linkOf)[0],
-		tags: tags.filter(({ mode }) => mode !== "LIST").map(linkOf),
+		tags: occasions.map((tag) => ({ ...linkOf(tag), picture: pictures.get(tag.id) })),
 		season,
 		blocks,
 		unfinished,
@@ -118,13 +121,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<section className="bg-surface">
 				<div className="page-column section-room grid gap-8">
 					<h2 className="text-36">{t(`occasions.${brand}`)}</h2>
-					<ul className="flex flex-wrap gap-3">
-						{tags.map((tag) => (
-							<li key={tag.to}>
-								<TagLink to={tag.to}>{tag.name}</TagLink>
-							</li>
-						))}
-					</ul>
+					<TagTiles tags={tags} />
 					<CardGrid cards={designs} />
 				</div>
 			</section>

@@ -8,19 +8,24 @@ import { listTags } from "#shop/catalog/catalog.server.ts";
 import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { PageLink } from "#ui/page-link.tsx";
 import type { Route } from "./+types/tags-list.page";
+import { tagPictures } from "./tag-pictures.server.ts";
+import { TagRows } from "./tag-tiles.tsx";
 
 export const handle: PageHandle = { texts: ["catalog"], plain: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const tags = (await listTags(shop)).map(({ name, slug, intro, group }) => ({
+	const all = await listTags(shop);
+	const pictures = await tagPictures(shop);
+	const tags = all.map(({ id, name, slug, intro, group }) => ({
 		to: `/t/${slug}`,
 		name,
 		intro,
 		group,
+		picture: pictures.get(id),
 	}));
 	const groups = [...TAG_GROUPS, null].map((group) => ({ group, tags: tags.filter((tag) => tag.group === group) }));
 	return { head: headFacts(shop, "/tags-list"), groups: groups.filter((each) => each.tags.length > 0) };
@@ -39,23 +44,24 @@ export default function TagsListPage({ loaderData: { head, groups } }: Route.Com
 				<p className="max-w-form text-18 text-ink-soft">{t("tagsList.intro")}</p>
 			</header>
 			{groups.length === 0 && <EmptyState icon={IconTags} title={t("tagsList.empty")} />}
-			{groups.map(({ group, tags }) => (
-				<section key={group} className="grid gap-4" aria-labelledby={group ?? "others"}>
-					<h2 id={group ?? "others"} className="text-28">
-						{group ? t(`group.${group}`) : t("tagsList.others")}
-					</h2>
-					<ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-						{tags.map(({ to, name, intro }) => (
-							<li key={to} className="grid content-start gap-1 border-t border-line pt-3">
-								<PageLink to={to} className="text-18 font-semibold">
-									{name}
-								</PageLink>
-								<p className="text-14 text-ink-soft">{intro}</p>
-							</li>
-						))}
-					</ul>
-				</section>
-			))}
+			<div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+				{groups.map(({ group, tags }) => (
+					<section
+						key={group}
+						className={classNames(
+							"grid grid-cols-1 content-start gap-4",
+							tags.length > 1 && "md:col-span-2",
+							tags.length > 2 && "xl:col-span-3",
+						)}
+						aria-labelledby={group ?? "others"}
+					>
+						<h2 id={group ?? "others"} className="text-28">
+							{group ? t(`group.${group}`) : t("tagsList.others")}
+						</h2>
+						<TagRows tags={tags} />
+					</section>
+				))}
+			</div>
 		</div>
 	);
 }
