@@ -16,7 +16,7 @@ type Covered = (typeof WORST_FIRST)[number];
 
 const SAMPLES = 16;
 /** Photos hide by their outlines. */
-const OPAQUE = { width: 1, height: 1, data: [0, 0, 0, 255] };
+export const OPAQUE = { width: 1, height: 1, data: [0, 0, 0, 255] };
 
 /** What an element hides of others, by their letters and outlines, the worst first. What fills the side is its ground. */
 export function liesOver(element: PlacedElement, side: FlatSide, shaper: TextShaper): readonly Covered[] {
@@ -41,7 +41,7 @@ export function fillsSide(element: LeafElement, side: FlatSide, shaper: TextShap
 	return cornersOf(side).every(inkedBy(element, side, shaper));
 }
 
-function inkedBy(element: LeafElement, side: FlatSide, shaper: TextShaper): (point: Point) => boolean {
+export function inkedBy(element: LeafElement, side: FlatSide, shaper: TextShaper): (point: Point) => boolean {
 	const { matrix, body } = layoutElement(element, side, shaper);
 	const inkAt = printedAt([{ type: "group", matrix, ...body }], () => OPAQUE);
 	return (point) => inkAt(point).alpha > 0;
@@ -53,7 +53,7 @@ function cornersOf({ width, height, safe }: FlatSide): readonly Point[] {
 	return [inset, width - inset].flatMap((x) => [inset, height - inset].map((y): Point => [x, y]));
 }
 
-function pointsOver(box: PlacedElement): readonly Point[] {
+export function pointsOver(box: PlacedElement): readonly Point[] {
 	const matrix = boxMatrix(box);
 	return Array.from({ length: SAMPLES ** 2 }, (_, index) => {
 		const across = ((index % SAMPLES) + 0.5) / SAMPLES;

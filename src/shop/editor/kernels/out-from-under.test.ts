@@ -53,6 +53,18 @@ test.each<[string, DesignElement[], number, string[]]>([
 		light,
 		["panel", "other", "photo", "words"],
 	],
+	[
+		"nor with one under which a sign would be gone",
+		[panel, { ...heart, x: 47, y: 85 }, words, { ...photo, x: 100 }],
+		light,
+		["panel", "heart", "photo", "words"],
+	],
+	[
+		"or the photo itself",
+		[panel, words, { ...photo, x: 60, y: 78, width: 40, height: 30 }],
+		light,
+		["panel", "photo", "words"],
+	],
 	["within its group", [group(words, photo), heart], light, ["g", "photo", "words", "heart"]],
 	["with its group", [group(heart, words), photo], light, ["photo", "g", "heart", "words"]],
 	["in a colour that can be read there", [words, photo], dark, ["photo", "words #ffffff"]],
@@ -72,4 +84,13 @@ test.each<[string, DesignElement[], number, string[]]>([
 	expect(warnings().filter(({ code, severity }) => code === "text-covered" || severity === "red")).toEqual([]);
 	store.undo();
 	expect(currentSide(store).elements).toEqual(elements);
+});
+
+test("words are not brought out with a group under which the photo would be gone", () => {
+	const ground = { ...photo, id: "ground", x: -3, y: -3, width: 206, height: 206 };
+	const elements = [group(ground, words), photo];
+	const surroundings = { cloth: null, tonesOf: () => ({ width: 1, height: 1, data: [light, light, light, 255] }) };
+	const sides = [{ ...side, elements }];
+	const covered = preflight({ sides }, shaper, undefined, surroundings).find(({ code }) => code === "text-covered");
+	expect(repairCommand(covered!, words, sides[0]!, shaper, "new", undefined, surroundings)).toBeNull();
 });

@@ -33,7 +33,7 @@ import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
 import { fieldBehind } from "./new-elements.ts";
-import { mendedOn, nothingNewOn } from "./nothing-new.ts";
+import { mendedOn, nothingNewOn, type Spares } from "./nothing-new.ts";
 import { outFromUnder } from "./out-from-under.ts";
 import { printableCommand } from "./printable-command.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
@@ -41,6 +41,7 @@ import { mendedQr, type QrRepair } from "./repair-qr.ts";
 import { fittedText } from "./resize-element.ts";
 import { may, mayReorder } from "./rights.ts";
 import { sameData } from "./same-data.ts";
+import { staysSeenOn } from "./stays-seen.ts";
 import { toFront } from "./to-front.ts";
 
 export type Repair =
@@ -147,10 +148,12 @@ export function repairCommand(
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): Command | null {
 	const repair = repairOf(warning, element);
-	const spares =
+	const isMended =
 		["qr-covered", "text-covered"].includes(warning.code) || repair === "opening"
 			? mendedOn(side, warning, shaper, limits, surroundings)
 			: nothingNewOn(side, warning.code, shaper, limits, surroundings);
+	const staysSeen = staysSeenOn(side, element, shaper, surroundings);
+	const spares: Spares = repair === "front" ? (command) => staysSeen(command) && isMended(command) : isMended;
 	if (repair === "beside") return besideCommand(element, side, shaper, spares);
 	if (repair === "front" && element.kind === "text") {
 		return outFromUnder(element, side, surroundings, shaper, spares, (raised) => {
