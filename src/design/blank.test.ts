@@ -41,6 +41,18 @@ test("pages of what is bound are empty, a back and an inside are not, nor is wha
 	expect(emptyPages(printed(["outside", "inside"], "outside"))).toEqual([]);
 });
 
+test("a colour makes a cover, but no page", () => {
+	const format = { width: 100, height: 80, bleed: 3, safe: 5 };
+	const paint = { type: "solid", color: "#f4c04e" } as const;
+	const ground: DesignElement = { kind: "background", id: "b", opacity: 1, fill: paint };
+	const colored = ["cover", "month-1", "month-2"].map((code) => ({ ...format, code, elements: [ground] }));
+	expect(emptyPages({ sides: colored })).toEqual(["month-1", "month-2"]);
+	const [cover, ...pages] = colored;
+	expect(
+		emptyPages({ sides: [cover!, ...pages.map((page) => ({ ...page, elements: [ground, text("Zoë")] }))] }),
+	).toEqual([]);
+});
+
 function text(words: string): DesignElement {
 	return { kind: "text", id: "t", ...box, ...letters, text: words };
 }

@@ -5,18 +5,23 @@ export function isBlank({ sides }: Pick<DesignDocument, "sides">): boolean {
 	return sides.every(isBlankSide);
 }
 
-export function isBlankSide({ elements }: Pick<DesignSide, "elements">): boolean {
+function isBlankSide({ elements }: Pick<DesignSide, "elements">): boolean {
 	return !elements.some(isPrinted);
+}
+
+/** Nothing but its colour, at most. */
+export function isBareSide({ elements }: Pick<DesignSide, "elements">): boolean {
+	return isBlankSide({ elements: elements.filter(({ kind }) => kind !== "background") });
 }
 
 /** Pages of what is bound have a number: "month-3". A shirt's back and a card's inside have none. */
 const PAGE = /-\d+$/;
 
-/** Of what is bound, its cover too, while something else of it is printed: a back may stay blank, a page hardly. */
+/** Of what is bound, while something of it is printed: bare pages, and the cover where it is blank. A back may stay so. */
 export function emptyPages({ sides }: Pick<DesignDocument, "sides">): readonly string[] {
 	const isBound = sides.some(({ code }) => PAGE.test(code));
 	if (!isBound || isBlank({ sides })) return [];
-	return sides.filter(isBlankSide).map(({ code }) => code);
+	return sides.filter((side) => (PAGE.test(side.code) ? isBareSide(side) : isBlankSide(side))).map(({ code }) => code);
 }
 
 function isPrinted(element: DesignElement): boolean {

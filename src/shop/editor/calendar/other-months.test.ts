@@ -23,6 +23,14 @@ test("empty pages before and after have the month of their number; the cover and
 	expect(told(book({ ...pages, cover: [month("a")], "month-2": [] }), month("a"))).toEqual([]);
 });
 
+test("pages that have a colour alone get their months too", () => {
+	const fill = { type: "solid", color: "#1d4f8f" } as const;
+	const ground = { kind: "background", id: "ground", opacity: 1, fill } as const;
+	const { sides } = book({ "month-1": [month("a")], "month-2": [], "month-3": [month("c")] });
+	const colored = sides.map((side) => ({ ...side, elements: [ground, ...side.elements] }));
+	expect(told({ version: 1, sides: colored }, month("a"))).toEqual(["month-2 2/2027"]);
+});
+
 test("a month elsewhere keeps place and looks, has no marks of the first one, and rows as all others", () => {
 	const marks = [
 		{ day: 3, words: "Zoë", form: "heart" },

@@ -1,4 +1,4 @@
-import { isBlankSide } from "#design/blank.ts";
+import { isBareSide } from "#design/blank.ts";
 import { type CalendarElement, type DesignDocument, EARLIEST_YEAR, LATEST_YEAR } from "#design/document.ts";
 import { renamed } from "#design/elements/calendar/calendar-names.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
@@ -16,7 +16,7 @@ export function otherMonths({ sides }: DesignDocument, calendar: CalendarElement
 	return sides.flatMap((side) => {
 		const page = monthPage(side.code);
 		const isAlike = side.width === own.width && side.height === own.height;
-		if (page === undefined || !isAlike || !isBlankSide(side)) return [];
+		if (page === undefined || !isAlike || !isBareSide(side)) return [];
 		const shown = monthAfter(calendar, page - at);
 		return shown.year < EARLIEST_YEAR || shown.year > LATEST_YEAR ? [] : [{ side: side.code, ...shown }];
 	});
