@@ -36,11 +36,12 @@ export function renderJobTicket(
 			const { page, isEmpty } = line.pages.get(side.code) ?? { page: null, isEmpty: true };
 			const where = page ? `, page ${page}` : ", no page";
 			const state = isEmpty ? "  (nothing to print)" : "";
-			const { backOf, folds = [] } = line.wishes.sides.get(side.code) ?? {};
+			const { backOf, folds = [], mirroredOnSheets } = line.wishes.sides.get(side.code) ?? {};
 			const behind = backOf ? `, on the back of ${backOf}` : "";
 			const folded = folds.length ? `, folded at ${folds.join(" and ")} mm` : "";
+			const flop = mirroredOnSheets ? ", not mirrored in this file (on gang sheets it is)" : "";
 			pdf.text(
-				`Side ${side.code}: ${side.width} x ${side.height} mm${cutTo(side)}${piercedAt(side)}, bleed ${side.bleed} mm${behind}${folded}${where}${state}`,
+				`Side ${side.code}: ${side.width} x ${side.height} mm${cutTo(side)}${piercedAt(side)}, bleed ${side.bleed} mm${behind}${folded}${where}${flop}${state}`,
 			);
 		}
 		if (line.accepted.length > 0) {

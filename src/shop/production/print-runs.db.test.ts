@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq, not } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleSides, orderLines, orders, printSubstrates, printSuppliers } from "#database/schema.ts";
+import { articleSides, orderLines, orders, printFiles, printSubstrates, printSuppliers } from "#database/schema.ts";
 import type { PhotoElement } from "#design/document.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { keepProof, removeProof } from "#shop/designs/proofs.server.ts";
@@ -66,6 +66,23 @@ test("what waits is laid out once, on sheets that are PDF/X-4, with a ticket; an
 	expect(await shop.files.has(made.value.key)).toBe(false);
 	expect(await shop.files.has(made.value.ticketKey)).toBe(false);
 	expect(await listSubstrates(shop)).toMatchObject([{ waiting: 0 }]);
+});
+
+test("who prints an order by itself reads that its file is not mirrored, as its sheets are", async () => {
+	const { shop } = bench;
+	await shop.db.update(articleSides).set({ substrate: "paper" });
+	const ticketOf = async (number: string) => {
+		const [ticket] = await shop.db
+			.select({ key: printFiles.key })
+			.from(printFiles)
+			.innerJoin(orders, eq(orders.id, printFiles.orderId))
+			.where(and(eq(orders.number, number), eq(printFiles.position, 0)));
+		return textOf(await shop.files.get(ticket!.key));
+	};
+	expect(await ticketOf(await printed())).toMatch(/Side wrap:.*, page 1, not mirrored in this file/);
+	await shop.db.update(printSubstrates).set({ mirrored: false });
+	expect(await ticketOf(await printed())).not.toContain("mirrored");
+	await shop.db.update(printSubstrates).set({ mirrored: true });
 });
 
 test("a line that fits on no sheet is left, and told; one that is canceled does not wait", async () => {

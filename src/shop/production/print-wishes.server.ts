@@ -1,6 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import type { Millimetres } from "#core/units.ts";
-import { articleSides, articles, articleVariants, printSuppliers, printTechniques } from "#database/schema.ts";
+import {
+	articleSides,
+	articles,
+	articleVariants,
+	printSubstrates,
+	printSuppliers,
+	printTechniques,
+} from "#database/schema.ts";
 import { luminance, rgbOf } from "#design/contrast.ts";
 import type { PrintOutput } from "#painters/pdf/output-colors.server.ts";
 import { printCondition, supplierCondition } from "#painters/pdf/print-condition.server.ts";
@@ -17,6 +24,8 @@ export type SideWishes = {
 	readonly backOf: string | null;
 	/** What it is printed on together with others. */
 	readonly substrate: string | null;
+	/** Sheets of that are printed left for right; an order's own file never is. */
+	readonly mirroredOnSheets?: boolean;
 	readonly mayTurn: boolean;
 	/** Printed by itself: without a page where it shows nothing. */
 	readonly alone: boolean;
@@ -41,10 +50,11 @@ export async function printWishes(
 	{ articleId, variantId }: { readonly articleId: number; readonly variantId: number },
 ): Promise<PrintWishes> {
 	const rows = await shop.db
-		.select({ side: articleSides, technique: printTechniques, supplier: printSuppliers })
+		.select({ side: articleSides, technique: printTechniques, supplier: printSuppliers, substrate: printSubstrates })
 		.from(articleSides)
 		.leftJoin(printTechniques, eq(printTechniques.code, articleSides.technique))
 		.leftJoin(printSuppliers, eq(printSuppliers.code, printTechniques.supplier))
+		.leftJoin(printSubstrates, eq(printSubstrates.code, articleSides.substrate))
 		.where(eq(articleSides.articleId, articleId))
 		.orderBy(asc(articleSides.position));
 	const [variant] = await shop.db
@@ -53,7 +63,7 @@ export async function printWishes(
 		.innerJoin(articles, eq(articles.id, articleVariants.articleId))
 		.where(eq(articleVariants.id, variantId));
 	const isDark = variant?.cloth ? luminance(rgbOf(variant.cloth)) < DARK : false;
-	const sides = rows.map(({ side, technique, supplier }) => {
+	const sides = rows.map(({ side, technique, supplier, substrate }) => {
 		const { whiteName, cutName } = supplier ?? STANDARD_NAMES;
 		const white = technique?.whiteInk === "ALWAYS" || (technique?.whiteInk === "DARK" && isDark);
 		const wishes: SideWishes = {
@@ -62,6 +72,7 @@ export async function printWishes(
 			substrate: side.substrate,
 			mayTurn: side.mayTurn,
 			alone: technique?.sidesAlone ?? false,
+			...(substrate?.mirrored && { mirroredOnSheets: true }),
 			...(white && { white: whiteName }),
 			...(side.cutLine && { cut: { ink: cutName, around: side.cutLine } }),
 		};
