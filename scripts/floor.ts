@@ -43,7 +43,7 @@ async function makeSheets(shop: FloorShop, [substrate, folder]: [string, string]
 	await mkdir(folder, { recursive: true });
 	const made = await makePrintRun(shop, substrate);
 	if (!made.ok) fail(`There are no sheets of ${substrate}: ${made.reason}.`);
-	const { name, pieces, sheets, backs, key, ticketKey, tooLarge, lost } = made.value;
+	const { name, pieces, sheets, backs, key, ticketKey, tooLarge, lost, moved } = made.value;
 	for (const [file, from] of [
 		[`${name}-sheets.pdf`, key],
 		[`${name}-ticket.pdf`, ticketKey],
@@ -52,6 +52,8 @@ async function makeSheets(shop: FloorShop, [substrate, folder]: [string, string]
 	console.log(`${name}: ${pieces} pieces on ${sheets} sheets of ${substrate}, in ${folder}.`);
 	if (backs) console.log(`Printed on both sides: ${backs} of the sheets; each back follows its front.`);
 	if (tooLarge.length) console.log(`Too large for the sheet: ${tooLarge.join(", ")}`);
+	if (moved.length)
+		console.log(`Laid out before, on what their article is not printed on any more: ${moved.join(", ")}`);
 	if (lost.length) console.log(`Nothing is left of what was approved: ${lost.join(", ")}`);
 }
 

@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, not } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleSides, orderLines, orders, printFiles, printSubstrates, printSuppliers } from "#database/schema.ts";
+import {
+	articleSides,
+	orderLines,
+	orders,
+	printFiles,
+	printRunLines,
+	printRuns,
+	printSubstrates,
+	printSuppliers,
+} from "#database/schema.ts";
 import type { PhotoElement } from "#design/document.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { keepProof, removeProof } from "#shop/designs/proofs.server.ts";
@@ -97,6 +106,24 @@ test("a line that fits on no sheet is left, and told; one that is canceled does 
 	await printed();
 	await shop.db.update(orders).set({ status: 10 });
 	expect(await makePrintRun(shop, "paper")).toEqual({ ok: false, reason: "nothing_waiting" });
+});
+
+test("what was laid out before its article was moved to another paper is told, and not printed twice", async () => {
+	const { shop } = bench;
+	await shop.db.update(orders).set({ status: 15 });
+	await shop.db.update(articleSides).set({ substrate: "paper" });
+	const number = await printed();
+	expect(await makePrintRun(shop, "paper")).toMatchObject({ ok: true, value: { pieces: 1, moved: [] } });
+	await shop.db.insert(printSubstrates).values({ ...PAPER, code: "film" });
+	await shop.db.update(articleSides).set({ substrate: "film" });
+	expect(await makePrintRun(shop, "film")).toEqual({ ok: false, reason: "all_moved" });
+	await printed();
+	expect(await makePrintRun(shop, "film")).toMatchObject({ ok: true, value: { pieces: 1, moved: [`${number} / 1`] } });
+	await shop.db.update(articleSides).set({ substrate: "paper" });
+	await shop.db.update(orders).set({ status: 15 });
+	await shop.db.delete(printRunLines).where(eq(printRunLines.substrate, "film"));
+	await shop.db.delete(printRuns).where(eq(printRuns.substrate, "film"));
+	await shop.db.delete(printSubstrates).where(eq(printSubstrates.code, "film"));
 });
 
 test("a line whose proof is gone is told, and the others are laid out", async () => {

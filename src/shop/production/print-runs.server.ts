@@ -12,7 +12,7 @@ import { type LinePieces, type WaitingPieces, waitingPieces } from "./waiting-pi
 import { withWrittenPdf } from "./written-pdf.server.ts";
 
 export type PrintRun = typeof printRuns.$inferSelect &
-	Pick<WaitingPieces, "tooLarge" | "lost"> & {
+	Pick<WaitingPieces, "tooLarge" | "lost" | "moved"> & {
 		readonly name: string;
 		readonly pieces: number;
 		/** Of the sheets, so many are printed on their backs too. */
@@ -33,7 +33,7 @@ const LOCK = 7_215_430;
 export async function makePrintRun(
 	shop: RunShop,
 	code: string,
-): Promise<Outcome<PrintRun, "unknown_substrate" | "nothing_waiting" | "all_too_large" | "all_lost">> {
+): Promise<Outcome<PrintRun, "unknown_substrate" | "nothing_waiting" | "all_too_large" | "all_lost" | "all_moved">> {
 	const [press] = await shop.db
 		.select({ substrate: printSubstrates, supplier: printSuppliers })
 		.from(printSubstrates)
@@ -41,9 +41,11 @@ export async function makePrintRun(
 		.where(eq(printSubstrates.code, code));
 	if (!press) return refused("unknown_substrate");
 	for (;;) {
-		const { ready, tooLarge, lost } = await waitingPieces(shop, press.substrate);
+		const { ready, tooLarge, lost, moved } = await waitingPieces(shop, press.substrate);
 		if (!ready.some(hasPieces))
-			return refused(tooLarge.length ? "all_too_large" : lost.length ? "all_lost" : "nothing_waiting");
+			return refused(
+				tooLarge.length ? "all_too_large" : lost.length ? "all_lost" : moved.length ? "all_moved" : "nothing_waiting",
+			);
 		const run = await inTransaction(shop, async (inside) => {
 			await inside.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 			const orderIds = [...new Set(ready.map(({ line }) => line.orderId))];
@@ -51,7 +53,7 @@ export async function makePrintRun(
 			const left = ready.filter(({ line }) => waiting.has(lineName(line)));
 			return left.some(hasPieces) ? layOut(inside, press, left) : undefined;
 		});
-		if (run) return accepted({ ...run, tooLarge, lost });
+		if (run) return accepted({ ...run, tooLarge, lost, moved });
 	}
 }
 
@@ -63,7 +65,7 @@ async function layOut(
 	shop: RunShop,
 	{ substrate, supplier }: Press,
 	ready: readonly LinePieces[],
-): Promise<Omit<PrintRun, "tooLarge" | "lost">> {
+): Promise<Omit<PrintRun, "tooLarge" | "lost" | "moved">> {
 	const { code } = substrate;
 	const pieces = ready.flatMap((each) => each.pieces);
 	const packed = packSheets(pieces.map(sheetItem), substrate);

@@ -3,7 +3,11 @@ import { articleSides, orderLines, orders, printRunLines, printSubstrates } from
 import type { OrderLine } from "#shop/orders/orders.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 
-export type WaitingLine = OrderLine & { readonly number: string };
+export type WaitingLine = OrderLine & {
+	readonly number: string;
+	/** On sheets of something that its article is not printed on any more. */
+	readonly laidElsewhere: boolean;
+};
 
 /** Print files are made, and nobody prints them yet. */
 const WAITING = [200, 201, 202] as const;
@@ -25,7 +29,7 @@ export async function* allWaitingLines(db: Workshop["db"], code: string): AsyncG
 	let last: WaitingLine | undefined;
 	do {
 		const rows = await waitingLines(db, code, last && isAfter(last)).limit(AT_ONCE);
-		const page = rows.map(({ line, number }) => ({ ...line, number }));
+		const page = rows.map(({ line, ...rest }) => ({ ...line, ...rest }));
 		yield* page;
 		last = page.length < AT_ONCE ? undefined : page.at(-1);
 	} while (last);
@@ -66,8 +70,22 @@ function waitingLines(db: Workshop["db"], code: string, isAmong?: SQL) {
 				eq(printRunLines.substrate, code),
 			),
 		);
+	const isPrintedOnIt = db
+		.select()
+		.from(articleSides)
+		.where(and(eq(articleSides.articleId, orderLines.articleId), eq(articleSides.substrate, printRunLines.substrate)));
+	const laidElsewhere = db
+		.select()
+		.from(printRunLines)
+		.where(
+			and(
+				eq(printRunLines.orderId, orderLines.orderId),
+				eq(printRunLines.position, orderLines.position),
+				notExists(isPrintedOnIt),
+			),
+		);
 	return db
-		.select({ line: orderLines, number: orders.number })
+		.select({ line: orderLines, number: orders.number, laidElsewhere: sql<boolean>`${exists(laidElsewhere)}` })
 		.from(orderLines)
 		.innerJoin(orders, eq(orders.id, orderLines.orderId))
 		.where(and(isAmong, inArray(orders.status, [...WAITING]), exists(isPrintedOn), notExists(isLaidOut)))

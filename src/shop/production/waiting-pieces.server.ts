@@ -17,6 +17,8 @@ export type WaitingPieces = {
 	readonly tooLarge: readonly string[];
 	/** What was approved of them is not there any more: they wait for somebody to look after them. */
 	readonly lost: readonly string[];
+	/** Laid out before their article was moved to this substrate: what is to be printed again is for somebody to say. */
+	readonly moved: readonly string[];
 };
 
 const MOST_PIECES = 500;
@@ -30,8 +32,13 @@ export async function waitingPieces(
 	const ready: LinePieces[] = [];
 	const tooLarge: string[] = [];
 	const lost: string[] = [];
+	const moved: string[] = [];
 	let count = 0;
 	for await (const line of allWaitingLines(shop.db, substrate.code)) {
+		if (line.laidElsewhere) {
+			moved.push(lineName(line));
+			continue;
+		}
 		const proof = await readProof(shop, line.proofHash);
 		if (!proof) {
 			lost.push(lineName(line));
@@ -66,5 +73,5 @@ export async function waitingPieces(
 		ready.push({ line, pieces });
 		count += pieces.length;
 	}
-	return { ready, tooLarge, lost };
+	return { ready, tooLarge, lost, moved };
 }
