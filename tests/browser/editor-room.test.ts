@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
 import type { DesignDocument, TextElement } from "#design/document.ts";
 import { test } from "../support/browser-test.ts";
@@ -28,6 +29,35 @@ test("a new shape and a new graphic have the room beside short words in wide fra
 			tool,
 		).toBe(true);
 	}
+});
+
+test("a photo dropped on a card's back stays there, fills it over the bleed to the fold, and is said to", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/6101");
+	const drawn = page.locator("[data-page]");
+	const { x, y, width, height } = (await drawn.boundingBox())!;
+	const file = await page.evaluateHandle(
+		(data) => {
+			const dropped = new DataTransfer();
+			const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+			dropped.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
+			return dropped;
+		},
+		await readFile("demo/pictures/sea.jpg", "base64"),
+	);
+	await page
+		.locator('[aria-describedby="stage-keys"]')
+		.dispatchEvent("drop", { dataTransfer: file, clientX: x + width / 4, clientY: y + height / 2 });
+	await page.getByRole("status").filter({ hasText: "The photo is on the page: Back." }).waitFor();
+	await page.getByRole("button", { name: "Fill: Back" }).first().click();
+	await page.getByRole("status").filter({ hasText: "The photo fills: Back." }).waitFor();
+	await page.waitForURL(/project=/);
+	const project = new URL(page.url()).searchParams.get("project");
+	const saved = async () =>
+		((await (await page.request.get(`/api/projects/${project}`)).json()) as Saved).document.sides[0]?.elements[0];
+	await expect.poll(saved, { timeout: 20_000 }).toMatchObject({ x: -3, y: -3, width: 108, height: 154 });
 });
 
 test("on a phone a sheet that comes leaves the page in sight at once, not a moment later", async ({ visit }) => {

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Span } from "#design/geometry/bounds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import type { TypeFile } from "#painters/fonts.ts";
@@ -7,6 +8,7 @@ import type { EditorProps } from "./editor-props.ts";
 import type { EditorState, EditorStore } from "./kernels/editor-store.ts";
 import type { LiveElements } from "./kernels/live-elements.ts";
 import type { Folding } from "./kernels/off-folds.ts";
+import type { Room } from "./kernels/panels.ts";
 import type { MeasureText } from "./kernels/resize-element.ts";
 import type { SettledState } from "./kernels/settled-state.ts";
 import type { UploadQueue } from "./kernels/upload-queue.ts";
@@ -27,6 +29,10 @@ export type EditorTools = {
 	/** What the hints judge with just now. */
 	surroundings(): Surroundings;
 	newId(): string;
+	/** What something new is made for: the side that is shown, or the part of it that somebody works on. */
+	room(): Room;
+	/** What is seen of the side, while it is drawn large. */
+	readonly sight: { current: (() => Span) | null };
 	/** Tells it to those who can't see it happen. */
 	announce(message: string): void;
 	/** Announced and shown for a while. */

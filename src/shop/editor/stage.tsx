@@ -76,7 +76,7 @@ export function Stage({
 	children,
 }: StageProps) {
 	const { t } = useTranslation("create");
-	const { store } = useEditorTools();
+	const { store, sight } = useEditorTools();
 	const { document, selection, mode, collecting } = useLiveState();
 	const stage = useRef<HTMLDivElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
@@ -117,6 +117,16 @@ export function Stage({
 	}));
 
 	useEffect(() => {
+		sight.current = () => {
+			const { live, size } = latestView.current;
+			return { left: toPage(live(), [0, 0])[0], right: toPage(live(), [size.width, 0])[0] };
+		};
+		return () => {
+			sight.current = null;
+		};
+	}, [sight]);
+
+	useEffect(() => {
 		if (!stage.current) return;
 		return listenToWheel(stage.current, (turned) => {
 			const { live, fitted, size, show } = latestView.current;
@@ -154,6 +164,9 @@ export function Stage({
 				onDragOver={(event) => event.preventDefault()}
 				onDrop={(event) => {
 					event.preventDefault();
+					const { left } = event.currentTarget.getBoundingClientRect();
+					const [x] = toPage(view.live(), [event.clientX - left, 0]);
+					store.touch(side.code, { left: x, right: x });
 					onFiles([...event.dataTransfer.files]);
 				}}
 			>

@@ -8,8 +8,8 @@ import { useEditorTools } from "./editor-tools.ts";
 import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
 import { readableScale } from "./kernels/grown-calendar.ts";
 import { newText } from "./kernels/new-elements.ts";
-import { roomForNew } from "./kernels/panels.ts";
 import { fittedText } from "./kernels/resize-element.ts";
+import { tellPlaceOfNew } from "./place-of-new.ts";
 import { LEAST_QR_SCALE, newQr } from "./qr/new-qr.ts";
 import type { StageHandle } from "./stage.tsx";
 import { useToldInsertion } from "./use-told-insertion.ts";
@@ -17,9 +17,9 @@ import { useToldInsertion } from "./use-told-insertion.ts";
 /** Puts new elements on the side that is shown. `onAsk`: the new one's panel has to be filled in. */
 export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () => void) {
 	const { t } = useTranslation("create");
-	const { store, measure, shaper, surroundings, prepareFonts, newId, props } = useEditorTools();
+	const tools = useEditorTools();
+	const { store, measure, shaper, surroundings, prepareFonts, newId, props, room: newRoom } = tools;
 	const tellInsertion = useToldInsertion();
-	const newRoom = () => roomForNew(currentSide(store), props.sides);
 
 	function addText(): void {
 		const words = t("text.first");
@@ -27,6 +27,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 		const sample = { ...newText(newId(), words, props.locale, room), placeholder: true };
 		const text = fittedText(sample, measure);
 		if (!insertNewText(store, text, surroundings(), shaper(), room)) return;
+		tellPlaceOfNew(tools, t, room);
 		store.begin(text.id);
 		store.enter("text", text.id, { anchor: 0, focus: words.length });
 		settleWhenWritten(
@@ -44,7 +45,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 		const printed = props.sides.find((side) => side.code === room.code);
 		const code = newQr(newId(), room, printed);
 		const isThere = insertNew(store, code, room, { least: LEAST_QR_SCALE, shaper: shaper() });
-		tellInsertion(isThere, t("panel.qr"), true);
+		tellInsertion(isThere, t("panel.qr"), room, true);
 		if (!isThere) return;
 		store.begin(code.id);
 		onAsk();
@@ -59,7 +60,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 			shaper: shaper(),
 			finish: (placed, side) => readableCalendar(placed, side, surroundings()),
 		});
-		tellInsertion(isThere, t("panel.calendar"), true);
+		tellInsertion(isThere, t("panel.calendar"), room, true);
 		if (isThere) onAsk();
 	}
 

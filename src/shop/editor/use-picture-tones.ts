@@ -6,7 +6,7 @@ import type { EditorPorts } from "./editor-ports.ts";
 import { askForTones } from "./kernels/ask-for-tones.ts";
 
 /** Finer than letters are on most photos. */
-const CELLS = 32;
+export const CELLS = 32;
 
 const NOTHING: ReadonlyMap<string, PictureTones> = new Map();
 

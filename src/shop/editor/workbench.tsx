@@ -24,18 +24,19 @@ import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
 import { chooseVariant } from "./kernels/choose-variant.ts";
-import { placePicture } from "./kernels/editing.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
 import { leaveEditing } from "./kernels/leave-editing.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { measuredText } from "./kernels/measured-text.ts";
+import type { Room } from "./kernels/panels.ts";
 import { remeasureTexts } from "./kernels/remeasure-texts.ts";
 import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
-import { createUploadQueue } from "./kernels/upload-queue.ts";
 import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";
 import { Panel } from "./panel.tsx";
+import { roomOfWork } from "./place-of-new.ts";
+import { createPlacingUploads } from "./placing-uploads.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProofNote } from "./proof/proof-note.tsx";
 import { createProofSwitch } from "./proof/shown-proof.ts";
@@ -95,6 +96,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 	const { words, shown, announce, tell, hush } = useAnnouncer();
 	useHushedBySteps(store, hush);
 	const photos = usePhotoPicker();
+	const sight: EditorTools["sight"] = useRef(null);
 	const latestFonts = useRef(fonts);
 	latestFonts.current = fonts;
 	const latestSurroundings = useRef(surroundings);
@@ -116,15 +118,9 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 		prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
 		newId: () => crypto.randomUUID(),
 		choosePhoto: photos.choosePhoto,
-		uploads: createUploadQueue({
-			upload: ports.uploadPicture,
-			newId: () => crypto.randomUUID(),
-			after,
-			onDone(picture, into) {
-				const isThere = placePicture(store, picture, into, tools.newId(), props.sides, tools.shaper());
-				if (isThere) announce(t("upload.placed"));
-			},
-		}),
+		uploads: createPlacingUploads((): EditorTools => tools, t),
+		sight,
+		room: (): Room => roomOfWork(tools),
 	}));
 
 	return (

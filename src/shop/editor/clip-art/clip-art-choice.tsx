@@ -4,8 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import type { ClipArt } from "../editor-ports.ts";
 import { useEditorTools } from "../editor-tools.ts";
-import { currentSide, insertNew } from "../kernels/editing.ts";
-import { roomForNew } from "../kernels/panels.ts";
+import { insertNew } from "../kernels/editing.ts";
 import { PALETTE } from "../palette.ts";
 import { useToldInsertion } from "../use-told-insertion.ts";
 import { ClipArtPicture } from "./clip-art-picture.tsx";
@@ -20,7 +19,7 @@ const FIRST_COLOR = PALETTE[3].color;
 /** Pictures of open sets, found by words or by topic. */
 export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	const { t } = useTranslation("clip-art");
-	const { store, newId, props, shaper } = useEditorTools();
+	const { store, newId, shaper, room: newRoom } = useEditorTools();
 	const tellInsertion = useToldInsertion();
 	const [words, setWords] = useState("");
 	const [topic, setTopic] = useState<string | null>(null);
@@ -37,9 +36,13 @@ export default function ClipArtChoice({ onDone }: { onDone: () => void }) {
 	}, [next, count]);
 
 	function insert(art: ClipArt): void {
-		const room = roomForNew(currentSide(store), props.sides);
+		const room = newRoom();
 		const element = newClipArt(newId(), art, FIRST_COLOR, room);
-		tellInsertion(insertNew(store, element, room, { shaper: shaper() }), t("clip-art:element", { label: art.label }));
+		tellInsertion(
+			insertNew(store, element, room, { shaper: shaper() }),
+			t("clip-art:element", { label: art.label }),
+			room,
+		);
 		onDone();
 	}
 

@@ -11,12 +11,12 @@ import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
 import { byPanel } from "../kernels/by-panel.ts";
 import { sideOf } from "../kernels/commands.ts";
-import { changeBackground, currentSide, insertNewText } from "../kernels/editing.ts";
+import { changeBackground, insertNewText } from "../kernels/editing.ts";
 import { newText } from "../kernels/new-elements.ts";
-import { roomForNew } from "../kernels/panels.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { fittedText } from "../kernels/resize-element.ts";
 import { isLocked, may } from "../kernels/rights.ts";
+import { tellPlaceOfNew } from "../place-of-new.ts";
 import { PhotoAnswer } from "./photo-answer.tsx";
 import { TextAnswer } from "./text-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
@@ -36,7 +36,8 @@ type FormSideProps = {
 /** What one side asks for, in the order in which it is read. Whoever works on it sees it in the picture. */
 export function FormSide({ side, shaper, warnings }: FormSideProps) {
 	const { t } = useTranslation("create");
-	const { props, store, measure, surroundings, newId, choosePhoto } = useEditorTools();
+	const tools = useEditorTools();
+	const { props, store, measure, surroundings, newId, choosePhoto, room: newRoom } = tools;
 	const { document } = useLiveState();
 	const list = useRef<HTMLDivElement>(null);
 	const [added, setAdded] = useState<string | null>(null);
@@ -68,9 +69,11 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 	function addText(): void {
 		show();
 		const words = t("text.first");
-		const room = roomForNew(currentSide(store), props.sides);
+		const room = newRoom();
 		const text = fittedText(newText(newId(), words, props.locale, room), measure);
-		if (insertNewText(store, text, surroundings(), shaper, room)) setAdded(text.id);
+		if (!insertNewText(store, text, surroundings(), shaper, room)) return;
+		tellPlaceOfNew(tools, t, room);
+		setAdded(text.id);
 	}
 
 	function addPhoto(): void {

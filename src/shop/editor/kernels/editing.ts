@@ -1,15 +1,7 @@
 import { LIGHT } from "#design/contrast.ts";
-import type {
-	BackgroundElement,
-	DesignDocument,
-	DesignElement,
-	DesignSide,
-	PictureUse,
-	TextElement,
-} from "#design/document.ts";
+import type { BackgroundElement, DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
-import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -21,8 +13,7 @@ import { firstEmoji } from "./first-emoji.ts";
 import { fitWhole } from "./fit-text.ts";
 import { inFreePlace, textInFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
-import { emptySlots, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
-import { foldsOn, panelsOf, type Room, roomForNew } from "./panels.ts";
+import type { Room } from "./panels.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
 import { may, mayResize } from "./rights.ts";
 import { extended, selectedIds } from "./selection.ts";
@@ -66,13 +57,12 @@ function withItsStyles(document: DesignDocument, element: DesignElement, change:
 	return { runs, ...emoji, ...change };
 }
 
-/** `under`: below all but the background. The answer: whether there was room. */
-function insertElement(store: EditorStore, element: DesignElement, under = false): boolean {
+/** On top, or at a place in the order. The answer: whether there was room. */
+export function insertElement(store: EditorStore, element: DesignElement, index?: number): boolean {
 	const side = currentSide(store);
 	const selection = { side: side.code, element: element.id, range: null };
-	const ground = side.elements.findLastIndex(({ kind }) => kind === "background") + 1;
-	const index = element.kind === "background" ? 0 : under ? ground : side.elements.length;
-	return store.run({ type: "insert", side: side.code, index, element }, { after: selection });
+	const place = index ?? side.elements.length;
+	return store.run({ type: "insert", side: side.code, index: place, element }, { after: selection });
 }
 
 /** `least`: how much smaller it may become for a free place; `shaper`: for the room beside words; `finish`: what its place decides. */
@@ -247,36 +237,6 @@ export function selectAll(store: EditorStore): void {
 		(element) => element.kind !== "background" && may(document, element, "place"),
 	);
 	store.selectMany(all.map(({ id }) => id));
-}
-
-/** Into the given frame, on whichever side it is, else into the first empty slot, else as a new photo: over the whole side, but not over both halves of a card. */
-export function placePicture(
-	store: EditorStore,
-	picture: PictureUse,
-	frame: string | null,
-	newId: string,
-	sides: readonly FoldedSide[] = [],
-	shaper?: TextShaper,
-): boolean {
-	const shown = currentSide(store);
-	const { document } = store.getState();
-	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
-	const side = document.sides.find(frameOn) ?? shown;
-	const target = [frameOn(side), ...emptySlots(side)].find((each) => each && may(document, each, "content"));
-	if (target?.kind !== "photo") {
-		const room = roomForNew(shown, sides);
-		const photo = newPhoto(newId, picture, room);
-		const first = shown.elements.every(({ kind }) => kind === "background" || kind === "text");
-		const isOne = panelsOf(shown, foldsOn(shown, sides)).length === 1;
-		const fills = first && isOne && isFilledByPhotos(shown);
-		return fills ? insertElement(store, fillingSide(photo, shown), true) : insertNew(store, photo, room, { shaper });
-	}
-	const filled = withPicture(target, picture);
-	const after = side === shown ? { side: side.code, element: target.id, range: null } : undefined;
-	return store.run(
-		setCommand(side.code, target, { picture, placeholder: filled.placeholder, crop: filled.crop }),
-		after ? { after } : {},
-	);
 }
 
 /** A text without words goes; one that had sample words, or must stay, gets back those it had. */

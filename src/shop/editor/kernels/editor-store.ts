@@ -1,4 +1,5 @@
 import type { DesignDocument } from "#design/document.ts";
+import type { Span } from "#design/geometry/bounds.ts";
 import {
 	applyCommand,
 	type Command,
@@ -11,9 +12,10 @@ import {
 	variantAfter,
 } from "./commands.ts";
 import { type Excess, excessOf } from "./excess.ts";
+import { boundsOfAll } from "./frame.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
 import { type RefitText, remeasuredDone, remeasuredUndone } from "./remeasured-steps.ts";
-import { type Selection, selectedIds, selectionOf, type TextRange } from "./selection.ts";
+import { type Selection, selectedIds, selectedPlaced, selectionOf, type TextRange } from "./selection.ts";
 
 export type EditorMode = "select" | "text" | "crop";
 export type EditorState = {
@@ -28,6 +30,8 @@ export type EditorState = {
 	readonly snapping: boolean;
 	/** Has just been added without words of its own, which are being asked for; no part of the design. */
 	readonly begun: string | null;
+	/** Where something was selected last, or a file was dropped; no part of the design. */
+	readonly touched: (Span & { readonly side: string }) | null;
 	readonly canUndo: boolean;
 	readonly canRedo: boolean;
 };
@@ -66,6 +70,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 		collecting: false,
 		snapping: true,
 		begun: null,
+		touched: null,
 		canUndo: done.length > 0,
 		canRedo: undone.length > 0,
 	};
@@ -76,9 +81,12 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 		const element = elementOf(next.document, selection.side, selection.element);
 		const wrongKind =
 			(next.mode === "text" && element?.kind !== "text") || (next.mode === "crop" && element?.kind !== "photo");
+		const isAsBefore = selection === state.selection && next.document === state.document;
+		const chosen = isAsBefore ? [] : selectedPlaced(next.document, selection);
 		state = {
 			...next,
 			selection,
+			touched: chosen.length > 0 ? { ...boundsOfAll(chosen), side: selection.side } : next.touched,
 			mode: wrongKind ? "select" : next.mode,
 			begun: selection.element === next.begun ? next.begun : null,
 			collecting: next.collecting && selectedIds(selection).length > 0,
@@ -177,6 +185,9 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 		},
 		snap(snapping: boolean): void {
 			publish({ snapping });
+		},
+		touch(side: string, span: Span): void {
+			publish({ touched: { ...span, side } });
 		},
 		begin(begun: string | null): void {
 			if (begun !== state.begun) publish({ begun });

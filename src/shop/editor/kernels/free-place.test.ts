@@ -4,10 +4,11 @@ import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
 import { boundsOf, isPlaced } from "./boxes.ts";
-import { currentSide, insertNew, placePicture } from "./editing.ts";
+import { currentSide, insertNew } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { readableScale } from "./grown-calendar.ts";
 import { newPhoto, newShape, newText } from "./new-elements.ts";
+import { placePicture } from "./place-picture.ts";
 
 const shaper = serverShaper();
 const page: SideFormat = { code: "front", width: 200, height: 150, bleed: 3, safe: 5 };
@@ -33,7 +34,10 @@ test("a photo beside a short text in a wide frame has the room that its words le
 	const band: SideFormat = { code: "front", width: 200, height: 90, bleed: 3, safe: 5 };
 	const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [] }] }, 1);
 	insertNew(store, newText("t1", "Ada", "en", band));
-	placePicture(store, { id: "p1", width: 2000, height: 3000 }, null, "p1", [], shaper);
+	placePicture(store, { id: "p1", width: 2000, height: 3000 }, null, "p1", band, {
+		shaper,
+		surroundings: { cloth: null, tonesOf: () => undefined },
+	});
 	const [text, photo] = currentSide(store).elements.filter(isPlaced);
 	expect(photo?.height).toBeGreaterThan(60);
 	expect(photo!.x > text!.x + text!.width / 2 || photo!.x + photo!.width < text!.x + text!.width / 2).toBe(true);

@@ -25,6 +25,7 @@ const LEAST_SCALES: Readonly<Record<PlacedElement["kind"], number>> = {
 };
 const TEXT_SCALES = [1, 0.85, 0.7, 0.6];
 const CROWDED_SCALE = 0.5;
+const FINE_STEP = 0.05;
 const SLACK = 0.5;
 /** Ems: "Grandmother" is not broken while it is written. */
 const USUAL_WORD = 6.5;
@@ -45,6 +46,7 @@ type Taken = Bounds & { readonly text: boolean };
 /**
  * Where a new element covers nothing, as large and as near to the middle as can be. Where there is no such place it covers
  * as little as can be, and nothing that is to be read if a smaller one need not: a photo smaller, all else in its size.
+ * To another part goes only what would cover something to be read, if it covers nothing there.
  */
 export function inFreePlace<Element extends PlacedElement>(
 	element: Element,
@@ -53,18 +55,37 @@ export function inFreePlace<Element extends PlacedElement>(
 	shaper?: TextShaper,
 ): Element {
 	const taken = takenOn(side, shaper, element.kind !== "photo");
-	const placeAt = (scale: number, room: Room) =>
-		bestPlaces(element.width * scale, element.height * scale, room, taken)[0];
 	const scales = [...SCALES.filter((each) => each > least), least];
-	for (const scale of scales) {
-		for (const room of [side, ...(side.others ?? [])]) {
-			const best = room === side || isWideEnough(room, element.width * scale) ? placeAt(scale, room) : undefined;
-			if (best?.covered === 0) return placed(element, best, scale);
-		}
-	}
-	const unread = scales.find((each) => placeAt(each, side)?.onText === 0);
+	const placeAt = (scale: number, room: Room = side) =>
+		bestPlaces(element.width * scale, element.height * scale, room, taken)[0];
+	const free = scales.find((each) => placeAt(each)?.covered === 0);
+	if (free) return placed(element, placeAt(free), free);
+	const unread = scales.find((each) => placeAt(each)?.onText === 0);
 	const scale = element.kind === "photo" ? CROWDED_SCALE : (unread ?? 1);
-	return placed(element, placeAt(scale, side), scale);
+	const crowded = placeAt(scale);
+	if (crowded?.onText === 0) return placed(element, crowded, scale);
+	for (const room of side.others ?? []) {
+		const elsewhere = scales.find(
+			(each) => isWideEnough(room, element.width * each) && placeAt(each, room)?.covered === 0,
+		);
+		if (elsewhere) return placed(element, placeAt(elsewhere, room), elsewhere);
+	}
+	return placed(element, crowded, scale);
+}
+
+/** As large as fits beside what is there, in this part alone; undefined where it would be smaller than so. */
+export function besideOthers<Element extends PlacedElement>(
+	element: Element,
+	side: RoomySide,
+	least: number,
+	shaper?: TextShaper,
+): Element | undefined {
+	const taken = takenOn(side, shaper, element.kind !== "photo");
+	for (let scale = 1; scale > least; scale -= FINE_STEP) {
+		const [best] = bestPlaces(element.width * scale, element.height * scale, side, taken);
+		if (best?.covered === 0) return placed(element, best, scale);
+	}
+	return undefined;
 }
 
 function isWideEnough(room: Room, width: Millimetres): boolean {
@@ -78,7 +99,8 @@ function placed<Element extends PlacedElement>(element: Element, place: Place | 
 
 /**
  * The same for a centred text, where words alone take room; it becomes a little smaller for it. The first place that
- * suits is taken; there its lines become as long as they have room on both sides, but not longer than they were.
+ * suits is taken; there its lines become as long as they have room on both sides, but not longer than they were. To another
+ * part goes only what would cover words here, if it covers nothing there.
  */
 export function textInFreePlace(
 	text: TextElement,
@@ -97,18 +119,19 @@ export function textInFreePlace(
 		const width = TEXT_SCALES.some((scale) => isFree(scale, word)) ? word : words;
 		const free = TEXT_SCALES.find((each) => isFree(each, width));
 		const scaled = inSize(text, text.size * (free ?? 1));
-		const places = placesAt(free ?? 1, width).map((place) => widened(scaled, place, room, taken));
-		return { isFree: free !== undefined, places };
+		const found = placesAt(free ?? 1, width);
+		const places = found.map((place) => widened(scaled, place, room, taken));
+		return { isFree: free !== undefined, isOffWords: found[0]?.onText === 0, places };
 	};
 	const own = placesIn(side);
-	const suiting = own.places.find(suits);
-	if (own.isFree && suiting) return suiting;
+	const placed = own.places.find(suits) ?? own.places[0] ?? text;
+	if (own.isOffWords) return placed;
 	for (const room of side.others ?? []) {
 		const { isFree, places } = placesIn(room);
 		const elsewhere = isFree && places.find(suits);
 		if (elsewhere) return elsewhere;
 	}
-	return suiting ?? own.places[0] ?? text;
+	return placed;
 }
 
 /** Of texts their words, where they can be measured; openings as if they were words. */

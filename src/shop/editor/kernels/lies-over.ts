@@ -3,12 +3,14 @@ import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { layoutElement } from "#design/layout.ts";
 import { isArt } from "#design/preflight/art-over-fold.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { printedAt } from "#design/preflight/printed-at.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 import { wordsOf } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
+import { panelAt, type Room } from "./panels.ts";
 
 /** What can't be read any more is worse than what is seen less. */
 const WORST_FIRST = ["text", "calendar", "qr", "photo", "art"] as const;
@@ -18,8 +20,10 @@ const SAMPLES = 16;
 /** Photos hide by their outlines. */
 export const OPAQUE = { width: 1, height: 1, data: [0, 0, 0, 255] };
 
-/** What an element hides of others, by their letters and outlines, the worst first. What fills the side is its ground. */
-export function liesOver(element: PlacedElement, side: FlatSide, shaper: TextShaper): readonly Covered[] {
+type FoldedFlatSide = FlatSide & Pick<FoldedSide, "folds">;
+
+/** What an element hides of others, by their letters and outlines, the worst first. What fills the side, or its part, is the ground. */
+export function liesOver(element: PlacedElement, side: FoldedFlatSide, shaper: TextShaper): readonly Covered[] {
 	const place = side.elements.findIndex(({ id }) => id === element.id);
 	const below = side.elements.slice(0, place).filter(({ opacity }) => opacity > 0);
 	const hidden = new Set(below.filter((other) => isHidden(other, element, side, shaper)).map(kindOf));
@@ -30,15 +34,18 @@ function kindOf({ kind }: LeafElement): Covered {
 	return WORST_FIRST.find((each) => each === kind) ?? "art";
 }
 
-function isHidden(other: LeafElement, upper: PlacedElement, side: FlatSide, shaper: TextShaper): boolean {
+function isHidden(other: LeafElement, upper: PlacedElement, side: FoldedFlatSide, shaper: TextShaper): boolean {
 	if (!isPlaced(other)) return false;
 	const place = other.kind === "text" ? pageBounds(other, wordsOf(other, shaper)) : boundsOf(other);
 	if (!isArt(other)) return areOver(place, boundsOf(upper));
-	return pointsOver(upper).some(inkedBy(other, side, shaper)) && !fillsSide(other, side, shaper);
+	return (
+		pointsOver(upper).some(inkedBy(other, side, shaper)) &&
+		!fillsSide(other, side, shaper, panelAt(boundsOf(upper), side, side.folds))
+	);
 }
 
-export function fillsSide(element: LeafElement, side: FlatSide, shaper: TextShaper): boolean {
-	return cornersOf(side).every(inkedBy(element, side, shaper));
+export function fillsSide(element: LeafElement, side: FlatSide, shaper: TextShaper, part: Room = side): boolean {
+	return cornersOf(part).every(inkedBy(element, side, shaper));
 }
 
 export function inkedBy(element: LeafElement, side: FlatSide, shaper: TextShaper): (point: Point) => boolean {
@@ -48,9 +55,9 @@ export function inkedBy(element: LeafElement, side: FlatSide, shaper: TextShaper
 }
 
 /** Of the safe zone, a little within it. */
-function cornersOf({ width, height, safe }: FlatSide): readonly Point[] {
+function cornersOf({ left = 0, width, height, safe }: Room): readonly Point[] {
 	const inset = safe + 0.1;
-	return [inset, width - inset].flatMap((x) => [inset, height - inset].map((y): Point => [x, y]));
+	return [left + inset, left + width - inset].flatMap((x) => [inset, height - inset].map((y): Point => [x, y]));
 }
 
 export function pointsOver(box: PlacedElement): readonly Point[] {

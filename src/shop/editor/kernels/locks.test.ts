@@ -9,10 +9,11 @@ import { alignSelected, distributeSelected } from "./align.ts";
 import { centreOf, isPlaced } from "./boxes.ts";
 import { clipOf, copyToSide, pasteElements } from "./clipboard.ts";
 import type { ElementChange } from "./commands.ts";
-import { changeElement, grow, nudge, placePicture, removeElement, selectedElement, turn } from "./editing.ts";
+import { changeElement, grow, nudge, removeElement, selectedElement, turn } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { everyElement } from "./element-tree.ts";
 import { groupSelected, ungroupSelected } from "./group.ts";
+import { placePicture } from "./place-picture.ts";
 import { setLock } from "./set-lock.ts";
 import {
 	chosen,

@@ -12,11 +12,11 @@ import type {
 } from "#design/document.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix } from "#design/geometry/matrix.ts";
-import { sideArea } from "#design/geometry/side-area.ts";
+import { type Area, sideArea } from "#design/geometry/side-area.ts";
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { coverCrop } from "./crop.ts";
 import { everyElement } from "./element-tree.ts";
-import type { Room } from "./panels.ts";
+import { NARROWEST, type Room } from "./panels.ts";
 
 /** As large as fits into the safe area, or that of a panel, in the picture's own proportions. */
 export function newPhoto(id: string, picture: PictureUse, side: Room): PhotoElement {
@@ -78,20 +78,44 @@ export function isFilledByPhotos({ width, height, bleed }: SideFormat): boolean 
 	return bleed > 0 && Math.max(width, height) <= 2 * Math.min(width, height);
 }
 
-export function fillingSide(photo: PhotoElement, side: SideFormat): PhotoElement {
-	const box = { ...sideArea(side, "bleed"), rotation: 0 };
+/** What a photo covers that fills a part of a side, or all of it: over the bleed, and to the fold. What is beyond a hinge at the edge goes with its part. */
+export function fillingArea(side: SideFormat, { left = 0, width }: Room = side): Area {
+	const whole = sideArea(side, "bleed");
+	const from = left < NARROWEST ? whole.x : left;
+	const to = side.width - left - width < NARROWEST ? whole.x + whole.width : left + width;
+	return { ...whole, x: from, width: to - from };
+}
+
+export function fillingSide(photo: PhotoElement, side: SideFormat, part?: Room): PhotoElement {
+	const box = { ...fillingArea(side, part), rotation: 0 };
 	return { ...photo, ...box, crop: photo.picture ? coverCrop(photo.picture, box) : photo.crop };
 }
 
-export type PhotoFit = "fill" | "whole";
+/** `fill`: the part of a folded side, or a side that has no parts; `side`: all parts. */
+export type PhotoFit = "fill" | "side" | "whole";
 
-/** Which of the two a photo does now; null where the customer has made it something of its own. */
-export function fitOf(photo: PhotoElement, side: SideFormat): PhotoFit | null {
-	const { x, y, width, height } = sideArea(side, "bleed");
+/** Which of them a photo does now; null where the customer has made it something of its own. */
+export function fitOf(photo: PhotoElement, side: SideFormat, part?: Room): PhotoFit | null {
+	if (isFilling(photo, fillingArea(side, part))) return "fill";
+	if (isFilling(photo, fillingArea(side))) return "side";
+	const near = (one: number) => Math.abs(one - 1) < 0.01;
+	return near(photo.crop.width) && near(photo.crop.height) ? "whole" : null;
+}
+
+function isFilling(photo: PhotoElement, area: Area): boolean {
 	const near = (one: number, other: number) => Math.abs(one - other) < 0.01;
-	const filling = near(photo.x, x) && near(photo.y, y) && near(photo.width, width) && near(photo.height, height);
-	if (filling && photo.rotation === 0) return "fill";
-	return near(photo.crop.width, 1) && near(photo.crop.height, 1) ? "whole" : null;
+	return (
+		near(photo.x, area.x) &&
+		near(photo.y, area.y) &&
+		near(photo.width, area.width) &&
+		near(photo.height, area.height) &&
+		photo.rotation === 0
+	);
+}
+
+/** Where in the order that begins which lies on the backgrounds. */
+export function aboveGround({ elements }: DesignSide): number {
+	return elements.findLastIndex(({ kind }) => kind === "background") + 1;
 }
 
 export function wholePicture(photo: PhotoElement, side: Room): PhotoElement {

@@ -7,10 +7,11 @@ import { newClipArt } from "../clip-art/new-clip-art.ts";
 import { newQr } from "../qr/new-qr.ts";
 import { boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 import { byPanel } from "./by-panel.ts";
-import { currentSide, insertNew, insertNewText, placePicture } from "./editing.ts";
+import { currentSide, insertNew, insertNewText } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, fitOf, newPhoto, newShape, newText, wholePicture } from "./new-elements.ts";
 import { type PanelledSide, panelAt, panelsOf, type Room, roomForNew } from "./panels.ts";
+import { placePicture } from "./place-picture.ts";
 
 const CARD: FoldedSide = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6, folds: [105] };
 const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
@@ -62,7 +63,7 @@ test.each([148, 152, 156, 160])("a text is written on the front of a folded card
 
 test("a photo is seen whole on the front of a card, and covers all of it only when asked", () => {
 	const store = storeWith();
-	placePicture(store, SEA, null, "p", [CARD]);
+	placePicture(store, SEA, null, "p", roomForNew(FORMAT, [CARD]));
 	const [photo] = currentSide(store).elements;
 	if (photo?.kind !== "photo") throw new Error("No photo");
 	expect(fitOf(photo, FORMAT)).toBe("whole");
@@ -76,14 +77,14 @@ test("a photo is seen whole on the front of a card, and covers all of it only wh
 
 test("where the front is full a new photo goes to the half that is empty", () => {
 	const store = storeWith([{ ...newText("t", "Zoë", "en", FORMAT), x: 112, y: 8, width: 91, height: 132 }]);
-	placePicture(store, SEA, null, "p", [CARD]);
+	placePicture(store, SEA, null, "p", roomForNew(FORMAT, [CARD]));
 	const [, photo] = currentSide(store).elements;
 	expect(photo).toMatchObject({ kind: "photo", x: expect.closeTo(6), width: expect.closeTo(93) });
 });
 
 test("beside a hinge a photo covers the side as before, and what is new lies off the hinge", () => {
 	const store = storeWith();
-	placePicture(store, SEA, null, "p", [{ ...CARD, folds: [8] }]);
+	placePicture(store, SEA, null, "p", roomForNew(FORMAT, [{ ...CARD, folds: [8] }]));
 	expect(currentSide(store).elements[0]).toMatchObject({ x: -3, width: 216 });
 	const shape = newShape("s", "star", "#b3261e", roomForNew(FORMAT, [{ ...CARD, folds: [8] }]));
 	expect(checkFolds(boundsOf(shape), FORMAT, [8])).toEqual([]);
@@ -167,14 +168,9 @@ test("what is thin or off the side is listed with the part that is nearest", () 
 test.each<[string, readonly number[], number, number]>([
 	["goes to the other half of a card", [105], 6, 99],
 	["stays where the other part is too narrow for it", [30], 36, 204],
-])("where the front is full what is new %s, a text too", (_where, [fold], least, most) => {
-	const full = {
-		...newShape("full", "rectangle", "#b3261e", FORMAT),
-		x: fold! + 9,
-		y: -3,
-		width: 204 - fold!,
-		height: 154,
-	};
+])("where the front is full of words what is new %s, a text too", (_where, [fold], least, most) => {
+	const poem = { ...newText("full", "all the day long ".repeat(99), "en", FORMAT), size: 5, leading: 1.25 };
+	const full = { ...poem, x: fold! + 3, y: 0, width: 204 - fold!, height: 148 };
 	const surroundings = { cloth: null, tonesOf: () => undefined };
 	for (const kind of ["text", "code"]) {
 		const store = storeWith([full]);

@@ -15,7 +15,9 @@ export type PanelledSide = FoldedSide & { readonly panels?: readonly string[] };
 export type Panel = Span & { readonly name: string };
 
 /** What is narrower is a spine or a hinge, where nothing is put. */
-const NARROWEST: Millimetres = 30;
+export const NARROWEST: Millimetres = 30;
+/** Of what is seen of the part that is seen best. */
+const LEAST_SEEN = 0.25;
 
 /** The parts of a folded side, from the left; the side itself where it has none. */
 export function panelsOf(side: SideFormat, folds: readonly Millimetres[] = []): readonly Room[] {
@@ -27,17 +29,36 @@ export function panelsOf(side: SideFormat, folds: readonly Millimetres[] = []): 
 	return folds.length > 0 && panels.length > 0 ? panels.map(({ cut: _, ...panel }) => panel) : [side];
 }
 
-/** Of several the last one: the front of an outside, the right page of an inside. */
-export function roomForNew(side: SideFormat, sides: readonly FoldedSide[]): Room {
+/** What of a side somebody touched last, and what of it they see; null: nothing, or all of it. */
+export type Whereabouts = { readonly touched?: Span | null; readonly seen?: Span | null };
+
+/** The part that somebody works on; where that is not known the last one: the front of an outside, the right page of an inside. */
+export function roomForNew(side: SideFormat, sides: readonly FoldedSide[], { touched, seen }: Whereabouts = {}): Room {
 	const panels = panelsOf(side, foldsOn(side, sides));
-	const [last = side, ...others] = panels.toReversed();
-	return others.length > 0 ? { ...last, others } : last;
+	const inSight = seen ? mostlySeen(panels, seen) : panels;
+	const own = touched ? closest(panels, touched) : inSight.at(-1)!;
+	const room = inSight.includes(own) ? own : inSight.at(-1)!;
+	const others = panels.filter((panel) => panel !== room).toReversed();
+	return others.length > 0 ? { ...room, others } : room;
 }
 
 /** Where most of it lies, or the nearest; of equals the last one. */
-export function panelAt({ left, right }: Span, side: SideFormat, folds: readonly Millimetres[] | undefined): Room {
-	const shared = ({ left: from = 0, width }: Room) => Math.min(right, from + width) - Math.max(left, from);
-	return panelsOf(side, folds).reduce((best, panel) => (shared(panel) >= shared(best) - 0.01 ? panel : best));
+export function panelAt(span: Span, side: SideFormat, folds: readonly Millimetres[] | undefined): Room {
+	return closest(panelsOf(side, folds), span);
+}
+
+function closest(panels: readonly Room[], span: Span): Room {
+	return panels.reduce((best, panel) => (sharedBy(panel, span) >= sharedBy(best, span) - 0.01 ? panel : best));
+}
+
+/** Not those of which no more than a strip is seen beside others. */
+function mostlySeen(panels: readonly Room[], seen: Span): readonly Room[] {
+	const most = Math.max(...panels.map((panel) => sharedBy(panel, seen)));
+	return most > 0 ? panels.filter((panel) => sharedBy(panel, seen) >= most * LEAST_SEEN) : panels;
+}
+
+function sharedBy({ left: from = 0, width }: Room, { left, right }: Span): Millimetres {
+	return Math.min(right, from + width) - Math.max(left, from);
 }
 
 /** All parts that have names, spines too. */

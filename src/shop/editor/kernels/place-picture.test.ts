@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { PhotoElement, SideFormat } from "#design/document.ts";
-import { placePicture } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, fitOf, newText, wholePicture } from "./new-elements.ts";
+import { placePicture } from "./place-picture.ts";
 
 const CANVAS: SideFormat = { code: "front", width: 600, height: 400, bleed: 36, safe: 15 };
 const MUG: SideFormat = { code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 };

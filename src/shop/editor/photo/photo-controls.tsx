@@ -8,7 +8,8 @@ import { ByPointer } from "../by-pointer.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
 import { cropZoom, zoomCrop } from "../kernels/crop.ts";
-import { changeElement } from "../kernels/editing.ts";
+import { changeElement, currentSide } from "../kernels/editing.ts";
+import type { Room } from "../kernels/panels.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
 import { useElementName } from "../use-element-name.ts";
@@ -17,6 +18,7 @@ import { PhotoColors } from "./photo-colors.tsx";
 import { PhotoEffects } from "./photo-effects.tsx";
 import { PhotoFitChoice } from "./photo-fit-choice.tsx";
 import { PhotoFrame } from "./photo-frame.tsx";
+import { usePhotoParts } from "./use-photo-parts.ts";
 
 export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
@@ -26,14 +28,16 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	const may = useRights(photo);
 	const mine = photo.picture !== null && may("content");
 	const zoom = cropZoom(photo);
+	const { part, name, all } = usePhotoParts(photo);
 
 	function zoomTo(wanted: number): void {
 		const crop = zoomCrop(photo.crop, wanted / zoom, [0.5, 0.5]);
 		changeElement(store, photo, { crop }, measure, `crop:${photo.id}`);
 	}
 
-	function ground(): void {
-		if (makeBackground(store, photo)) announce(t("photo.isBackground"));
+	function ground(of: Room, place: string | null): void {
+		if (makeBackground(store, photo, of))
+			announce(place ? t("photo.isGround", { part: place }) : t("photo.isBackground"));
 		else tell(t("say.locked", { name: nameOf(photo) }));
 	}
 
@@ -102,9 +106,22 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 			)}
 			{mine && may("place", "size") && <PhotoFitChoice photo={photo} />}
 			{photo.picture && mayBeBackground(store, photo) && (
-				<Button type="button" size="small" look="secondary" className="min-h-11 justify-self-start" onClick={ground}>
-					{t("photo.asBackground")}
-				</Button>
+				<div className="flex flex-wrap gap-2">
+					<Button type="button" size="small" look="secondary" className="min-h-11" onClick={() => ground(part, name)}>
+						{name ? t("photo.groundPart", { part: name }) : t("photo.asBackground")}
+					</Button>
+					{name && (
+						<Button
+							type="button"
+							size="small"
+							look="secondary"
+							className="min-h-11"
+							onClick={() => ground(currentSide(store), all)}
+						>
+							{t("photo.groundAll")}
+						</Button>
+					)}
+				</div>
 			)}
 			{may("style") && <PhotoFrame key={`frame ${photo.id}`} photo={photo} />}
 			{photo.picture && may("style") && <PhotoEffects key={`effects ${photo.id}`} photo={photo} />}

@@ -7,9 +7,8 @@ import { useTranslation } from "react-i18next";
 import { SHAPE_FORMS, type ShapeForm } from "#design/document.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
 import { useEditorTools } from "../editor-tools.ts";
-import { currentSide, insertNew } from "../kernels/editing.ts";
+import { insertNew } from "../kernels/editing.ts";
 import { newShape } from "../kernels/new-elements.ts";
-import { roomForNew } from "../kernels/panels.ts";
 import { PALETTE } from "../palette.ts";
 import { useToldInsertion } from "../use-told-insertion.ts";
 
@@ -24,7 +23,7 @@ const FIRST_COLOR = PALETTE[3].color;
 
 export function ShapeChoice({ onDone }: { onDone: () => void }) {
 	const { t } = useTranslation("create");
-	const { store, newId, props, shaper } = useEditorTools();
+	const { store, newId, shaper, room: newRoom } = useEditorTools();
 	const tellInsertion = useToldInsertion();
 	return (
 		<ul className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-1">
@@ -34,9 +33,9 @@ export function ShapeChoice({ onDone }: { onDone: () => void }) {
 						type="button"
 						className="press grid min-h-16 w-full place-items-center gap-1 rounded-tile p-1 text-14 hover:bg-line"
 						onClick={() => {
-							const room = roomForNew(currentSide(store), props.sides);
+							const room = newRoom();
 							const shape = newShape(newId(), form, FIRST_COLOR, room);
-							tellInsertion(insertNew(store, shape, room, { shaper: shaper() }), t(`shape.${form}`));
+							tellInsertion(insertNew(store, shape, room, { shaper: shaper() }), t(`shape.${form}`), room);
 							onDone();
 						}}
 					>

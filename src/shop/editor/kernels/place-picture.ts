@@ -1,0 +1,88 @@
+import { contrastOf, luminance, rgbOf } from "#design/contrast.ts";
+import type { DesignSide, PhotoElement, PictureUse, TextElement } from "#design/document.ts";
+import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
+import { checkReadable } from "#design/preflight/readability.ts";
+import { boundsOf, type PlacedElement } from "./boxes.ts";
+import { setCommand } from "./commands.ts";
+import { currentSide, insertElement, type WritingContext } from "./editing.ts";
+import type { EditorStore } from "./editor-store.ts";
+import { findElement, leavesOf } from "./element-tree.ts";
+import { besideOthers, inFreePlace } from "./free-place.ts";
+import { areOver } from "./free-rooms.ts";
+import { aboveGround, emptySlots, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
+import type { Room } from "./panels.ts";
+import { may } from "./rights.ts";
+
+/** Of a part of a folded side: a smaller photo is rather put below the words, if they can be read there. */
+const SENSIBLE = 1 / 8;
+/** WCAG 2.2 asks it of small letters. */
+const CLEAR = 4.5;
+const MOSTLY = 0.95;
+
+type Placing = { readonly photo: PhotoElement; readonly index?: number };
+
+/** Into the given frame, on whichever side it is, else into the first empty slot, else as a new photo: over the whole side, but not over both halves of a card. */
+export function placePicture(
+	store: EditorStore,
+	picture: PictureUse,
+	frame: string | null,
+	newId: string,
+	room: Room = currentSide(store),
+	context?: WritingContext,
+): boolean {
+	const shown = currentSide(store);
+	const { document } = store.getState();
+	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
+	const side = document.sides.find(frameOn) ?? shown;
+	const target = [frameOn(side), ...emptySlots(side)].find((each) => each && may(document, each, "content"));
+	if (target?.kind !== "photo") {
+		const { photo, index } = placeForPhoto(newPhoto(newId, picture, room), shown, room, context);
+		return insertElement(store, photo, index);
+	}
+	const filled = withPicture(target, picture);
+	const after = side === shown ? { side: side.code, element: target.id, range: null } : undefined;
+	return store.run(
+		setCommand(side.code, target, { picture, placeholder: filled.placeholder, crop: filled.crop }),
+		after ? { after } : {},
+	);
+}
+
+function placeForPhoto(photo: PhotoElement, side: DesignSide, room: Room, context?: WritingContext): Placing {
+	const { elements } = side;
+	const roomy = { ...room, elements };
+	if (!room.others) {
+		const first = elements.every(({ kind }) => kind === "background" || kind === "text");
+		if (first && isFilledByPhotos(side)) return { photo: fillingSide(photo, side), index: aboveGround(side) };
+		return { photo: inFreePlace(photo, roomy, undefined, context?.shaper) };
+	}
+	const sensible = Math.min(1, Math.sqrt((SENSIBLE * room.width * room.height) / (photo.width * photo.height)));
+	const beside = besideOthers(photo, roomy, sensible - 0.01, context?.shaper);
+	if (beside) return { photo: beside };
+	const below = context && belowWords(photo, side, room, context);
+	return below ?? { photo: inFreePlace(photo, roomy, undefined, context?.shaper) };
+}
+
+/** Over the whole part, where nothing but words lies on it and all of them can be read. */
+function belowWords(photo: PhotoElement, side: DesignSide, room: Room, context: WritingContext): Placing | undefined {
+	if (!photo.picture || !context.surroundings.tonesOf(photo.picture.id) || !isFilledByPhotos(room)) return undefined;
+	const placed = fillingSide(photo, side, room);
+	const place = boundsOf(placed);
+	const isOver = (leaf: PlacedElement) => areOver(boundsOf(leaf), place);
+	const first = side.elements.findIndex((each) => leavesOf(each).some(isOver));
+	const words = side.elements.flatMap(leavesOf).filter(isOver);
+	if (first < 0 || words.some(({ kind }) => kind !== "text")) return undefined;
+	const now = flatSide({ ...side, elements: side.elements.toSpliced(first, 0, placed) });
+	const areRead = words.every((text) => text.kind === "text" && isClearOn(text, now, context));
+	return areRead ? { photo: placed, index: first } : undefined;
+}
+
+/** Stricter than the hints: whoever chose that photo did not choose to have it there. */
+function isClearOn(text: TextElement, side: FlatSide, { surroundings, shaper }: WritingContext): boolean {
+	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
+	const ink = luminance(rgbOf(text.color));
+	const printed = colors.filter((color) => color !== undefined);
+	const clear = printed.filter((color) => color && contrastOf(ink, luminance(color)) >= CLEAR);
+	const isMostlyClear = clear.length >= printed.length * MOSTLY;
+	return isMostlyClear && checkReadable(text, side, surroundings, shaper).length === 0;
+}

@@ -1,0 +1,51 @@
+import type { TFunction } from "i18next";
+import type { PictureTones } from "#design/preflight/ground.ts";
+import { after } from "./dom/after.ts";
+import type { EditorTools } from "./editor-tools.ts";
+import { placePicture } from "./kernels/place-picture.ts";
+import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
+import { tellPlaceOfNew } from "./place-of-new.ts";
+import { CELLS } from "./use-picture-tones.ts";
+
+/** No photo waits longer for its tones to be read. */
+const TONES_WITHIN = 1500;
+
+/** Photos come onto the page as they arrive; where they may lie below words, their tones are known by then. */
+export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"create">): UploadQueue {
+	const arrived = new Map<string, PictureTones>();
+
+	const upload: UploadPicture = async (...file) => {
+		const { ports, props } = tools();
+		const answer = await ports.uploadPicture(...file);
+		const mayLieBelow = props.sides.some(({ folds }) => folds.length > 0);
+		if (answer.ok && mayLieBelow) await readTones(answer.value.id);
+		return answer;
+	};
+
+	function readTones(id: string): Promise<void> {
+		return new Promise((resolve) => {
+			const callOff = after(TONES_WITHIN, resolve);
+			const load = tools().ports.pictureTones(id, CELLS);
+			void load
+				.then((tones) => tones && arrived.set(id, tones))
+				.catch(() => undefined)
+				.then(callOff)
+				.then(resolve);
+		});
+	}
+
+	return createUploadQueue({
+		upload,
+		newId: () => crypto.randomUUID(),
+		after,
+		onDone(picture, into) {
+			const { store, newId, room, shaper, surroundings } = tools();
+			const now = surroundings();
+			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
+			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
+			const before = room();
+			if (placePicture(store, picture, into, newId(), before, context))
+				tellPlaceOfNew(tools(), t, before, (part) => (part ? t("upload.placedOn", { part }) : t("upload.placed")));
+		},
+	});
+}
