@@ -2,10 +2,13 @@ import { MM_PER_INCH } from "#core/units.ts";
 import type { PhotoElement } from "#design/document.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 
-/** Dots per inch below which a photo looks soft (yellow) or shows its pixels (red). */
+/** Dots per inch that a photo wants (yellow from a tenth below), and below which it shows its pixels (red). */
 export type ResolutionLimits = { readonly yellowBelow: number; readonly redBelow: number };
 
 export const USUAL_RESOLUTION_LIMITS: ResolutionLimits = { yellowBelow: 200, redBelow: 120 };
+
+/** Of the wanted dots; nobody sees that fewer are missing. */
+const TOLD_BELOW = 0.9;
 
 /** Two pixels a standard deviation: finer ones are not seen. */
 const ENOUGH_FOR_BLUR = 2 * MM_PER_INCH;
@@ -23,11 +26,11 @@ export function checkResolution(photo: PhotoElement, limits: ResolutionLimits): 
 	const dpi = photoDpi(photo);
 	if (dpi === undefined) return [{ code: "empty-photo-slot", severity: "red", figures: {} }];
 	const told = Math.round(dpi);
-	if (told >= limits.yellowBelow || (photo.blur && dpi >= ENOUGH_FOR_BLUR / photo.blur)) return [];
+	if (told >= limits.yellowBelow * TOLD_BELOW || (photo.blur && dpi >= ENOUGH_FOR_BLUR / photo.blur)) return [];
 	return [
 		{
 			code: "few-pixels",
-			severity: dpi < limits.redBelow ? "red" : "yellow",
+			severity: told < limits.redBelow ? "red" : "yellow",
 			figures: { dpi: told, wanted: limits.yellowBelow },
 		},
 	];

@@ -72,7 +72,7 @@ test.each<[string, number[], string, string[]]>([
 });
 
 const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
-const sea = { id: "sea", width: 600, height: 450 };
+const sea = { id: "sea", width: 560, height: 420 };
 const small = { ...newPhoto("p", sea, page), x: 10, y: 10, width: 80, height: 60 };
 const heart = newShape("h", "heart", "#b3261e", page);
 const month = newCalendar("c", "en-GB", { year: 2027, month: 2 }, page);
