@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DesignElement, TextElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
 import { renderOnCard, wordsOfCard } from "../../../tests/support/render-editor.tsx";
 import { GraveList } from "./grave-list.tsx";
 import { LayerList } from "./layer-list.tsx";
@@ -50,12 +51,34 @@ test("a group that is warned of has its mark at its own corner, grave before mil
 		{ ...warning, code: "outside-page", severity: "red" },
 		{ ...warning, code: "art-over-fold", severity: "yellow" },
 	];
-	const view = { x: 0, y: 0, scale: 2 };
-	const drawn = renderOnCard(<WarningBadges side="outside" view={view} warnings={warnings} />, { outside: [group] });
-	expect([...drawn.matchAll(/<g transform="([^"]+)" class="([^"]+)"/g)].map(([, ...found]) => found)).toEqual([
-		["translate(320 40)", "fill-danger"],
-	]);
+	expect(badgesOn([group], warnings)).toEqual([["320 40", "fill-danger"]]);
 });
+
+test("a text that is warned of has its mark by its words, however long its frame is", () => {
+	const warning = { sideCode: "outside", code: "hard-to-read", severity: "yellow", figures: {} } as const;
+	const [long, turned] = [
+		{ ...text("Ada", 10, 20), width: 150 },
+		{ ...text("Zoë", 50, 50), rotation: 90 },
+	];
+	const badges = badgesOn(
+		[long, turned],
+		[
+			{ ...warning, elementId: "Ada" },
+			{ ...warning, elementId: "Zoë" },
+		],
+	).map(([place = ""]) => place.split(" ").map(Number));
+	const [[x, y], [turnedX, turnedY]] = badges as [[number, number], [number, number]];
+	expect([x > 25, x < 50, Math.abs(y - 42) < 3]).toEqual([true, true, true]);
+	expect([turnedX > 130, turnedX < 142, Math.abs(turnedY - 80) < 3]).toEqual([true, true, true]);
+});
+
+/** Where each stands, and how grave it is, at two pixels a millimetre. */
+function badgesOn(outside: readonly DesignElement[], warnings: readonly Warning[]) {
+	const view = { x: 0, y: 0, scale: 2 };
+	const badges = <WarningBadges side="outside" view={view} warnings={warnings} shaper={serverShaper()} />;
+	const drawn = renderOnCard(badges, { outside });
+	return [...drawn.matchAll(/<g transform="translate\(([^"]+)\)" class="([^"]+)"/g)].map(([, ...found]) => found);
+}
 
 test("what is asked about before the cart is numbered on its own side, which is named", () => {
 	const asked = ["outside", "inside"].map(

@@ -85,7 +85,7 @@ export function Stage({
 	const textTarget = useRef<TextTarget | null>(null);
 	const drawOutline = useRef(() => {});
 	const view = useStageView(stage, layer, side, () => drawOutline.current());
-	const session = usePointerSession({ stage, layer, overlay, status, textTarget, view });
+	const session = usePointerSession({ stage, layer, overlay, status, textTarget, view, shaper });
 	drawOutline.current = session.outline;
 	const selected = elementOf(document, side.code, selection.element);
 	const cropped = session.live?.kind === "photo" ? session.live : selected;
@@ -195,7 +195,7 @@ export function Stage({
 							/>
 						</div>
 						{mode === "crop" && cropped?.kind === "photo" && <CropGhost photo={cropped} view={view.view} />}
-						<WarningBadges side={side.code} view={view.view} warnings={warnings} />
+						<WarningBadges side={side.code} view={view.view} warnings={warnings} shaper={shaper} />
 					</>
 				)}
 				<SelectionOverlay svg={overlay} />

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Box } from "#design/document.ts";
 import { boxMatrix, multiply, type Point } from "#design/geometry/matrix.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
 import { svgMatrix } from "#painters/svg.tsx";
 import { after } from "./dom/after.ts";
 import { type LiftedElement, liftElement } from "./dom/lifted-element.ts";
@@ -13,7 +14,8 @@ import type { PlacedElement } from "./kernels/boxes.ts";
 import { currentSide } from "./kernels/editing.ts";
 import { leavesOf } from "./kernels/element-tree.ts";
 import { createGestureSession } from "./kernels/gesture-session.ts";
-import { outlineOf } from "./kernels/outline.ts";
+import { boxAroundInk } from "./kernels/ink-box.ts";
+import { AIR, outlineOf } from "./kernels/outline.ts";
 import type { PointerTracker } from "./kernels/pointer-tracker.ts";
 import { movablePlaced, selectedPlaced } from "./kernels/selection.ts";
 import type { LiveChange, SessionHost, TextTarget } from "./kernels/session-host.ts";
@@ -33,6 +35,7 @@ export function usePointerSession(parts: {
 	status: RefObject<HTMLElement | null>;
 	textTarget: RefObject<TextTarget | null>;
 	view: StageView;
+	shaper: TextShaper;
 }) {
 	const { store, measure, choosePhoto, tell, live: liveElements } = useEditorTools();
 	const words = useRef(useSnapWords());
@@ -49,23 +52,31 @@ export function usePointerSession(parts: {
 	const [live, setLive] = useState<PlacedElement | null>(null);
 
 	function outline(): void {
-		const { overlay, view } = latest.current;
+		const { overlay, view, shaper } = latest.current;
 		if (!overlay.current) return;
+		const air = AIR / view.live().scale;
 		const { document, selection, mode } = store.getState();
 		const elements = selectedPlaced(document, selection);
 		const { changes, frame } = shown.current;
 		const live = changes.map(({ element }) => element);
 		const outlined =
 			live.length > 0
-				? outlineOf(document, live, live, frame)
-				: outlineOf(document, elements, movablePlaced(document, selection), null);
+				? outlineOf(document, live, live, frame, shaper, air)
+				: outlineOf(document, elements, movablePlaced(document, selection), null, shaper, air);
 		drawSelection(
 			overlay.current,
 			outlined && (mode !== "select" || lifted.current) ? { ...outlined, handles: [], turns: false } : outlined,
 			view.live(),
 			view.size,
 		);
-		drawMembers(overlay.current, elements.length > 1 && changes.length === 0 ? elements : [], view.live());
+		drawAround(elements.length > 1 && changes.length === 0 ? elements : []);
+	}
+
+	function drawAround(elements: readonly PlacedElement[]): void {
+		const { overlay, view, shaper } = latest.current;
+		const air = AIR / view.live().scale;
+		const boxes = elements.map((element) => boxAroundInk(element, shaper, air));
+		if (overlay.current) drawMembers(overlay.current, boxes, view.live());
 	}
 
 	function redraw(): void {
@@ -161,7 +172,7 @@ export function usePointerSession(parts: {
 				drawMarquee(overlay.current, area, view.live());
 				const wanted = new Set(ids);
 				const elements = currentSide(store).elements.filter(({ id }) => wanted.has(id));
-				drawMembers(overlay.current, elements.flatMap(leavesOf), view.live());
+				drawAround(elements.flatMap(leavesOf));
 				if (!area) outline();
 			},
 			showView: (view, settled) => latest.current.view.show(view, settled),
@@ -188,7 +199,7 @@ export function usePointerSession(parts: {
 
 	const { x, y, scale } = parts.view.view;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: drawn again when what is outlined, or its place, changes
-	useLayoutEffect(redraw, [state, x, y, scale, parts.view.size]);
+	useLayoutEffect(redraw, [state, x, y, scale, parts.view.size, parts.shaper]);
 
 	return {
 		live,

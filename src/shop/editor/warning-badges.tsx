@@ -1,15 +1,17 @@
 import { memo } from "react";
 import type { Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
 import { useEditorState } from "./editor-tools.ts";
 import { sideOf } from "./kernels/commands.ts";
 import { everyElement, leavesOf } from "./kernels/element-tree.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
+import { upperCorner } from "./kernels/ink-box.ts";
 import { toStage, type View } from "./kernels/view.ts";
 
-type WarningBadgesProps = { side: string; view: View; warnings: readonly Warning[] };
+type WarningBadgesProps = { side: string; view: View; warnings: readonly Warning[]; shaper: TextShaper };
 
-/** A mark beside each element that has a warning; what is selected is explained in the panel instead. */
-export const WarningBadges = memo(function WarningBadges({ side, view, warnings }: WarningBadgesProps) {
+/** A mark beside each element that has a warning, by the words of a text; what is selected is explained in the panel instead. */
+export const WarningBadges = memo(function WarningBadges({ side, view, warnings, shaper }: WarningBadgesProps) {
 	const { document, selection } = useEditorState();
 	const worst = new Map<string, Warning>();
 	for (const warning of warnings) {
@@ -22,10 +24,10 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings 
 	return (
 		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
 			{[...worst.values()].map(({ elementId, severity }) => {
-				const leaves = leavesOf(elements.get(elementId));
-				if (leaves.length === 0) return null;
-				const { right, top } = boundsOfAll(leaves);
-				const [x, y] = toStage(view, [right, top]);
+				const [first, ...others] = leavesOf(elements.get(elementId));
+				if (!first) return null;
+				const { right, top } = boundsOfAll([first, ...others]);
+				const [x, y] = toStage(view, others.length > 0 ? [right, top] : upperCorner(first, shaper));
 				return (
 					<g
 						key={elementId}

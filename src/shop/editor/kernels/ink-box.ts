@@ -1,0 +1,35 @@
+import type { Millimetres } from "#core/units.ts";
+import type { Box, TextElement } from "#design/document.ts";
+import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
+import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
+import { cornersOf, wholeBox } from "#design/preflight/placement.ts";
+import { printedBounds } from "#design/preflight/text-fit.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import type { PlacedElement } from "./boxes.ts";
+
+/** A text's own box and all that is printed of its words, with so much air around: a line along it crosses no accent. */
+export function boxAroundInk(element: PlacedElement, shaper: TextShaper, air: Millimetres): Box {
+	if (element.kind !== "text") return element;
+	return grownBox(partOf(element, unitedBounds(wholeBox(element), inkOf(element, shaper)) ?? wholeBox(element)), air);
+}
+
+export function grownBox({ x, y, width, height, rotation }: Box, by: Millimetres): Box {
+	return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by, rotation };
+}
+
+/** The corner, of those of what is seen of it, that lies farthest to the right and the top. */
+export function upperCorner(element: PlacedElement, shaper: TextShaper): Point {
+	const seen = (element.kind === "text" && inkOf(element, shaper)) || wholeBox(element);
+	return cornersOf(element, seen).reduce((best, point) => (point[0] - point[1] > best[0] - best[1] ? point : best));
+}
+
+function inkOf(text: TextElement, shaper: TextShaper): Bounds | undefined {
+	return printedBounds(text, shaper.shape(text));
+}
+
+/** A part of a turned box as a box. */
+function partOf(box: Box, { left, top, right, bottom }: Bounds): Box {
+	const [x, y] = apply(boxMatrix(box), [(left + right) / 2, (top + bottom) / 2]);
+	const [width, height] = [right - left, bottom - top];
+	return { x: x - width / 2, y: y - height / 2, width, height, rotation: box.rotation };
+}
