@@ -15,7 +15,7 @@ test("who loses the network at a page's next step is told so, in the look and la
 	await page.getByRole("heading", { level: 1, name: "We cannot reach the shop." }).waitFor();
 	expect(await page.locator("html").getAttribute("data-brand")).toBe("popkin");
 	await page.context().setOffline(false);
-	await page.getByRole("button", { name: "Refresh" }).click();
+	await page.getByRole("button", { name: "Try again" }).click();
 	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
 	await page.waitForLoadState("networkidle");
 	await page.route("**/*.data*", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hotel</h1>" }));

@@ -72,19 +72,24 @@ function kindOf(error: unknown): Fault {
 
 function Broken({ kind }: { kind: Fault }) {
 	const { t } = useTranslation("general");
+	const isLost = kind === "unreachable";
+	const home = (
+		<ButtonLink key="home" to="/" look={isLost ? "secondary" : "primary"} reload>
+			{t("button.backHome")}
+		</ButtonLink>
+	);
+	// The address that is read again leads on from a sign-in of which only the answer was lost.
+	const again = (
+		<Button key="again" look={isLost ? "primary" : "secondary"} type="button" onClick={() => location.reload()}>
+			{t(isLost ? "button.retry" : "button.refresh")}
+		</Button>
+	);
 	return (
 		<div className="page-column grid max-w-form grid-cols-1 justify-items-start gap-6 py-16 lg:py-24">
 			<ErrorPicture kind={kind === "broken" ? "500" : "400"} />
 			<h1 className="text-36">{t(`error.${kind}`)}</h1>
 			<p className="text-18 text-ink-soft">{t(`error.${kind}Help`)}</p>
-			<div className="flex flex-wrap gap-3">
-				<ButtonLink to="/" reload>
-					{t("button.backHome")}
-				</ButtonLink>
-				<Button look="secondary" type="button" onClick={() => location.reload()}>
-					{t("button.refresh")}
-				</Button>
-			</div>
+			<div className="flex flex-wrap gap-3">{isLost ? [again, home] : [home, again]}</div>
 		</div>
 	);
 }
