@@ -126,7 +126,9 @@ test("signing in at the checkout brings the cart along, and signing out leaves i
 	await elsewhere.goto("/cart");
 	await elsewhere.getByRole("link", { name: "Mug 325 ml" }).first().waitFor();
 
-	await page.request.post("/login", { form: { intent: "sign-out" }, headers: { origin: new URL(page.url()).origin } });
+	await page.goto("/accounts/home");
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await page.getByText("Your account keeps your cart").waitFor();
 	await page.goto("/cart");
 	await page.getByText("Your cart is empty").waitFor();
 	await page.getByRole("link", { name: "Sign in" }).waitFor();
@@ -153,6 +155,32 @@ test("a sign-in whose answer never arrives leaves the guest everything, and the 
 	await signIn(page, "ana@example.test", DEMO_PASSWORD);
 	await page.waitForURL(/\/cart$/);
 	await line.waitFor();
+});
+
+test("who loses the network at a sign-in tries again, and goes on where the answer alone was lost", async ({
+	visit,
+}) => {
+	const page = await visit(DESKTOP);
+	await page.goto("/login?callbackUrl=/accounts/profile", { waitUntil: "networkidle" });
+	const choices = page.getByRole("main").locator("a, button");
+	const lose = (isHeard: boolean) =>
+		page.route(
+			"**/login.data*",
+			async (route) => {
+				if (isHeard) await route.fetch();
+				await route.abort("connectionreset");
+			},
+			{ times: 1 },
+		);
+	for (const isHeard of [false, true]) {
+		await lose(isHeard);
+		await signIn(page, "ana@example.test", DEMO_PASSWORD);
+		await page.getByRole("heading", { name: "We cannot reach the shop." }).waitFor();
+		expect(await choices.allInnerTexts()).toEqual(["Try again", "Back to home"]);
+		await Promise.all([page.waitForEvent("load"), choices.first().click()]);
+		await page.waitForLoadState("networkidle");
+	}
+	await page.getByRole("heading", { name: "Profile" }).waitFor();
 });
 
 test("what cannot be taken over keeps nobody out of the shop, and is the customer's as soon as it can be", async ({
@@ -215,6 +243,7 @@ test("the sign-in pages can be used by everyone, at every width", async ({ visit
 			"/login?callbackUrl=/checkout",
 			"/login?view=sign-up",
 			"/login?view=code",
+			"/login?view=signed-out",
 			"/login/password-reset?token=x",
 		]) {
 			await page.goto(path);
@@ -225,7 +254,6 @@ test("the sign-in pages can be used by everyone, at every width", async ({ visit
 
 test("another tab follows a sign-in and a sign-out without losing its place, and shows no account without an answer", async ({
 	visit,
-	shop,
 }) => {
 	const page = await visit(DESKTOP);
 	await page.goto("/cart");
@@ -239,7 +267,7 @@ test("another tab follows a sign-in and a sign-out without losing its place, and
 	await orders.goto("/accounts/orders");
 	await orders.route("**/*.data*", (route) => route.abort());
 	await other.getByRole("button", { name: "Sign out" }).click();
-	await other.waitForURL(`${shop.url}/`);
+	await other.waitForURL(/\?view=signed-out$/);
 	await orders.getByRole("heading", { level: 1, name: "We cannot reach the shop." }).waitFor();
 	await page.getByRole("link", { name: "Sign in" }).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/cart");
@@ -266,7 +294,7 @@ test("the steps of a design go with the sign-out: of every tab, and where that w
 		page.getByRole("button", { name: "Heart", exact: true }).click(),
 		other.getByRole("button", { name: "Sign out" }).click(),
 	]);
-	await other.waitForURL(`${shop.url}/`);
+	await other.waitForURL(/\?view=signed-out$/);
 	await page.getByRole("heading", { name: "You have signed out" }).waitFor();
 	const drawn = page.locator("[data-page] [data-element]");
 	expect(await drawn.count()).toBe(0);

@@ -10,7 +10,7 @@ import { confirmSecondFactor, type SignedIn, signIn, signOut } from "#shop/custo
 import { isConfirmLinkGood } from "#shop/customers/sign-in-mails.server.ts";
 import { confirmAgain, signUp } from "#shop/customers/sign-up.server.ts";
 import type { Shop } from "#shop/shop.ts";
-import { shopContext } from "#shop/shop-context.ts";
+import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ShopBrand } from "#ui/shop-brand.ts";
@@ -27,7 +27,7 @@ export const handle = { texts: ["login"], leadsToProviders: true };
 export const middleware: Route.MiddlewareFunction[] = [loginRedirectionByCart];
 
 /** What the sign-in page shows: one form at a time, each with an address of its own. */
-const VIEWS = ["sign-in", "sign-up", "code", "sent", "confirmed", "erased"] as const;
+const VIEWS = ["sign-in", "sign-up", "code", "sent", "confirmed", "erased", "signed-out"] as const;
 /** As the facade of /api/auth names them. */
 const ERRORS: Readonly<Partial<Record<string, Refusal>>> = {
 	CredentialsSignin: "wrong",
@@ -94,9 +94,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 		}
 		case "provider":
 			return startAtProvider(shop, form, callback);
-		case "sign-out":
+		case "sign-out": {
+			const { pieces } = await context.get(visitorStateContext)();
 			await signOut(shop);
-			return redirectDocument("/");
+			return redirectDocument(shop.customer && pieces > 0 ? view("signed-out", undefined) : "/");
+		}
 		default:
 			return redirect(loginPath(callback));
 	}
@@ -161,6 +163,17 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 						</>
 					)}
 					{view === "erased" && <p className="text-18 text-ink-soft">{t("erased")}</p>}
+					{view === "signed-out" && (
+						<>
+							<p className="text-18 text-ink-soft">{t("signedOut")}</p>
+							<div className="flex flex-wrap gap-3">
+								<ButtonLink to="/">{t("general:button.backHome")}</ButtonLink>
+								<ButtonLink to="/login" look="secondary">
+									{t("signIn")}
+								</ButtonLink>
+							</div>
+						</>
+					)}
 					{view === "sent" && <SentForm form={form} callback={callback} again={loaderData.sentAgain && !actionData} />}
 				</div>
 				{hasOtherWays && <OtherWays providers={providers} mayBeGuest={mayBeGuest} />}
@@ -177,4 +190,5 @@ const TITLES = {
 	sent: "titleSent",
 	confirmed: "titleConfirmed",
 	erased: "titleErased",
+	"signed-out": "titleSignedOut",
 } as const;
