@@ -72,12 +72,13 @@ export const customerSessions = pgTable(
 		expiresAt: timestamp({ withTimezone: true }).notNull(),
 		ipAddress: text(),
 		userAgent: text(),
-		/** The visit that signed in, until what it made is the customer's. */
+		/** The visit that signed in, and since when what it made is the customer's. */
 		visitId: text(),
+		visitTakenAt: timestamp({ withTimezone: true }),
 		createdAt: madeAt(),
 		updatedAt: madeAt(),
 	},
-	(table) => [index().on(table.customerId), index().on(table.expiresAt)],
+	(table) => [index().on(table.customerId), index().on(table.expiresAt), index().on(table.visitId)],
 );
 
 /** A way to sign in: a password, or an OpenID Connect provider. */

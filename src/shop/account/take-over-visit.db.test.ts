@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartLines, checkouts, customerSessions, orders, pictures } from "#database/schema.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
@@ -9,6 +10,7 @@ import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { visiblePictures } from "#shop/media/pictures.server.ts";
 import { takeOverProjects } from "#shop/projects/take-over-projects.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
+import { callApi } from "../../../tests/support/call-api.ts";
 import { makeProject, readyToOrder, shownNow, stockMug } from "../../../tests/support/factories.ts";
 import { changeCustomer, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
@@ -28,7 +30,10 @@ async function customerAndVisit(email: string) {
 	const arrive = async () => {
 		const visitId = visit.owner.start();
 		const { id, signInId } = customer.customer;
-		await bench.shop.db.update(customerSessions).set({ visitId }).where(eq(customerSessions.id, signInId));
+		await bench.shop.db
+			.update(customerSessions)
+			.set({ visitId, visitTakenAt: null })
+			.where(eq(customerSessions.id, signInId));
 		const signedIn = { id, signInId, visitId };
 		await Promise.all([takeOverVisit(bench.shop, signedIn), takeOverVisit(bench.shop, signedIn)]);
 	};
@@ -45,6 +50,31 @@ async function keepPicture(shop: Shop, sha256: string): Promise<string> {
 	const size = { width: 20, height: 20, bytes: 1, createdAt: shop.now };
 	await shop.db.insert(pictures).values({ id, ownerId: shop.owner.start(), sha256, ...keys, ...size });
 	return id;
+}
+
+/** Sends a picture of one colour in two parts; the answer names it. */
+async function upload(shop: Shop, color: string, between?: () => Promise<void>): Promise<string> {
+	const form = new FormData();
+	const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: color } });
+	form.set("img", new File([new Uint8Array(await picture.png().toBuffer())], "photo.png"));
+	const whole = new Response(form);
+	const headers = { "content-type": whole.headers.get("content-type") ?? "" };
+	const bytes = await whole.bytes();
+	const body = new ReadableStream({
+		async start(controller) {
+			controller.enqueue(bytes.subarray(0, 100));
+			await between?.();
+			controller.enqueue(bytes.subarray(100));
+			controller.close();
+		},
+	});
+	const init = { method: "POST", body, duplex: "half", headers };
+	const answer = await callApi(shop, "/images/upload", init as RequestInit);
+	return (await answer.json()).id;
+}
+
+function later(shop: Shop): Shop {
+	return { ...shop, now: new Date(shop.now.getTime() + 60_000) };
 }
 
 test("cart, designs and pictures of the visit become the customer's, and the visit is empty", async () => {
@@ -73,6 +103,14 @@ test("cart, designs and pictures of the visit become the customer's, and the vis
 	expect((await visiblePictures(visit, kept)).size).toBe(0);
 	await arrive();
 	expect((await readCart(customer)).lines).toHaveLength(3);
+});
+
+test("a photo that was on its way when the visit was taken over is the customer's, one sent later the visit's", async () => {
+	const { customer, visit, arrive } = await customerAndVisit("on.its.way@example.test");
+	const [early, late] = [await upload(visit, "red", arrive), await upload(later(visit), "blue")];
+	expect([...(await visiblePictures(customer, [early, late])).keys()]).toEqual([early]);
+	expect([...(await visiblePictures(visit, [early, late])).keys()]).toEqual([late]);
+	expect(await upload(customer, "red")).toBe(early);
 });
 
 test("a design that is put in the cart while it is taken over is in nobody else's", async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { customerSessions } from "#database/schema.ts";
 import { takeOverCart } from "#shop/cart/take-over-cart.server.ts";
 import { takeOverCheckout } from "#shop/checkout/take-over-checkout.server.ts";
@@ -9,6 +9,7 @@ import { takeOverOrders } from "#shop/orders/take-over-orders.server.ts";
 import { customerOwner } from "#shop/owner.ts";
 import { takeOverProjects } from "#shop/projects/take-over-projects.server.ts";
 import { inTransaction, type SignedInCustomer, type Workshop } from "#shop/shop.ts";
+import { lockVisit } from "#shop/visit-owner.server.ts";
 
 /**
  * What was made before signing in becomes the customer's, all of it or nothing, and the visit is empty afterwards:
@@ -21,10 +22,11 @@ export async function takeOverVisit(
 	if (visitId === null) return;
 	const owner = customerOwner(customerId);
 	await inTransaction(shop, async (inside) => {
+		await lockVisit(inside.db, visitId);
 		const first = await inside.db
 			.update(customerSessions)
-			.set({ visitId: null })
-			.where(and(eq(customerSessions.id, signInId), eq(customerSessions.visitId, visitId)))
+			.set({ visitTakenAt: inside.now })
+			.where(and(eq(customerSessions.id, signInId), isNull(customerSessions.visitTakenAt)))
 			.returning({ id: customerSessions.id });
 		if (!first.length) return;
 		const email = await confirmedEmail(inside, customerId);

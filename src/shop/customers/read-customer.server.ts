@@ -66,7 +66,7 @@ async function customerOf(shop: Workshop, token: string): Promise<SignedInCustom
 		blocked: customer.blockedAt !== null,
 		hasSecondFactor: customer.twoFactorEnabled === true,
 		signInId: session.id,
-		visitId: session.visitId,
+		visitId: session.visitTakenAt ? null : session.visitId,
 		signedInUntil: session.expiresAt,
 	};
 }

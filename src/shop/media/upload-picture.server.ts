@@ -5,6 +5,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { type Database, isTransaction } from "#database/database.ts";
 import { pictures } from "#database/schema.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
+import { ownerByNow } from "#shop/visit-owner.server.ts";
 import { decodeInProcess } from "./decode-in-process.server.ts";
 import type { Picture } from "./pictures.server.ts";
 import { lockPictureFiles } from "./remove-pictures.server.ts";
@@ -40,7 +41,7 @@ export async function uploadPicture(shop: Shop, file: Incoming): Promise<Outcome
 	return storePicture(shop, file, sniffed.type, ownerId);
 }
 
-/** `ownerId` null: the shop's own picture, for everybody. */
+/** `ownerId` null: the shop's own picture, for everybody. A visit's that was taken over meanwhile is the customer's. */
 export async function storePicture(
 	shop: Pick<Workshop, "db" | "files" | "now">,
 	file: Incoming,
@@ -71,9 +72,10 @@ export async function storePicture(
 			ownerId === null
 				? { target: pictures.id }
 				: { target: [pictures.ownerId, pictures.sha256], targetWhere: sql`not ${pictures.isSecond}` };
-		const values = { ...content, id, ownerId, fileName: file.fileName, createdAt: shop.now };
 		const write = async (db: Database) => {
 			await lockPictureFiles(db, file.sha256);
+			const owner = ownerId && (await ownerByNow(db, ownerId, shop.now));
+			const values = { ...content, id, ownerId: owner, fileName: file.fileName, createdAt: shop.now };
 			return db
 				.insert(pictures)
 				.values(values)

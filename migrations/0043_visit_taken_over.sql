@@ -1,0 +1,2 @@
+ALTER TABLE "customer_sessions" ADD COLUMN "visit_taken_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "customer_sessions_visit_id_index" ON "customer_sessions" USING btree ("visit_id");
