@@ -157,32 +157,6 @@ test("a sign-in whose answer never arrives leaves the guest everything, and the 
 	await line.waitFor();
 });
 
-test("who loses the network at a sign-in tries again, and goes on where the answer alone was lost", async ({
-	visit,
-}) => {
-	const page = await visit(DESKTOP);
-	await page.goto("/login?callbackUrl=/accounts/profile", { waitUntil: "networkidle" });
-	const choices = page.getByRole("main").locator("a, button");
-	const lose = (isHeard: boolean) =>
-		page.route(
-			"**/login.data*",
-			async (route) => {
-				if (isHeard) await route.fetch();
-				await route.abort("connectionreset");
-			},
-			{ times: 1 },
-		);
-	for (const isHeard of [false, true]) {
-		await lose(isHeard);
-		await signIn(page, "ana@example.test", DEMO_PASSWORD);
-		await page.getByRole("heading", { name: "We cannot reach the shop." }).waitFor();
-		expect(await choices.allInnerTexts()).toEqual(["Try again", "Back to home"]);
-		await Promise.all([page.waitForEvent("load"), choices.first().click()]);
-		await page.waitForLoadState("networkidle");
-	}
-	await page.getByRole("heading", { name: "Profile" }).waitFor();
-});
-
 test("what cannot be taken over keeps nobody out of the shop, and is the customer's as soon as it can be", async ({
 	visit,
 	database,

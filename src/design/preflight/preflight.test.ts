@@ -47,11 +47,7 @@ test.each<[string, DesignElement, string[]]>([
 	["a soft photo that is blurred", { ...small(358, 300), blur: 0.5 }, []],
 	["a coarse photo, hardly blurred", { ...small(600, 119), blur: 0.2 }, ["red few-pixels dpi=119 wanted=200"]],
 	["a coarse photo", small(600, 119), ["red few-pixels dpi=119 wanted=200"]],
-	[
-		"a photo that is told as of 120",
-		{ ...small(2, 1), width: 0.4245, height: 0.1 },
-		["yellow few-pixels dpi=120 wanted=200"],
-	],
+	["a photo that is told as of 120", small(600, 119.6), ["yellow few-pixels dpi=120 wanted=200"]],
 	[
 		"half of the picture",
 		{ ...photo, crop: { x: 0, y: 0, width: 0.5, height: 1 } },
