@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
-import type { TextElement } from "#design/document.ts";
+import type { CalendarElement, TextElement } from "#design/document.ts";
+import { calendarWords, type SetWords } from "#design/elements/calendar/calendar-words.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { linesOfPath } from "#design/geometry/path-inside.ts";
@@ -19,21 +20,51 @@ const LEAST_POINTS = 6;
 /** Of a text; a long one has fewer to a letter. */
 const POINTS = 1600;
 
+const POINTS_OF_NUMBER = 8;
+/** Of the size of a calendar's words: smaller ones are dots and accents. */
+const SMALL = 0.3;
+
 type Lines = readonly (readonly LetterPoints[])[];
 
 /** A shaper forgets texts soon; a text that is only moved is another one of the same shape. */
-const knownOfText = new WeakMap<TextElement, { readonly shaper: TextShaper; readonly lines: Lines }>();
+const knownOf = new WeakMap<TextElement | CalendarElement, { readonly shaper: TextShaper; readonly lines: Lines }>();
 const knownOfShape = new WeakMap<ShapedText, Lines>();
+const knownOfWords = new WeakMap<SetWords["outlines"], readonly LetterPoints[]>();
 
-/** Of each line, and of each colour in it, its letters; an emoji in colours is a line of its own. */
-export function letterPoints(text: TextElement, shaper: TextShaper): Lines {
-	const known = knownOfText.get(text);
+/**
+ * Of each line, and of each colour in it, its letters; an emoji in colours is a line of its own, and so is each name and
+ * number of a calendar.
+ */
+export function letterPoints(words: TextElement | CalendarElement, shaper: TextShaper): Lines {
+	const known = knownOf.get(words);
 	if (known?.shaper === shaper) return known.lines;
+	const lines = words.kind === "text" ? linesOfText(words, shaper) : calendarWords(words, shaper).map(setLetters);
+	knownOf.set(words, { shaper, lines });
+	return lines;
+}
+
+function linesOfText(text: TextElement, shaper: TextShaper): Lines {
 	const shaped = shaper.shape(text);
 	const lines = knownOfShape.get(shaped) ?? pointsOf(shaped);
 	knownOfShape.set(shaped, lines);
-	knownOfText.set(text, { shaper, lines });
 	return lines;
+}
+
+/** The same numbers stand in every month: only their places are others. */
+function setLetters({ outlines, scale, x, y, size }: SetWords): readonly LetterPoints[] {
+	const letters = knownOfWords.get(outlines) ?? lettersOf(contoursOf(outlines, POINTS_OF_NUMBER));
+	knownOfWords.set(outlines, letters);
+	return letters
+		.filter(({ bounds }) => extentOf(bounds) * scale >= size * SMALL)
+		.map(({ points, length, bounds: { left, top, right, bottom } }) => ({
+			points: points.map(([across, down]): Point => [x + across * scale, y + down * scale]),
+			length: length * scale,
+			bounds: { left: x + left * scale, top: y + top * scale, right: x + right * scale, bottom: y + bottom * scale },
+		}));
+}
+
+function contoursOf(outlines: readonly string[], count: number): readonly LetterPoints[] {
+	return outlines.flatMap((outline) => outline.match(/M[^M]*/g) ?? []).flatMap((d) => outlinePoints(d, count));
 }
 
 function pointsOf(shaped: ShapedText): Lines {

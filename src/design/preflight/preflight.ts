@@ -23,11 +23,11 @@ import { checkQr, checkQrColors } from "#design/preflight/qr-readable.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
-import { checkTextCovered } from "#design/preflight/text-covered.ts";
 import { textExtent } from "#design/preflight/text-extent.ts";
 import { checkGlyphs, checkTextFits, checkWords, inkBounds, printedBounds } from "#design/preflight/text-fit.ts";
 import { checkCalendarOverlap, checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Finding, Warning } from "#design/preflight/warning.ts";
+import { checkWordsCovered } from "#design/preflight/words-covered.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 /** What is known of a side besides its format. */
@@ -85,13 +85,14 @@ function neighbourFindings(
 		return [
 			...checkCalendarContrast(element, side, surroundings, shaper),
 			...checkCalendarOverlap(element, side, shaper),
+			...checkWordsCovered(element, side, surroundings, shaper),
 		];
 	}
 	if (element.kind !== "text") return [];
 	return [
 		...checkReadable(element, side, surroundings, shaper),
 		...checkTextOverlap(element, side, shaper),
-		...checkTextCovered(element, side, surroundings, shaper),
+		...checkWordsCovered(element, side, surroundings, shaper),
 	];
 }
 

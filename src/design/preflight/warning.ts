@@ -19,6 +19,7 @@ export const WARNING_CODES = [
 	"hard-to-read",
 	"over-text",
 	"text-covered",
+	"calendar-covered",
 	"same-photo",
 	"sample-words",
 	"sample-photo",

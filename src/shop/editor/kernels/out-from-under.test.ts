@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { DesignElement, GroupElement, SideFormat } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
+import { newCalendar } from "../calendar/new-calendar.ts";
 import { newQr } from "../qr/new-qr.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
@@ -35,6 +36,11 @@ const group = (...children: GroupElement["children"]): GroupElement => ({
 	opacity: 1,
 	children,
 });
+const calendar = {
+	...newCalendar("calendar", "en-GB", { year: 2027, month: 1 }, side),
+	...{ x: 30, y: 30, width: 140, height: 112 },
+};
+const large = { ...photo, x: 0, y: 10, width: 200, height: 170 };
 const light = 230;
 const dark = 20;
 
@@ -93,4 +99,34 @@ test("words are not brought out with a group under which the photo would be gone
 	const sides = [{ ...side, elements }];
 	const covered = preflight({ sides }, shaper, undefined, surroundings).find(({ code }) => code === "text-covered");
 	expect(repairCommand(covered!, words, sides[0]!, shaper, "new", undefined, surroundings)).toBeNull();
+});
+
+test.each<[string, DesignElement[], number, string[]]>([
+	["alone", [calendar, photo, heart], light, ["photo", "calendar #1f1b16", "heart"]],
+	[
+		"with the panel that it stands on",
+		[{ ...panel, x: 20, y: 20, width: 160, height: 130 }, calendar, { ...large, y: 100 }],
+		light,
+		["photo", "panel", "calendar #1f1b16"],
+	],
+	["in a colour that can be read there", [calendar, large], dark, ["photo", "calendar #ffffff"]],
+	[
+		"to a free place where it would hide a code",
+		[{ ...calendar, width: 70, height: 60 }, code],
+		light,
+		["calendar #1f1b16", "code"],
+	],
+])("one press brings a covered calendar out: %s", (_how, elements, level, order) => {
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements }] }, 1);
+	const tones = { width: 1, height: 1, data: [level, level, level, 255] };
+	const surroundings = { cloth: null, tonesOf: () => tones };
+	const warnings = () => preflight(store.getState().document, shaper, undefined, surroundings);
+	const covered = warnings().find(({ code: told }) => told === "calendar-covered");
+	const own = elements.find(({ id }) => id === "calendar")!;
+	store.run(repairCommand(covered!, own, currentSide(store), shaper, "new", undefined, surroundings)!);
+	const after = everyElement(currentSide(store).elements);
+	expect(after.map((each) => (each.kind === "calendar" ? `${each.id} ${each.color}` : each.id))).toEqual(order);
+	expect(warnings().filter(({ code: told, severity }) => told === "calendar-covered" || severity === "red")).toEqual(
+		[],
+	);
 });

@@ -1,7 +1,7 @@
-import type { DesignElement, DesignSide, TextElement } from "#design/document.ts";
+import type { CalendarElement, DesignElement, DesignSide, TextElement } from "#design/document.ts";
 import { flatElements, flatSide } from "#design/elements/group/flat-elements.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
-import { coveringText, standsOn } from "#design/preflight/text-covered.ts";
+import { coveringWords, standsOn } from "#design/preflight/words-covered.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { applyCommand, asOne, type Command, sideOf } from "./commands.ts";
 import { isGroup, pathTo } from "./element-tree.ts";
@@ -9,11 +9,11 @@ import { fillsSide } from "./lies-over.ts";
 import type { Spares } from "./nothing-new.ts";
 
 /**
- * A text on top of all that hides it, no higher than need be: with the panel that it stands on, else alone, else with what
+ * A text or calendar on top of all that hides it, no higher than need be: with the panel that it stands on, else alone, else with what
  * `readable` then does to it where it can't be read there. null: nothing suits.
  */
 export function outFromUnder(
-	text: TextElement,
+	words: TextElement | CalendarElement,
 	side: DesignSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
@@ -21,14 +21,14 @@ export function outFromUnder(
 	readable: (raised: DesignSide) => Command | null,
 ): Command | null {
 	const flat = flatSide(side);
-	const own = flat.elements.find(({ id }) => id === text.id);
-	if (own?.kind !== "text") return null;
-	const covering = new Set(coveringText(own, flat, surroundings, shaper).map(({ id }) => id));
+	const own = flat.elements.find(({ id }) => id === words.id);
+	if (own?.kind !== "text" && own?.kind !== "calendar") return null;
+	const covering = new Set(coveringWords(own, flat, surroundings, shaper).map(({ id }) => id));
 	const steps = [raised(isPanel), raised(() => false)].flatMap((command) => command ?? []);
 	return steps.find(suits) ?? steps.map(withReadable).find((command) => command && suits(command)) ?? null;
 
 	function raised(isUnder: (element: DesignElement) => boolean): Command | null {
-		const path = pathTo(side.elements, text.id);
+		const path = pathTo(side.elements, words.id);
 		const commands = path.flatMap((each, depth): readonly Command[] => {
 			const parent = path[depth - 1];
 			const siblings: readonly DesignElement[] = isGroup(parent) ? parent.children : side.elements;
@@ -48,7 +48,7 @@ export function outFromUnder(
 
 	function isPanel(element: DesignElement): boolean {
 		const isForm = element.kind === "shape" || element.kind === "clip-art";
-		return isForm && standsOn(text, element, flat, surroundings, shaper) && !fillsSide(element, flat, shaper);
+		return isForm && standsOn(words, element, flat, surroundings, shaper) && !fillsSide(element, flat, shaper);
 	}
 
 	function withReadable(command: Command): Command | null {

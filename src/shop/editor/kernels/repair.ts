@@ -128,6 +128,7 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "duller-in-print":
 			return "printable";
 		case "text-covered":
+		case "calendar-covered":
 			return figures.code ? "apart" : "front";
 		case "qr-covered":
 			return figures.words ? "apart" : "front";
@@ -149,13 +150,13 @@ export function repairCommand(
 ): Command | null {
 	const repair = repairOf(warning, element);
 	const isMended =
-		["qr-covered", "text-covered"].includes(warning.code) || repair === "opening"
+		["qr-covered", "text-covered", "calendar-covered"].includes(warning.code) || repair === "opening"
 			? mendedOn(side, warning, shaper, limits, surroundings)
 			: nothingNewOn(side, warning.code, shaper, limits, surroundings);
 	const staysSeen = staysSeenOn(side, element, shaper, surroundings);
 	const spares: Spares = repair === "front" ? (command) => staysSeen(command) && isMended(command) : isMended;
 	if (repair === "beside") return besideCommand(element, side, shaper, spares);
-	if (repair === "front" && element.kind === "text") {
+	if (repair === "front" && (element.kind === "text" || element.kind === "calendar")) {
 		return outFromUnder(element, side, surroundings, shaper, spares, (raised) => {
 			const document: DesignDocument = { version: 1, sides: [raised] };
 			const hard = documentWarnings(document, shaper, () => limits, surroundings).find(

@@ -1,4 +1,4 @@
-import type { BackgroundElement, LeafElement, TextElement } from "#design/document.ts";
+import type { BackgroundElement, CalendarElement, LeafElement, TextElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
@@ -18,82 +18,85 @@ const PART_TOLD = 0.25;
 const PART_LOST = 0.5;
 /** Of one letter, when nothing of it can be guessed. */
 const LETTER_LOST = 0.85;
-/** To the size of the text: dots, commas and accents are no letters. */
+/** To the size of the text: dots, commas and accents are no letters; of calendars they are left out. */
 const SMALL = 0.3;
 const GLANCES = 4;
 
 type InkAt = ReturnType<typeof printedAt>;
+/** A calendar's names and numbers are a line each. */
+type Lettered = TextElement | CalendarElement;
 type Placed = Exclude<LeafElement, BackgroundElement>;
 type Coverer = { readonly element: Placed; readonly place: number; readonly bounds: Bounds };
 type Coverers = { readonly placeOf: ReadonlyMap<LeafElement, number>; readonly coverers: readonly Coverer[] };
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 
-const remembered = new WeakMap<TextElement, Remembered>();
+const remembered = new WeakMap<Lettered, Remembered>();
 const knownCoverers = new WeakMap<FlatSide, Coverers>();
 const knownBounds = new WeakMap<Placed, Bounds>();
 const knownInks = new WeakMap<LeafElement, { readonly asked: Surroundings; readonly inkAt: InkAt }>();
 
 /** Told of words that a photo, shape, graphic or code hides by its printed form; `code`: it must not be hidden in its turn. */
-export function checkTextCovered(
-	text: TextElement,
+export function checkWordsCovered(
+	words: Lettered,
 	side: FlatSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Finding[] {
-	const above = elementsAbove(text, side);
+	const above = elementsAbove(words, side);
 	const most = 1 - above.reduce((left, { opacity }) => left * (1 - opacity), 1);
-	if (most <= HIDES || text.opacity === 0) return [];
+	if (most <= HIDES || words.opacity === 0) return [];
 	const asked = [surroundings, shaper, ...above];
-	const known = remembered.get(text);
+	const known = remembered.get(words);
 	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
 		return known.findings;
 	}
-	const severity = severityOf(text, hidingAt(text, above, side, surroundings, shaper), shaper);
-	const covering = severity ? coveringText(text, side, surroundings, shaper) : [];
+	const severity = severityOf(words, hidingAt(words, above, side, surroundings, shaper), shaper);
+	const covering = severity ? coveringWords(words, side, surroundings, shaper) : [];
 	const isMeant = severity === "yellow" && covering.every(isKept);
 	const figures: Finding["figures"] = covering.some(({ kind }) => kind === "qr") ? { code: 1 } : {};
-	const findings: readonly Finding[] = severity && !isMeant ? [{ code: "text-covered", severity, figures }] : [];
-	remembered.set(text, { asked, findings });
+	const code = words.kind === "text" ? "text-covered" : "calendar-covered";
+	const findings: readonly Finding[] = severity && !isMeant ? [{ code, severity, figures }] : [];
+	remembered.set(words, { asked, findings });
 	return findings;
 }
 
 /** Those that hide a point of its letters at least. */
-export function coveringText(
-	text: TextElement,
+export function coveringWords(
+	words: Lettered,
 	side: FlatSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly LeafElement[] {
-	const points = pointsOf(text, shaper);
-	return elementsAbove(text, side).filter((element) =>
-		points.some(hidingAt(text, [element], side, surroundings, shaper, 0)),
+	const points = pointsOf(words, shaper);
+	return elementsAbove(words, side).filter((element) =>
+		points.some(hidingAt(words, [element], side, surroundings, shaper, 0)),
 	);
 }
 
 /** Whether it is printed below all of the letters. */
 export function standsOn(
-	text: TextElement,
+	words: Lettered,
 	panel: Placed,
 	side: FlatSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): boolean {
-	const points = pointsOf(text, shaper);
-	return points.length > 0 && points.every(hidingAt(text, [panel], side, surroundings, shaper, 0));
+	const points = pointsOf(words, shaper);
+	return points.length > 0 && points.every(hidingAt(words, [panel], side, surroundings, shaper, 0));
 }
 
-function pointsOf(text: TextElement, shaper: TextShaper): readonly Point[] {
-	return letterPoints(text, shaper).flatMap((line) => line.flatMap(({ points }) => points));
+function pointsOf(words: Lettered, shaper: TextShaper): readonly Point[] {
+	return letterPoints(words, shaper).flatMap((line) => line.flatMap(({ points }) => points));
 }
 
 function severityOf(
-	text: TextElement,
+	words: Lettered,
 	isHidden: (point: Point) => boolean,
 	shaper: TextShaper,
 ): Finding["severity"] | undefined {
-	const least = text.size * SMALL;
+	const least = words.kind === "text" ? words.size * SMALL : 0;
 	let isTold = false;
-	for (const line of letterPoints(text, shaper)) {
+	for (const line of letterPoints(words, shaper)) {
 		let [all, hidden] = [0, 0];
 		for (const { points, length, bounds } of line) {
 			const part = isTouched(points, isHidden) ? points.filter(isHidden).length / points.length : 0;
@@ -113,16 +116,16 @@ function isTouched(points: readonly Point[], isHidden: (point: Point) => boolean
 	return points.some((point, index) => index % stride === 0 && isHidden(point));
 }
 
-/** For points in the text's own millimetres. */
+/** For points in their own millimetres. */
 function hidingAt(
-	text: TextElement,
+	words: Lettered,
 	above: readonly Placed[],
 	side: FlatSide,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 	hides = HIDES,
 ): (point: Point) => boolean {
-	const matrix = boxMatrix(text);
+	const matrix = boxMatrix(words);
 	const layers = above.map((element) => ({
 		inkAt: inkOf(element, side, surroundings, shaper),
 		bounds: boundsOf(element),
@@ -150,12 +153,12 @@ function inkOf(element: LeafElement, side: FlatSide, surroundings: Surroundings,
 }
 
 /** Of which something may lie over its letters; bent ones may leave the box. */
-function elementsAbove(text: TextElement, side: FlatSide): readonly Placed[] {
+function elementsAbove(words: Lettered, side: FlatSide): readonly Placed[] {
 	const { placeOf, coverers } = coverersOn(side);
-	const place = placeOf.get(text) ?? 0;
+	const place = placeOf.get(words) ?? 0;
 	if ((coverers.at(-1)?.place ?? -1) < place) return [];
-	const { left, top, right, bottom } = boundsOf(text);
-	const isPicture = text.locks?.includes("content");
+	const { left, top, right, bottom } = boundsOf(words);
+	const isPicture = words.locks?.includes("content");
 	return coverers.flatMap((each) => {
 		const { element, bounds } = each;
 		if (isPicture && isKept(element)) return [];
