@@ -54,7 +54,21 @@ test("a group that is warned of has its mark at its own corner, grave before mil
 	expect(badgesOn([group], warnings)).toEqual([["320 40", "fill-danger"]]);
 });
 
-test("a text that is warned of has its mark by its words, however long its frame is", () => {
+test("a sample that waits for one's own words has another mark than a fault, unless it has that fault too", () => {
+	const sample: Warning = {
+		sideCode: "outside",
+		elementId: "Ada",
+		figures: {},
+		code: "sample-words",
+		severity: "yellow",
+	};
+	const faint: Warning = { ...sample, code: "hard-to-read" };
+	const looks = (...warnings: readonly Warning[]) => badgesOn([text("Ada", 10, 20)], warnings).map(([, look]) => look);
+	expect(looks(sample)).toEqual(["fill-field stroke-ink"]);
+	expect([looks(sample, faint), looks(faint, sample)]).toEqual([["fill-warning"], ["fill-warning"]]);
+});
+
+test("a text that is warned of has its mark beside its words, however long its frame is", () => {
 	const warning = { sideCode: "outside", code: "hard-to-read", severity: "yellow", figures: {} } as const;
 	const [long, turned] = [
 		{ ...text("Ada", 10, 20), width: 150 },
@@ -68,8 +82,8 @@ test("a text that is warned of has its mark by its words, however long its frame
 		],
 	).map(([place = ""]) => place.split(" ").map(Number));
 	const [[x, y], [turnedX, turnedY]] = badges as [[number, number], [number, number]];
-	expect([x > 25, x < 50, Math.abs(y - 42) < 3]).toEqual([true, true, true]);
-	expect([turnedX > 130, turnedX < 142, Math.abs(turnedY - 80) < 3]).toEqual([true, true, true]);
+	expect([x > 45, x < 63, Math.abs(y - 42) < 3]).toEqual([true, true, true]);
+	expect([turnedX > 143, turnedX < 155, Math.abs(turnedY - 80) < 3]).toEqual([true, true, true]);
 });
 
 /** Where each stands, and how grave it is, at two pixels a millimetre. */

@@ -2,11 +2,15 @@ import { memo } from "react";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { useEditorState } from "./editor-tools.ts";
+import { isSample } from "./kernels/asked-at-cart.ts";
 import { sideOf } from "./kernels/commands.ts";
 import { everyElement, leavesOf } from "./kernels/element-tree.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { upperCorner } from "./kernels/ink-box.ts";
 import { toStage, type View } from "./kernels/view.ts";
+
+/** A mark's radius and a little air, so that it covers no letter. */
+const BESIDE = 13;
 
 type WarningBadgesProps = { side: string; view: View; warnings: readonly Warning[]; shaper: TextShaper };
 
@@ -16,24 +20,25 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings,
 	const worst = new Map<string, Warning>();
 	for (const warning of warnings) {
 		if (warning.sideCode !== side || warning.elementId === selection.element) continue;
-		if (worst.get(warning.elementId)?.severity !== "red") worst.set(warning.elementId, warning);
+		const known = worst.get(warning.elementId);
+		if (!known || weightOf(warning) > weightOf(known)) worst.set(warning.elementId, warning);
 	}
 	const elements = new Map(
 		everyElement(sideOf(document, side)?.elements ?? []).map((element) => [element.id, element]),
 	);
 	return (
 		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
-			{[...worst.values()].map(({ elementId, severity }) => {
+			{[...worst.values()].map((warning) => {
+				const { elementId, severity } = warning;
 				const [first, ...others] = leavesOf(elements.get(elementId));
 				if (!first) return null;
 				const { right, top } = boundsOfAll([first, ...others]);
 				const [x, y] = toStage(view, others.length > 0 ? [right, top] : upperCorner(first, shaper));
+				const besideWords = others.length === 0 && first.kind === "text" ? BESIDE : 0;
+				const place = `translate(${x + besideWords} ${y})`;
+				if (isSample(warning)) return <PencilMark key={elementId} place={place} />;
 				return (
-					<g
-						key={elementId}
-						transform={`translate(${x} ${y})`}
-						className={severity === "red" ? "fill-danger" : "fill-warning"}
-					>
+					<g key={elementId} transform={place} className={severity === "red" ? "fill-danger" : "fill-warning"}>
 						<circle r="11" className="stroke-field" strokeWidth="2" />
 						<path d="M0 -5.5V1.5M0 5V5.2" className="stroke-on-status" strokeWidth="2.4" strokeLinecap="round" />
 					</g>
@@ -42,3 +47,17 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings,
 		</svg>
 	);
 });
+
+/** What waits for somebody's own words or photo is no fault of theirs. */
+function PencilMark({ place }: { place: string }) {
+	return (
+		<g transform={place} className="fill-field stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
+			<circle r="11" strokeWidth="1" />
+			<path d="M-5 5L-4 1L2 -5L5 -2L-1 4ZM-0.2 -2.8L2.8 0.2" />
+		</g>
+	);
+}
+
+function weightOf(warning: Warning): number {
+	return warning.severity === "red" ? 2 : isSample(warning) ? 0 : 1;
+}
