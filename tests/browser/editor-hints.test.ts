@@ -59,6 +59,25 @@ test("empty pages of a calendar are asked about, and have their months with one 
 	await page.waitForURL(/\/cart$/);
 });
 
+test("a calendar that landed on the cover brings the months of its year to the pages", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto("/create/6301");
+	const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
+	const side = (name: string) => page.getByRole("tab", { name, exact: true });
+	const question = page.getByRole("dialog", { name: "Some pages are empty" });
+	await press("Calendar");
+	await press("Add to cart");
+	await question.getByText("12 of 13 pages are still empty.").waitFor();
+	await question.getByRole("button", { name: "Put the other months on the other pages too" }).click();
+	await side("Month 12").click();
+	await page
+		.getByRole("button", { name: /December 20/ })
+		.first()
+		.waitFor();
+	await press("Add to cart");
+	await page.waitForURL(/\/cart$/);
+});
+
 async function hintsBeforeTheCart(page: Page): Promise<number> {
 	await page.getByRole("button", { name: "Add to cart", exact: true }).click();
 	await page.waitForURL(/\/cart$/);

@@ -6,7 +6,7 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { largestMonth } from "./calendar/other-months.ts";
+import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { GraveList } from "./grave-list.tsx";
@@ -43,7 +43,7 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 	const { t } = useTranslation("create");
 	const { props, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
-	const months = useOtherMonths(largestMonth(document));
+	const months = useOtherMonths(largestCalendar(document));
 	const last = useRef<CartDoubt>("check");
 	if (doubt) last.current = doubt;
 	const shown = last.current;

@@ -2,21 +2,29 @@ import { type CalendarElement, type DesignDocument, LATEST_YEAR } from "#design/
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { yearToCome } from "#design/elements/calendar/year-to-come.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-
-export type Month = Pick<CalendarElement, "year" | "month">;
+import { type Month, monthAfterCover, monthPage } from "./month-page.ts";
 
 const PAGES_OF_YEAR = 12;
 
 /**
- * Of a new calendar: after the last one before it; on the first of twelve sides or more the January of the year that is
- * meant; else the month that comes.
+ * Of a new calendar: after the last one before it, where a cover is no page of the year; on the first of twelve sides or more
+ * the January of the year that is meant; else the month that comes.
  */
 export function monthOfNew({ sides }: Pick<DesignDocument, "sides">, sideCode: string, today: Date): Month {
 	const at = sides.findIndex(({ code }) => code === sideCode);
-	const before = sides.slice(0, at + 1).flatMap(({ elements }) => flatElements(elements));
-	const last = before.findLast((element) => element.kind === "calendar" && !element.months);
-	if (last?.kind === "calendar" && !isLastOfAll(last)) return monthAfter(last, 1);
+	const page = monthPage(sideCode);
+	const before = sides.slice(0, at + 1);
+	const pages = before.filter(({ code }) => page === undefined || monthPage(code) !== undefined);
+	const last = calendarsOn(pages).findLast(({ months }) => !months);
+	if (last && !isLastOfAll(last)) return monthAfter(last, 1);
+	const onCover =
+		page === undefined ? undefined : calendarsOn(before.filter(({ code }) => monthPage(code) === undefined)).at(-1);
+	if (page !== undefined && onCover) return monthAfterCover(onCover, page);
 	return sides.length - at >= PAGES_OF_YEAR ? januaryToCome(today) : comingMonth(today);
+}
+
+function calendarsOn(sides: DesignDocument["sides"]): readonly CalendarElement[] {
+	return sides.flatMap(({ elements }) => flatElements(elements)).filter((element) => element.kind === "calendar");
 }
 
 function isLastOfAll({ year, month }: Month): boolean {

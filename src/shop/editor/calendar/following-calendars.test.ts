@@ -39,3 +39,10 @@ test("a small look at another month keeps its distance, a year and a locked one 
 		"s4 c 2/2028",
 	]);
 });
+
+test("a cover is no page of the year: the first page has its January", () => {
+	const cover = month("a", { month: 6 });
+	const { sides, ...rest } = book([cover, month("b", { y: 160 })], [month("c")], [month("d")]);
+	const coded = { ...rest, sides: sides.map((side, at) => ({ ...side, code: at === 0 ? "cover" : `month-${at}` })) };
+	expect(told(coded, cover)).toEqual(["cover b 7/2027", "month-1 c 1/2027", "month-2 d 2/2027"]);
+});

@@ -4,7 +4,7 @@ import { dayNamesIn, firstDayIn, monthTitle } from "#design/elements/calendar/ca
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import type { Room } from "../kernels/panels.ts";
 import { PALETTE } from "../palette.ts";
-import type { Month } from "./first-month.ts";
+import type { Month } from "./month-page.ts";
 
 const PART_OF_SIDE = 0.7;
 const RED = PALETTE[3].color;

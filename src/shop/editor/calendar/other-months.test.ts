@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CalendarElement, DesignDocument } from "#design/document.ts";
 import { newCalendar } from "./new-calendar.ts";
-import { largestMonth, otherMonths, withMonth } from "./other-months.ts";
+import { largestCalendar, otherMonths, withMonth } from "./other-months.ts";
 
 const format = { width: 200, height: 200, bleed: 3, safe: 5 };
 const month = (id: string, change: Partial<CalendarElement> = {}): CalendarElement => ({
@@ -20,7 +20,16 @@ test("empty pages before and after have the month of their number; the cover and
 	const pages = { cover: [], "month-1": [], "month-2": [second], "month-3": [month("c")], "month-4": [] };
 	expect(told(book(pages), second)).toEqual(["month-1 12/2026", "month-4 3/2027"]);
 	expect(told(book(pages), { ...second, months: Array(12).fill("M") })).toEqual([]);
-	expect(told(book({ ...pages, cover: [month("a")], "month-2": [] }), month("a"))).toEqual([]);
+});
+
+test("from the cover each page has the month of its number, or of the cover's year; not beside months that are there", () => {
+	const pages = { "month-1": [], "month-2": [], "month-3": [month("c", { months: Array(12).fill("M") })] };
+	const cover = month("cover", { month: 6 });
+	const year = month("cover", { month: 9, months: Array(12).fill("M") });
+	expect(told(book({ cover: [cover], ...pages }), cover)).toEqual(["month-1 1/2027", "month-2 2/2027"]);
+	expect(told(book({ cover: [year], ...pages }), year)).toEqual(["month-1 9/2027", "month-2 10/2027"]);
+	expect(told(book({ cover: [cover], ...pages, "month-2": [month("b")] }), cover)).toEqual([]);
+	expect(told(book({ front: [cover], back: [] }), cover)).toEqual([]);
 });
 
 test("pages that have a colour alone get their months too", () => {
@@ -44,8 +53,17 @@ test("a month elsewhere keeps place and looks, has no marks of the first one, an
 	});
 });
 
+test("from the cover its own month keeps its marks, and months of a year without a heading have one", () => {
+	const marks = [{ day: 3, words: "Zoë", form: "heart" }] as const;
+	expect(withMonth(month("a", { marks }), { year: 2027, month: 1 }, "new").marks).toEqual(marks);
+	const year = month("a", { title: "", months: Array(12).fill("M") });
+	expect(withMonth(year, { year: 2027, month: 1 }, "new")).toMatchObject({ title: "January 2027", months: undefined });
+	expect(withMonth(month("a", { title: "" }), { year: 2027, month: 2 }, "new").title).toBe("");
+});
+
 test("a small look at the next month is not what is put on other pages", () => {
 	const small = month("small", { width: 20, height: 16 });
-	expect(largestMonth(book({ cover: [month("cover")], "month-1": [small, month("large")] }))?.id).toBe("large");
-	expect(largestMonth(book({ cover: [month("cover")], "month-1": [] }))).toBeNull();
+	expect(largestCalendar(book({ cover: [month("cover")], "month-1": [small, month("large")] }))?.id).toBe("large");
+	expect(largestCalendar(book({ cover: [small, month("cover")], "month-1": [] }))?.id).toBe("cover");
+	expect(largestCalendar(book({ cover: [], "month-1": [] }))).toBeNull();
 });

@@ -1,23 +1,34 @@
 import { isBareSide } from "#design/blank.ts";
-import { type CalendarElement, type DesignDocument, EARLIEST_YEAR, LATEST_YEAR } from "#design/document.ts";
+import {
+	type CalendarElement,
+	type DesignDocument,
+	type DesignSide,
+	EARLIEST_YEAR,
+	LATEST_YEAR,
+} from "#design/document.ts";
 import { renamed } from "#design/elements/calendar/calendar-names.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { freeCopy } from "../kernels/free-copy.ts";
-import type { Month } from "./first-month.ts";
+import { type Month, monthAfterCover, monthPage } from "./month-page.ts";
 
 type OtherMonth = Month & { readonly side: string };
 
-/** The empty pages of a calendar as large as this one's, each with its month as counted from this one's page. */
-export function otherMonths({ sides }: DesignDocument, calendar: CalendarElement): readonly OtherMonth[] {
+/**
+ * The empty pages of a calendar as large as this one's, each with its month as counted from this one's page. One on the cover
+ * comes to the pages while none of them shows a month.
+ */
+export function otherMonths(document: DesignDocument, calendar: CalendarElement): readonly OtherMonth[] {
+	const { sides } = document;
 	const own = sides.find(({ elements }) => flatElements(elements).some(({ id }) => id === calendar.id));
-	const at = own && monthPage(own.code);
-	if (!own || at === undefined || calendar.months) return [];
+	if (!own) return [];
+	const at = monthPage(own.code);
+	if (at === undefined ? monthsOnPages(document).length > 0 : calendar.months) return [];
 	return sides.flatMap((side) => {
 		const page = monthPage(side.code);
 		const isAlike = side.width === own.width && side.height === own.height;
 		if (page === undefined || !isAlike || !isBareSide(side)) return [];
-		const shown = monthAfter(calendar, page - at);
+		const shown = at === undefined ? monthAfterCover(calendar, page) : monthAfter(calendar, page - at);
 		return shown.year < EARLIEST_YEAR || shown.year > LATEST_YEAR ? [] : [{ side: side.code, ...shown }];
 	});
 }
@@ -25,22 +36,34 @@ export function otherMonths({ sides }: DesignDocument, calendar: CalendarElement
 /** The same calendar with another month. Marked days that name no month are of the first one alone. */
 export function withMonth(calendar: CalendarElement, shown: Month, id: string, bound?: boolean): CalendarElement {
 	const { marks, ...rest } = calendar;
-	const named = marks?.filter(({ month }) => month !== undefined) ?? [];
-	const copy = { ...rest, id, sixWeeks: true, ...(named.length > 0 && { marks: named }) };
-	return freeCopy({ ...copy, ...renamed(calendar, shown, false) } as CalendarElement, bound);
+	const own = marks?.filter((mark) => mark.month !== undefined || isSame(calendar, shown)) ?? [];
+	const copy = { ...rest, id, sixWeeks: true, ...(own.length > 0 && { marks: own }) };
+	const title = calendar.title || calendar.months?.find((each) => each.trim() !== "") || "";
+	return freeCopy({ ...copy, ...renamed({ ...calendar, title }, shown, false) } as CalendarElement, bound);
 }
 
-/** Of those of one month on a calendar's pages: smaller ones are a look at another month. */
-export function largestMonth({ sides }: DesignDocument): CalendarElement | null {
-	const months = sides
-		.filter(({ code }) => monthPage(code) !== undefined)
-		.flatMap(({ elements }) => flatElements(elements))
-		.filter((element) => element.kind === "calendar" && !element.months) as CalendarElement[];
+/** Which is put on other pages: the largest month of those on pages, as smaller ones are a look at another month; else the cover's. */
+export function largestCalendar(document: DesignDocument): CalendarElement | null {
+	const onPages = monthsOnPages(document);
+	const onCover = document.sides.filter(({ code }) => monthPage(code) === undefined).flatMap(calendarsOn);
 	const area = ({ width, height }: CalendarElement) => width * height;
-	return months.reduce<CalendarElement | null>((most, each) => (most && area(most) >= area(each) ? most : each), null);
+	return (onPages.length > 0 ? onPages : onCover).reduce<CalendarElement | null>(
+		(most, each) => (most && area(most) >= area(each) ? most : each),
+		null,
+	);
 }
 
-function monthPage(code: string): number | undefined {
-	const number = /^month-(\d+)$/.exec(code)?.[1];
-	return number === undefined ? undefined : Number(number);
+function monthsOnPages({ sides }: DesignDocument): readonly CalendarElement[] {
+	return sides
+		.filter(({ code }) => monthPage(code) !== undefined)
+		.flatMap(calendarsOn)
+		.filter(({ months }) => !months);
+}
+
+function calendarsOn({ elements }: DesignSide): readonly CalendarElement[] {
+	return flatElements(elements).filter((element) => element.kind === "calendar");
+}
+
+function isSame(calendar: CalendarElement, { year, month }: Month): boolean {
+	return !calendar.months && calendar.year === year && calendar.month === month;
 }

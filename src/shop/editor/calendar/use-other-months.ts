@@ -6,10 +6,11 @@ import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { type Command, setCommand, sideOf } from "../kernels/commands.ts";
 import { may } from "../kernels/rights.ts";
 import { run } from "../kernels/several-editing.ts";
+import { monthPage } from "./month-page.ts";
 import { otherMonths, withMonth } from "./other-months.ts";
 import { readableCalendar } from "./readable-calendar.ts";
 
-/** How many empty pages can have a month as this one's page has, and the one step that fills them all. */
+/** How many empty pages can have a month as this one's page has, or of the cover's year, and the one step that fills them all. */
 export function useOtherMonths(calendar: CalendarElement | null) {
 	const { t } = useTranslation("calendar");
 	const { store, shaper, surroundings, newId, tell } = useEditorTools();
@@ -19,7 +20,8 @@ export function useOtherMonths(calendar: CalendarElement | null) {
 	function fill(): boolean {
 		if (!calendar) return false;
 		const own = document.sides.find(({ elements }) => flatElements(elements).some(({ id }) => id === calendar.id));
-		const isAlone = own && !calendar.sixWeeks && may(document, calendar, "size");
+		const isPage = own && monthPage(own.code) !== undefined;
+		const isAlone = isPage && !calendar.sixWeeks && may(document, calendar, "size");
 		const alike: readonly Command[] = isAlone ? [setCommand(own.code, calendar, { sixWeeks: true })] : [];
 		const others = months.flatMap(({ side: code, ...shown }): readonly Command[] => {
 			const side = sideOf(document, code);
