@@ -14,7 +14,7 @@ export function CartLink({ count }: { count: number }) {
 		>
 			<Icon of={IconShoppingBag} size={24} />
 			{count > 0 && (
-				<span className="absolute inset-e-0 top-0 grid h-5 min-w-5 place-items-center rounded-tag bg-accent px-1 text-14 leading-none font-semibold text-on-accent tabular-nums">
+				<span className="absolute inset-e-0 top-0 grid h-[1.25rem] min-w-[1.25rem] place-items-center rounded-tag bg-accent px-1 text-14 leading-none font-semibold text-on-accent tabular-nums">
 					{count > 99 ? "99+" : count}
 				</span>
 			)}

@@ -46,7 +46,7 @@ export function ConsentBanner() {
 							</PageLink>
 						</p>
 					</div>
-					<div className="grid grid-cols-2 gap-3">
+					<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 lg:grid-cols-2">
 						<Button look="secondary" name="choice" value="none">
 							{t("refuse")}
 						</Button>

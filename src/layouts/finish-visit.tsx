@@ -14,8 +14,10 @@ export function FinishVisit() {
 	return (
 		<form method="post" action={`${prefix}/kiosk/end`} data-kiosk-end="" className="shrink-0 py-2 max-md:ms-auto">
 			<Button look="secondary" aria-label={t("kiosk.finish")} className="max-md:aspect-square max-md:px-0">
-				<Icon of={IconDoorExit} />
-				<span className="max-md:hidden">{t("kiosk.finish")}</span>
+				<span className="flex items-center gap-2">
+					<Icon of={IconDoorExit} />
+					<span className="max-md:hidden">{t("kiosk.finish")}</span>
+				</span>
 			</Button>
 		</form>
 	);

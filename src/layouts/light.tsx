@@ -53,7 +53,7 @@ function LightFrame({ header, children }: { header: HeaderData | undefined; chil
 					<div className="page-column flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-14 text-ink-soft">
 						<p>{BRANDS[header.brand].name}</p>
 						<nav aria-label={t("footer.about")}>
-							<ul className="flex flex-wrap gap-x-5">
+							<ul className="flex flex-wrap gap-x-5 wrap-anywhere">
 								{header.pages.map(({ to, text }) => (
 									<li key={to}>
 										<PageLink

@@ -28,7 +28,7 @@ export function MasterAccountsFrame({ header, children }: { header: HeaderData |
 								<PageLink
 									to={ACCOUNT_PAGES[page].path}
 									aria-current={pathname === ACCOUNT_PAGES[page].path ? "page" : undefined}
-									className="flex min-h-11 items-center rounded-control px-3 whitespace-nowrap lg:px-4 hover:bg-line aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+									className="flex min-h-11 items-center rounded-control px-3 lg:px-4 hover:bg-line aria-[current]:bg-accent-soft aria-[current]:font-semibold"
 								>
 									{t(`account.${page}`)}
 								</PageLink>

@@ -24,7 +24,7 @@ export function paymentPage(payment: SimulatedPayment, message: string): string 
 		: `<form method="post">${payment.status === "challenged" ? challenge : button("approve", "primary") + choices}</form>`;
 	return `<!doctype html><html lang="${escapeHtml(payment.locale)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${t("title")}</title><link rel="icon" href="/brand/favicon.svg">
-<style>body{font:17px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color:#1a2330;background:#f4f6f9}
+<style>body{font:17px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color:#1a2330;background:#f4f6f9;overflow-wrap:anywhere}
 main{background:#fff;border:1px solid #c6cfda;border-radius:12px;padding:1.5rem}h1{font-size:1.25rem;margin:0 0 1rem}dl{margin:0 0 1.25rem}
 dt{color:#4a5768;font-size:.875rem}dd{margin:0 0 .5rem;font-weight:600}form{display:grid;gap:.6rem}
 button,input{font:inherit;min-height:46px;border-radius:8px;border:1px solid #5a6a7e;background:#fff;padding:.5rem 1rem}

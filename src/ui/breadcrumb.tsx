@@ -9,14 +9,14 @@ export function Breadcrumb({ label, trail }: { label: string; trail: readonly Cr
 		<nav aria-label={label}>
 			<ol className="flex flex-wrap items-center gap-x-1 text-14 text-ink-soft">
 				{trail.map(({ text, to }, index) => (
-					<li key={text} className="flex items-center gap-1">
+					<li key={text} className="flex min-w-0 items-center gap-1">
 						{index > 0 && <Icon of={IconChevronRight} size={16} />}
 						{to ? (
-							<PageLink to={to} className="inline-flex min-h-8 items-center hover:text-ink hover:underline">
+							<PageLink to={to} className="inline-flex min-h-8 min-w-0 items-center hover:text-ink hover:underline">
 								{text}
 							</PageLink>
 						) : (
-							<span aria-current="page" className="text-ink">
+							<span aria-current="page" className="min-w-0 text-ink">
 								{text}
 							</span>
 						)}

@@ -44,7 +44,7 @@ export function ButtonLink({ look = "primary", size, wide, icon, className, chil
 
 function buttonClass({ look = "primary", size = "regular", wide = false }: Omit<Dress, "icon"> = {}): string {
 	return classNames(
-		"press inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold no-underline",
+		"press inline-flex max-w-full items-center justify-center gap-2 rounded-control text-center font-semibold no-underline",
 		"disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress",
 		LOOKS[look],
 		SIZES[size],
@@ -70,14 +70,19 @@ function ButtonFace({ icon, busy, children }: { icon?: IconShape; busy?: boolean
 		return (
 			<>
 				<Spinner />
-				{children}
+				<Words>{children}</Words>
 			</>
 		);
 	}
 	return (
 		<>
 			{icon && <Icon of={icon} />}
-			{children}
+			<Words>{children}</Words>
 		</>
 	);
+}
+
+/** A word that is wider than the button breaks inside of it. */
+function Words({ children }: { children: ReactNode }) {
+	return <span className="min-w-0">{children}</span>;
 }

@@ -15,7 +15,7 @@ export function Checkbox({ label, help, error, id, ...rest }: CheckboxProps) {
 					{...describedBy(fieldId, { help, error })}
 					className="tick-box mt-px shrink-0"
 				/>
-				<span>{label}</span>
+				<span className="min-w-0">{label}</span>
 			</label>
 			<FieldNotes id={fieldId} help={help} error={error} />
 		</div>

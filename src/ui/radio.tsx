@@ -6,7 +6,7 @@ export function Radio({ label, ...rest }: RadioProps) {
 	return (
 		<label className="flex min-h-6 cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-soft">
 			<input {...rest} type="radio" className="tick-round mt-px shrink-0" />
-			<span>{label}</span>
+			<span className="min-w-0">{label}</span>
 		</label>
 	);
 }

@@ -3,7 +3,7 @@ import { type Block, type Line, MISSING } from "#core/rich-text.ts";
 import { PageLink } from "#ui/page-link.tsx";
 
 type Dress = { className?: string; style?: CSSProperties };
-const PARTS = ["h2", "h3", "text", "list", "quote", "callout", "name", "cell", "link", "missing"] as const;
+const PARTS = ["h2", "h3", "text", "list", "quote", "callout", "table", "name", "cell", "link", "missing"] as const;
 export type RichTextLook = Readonly<Record<(typeof PARTS)[number], Dress>>;
 
 const PAGE: RichTextLook = {
@@ -13,8 +13,14 @@ const PAGE: RichTextLook = {
 	list: { className: "grid max-w-prose gap-2 ps-6" },
 	quote: { className: "max-w-prose border-s-4 border-support-2 ps-5 text-18" },
 	callout: { className: "max-w-prose rounded-card border border-line bg-surface p-5" },
-	name: { className: "w-2/5 border-b border-line py-2 pe-4 text-start align-top sm:w-64" },
-	cell: { className: "border-b border-line py-2 pe-4 text-start align-top" },
+	table: { className: "@container" },
+	name: {
+		className:
+			"w-2/5 border-line py-2 pe-4 text-start align-top wrap-anywhere sm:w-64 @max-2xs:block @max-2xs:w-auto @max-2xs:pb-0 @2xs:border-b",
+	},
+	cell: {
+		className: "border-b border-line py-2 pe-4 text-start align-top wrap-anywhere @max-2xs:block @max-2xs:pe-0",
+	},
 	link: { className: "underline underline-offset-4 hover:decoration-2" },
 	missing: { className: "rounded-sm bg-warning-soft px-1 text-warning" },
 };
@@ -83,41 +89,45 @@ function BlockView({ block, how }: { block: Block; how: How }): ReactNode {
 			return <p {...look.callout}>{show(block.text)}</p>;
 		case "table":
 			return (
-				<table>
-					<thead>
-						<tr>
-							{keyed(block.head, (cell) => (
-								<th scope="col" {...look.cell}>
-									{show(cell)}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{keyed(block.rows, (row) => (
+				<div {...look.table}>
+					<table>
+						<thead>
 							<tr>
-								{keyed(row, (cell) => (
-									<td {...look.cell}>{show(cell)}</td>
+								{keyed(block.head, (cell) => (
+									<th scope="col" {...look.cell}>
+										{show(cell)}
+									</th>
 								))}
 							</tr>
-						))}
-					</tbody>
-				</table>
+						</thead>
+						<tbody>
+							{keyed(block.rows, (row) => (
+								<tr>
+									{keyed(row, (cell) => (
+										<td {...look.cell}>{show(cell)}</td>
+									))}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
 			);
 		case "facts":
 			return (
-				<table>
-					<tbody>
-						{keyed(block.items, ({ name, value }) => (
-							<tr>
-								<th scope="row" {...look.name}>
-									{show(name)}
-								</th>
-								<td {...look.cell}>{show(value)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<div {...look.table}>
+					<table>
+						<tbody>
+							{keyed(block.items, ({ name, value }) => (
+								<tr>
+									<th scope="row" {...look.name}>
+										{show(name)}
+									</th>
+									<td {...look.cell}>{show(value)}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
 			);
 	}
 }

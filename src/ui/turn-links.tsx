@@ -13,15 +13,16 @@ export function TurnLinks({ label, next, previous }: TurnLinksProps) {
 	return (
 		<nav aria-label={label} className="flex flex-wrap justify-center gap-3">
 			{previous && (
-				<ButtonLink to={previous} rel="prev" look="secondary">
-					<Icon of={IconChevronLeft} />
+				<ButtonLink to={previous} rel="prev" look="secondary" icon={IconChevronLeft}>
 					{t("list.previous")}
 				</ButtonLink>
 			)}
 			{next && (
 				<ButtonLink to={next} rel="next" look="secondary">
-					{t("list.next")}
-					<Icon of={IconChevronRight} />
+					<span className="flex items-center gap-2">
+						{t("list.next")}
+						<Icon of={IconChevronRight} />
+					</span>
 				</ButtonLink>
 			)}
 		</nav>

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { violationsOn } from "../support/accessibility.ts";
+import { demoTexts } from "../../demo/demo-texts.ts";
+import { violationsOn, widerThanItself } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
 import { fillAddress, fillContact, order, thanks } from "../support/journey.ts";
 import { putMugInCart } from "../support/ready-cart.ts";
+import { SHOP_PAGES } from "../support/shop-pages.ts";
 
 const PHONE_WIDTH = { viewport: { width: 375, height: 812 } };
 const DESK_WIDTH = { viewport: { width: 1280, height: 900 } };
@@ -71,6 +73,27 @@ test("axe finds nothing from the cart to the tracking page, on phones and desks"
 	await page.waitForURL(/mailbox\/\d+/);
 	await expectAccessibleAtAnyWidth(page);
 });
+
+/** In languages of long words. */
+test.for([
+	["localhost", "de"],
+	["popkin.localhost", "nl"],
+] as const)(
+	"no page leads off its side on the narrowest phone, on %s in %s",
+	async ([host, language], { visit, shop }) => {
+		const baseURL = shop.url.replace("localhost", host);
+		const page = await visit({ viewport: { width: 320, height: 800 }, baseURL, javaScriptEnabled: false });
+		const wide: Record<string, string[]> = {};
+		for (const { path, leadsTo } of SHOP_PAGES) {
+			if (leadsTo !== undefined) continue;
+			const address = `/${language}-${language}${path(demoTexts[language], language)}`;
+			await page.goto(address, { waitUntil: "domcontentloaded" });
+			const found = await widerThanItself(page);
+			if (found.length) wide[address] = found;
+		}
+		expect(wide).toEqual({});
+	},
+);
 
 for (const size of [PHONE_WIDTH, DESK_WIDTH]) {
 	const { width } = size.viewport;

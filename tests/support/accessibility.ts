@@ -29,13 +29,20 @@ async function standStill(): Promise<void> {
 }
 
 /** WCAG 2.2, 1.4.4: text twice as large without loss. On phones alone: wider layouts ask for the reader's own size. */
-async function widerThanItself(page: Page): Promise<string[]> {
+export async function widerThanItself(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const { style, clientWidth } = document.documentElement;
 		if (clientWidth > 400) return [];
-		style.fontSize = "200%";
-		const { scrollWidth } = document.documentElement;
+		const found = ["100%", "200%"].flatMap((size) => {
+			style.fontSize = size;
+			const { scrollWidth } = document.documentElement;
+			const cut = [...document.querySelectorAll(".press")].filter((press) => press.scrollWidth > press.clientWidth + 1);
+			return [
+				...(scrollWidth > clientWidth ? [`${size} text: ${scrollWidth} of ${clientWidth} px`] : []),
+				...cut.map((press) => `${size} text: cut off: ${press.textContent}`),
+			];
+		});
 		style.fontSize = "";
-		return scrollWidth > clientWidth ? [`200 % text: ${scrollWidth} of ${clientWidth} px`] : [];
+		return found;
 	});
 }

@@ -137,7 +137,7 @@ export default function DesignsPage({ loaderData, actionData }: Route.ComponentP
 					<Button look="secondary">{t("show")}</Button>
 				</form>
 			)}
-			<ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3 empty:hidden">
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(11rem,40%)),1fr))] gap-6 xl:grid-cols-3 empty:hidden">
 				{designs.map((design) => (
 					<OwnDesignCard
 						key={design.id}

@@ -19,7 +19,10 @@ export function CartSummary({ goods, pieces, orderable, busy }: CartSummaryProps
 			<h2 id="summary" className="text-22">
 				{t("summary")}
 			</h2>
-			<dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums aria-busy:text-ink-soft" aria-busy={busy}>
+			<dl
+				className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-x-4 gap-y-2 tabular-nums aria-busy:text-ink-soft"
+				aria-busy={busy}
+			>
 				<dt>{t("goods", { count: pieces })}</dt>
 				<dd className="text-right font-semibold">{goods}</dd>
 			</dl>

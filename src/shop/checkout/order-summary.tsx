@@ -34,7 +34,7 @@ export function OrderSummary({ summary, seen }: { summary: Summary; seen?: reado
 	return (
 		<section
 			aria-labelledby="order-summary"
-			className="grid grid-cols-1 content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card"
+			className="@container grid grid-cols-1 content-start gap-4 self-start rounded-card bg-surface p-6 shadow-card"
 		>
 			<h2 id="order-summary" className="text-22">
 				{t("summary.title")}
@@ -64,7 +64,7 @@ export function OrderSummary({ summary, seen }: { summary: Summary; seen?: reado
 				))}
 			</ul>
 			{summary.printsDuller && <p className="text-14 text-ink-soft">{t("summary.printsDuller")}</p>}
-			<dl className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-y-2 border-t border-line pt-4 tabular-nums [&_dd]:text-right">
+			<dl className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-x-4 gap-y-2 @max-[12rem]:grid-cols-1 border-t border-line pt-4 tabular-nums [&_dd]:text-right">
 				<dt>{t("summary.goods")}</dt>
 				<dd>{summary.goods}</dd>
 				<dt>{t("summary.shipping")}</dt>

@@ -13,7 +13,7 @@ export function ContentPageView({ page, head }: { page: Page; head: HeadFacts })
 			<PageHead facts={head} title={page.title} description={page.summary} kind="article" />
 			<Breadcrumb label={t("path")} trail={[{ text: t("home"), to: "/" }, { text: page.title }]} />
 			<header className="grid gap-3">
-				<h1 className="text-36 lg:text-48">{page.title}</h1>
+				<h1 className="text-28 sm:text-36 lg:text-48">{page.title}</h1>
 				<p className="max-w-form text-18 text-ink-soft">{page.summary}</p>
 			</header>
 			<div className="grid gap-4">

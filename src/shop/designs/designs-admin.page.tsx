@@ -90,7 +90,7 @@ export default function DesignsAdminPage({ loaderData }: Route.ComponentProps) {
 				/>
 				<Button look="secondary">{t("lists:show")}</Button>
 			</form>
-			<ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3 empty:hidden">
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(11rem,40%)),1fr))] gap-6 xl:grid-cols-3 empty:hidden">
 				{designs.map((design) => (
 					<PublishedDesignCard key={design.id} design={design} />
 				))}

@@ -22,7 +22,7 @@ export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
 					{t("order", { number: invoice.order.number })}
 				</PageLink>
 			</div>
-			<dl className="grid grid-cols-[1fr_auto] content-start gap-x-6 tabular-nums [&_dd]:text-right">
+			<dl className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-6 tabular-nums [&_dd]:text-right">
 				<dt className="text-14 text-ink-soft">{t("net")}</dt>
 				<dd className="text-14">{invoice.net}</dd>
 				<dt className="text-14 text-ink-soft">{t("vat")}</dt>

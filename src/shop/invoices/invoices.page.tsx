@@ -46,7 +46,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
 					{totals.map((total) => (
 						<dl
 							key={total.currency}
-							className="grid gap-x-8 gap-y-1 tabular-nums max-sm:grid-cols-[1fr_auto] sm:flex sm:flex-wrap"
+							className="grid gap-x-8 gap-y-1 tabular-nums max-sm:grid-cols-[minmax(0,1fr)_auto] sm:flex sm:flex-wrap"
 						>
 							{(["net", "vat", "gross"] as const).map((part) => (
 								<div key={part} className="max-sm:contents sm:flex sm:gap-2">

@@ -10,7 +10,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
 	const kiosk = useContext(InKiosk);
 	return (
 		<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
-			<section className="grid grid-cols-1 content-start gap-8" aria-labelledby="status">
+			<section className="@container grid grid-cols-1 content-start gap-8" aria-labelledby="status">
 				<div className="grid gap-2">
 					<h2 id="status" className="text-22">
 						{t(`status.${order.status}.name`)}
@@ -57,7 +57,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
 						</li>
 					))}
 				</ul>
-				<dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&_dd]:text-right">
+				<dl className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-x-4 gap-y-2 @max-[12rem]:grid-cols-1 tabular-nums [&_dd]:text-right">
 					<dt>{t("shipping")}</dt>
 					<dd>{order.shipping}</dd>
 					<dt className="text-18 font-semibold">{t("total")}</dt>

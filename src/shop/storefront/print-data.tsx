@@ -43,7 +43,7 @@ function SideData({ side }: { side: PrintSide }) {
 
 function Fact({ name, value }: { name: string; value: string }) {
 	return (
-		<div className="grid grid-cols-[minmax(0,10rem)_1fr] gap-4 md:grid-cols-[14rem_1fr]">
+		<div className="grid grid-cols-[min(10rem,50vw)_minmax(0,1fr)] gap-4 md:grid-cols-[14rem_1fr]">
 			<dt className="text-ink-soft">{name}</dt>
 			<dd className="min-w-0 wrap-anywhere">{value}</dd>
 		</div>

@@ -101,7 +101,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 					</div>
 					<ul className="grid gap-2">
 						{byStars.map(({ stars, count, to }) => (
-							<li key={stars} className="grid grid-cols-[minmax(0,7rem)_1fr_2rem] items-center gap-3 text-14">
+							<li key={stars} className="grid grid-cols-[minmax(min-content,7rem)_1fr_2rem] items-center gap-3 text-14">
 								<TagLink to={to} current={rating === stars}>
 									{t("only", { count: stars })}
 								</TagLink>
