@@ -73,7 +73,11 @@ export const SETTINGS: readonly Setting[] = [
 	},
 	{ name: "COMPANY_FILE", standard: "<DATA_DIR>/company.json", meaning: "who runs the shop, for its legal texts" },
 	{ name: "MAIL_URL", standard: "none", meaning: "smtp://... ; without it mails wait in /dev/mailbox" },
-	{ name: "MAIL_FROM", standard: "shop@keepsake.localhost", meaning: "sender of the shop's mails" },
+	{
+		name: "MAIL_FROM",
+		standard: "shop@keepsake.localhost",
+		meaning: "address of the shop's mails; their sender's name is the brand's",
+	},
 	{ name: "DEFAULT_SITE", standard: "GB", meaning: "country site of an address without prefix" },
 	{ name: "DEFAULT_BRAND", standard: "keepsake", meaning: "brand of a host that names none: keepsake or popkin" },
 	{ name: "POPKIN_HOST", standard: "popkin.localhost", meaning: "host of the second brand" },

@@ -114,7 +114,7 @@ async function work(server: MailServer): Promise<void> {
 }
 
 function mailTo(server: MailServer): MailSettings {
-	return { mailUrl: server.url, mailFrom: "shop@keepsake.test" };
+	return { mailUrl: server.url, mailFrom: "The shop <shop@keepsake.test>" };
 }
 
 /** Tries that the waiting mail has behind it; undefined where none waits. */

@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import type { Brand } from "#core/brands.ts";
+import { brandWords } from "./brand-words.ts";
 import { Box, ButtonLink } from "./mail-elements.tsx";
 import { mailLook } from "./mail-look.ts";
-import { MailFrame, renderMail } from "./mail-parts.tsx";
+import { type MailFoot, MailFrame, renderMail, writtenFoot } from "./mail-parts.tsx";
 import type { WrittenMail } from "./order-mail.tsx";
 
 export type AccountMailKind =
@@ -22,17 +23,18 @@ export type AccountMail = {
 	language: string;
 	kind: AccountMailKind;
 	link: string;
+	foot: MailFoot;
 };
 
 /** A mail about somebody's account: what happened, one button, what to do if it was somebody else. */
-export function accountMail({ brand, t, language, kind, link }: AccountMail): WrittenMail {
+export function accountMail({ brand, t, language, kind, link, foot }: AccountMail): WrittenMail {
 	const look = mailLook(brand.code);
-	const words = (part: string) => t(`${kind}.${part}`, { brand: brand.name });
+	const words = (part: string) => brandWords(t, `${kind}.${part}`, brand.code, { brand: brand.name });
 	const [heading, intro, open, outro] = ["heading", "intro", "open", "outro"].map(words);
 	return {
 		subject: words("subject"),
 		html: renderMail(
-			<MailFrame brand={brand} language={language} preview={words("preview")} heading={heading ?? ""}>
+			<MailFrame brand={brand} language={language} preview={words("preview")} heading={heading ?? ""} foot={foot}>
 				<p style={look.text}>{intro}</p>
 				<Box style={look.action}>
 					<ButtonLink href={link} style={look.button}>
@@ -42,6 +44,6 @@ export function accountMail({ brand, t, language, kind, link }: AccountMail): Wr
 				<p style={look.small}>{outro}</p>
 			</MailFrame>,
 		),
-		text: `${[brand.name, heading, intro, `${open}\n${link}`, outro].join("\n\n")}\n`,
+		text: `${[brand.name, heading, intro, `${open}\n${link}`, outro, writtenFoot(foot)].join("\n\n")}\n`,
 	};
 }

@@ -96,3 +96,16 @@ export function ButtonLink({ href, style, children }: Styled & { href: string })
 		</a>
 	);
 }
+
+/** Words in which one part, an order's number, stays on one line. */
+export function Whole({ words, part }: { words: string; part: string }) {
+	const at = words.indexOf(part);
+	if (at < 0) return words;
+	return (
+		<>
+			{words.slice(0, at)}
+			<span style={{ whiteSpace: "nowrap" }}>{part}</span>
+			{words.slice(at + part.length)}
+		</>
+	);
+}

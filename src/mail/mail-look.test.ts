@@ -7,7 +7,7 @@ const css = readFileSync("src/ui/tokens.css", "utf8");
 test.each(["keepsake", "popkin"] as const)("mails of %s have its tokens' colours", (brand) => {
 	const block = new RegExp(`\\[data-brand="${brand}"\\][^{]*\\{([^}]*)\\}`).exec(css)?.[1] ?? "";
 	for (const [name, value] of Object.entries(MAIL_COLORS[brand])) {
-		const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		const token = name.replace(/[A-Z\d]/g, (sign) => `-${sign.toLowerCase()}`);
 		expect(block.toLowerCase(), name).toContain(`--${token}: ${value.toLowerCase()};`);
 	}
 });

@@ -10,6 +10,9 @@ export const MAIL_COLORS = {
 		inkSoft: "#5C554B",
 		accent: "#B4431F",
 		onAccent: "#FFFFFF",
+		line: "#E8E0D4",
+		support1: "#2F5D50",
+		onSupport1: "#FFFFFF",
 	},
 	popkin: {
 		paper: "#FFFFFF",
@@ -18,15 +21,37 @@ export const MAIL_COLORS = {
 		inkSoft: "#544E6B",
 		accent: "#5B2EFF",
 		onAccent: "#FFFFFF",
+		line: "#E0DAF3",
+		support1: "#C6F24E",
+		onSupport1: "#17122B",
 	},
 } as const satisfies Record<BrandCode, Record<string, string>>;
 
-const DISPLAY = "Fraunces, Georgia, serif";
 const TEXT = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
+
+/** What sets the brands apart beyond their colours. */
+const SHAPES = {
+	keepsake: {
+		display: { fontFamily: "Fraunces, Georgia, serif", fontWeight: 600 },
+		card: "14px",
+		control: "10px",
+		picture: "10px",
+		brand: {},
+	},
+	popkin: {
+		display: { fontFamily: `'Bricolage Grotesque', ${TEXT}`, fontWeight: 700, letterSpacing: "-0.02em" },
+		card: "20px",
+		control: "999px",
+		picture: "12px",
+		brand: { display: "inline-block", padding: "6px 16px 8px", borderRadius: "999px" },
+	},
+} as const satisfies Record<BrandCode, object>;
 
 export function mailLook(brand: BrandCode) {
 	const color = MAIL_COLORS[brand];
-	const display = brand === "keepsake" ? DISPLAY : TEXT;
+	const shape = SHAPES[brand];
+	const label =
+		brand === "popkin" ? { backgroundColor: color.support1, color: color.onSupport1 } : { color: color.ink };
 	const text: CSSProperties = {
 		fontFamily: TEXT,
 		fontSize: "16px",
@@ -36,26 +61,19 @@ export function mailLook(brand: BrandCode) {
 	};
 	return {
 		body: { backgroundColor: color.paper, margin: 0, padding: "24px 8px" },
-		container: { backgroundColor: color.surface, maxWidth: "520px", padding: "32px 28px", borderRadius: "14px" },
-		brand: {
-			fontFamily: display,
-			fontSize: "22px",
-			lineHeight: "24px",
-			fontWeight: 600,
-			color: color.ink,
-			margin: "0 0 28px",
-		},
+		container: { backgroundColor: color.surface, maxWidth: "520px", padding: "32px 28px", borderRadius: shape.card },
+		head: { margin: "0 0 28px" },
+		brand: { ...shape.display, ...shape.brand, ...label, fontSize: "22px", lineHeight: "24px" },
 		heading: {
-			fontFamily: display,
+			...shape.display,
 			fontSize: "28px",
 			lineHeight: "1.15",
-			fontWeight: 600,
 			color: color.ink,
 			margin: "0 0 16px",
 		},
 		text,
 		line: { margin: "20px 0" },
-		picture: { width: "100%", height: "auto", borderRadius: "10px" },
+		picture: { width: "100%", height: "auto", borderRadius: shape.picture },
 		caption: { ...text, fontSize: "14px", color: color.inkSoft, margin: "12px 0 8px" },
 		proof: {
 			boxSizing: "border-box",
@@ -67,7 +85,9 @@ export function mailLook(brand: BrandCode) {
 		lineName: { ...text, fontWeight: 600, margin: "10px 0 0" },
 		total: { ...text, fontWeight: 700, fontSize: "18px" },
 		small: { ...text, fontSize: "14px", color: color.inkSoft },
-		rule: { borderColor: color.paper, margin: "20px 0" },
+		rule: { borderColor: color.line, margin: "20px 0" },
+		foot: { maxWidth: "520px", padding: "16px 28px" },
+		footLink: { color: color.inkSoft, marginRight: "16px" },
 		action: { margin: "24px 0" },
 		button: {
 			backgroundColor: color.accent,
@@ -76,7 +96,7 @@ export function mailLook(brand: BrandCode) {
 			fontSize: "16px",
 			fontWeight: 600,
 			padding: "14px 22px",
-			borderRadius: brand === "keepsake" ? "10px" : "999px",
+			borderRadius: shape.control,
 		},
 	} satisfies Record<string, CSSProperties>;
 }

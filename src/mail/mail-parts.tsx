@@ -11,20 +11,45 @@ export function renderMail(mail: ReactNode): string {
 	return DOCTYPE + renderToStaticMarkup(mail);
 }
 
-type MailFrameProps = { brand: Brand; language: string; preview: string; heading: string; children: ReactNode };
+/** Ways to help and to who runs the shop. No word of advertising: who gets the mail may not have agreed to any. */
+export type MailFoot = readonly { readonly text: string; readonly link: string }[];
+type MailFrameProps = {
+	brand: Brand;
+	language: string;
+	preview: string;
+	heading: string;
+	foot: MailFoot;
+	children: ReactNode;
+};
 
-/** What every mail of a brand begins with. */
-export function MailFrame({ brand, language, preview, heading, children }: MailFrameProps) {
+/** What every mail of a brand begins and ends with. */
+export function MailFrame({ brand, language, preview, heading, foot, children }: MailFrameProps) {
 	const look = mailLook(brand.code);
 	return (
 		<Page language={language} preview={preview} style={look.body}>
 			<Box style={look.container}>
-				<p style={look.brand}>{brand.name}</p>
+				<p style={look.head}>
+					<span style={look.brand}>{brand.name}</span>
+				</p>
 				<h1 style={look.heading}>{heading}</h1>
 				{children}
 			</Box>
+			<Box style={look.foot}>
+				<p style={look.small}>
+					{foot.map(({ text, link }) => (
+						<a key={link} href={link} style={look.footLink}>
+							{text}
+						</a>
+					))}
+				</p>
+			</Box>
 		</Page>
 	);
+}
+
+/** The end of a mail's text. */
+export function writtenFoot(foot: MailFoot): string {
+	return foot.map(({ text, link }) => `${text}: ${link}`).join("\n");
 }
 
 /** A name on the left, its amount on the right. */

@@ -1,7 +1,7 @@
 import type { Brand } from "#core/brands.ts";
 import { Box, ButtonLink } from "./mail-elements.tsx";
 import { mailLook } from "./mail-look.ts";
-import { MailFrame, renderMail } from "./mail-parts.tsx";
+import { type MailFoot, MailFrame, renderMail, writtenFoot } from "./mail-parts.tsx";
 import type { WrittenMail } from "./order-mail.tsx";
 
 export type NoticeMail = {
@@ -15,6 +15,7 @@ export type NoticeMail = {
 	outro: string;
 	/** A quiet link at the end: to unsubscribe. */
 	last?: { text: string; link: string };
+	foot: MailFoot;
 };
 
 /** A mail of a few sentences and at most one thing to do. */
@@ -26,14 +27,23 @@ export function noticeMail({
 	button,
 	outro,
 	last,
+	foot,
 	...head
 }: NoticeMail): WrittenMail {
 	const look = mailLook(brand.code);
-	const parts = [brand.name, heading, ...paragraphs, ...[button].map(written), outro, ...[last].map(written)];
+	const parts = [
+		brand.name,
+		heading,
+		...paragraphs,
+		...[button].map(written),
+		outro,
+		...[last].map(written),
+		writtenFoot(foot),
+	];
 	return {
 		subject: head.subject,
 		html: renderMail(
-			<MailFrame brand={brand} language={language} preview={head.preview} heading={heading}>
+			<MailFrame brand={brand} language={language} preview={head.preview} heading={heading} foot={foot}>
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph} style={look.text}>
 						{paragraph}

@@ -1,9 +1,10 @@
 import type { TFunction } from "i18next";
 import { Fragment, type ReactNode } from "react";
 import type { Brand } from "#core/brands.ts";
-import { Box, ButtonLink, Rule } from "./mail-elements.tsx";
+import { brandWords } from "./brand-words.ts";
+import { Box, ButtonLink, Rule, Whole } from "./mail-elements.tsx";
 import { mailLook } from "./mail-look.ts";
-import { Amount, MailFrame, renderMail } from "./mail-parts.tsx";
+import { Amount, type MailFoot, MailFrame, renderMail, writtenFoot } from "./mail-parts.tsx";
 
 export type WrittenMail = { subject: string; html: string; text: string };
 export type OrderMailFacts = {
@@ -18,6 +19,7 @@ export type OrderMailFacts = {
 	shipping: string;
 	total: string;
 	vat: string;
+	foot: MailFoot;
 };
 export type OrderMailLine = { position: number; name: string; quantity: number; total: string };
 type Kind = "received" | "confirmation";
@@ -39,14 +41,14 @@ export function writeOrderMail<Line extends OrderMailLine>(
 	const facts = { number: order.number, brand: brand.name, name: order.firstName, date };
 	const words = {
 		preview: t(`${kind}.preview`, facts),
-		heading: t(`${kind}.heading.${brand.code}`, facts),
-		intro: t(`${kind}.intro`, { ...facts, context: unpictured ? "unpictured" : undefined }),
+		heading: brandWords(t, `${kind}.heading`, brand.code, facts),
+		intro: brandWords(t, `${kind}.intro`, brand.code, { ...facts, context: unpictured ? "unpictured" : undefined }),
 		open: t(`${kind}.open`),
 		outro: t(`${kind}.outro`),
 	};
 	const shown = lines.map((line) => <Fragment key={line.position}>{show(line)}</Fragment>);
 	return {
-		subject: t(`${kind}.subject`, facts),
+		subject: brandWords(t, `${kind}.subject`, brand.code, facts),
 		html: renderMail(<OrderMail order={order} words={words} lines={shown} />),
 		text: plainText(order, words, lines),
 	};
@@ -58,8 +60,16 @@ function OrderMail({ order, words, lines }: { order: OrderMailFacts; words: Word
 	const { brand, t } = order;
 	const look = mailLook(brand.code);
 	return (
-		<MailFrame brand={brand} language={order.language} preview={words.preview} heading={words.heading}>
-			<p style={look.text}>{words.intro}</p>
+		<MailFrame
+			brand={brand}
+			language={order.language}
+			preview={words.preview}
+			heading={words.heading}
+			foot={order.foot}
+		>
+			<p style={look.text}>
+				<Whole words={words.intro} part={order.number} />
+			</p>
 			{lines}
 			<Rule style={look.rule} />
 			<Amount style={look.text} name={t("order.shipping")} amount={order.shipping} />
@@ -96,6 +106,16 @@ function plainText(order: OrderMailFacts, words: Words, lines: readonly OrderMai
 	];
 	const address = [`${t("order.address")}:`, ...order.address];
 	const link = [words.open, order.trackingUrl];
-	const groups = [[order.brand.name], [words.heading], [words.intro], bought, totals, address, link, [words.outro]];
+	const groups = [
+		[order.brand.name],
+		[words.heading],
+		[words.intro],
+		bought,
+		totals,
+		address,
+		link,
+		[words.outro],
+		[writtenFoot(order.foot)],
+	];
 	return `${groups.map((group) => group.join("\n")).join("\n\n")}\n`;
 }

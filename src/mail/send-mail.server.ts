@@ -51,9 +51,9 @@ export async function sendMail(post: Post, mailId: number, settings: MailSetting
 /** The id is the same at every try, so that mail programs join repeats; it tells nothing of the order's address. */
 function envelopeOf(mail: OutgoingMail, sender: string) {
 	const address = /[^\s<>]+@([^\s<>]+)/.exec(sender);
-	const name = isBrandCode(mail.brand) ? BRANDS[mail.brand].name : "";
 	return {
-		from: sender.includes("<") ? sender : { name, address: sender },
+		// Both brands write from one address, each in its own name.
+		from: isBrandCode(mail.brand) ? { name: BRANDS[mail.brand].name, address: address?.[0] ?? sender } : sender,
 		to: mail.recipient,
 		subject: mail.subject,
 		messageId: `<${createHash("sha256").update(mail.key).digest("hex").slice(0, 32)}@${address?.[1] ?? "localhost"}>`,

@@ -5,6 +5,7 @@ import { localeByCode } from "#core/sites.ts";
 import { customers, customerTokens } from "#database/schema.ts";
 import { type AccountMailKind, accountMail } from "#mail/account-mail.tsx";
 import { postMail } from "#mail/outbox.server.ts";
+import { mailFoot } from "#shop/mail-foot.server.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { countAttempt, forgetAttempts, MAILS } from "./limit-attempts.server.ts";
@@ -113,12 +114,14 @@ async function write(shop: Workshop, place: string, email: string, kind: Account
 	const brand = BRANDS[isBrandCode(brandCode) ? brandCode : "keepsake"];
 	const found = localeByCode(brand.code, localeCode);
 	if (!found) throw new Error(`No locale ${localeCode} of ${brand.code} to write a mail in`);
+	const home = shop.addressOf(brand.code, found.locale);
 	const mail = accountMail({
 		brand,
 		t: textsOf(found.locale).getFixedT(found.locale.iso, "login-mail"),
 		language: found.locale.iso,
 		kind,
-		link: shop.addressOf(brand.code, found.locale) + path,
+		link: home + path,
+		foot: mailFoot(brand, found.locale, home),
 	});
 	await postMail(shop, {
 		key: `account-${kind}:${randomBytes(16).toString("hex")}`,

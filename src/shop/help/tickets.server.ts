@@ -3,8 +3,10 @@ import { and, eq, gt, or, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { ContactType } from "#core/tickets.ts";
 import { ticketAttachments, ticketMessages, tickets } from "#database/schema.ts";
+import { brandWords } from "#mail/brand-words.ts";
 import { noticeMail } from "#mail/notice-mail.tsx";
 import { postMail } from "#mail/outbox.server.ts";
+import { mailFoot } from "#shop/mail-foot.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { keepAttachments, type SentAttachment } from "./attachments.server.ts";
@@ -77,7 +79,7 @@ async function confirmTicket(shop: Shop, publicId: string, number: number, recip
 	const { locale, brand } = shop;
 	const home = shop.addressOf(brand.code, locale);
 	const t = textsOf(locale).getFixedT(locale.iso, "help");
-	const words = (part: string) => t(`mail.${part}`, { number, brand: brand.name });
+	const words = (part: string) => brandWords(t, `mail.${part}`, brand.code, { number, brand: brand.name });
 	const mail = noticeMail({
 		brand,
 		language: locale.iso,
@@ -89,6 +91,7 @@ async function confirmTicket(shop: Shop, publicId: string, number: number, recip
 			? { text: words("openTicket"), link: `${home}/accounts/tickets?ticket=${publicId}` }
 			: { text: words("open"), link: `${home}/help-center` },
 		outro: words("outro"),
+		foot: mailFoot(brand, locale, home),
 	});
 	const key = `ticket-received:${publicId}`;
 	await postMail(shop, { key, recipient, brand: brand.code, ...mail, inlineFiles: [], createdAt: shop.now });

@@ -1,8 +1,10 @@
 import { BRANDS, isBrandCode } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
 import type { newsletterSubscriptions } from "#database/schema.ts";
+import { brandWords } from "#mail/brand-words.ts";
 import { noticeMail } from "#mail/notice-mail.tsx";
 import { postMail } from "#mail/outbox.server.ts";
+import { mailFoot } from "#shop/mail-foot.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { newsletterKey } from "./newsletter-keys.server.ts";
@@ -41,7 +43,7 @@ async function write(
 	const { iso } = place.locale;
 	const t = textsOf(place.locale).getFixedT(iso, "newsletter");
 	const base = shop.addressOf(brand.code, place.locale);
-	const words = (part: string) => t(`mail.${kind}.${part}`, { brand: brand.name });
+	const words = (part: string) => brandWords(t, `mail.${kind}.${part}`, brand.code, { brand: brand.name });
 	const key = newsletterKey(shop, "manage", subscription.publicId);
 	const isNewsletter = kind === "welcome";
 	const mail = noticeMail({
@@ -53,6 +55,7 @@ async function write(
 		paragraphs: [words("intro")],
 		button: { text: words("open"), link: base + path },
 		outro: words("outro"),
+		foot: mailFoot(brand, place.locale, base),
 		...(isNewsletter && { last: { text: t("mail.unsubscribe"), link: `${base}/newsletter?key=${key}` } }),
 	});
 	await postMail(shop, {

@@ -4,6 +4,7 @@ import type { Currency } from "#core/currencies.ts";
 import { money } from "#core/money.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { localeByCode } from "#core/sites.ts";
+import { mailFoot } from "#shop/mail-foot.server.ts";
 import { deliveryPrice } from "#shop/shipping/delivery-price.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
@@ -37,6 +38,7 @@ export function orderMailFacts(shop: Pick<Workshop, "addressOf">, order: Order) 
 			address: addressLines(order, locale.iso),
 			total: price(order.totalAmount),
 			vat: price(order.vatAmount),
+			foot: mailFoot(brand, locale, home),
 		},
 	};
 }

@@ -117,6 +117,7 @@ async function mailRequest(shop: Workshop, order: Order, publicId: string, amoun
 		paragraphs: [words("intro"), words("how")],
 		button: { text: words("open"), link: facts.home + requiredActionPath(order.publicId, publicId) },
 		outro: words("outro"),
+		foot: facts.foot,
 	});
 	const key = `refund-account:${publicId}`;
 	const sender = { brand: facts.brand.code, inlineFiles: [], createdAt: shop.now };
