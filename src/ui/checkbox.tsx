@@ -7,7 +7,7 @@ export function Checkbox({ label, help, error, id, ...rest }: CheckboxProps) {
 	const fieldId = id ?? rest.name;
 	return (
 		<div className="grid gap-2">
-			<label className="flex min-h-6 cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-soft">
+			<label className="flex min-h-6 min-w-0 cursor-pointer gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-soft">
 				<input
 					{...rest}
 					type="checkbox"

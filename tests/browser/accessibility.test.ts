@@ -87,7 +87,7 @@ test.for([
 		for (const { path, leadsTo } of SHOP_PAGES) {
 			if (leadsTo !== undefined) continue;
 			const address = `/${language}-${language}${path(demoTexts[language], language)}`;
-			await page.goto(address, { waitUntil: "domcontentloaded" });
+			await page.goto(address);
 			const found = await widerThanItself(page);
 			if (found.length) wide[address] = found;
 		}

@@ -109,7 +109,7 @@ export function CartButton(props: CartButtonProps) {
 					busy={busy}
 					disabled={!variant?.available}
 					title={t(label)}
-					className="min-w-0 px-2 leading-tight @min-[22rem]:px-4 @max-[20rem]:min-h-[44px] @max-[20rem]:px-[10px]"
+					className="min-w-0 px-1 leading-tight @min-[22rem]:px-4 @max-[20rem]:min-h-[44px] @max-[20rem]:px-[10px]"
 				>
 					{!busy && <Icon of={IconShoppingBagPlus} className="hidden @max-[20rem]:block" />}
 					<span className="text-balance @max-[20rem]:sr-only">{t(label)}</span>

@@ -36,7 +36,10 @@ export function GradientControls({ paint, area, onChange }: GradientControlsProp
 
 	return (
 		<>
-			<ul className="grid grid-cols-3 gap-1" aria-label={t("background.gradients.list")}>
+			<ul
+				className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-1"
+				aria-label={t("background.gradients.list")}
+			>
 				{GRADIENTS.map(({ name, colors: offered, angle: turned }) => (
 					<li key={name}>
 						<button

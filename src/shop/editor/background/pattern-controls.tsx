@@ -31,14 +31,14 @@ export function PatternControls({ pattern, onChange }: PatternControlsProps) {
 		<>
 			<fieldset>
 				<legend className="mb-2 font-semibold">{t("background.pattern")}</legend>
-				<div className="grid grid-cols-4 gap-1">
+				<div className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1">
 					{(["none", ...PATTERN_FORMS] as const).map((form) => (
 						<button
 							key={form}
 							type="button"
 							aria-pressed={(pattern?.form ?? "none") === form}
 							onClick={() => (form === "none" ? onChange(undefined) : change({ form }))}
-							className="press grid justify-items-center gap-1 rounded-tile p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+							className="press grid content-start justify-items-center gap-1 rounded-tile p-1 text-14 hover:bg-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
 						>
 							<svg aria-hidden="true" viewBox="0 0 48 28" className="h-9 w-full rounded-tile bg-field">
 								{form !== "none" && picture(form)}

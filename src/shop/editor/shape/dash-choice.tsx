@@ -14,7 +14,7 @@ export function DashChoice({ value, onChange }: DashChoiceProps) {
 	return (
 		<fieldset>
 			<legend className="mb-2 font-semibold">{t("shape.dash.name")}</legend>
-			<div className="grid grid-cols-3 gap-1">
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-1">
 				{(["solid", ...DASH_STYLES] as const).map((style) => (
 					<button
 						key={style}
