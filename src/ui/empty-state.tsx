@@ -16,7 +16,7 @@ export function EmptyState({ icon, title, children, actions }: EmptyStateProps) 
 				<Icon of={icon} size={32} />
 			</span>
 			<h2 className="text-28">{title}</h2>
-			{children && <div className="max-w-form text-ink-soft">{children}</div>}
+			{children && <div className="max-w-form text-balance text-ink-soft">{children}</div>}
 			{actions && <div className="flex flex-wrap justify-center gap-3 pt-2">{actions}</div>}
 		</div>
 	);

@@ -15,7 +15,7 @@ export function ErrorState({ icon = IconCloudOff, title, children, actions }: Er
 		<div className="grid justify-items-center gap-4 rounded-card bg-danger-soft px-6 py-16 text-center">
 			<Icon of={icon} size={48} className="text-danger" />
 			<h2 className="text-28">{title}</h2>
-			{children && <div className="max-w-form">{children}</div>}
+			{children && <div className="max-w-form text-balance">{children}</div>}
 			{actions && <div className="flex flex-wrap justify-center gap-3 pt-2">{actions}</div>}
 		</div>
 	);
