@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Outlet } from "react-router";
+import { Logo } from "#ui/logo.tsx";
+import { PageLink } from "#ui/page-link.tsx";
+import { ShopBrand } from "#ui/shop-brand.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
@@ -31,6 +34,7 @@ export function MasterFrame({ header, layout = "master", children }: MasterFrame
 				<SkipLink />
 			</SharedMarkup>
 			{header?.asksConsent && <ConsentBanner />}
+			{!header && <BareHeader />}
 			{header && (
 				<SharedMarkup name="header" of={{ ...header, places: undefined }}>
 					{header.demo && <DemoBanner />}
@@ -46,5 +50,19 @@ export function MasterFrame({ header, layout = "master", children }: MasterFrame
 				</SharedMarkup>
 			)}
 		</div>
+	);
+}
+
+/** Whose shop it is, at least. */
+function BareHeader() {
+	const brand = useContext(ShopBrand);
+	return (
+		<header className="border-b border-line">
+			<div className="page-column py-5">
+				<PageLink to="/" reload className="inline-block rounded-control">
+					<Logo brand={brand} />
+				</PageLink>
+			</div>
+		</header>
 	);
 }
