@@ -13,6 +13,7 @@ import { shapeOf } from "./designs/shapes.ts";
 import { type DemoDesign, demoDesigns } from "./designs.ts";
 import { demoPictures } from "./pictures.ts";
 import { demoTechniques } from "./print-suppliers.ts";
+import { demoShippingRates } from "./shipping-rates.ts";
 import { demoTags } from "./tags.ts";
 
 test("ids, SKUs and slugs are unique, slugs are well formed and article ids are below 20000", () => {
@@ -106,6 +107,21 @@ function unlike({ applications }: DemoDesign): DemoDesign["applications"] {
 	);
 	return [...different.values()];
 }
+
+test("every article is packed in something, longest side first, that weighs as much as it could, and every site delivers it", () => {
+	for (const { id, parcel, variants } of demoArticles) {
+		const { length, width, height } = parcel;
+		const sides = [length, width, height];
+		expect(sides, `${id}`).toEqual(sides.map(Math.round).sort((one, other) => other - one));
+		for (const { weight, sku } of variants) {
+			const density = (1000 * weight) / (length * width * height);
+			expect(density, sku).toBeGreaterThan(0.02);
+			expect(density, sku).toBeLessThan(1);
+			const refusing = demoShippingRates.filter((rate) => rate.maximumWeight < weight || rate.maximumLength! < length);
+			expect(refusing, sku).toEqual([]);
+		}
+	}
+});
 
 test("every design can be kept as a project, every occasion and every article has designs", () => {
 	for (const { id, applications } of demoDesigns) {

@@ -1,5 +1,6 @@
 import type { Currency } from "#core/currencies.ts";
 import type { PanelName } from "#core/panel-names.ts";
+import type { ParcelSize } from "#core/parcel-size.ts";
 import type { SizeGuide } from "#core/size-guide.ts";
 import type { VatClass } from "#core/tax.ts";
 import type { SideFormat } from "#design/document.ts";
@@ -11,6 +12,8 @@ export type DemoArticle = {
 	readonly vatClass: VatClass;
 	readonly productionDays: number;
 	readonly manufacturer: string;
+	/** One piece in its packing, the largest variant. */
+	readonly parcel: ParcelSize;
 	readonly tags: readonly number[];
 	/** A design that names no article of its own to be shown on, and is shown on this one. */
 	readonly shownWith?: number;

@@ -9,19 +9,25 @@ import { tellMoreOfTags } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
 import { isUncut, isUnpierced, piercedSides, shapedSides } from "./uncut-sides.server.ts";
 import { isUnnamed, namedSides } from "./unnamed-sides.server.ts";
+import { isWithoutParcel } from "./without-parcel.server.ts";
 import { isWithoutSizes } from "./without-sizes.server.ts";
 
 /**
  * What later releases know of the demo's articles and designs, for shops that an earlier one filled: names of the parts of
- * folded sides, what sides are cut to and what is cut out of them, what sizes measure, what tags tell and marks of sample photos. Whatever somebody has changed since stays as it is.
+ * folded sides, what sides are cut to and what is cut out of them, what sizes measure, how large articles are when packed, what tags tell and marks of sample photos. Whatever somebody has changed since stays as it is.
  */
 export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> {
-	for (const { id, sizeGuide } of demoArticles)
+	for (const { id, sizeGuide, parcel } of demoArticles) {
 		if (sizeGuide)
 			await db
 				.update(articles)
 				.set({ sizeGuide })
 				.where(isWithoutSizes([id]));
+		await db
+			.update(articles)
+			.set({ parcel })
+			.where(isWithoutParcel([id]));
+	}
 	await tellMoreOfTags(db);
 	let filled = 0;
 	for (const { articleId, side } of shapedSides()) {

@@ -19,6 +19,7 @@ import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
 import { demoTags } from "./tags.ts";
 import { uncutSides } from "./uncut-sides.server.ts";
 import { unnamedSides } from "./unnamed-sides.server.ts";
+import { isWithoutParcel } from "./without-parcel.server.ts";
 import { isWithoutSizes } from "./without-sizes.server.ts";
 
 /** Whether loading would add anything: asked at every start, in one statement. */
@@ -40,6 +41,7 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 				and not exists (select from ${articleSides} where ${unnamedSides()})
 				and not exists (select from ${articleSides} where ${uncutSides()})
 				and not exists (select from ${articles} where ${isWithoutSizes()})
+				and not exists (select from ${articles} where ${isWithoutParcel()})
 				and not exists (select from ${tags} where ${isWithoutDay()})
 				and not exists (select from ${tagTexts} where ${isWithoutStories()})`,
 		})

@@ -8,6 +8,9 @@ type RatePrices = { readonly standard: number; readonly express: number; readonl
 /** Grams. */
 const HEAVIEST_LIGHT_PARCEL = 5000;
 const HEAVIEST_PARCEL = 30_000;
+/** Millimetres of one side: what lockers and pick-up points take, and what drivers take. */
+const LONGEST_STANDARD = 1200;
+const LONGEST_EXPRESS = 1500;
 
 /** Gross minor units. Standard travels free from a sum on, express never. */
 const PRICES: Readonly<Record<Currency, RatePrices>> = {
@@ -35,6 +38,7 @@ function rates(site: string, country: string, currency: Currency, carriers: read
 			option: "standard" as const,
 			carrier: carriers.at(0)!,
 			maximumWeight,
+			maximumLength: LONGEST_STANDARD,
 			amount: prices.standard + index * heavySurcharge,
 			freeFrom: prices.freeFrom,
 			transitDays: 3,
@@ -44,6 +48,7 @@ function rates(site: string, country: string, currency: Currency, carriers: read
 			option: "express" as const,
 			carrier: carriers.at(-1)!,
 			maximumWeight,
+			maximumLength: LONGEST_EXPRESS,
 			amount: prices.express + index * heavySurcharge,
 			freeFrom: null,
 			transitDays: 1,

@@ -113,6 +113,7 @@ export async function writePastOrder(
 		document: good.document,
 		proofHash: proof.value,
 		weight: good.weight,
+		parcel: good.parcel,
 	});
 	await db.insert(orderHistory).values(
 		moves.map((toStatus, index) => ({
@@ -148,6 +149,7 @@ async function goodOf({ db }: Pick<Workshop, "db">, { designId, articleId, quant
 			variantId: articleVariants.id,
 			sku: articleVariants.sku,
 			weight: articleVariants.weight,
+			parcel: articles.parcel,
 			amount: prices.amount,
 		})
 		.from(designApplications)

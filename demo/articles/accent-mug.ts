@@ -18,6 +18,7 @@ export const accentMug: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 120, width: 110, height: 110 },
 	tags: [TAG.birthday, TAG.team, TAG.mothersDay],
 	shownWith: 9014,
 	colored: "ACCENT",

@@ -13,6 +13,7 @@ export const apron: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 300, width: 240, height: 30 },
 	tags: [TAG.birthday, TAG.fathersDay, TAG.mothersDay],
 	shownWith: 9061,
 	without: [9140],

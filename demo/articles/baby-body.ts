@@ -15,6 +15,7 @@ export const babyBody: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 220, width: 180, height: 20 },
 	tags: [TAG.baby],
 	shownWith: 9025,
 	// Of grown-ups' ages, weddings, classrooms and workshops.

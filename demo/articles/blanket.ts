@@ -7,6 +7,7 @@ export const blanket: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 5,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 360, width: 260, height: 80 },
 	tags: [TAG.home, TAG.baby, TAG.pets],
 	shownWith: 9028,
 	sides: [

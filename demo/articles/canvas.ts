@@ -7,6 +7,7 @@ export const canvas: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 650, width: 450, height: 50 },
 	tags: [TAG.home, TAG.favourites],
 	sides: [
 		{

@@ -7,6 +7,7 @@ export const coaster: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 105, width: 105, height: 10 },
 	tags: [TAG.home, TAG.wedding, TAG.small],
 	shownWith: 9031,
 	sides: [

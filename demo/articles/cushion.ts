@@ -7,6 +7,7 @@ export const cushion: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 400, width: 400, height: 130 },
 	tags: [TAG.home, TAG.baby, TAG.pets],
 	sides: [
 		{

@@ -19,6 +19,7 @@ export const deskCalendar: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 240, width: 170, height: 15 },
 	tags: [TAG.home, TAG.christmas],
 	sides: ["cover", ...MONTH_PAGES].map((code) => ({ ...PAGE, code })),
 	variants: [{ id: 630101, sku: "DESK-CALENDAR-A5", weight: 310 }],

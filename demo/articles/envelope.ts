@@ -8,6 +8,7 @@ export const envelope: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 175, width: 125, height: 3 },
 	tags: [TAG.wedding, TAG.birthday, TAG.christmas, TAG.small],
 	shownWith: 9120,
 	// Too much or too small for a third of it.

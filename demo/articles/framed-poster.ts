@@ -8,6 +8,7 @@ export const framedPoster: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 580, width: 480, height: 60 },
 	tags: [TAG.home, TAG.wedding, TAG.baby],
 	shownWith: 9060,
 	sides: [

@@ -18,6 +18,7 @@ export const greetingCard: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 170, width: 120, height: 5 },
 	tags: [TAG.birthday, TAG.wedding, TAG.christmas, TAG.small],
 	sides: [
 		{ code: "outside", ...FACE, panels: ["back", "front"], scene: "greeting-card", substrate: "card-board" },

@@ -15,6 +15,7 @@ export const hoodie: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 380, width: 300, height: 60 },
 	tags: [TAG.birthday, TAG.team],
 	shownWith: 9057,
 	sizeGuide: [

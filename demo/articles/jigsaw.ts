@@ -8,6 +8,7 @@ export const jigsaw: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 270, width: 190, height: 45 },
 	tags: [TAG.travel, TAG.pets, TAG.christmas],
 	shownWith: 9024,
 	sides: [

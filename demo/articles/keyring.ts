@@ -8,6 +8,7 @@ export const keyring: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 110, width: 70, height: 10 },
 	tags: [TAG.birthday, TAG.wedding, TAG.pets, TAG.small],
 	shownWith: 9040,
 	only: [

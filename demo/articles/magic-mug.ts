@@ -9,6 +9,7 @@ export const magicMug: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 120, width: 110, height: 110 },
 	tags: [TAG.birthday, TAG.fathersDay, TAG.valentine],
 	shownWith: 9036,
 	sides: mug.sides.map((side) => ({ ...side, scene: "magic-mug" })),

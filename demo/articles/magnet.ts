@@ -7,6 +7,7 @@ export const magnet: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 125, width: 90, height: 5 },
 	tags: [TAG.home, TAG.travel, TAG.pets, TAG.small],
 	shownWith: 9043,
 	sides: [

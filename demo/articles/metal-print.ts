@@ -7,6 +7,7 @@ export const metalPrint: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 450, width: 350, height: 20 },
 	tags: [TAG.home, TAG.travel],
 	shownWith: 9124,
 	sides: [

@@ -7,6 +7,7 @@ export const mouseMat: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 250, width: 210, height: 6 },
 	tags: [TAG.travel, TAG.pets],
 	shownWith: 9038,
 	sides: [

@@ -7,6 +7,7 @@ export const mug: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 120, width: 110, height: 110 },
 	tags: [TAG.favourites, TAG.birthday, TAG.christmas],
 	sides: [
 		{

@@ -7,6 +7,7 @@ export const notebook: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 225, width: 160, height: 20 },
 	tags: [TAG.birthday, TAG.travel],
 	shownWith: 9106,
 	// What stands side by side on them would lie across the hinge.

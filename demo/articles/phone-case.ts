@@ -7,6 +7,7 @@ export const phoneCase: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 170, width: 90, height: 20 },
 	tags: [TAG.birthday, TAG.travel, TAG.pets],
 	shownWith: 9101,
 	// Their words belong to a field of the whole side, which the camera reaches into.

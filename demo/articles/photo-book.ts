@@ -7,6 +7,7 @@ export const photoBook: DemoArticle = {
 	vatClass: "PHOTO_BOOK",
 	productionDays: 5,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 240, width: 230, height: 25 },
 	tags: [TAG.favourites, TAG.wedding, TAG.baby, TAG.travel],
 	sides: [
 		{

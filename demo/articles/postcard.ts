@@ -16,6 +16,7 @@ export const postcard: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 170, width: 120, height: 3 },
 	tags: [TAG.travel, TAG.wedding, TAG.baby, TAG.small],
 	shownWith: 9231,
 	sides: [

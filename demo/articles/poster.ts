@@ -7,6 +7,7 @@ export const poster: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 560, width: 70, height: 70 },
 	tags: [TAG.home, TAG.travel],
 	sides: [
 		{

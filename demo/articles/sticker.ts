@@ -7,6 +7,7 @@ export const sticker: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 2,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 235, width: 165, height: 3 },
 	tags: [TAG.birthday, TAG.team, TAG.travel, TAG.small],
 	shownWith: 9045,
 	sides: [

@@ -13,6 +13,7 @@ export const toteBag: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 290, width: 220, height: 25 },
 	tags: [TAG.birthday, TAG.travel],
 	shownWith: 9102,
 	sides: [

@@ -15,6 +15,7 @@ export const tshirt: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 300, width: 240, height: 20 },
 	tags: [TAG.favourites, TAG.birthday],
 	sizeGuide: [
 		{ size: "S", measures: { chest: 490, length: 690, sleeve: 205 } },

@@ -19,6 +19,7 @@ export const wallCalendar: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 4,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 340, width: 240, height: 12 },
 	tags: [TAG.home, TAG.christmas],
 	sides: ["cover", ...MONTH_PAGES].map((code) => ({ ...PAGE, code })),
 	variants: [{ id: 620101, sku: "WALL-CALENDAR-A4", weight: 420 }],

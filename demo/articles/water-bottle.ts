@@ -7,6 +7,7 @@ export const waterBottle: DemoArticle = {
 	vatClass: "STANDARD",
 	productionDays: 3,
 	manufacturer: MANUFACTURER,
+	parcel: { length: 270, width: 85, height: 85 },
 	tags: [TAG.birthday, TAG.travel],
 	sides: [
 		{

@@ -48,6 +48,7 @@ const CASES = {
 	article_sides_size: "update article_sides set minimum_dpi = 0",
 	article_variants_weight: "update article_variants set weight = -1",
 	articles_colored: "update articles set colored = 'HANDLE'",
+	articles_parcel: 'update articles set parcel = \'{"length":110,"width":120,"height":110}\'',
 	articles_production_days: "update articles set production_days = -1",
 	cart_lines_quantity: "update cart_lines set quantity = 1000",
 	commissions_amount: "update commissions set amount = amount + 1",
@@ -72,6 +73,7 @@ const CASES = {
 	newsletter_subscriptions_status: "update newsletter_subscriptions set status = 'MAYBE'",
 	order_history_statuses: "update order_history set to_status = 3",
 	order_lines_amounts: "update order_lines set unit_amount = -1, total_amount = -quantity",
+	order_lines_parcel: 'update order_lines set parcel = \'{"length":120,"width":110,"height":0}\'',
 	order_lines_proof_hash: "update order_lines set proof_hash = ''",
 	order_lines_quantity: "update order_lines set quantity = 0, total_amount = 0",
 	order_lines_total: "update order_lines set total_amount = total_amount + 1",
@@ -118,6 +120,7 @@ const CASES = {
 	search_documents_kind: "update search_documents set kind = 'mug'",
 	shipping_rates_amounts: "update shipping_rates set amount = -1",
 	shipping_rates_currency: "update shipping_rates set currency = 'E'",
+	shipping_rates_length: "update shipping_rates set maximum_length = 0",
 	shipping_rates_weight: "update shipping_rates set maximum_weight = 0",
 	tags_given_on: "update tags set given_on = '24-12'",
 	ticket_attachments_bytes: "update ticket_attachments set bytes = 0",
@@ -130,6 +133,7 @@ const CASES = {
 	user_required_actions_sealed: "update user_required_actions set sealed = null",
 	user_required_actions_type: "update user_required_actions set type = 'DANCE'",
 } as const;
+const BOX = { length: 120, width: 110, height: 110 };
 const ROUND = { kind: "ellipse", x: 0, y: 0, width: 5, height: 5 };
 
 test.each(Object.entries(CASES))("PostgreSQL refuses what breaks %s", async (constraint, statement) => {
@@ -143,6 +147,17 @@ test.each([
 ])("PostgreSQL refuses openings that no design could be stored with: %s", async (_what, openings) => {
 	const set = bench.pool.query("update article_sides set openings = $1", [JSON.stringify(openings)]);
 	await expect(set).rejects.toMatchObject({ constraint: "article_sides_openings" });
+});
+
+test.each([
+	["half a millimetre", { ...BOX, length: 120.5 }],
+	["no height", { length: 120, width: 110 }],
+	["a weight beside it", { ...BOX, weight: 420 }],
+	["a list of lengths", { ...BOX, length: [130, 120] }],
+	["words", { length: "c", width: "b", height: "a" }],
+])("PostgreSQL refuses a parcel that nobody could pack: %s", async (_what, parcel) => {
+	const set = bench.pool.query("update articles set parcel = $1", [JSON.stringify(parcel)]);
+	await expect(set).rejects.toMatchObject({ constraint: "articles_parcel" });
 });
 
 test("no check of the tables is without its case", async () => {

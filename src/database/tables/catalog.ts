@@ -18,11 +18,12 @@ import {
 import type { Language } from "#core/languages.ts";
 import { MOST_OPENINGS, SMALLEST_OPENING } from "#core/opening-limits.ts";
 import { PANEL_NAMES, type PanelName } from "#core/panel-names.ts";
+import type { ParcelSize } from "#core/parcel-size.ts";
 import type { SizeGuide } from "#core/size-guide.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
 import type { Millimetres } from "#core/units.ts";
 import type { SideCut, SideOpening } from "#design/side-shape.ts";
-import { atLeast, isCurrency, oneOf } from "../checks.ts";
+import { atLeast, isCurrency, isParcelSize, oneOf } from "../checks.ts";
 
 import { printSubstrates } from "./print-shops.ts";
 
@@ -40,6 +41,8 @@ export const articles = pgTable(
 		productionDays: integer().notNull(),
 		/** Address of the manufacturer, as the General Product Safety Regulation asks for it. */
 		manufacturer: text().notNull(),
+		/** None: nobody has measured it, and it travels at every rate. */
+		parcel: jsonb().$type<ParcelSize>(),
 		sizeGuide: jsonb().$type<SizeGuide>().notNull().default([]),
 		/** What has the colour of a variant: that which is printed on, or only parts beside the print, which then lies on white. */
 		colored: text({ enum: COLORED }).notNull().default("CLOTH"),
@@ -47,6 +50,7 @@ export const articles = pgTable(
 	(table) => [
 		atLeast(0, "articles_production_days", table.productionDays),
 		oneOf(COLORED, "articles_colored", table.colored),
+		isParcelSize("articles_parcel", table.parcel),
 	],
 );
 

@@ -18,10 +18,11 @@ import {
 import type { VisitSource } from "#core/attribution.ts";
 import type { BillingDetails } from "#core/billing-details.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
+import type { ParcelSize } from "#core/parcel-size.ts";
 import { USER_REQUIRED_ACTIONS } from "#core/user-required-actions.ts";
 import type { DesignDocument } from "#design/document.ts";
 import type { AcceptedHint } from "#design/preflight/accepted-hints.ts";
-import { atLeast, between, isCurrency, isSha256, oneOf } from "../checks.ts";
+import { atLeast, between, isCurrency, isParcelSize, isSha256, oneOf } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
 import { customers } from "./customers.ts";
 import { designs } from "./designs.ts";
@@ -133,6 +134,8 @@ export const orderLines = pgTable(
 		accepted: jsonb().$type<readonly AcceptedHint[]>().notNull().default([]),
 		/** What it began with, for its designer's share: the project may be gone by then. */
 		designId: integer().references(() => designs.id),
+		/** Of one piece, as the article was when it was ordered. */
+		parcel: jsonb().$type<ParcelSize>(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.orderId, table.position] }),
@@ -141,6 +144,7 @@ export const orderLines = pgTable(
 		check("order_lines_total", sql`${table.totalAmount} = ${table.unitAmount} * ${table.quantity}`),
 		between(0, 10_000, "order_lines_vat_rate", table.vatRate),
 		isSha256("order_lines_proof_hash", table.proofHash),
+		isParcelSize("order_lines_parcel", table.parcel),
 	],
 );
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { dayIn } from "#core/delivery-date.ts";
 import { type Money, sum, times } from "#core/money.ts";
+import type { ParcelSize } from "#core/parcel-size.ts";
 import type { VatClass } from "#core/tax.ts";
 import { unitPrice } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
@@ -37,6 +38,7 @@ export type LineContent = {
 	size: string | null;
 	/** Grams for one piece. */
 	weight: number;
+	parcel: ParcelSize | null;
 	quantity: number;
 	/** What is printed in spite of a warning; nothing once the design was changed since. */
 	accepted: readonly AcceptedHint[];
@@ -50,6 +52,8 @@ export type Cart = {
 	goods: Money;
 	/** Grams of what can be bought. */
 	weight: number;
+	/** Millimetres of the longest packed piece of it. */
+	length: number;
 	/** Of all lines, as the header counts them. */
 	pieces: number;
 };
@@ -79,6 +83,7 @@ export async function readCart(shop: Shop): Promise<Cart> {
 		unavailable,
 		goods: sum(totals, shop.site.currency),
 		weight: lines.reduce((total, line) => total + line.weight * line.quantity, 0),
+		length: Math.max(0, ...lines.map((line) => line.parcel?.length ?? 0)),
 		pieces: rows.reduce((total, row) => total + row.quantity, 0),
 	};
 }
@@ -122,6 +127,7 @@ function lineQuery(shop: Pick<Shop, "db">) {
 			colorNames: articleVariants.colorNames,
 			size: articleVariants.size,
 			weight: articleVariants.weight,
+			parcel: articles.parcel,
 			quantity: cartLines.quantity,
 			accepted: cartLines.accepted,
 			addedAt: cartLines.addedAt,

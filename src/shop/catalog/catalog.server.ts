@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { PanelName } from "#core/panel-names.ts";
+import type { ParcelSize } from "#core/parcel-size.ts";
 import type { SizeGuide } from "#core/size-guide.ts";
 import type { TagGroup } from "#core/tag-groups.ts";
 import type { VatClass } from "#core/tax.ts";
@@ -35,6 +36,7 @@ export type Article = ArticleSummary & {
 	vatClass: VatClass;
 	productionDays: number;
 	manufacturer: string;
+	parcel: ParcelSize | null;
 	sizeGuide: SizeGuide;
 	sides: readonly ArticleSide[];
 	variants: readonly Variant[];
@@ -101,6 +103,7 @@ async function selectArticle(shop: Reader, id: number): Promise<Article | undefi
 			vatClass: articles.vatClass,
 			productionDays: articles.productionDays,
 			manufacturer: articles.manufacturer,
+			parcel: articles.parcel,
 			sizeGuide: articles.sizeGuide,
 		})
 		.from(articles)

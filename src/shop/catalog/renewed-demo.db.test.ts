@@ -15,6 +15,7 @@ const [CARD, MUG, SHIRT, HOODIE, BAUBLE, COASTER] = [6101, 1101, 2101, 2401, 720
 /** Of Christmas: somebody has written the English one. */
 const TOLD = [{ heading: "Ours", text: "Our own" }];
 const OWN: SizeGuide = [{ size: "L", measures: { chest: 600 } }];
+const OWN_BOX = { length: 200, width: 200, height: 20 };
 const card = demoArticles.find(({ id }) => id === CARD)!;
 const withPhotos = demoDesigns.flatMap(({ id, applications }) =>
 	applications
@@ -46,7 +47,7 @@ beforeAll(async () => {
 		{ ...article, id: SHIRT },
 		{ ...article, id: HOODIE, sizeGuide: OWN },
 		{ ...article, id: BAUBLE },
-		{ ...article, id: COASTER },
+		{ ...article, id: COASTER, parcel: OWN_BOX },
 	]);
 	await db.insert(tags).values({ id: TAG.christmas, position: 0, mode: "LIST_DESIGNS" });
 	const text = { tagId: TAG.christmas, name: "", slug: "", intro: "" };
@@ -93,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test("a shop that an earlier release filled gets names of parts, shapes, sizes, what tags tell and marks of sample photos, but where they were changed", async () => {
+test("a shop that an earlier release filled gets names of parts, shapes, sizes, parcels, what tags tell and marks of sample photos, but where they were changed", async () => {
 	expect(withPhotos.length).toBeGreaterThan(1);
 	const { db } = bench.shop;
 	await fillDemoGaps(bench.shop);
@@ -113,6 +114,9 @@ test("a shop that an earlier release filled gets names of parts, shapes, sizes, 
 			[COASTER, []],
 		]),
 	);
+	const parcels = await db.select({ id: articles.id, parcel: articles.parcel }).from(articles);
+	for (const { id, parcel } of parcels)
+		expect(parcel, `${id}`).toEqual(id === COASTER ? OWN_BOX : demoArticles.find((each) => each.id === id)?.parcel);
 	const cuts = await db
 		.select({ articleId: articleSides.articleId, cut: articleSides.cut })
 		.from(articleSides)

@@ -128,6 +128,7 @@ export async function quote(shop: Shop, checkout: Checkout | undefined): Promise
 	const [cart, rates] = await Promise.all([readCart(shop), shippingRatesTo(shop, countryOf(shop, checkout).code)]);
 	const options = optionsAmong(rates, shop, {
 		weight: cart.weight,
+		length: cart.length,
 		goods: cart.goods,
 		productionDays: Math.max(0, ...cart.lines.map((line) => line.productionDays)),
 	});

@@ -182,6 +182,7 @@ function orderLine(line: CartLine, position: number, country: Country, proofHash
 		document: line.document,
 		proofHash,
 		weight: line.weight,
+		parcel: line.parcel,
 		accepted: line.accepted,
 		designId: line.designId,
 	};

@@ -80,7 +80,8 @@ function linesFromJson(): SQL {
 	return sql`select placed.id, line.* from placed, jsonb_to_recordset(${sql.placeholder("lines")}::jsonb) as line(
 		"position" smallint, "articleId" integer, "variantId" integer, "projectId" uuid, sku text, name text,
 		"variantName" text, quantity integer, "unitAmount" integer, "totalAmount" integer, "vatRate" integer,
-		document jsonb, "proofHash" text, weight double precision, accepted jsonb, "designId" integer)`;
+		document jsonb, "proofHash" text, weight double precision, accepted jsonb, "designId" integer,
+		parcel jsonb)`;
 }
 
 const ORDER_COLUMNS = [

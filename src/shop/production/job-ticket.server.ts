@@ -32,6 +32,7 @@ export function renderJobTicket(
 		const file = files.find((candidate) => candidate.position === line.position);
 		pdf.moveDown(1.2).font(BOLD).fontSize(13).text(`${line.position}.  ${line.quantity} x ${line.sku}`);
 		pdf.font(REGULAR).fontSize(11).text(`${line.name} ${line.variantName}`.trim());
+		pdf.text(`Each piece packed: ${packed(line)}`);
 		for (const side of line.document.sides) {
 			const { page, isEmpty } = line.pages.get(side.code) ?? { page: null, isEmpty: true };
 			const where = page ? `, page ${page}` : ", no page";
@@ -56,6 +57,10 @@ export function renderJobTicket(
 	}
 	pdf.end();
 	return done;
+}
+
+function packed({ parcel, weight }: Pick<OrderLine, "parcel" | "weight">): string {
+	return parcel ? `${parcel.length} x ${parcel.width} x ${parcel.height} mm, ${weight} g` : `${weight} g`;
 }
 
 function cutTo(side: Pick<SideFormat, "width" | "height" | "cut">): string {

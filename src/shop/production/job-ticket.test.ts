@@ -42,6 +42,17 @@ test("names are read on it in every language that is sold in", async () => {
 	expect(await textOf(ticket)).toContain(`${name} Biały`);
 });
 
+test("it says what each piece measures and weighs when it is packed, where that is known", async () => {
+	const line = { position: 1, quantity: 2, sku: "P-1", name: "Poster", variantName: "", accepted: [], weight: 310 };
+	const bare = { ...line, parcel: null, document: { version: 1, sides: [] } };
+	const made = { ...bare, parcel: { length: 560, width: 70, height: 70 } };
+	const words = await textOf(await renderJobTicket(ORDER, [made, bare] as unknown as TicketLine[], []));
+	expect(words.match(/Each piece packed: .*? g/g)).toEqual([
+		"Each piece packed: 560 x 70 x 70 mm, 310 g",
+		"Each piece packed: 310 g",
+	]);
+});
+
 test("it says what a side is cut to", async () => {
 	const side = { code: "front", width: 80, height: 80, bleed: 2, safe: 4, elements: [] };
 	const openings = [{ kind: "ellipse", x: 37.5, y: 4, width: 5, height: 5 }];

@@ -16,9 +16,16 @@ export type ShippingOption = {
 };
 
 type Rate = typeof shippingRates.$inferSelect;
-type Parcel = { weight: number; goods: Money; productionDays: number };
+type Parcel = {
+	/** Grams of all pieces. */
+	weight: number;
+	/** Millimetres of the longest packed piece; 0: nobody has measured one. */
+	length: number;
+	goods: Money;
+	productionDays: number;
+};
 
-/** What delivery to an address costs, cheapest first. Weight in grams. */
+/** What delivery to an address costs, cheapest first. */
 export async function shippingOptions(
 	shop: Pick<Shop, "db" | "site" | "now">,
 	parcel: Parcel & { country: string },
@@ -45,10 +52,12 @@ export async function shippingRatesTo(shop: Pick<Shop, "db" | "site">, country: 
 export function optionsAmong(
 	rates: readonly Rate[],
 	shop: Pick<Shop, "site" | "now">,
-	{ weight, goods, productionDays }: Parcel,
+	{ weight, length, goods, productionDays }: Parcel,
 ): ShippingOption[] {
 	const today = dayIn(shop.site.timeZone, shop.now);
-	const carrying = rates.filter((rate) => rate.maximumWeight >= weight);
+	const carrying = rates.filter(
+		({ maximumWeight, maximumLength }) => maximumWeight >= weight && (maximumLength ?? length) >= length,
+	);
 	return carrying
 		.filter(({ option }, index) => carrying.findIndex((rate) => rate.option === option) === index)
 		.map((rate) => ({

@@ -18,6 +18,7 @@ export async function offerOf(shop: Shop, article: Article): Promise<Offer | und
 	const parcel = {
 		country: shop.site.defaultCountry,
 		weight: variant.weight,
+		length: article.parcel?.length ?? 0,
 		goods: single.price,
 		productionDays: article.productionDays,
 	};

@@ -39,7 +39,7 @@ async function lastOf(shop: Shop, days: readonly string[], given: string): Promi
 		const goods = article && single.get(article.id)?.price;
 		if (!goods) return [];
 		const weight = Math.max(...article.variants.map((variant) => variant.weight));
-		return { weight, goods, productionDays: article.productionDays };
+		return { weight, length: article.parcel?.length ?? 0, goods, productionDays: article.productionDays };
 	});
 	if (parcels.length === 0) return undefined;
 	return days.findLast((day) => {
