@@ -2,6 +2,8 @@ import { expect, test, vi } from "vitest";
 import { readConfig } from "#config.ts";
 import { anonymousPage } from "./anonymous-page.ts";
 
+// Files share their modules: what was loaded before knows nothing of this list.
+vi.hoisted(() => vi.resetModules());
 vi.mock("./plain-pages.tsx", () => ({ plainPageAt: () => ({ plain: true, parameters: PARAMETERS }) }));
 
 const PARAMETERS = vi.hoisted(() => ({ article: "id", sort: ["POPULARITY", "DATE_CREATION"], after: "own" }));

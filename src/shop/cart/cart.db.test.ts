@@ -15,6 +15,8 @@ import { readCart } from "./cart.server.ts";
 import { addToCart, findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
 
+// Files share their modules: what was loaded before knows nothing of the spy.
+vi.hoisted(() => vi.resetModules());
 vi.mock("#shop/designs/cost-together.server.ts", { spy: true });
 
 let bench: TestShop;
