@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
+import { phonePhoto } from "../support/phone-photo.ts";
+import { MUG, mugWithWords } from "../support/ready-cart.ts";
 
 test("a covered code and a colour that can't be printed are told, and mended with a press each", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 1280, height: 900 } });
@@ -76,6 +78,35 @@ test("a calendar that landed on the cover brings the months of its year to the p
 		.waitFor();
 	await press("Add to cart");
 	await page.waitForURL(/\/cart$/);
+});
+
+test("pressed before photos can be judged, the cart waits for them, and not for ever", async ({ shop, visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	const headers = { origin: shop.url };
+	const img = { name: "garden.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(1200, 1600) };
+	const picture = await (await page.request.post("/images/upload", { headers, multipart: { img } })).json();
+	const [side] = mugWithWords("Hello").sides;
+	const photo = {
+		...{ kind: "photo", id: "photo", picture: { id: picture.id, width: 1200, height: 1600 } },
+		...{ x: 50, y: 20, width: 126, height: 40, rotation: 0, opacity: 1, cornerRadius: 0 },
+		crop: { x: 0, y: 0.3, width: 1, height: 0.4 },
+	};
+	const document = { version: 1, sides: [{ ...side, elements: [...(side?.elements ?? []), photo] }] };
+	const made = await page.request.post("/api/projects", { headers, data: { ...MUG, document } });
+	const { id } = await made.json();
+	const arrives = Promise.withResolvers<void>();
+	await page.route("**/pictures/**", (route) => arrives.promise.then(() => route.continue()));
+	const toCart = page.getByRole("button", { name: "Add to cart", exact: true });
+	await page.goto(`/create/${MUG.articleId}?project=${id}`, { waitUntil: "domcontentloaded" });
+	await toCart.click();
+	await page.locator("button[aria-busy]").filter({ hasText: "Add to cart" }).waitFor();
+	arrives.resolve();
+	const question = page.getByRole("dialog", { name: "Please look at this first" });
+	await question.getByText("hides this text").waitFor();
+	await page.route("**/pictures/**", () => {});
+	await page.goto(`/create/${MUG.articleId}?project=${id}`, { waitUntil: "domcontentloaded" });
+	await toCart.click();
+	await page.waitForURL(/\/cart$/, { waitUntil: "commit" });
 });
 
 async function hintsBeforeTheCart(page: Page): Promise<number> {

@@ -14,6 +14,7 @@ import { unitPrice } from "./kernels/unit-price.ts";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
+import { useTonesRead } from "./use-tones-read.ts";
 
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -43,7 +44,9 @@ export function CartButton(props: CartButtonProps) {
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
+	const isJudged = useTonesRead(wanted) || uploads.length > 0;
 	const doubt = doubtAbout(document, uploads, grave);
+	const question = wanted && !asksSize && isJudged ? doubt : null;
 	/** Nothing is sent with one of them before the customer was asked. */
 	const asked: readonly AcceptedHint[] = [
 		...grave.map(({ sideCode, code }) => ({ side: sideCode, code })),
@@ -85,8 +88,8 @@ export function CartButton(props: CartButtonProps) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more
 	useEffect(() => {
-		if (wanted && !asksSize && doubt === null) void send();
-	}, [wanted, asksSize, doubt]);
+		if (wanted && !asksSize && isJudged && doubt === null) void send();
+	}, [wanted, asksSize, isJudged, doubt]);
 
 	return (
 		<>
@@ -106,7 +109,7 @@ export function CartButton(props: CartButtonProps) {
 				)}
 				<Button
 					type="submit"
-					busy={busy}
+					busy={busy || (wanted && !asksSize && !isJudged)}
 					disabled={!variant?.available}
 					title={t(label)}
 					className="min-w-0 px-1 leading-tight @min-[22rem]:px-4 @max-[20rem]:min-h-[44px] @max-[20rem]:px-[10px]"
@@ -125,10 +128,10 @@ export function CartButton(props: CartButtonProps) {
 				}}
 			/>
 			<CartDialog
-				doubt={wanted && !asksSize ? doubt : null}
+				doubt={question}
 				uploads={uploads}
 				grave={grave}
-				onBack={() => setWanted(false)}
+				onBack={() => question && setWanted(false)}
 				onShow={(place) => {
 					setWanted(false);
 					onShow(place);

@@ -30,7 +30,7 @@ export function usePictureTones(
 	return useCallback((id) => known.get(id), [known]);
 }
 
-function picturesOf({ sides }: DesignDocument): readonly string[] {
+export function picturesOf({ sides }: Pick<DesignDocument, "sides">): readonly string[] {
 	const elements = sides.flatMap((side) => flatElements(side.elements));
 	return elements.flatMap((element) => (element.kind === "photo" && element.picture ? [element.picture.id] : []));
 }
