@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mirroredWord } from "#shop/production/mirrored-word.ts";
 import { makePrintRun } from "#shop/production/print-runs.server.ts";
-import { listPrintSuppliers, setPressProfile } from "#shop/production/print-suppliers.server.ts";
+import { listPrintSuppliers, setMirrored, setPressProfile } from "#shop/production/print-suppliers.server.ts";
 import { listSubstrates } from "#shop/production/waiting-lines.server.ts";
 import { fail, withRunningShop } from "./with-running-shop.ts";
 
@@ -10,7 +10,8 @@ import { fail, withRunningShop } from "./with-running-shop.ts";
 const USAGE = `npm run floor                                            lists the print shops and what they print
 npm run floor -- profile book-press press.icc "FOGRA51"  separates for a print shop's own paper and press
 npm run floor -- sheets                                  lists what is printed on sheets, and how much waits
-npm run floor -- sheets transfer-paper out               lays out what waits; sheets and job ticket go to the folder out`;
+npm run floor -- sheets transfer-paper out               lays out what waits; sheets and job ticket go to the folder out
+npm run floor -- paper transfer-paper mirrored           lays out its sheets left for right from now on; plain: as they are`;
 
 type FloorShop = Parameters<Parameters<typeof withRunningShop>[0]>[0];
 
@@ -21,6 +22,7 @@ async function answer(shop: FloorShop, [task, ...words]: string[]): Promise<void
 	if (task === "sheets" && words.length === 0) return listWaiting(shop);
 	if (task === "sheets" && words.length === 2) return makeSheets(shop, words as [string, string]);
 	if (task === "profile" && words.length === 3) return takeProfile(shop, words as [string, string, string]);
+	if (task === "paper" && words.length === 2) return turnPaper(shop, words as [string, string]);
 	fail(USAGE);
 }
 
@@ -55,6 +57,14 @@ async function makeSheets(shop: FloorShop, [substrate, folder]: [string, string]
 	if (moved.length)
 		console.log(`Laid out before, on what their article is not printed on any more: ${moved.join(", ")}`);
 	if (lost.length) console.log(`Nothing is left of what was approved: ${lost.join(", ")}`);
+}
+
+async function turnPaper(shop: FloorShop, [code, way]: [string, string]): Promise<void> {
+	if (way !== "mirrored" && way !== "plain") fail(USAGE);
+	const mirrored = way === "mirrored";
+	if (!(await setMirrored(shop, code, mirrored)))
+		fail(`There is no paper ${code}; npm run floor -- sheets lists them.`);
+	console.log(`Sheets of ${code}: ${mirroredWord({ mirrored }).toLowerCase()} from now on.`);
 }
 
 async function takeProfile(shop: FloorShop, [supplier, path, condition]: [string, string, string]): Promise<void> {

@@ -22,6 +22,7 @@ import { textOf } from "../../../tests/support/pdf/text-of.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { makePrintFiles } from "./make-print-files.server.ts";
 import { makePrintRun } from "./print-runs.server.ts";
+import { setMirrored } from "./print-suppliers.server.ts";
 import { removeForgottenRuns, removePrintFiles } from "./remove-print-files.server.ts";
 import { allWaitingLines, listSubstrates, type WaitingLine } from "./waiting-lines.server.ts";
 
@@ -89,9 +90,10 @@ test("who prints an order by itself reads that its file is not mirrored, as its 
 		return textOf(await shop.files.get(ticket!.key));
 	};
 	expect(await ticketOf(await printed())).toMatch(/Side wrap:.*, page 1, not mirrored in this file/);
-	await shop.db.update(printSubstrates).set({ mirrored: false });
+	expect(await setMirrored(shop, "film", false)).toBe(false);
+	expect(await setMirrored(shop, "paper", false)).toBe(true);
 	expect(await ticketOf(await printed())).not.toContain("mirrored");
-	await shop.db.update(printSubstrates).set({ mirrored: true });
+	expect(await setMirrored(shop, "paper", true)).toBe(true);
 });
 
 test("a line that fits on no sheet is left, and told; one that is canceled does not wait", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
-import { printSuppliers, printTechniques } from "#database/schema.ts";
+import { printSubstrates, printSuppliers, printTechniques } from "#database/schema.ts";
 import { readPressProfile } from "#painters/pdf/press-profile.ts";
 import type { Workshop } from "#shop/shop.ts";
 
@@ -37,6 +37,12 @@ export async function setPressProfile(
 	await files.put(profileKey, profile);
 	await db.update(printSuppliers).set({ condition: name, profileKey, colors: "CMYK" }).where(its);
 	return accepted(null);
+}
+
+/** Sheets that are laid out from now on go through the machine left for right, or as they are. False: there is no such paper. */
+export async function setMirrored({ db }: Pick<Workshop, "db">, code: string, mirrored: boolean): Promise<boolean> {
+	const set = db.update(printSubstrates).set({ mirrored }).where(eq(printSubstrates.code, code));
+	return (await set.returning({ code: printSubstrates.code })).length > 0;
 }
 
 export function pressProfileKey(sha256: string): string {
