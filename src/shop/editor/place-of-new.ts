@@ -21,19 +21,17 @@ export function nameOfPart(t: TFunction<"create">, side: EditorSide, { left }: R
 	return named?.name ?? t("folds.part", { number: parts.findIndex((part) => part.left === left) + 1 });
 }
 
-/** Where something new has come: to eyes too when that is not the part it was made for. The answer: whether it is another. */
+/** Where something new has come: to eyes too when that is not the part it was made for, if for any. */
 export function tellPlaceOfNew(
 	{ props, store, announce, tell }: EditorTools,
 	t: TFunction<"create">,
-	madeFor: Room,
+	madeFor: Room | null,
 	words?: (part: string | null) => string,
-): boolean {
+): void {
 	const element = selectedElement(store);
 	const side = props.sides.find(({ code }) => code === currentSide(store).code);
 	const part = side && isPlaced(element) ? panelAt(boundsOf(element), side, side.folds) : undefined;
 	const name = side && part && nameOfPart(t, side, part);
-	const isElsewhere = !!name && part?.left !== madeFor.left;
-	if (isElsewhere) tell(t("folds.elsewhere", { part: name }));
+	if (name && madeFor && part?.left !== madeFor.left) tell(t("folds.elsewhere", { part: name }));
 	else if (words) announce(words(name || null));
-	return isElsewhere;
 }

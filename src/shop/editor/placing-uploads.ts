@@ -2,6 +2,8 @@ import type { TFunction } from "i18next";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { after } from "./dom/after.ts";
 import type { EditorTools } from "./editor-tools.ts";
+import { selectedElement } from "./kernels/editing.ts";
+import { panelsOf } from "./kernels/panels.ts";
 import { placePicture } from "./kernels/place-picture.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
 import { tellPlaceOfNew } from "./place-of-new.ts";
@@ -17,7 +19,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 	const upload: UploadPicture = async (...file) => {
 		const { ports, props } = tools();
 		const answer = await ports.uploadPicture(...file);
-		const mayLieBelow = props.sides.some(({ folds }) => folds.length > 0);
+		const mayLieBelow = props.sides.some((side) => panelsOf(side, side.folds).length > 1);
 		if (answer.ok && mayLieBelow) await readTones(answer.value.id);
 		return answer;
 	};
@@ -39,13 +41,15 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		newId: () => crypto.randomUUID(),
 		after,
 		onDone(picture, into) {
-			const { store, newId, room, shaper, surroundings } = tools();
+			const { store, newId, room, shaper, surroundings, announce } = tools();
 			const now = surroundings();
 			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
 			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
-			const before = room();
-			if (placePicture(store, picture, into, newId(), before, context))
-				tellPlaceOfNew(tools(), t, before, (part) => (part ? t("upload.placedOn", { part }) : t("upload.placed")));
+			const [before, own] = [room(), newId()];
+			const place = placePicture(store, picture, into, own, before, context);
+			const words = (part: string | null) => (part ? t("upload.placedOn", { part }) : t("upload.placed"));
+			if (place && place !== selectedElement(store)?.id) announce(words(null));
+			else if (place) tellPlaceOfNew(tools(), t, place === own ? before : null, words);
 		},
 	});
 }

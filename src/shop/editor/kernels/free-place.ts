@@ -60,8 +60,8 @@ export function inFreePlace<Element extends PlacedElement>(
 		bestPlaces(element.width * scale, element.height * scale, room, taken)[0];
 	const free = scales.find((each) => placeAt(each)?.covered === 0);
 	if (free) return placed(element, placeAt(free), free);
-	const unread = scales.find((each) => placeAt(each)?.onText === 0);
-	const scale = element.kind === "photo" ? CROWDED_SCALE : (unread ?? 1);
+	const largest = element.kind === "photo" ? CROWDED_SCALE : 1;
+	const scale = scales.find((each) => each <= largest && placeAt(each)?.onText === 0) ?? largest;
 	const crowded = placeAt(scale);
 	if (crowded?.onText === 0) return placed(element, crowded, scale);
 	for (const room of side.others ?? []) {

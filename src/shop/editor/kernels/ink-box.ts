@@ -7,6 +7,9 @@ import { printedBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import type { PlacedElement } from "./boxes.ts";
 
+type Ink = { readonly bounds: Bounds | undefined };
+const inks = new WeakMap<TextShaper, WeakMap<TextElement, Ink>>();
+
 /** A text's own box and all that is printed of its words, with so much air around: a line along it crosses no accent. */
 export function boxAroundInk(element: PlacedElement, shaper: TextShaper, air: Millimetres): Box {
 	if (element.kind !== "text") return element;
@@ -23,8 +26,12 @@ export function upperCorner(element: PlacedElement, shaper: TextShaper): Point {
 	return cornersOf(element, seen).reduce((best, point) => (point[0] - point[1] > best[0] - best[1] ? point : best));
 }
 
+/** A line is drawn around all that a marquee holds with each move of the pointer: none is shaped twice for it. */
 function inkOf(text: TextElement, shaper: TextShaper): Bounds | undefined {
-	return printedBounds(text, shaper.shape(text));
+	const known = inks.get(shaper) ?? new WeakMap<TextElement, Ink>();
+	const ink = known.get(text) ?? { bounds: printedBounds(text, shaper.shape(text)) };
+	inks.set(shaper, known.set(text, ink));
+	return ink.bounds;
 }
 
 /** A part of a turned box as a box. */

@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { TextElement } from "#design/document.ts";
 import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { outermostPoints } from "#design/geometry/outermost-points.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { toOwn } from "./boxes.ts";
+import { boxAroundInk } from "./ink-box.ts";
 import { outlineOf } from "./outline.ts";
 
 const AIR = 0.5;
@@ -33,4 +34,20 @@ test.each<[string, Partial<TextElement>]>([
 		.map(([x, y]) => Math.min(x, y, box.width - x, box.height - y));
 	expect(room.length).toBeGreaterThan(0);
 	expect(Math.min(...room)).toBeGreaterThanOrEqual(rim);
+});
+
+test("a marquee over a hundred names shapes each of them once, however far it is drawn", () => {
+	const names = Array.from(
+		{ length: 100 },
+		(_, index): TextElement => ({
+			...{ kind: "text", id: `t${index}`, x: 20, y: 20, width: 60, height: 12, rotation: 0, opacity: 1 },
+			...{ text: `Guest ${index}`, font: "open-sans", size: 4, leading: 1.2, align: "left" },
+			...{ color: "#112233", language: "en" },
+		}),
+	);
+	const shaper = serverShaper();
+	const shape = vi.fn(shaper.shape);
+	const counting = { ...shaper, shape };
+	for (let move = 0; move < 3; move++) for (const name of names) boxAroundInk(name, counting, AIR);
+	expect(shape).toHaveBeenCalledTimes(100);
 });

@@ -47,6 +47,11 @@ export function panelAt(span: Span, side: SideFormat, folds: readonly Millimetre
 	return closest(panelsOf(side, folds), span);
 }
 
+/** Rather than on another part. */
+export function isMostlyOn(span: Span, room: Room): boolean {
+	return closest([...(room.others ?? []), room], span) === room;
+}
+
 function closest(panels: readonly Room[], span: Span): Room {
 	return panels.reduce((best, panel) => (sharedBy(panel, span) >= sharedBy(best, span) - 0.01 ? panel : best));
 }

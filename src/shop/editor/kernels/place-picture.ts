@@ -11,7 +11,7 @@ import { findElement, leavesOf } from "./element-tree.ts";
 import { besideOthers, inFreePlace } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
 import { aboveGround, emptySlots, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
-import type { Room } from "./panels.ts";
+import { isMostlyOn, type Room } from "./panels.ts";
 import { may } from "./rights.ts";
 
 /** Of a part of a folded side: a smaller photo is rather put below the words, if they can be read there. */
@@ -22,7 +22,10 @@ const MOSTLY = 0.95;
 
 type Placing = { readonly photo: PhotoElement; readonly index?: number };
 
-/** Into the given frame, on whichever side it is, else into the first empty slot, else as a new photo: over the whole side, but not over both halves of a card. */
+/**
+ * Into the given frame, on whichever side it is, else into the first empty slot, of the room before others, else as a new
+ * photo: over the whole side, but not over both halves of a card. The answer: the id of what shows it now, if anything does.
+ */
 export function placePicture(
 	store: EditorStore,
 	picture: PictureUse,
@@ -30,22 +33,25 @@ export function placePicture(
 	newId: string,
 	room: Room = currentSide(store),
 	context?: WritingContext,
-): boolean {
+): string | null {
 	const shown = currentSide(store);
 	const { document } = store.getState();
 	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
 	const side = document.sides.find(frameOn) ?? shown;
-	const target = [frameOn(side), ...emptySlots(side)].find((each) => each && may(document, each, "content"));
+	const target = [frameOn(side), ...slotsFrom(room, side)].find((each) => each && may(document, each, "content"));
 	if (target?.kind !== "photo") {
 		const { photo, index } = placeForPhoto(newPhoto(newId, picture, room), shown, room, context);
-		return insertElement(store, photo, index);
+		return insertElement(store, photo, index) ? photo.id : null;
 	}
 	const filled = withPicture(target, picture);
 	const after = side === shown ? { side: side.code, element: target.id, range: null } : undefined;
-	return store.run(
-		setCommand(side.code, target, { picture, placeholder: filled.placeholder, crop: filled.crop }),
-		after ? { after } : {},
-	);
+	const change = { picture, placeholder: filled.placeholder, crop: filled.crop };
+	return store.run(setCommand(side.code, target, change), after ? { after } : {}) ? target.id : null;
+}
+
+function slotsFrom(room: Room, side: DesignSide): readonly PhotoElement[] {
+	const slots = Map.groupBy(emptySlots(side), (slot) => isMostlyOn(boundsOf(slot), room));
+	return [...(slots.get(true) ?? []), ...(slots.get(false) ?? [])];
 }
 
 function placeForPhoto(photo: PhotoElement, side: DesignSide, room: Room, context?: WritingContext): Placing {

@@ -8,9 +8,10 @@ import { newQr } from "../qr/new-qr.ts";
 import { boundsOf, isPlaced } from "./boxes.ts";
 import { currentSide, insertNew, insertNewText, selectedElement } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
+import { areOver } from "./free-rooms.ts";
 import { liesOver } from "./lies-over.ts";
 import { fillingArea, fillingSide, fitOf, newPhoto, newShape, newText, wholePicture } from "./new-elements.ts";
-import { panelAt, panelsOf, roomForNew } from "./panels.ts";
+import { panelAt, panelsOf, type Room, roomForNew } from "./panels.ts";
 import { placePicture } from "./place-picture.ts";
 
 const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
@@ -98,6 +99,28 @@ test("on a photo that fills the front stays what is added there, words too, and 
 	expect(currentSide(store).elements.map(partOf)).toEqual(Array(6).fill("front"));
 });
 
+test.each([
+	["beside two short lines", written(2, 8)],
+	["beside five lines", written(5, 9)],
+])("an upright photo for a front whose background is a photo stays there, %s", (_where, words) => {
+	const store = storeWith([{ ...frontPhoto, locked: true }, words]);
+	const context = { shaper, surroundings: { cloth: null, tonesOf: () => LIGHT_SEA } };
+	placePicture(store, { id: "face", width: 3000, height: 4000 }, null, "photo", roomForNew(FORMAT, [CARD]), context);
+	const photo = selectedElement(store) as PhotoElement;
+	expect(partOf(photo)).toBe("front");
+	expect(areOver(boundsOf(photo), boundsOf(words))).toBe(false);
+});
+
+test("a photo fills the empty slot of the part that is worked on, then those of others", () => {
+	const slot = (id: string, part: Room) => ({ ...newPhoto(id, SEA, part), picture: null, placeholder: true });
+	const store = storeWith([slot("front", FRONT!), slot("back", BACK!)]);
+	store.touch("outside", { left: 20, right: 20 });
+	const filled = ["one", "two", "three"].map((id) =>
+		placePicture(store, SEA, null, id, roomForNew(FORMAT, [CARD], store.getState())),
+	);
+	expect(filled).toEqual(["back", "front", "three"]);
+});
+
 test.each<[string, readonly number[], number, [number, number]]>([
 	["the front of a card", [105], 150, [105, 213]],
 	["its back", [105], 20, [-3, 105]],
@@ -131,4 +154,12 @@ test("a photo made the background of a part lies below all else there, above wha
 	expect(elements[2]).toMatchObject({ ...fillingArea(FORMAT, BACK), locked: true });
 	store.undo();
 	expect(store.getState().document).toEqual(document);
+});
+
+test("of two photos made the background of a side whose bleed is an eighth of an inch the last one is seen", () => {
+	const side: SideFormat = { ...FORMAT, height: 125, bleed: 3.175 };
+	const [one, two] = ["one", "two"].map((id) => ({ ...newPhoto(id, SEA, side), id, width: 40, height: 30 }));
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [one!, two!] }] }, 1);
+	for (const photo of [one!, two!]) makeBackground(store, photo);
+	expect(currentSide(store).elements.map(({ id }) => id)).toEqual(["one", "two"]);
 });

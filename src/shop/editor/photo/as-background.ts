@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import type { DesignElement, DesignSide, PhotoElement } from "#design/document.ts";
 import { changeBetween, setCommand } from "../kernels/commands.ts";
 import { currentSide } from "../kernels/editing.ts";
@@ -5,6 +6,8 @@ import type { EditorStore } from "../kernels/editor-store.ts";
 import { aboveGround, fillingSide } from "../kernels/new-elements.ts";
 import type { Room } from "../kernels/panels.ts";
 import { may } from "../kernels/rights.ts";
+
+const SLACK: Millimetres = 0.01;
 
 export function mayBeBackground(store: EditorStore, photo: PhotoElement): boolean {
 	const { document } = store.getState();
@@ -34,5 +37,5 @@ function aboveBackgrounds(side: DesignSide): number {
 
 function isBackgroundPhoto(element: DesignElement, { height, bleed }: DesignSide): boolean {
 	if (element.kind !== "photo" || !element.locked || element.rotation !== 0) return false;
-	return element.y <= -bleed && element.y + element.height >= height + bleed;
+	return element.y <= SLACK - bleed && element.y + element.height >= height + bleed - SLACK;
 }
