@@ -53,19 +53,17 @@ async function loadArticle(
 	materials: ReadonlySet<string>,
 ): Promise<void> {
 	const { id: articleId, vatClass, productionDays, manufacturer, parcel, sizeGuide, colored } = article;
-	await db
-		.insert(articles)
-		.values({
-			id: articleId,
-			position,
-			active: true,
-			vatClass,
-			productionDays,
-			manufacturer,
-			parcel,
-			sizeGuide,
-			colored,
-		});
+	await db.insert(articles).values({
+		id: articleId,
+		position,
+		active: true,
+		vatClass,
+		productionDays,
+		manufacturer,
+		parcel,
+		sizeGuide,
+		colored,
+	});
 	await db
 		.insert(articleTexts)
 		.values(LANGUAGES.map((language) => ({ articleId, language, ...demoTexts[language].articles[articleId]! })));
