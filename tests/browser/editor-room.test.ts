@@ -31,6 +31,18 @@ test("a new shape and a new graphic have the room beside short words in wide fra
 	}
 });
 
+test("photos chosen together as the very first thing are all somebody's own", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/5101");
+	const photos = ["sea", "lake", "dunes"].map((name) => `demo/pictures/${name}.jpg`);
+	await page.getByLabel("Choose photos").setInputFiles(photos);
+	await page.waitForURL(/project=/);
+	const project = new URL(page.url()).searchParams.get("project");
+	const saved = async () =>
+		((await (await page.request.get(`/api/projects/${project}`)).json()) as Saved).document.sides[0]?.elements.length;
+	await expect.poll(saved, { timeout: 20_000 }).toBe(3);
+});
+
 test("a photo dropped on a card's back stays there, fills it over the bleed to the fold, and is said to", async ({
 	visit,
 }) => {

@@ -59,6 +59,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		article.variants.map((variant) => variant.id),
 	);
 	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
+	// Several photos and the design are sent at once: each would begin a visit of its own.
+	shop.owner.start();
 	const [unfinished] = wanted === null ? await listUnfinished(shop, context.get(visitorStateContext), article.id) : [];
 	return {
 		article: { id: article.id, name: article.name },
