@@ -3,13 +3,13 @@ import type { EditorSide } from "./editor-props.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { boundsOf, isPlaced } from "./kernels/boxes.ts";
 import { currentSide, selectedElement } from "./kernels/editing.ts";
+import type { Touched } from "./kernels/editor-store.ts";
 import { namedPanels, panelAt, panelsOf, type Room, roomForNew } from "./kernels/panels.ts";
 
-/** What something new is made for just now. */
-export function roomOfWork({ store, props, sight }: EditorTools): Room {
+/** What something new is made for just now; `begun`: what was touched when it was asked for. */
+export function roomOfWork({ store, props, sight }: EditorTools, begun: Touched | null = null): Room {
 	const side = currentSide(store);
-	const { touched } = store.getState();
-	const here = touched?.side === side.code ? touched : null;
+	const here = [begun, store.getState().touched].find((touched) => touched?.side === side.code) ?? null;
 	return roomForNew(side, props.sides, { touched: here, seen: sight.current?.() ?? null });
 }
 

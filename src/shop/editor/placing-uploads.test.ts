@@ -3,7 +3,7 @@ import { accepted } from "#core/outcome.ts";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { EditorTools } from "./editor-tools.ts";
-import { createEditorStore } from "./kernels/editor-store.ts";
+import { createEditorStore, type Touched } from "./kernels/editor-store.ts";
 import { newPhoto, newShape } from "./kernels/new-elements.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { roomOfWork } from "./place-of-new.ts";
@@ -21,12 +21,13 @@ function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] 
 	const tools = {
 		...{ store, ports, props: { sides: [side] }, surroundings, shaper: serverShaper, newId: () => "new" },
 		...{ announce: told.announce, tell: told.tell, sight: { current: null } },
-		room: () => roomOfWork(tools as unknown as EditorTools),
+		room: (begun?: Touched | null) => roomOfWork(tools as unknown as EditorTools, begun),
 	};
 	const words = (key: string, { part = "" } = {}) => `${key} ${part}`.trim();
 	const uploads = createPlacingUploads(() => tools as unknown as EditorTools, words as never);
-	const send = async (frame: string | null) => {
+	const send = async (frame: string | null, meanwhile?: () => void) => {
 		uploads.add([new File(["x"], "sea.jpg")], frame);
+		meanwhile?.();
 		await vi.waitFor(() => expect(uploads.isAnyRunning()).toBe(false));
 	};
 	return { store, send, ...told };
@@ -40,6 +41,14 @@ test("a photo that waited for its own frame is told where that is, not that no o
 	await send("frame");
 	expect(tell).not.toHaveBeenCalled();
 	expect(announce).toHaveBeenCalledWith("upload.placedOn Front");
+});
+
+test("a photo comes to the part on which it was dropped, whatever is worked on meanwhile", async () => {
+	const [, front] = panelsOf(FORMAT, [105]);
+	const { store, send, announce } = uploadsOn([105], [newShape("star", "star", "#b3261e", front!)]);
+	store.touch("outside", { left: 20, right: 20 });
+	await send(null, () => store.select("star"));
+	expect(announce).toHaveBeenCalledWith("upload.placedOn Back");
 });
 
 test.each([

@@ -40,12 +40,13 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		upload,
 		newId: () => crypto.randomUUID(),
 		after,
-		onDone(picture, into) {
+		touched: () => tools().store.getState().touched,
+		onDone(picture, into, touched) {
 			const { store, newId, room, shaper, surroundings, announce } = tools();
 			const now = surroundings();
 			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
 			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
-			const [before, own] = [room(), newId()];
+			const [before, own] = [room(touched), newId()];
 			const place = placePicture(store, picture, into, own, before, context);
 			const words = (part: string | null) => (part ? t("upload.placedOn", { part }) : t("upload.placed"));
 			if (place && place !== selectedElement(store)?.id) announce(words(null));

@@ -120,7 +120,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 		choosePhoto: photos.choosePhoto,
 		uploads: createPlacingUploads((): EditorTools => tools, t),
 		sight,
-		room: (): Room => roomOfWork(tools),
+		room: (begun): Room => roomOfWork(tools, begun),
 	}));
 
 	return (

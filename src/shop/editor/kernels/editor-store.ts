@@ -18,6 +18,7 @@ import { type RefitText, remeasuredDone, remeasuredUndone } from "./remeasured-s
 import { type Selection, selectedIds, selectedPlaced, selectionOf, type TextRange } from "./selection.ts";
 
 export type EditorMode = "select" | "text" | "crop";
+export type Touched = Span & { readonly side: string };
 export type EditorState = {
 	readonly document: DesignDocument;
 	/** Colour and size of the product. */
@@ -31,7 +32,7 @@ export type EditorState = {
 	/** Has just been added without words of its own, which are being asked for; no part of the design. */
 	readonly begun: string | null;
 	/** Where something was selected last, or a file was dropped; no part of the design. */
-	readonly touched: (Span & { readonly side: string }) | null;
+	readonly touched: Touched | null;
 	readonly canUndo: boolean;
 	readonly canRedo: boolean;
 };
