@@ -57,6 +57,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 		const calendar = newCalendar(newId(), props.locale, month, room);
 		const isThere = insertNew(store, calendar, room, {
 			least: readableScale(calendar, shaper()),
+			wantsPlace: true,
 			shaper: shaper(),
 			finish: (placed, side) => readableCalendar(placed, side, surroundings()),
 		});

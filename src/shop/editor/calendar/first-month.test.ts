@@ -43,7 +43,7 @@ test("a month that was chosen keeps its year, and a new calendar comes after the
 	expect(monthOfNew(pages(3, calendar(2200, 12)), "s1", today)).toEqual({ year: 2026, month: 12 });
 });
 
-test("beside a calendar on the cover a page has the month of its number, and the page after it the month after", () => {
+test("a page has the month of its number, also beside a calendar on the cover, and the page after it the month after", () => {
 	const today = new Date("2026-11-22T12:00");
 	const coded = (...elements: CalendarElement[][]) => ({
 		sides: ["cover", "month-1", "month-2", "month-3"].map((code, at) => ({
@@ -52,6 +52,7 @@ test("beside a calendar on the cover a page has the month of its number, and the
 			elements: elements[at] ?? [],
 		})),
 	});
+	expect(monthOfNew(coded(), "month-3", today)).toEqual({ year: 2027, month: 3 });
 	const year = calendar(2028, 9, { months: Array(12).fill("M") });
 	expect(monthOfNew(coded([calendar(2027, 1)]), "month-1", today)).toEqual({ year: 2027, month: 1 });
 	expect(monthOfNew(coded([calendar(2027, 1)]), "month-3", today)).toEqual({ year: 2027, month: 3 });

@@ -7,8 +7,8 @@ import { type Month, monthAfterCover, monthPage } from "./month-page.ts";
 const PAGES_OF_YEAR = 12;
 
 /**
- * Of a new calendar: after the last one before it, where a cover is no page of the year; on the first of twelve sides or more
- * the January of the year that is meant; else the month that comes.
+ * Of a new calendar: after the last one before it, where a cover is no page of the year; on a month's page its own, on the
+ * first of twelve other sides or more the January of the year that is meant; else the month that comes.
  */
 export function monthOfNew({ sides }: Pick<DesignDocument, "sides">, sideCode: string, today: Date): Month {
 	const at = sides.findIndex(({ code }) => code === sideCode);
@@ -19,7 +19,7 @@ export function monthOfNew({ sides }: Pick<DesignDocument, "sides">, sideCode: s
 	if (last && !isLastOfAll(last)) return monthAfter(last, 1);
 	const onCover =
 		page === undefined ? undefined : calendarsOn(before.filter(({ code }) => monthPage(code) === undefined)).at(-1);
-	if (page !== undefined && onCover) return monthAfterCover(onCover, page);
+	if (page !== undefined) return onCover ? monthAfterCover(onCover, page) : monthAfter(januaryToCome(today), page - 1);
 	return sides.length - at >= PAGES_OF_YEAR ? januaryToCome(today) : comingMonth(today);
 }
 

@@ -11,7 +11,7 @@ import type { EditorStore } from "./editor-store.ts";
 import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
 import { firstEmoji } from "./first-emoji.ts";
 import { fitWhole } from "./fit-text.ts";
-import { inFreePlace, textInFreePlace } from "./free-place.ts";
+import { inFreePlace, isFreePlace, textInFreePlace } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
 import type { Room } from "./panels.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
@@ -65,8 +65,12 @@ export function insertElement(store: EditorStore, element: DesignElement, index?
 	return store.run({ type: "insert", side: side.code, index: place, element }, { after: selection });
 }
 
-/** `least`: how much smaller it may become for a free place; `shaper`: for the room beside words; `finish`: what its place decides. */
+/**
+ * `least`: how much smaller it may become for a free place; `shaper`: for the room beside words; `finish`: what its place
+ * decides; `wantsPlace`: the one it has is looked at first.
+ */
 type Insertion<Element> = {
+	readonly wantsPlace?: boolean;
 	readonly least?: number;
 	readonly shaper?: TextShaper;
 	readonly finish?: (placed: Element, side: FlatSide) => Element;
@@ -77,10 +81,12 @@ export function insertNew<Element extends PlacedElement>(
 	store: EditorStore,
 	element: Element,
 	room: Room = currentSide(store),
-	{ least, shaper, finish = (placed) => placed }: Insertion<Element> = {},
+	{ least, shaper, finish = (placed) => placed, wantsPlace = false }: Insertion<Element> = {},
 ): boolean {
 	const side = currentSide(store);
-	const placed = inFreePlace(element, { ...room, elements: side.elements }, least, shaper);
+	const around = { ...room, elements: side.elements };
+	const stays = wantsPlace && isFreePlace(element, around, shaper);
+	const placed = stays ? element : inFreePlace(element, around, least, shaper);
 	return insertElement(store, finish(placed, flatSide(side)));
 }
 

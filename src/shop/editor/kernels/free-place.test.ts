@@ -70,6 +70,20 @@ test("a calendar goes beside the photo as large as its letters can be read, and 
 	expect(over.placed.width).toBe(over.calendar.width);
 });
 
+test("a calendar stays beside the picture of its page where that is free, else it goes to a free place", () => {
+	const month = { ...page, code: "month-3" };
+	const added = (elements: DesignElement[]) => {
+		const store = createEditorStore({ version: 1, sides: [{ ...month, elements }] }, 1);
+		const calendar = newCalendar("c", "en-GB", { year: 2027, month: 3 }, month);
+		insertNew(store, calendar, month, { least: readableScale(calendar, shaper), wantsPlace: true });
+		const { x, y } = currentSide(store).elements.at(-1) as CalendarElement;
+		return { isMoved: x !== calendar.x || y !== calendar.y, pairs: coveringPairs(currentSide(store)) };
+	};
+	const picture = { ...newPhoto("p", { id: "sea", width: 400, height: 300 }, page), x: 5, y: 5, width: 60, height: 40 };
+	expect(added([picture])).toEqual({ isMoved: false, pairs: [] });
+	expect(added([{ ...picture, x: 130, y: 50 }])).toEqual({ isMoved: true, pairs: [] });
+});
+
 function coveringPairs(side: DesignSide): string[] {
 	const placed = side.elements.filter(isPlaced).map((element) => ({ id: element.id, ...boundsOf(element) }));
 	return placed.flatMap((a, index) =>

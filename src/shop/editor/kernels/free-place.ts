@@ -73,6 +73,11 @@ export function inFreePlace<Element extends PlacedElement>(
 	return placed(element, crowded, scale);
 }
 
+/** Whether nothing is covered where it is. */
+export function isFreePlace({ x, y, width, height }: PlacedElement, side: RoomySide, shaper?: TextShaper): boolean {
+	return takenOn(side, shaper).every((other) => overlap(other, x, y, width, height) === 0);
+}
+
 /** As large as fits beside what is there, in this part alone; undefined where it would be smaller than so. */
 export function besideOthers<Element extends PlacedElement>(
 	element: Element,
