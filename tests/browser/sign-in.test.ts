@@ -112,6 +112,7 @@ test("signing in at the checkout brings the cart along, and signing out leaves i
 	expect(await page.getByLabel("E-mail address").inputValue()).toBe("ana@example.test");
 	await signIn(page, "Ana@example.test", DEMO_PASSWORD);
 	await page.waitForURL(/\/checkout\?step=3$/);
+	await page.getByText(/^Signed in as /).waitFor();
 	const home = await page.goto("/");
 	expect(home?.headers()["cache-control"]).toBe("private, no-store");
 	await page.getByRole("link", { name: "My account" }).waitFor();

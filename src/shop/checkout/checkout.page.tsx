@@ -37,6 +37,7 @@ import { isCuredByPressingAgain, type Refused, RefusedOrder } from "./refused-or
 import { reviewOf } from "./review.server.ts";
 import { chosenDelivery, keepAddress, savedAddresses } from "./saved-addresses.server.ts";
 import { ShipmentStep } from "./shipment-step.tsx";
+import { SignedInNote } from "./signed-in-note.tsx";
 
 export const handle = { texts: ["checkout"], leadsToPayment: true };
 export const middleware: Route.MiddlewareFunction[] = [
@@ -70,6 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	return {
 		step,
 		open,
+		signedIn: shop.customer?.email,
 		fromPayment: searchParams.get("from") === "payment",
 		filled: { ...filled, newsletter: newsletter ? "yes" : null } as Readonly<Partial<Record<string, string | null>>>,
 		idempotencyKey,
@@ -186,7 +188,7 @@ function typedIn(form: FormData): Record<string, string> {
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("checkout");
 	const brand = useContext(ShopBrand);
-	const { step, summary, options, preselected } = loaderData;
+	const { step, signedIn, summary, options, preselected } = loaderData;
 	const { key: visit } = useLocation();
 	const [picked, setPicked] = useState<{ visit: string; option: string }>();
 	const own = picked?.visit === visit ? picked.option : undefined;
@@ -208,6 +210,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-8 lg:py-12">
 			<PageTitle>{t(`step.${CHECKOUT_STEPS[step]}`)}</PageTitle>
+			{signedIn && <SignedInNote email={signedIn} />}
 			<Stepper label={t("steps")} steps={steps} current={step - 1} doneText={t("done")} />
 			<div className={step < 4 ? "grid grid-cols-1 gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" : "grid grid-cols-1"}>
 				<div className="grid grid-cols-1 content-start gap-6">
