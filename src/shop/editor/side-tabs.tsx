@@ -1,14 +1,25 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 
+type SideTabsProps = {
+	/** `pressed`: not merely passed by arrow keys. */
+	onChosen?: (side: string, pressed: boolean) => void;
+};
+
 /** One tab a printable side; articles with a single side have none. */
-export function SideTabs() {
+export function SideTabs({ onChosen }: SideTabsProps) {
 	const { t } = useTranslation("create");
 	const { props, store } = useEditorTools();
 	const { selection } = useEditorState();
 	const tabs = useRef<HTMLDivElement>(null);
 	const { sides } = props;
+
+	useEffect(() => {
+		const tab = tabs.current?.querySelector(`[data-side="${CSS.escape(selection.side)}"]`);
+		tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+	}, [selection.side]);
+
 	if (sides.length < 2) return null;
 
 	function onKeyDown(event: KeyboardEvent): void {
@@ -18,8 +29,13 @@ export function SideTabs() {
 		const now = sides.findIndex(({ code }) => code === selection.side);
 		const index = (now + step + sides.length) % sides.length;
 		const next = sides[index];
-		if (next) store.showSide(next.code);
 		tabs.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
+		if (next) choose(next.code, false);
+	}
+
+	function choose(side: string, pressed: boolean): void {
+		store.showSide(side);
+		onChosen?.(side, pressed);
 	}
 
 	return (
@@ -36,9 +52,10 @@ export function SideTabs() {
 					key={code}
 					type="button"
 					role="tab"
+					data-side={code}
 					aria-selected={code === selection.side}
 					tabIndex={code === selection.side ? 0 : -1}
-					onClick={() => store.showSide(code)}
+					onClick={() => choose(code, true)}
 					className="min-h-11 rounded-control px-4 font-semibold whitespace-nowrap hover:bg-line aria-selected:bg-accent-soft aria-selected:text-accent"
 				>
 					{name}

@@ -89,7 +89,7 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 			className="grid grid-cols-1 gap-6"
 			onFocus={show}
 		>
-			<h3 id={heading} className={props.sides.length > 1 ? "text-22" : "sr-only"}>
+			<h3 id={heading} tabIndex={-1} className={props.sides.length > 1 ? "text-22" : "sr-only"}>
 				{side.name}
 			</h3>
 			{asked.length === 0 && (

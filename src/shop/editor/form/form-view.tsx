@@ -25,6 +25,7 @@ import { FormMore } from "./form-more.tsx";
 import { FormProof } from "./form-proof.tsx";
 import { FormSide } from "./form-side.tsx";
 import { SpokenProof } from "./spoken-proof.tsx";
+import { useFieldsInSight } from "./use-fields-in-sight.ts";
 
 const ThemeControls = lazy(() => import("../themes/theme-controls.tsx"));
 
@@ -47,18 +48,24 @@ type FormViewProps = {
 export default function FormView(props: FormViewProps) {
 	const { side, shaper, cloth, warnings, order, handOver, onCanvas, product, takesFocus, children } = props;
 	const { t } = useTranslation("create");
-	const { props: editor } = useEditorTools();
+	const { props: editor, store } = useEditorTools();
+	const { form, picture, fields, bring, follow } = useFieldsInSight(store);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (takesFocus) heading.current?.focus({ preventScroll: true });
 	}, [takesFocus]);
 	return (
 		<section
+			ref={form}
+			onScroll={follow}
 			aria-labelledby="form-name"
-			className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:flex-row lg:overflow-hidden"
+			className="relative flex [overflow-anchor:none] min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:flex-row lg:overflow-hidden"
 		>
-			<div className="sticky top-0 z-10 shrink-0 border-b border-line bg-field lg:static lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:border-b-0">
-				<SideTabs />
+			<div
+				ref={picture}
+				className="sticky top-0 z-10 shrink-0 border-b border-line bg-field lg:static lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:border-b-0"
+			>
+				<SideTabs onChosen={bring} />
 				{product.seen ? (
 					<Mockup
 						side={side}
@@ -71,7 +78,11 @@ export default function FormView(props: FormViewProps) {
 					<LiveProof side={side} shaper={shaper} cloth={cloth} />
 				)}
 			</div>
-			<div className="lg:relative lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line">
+			<div
+				ref={fields}
+				onScroll={follow}
+				className="lg:relative lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line"
+			>
 				<div className="grid grid-cols-1 gap-8 p-4 pb-16 lg:p-6">
 					<div className="grid gap-3">
 						<h2 ref={heading} id="form-name" tabIndex={-1} className="text-28">

@@ -1,0 +1,58 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { PHONE, test } from "../support/browser-test.ts";
+
+const CALENDAR = "/create/6201?design=9301&view=form";
+
+test("on a phone the picture and the fields below it are of one page: whose tab is tapped, whose fields are read", async ({
+	visit,
+}) => {
+	const page = await visit(PHONE);
+	await page.goto(CALENDAR);
+	const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+	const photoOf = (name: string) => fieldsOf(page, name).getByRole("button", { name: "Replace photo" });
+	await photoOf("Month 7").waitFor();
+	await tab("Month 7").tap();
+	await expect.poll(() => isBelowPicture(page, photoOf("Month 7"))).toBe(true);
+	expect(await page.locator(":focus").textContent()).toBe("Month 7");
+	await scrollTo(page, fieldsOf(page, "Month 3"));
+	await page.getByRole("tab", { name: "Month 3", exact: true, selected: true }).waitFor();
+	expect(await isBelowPicture(page, photoOf("Month 3"))).toBe(true);
+	await tab("Month 3").press("ArrowRight");
+	await page.getByRole("tab", { name: "Month 4", exact: true, selected: true }).waitFor();
+	await expect.poll(() => isBelowPicture(page, photoOf("Month 4"))).toBe(true);
+	expect(await page.locator(":focus").textContent()).toBe("Month 4");
+	expect(await page.locator(":focus").getAttribute("role")).toBe("tab");
+});
+
+test("a photo is replaced by one, and several are chosen where there is none", async ({ visit }) => {
+	const page = await visit(PHONE);
+	await page.goto(CALENDAR);
+	const takesSeveral = async (button: Locator) => {
+		const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.tap()]);
+		return chooser.isMultiple();
+	};
+	expect(await takesSeveral(fieldsOf(page, "Cover").getByRole("button", { name: "Replace photo" }))).toBe(false);
+	expect(await takesSeveral(fieldsOf(page, "Cover").getByRole("button", { name: "Add a photo" }))).toBe(true);
+});
+
+function fieldsOf(page: Page, side: string): Locator {
+	return page.getByRole("region", { name: side, exact: true });
+}
+
+/** In the upper half of what is left below the picture. */
+async function isBelowPicture(page: Page, field: Locator): Promise<boolean> {
+	const picture = await page.getByRole("img", { name: "as it will be printed: preview" }).boundingBox();
+	const place = await field.boundingBox();
+	if (!picture || !place) return false;
+	const top = picture.y + picture.height;
+	return place.y >= top && place.y < (top + PHONE.viewport.height) / 2;
+}
+
+/** As a finger does: nothing is pressed. */
+async function scrollTo(page: Page, fields: Locator): Promise<void> {
+	const place = await fields.boundingBox();
+	const picture = await page.getByRole("img", { name: "as it will be printed: preview" }).boundingBox();
+	await page.mouse.move(180, 700);
+	await page.mouse.wheel(0, (place?.y ?? 0) - (picture ? picture.y + picture.height + 20 : 0));
+}
