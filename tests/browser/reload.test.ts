@@ -96,6 +96,13 @@ test("what was made offline outlives its tab, and is saved once there is a netwo
 	await Promise.all([saved(again, "Train"), again.goto(address)]);
 	await again.getByRole("button", { name: "Photo", exact: true }).waitFor();
 	expect(await again.locator("[data-page] [data-element]").count()).toBe(2);
+	const notice = again.getByText("We brought back changes");
+	await notice.waitFor();
+	await addText(again, "Bus");
+	await notice.waitFor({ state: "detached" });
+	await again.getByRole("button", { name: "Form", exact: true }).click();
+	await again.getByRole("heading", { name: "Fill in your design" }).waitFor();
+	expect(await notice.count()).toBe(0);
 });
 
 test("a tab that dies in the middle of a drag takes nothing with it that was there before", async ({ visit }) => {

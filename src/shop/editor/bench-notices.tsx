@@ -1,13 +1,13 @@
 import { DesignGone } from "./design-gone.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { replaceDesign } from "./kernels/choose-variant.ts";
-import type { StartingPoint } from "./kernels/starting-point.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { UnfinishedNotice } from "./unfinished-notice.tsx";
 import { UploadList } from "./upload-list.tsx";
+import type { Restored } from "./use-restored.ts";
 
 type BenchNoticesProps = {
-	start: StartingPoint;
+	restored: Restored;
 	onQuantity: (quantity: number) => void;
 	onUploads: () => void;
 	/** Whether a sheet is open. */
@@ -15,16 +15,16 @@ type BenchNoticesProps = {
 };
 
 /** What there is to say of the design as it was opened, and of photos on their way. */
-export function BenchNotices({ start, onQuantity, onUploads, sheet }: BenchNoticesProps) {
+export function BenchNotices({ restored, onQuantity, onUploads, sheet }: BenchNoticesProps) {
 	const { props, store } = useEditorTools();
 	return (
 		<>
 			{props.designGone && (
-				<DesignGone article={props.article} backHref={props.backHref} blank={!start.unsent} closable />
+				<DesignGone article={props.article} backHref={props.backHref} blank={!restored.unsent} closable />
 			)}
-			{props.unfinished && !start.unsent && <UnfinishedNotice {...props.unfinished} sheet={sheet} />}
+			{props.unfinished && !restored.unsent && <UnfinishedNotice {...props.unfinished} sheet={sheet} />}
 			<RestoredNotice
-				start={start}
+				restored={restored}
 				onAfresh={() => {
 					replaceDesign(store, props.initialDocument, props.variantId);
 					onQuantity(props.quantity);

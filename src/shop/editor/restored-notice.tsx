@@ -1,23 +1,21 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import type { StartingPoint } from "./kernels/starting-point.ts";
+import type { Restored } from "./use-restored.ts";
 
-type RestoredNoticeProps = { start: StartingPoint; onAfresh: () => void };
+type RestoredNoticeProps = { restored: Restored; onAfresh: () => void };
 
 /** Says that this device had unsent changes, and offers to begin afresh. */
-export function RestoredNotice({ start, onAfresh }: RestoredNoticeProps) {
+export function RestoredNotice({ restored, onAfresh }: RestoredNoticeProps) {
 	const { t } = useTranslation("create");
 	const { store, props } = useEditorTools();
-	const [open, setOpen] = useState(start.unsent && !start.conflict);
-	if (!open) return null;
+	if (!restored.asked) return null;
 
 	function startAfresh(): void {
 		store.enter("select", null);
 		onAfresh();
-		setOpen(false);
+		restored.answer();
 	}
 
 	return (
@@ -25,7 +23,7 @@ export function RestoredNotice({ start, onAfresh }: RestoredNoticeProps) {
 			title={t("restored.title")}
 			actions={
 				<>
-					<Button type="button" size="small" onClick={() => setOpen(false)}>
+					<Button type="button" size="small" onClick={restored.answer}>
 						{t("restored.goOn")}
 					</Button>
 					<Button type="button" size="small" look="secondary" onClick={startAfresh}>

@@ -60,6 +60,7 @@ import { useMenuEntries } from "./use-menu-entries.tsx";
 import { useNewerState } from "./use-newer-state.ts";
 import type { SectionName } from "./use-panel-sections.tsx";
 import { usePhotoPicker } from "./use-photo-picker.tsx";
+import { useRestored } from "./use-restored.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -172,6 +173,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	);
 	useKeptSteps(store, props, saving.project, signOut.before);
 	useNewerState(saving);
+	const restored = useRestored(store, start);
 	useKeptView(saving.project()?.id ?? null, view);
 	useResumedUploads(uploads, saving.status);
 	useLeaveQuestion(() => uploads.isAnyRunning() || saving.isUnsafe());
@@ -230,7 +232,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 		isContested: () => saving.theirs() !== null,
 	};
 	const isSheetOpen = view === "canvas" && (panel !== null || product.seen === true);
-	const notices = <BenchNotices start={start} onQuantity={setQuantity} onUploads={keep} sheet={isSheetOpen} />;
+	const notices = <BenchNotices restored={restored} onQuantity={setQuantity} onUploads={keep} sheet={isSheetOpen} />;
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: undo and pasted photos from anywhere in the editor pass here
