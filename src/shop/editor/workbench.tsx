@@ -96,7 +96,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 	const fonts = useFonts(document, firstShaper, (texts) => remeasureTexts(store, texts, tools.measure));
 	const { words, shown, announce, tell, hush } = useAnnouncer();
 	useHushedBySteps(store, hush);
-	const photos = usePhotoPicker();
+	const photos = usePhotoPicker(store);
 	const sight: EditorTools["sight"] = useRef(null);
 	const latestFonts = useRef(fonts);
 	latestFonts.current = fonts;
