@@ -4,6 +4,7 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
+import { pathTo } from "./kernels/element-tree.ts";
 import { limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
 import { mayRepair, type Repair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
@@ -38,7 +39,17 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const command = repairCommand(warning, now, folded, shaper(), newId(), limits, surroundings());
 		if (command === null) tell(t([`${repair}.impossible`, "mended.impossible"]));
 		// What the store refuses it gives its own reason for.
-		else if (store.run(command)) tellMended(repair, now);
+		else if (store.run(command)) {
+			if (repair === "field") selectBoth(now);
+			tellMended(repair, now);
+		}
+	}
+
+	/** So that what was selected alone is not moved off its panel. */
+	function selectBoth({ id }: DesignElement): void {
+		const { document, selection } = store.getState();
+		const group = pathTo(sideOf(document, warning.sideCode)?.elements ?? [], id).at(-2);
+		if (group && selection.element === id) store.select(group.id);
 	}
 
 	/** What moves or shrinks is told to eyes too. */

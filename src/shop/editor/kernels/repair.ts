@@ -4,7 +4,6 @@ import type {
 	DesignElement,
 	DesignSide,
 	FontId,
-	ShapeElement,
 	TextElement,
 } from "#design/document.ts";
 import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
@@ -12,10 +11,8 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { LockPart } from "#design/locks.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
-import { wholeBox } from "#design/preflight/placement.ts";
 import type { PreflightLimits } from "#design/preflight/preflight.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
-import { printedBounds } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -25,14 +22,13 @@ import { besideOpenings } from "./beside-openings.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { calendarApart } from "./calendar-apart.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
-import { pathTo } from "./element-tree.ts";
 import { documentWarnings } from "./element-warnings.ts";
+import { fieldCommand } from "./field-command.ts";
 import { FIT_WARNINGS, fitText } from "./fit-text.ts";
 import { readableCalendarOn } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { inNearestFreePlace } from "./nearest-free-place.ts";
-import { fieldBehind } from "./new-elements.ts";
 import { mendedOn, nothingNewOn, type Spares } from "./nothing-new.ts";
 import { outFromUnder } from "./out-from-under.ts";
 import { printableCommand } from "./printable-command.ts";
@@ -40,7 +36,6 @@ import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place
 import { mendedQr, type QrRepair } from "./repair-qr.ts";
 import { fittedText } from "./resize-element.ts";
 import { may, mayReorder } from "./rights.ts";
-import { sameData } from "./same-data.ts";
 import { staysSeenOn } from "./stays-seen.ts";
 import { toFront } from "./to-front.ts";
 
@@ -174,8 +169,7 @@ export function repairCommand(
 	}
 	if (!repair || !isPlaced(element)) return null;
 	if (repair === "field" && (element.kind === "text" || element.kind === "calendar")) {
-		const field = fieldCommand(element, side, shaper, newId);
-		return spares(field) ? field : null;
+		return fieldCommand(element, side, shaper, newId, spares);
 	}
 	const step = (placed: PlacedElement) => setCommand(side.code, element, changeBetween(element, placed) ?? {});
 	const mended = mend(repair, warning, element, side, shaper, (placed) => spares(step(placed)));
@@ -293,28 +287,4 @@ function inked(text: TextElement, { ink, letters }: Warning["figures"]): TextEle
 	if (!text.runs) return { ...text, color };
 	const runs = text.runs.map((run) => (run.color === letters ? { ...run, color } : run));
 	return { ...text, runs, color: text.color === letters ? color : text.color };
-}
-
-/** A panel behind the letters. */
-function fieldCommand(
-	lettered: TextElement | CalendarElement,
-	side: DesignSide,
-	shaper: TextShaper,
-	newId: string,
-): Command {
-	const printed = lettered.kind === "text" ? printedBounds(lettered, shaper.shape(lettered)) : undefined;
-	const ink = printed ?? wholeBox(lettered);
-	const [outermost = lettered] = pathTo(side.elements, lettered.id);
-	const index = side.elements.indexOf(outermost);
-	const field = fieldBehind(lettered, ink, newId);
-	const old = side.elements[index - 1];
-	if (!old || !isLeftBehind(old, field)) return { type: "insert", side: side.code, index, element: field };
-	const { x, y, width, height, rotation } = field;
-	return setCommand(side.code, old, { x, y, width, height, rotation });
-}
-
-/** The text was moved or written anew since its panel was laid: the same panel follows it. */
-function isLeftBehind(old: DesignElement, field: ShapeElement): boolean {
-	if (old.kind !== "shape" || old.locked || old.locks?.length || old.stroke || old.form !== field.form) return false;
-	return old.opacity === field.opacity && sameData(old.fill, field.fill);
 }
