@@ -38,6 +38,30 @@ test("a covered code and a colour that can't be printed are told, and mended wit
 	expect(await hintsBeforeTheCart(page)).toBe(0);
 });
 
+test("a photo with too few pixels for the page it fills is exchanged, or made smaller and told its size", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto("/create/6201");
+	await page.getByRole("tab", { name: "Month 1", exact: true }).click();
+	await page.getByLabel("Choose photos").setInputFiles({
+		...{ name: "garden.jpg", mimeType: "image/jpeg" },
+		buffer: await phonePhoto(800, 1100),
+	});
+	await page.getByText("The photo is on the page.").waitFor({ state: "attached" });
+	await page.locator("[aria-label^='Design area']").press("Escape");
+	const hint = page.getByRole("listitem").filter({ hasText: "Photo 1" }).filter({ hasText: "pixels" });
+	const smaller = hint.getByRole("button", { name: "Make it smaller, so that it is sharp" });
+	await smaller.waitFor();
+	const offered = await hint.getByRole("button").allTextContents();
+	expect(offered.slice(1)).toEqual(["Replace photo", "Make it smaller, so that it is sharp"]);
+	await smaller.click();
+	await page
+		.locator("[aria-hidden]")
+		.getByText(/It is sharp enough now. It measures \d+ × \d+ mm now/)
+		.waitFor();
+});
+
 test("empty pages of a calendar are asked about, and have their months with one press", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 1280, height: 900 } });
 	await page.goto("/create/6301");

@@ -206,7 +206,7 @@ test("by keyboard a photo gets other colours, each gesture one step back", async
 	});
 	await page.getByText("The photo is on the page.").waitFor({ state: "attached" });
 	const answer = page.locator("[aria-hidden]").getByText("It is sharp enough now.");
-	await page.getByRole("button", { name: "Make it as large as its pixels allow" }).first().press("Enter");
+	await page.getByRole("button", { name: "Make it smaller, so that it is sharp" }).first().press("Enter");
 	await answer.waitFor();
 	await page.keyboard.press("Control+Z");
 	expect(await answer.count()).toBe(0);

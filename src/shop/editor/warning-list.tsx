@@ -4,6 +4,7 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { PrintedColors } from "./printed-colors.tsx";
 import { RepairButton } from "./repair-button.tsx";
+import { ReplaceButton } from "./replace-button.tsx";
 import { useWarnedName } from "./use-warned-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
 
@@ -55,6 +56,7 @@ const WarningEntry = memo(function WarningEntry({ warning, place, onShow }: Warn
 				<span className="block">{wordsFor(warning)}</span>
 			</button>
 			<PrintedColors warning={warning} />
+			<ReplaceButton warning={warning} />
 			<RepairButton warning={warning} />
 		</li>
 	);

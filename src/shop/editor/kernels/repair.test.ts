@@ -166,7 +166,7 @@ test("a code comes out from under what covers it by the way that hides no words"
 	expect(press(code, { ...code, id: "upper", x: code.x + 5 }).map(({ id }) => id)).toEqual(["q", "upper"]);
 });
 
-test("a photo made as large as its pixels allow is sharp enough, whatever it was, and told where little is left", () => {
+test("a photo made as large as its pixels allow is sharp enough, whatever it was, and told its new size", () => {
 	const limits = () => ({ yellowBelow: 100, redBelow: 60 });
 	const format = { ...page, width: 300, height: 400 };
 	for (let pixels = 120; pixels < 400; pixels++) {
@@ -178,7 +178,8 @@ test("a photo made as large as its pixels allow is sharp enough, whatever it was
 		const [left] = currentSide(store).elements;
 		expect(toldSize(whole, left)?.height).toBe(Math.round((left as typeof whole).height));
 	}
-	expect(toldSize(small, { ...small, width: 60, height: 45 })).toBeNull();
+	expect(toldSize(small, { ...small, width: 60, height: 45 })).toEqual({ width: 60, height: 45 });
+	expect(toldSize(small, small)).toBeNull();
 });
 
 const card = { ...page, folds: [50] };

@@ -1,7 +1,5 @@
 import type { DesignElement } from "#design/document.ts";
 
-/** Of its area: what is left of a photo that had too few pixels is no surprise above it. */
-const HALF = 0.5;
 /** Rounding is no change. */
 const AS_LARGE = 0.98;
 
@@ -13,6 +11,6 @@ export function toldSize(
 	if (before.kind !== after?.kind || (after.kind !== "photo" && after.kind !== "calendar")) return null;
 	if (before.kind !== "photo" && before.kind !== "calendar") return null;
 	const left = (after.width * after.height) / (before.width * before.height);
-	if (left >= (after.kind === "photo" ? HALF : AS_LARGE)) return null;
+	if (left >= AS_LARGE) return null;
 	return { width: Math.round(after.width), height: Math.round(after.height) };
 }
