@@ -1,4 +1,5 @@
 import type { DesignDocument } from "#design/document.ts";
+import { hasOwnIds } from "#design/own-ids.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { demoArticles } from "./articles.ts";
 import { faultsAsItIs, faultsWithWords, REPLACEMENTS } from "./design-faults.ts";
@@ -17,6 +18,10 @@ for (const { id, applications } of chosen) {
 			faults += found.length;
 		};
 		tell("", faultsAsItIs(document, article));
+		if (!hasOwnIds(document)) {
+			console.log(`${id} on ${article.sides[0]!.scene}: elements share an id`);
+			faults++;
+		}
 		for (const each of REPLACEMENTS) tell(`, with "${each.words}"`, faultsWithWords(document, article, each));
 	}
 }

@@ -4,6 +4,7 @@ import type { Currency } from "#core/currencies.ts";
 import { LANGUAGES } from "#core/languages.ts";
 import { SITES } from "#core/sites.ts";
 import { slugify } from "#core/slug.ts";
+import { hasOwnIds } from "#design/own-ids.ts";
 import { readMockupScene } from "#painters/mockup/mockup.server.ts";
 import { designDocumentSchema } from "#shop/projects/design-document-schema.ts";
 import { demoArticles } from "./articles.ts";
@@ -127,6 +128,7 @@ test("every design can be kept as a project, every occasion and every article ha
 	for (const { id, applications } of demoDesigns) {
 		for (const { articleId, document } of applications) {
 			expect(designDocumentSchema.safeParse(document).error?.issues, `${id} on ${articleId}`).toBeUndefined();
+			expect(hasOwnIds(document), `${id} on ${articleId}`).toBe(true);
 		}
 	}
 	for (const { id, mode } of demoTags) {

@@ -51,7 +51,9 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 	if (filled === 0) return;
 	for (const { id: designId, applications } of demoDesigns) {
 		for (const { articleId, document } of applications) {
-			const earlier = [unpierced(document), uncut(document), withoutMarks(document)].map(documentHash);
+			const earlier = [document, withSharedIds(document)]
+				.flatMap((each) => [unpierced(each), uncut(each), withoutMarks(each)])
+				.map(documentHash);
 			await db
 				.update(designApplications)
 				.set({ document, hash: documentHash(document) })
@@ -78,6 +80,15 @@ export function withoutMarks(document: DesignDocument): DesignDocument {
 			),
 		})),
 	};
+}
+
+/** As it was before every element had an id of its own, and not only one of its side. */
+export function withSharedIds(document: DesignDocument): DesignDocument {
+	const sides = document.sides.map((side) => ({
+		...side,
+		elements: side.elements.map((element) => ({ ...element, id: element.id.replace(`${side.code}-`, "") })),
+	}));
+	return { ...document, sides };
 }
 
 /** As it was before sides told of their openings. */

@@ -5,6 +5,7 @@ import {
 	DOCUMENT_VERSION,
 	type SideFormat,
 } from "#design/document.ts";
+import { withOwnIds } from "#design/own-ids.ts";
 import { shapeOnly } from "#design/shaped-as.ts";
 import { monthOfPage } from "../articles/month-pages.ts";
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
@@ -31,10 +32,10 @@ export type Sketch = {
 
 /** Lays the sketch out for the article's first side, and for a card's inside: a garment's back stays empty. */
 export function sketchDocument(article: DemoArticle, sketch: Sketch): DesignDocument {
-	return {
+	return withOwnIds({
 		version: DOCUMENT_VERSION,
 		sides: article.sides.map((side, index) => sketchSide(side, sketch, index === 0)),
-	};
+	});
 }
 
 function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide {

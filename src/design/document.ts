@@ -60,6 +60,9 @@ export type Box = {
 	readonly rotation: Degrees;
 };
 
+/** Letters of an element's id. No two elements of a document have the same one: `withOwnIds`. */
+export const LONGEST_ID = 64;
+
 type Placed = Box & Kept & { readonly id: string; readonly opacity: number };
 
 type Kept = {

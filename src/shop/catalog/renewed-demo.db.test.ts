@@ -7,7 +7,7 @@ import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { demoArticles } from "../../../demo/articles.ts";
 import { demoTexts } from "../../../demo/demo-texts.ts";
 import { demoDesigns } from "../../../demo/designs.ts";
-import { fillDemoGaps, uncut, unpierced, withoutMarks } from "../../../demo/fill-demo-gaps.server.ts";
+import { fillDemoGaps, uncut, unpierced, withoutMarks, withSharedIds } from "../../../demo/fill-demo-gaps.server.ts";
 import { TAG } from "../../../demo/tags.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
@@ -33,6 +33,13 @@ const another = demoDesigns
 	.flatMap(({ id, applications }) => applications.map((each) => ({ ...each, designId: id })))
 	.findLast(
 		({ articleId, designId }) => articleId === BAUBLE && !withPhotos.some((each) => each.designId === designId),
+	)!;
+
+/** On both sides of a card, when ids were only those of a side. */
+const folded = demoDesigns
+	.flatMap(({ id, applications }) => applications.map((each) => ({ ...each, designId: id })))
+	.find(
+		({ articleId, document }) => articleId === CARD && documentHash(withSharedIds(document)) !== documentHash(document),
 	)!;
 
 let bench: TestShop;
@@ -81,6 +88,15 @@ beforeAll(async () => {
 	await db.insert(designApplications).values({
 		...{ designId: another.designId, articleId: BAUBLE, position: 1, popularity: 0 },
 		...{ document: whole, hash: documentHash(whole) },
+	});
+	const shared = withSharedIds(withoutMarks(folded.document));
+	await db
+		.insert(designs)
+		.values({ id: folded.designId, popularity: 0, createdOn: "2026-01-01", modifiedOn: "2026-01-01" })
+		.onConflictDoNothing();
+	await db.insert(designApplications).values({
+		...{ designId: folded.designId, articleId: CARD, position: 2, popularity: 0 },
+		...{ document: shared, hash: documentHash(shared) },
 	});
 	const square = uncut(round.document);
 	await db
@@ -144,6 +160,7 @@ test("a shop that an earlier release filled gets names of parts, shapes, sizes, 
 		const onDisc = stored.find((each) => each.articleId === BAUBLE && each.designId === designId);
 		expect(onDisc?.hash).toBe(documentHash(document));
 	}
+	expect(stored.find(({ articleId }) => articleId === CARD)?.hash).toBe(documentHash(folded.document));
 	const onMugs = stored.filter(({ articleId }) => articleId === MUG);
 	const now = new Map(onMugs.map(({ designId, document }) => [designId, document]));
 	const [changed, ...others] = withPhotos;

@@ -3,6 +3,7 @@ import { isUuid, parseId } from "#core/identifiers.ts";
 import { refused } from "#core/outcome.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { withOwnIds } from "#design/own-ids.ts";
 import { parseAcceptedHints } from "#design/preflight/accepted-hints.ts";
 import { isShapedAs, shapedAs } from "#design/shaped-as.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
@@ -53,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const designId = project ? null : query.get("design") || null;
 	const design = await designOn(article.id, designId);
 	const begun = project?.document ?? (await startingDocument(shop, article, design?.id));
-	const document = shapedAs(article.sides, begun);
+	const document = withOwnIds(shapedAs(article.sides, begun));
 	const prices = await pricesOf(
 		shop,
 		article.variants.map((variant) => variant.id),

@@ -11,6 +11,7 @@ import {
 	LATEST_YEAR,
 	LETTER_CASES,
 	LONGEST_HEADING,
+	LONGEST_ID,
 	LONGEST_MARK,
 	LONGEST_QR_TEXT,
 	MARK_FORMS,
@@ -37,7 +38,7 @@ const length = z.number().min(-5000).max(5000);
 const size = z.number().min(0.1).max(5000);
 const fraction = z.number().min(0).max(1);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
-const id = words(64).min(1);
+const id = words(LONGEST_ID).min(1);
 const opacity = fraction;
 const kept = { locked: z.boolean().optional(), locks: z.array(z.enum(LOCK_PARTS)).max(LOCK_PARTS.length).optional() };
 const point = z.tuple([z.number().min(-10).max(10), z.number().min(-10).max(10)]);

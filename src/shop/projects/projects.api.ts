@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Outcome } from "#core/outcome.ts";
+import { withOwnIds } from "#design/own-ids.ts";
 import { limitBody } from "#shop/limit-body.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
@@ -105,7 +106,7 @@ export function mountProjects(app: OpenApiApp): void {
 			const project = await findProject(shop, context.req.valid("param").id);
 			if (!project) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
 			const { id, version, articleId, variantId, document: stored } = project;
-			return context.json({ id, version, articleId, variantId, document: stored } as never, 200) as never;
+			return context.json({ id, version, articleId, variantId, document: withOwnIds(stored) } as never, 200) as never;
 		},
 	);
 
@@ -166,7 +167,7 @@ export function mountProjects(app: OpenApiApp): void {
 			const { id, version } = context.req.valid("param");
 			const found = await readVersion(shop, id, version);
 			if (!found) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
-			return context.json(found as never, 200) as never;
+			return context.json({ ...found, document: withOwnIds(found.document) } as never, 200) as never;
 		},
 	);
 }

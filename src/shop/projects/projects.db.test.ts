@@ -111,6 +111,20 @@ test("sides must be the article's, to the tenth of a millimetre", async () => {
 	expect(await create([{ ...SIDE, elements: [] }])).toMatchObject({ ok: true });
 });
 
+test("elements that share an id have their own when they are read and saved, and are kept as they are until then", async () => {
+	const { shop } = bench;
+	const shared = documentWith(textElement("one"), textElement("two"));
+	const id = await makeProject(shop);
+	await shop.db.update(projects).set({ document: shared }).where(eq(projects.id, id));
+	const read = async (path = "") => (await (await callApi(shop, `/api/projects/${id}${path}`)).json()).document;
+	const own = documentWith(textElement("one"), { ...textElement("two"), id: "wrap-t1" });
+	expect(await read()).toEqual(own);
+	expect((await findProject(shop, id))?.document).toEqual(shared);
+	await saveProject(shop, id, { variantId: MUG.variantId, document: shared, baseVersion: 1 });
+	expect((await findProject(shop, id))?.document).toEqual(own);
+	expect(await read("/versions/1")).toEqual(own);
+});
+
 test("openings are the article's, also of a project that was stored before they were told of", async () => {
 	const openings = [{ kind: "rounded", x: 5.5, y: 5, width: 21, height: 40, radius: 8.5 }] as const;
 	const pierced = await openTestShop();

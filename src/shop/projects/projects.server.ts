@@ -6,6 +6,7 @@ import { projects } from "#database/schema.ts";
 import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
 import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { withOwnIds } from "#design/own-ids.ts";
 import { shapedAs, shapeOnly } from "#design/shaped-as.ts";
 import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
@@ -213,7 +214,7 @@ async function checkDocument(
 		...side,
 		elements: side.elements.map(withTrueSizes),
 	}));
-	return accepted(shapedAs(article.sides, { ...document, sides }));
+	return accepted(withOwnIds(shapedAs(article.sides, { ...document, sides })));
 
 	function withTrueSizes<Element extends DesignElement>(element: Element): Element {
 		if (element.kind === "group") return { ...element, children: element.children.map(withTrueSizes) };

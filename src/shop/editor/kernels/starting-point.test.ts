@@ -34,6 +34,21 @@ test("unsent work on this device wins over the server, unless both went on", () 
 	expect(behind.conflict).toBe(true);
 });
 
+test("elements that share an id in what this device kept of an earlier release have their own", () => {
+	const { document, ...rest } = withBackground("#ff0000");
+	const [side] = document.sides;
+	const shared = { ...document, sides: [side!, { ...side!, code: "back" }] };
+	const project = { id: "p1", version: 3 };
+	const mine = { ...rest, document: shared, project, key: "project:p1", unsent: true, creation: "id-1", savedAt: 0 };
+	const served = { ...rest, document: { ...shared, sides: [side!, { ...side!, code: "back", elements: [] }] } };
+	const opened = [chooseStartingPoint({ project, content: served }, mine), startFromLost(shared, mine)];
+	const ids = opened.map((start) => start?.content.document.sides.map(({ elements }) => elements[0]?.id));
+	expect(ids).toEqual([
+		["b", "back-b"],
+		["b", "back-b"],
+	]);
+});
+
 test("a page that was served before the last save reached the shop shows what was saved", () => {
 	const served = { project: { id: "p1", version: 3 }, content: { ...withBackground("#00ff00"), quantity: 5 } };
 	const project = { id: "p1", version: 4 };

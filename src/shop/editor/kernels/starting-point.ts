@@ -1,4 +1,5 @@
 import type { DesignDocument } from "#design/document.ts";
+import { withOwnIds } from "#design/own-ids.ts";
 import { shapedAs } from "#design/shaped-as.ts";
 import { type LocalCopy, type ProjectContent, type SavedProject, sameProject } from "./autosave.ts";
 import { contentMark } from "./content-mark.ts";
@@ -41,7 +42,7 @@ export function chooseStartingPoint(
 	const asServed = { ...served, unsent: false, unsaved: reshaped, conflict: false, creation, sent };
 	if (!local) return asServed;
 	const { variantId, quantity, project: known } = local;
-	const document = shapedAs(server.content.document.sides, local.document);
+	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
 	const ahead = known && server.project ? known.version - server.project.version : 0;
 	if (!local.unsent) {
 		const content = { document, variantId, quantity: server.content.quantity };
@@ -63,6 +64,6 @@ export function chooseStartingPoint(
 export function startFromLost(served: DesignDocument, local: LocalCopy | null): StartingPoint | null {
 	if (!local || !fitsSides(local.document, served)) return null;
 	const { variantId, quantity, designId = null } = local;
-	const content = { document: shapedAs(served.sides, local.document), variantId, quantity };
+	const content = { document: withOwnIds(shapedAs(served.sides, local.document)), variantId, quantity };
 	return { content, project: null, unsent: true, unsaved: true, conflict: false, creation: null, sent: [], designId };
 }
