@@ -2,7 +2,7 @@ import { type UIEvent, useRef } from "react";
 import type { EditorStore } from "../kernels/editor-store.ts";
 
 /** Of the fields' room, from its top: where somebody reads. */
-const READING = 0.3;
+const READING = 0.5;
 /** CSS pixels. */
 const MARGIN = 16;
 
