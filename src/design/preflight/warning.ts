@@ -20,6 +20,7 @@ export const WARNING_CODES = [
 	"over-text",
 	"text-covered",
 	"calendar-covered",
+	"month-order",
 	"same-photo",
 	"sample-words",
 	"sample-photo",

@@ -9,7 +9,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { GraveList } from "./grave-list.tsx";
+import { AskedLink, GraveList } from "./grave-list.tsx";
 import { isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 
@@ -107,8 +107,24 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 			{ofUploads && <PendingUploads uploads={uploads} />}
 			{shown === "blank" && <p>{t("cart.empty")}</p>}
 			{shown === "pages" && page && <p>{t("cart.emptyPages", { count: pages.length, all: document.sides.length })}</p>}
+			{shown === "pages" && <PageNames codes={pages} onShow={(sideCode) => onShow({ sideCode, elementId: null })} />}
 			{!ofUploads && grave.length > 0 && <GraveList warnings={grave} onShow={onShow} />}
 		</Dialog>
+	);
+}
+
+function PageNames({ codes, onShow }: { codes: readonly string[]; onShow: (code: string) => void }) {
+	const { props } = useEditorTools();
+	return (
+		<ul className="flex flex-wrap gap-x-4">
+			{props.sides
+				.filter(({ code }) => codes.includes(code))
+				.map(({ code, name }) => (
+					<li key={code}>
+						<AskedLink onClick={() => onShow(code)}>{name}</AskedLink>
+					</li>
+				))}
+		</ul>
 	);
 }
 

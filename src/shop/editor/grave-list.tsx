@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Warning } from "#design/preflight/warning.ts";
 import { useWarnedName } from "./use-warned-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
@@ -15,18 +16,21 @@ export function GraveList({ warnings, onShow }: { warnings: readonly Warning[]; 
 					<ul className="mt-1 flex flex-wrap gap-x-4">
 						{about.map((warning) => (
 							<li key={`${warning.sideCode} ${warning.elementId} ${warning.code}`}>
-								<button
-									type="button"
-									className="min-h-6 text-start font-semibold underline underline-offset-4"
-									onClick={() => onShow(warning)}
-								>
-									{nameOf(warning)}
-								</button>
+								<AskedLink onClick={() => onShow(warning)}>{nameOf(warning)}</AskedLink>
 							</li>
 						))}
 					</ul>
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** Leads to what a question is about. */
+export function AskedLink({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+	return (
+		<button type="button" className="min-h-6 text-start font-semibold underline underline-offset-4" onClick={onClick}>
+			{children}
+		</button>
 	);
 }

@@ -1,8 +1,9 @@
 import { type CalendarElement, type DesignDocument, LATEST_YEAR } from "#design/document.ts";
+import { monthPage } from "#design/elements/calendar/month-page.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { yearToCome } from "#design/elements/calendar/year-to-come.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { type Month, monthAfterCover, monthPage } from "./month-page.ts";
+import { type Month, monthAfterCover } from "./month-after-cover.ts";
 
 const PAGES_OF_YEAR = 12;
 

@@ -1,9 +1,10 @@
 import type { CalendarElement, DesignDocument } from "#design/document.ts";
+import { monthPage } from "#design/elements/calendar/month-page.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { sideOf } from "../kernels/commands.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { may } from "../kernels/rights.ts";
-import { type Month, monthAfterCover, monthPage } from "./month-page.ts";
+import { type Month, monthAfterCover } from "./month-after-cover.ts";
 
 /** A calendar that comes later, and the month it shows when the first one's months are counted on. */
 export type FollowingCalendar = {

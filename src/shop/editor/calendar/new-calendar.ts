@@ -1,10 +1,11 @@
 import { DARK } from "#design/contrast.ts";
 import type { CalendarElement } from "#design/document.ts";
 import { dayNamesIn, firstDayIn, monthTitle } from "#design/elements/calendar/calendar-names.ts";
+import { monthPage } from "#design/elements/calendar/month-page.ts";
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import type { Room } from "../kernels/panels.ts";
 import { PALETTE } from "../palette.ts";
-import { type Month, monthPage } from "./month-page.ts";
+import type { Month } from "./month-after-cover.ts";
 
 const PART_OF_SIDE = 0.7;
 const RED = PALETTE[3].color;

@@ -7,10 +7,11 @@ import {
 	LATEST_YEAR,
 } from "#design/document.ts";
 import { renamed } from "#design/elements/calendar/calendar-names.ts";
+import { monthPage } from "#design/elements/calendar/month-page.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { freeCopy } from "../kernels/free-copy.ts";
-import { type Month, monthAfterCover, monthPage } from "./month-page.ts";
+import { type Month, monthAfterCover } from "./month-after-cover.ts";
 
 type OtherMonth = Month & { readonly side: string };
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { CalendarElement } from "#design/document.ts";
+import { monthPage } from "#design/elements/calendar/month-page.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { type Command, setCommand, sideOf } from "../kernels/commands.ts";
 import { may } from "../kernels/rights.ts";
 import { run } from "../kernels/several-editing.ts";
-import { monthPage } from "./month-page.ts";
 import { otherMonths, withMonth } from "./other-months.ts";
 import { readableCalendar } from "./readable-calendar.ts";
 

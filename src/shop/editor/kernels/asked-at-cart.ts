@@ -3,15 +3,15 @@ import type { Warning, WarningCode } from "#design/preflight/warning.ts";
 /** What the designer left there to be replaced. */
 const SAMPLES: readonly WarningCode[] = ["sample-words", "sample-photo"];
 
-/** What goes into the cart only after the customer was asked: the grave, samples, and what is read across a fold. */
+/** What goes into the cart only after the customer was asked: the grave, samples, what is read across a fold, and months out of their order. */
 export function askedAtCart(warnings: readonly Warning[]): readonly Warning[] {
-	return warnings.filter((warning) => warning.severity === "red" || isSample(warning) || isAcrossFold(warning));
+	return warnings.filter((warning) => warning.severity === "red" || isSample(warning) || isAskedAnyway(warning));
 }
 
 export function isSample({ code }: Pick<Warning, "code">): boolean {
 	return SAMPLES.includes(code);
 }
 
-function isAcrossFold({ code, figures }: Warning): boolean {
-	return code === "over-fold" && figures.across !== undefined;
+function isAskedAnyway({ code, figures }: Warning): boolean {
+	return code === "month-order" || (code === "over-fold" && figures.across !== undefined);
 }

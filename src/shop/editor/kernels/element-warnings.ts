@@ -3,6 +3,7 @@ import { flatSide } from "#design/elements/group/flat-elements.ts";
 import { artOverFolds } from "#design/preflight/art-over-fold.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
+import { monthOrderWarnings } from "#design/preflight/month-order.ts";
 import { elementWarnings, neighbourWarnings, type PreflightLimits } from "#design/preflight/preflight.ts";
 import { goodModule } from "#design/preflight/qr-on-cloth.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
@@ -38,7 +39,7 @@ export function documentWarnings(
 		});
 	});
 	const art = artOverFolds(document, byElement, (side) => limitsOf(side).folds, shaper);
-	return [...byElement, ...art, ...samePhotoWarnings(sides)];
+	return [...byElement, ...art, ...monthOrderWarnings(sides), ...samePhotoWarnings(sides)];
 }
 
 /** Who is asked for the words of a new text or code need not be told that they are missing. */

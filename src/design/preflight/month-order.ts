@@ -1,0 +1,46 @@
+import type { CalendarElement } from "#design/document.ts";
+import { monthTitle } from "#design/elements/calendar/calendar-names.ts";
+import { monthPage } from "#design/elements/calendar/month-page.ts";
+import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
+import type { FlatSide } from "#design/elements/group/flat-elements.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+
+/** Of the area of its page's largest: smaller ones are a look at another month. */
+const AS_LARGE = 0.5;
+
+type PageMonth = { readonly page: number; readonly sideCode: string; readonly calendar: CalendarElement };
+
+/** Months that do not follow those of most other pages: one wrong year among twelve is seen by nobody before it hangs. */
+export function monthOrderWarnings(sides: readonly FlatSide[]): readonly Warning[] {
+	const months = sides.flatMap(monthOf);
+	const groups = [...Map.groupBy(months, ({ page, calendar }) => monthsUntil(calendar) - page).values()];
+	const most = groups.reduce<readonly PageMonth[]>((best, each) => (each.length > best.length ? each : best), []);
+	const [first] = most;
+	if (!first) return [];
+	return months
+		.filter((month) => !most.includes(month))
+		.map(({ page, sideCode, calendar }) => {
+			const wanted = monthAfter(first.calendar, page - first.page);
+			const named = ({ year, month }: { year: number; month: number }) => monthTitle(year, month, calendar.language);
+			const figures = { shown: named(calendar), wanted: named(wanted) };
+			return { code: "month-order", sideCode, elementId: calendar.id, severity: "yellow", figures };
+		});
+}
+
+/** What a page shows as its month; nothing where it shows a year or several months alike. */
+function monthOf({ code, elements }: FlatSide): readonly PageMonth[] {
+	const page = monthPage(code);
+	const all = elements.filter((element) => element.kind === "calendar");
+	const largest = Math.max(...all.map(areaOf));
+	const [calendar, another] = all.filter((each) => areaOf(each) >= largest * AS_LARGE);
+	if (page === undefined || !calendar || another || calendar.months) return [];
+	return [{ page, sideCode: code, calendar }];
+}
+
+function areaOf({ width, height }: CalendarElement): number {
+	return width * height;
+}
+
+function monthsUntil({ year, month }: CalendarElement): number {
+	return year * 12 + month;
+}
