@@ -52,6 +52,7 @@ test("a page has the month of its number, also beside a calendar on the cover, a
 			elements: elements[at] ?? [],
 		})),
 	});
+	expect(monthOfNew(coded([], [calendar(2027, 9)]), "month-3", today)).toEqual({ year: 2027, month: 11 });
 	expect(monthOfNew(coded(), "month-3", today)).toEqual({ year: 2027, month: 3 });
 	const year = calendar(2028, 9, { months: Array(12).fill("M") });
 	expect(monthOfNew(coded([calendar(2027, 1)]), "month-1", today)).toEqual({ year: 2027, month: 1 });

@@ -8,20 +8,26 @@ import { type Month, monthAfterCover } from "./month-after-cover.ts";
 const PAGES_OF_YEAR = 12;
 
 /**
- * Of a new calendar: after the last one before it, where a cover is no page of the year; on a month's page its own, on the
- * first of twelve other sides or more the January of the year that is meant; else the month that comes.
+ * Of a new calendar: after the last one before it, counted by pages, and a cover is no page of the year; on a month's page
+ * its own; on the first of twelve other sides or more the January of the year that is meant; else the month that comes.
  */
 export function monthOfNew({ sides }: Pick<DesignDocument, "sides">, sideCode: string, today: Date): Month {
 	const at = sides.findIndex(({ code }) => code === sideCode);
 	const page = monthPage(sideCode);
 	const before = sides.slice(0, at + 1);
 	const pages = before.filter(({ code }) => page === undefined || monthPage(code) !== undefined);
-	const last = calendarsOn(pages).findLast(({ months }) => !months);
-	if (last && !isLastOfAll(last)) return monthAfter(last, 1);
+	const last = pages.flatMap(monthsOn).at(-1);
+	if (last && !isLastOfAll(last.month)) return monthAfter(last.month, Math.max(1, (page ?? 0) - last.page));
 	const onCover =
 		page === undefined ? undefined : calendarsOn(before.filter(({ code }) => monthPage(code) === undefined)).at(-1);
 	if (page !== undefined) return onCover ? monthAfterCover(onCover, page) : monthAfter(januaryToCome(today), page - 1);
 	return sides.length - at >= PAGES_OF_YEAR ? januaryToCome(today) : comingMonth(today);
+}
+
+/** Page 0 is none of a calendar. */
+function monthsOn(side: DesignDocument["sides"][number]) {
+	const months = calendarsOn([side]).filter((each) => !each.months);
+	return months.map((month) => ({ month, page: monthPage(side.code) ?? 0 }));
 }
 
 function calendarsOn(sides: DesignDocument["sides"]): readonly CalendarElement[] {
