@@ -20,6 +20,23 @@ async function sessionOf(page: Page) {
 }
 
 test.for([
+	["localhost", ["es", "de", "fr", "it", "pt", "nl", "pl", "fi", "da-dk", "cs-cz", "en-gb", "sv-se"]],
+	["popkin.localhost", ["es", "de", "fr", "it", "pt", "nl", "en-gb"]],
+] as const)(
+	"who orders sees how to go on as a guest on a small phone at once, on %s",
+	async ([host, locales], { visit, shop }) => {
+		const small = { ...PHONE, viewport: { width: 375, height: 667 }, baseURL: shop.url.replace("localhost", host) };
+		const page = await visit({ ...small, javaScriptEnabled: false });
+		const hidden: string[] = [];
+		for (const locale of locales) {
+			await page.goto(`/${locale.length > 2 ? locale : `${locale}-${locale}`}/login?callbackUrl=/checkout`);
+			if (!(await page.locator("button[value=guest]").evaluate(isOnTop))) hidden.push(locale);
+		}
+		expect(hidden).toEqual([]);
+	},
+);
+
+test.for([
 	["with script", {}],
 	["without script", PLAIN],
 ] as const)(
@@ -330,4 +347,10 @@ async function designWords(page: Page, words: string): Promise<void> {
 
 function wordsKept(page: Page): Promise<boolean> {
 	return page.evaluate(() => Object.values({ ...sessionStorage }).some((kept) => kept.includes("nobody else")));
+}
+
+/** All of it: neither below the fold nor under what stays at the window's foot. */
+function isOnTop(button: Element): boolean {
+	const { left, right, top, bottom } = button.getBoundingClientRect();
+	return [top + 1, bottom - 1].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
 }

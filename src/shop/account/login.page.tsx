@@ -16,6 +16,7 @@ import { Notice } from "#ui/notice.tsx";
 import { ShopBrand } from "#ui/shop-brand.ts";
 import type { Route } from "./+types/login.page";
 import { CodeForm } from "./code-form.tsx";
+import { GuestWay } from "./guest-way.tsx";
 import { type FieldErrors, parseEmail, parseSignIn, parseSignUp, typedIn } from "./login-forms.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { startProviderSignIn } from "./provider-sign-in.server.ts";
@@ -134,24 +135,27 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 	const { view, callback, mayBeGuest, providers, confirm, confirmUsed } = loaderData;
 	const form = { fields: actionData?.fields ?? {}, typed: actionData?.typed ?? {} };
 	const title = t(TITLES[mayBeGuest && view === "sign-in" ? "checkout" : view]);
+	const isGuestFirst = view === "sign-in" && mayBeGuest;
 	const isWelcome = view === "sign-in" && !mayBeGuest;
 	const refused = actionData ? actionData.refused : loaderData.failed;
 	const hasOtherWays = (view === "sign-in" || view === "sign-up") && (mayBeGuest || providers.length > 0);
+	const refusal = refused && (
+		<div role="alert">
+			<Notice tone="danger">{t(`refused.${refused}`)}</Notice>
+		</div>
+	);
+	const signIn = <SignInForm form={form} confirm={confirm} callback={callback} isFirst={!isGuestFirst} />;
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{title}</PageTitle>
 			<div className={hasOtherWays ? "grid gap-10 lg:grid-cols-2 lg:gap-16" : "grid"}>
 				<div className="grid max-w-form content-start gap-6">
 					<h1 className="text-36">{isWelcome ? t(`welcome.${brand}`) : title}</h1>
-					{refused && (
-						<div role="alert">
-							<Notice tone="danger">{t(`refused.${refused}`)}</Notice>
-						</div>
-					)}
+					{!(isGuestFirst && actionData) && refusal}
 					{loaderData.resetDone && !actionData && <Notice tone="success">{t("resetDone")}</Notice>}
 					{confirm && !actionData && <Notice>{t("confirm")}</Notice>}
 					{confirmUsed && !actionData && <Notice tone="warning">{t("confirmUsed")}</Notice>}
-					{view === "sign-in" && <SignInForm form={form} confirm={confirm} callback={callback} />}
+					{view === "sign-in" && (isGuestFirst ? <GuestWay look="primary" /> : signIn)}
 					{view === "sign-up" && <SignUpForm form={form} callback={callback} />}
 					{view === "code" && <CodeForm />}
 					{view === "confirmed" && (
@@ -176,7 +180,17 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 					)}
 					{view === "sent" && <SentForm form={form} callback={callback} again={loaderData.sentAgain && !actionData} />}
 				</div>
-				{hasOtherWays && <OtherWays providers={providers} mayBeGuest={mayBeGuest} />}
+				{hasOtherWays && (
+					<OtherWays providers={providers} mayBeGuest={mayBeGuest && !isGuestFirst}>
+						{isGuestFirst && (
+							<div className="grid gap-6">
+								<h2 className="text-28">{t("known")}</h2>
+								{actionData && refusal}
+								{signIn}
+							</div>
+						)}
+					</OtherWays>
+				)}
 			</div>
 		</div>
 	);

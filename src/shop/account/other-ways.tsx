@@ -1,25 +1,22 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { GuestWay } from "./guest-way.tsx";
 
-type OtherWaysProps = { providers: readonly { id: string; name: string }[]; mayBeGuest: boolean };
+type OtherWaysProps = {
+	providers: readonly { id: string; name: string }[];
+	mayBeGuest: boolean;
+	children?: ReactNode;
+};
 
-/** Without a password of the shop's: as a guest, or with another account. */
-export function OtherWays({ providers, mayBeGuest }: OtherWaysProps) {
+/** What stands beside the first way: without a password of the shop's, as a guest, or with another account. */
+export function OtherWays({ providers, mayBeGuest, children }: OtherWaysProps) {
 	const { t } = useTranslation("login");
 	return (
 		<div className="grid max-w-form content-start gap-8 border-line max-lg:border-t max-lg:pt-8 lg:border-s lg:ps-16">
-			{mayBeGuest && (
-				<section className="grid gap-4">
-					<h2 className="text-28">{t("guest.title")}</h2>
-					<p className="text-ink-soft">{t("guest.text")}</p>
-					<Form method="post">
-						<Button size="large" look="secondary" wide name="intent" value="guest">
-							{t("guest.continue")}
-						</Button>
-					</Form>
-				</section>
-			)}
+			{children}
+			{mayBeGuest && <GuestWay look="secondary" />}
 			{providers.length > 0 && (
 				<Form method="post" className="grid gap-4">
 					<input type="hidden" name="intent" value="provider" />

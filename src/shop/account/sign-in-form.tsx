@@ -12,9 +12,11 @@ type SignInFormProps = {
 	/** Out of the mail that confirms an address. */
 	confirm: string;
 	callback: string | undefined;
+	/** Nothing else is asked before it. */
+	isFirst: boolean;
 };
 
-export function SignInForm({ form, confirm, callback }: SignInFormProps) {
+export function SignInForm({ form, confirm, callback, isFirst }: SignInFormProps) {
 	const { t } = useTranslation("login");
 	const busy = useNavigation().formMethod === "POST";
 	const signUp = loginPath(callback);
@@ -26,7 +28,14 @@ export function SignInForm({ form, confirm, callback }: SignInFormProps) {
 				<EmailField form={form} />
 				<CurrentPasswordField form={form} />
 				<div className="flex flex-wrap items-center justify-between gap-4">
-					<Button size="large" name="intent" value="sign-in" busy={busy} disabled={busy}>
+					<Button
+						size="large"
+						look={isFirst ? "primary" : "secondary"}
+						name="intent"
+						value="sign-in"
+						busy={busy}
+						disabled={busy}
+					>
 						{t("signIn")}
 					</Button>
 					<PageLink className={QUIET_LINK} to="/login/password-reset">
