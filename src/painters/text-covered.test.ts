@@ -85,6 +85,8 @@ test.each<[string, DesignElement[], string[], PictureTones?]>([
 	],
 	["a field within the o", [words, { ...shape, form: "rectangle", x: 117, y: 49.3, width: 6.5, height: 8.2 }], []],
 	["a graphic", [words, drawing], ["red"]],
+	["a graphic over the half of one letter", [words, { ...drawing, x: 49, y: 50, width: 9, height: 9 }], ["yellow"]],
+	["a graphic at the edge of one", [words, { ...drawing, x: 64, width: 3 }], []],
 	["its form elsewhere", [words, { ...drawing, paths: [{ d: "M0 0L1 0L1 0.1L0 0.1Z" }] }], []],
 	["another text", [words, { ...words, id: "other" }], []],
 	["a code", [words, code], ["red code"]],
@@ -107,4 +109,25 @@ test.each<[string, DesignElement[], string[], PictureTones?]>([
 	const found = preflight({ sides }, shaper, undefined, { cloth: null, tonesOf: () => tones });
 	const own = found.filter((each) => each.code === "text-covered");
 	expect(own.map(({ severity, figures }) => [severity, ...Object.keys(figures)].join(" "))).toEqual(told);
+});
+
+test.each<[string, Partial<TextElement>, string[]]>([
+	["much larger than they, whatever colour its letters would have", { size: 40, width: 55, y: 30 }, ["red"]],
+	["over the half of a letter of bent ones", { x: 69, y: 46, size: 10, width: 15 }, ["yellow"]],
+	["faint", { size: 40, width: 55, y: 30, opacity: 0.5 }, []],
+	["within their box and beside their ink", { x: 142, y: 50, size: 8, width: 10 }, []],
+])("an emoji is told of by the ink of words that it hides: %s", (_what, change, told) => {
+	const bent: TextElement = { ...words, curve: { kind: "wave", depth: 0.1, waves: 1 } };
+	const emoji: TextElement = {
+		...words,
+		id: "emoji",
+		x: 60,
+		text: "❤️",
+		coloredEmoji: true,
+		color: "#ffb300",
+		...change,
+	};
+	const found = preflight({ sides: [{ ...format, elements: [bent, emoji] }] }, shaper);
+	const own = found.filter(({ code }) => code === "over-text" || code === "text-covered");
+	expect(own.map(({ elementId, severity }) => `${elementId} ${severity}`)).toEqual(told.map((each) => `emoji ${each}`));
 });

@@ -10,6 +10,8 @@ import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 /** A letter by points spread over its outlines, in the text's own millimetres. */
 export type LetterPoints = {
 	readonly points: readonly Point[];
+	/** How many of them lie on its outer edge: the first ones. */
+	readonly outer: number;
 	/** Of its outlines. */
 	readonly length: Millimetres;
 	readonly bounds: Bounds;
@@ -56,7 +58,8 @@ function setLetters({ outlines, scale, x, y, size }: SetWords): readonly LetterP
 	knownOfWords.set(outlines, letters);
 	return letters
 		.filter(({ bounds }) => extentOf(bounds) * scale >= size * SMALL)
-		.map(({ points, length, bounds: { left, top, right, bottom } }) => ({
+		.map(({ points, outer, length, bounds: { left, top, right, bottom } }) => ({
+			outer,
 			points: points.map(([across, down]): Point => [x + across * scale, y + down * scale]),
 			length: length * scale,
 			bounds: { left: x + left * scale, top: y + top * scale, right: x + right * scale, bottom: y + bottom * scale },
@@ -120,5 +123,5 @@ function outlinePoints(d: string, count: number): readonly LetterPoints[] {
 	}
 	const [xs, ys] = [lines.map(([[x]]) => x), lines.map(([[, y]]) => y)];
 	const bounds = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-	return [{ points, length, bounds }];
+	return [{ points, outer: points.length, length, bounds }];
 }

@@ -1,10 +1,12 @@
 import { contrast } from "#design/contrast.ts";
 import type { CalendarElement, TextElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
+import { isOnlyEmoji } from "#design/elements/text/emoji.ts";
 import { wordsCovered, wordsOnWords } from "#design/preflight/calendar-overlap.ts";
 import { HARD_TO_READ } from "#design/preflight/readability.ts";
 import { type Letters, lettersOf, mayMeet } from "#design/preflight/text-letters.ts";
-import type { Finding } from "#design/preflight/warning.ts";
+import type { Finding, Severity } from "#design/preflight/warning.ts";
+import { severityUnder } from "#design/preflight/words-covered.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 /** Of the smaller text's letters, without their tails: lines may be set close. */
@@ -23,7 +25,8 @@ const rememberedCalendars = new WeakMap<CalendarElement, Remembered>();
  * A calendar has no place to go to: it is told of the text, whichever is the upper one.
  */
 export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: TextShaper): readonly Finding[] {
-	const below = textsBelow(text, side).filter((other) => !isPicture(text, other));
+	const isEmoji = text.coloredEmoji && isOnlyEmoji(text.text);
+	const below = textsBelow(text, side).filter((other) => isEmoji || !isPicture(text, other));
 	const calendars = calendarsOn(side);
 	if (below.length + calendars.length === 0 || text.opacity === 0) return [];
 	const asked = [shaper, ...below, ...calendars];
@@ -31,15 +34,25 @@ export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: Text
 	if (known?.asked.length === asked.length && known.asked.every((each, index) => each === asked[index])) {
 		return known.findings;
 	}
-	const letters = lettersOf(text, shaper);
-	const covered: readonly Lettering[] = [
-		...below.filter((other) => overlap(letters, lettersOf(other, shaper)) >= PART_COVERED),
-		...calendars.flatMap((calendar) => wordsCovered(text, calendar, shaper, PART_COVERED, isTold)),
-	];
-	const severity = covered.some((other) => isAlike(text, other)) ? "red" : "yellow";
-	const findings: readonly Finding[] = covered.length > 0 ? [{ code: "over-text", severity, figures: {} }] : [];
+	const told = isEmoji ? emojiOver() : wordsOver();
+	const severity = told.includes("red") ? "red" : "yellow";
+	const findings: readonly Finding[] = told.length > 0 ? [{ code: "over-text", severity, figures: {} }] : [];
 	remembered.set(text, { asked, findings });
 	return findings;
+
+	function wordsOver(): readonly Severity[] {
+		const letters = lettersOf(text, shaper);
+		const covered: readonly Lettering[] = [
+			...below.filter((other) => overlap(letters, lettersOf(other, shaper)) >= PART_COVERED),
+			...calendars.flatMap((calendar) => wordsCovered(text, calendar, shaper, PART_COVERED, isTold)),
+		];
+		return covered.map((other) => (isAlike(text, other) ? "red" : "yellow"));
+	}
+
+	/** Pictures, whatever their size: what counts is the ink that they hide. */
+	function emojiOver(): readonly Severity[] {
+		return [...below, ...calendars].flatMap((other) => severityUnder(text, other, side, shaper) ?? []);
+	}
 
 	function isTold(words: Lettering): boolean {
 		return !isPicture(text, words);

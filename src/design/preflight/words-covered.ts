@@ -18,6 +18,8 @@ const PART_TOLD = 0.25;
 const PART_LOST = 0.5;
 /** Of one letter, when nothing of it can be guessed. */
 const LETTER_LOST = 0.85;
+/** When it may be taken for another; its outer edge counts twice, as what fills an O leaves it to be read. */
+const LETTER_TOLD = 0.4;
 /** To the size of the text: dots, commas and accents are no letters; of calendars they are left out. */
 const SMALL = 0.3;
 const GLANCES = 4;
@@ -33,7 +35,12 @@ type Remembered = { readonly asked: readonly unknown[]; readonly findings: reado
 const remembered = new WeakMap<Lettered, Remembered>();
 const knownCoverers = new WeakMap<FlatSide, Coverers>();
 const knownBounds = new WeakMap<Placed, Bounds>();
-const knownInks = new WeakMap<LeafElement, { readonly asked: Surroundings; readonly inkAt: InkAt }>();
+const knownInks = new WeakMap<
+	LeafElement,
+	{ readonly asked: Surroundings; readonly by: TextShaper; readonly inkAt: InkAt }
+>();
+/** Emoji have no photos. */
+const NOWHERE: Surroundings = { cloth: null, tonesOf: () => undefined };
 
 /** Told of words that a photo, shape, graphic or code hides by its printed form; `code`: it must not be hidden in its turn. */
 export function checkWordsCovered(
@@ -58,6 +65,18 @@ export function checkWordsCovered(
 	const findings: readonly Finding[] = severity && !isMeant ? [{ code, severity, figures }] : [];
 	remembered.set(words, { asked, findings });
 	return findings;
+}
+
+/** How grave it is where a text of emoji alone lies over words. */
+export function severityUnder(
+	emoji: TextElement,
+	words: Lettered,
+	side: FlatSide,
+	shaper: TextShaper,
+): Finding["severity"] | undefined {
+	const [one, other] = [boundsOf(emoji), boundsOf(words)];
+	if (words.opacity === 0 || !meets(one, other)) return undefined;
+	return severityOf(words, hidingAt(words, [emoji], side, NOWHERE, shaper), shaper);
 }
 
 /** Those that hide a point of its letters at least. */
@@ -98,9 +117,12 @@ function severityOf(
 	let isTold = false;
 	for (const line of letterPoints(words, shaper)) {
 		let [all, hidden] = [0, 0];
-		for (const { points, length, bounds } of line) {
+		for (const { points, outer, length, bounds } of line) {
 			const part = isTouched(points, isHidden) ? points.filter(isHidden).length / points.length : 0;
-			if (part >= LETTER_LOST && extentOf(bounds) >= least) return "red";
+			const isLetter = extentOf(bounds) >= least;
+			if (part >= LETTER_LOST && isLetter) return "red";
+			const edge = part > 0 ? points.slice(0, outer).filter(isHidden).length / outer : 0;
+			isTold ||= (part + edge) / 2 >= LETTER_TOLD && isLetter;
 			all += length;
 			hidden += part * length;
 		}
@@ -145,10 +167,10 @@ function hidingAt(
 
 function inkOf(element: LeafElement, side: FlatSide, surroundings: Surroundings, shaper: TextShaper): InkAt {
 	const known = knownInks.get(element);
-	if (known?.asked === surroundings) return known.inkAt;
+	if (known?.asked === surroundings && known.by === shaper) return known.inkAt;
 	const { matrix, opacity, body } = layoutElement(element, side, shaper);
 	const inkAt = printedAt([{ type: "group", matrix, opacity, ...body }], surroundings.tonesOf);
-	knownInks.set(element, { asked: surroundings, inkAt });
+	knownInks.set(element, { asked: surroundings, by: shaper, inkAt });
 	return inkAt;
 }
 
@@ -157,14 +179,17 @@ function elementsAbove(words: Lettered, side: FlatSide): readonly Placed[] {
 	const { placeOf, coverers } = coverersOn(side);
 	const place = placeOf.get(words) ?? 0;
 	if ((coverers.at(-1)?.place ?? -1) < place) return [];
-	const { left, top, right, bottom } = boundsOf(words);
+	const own = boundsOf(words);
 	const isPicture = words.locks?.includes("content");
 	return coverers.flatMap((each) => {
 		const { element, bounds } = each;
 		if (isPicture && isKept(element)) return [];
-		if (each.place <= place || bounds.left >= right || bounds.right <= left) return [];
-		return bounds.top >= bottom || bounds.bottom <= top ? [] : [element];
+		return each.place > place && meets(bounds, own) ? [element] : [];
 	});
+}
+
+function meets(one: Bounds, other: Bounds): boolean {
+	return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
 /** A template's drawing that plays around words, or is one with its own, was put there on purpose. */
