@@ -1,20 +1,20 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { DesignElement, ElementKind } from "#design/document.ts";
-import { useEditorState } from "./editor-tools.ts";
-import { everyElement } from "./kernels/element-tree.ts";
+import type { DesignElement } from "#design/document.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
 
 const LONGEST = 32;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** "Photo 2", "Text: Für Zoë": numbered by paint order among its kind, on the side that is shown unless another one is named. */
+/** "Photo 2", "Text: Für Zoë": numbered among its kind, on the side that is shown unless another one is named. */
 export function useElementName(): (element: DesignElement, sideCode?: string) => string {
 	const { t } = useTranslation("create");
+	const { store } = useEditorTools();
 	const { document, selection } = useEditorState();
 	const shown = selection.side;
 	const numbers = useMemo(
-		() => new Map(document.sides.map(({ code, elements }) => [code, numbered(elements)])),
-		[document],
+		() => new Map(document.sides.map((side) => [side.code, store.numbers(side)])),
+		[document, store],
 	);
 	return useCallback(
 		(element, sideCode = shown) => {
@@ -63,23 +63,4 @@ export function beginning(text: string): string {
 	if (words.length <= LONGEST) return words;
 	const cut = graphemes.segment(words).containing(LONGEST)?.index ?? LONGEST;
 	return `${words.slice(0, cut)}…`;
-}
-
-type Numbers = ReadonlyMap<string, number>;
-const numbersOfSides = new WeakMap<readonly DesignElement[], Numbers>();
-
-/** A side's list of elements is another one with every change of it. */
-function numbered(elements: readonly DesignElement[]): Numbers {
-	const known = numbersOfSides.get(elements);
-	if (known) return known;
-	const counts = new Map<ElementKind, number>();
-	const numbers = new Map(
-		everyElement(elements).map(({ id, kind }) => {
-			const number = (counts.get(kind) ?? 0) + 1;
-			counts.set(kind, number);
-			return [id, number];
-		}),
-	);
-	numbersOfSides.set(elements, numbers);
-	return numbers;
 }

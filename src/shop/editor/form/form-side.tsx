@@ -42,7 +42,9 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const [added, setAdded] = useState<string | null>(null);
 	const heading = useId();
-	const elements = sideOf(document, side.code)?.elements ?? [];
+	const drawn = sideOf(document, side.code);
+	const elements = drawn?.elements ?? [];
+	const numbers = drawn && store.numbers(drawn);
 	const isAsked = (element: LeafElement) =>
 		ASKED.includes(element.kind) && (may(document, element, "content") || isLocked(document, element));
 	const parts = byPanel(inReadingOrder(elements).filter(isAsked), side);
@@ -56,11 +58,6 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 		field?.focus();
 		field?.select();
 	}, [added]);
-
-	function numberOf({ id, kind }: LeafElement): number {
-		const alike = asked.filter((element) => element.kind === kind);
-		return alike.findIndex((element) => element.id === id) + 1;
-	}
 
 	function show(): void {
 		store.showSide(side.code);
@@ -109,7 +106,7 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 						>
 							<Answer
 								element={element}
-								number={numberOf(element)}
+								number={numbers?.get(element.id) ?? 1}
 								warnings={warnings.filter(({ elementId }) => elementId === element.id)}
 							/>
 						</div>

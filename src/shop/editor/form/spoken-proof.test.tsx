@@ -21,8 +21,8 @@ test("a part of a folded side is told with places of its own, and one that holds
 	expect(ofOutside.slice(2)).toEqual([
 		"Background over the whole side: white.",
 		"Front",
-		"Heart 2, red, 100 by 100 mm, over the whole part.",
-		"Heart 1, red, 10 by 10 mm, at the bottom left.",
+		"Heart 1, red, 100 by 100 mm, over the whole part.",
+		"Heart 2, red, 10 by 10 mm, at the bottom left.",
 		"Back: empty.",
 	]);
 	expect(words.slice(words.indexOf("Inside, 200 by 100 mm") + 2)).toEqual(["Nothing: this side stays blank."]);

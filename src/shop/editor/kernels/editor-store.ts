@@ -11,6 +11,7 @@ import {
 	setCommand,
 	variantAfter,
 } from "./commands.ts";
+import { createElementNumbers } from "./element-numbers.ts";
 import { type Excess, excessOf } from "./excess.ts";
 import { boundsOfAll } from "./frame.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
@@ -104,6 +105,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 
 	return {
 		getState: (): EditorState => state,
+		numbers: createElementNumbers(),
 		subscribe(listener: () => void): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);

@@ -1,0 +1,48 @@
+import type { DesignElement, DesignSide, ElementKind } from "#design/document.ts";
+import { everyElement } from "./element-tree.ts";
+import { inReadingOrder } from "./reading-order.ts";
+
+export type ElementNumbers = ReadonlyMap<string, number>;
+
+/**
+ * What elements of a kind are called by on their side: as they are read when the design is opened, then as they come.
+ * Each keeps its number while it is there; one that comes back has its own again, unless another has it by then.
+ */
+export function createElementNumbers(): (side: DesignSide) => ElementNumbers {
+	const given = new Map<string, Map<string, number>>();
+	const latest = new Map<string, { readonly elements: DesignSide["elements"]; readonly numbers: ElementNumbers }>();
+
+	function numbered(code: string, kind: ElementKind, ids: readonly string[]): readonly (readonly [string, number])[] {
+		const key = `${code} ${kind}`;
+		const known = given.get(key) ?? new Map<string, number>();
+		given.set(key, known);
+		const owners = new Map(ids.flatMap((id) => (known.has(id) ? [[known.get(id)!, id] as const] : [])));
+		let free = 1;
+		for (const id of ids) {
+			if (known.has(id)) continue;
+			while (owners.has(free)) free++;
+			for (const [gone, number] of known) if (number === free) known.delete(gone);
+			known.set(id, free);
+			owners.set(free, id);
+		}
+		return ids.map((id) => [id, known.get(id)!] as const);
+	}
+
+	return ({ code, elements }) => {
+		const last = latest.get(code);
+		if (last?.elements === elements) return last.numbers;
+		const groups = everyElement(elements).filter(({ kind }) => kind === "group");
+		const kinds = Map.groupBy<ElementKind, DesignElement>([...groups, ...inReadingOrder(elements)], ({ kind }) => kind);
+		const numbers = new Map(
+			[...kinds].flatMap(([kind, alike]) =>
+				numbered(
+					code,
+					kind,
+					alike.map(({ id }) => id),
+				),
+			),
+		);
+		latest.set(code, { elements, numbers });
+		return numbers;
+	};
+}
