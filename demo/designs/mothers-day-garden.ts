@@ -111,20 +111,27 @@ export const letterInBloom: Sketch = {
 		] as const;
 		return [
 			rimmed(words(middle, "M", y, { font: "playfair-display", size: 0.9, color: FOREST, width: 0.96 }), 0.02),
-			art(
-				"vine",
-				sticker([stroke(SAGE, unit * 0.012, stem(vine), stem(other)), fill(SAGE, ...leaves)], unit * 0.009, CREAM),
-			),
-			...arts(
-				"flowers",
-				flowers.map(([u, v, size, petal, eye]) =>
-					sticker(
-						placed(primrose(petal, eye, CREAM), { x: x + u * unit, y: y + v * unit, size: size * unit, turn: u * 120 }),
-						unit * 0.009,
-						CREAM,
+			...[
+				art(
+					"vine",
+					sticker([stroke(SAGE, unit * 0.012, stem(vine), stem(other)), fill(SAGE, ...leaves)], unit * 0.009, CREAM),
+				),
+				...arts(
+					"flowers",
+					flowers.map(([u, v, size, petal, eye]) =>
+						sticker(
+							placed(primrose(petal, eye, CREAM), {
+								x: x + u * unit,
+								y: y + v * unit,
+								size: size * unit,
+								turn: u * 120,
+							}),
+							unit * 0.009,
+							CREAM,
+						),
 					),
 				),
-			),
+			].map((each) => ({ ...each, locks: ["place" as const] })),
 			rimmed(words(stage, "Margot", 0.93, { font: "dancing-script", size: 0.14, color: BRICK, width: 0.9 })),
 		];
 	},

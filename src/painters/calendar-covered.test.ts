@@ -42,7 +42,7 @@ test.each<[string, DesignElement[], string[]]>([
 	["a field over one number", [month, overLastDay(1)], ["red"]],
 	["over its feet", [month, overLastDay(0.3)], ["yellow"]],
 	["in the free field beside it", [month, beside], []],
-	["over its feet, where a template keeps it", [month, { ...overLastDay(0.3), locked: true }], []],
+	["over its feet, where a template keeps it", [month, { ...overLastDay(0.3), locks: ["place"] }], []],
 	["a photo over one that nobody sees", [{ ...month, opacity: 0 }, photo], []],
 ])("a calendar is told of what is printed over it: %s", (_what, elements, told) => {
 	const tones = { width: 1, height: 1, data: [20, 40, 60, 255] };

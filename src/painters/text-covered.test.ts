@@ -92,8 +92,9 @@ test.each<[string, DesignElement[], string[], PictureTones?]>([
 	["a code", [words, code], ["red code"]],
 	["a photo over half of a curve", [curved, { ...photo, x: 100, y: 0, height: 110 }], ["red"]],
 	["a photo within the curve", [curved, { ...photo, x: 85, y: 50, width: 30, height: 20 }], []],
-	["a drawing that a template keeps over a part", [words, { ...shape, y: 53, locked: true }], []],
-	["one over all", [words, { ...drawing, locked: true }], ["red"]],
+	["a drawing that a template keeps over a part", [words, { ...shape, y: 53, locks: ["place"] }], []],
+	["one that the customer locked", [words, { ...shape, y: 53, locked: true }], ["yellow"]],
+	["one that a template keeps over all", [words, { ...drawing, locks: ["place"] }], ["red"]],
 	[
 		"one over words of its own",
 		[
@@ -103,6 +104,14 @@ test.each<[string, DesignElement[], string[], PictureTones?]>([
 		[],
 	],
 	["a photo over a template's words", [{ ...words, locks: ["content"] }, photo], ["red"]],
+	[
+		"one that the customer locked there",
+		[
+			{ ...words, locks: ["content"] },
+			{ ...photo, locked: true },
+		],
+		["red"],
+	],
 	["words that nobody sees", [{ ...words, opacity: 0 }, photo], []],
 ])("words are told of what is printed over them: %s", (_what, elements, told, tones = opaque) => {
 	const sides = [{ ...format, elements }];

@@ -3,7 +3,6 @@ import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { layoutElement } from "#design/layout.ts";
-import { mayChange } from "#design/locks.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { extentOf, letterPoints } from "#design/preflight/letter-points.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
@@ -180,10 +179,10 @@ function elementsAbove(words: Lettered, side: FlatSide): readonly Placed[] {
 	const place = placeOf.get(words) ?? 0;
 	if ((coverers.at(-1)?.place ?? -1) < place) return [];
 	const own = boundsOf(words);
-	const isPicture = words.locks?.includes("content");
+	const isFixed = words.locks?.includes("content");
 	return coverers.flatMap((each) => {
 		const { element, bounds } = each;
-		if (isPicture && isKept(element)) return [];
+		if (isFixed && (isKept(element) || isOrnament(element))) return [];
 		return each.place > place && meets(bounds, own) ? [element] : [];
 	});
 }
@@ -192,9 +191,14 @@ function meets(one: Bounds, other: Bounds): boolean {
 	return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
-/** A template's drawing that plays around words, or is one with its own, was put there on purpose. */
+/** A template's drawing that plays around words, or is one with its own, was put there on purpose; the customer's own lock says nothing of it. */
 function isKept(element: LeafElement): boolean {
-	return !mayChange(element, "place");
+	return element.locks?.includes("place") === true;
+}
+
+/** As designs have them around their own words. */
+function isOrnament({ kind, locked }: LeafElement): boolean {
+	return locked === true && (kind === "shape" || kind === "clip-art");
 }
 
 /** Found once for all texts of a side. */

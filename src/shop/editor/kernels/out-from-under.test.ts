@@ -71,6 +71,7 @@ test.each<[string, DesignElement[], number, string[]]>([
 		light,
 		["panel", "photo", "words"],
 	],
+	["over what the customer locked", [words, { ...photo, locked: true }], light, ["photo", "words"]],
 	["within its group", [group(words, photo), heart], light, ["g", "photo", "words", "heart"]],
 	["with its group", [group(heart, words), photo], light, ["photo", "g", "heart", "words"]],
 	["in a colour that can be read there", [words, photo], dark, ["photo", "words #ffffff"]],
