@@ -38,6 +38,29 @@ test("a covered code and a colour that can't be printed are told, and mended wit
 	expect(await hintsBeforeTheCart(page)).toBe(0);
 });
 
+test("a hint that a change brings is told to ears once the change rests, and not again with each key", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 812 } });
+	await page.goto("/create/1101");
+	const told: string[] = [];
+	await page.exposeFunction("heard", (words: string) => told.push(words));
+	await page.getByRole("button", { name: "Text", exact: true }).press("Enter");
+	await page.locator("textarea:focus").waitFor();
+	await page.evaluate(listenToHints);
+	await page.keyboard.type("Ada");
+	await page.keyboard.press("Escape");
+	for (let press = 0; press < 4; press++) await page.keyboard.press("Shift+ArrowDown");
+	const edge = /^1 new hint\. Text: Ada: .*edge/;
+	await expect.poll(() => told).toEqual([expect.stringMatching(edge)]);
+	await page.keyboard.press("Enter");
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.type(" and Zoë", { delay: 300 });
+	await page.getByText(/^1 new hint/).waitFor({ state: "detached" });
+	expect(told.length).toBe(1);
+	expect(await violationsOn(page)).toEqual([]);
+});
+
 test("a photo with too few pixels for the page it fills is exchanged, or made smaller and told its size", async ({
 	visit,
 }) => {
@@ -141,4 +164,17 @@ async function hintsBeforeTheCart(page: Page): Promise<number> {
 
 function fillsOf(shapes: readonly Element[]): readonly (string | null)[] {
 	return shapes.map((shape) => shape.getAttribute("fill"));
+}
+
+/** Runs in the page: what a screen reader says of hints. */
+function listenToHints(): void {
+	const { heard } = window as unknown as { heard: (words: string) => void };
+	const listener = new MutationObserver((changes) => {
+		for (const { target } of changes) {
+			const words = target.parentElement?.closest("[role=status]")?.textContent ?? target.textContent ?? "";
+			if (words.includes("new hint")) heard(words);
+		}
+	});
+	for (const region of document.querySelectorAll("[role=status]"))
+		listener.observe(region, { childList: true, characterData: true, subtree: true });
 }

@@ -34,6 +34,7 @@ import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";
+import { NewHints } from "./new-hints.tsx";
 import { Panel } from "./panel.tsx";
 import { roomOfWork } from "./place-of-new.ts";
 import { createPlacingUploads } from "./placing-uploads.ts";
@@ -334,6 +335,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 					/>
 				</div>
 			)}
+			<NewHints warnings={warnings} />
 			<ConflictDialog saving={saving} variantId={variantId} />
 			{menu(menuParts)}
 			{help !== null && (
