@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { PHONE, test } from "../support/browser-test.ts";
+import { phonePhoto } from "../support/phone-photo.ts";
 
 const CALENDAR = "/create/6201?design=9301&view=form";
 
@@ -34,6 +35,35 @@ test("a photo is replaced by one, and several are chosen where there is none", a
 	};
 	expect(await takesSeveral(fieldsOf(page, "Cover").getByRole("button", { name: "Replace photo" }))).toBe(false);
 	expect(await takesSeveral(fieldsOf(page, "Cover").getByRole("button", { name: "Add a photo" }))).toBe(true);
+});
+
+test("a photo comes to the page for which it was chosen, however far somebody has come, and takes no field from them", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/6201?view=form");
+	let sent = Promise.withResolvers<void>();
+	await page.route("**/images/upload", (route) => sent.promise.then(() => route.continue()));
+	const choose = async (button: Locator, height: number) => {
+		sent = Promise.withResolvers<void>();
+		const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
+		const buffer = await phonePhoto(1200, height);
+		await chooser.setFiles({ name: `${height}.jpg`, mimeType: "image/jpeg", buffer });
+	};
+	await choose(fieldsOf(page, "Month 2").getByRole("button", { name: "Add a photo" }), 1600);
+	await page.getByRole("tab", { name: "Month 8" }).press("Enter");
+	sent.resolve();
+	await page.getByText("The photo is on the page: Month 2.").first().waitFor();
+	await page.getByRole("button", { name: "Design freely" }).first().press("Enter");
+	await page.getByRole("button", { name: "Calendar", exact: true }).press("Enter");
+	const year = page.getByRole("spinbutton", { name: "Year" });
+	await year.waitFor();
+	await choose(page.getByRole("button", { name: "Photo", exact: true }), 1601);
+	await year.fill("203");
+	sent.resolve();
+	await page.getByText("The photo is on the page.").first().waitFor({ state: "attached" });
+	await page.keyboard.type("1");
+	expect(await year.inputValue()).toBe("2031");
 });
 
 function fieldsOf(page: Page, side: string): Locator {

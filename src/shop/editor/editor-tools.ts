@@ -5,7 +5,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import type { TypeFile } from "#painters/fonts.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
-import type { EditorState, EditorStore, Touched } from "./kernels/editor-store.ts";
+import type { Begun, EditorState, EditorStore } from "./kernels/editor-store.ts";
 import type { LiveElements } from "./kernels/live-elements.ts";
 import type { Folding } from "./kernels/off-folds.ts";
 import type { Room } from "./kernels/panels.ts";
@@ -29,8 +29,8 @@ export type EditorTools = {
 	/** What the hints judge with just now. */
 	surroundings(): Surroundings;
 	newId(): string;
-	/** What something new is made for: the side that is shown, or the part of it that somebody works on, or worked on when it was begun. */
-	room(begun?: Touched | null): Room;
+	/** What something new is made for: the side that is shown, or was when it was begun, or the part of it that somebody works on, or worked on then. */
+	room(begun?: Begun | null): Room;
 	/** What is seen of the side, while it is drawn large. */
 	readonly sight: { current: (() => Span) | null };
 	/** Tells it to those who can't see it happen. */

@@ -2,15 +2,24 @@ import type { TFunction } from "i18next";
 import type { EditorSide } from "./editor-props.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { boundsOf, isPlaced } from "./kernels/boxes.ts";
-import { currentSide, selectedElement } from "./kernels/editing.ts";
-import type { Touched } from "./kernels/editor-store.ts";
+import { elementOf, sideOf } from "./kernels/commands.ts";
+import { currentSide } from "./kernels/editing.ts";
+import type { Begun } from "./kernels/editor-store.ts";
 import { namedPanels, panelAt, panelsOf, type Room, roomForNew } from "./kernels/panels.ts";
 
-/** What something new is made for just now; `begun`: what was touched when it was asked for. */
-export function roomOfWork({ store, props, sight }: EditorTools, begun: Touched | null = null): Room {
-	const side = currentSide(store);
-	const here = [begun, store.getState().touched].find((touched) => touched?.side === side.code) ?? null;
-	return roomForNew(side, props.sides, { touched: here, seen: sight.current?.() ?? null });
+export function workNow({ store }: Pick<EditorTools, "store">): Begun {
+	const { selection, touched } = store.getState();
+	const { side, element } = selection;
+	return { side, element, touched: touched?.side === side ? touched : null };
+}
+
+/** What something new is made for just now; `begun`: what its person was at when they asked for it. */
+export function roomOfWork({ store, props, sight }: EditorTools, begun: Begun | null = null): Room {
+	const { document, touched, selection } = store.getState();
+	const side = (begun && sideOf(document, begun.side)) ?? currentSide(store);
+	const here = begun?.touched ?? (touched?.side === side.code ? touched : null);
+	const seen = side.code === selection.side ? sight.current?.() : null;
+	return roomForNew(side, props.sides, { touched: here, seen: seen ?? null });
 }
 
 /** What a part of a folded side is called; null where a side has no parts. */
@@ -21,17 +30,20 @@ export function nameOfPart(t: TFunction<"create">, side: EditorSide, { left }: R
 	return named?.name ?? t("folds.part", { number: parts.findIndex((part) => part.left === left) + 1 });
 }
 
-/** Where something new has come: to eyes too when that is not the part it was made for, if for any. */
+/** Where something new has come: to eyes too when that is not the part it was made for, if for any, or a side that is not shown. */
 export function tellPlaceOfNew(
 	{ props, store, announce, tell }: EditorTools,
 	t: TFunction<"create">,
 	madeFor: Room | null,
 	words?: (part: string | null) => string,
+	id: string | null = store.getState().selection.element,
 ): void {
-	const element = selectedElement(store);
-	const side = props.sides.find(({ code }) => code === currentSide(store).code);
+	const { document, selection } = store.getState();
+	const side = props.sides.find(({ code }) => elementOf(document, code, id));
+	const element = side && elementOf(document, side.code, id);
 	const part = side && isPlaced(element) ? panelAt(boundsOf(element), side, side.folds) : undefined;
 	const name = side && part && nameOfPart(t, side, part);
-	if (name && madeFor && part?.left !== madeFor.left) tell(t("folds.elsewhere", { part: name }));
+	if (side && side.code !== selection.side && words) tell(words(side.name));
+	else if (name && madeFor && part?.left !== madeFor.left) tell(t("folds.elsewhere", { part: name }));
 	else if (words) announce(words(name || null));
 }

@@ -3,8 +3,9 @@ import { accepted } from "#core/outcome.ts";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { EditorTools } from "./editor-tools.ts";
-import { createEditorStore, type Touched } from "./kernels/editor-store.ts";
-import { newPhoto, newShape } from "./kernels/new-elements.ts";
+import { type Begun, createEditorStore, type EditorStore } from "./kernels/editor-store.ts";
+import { createLiveElements } from "./kernels/live-elements.ts";
+import { newPhoto, newShape, newText } from "./kernels/new-elements.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { roomOfWork } from "./place-of-new.ts";
 import { createPlacingUploads } from "./placing-uploads.ts";
@@ -13,15 +14,17 @@ const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3,
 const SEA = { id: "sea", width: 4000, height: 3000 };
 
 function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] = []) {
-	const store = createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }] }, 1);
+	const inside = { ...FORMAT, code: "inside", elements: [] };
+	const store = createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }, inside] }, 1);
 	const told = { announce: vi.fn(), tell: vi.fn(), pictureTones: vi.fn(async () => undefined) };
 	const side = { ...FORMAT, name: "Outside", folds, panels: folds.length > 0 ? ["Back", "Front"] : [] };
 	const ports = { uploadPicture: async () => accepted(SEA), pictureTones: told.pictureTones };
 	const surroundings = () => ({ cloth: null, tonesOf: () => undefined });
 	const tools = {
-		...{ store, ports, props: { sides: [side] }, surroundings, shaper: serverShaper, newId: () => "new" },
+		...{ store, ports, surroundings, shaper: serverShaper, newId: () => "new", live: createLiveElements() },
+		props: { sides: [side, { ...side, code: "inside", name: "Inside" }] },
 		...{ announce: told.announce, tell: told.tell, sight: { current: null } },
-		room: (begun?: Touched | null) => roomOfWork(tools as unknown as EditorTools, begun),
+		room: (begun?: Begun | null) => roomOfWork(tools as unknown as EditorTools, begun),
 	};
 	const words = (key: string, { part = "" } = {}) => `${key} ${part}`.trim();
 	const uploads = createPlacingUploads(() => tools as unknown as EditorTools, words as never);
@@ -49,6 +52,31 @@ test("a photo comes to the part on which it was dropped, whatever is worked on m
 	store.touch("outside", { left: 20, right: 20 });
 	await send(null, () => store.select("star"));
 	expect(announce).toHaveBeenCalledWith("upload.placedOn Back");
+});
+
+test("a photo comes to the side for which it was chosen, whichever is shown by then, and that is told to eyes", async () => {
+	const { store, send, tell } = uploadsOn([]);
+	await send(null, () => store.showSide("inside"));
+	const [outside, inside] = store.getState().document.sides;
+	expect([outside?.elements.map(({ id }) => id), inside?.elements]).toEqual([["new"], []]);
+	expect(tell).toHaveBeenCalledWith("upload.placedOn Outside");
+	expect(store.getState().selection).toMatchObject({ side: "inside", element: null });
+	store.undo();
+	expect(store.getState().document.sides[0]?.elements).toEqual([]);
+});
+
+test.each<[string, "new" | "words" | "star", (store: EditorStore) => void]>([
+	["waits for it", "new", () => {}],
+	["writes by then", "words", (store) => store.enter("text", "words", { anchor: 3, focus: 3 })],
+	["works on something else by then", "star", (store) => store.select("star")],
+])("who %s goes on with %s", async (_what, selected, meanwhile) => {
+	const [back, front] = panelsOf(FORMAT, [105]);
+	const elements = [newText("words", "Zoë", "en", front!), newShape("star", "star", "#b3261e", back!)];
+	const { store, send } = uploadsOn([105], elements);
+	await send(null, () => meanwhile(store));
+	const { selection, mode, document } = store.getState();
+	expect([selection.element, mode]).toEqual([selected, selected === "words" ? "text" : "select"]);
+	expect(document.sides[0]?.elements.some(({ id }) => id === "new")).toBe(true);
 });
 
 test.each([

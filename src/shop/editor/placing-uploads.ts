@@ -1,20 +1,24 @@
 import type { TFunction } from "i18next";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { after } from "./dom/after.ts";
+import { isFillingIn } from "./dom/is-filling-in.ts";
 import type { EditorTools } from "./editor-tools.ts";
-import { selectedElement } from "./kernels/editing.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { placePicture } from "./kernels/place-picture.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
-import { tellPlaceOfNew } from "./place-of-new.ts";
+import { tellPlaceOfNew, workNow } from "./place-of-new.ts";
 import { CELLS } from "./use-picture-tones.ts";
 
 /** No photo waits longer for its tones to be read. */
 const TONES_WITHIN = 1500;
 
-/** Photos come onto the page as they arrive; where they may lie below words, their tones are known by then. */
+/**
+ * Photos come as they arrive onto the page for which they were chosen; where they may lie below words, their tones are known
+ * by then. Who is at something else by then stays at it.
+ */
 export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"create">): UploadQueue {
 	const arrived = new Map<string, PictureTones>();
+	let last: string | null = null;
 
 	const upload: UploadPicture = async (...file) => {
 		const { ports, props } = tools();
@@ -40,17 +44,21 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		upload,
 		newId: () => crypto.randomUUID(),
 		after,
-		touched: () => tools().store.getState().touched,
-		onDone(picture, into, touched) {
-			const { store, newId, room, shaper, surroundings, announce } = tools();
+		begun: () => workNow(tools()),
+		onDone(picture, into, begun) {
+			const { store, live, newId, room, shaper, surroundings } = tools();
 			const now = surroundings();
 			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
 			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
-			const [before, own] = [room(touched), newId()];
-			const place = placePicture(store, picture, into, own, before, context);
+			const [before, own] = [room(begun), newId()];
+			const { mode, selection } = store.getState();
+			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selection.element);
+			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
+			const place = placePicture(store, picture, into, own, before, context, !isElsewhere && !isBusy);
 			const words = (part: string | null) => (part ? t("upload.placedOn", { part }) : t("upload.placed"));
-			if (place && place !== selectedElement(store)?.id) announce(words(null));
-			else if (place) tellPlaceOfNew(tools(), t, place === own ? before : null, words);
+			if (!place) return;
+			last = place;
+			tellPlaceOfNew(tools(), t, place === own ? before : null, words, place);
 		},
 	});
 }

@@ -58,11 +58,20 @@ function withItsStyles(document: DesignDocument, element: DesignElement, change:
 }
 
 /** On top, or at a place in the order. The answer: whether there was room. */
-export function insertElement(store: EditorStore, element: DesignElement, index?: number): boolean {
-	const side = currentSide(store);
-	const selection = { side: side.code, element: element.id, range: null };
+export function insertElement(
+	store: EditorStore,
+	element: DesignElement,
+	index?: number,
+	side: DesignSide = currentSide(store),
+	selects = true,
+): boolean {
+	const { code } = side;
+	const isNext = selects && code === store.getState().selection.side;
 	const place = index ?? side.elements.length;
-	return store.run({ type: "insert", side: side.code, index: place, element }, { after: selection });
+	return store.run(
+		{ type: "insert", side: code, index: place, element },
+		isNext ? { after: { side: code, element: element.id, range: null } } : {},
+	);
 }
 
 /**

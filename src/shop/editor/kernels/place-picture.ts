@@ -4,7 +4,7 @@ import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts
 import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { boundsOf, type PlacedElement } from "./boxes.ts";
-import { setCommand } from "./commands.ts";
+import { setCommand, sideOf } from "./commands.ts";
 import { currentSide, insertElement, type WritingContext } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { findElement, leavesOf } from "./element-tree.ts";
@@ -23,8 +23,9 @@ const MOSTLY = 0.95;
 type Placing = { readonly photo: PhotoElement; readonly index?: number };
 
 /**
- * Into the given frame, on whichever side it is, else into the first empty slot, of the room before others, else as a new
- * photo: over the whole side, but not over both halves of a card. The answer: the id of what shows it now, if anything does.
+ * Into the given frame, on whichever side it is, else into the first empty slot of the room's side, of the room before others,
+ * else as a new photo: over the whole side, but not over both halves of a card. `selects`: whether it is worked on next, if it
+ * can be seen. The answer: the id of what shows it now, if anything does.
  */
 export function placePicture(
 	store: EditorStore,
@@ -33,18 +34,20 @@ export function placePicture(
 	newId: string,
 	room: Room = currentSide(store),
 	context?: WritingContext,
+	selects = true,
 ): string | null {
-	const shown = currentSide(store);
-	const { document } = store.getState();
+	const { document, selection } = store.getState();
+	const own = sideOf(document, room.code) ?? currentSide(store);
 	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
-	const side = document.sides.find(frameOn) ?? shown;
+	const side = document.sides.find(frameOn) ?? own;
 	const target = [frameOn(side), ...slotsFrom(room, side)].find((each) => each && may(document, each, "content"));
 	if (target?.kind !== "photo") {
-		const { photo, index } = placeForPhoto(newPhoto(newId, picture, room), shown, room, context);
-		return insertElement(store, photo, index) ? photo.id : null;
+		const { photo, index } = placeForPhoto(newPhoto(newId, picture, room), own, room, context);
+		return insertElement(store, photo, index, own, selects) ? photo.id : null;
 	}
 	const filled = withPicture(target, picture);
-	const after = side === shown ? { side: side.code, element: target.id, range: null } : undefined;
+	const isNext = selects && side.code === selection.side;
+	const after = isNext ? { side: side.code, element: target.id, range: null } : undefined;
 	const change = { picture, placeholder: filled.placeholder, crop: filled.crop };
 	return store.run(setCommand(side.code, target, change), after ? { after } : {}) ? target.id : null;
 }

@@ -1,6 +1,6 @@
 import { type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
-import type { Touched } from "./editor-store.ts";
+import type { Begun } from "./editor-store.ts";
 
 export const UPLOAD_REFUSALS = [
 	"offline",
@@ -38,7 +38,7 @@ export type UploadPicture = (
 ) => Promise<Outcome<PictureUse, UploadRefusal>>;
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
-type Job = { readonly file: File; readonly abort: AbortController; readonly touched: Touched | null };
+type Job = { readonly file: File; readonly abort: AbortController; readonly begun: Begun | null };
 
 /** No byte went for so long: the connection is there in name only. */
 export const STALLED_AFTER = 20_000;
@@ -56,9 +56,9 @@ const LOST_ON_THE_WAY: readonly (UploadRefusal | null)[] = ["offline", "interrup
 export function createUploadQueue(options: {
 	upload: UploadPicture;
 	newId(): string;
-	/** `touched`: as it was when the file was added. */
-	onDone(picture: PictureUse, frame: string | null, touched: Touched | null): void;
-	touched?(): Touched | null;
+	/** `begun`: as it was when the file was added. */
+	onDone(picture: PictureUse, frame: string | null, begun: Begun | null): void;
+	begun?(): Begun;
 	/** Runs the action later; the answer calls it off. */
 	after(milliseconds: number, action: () => void): () => void;
 	readonly atOnce?: number;
@@ -94,7 +94,7 @@ export function createUploadQueue(options: {
 		const upload = uploads.find((each) => each.id === id);
 		if (upload && answer.ok) {
 			dismiss(id, ...failedFor(upload.frame));
-			options.onDone(answer.value, upload.frame, job.touched);
+			options.onDone(answer.value, upload.frame, job.begun);
 		} else if (upload && !answer.ok) {
 			update(id, { refusal: answer.reason });
 		}
@@ -161,7 +161,7 @@ export function createUploadQueue(options: {
 				const id = options.newId();
 				const old = uploads.find((each) => each.refusal && isSame(file, jobs.get(each.id)?.file));
 				if (old) again.push(old);
-				jobs.set(id, { file, abort: new AbortController(), touched: options.touched?.() ?? null });
+				jobs.set(id, { file, abort: new AbortController(), begun: options.begun?.() ?? null });
 				const waiting = (index === 0 ? frame : null) ?? old?.frame ?? null;
 				return { id, name: file.name, frame: waiting, fraction: 0, refusal: null };
 			});
