@@ -104,7 +104,8 @@ export function inkFor(
 function isReadable(ink: string, ground: Ground, { text }: TextElement): boolean {
 	const letters = text.replace(/\s/g, "").length;
 	const bearable = Math.min(PART_LOST, MOST_OF_A_LETTER / letters);
-	return contrastFor(ink, ground, 0.25) >= wantedOn(knownOf(ground)) && lostPart(ink, ground) <= bearable;
+	const isRead = contrastFor(ink, ground, 0.25) >= wantedOn(knownOf(ground)) && lostPart(ink, ground) <= bearable;
+	return isRead && lostPart(ink, ground, HARD_TO_READ) <= Math.max(PART_LOST, 1 / letters);
 }
 
 /** What all but the given part of the letters reach. */
@@ -116,10 +117,10 @@ function contrastFor(ink: string, ground: Ground, part: number): number {
 	return reached[Math.floor((reached.length - 1) * part)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The largest piece in which letters are hardly seen, as a part of all: specks are borne, a missing letter is not. */
-function lostPart(ink: string, { columns, colors }: Ground): number {
+/** The largest piece in which letters have no such contrast, as a part of all: specks are borne, a missing letter is not. */
+function lostPart(ink: string, { columns, colors }: Ground, least = HARDLY_SEEN): number {
 	const own = luminance(rgbOf(ink));
-	const lost = colors.map((color) => !!color && contrastOf(own, luminance(color)) < HARDLY_SEEN);
+	const lost = colors.map((color) => !!color && contrastOf(own, luminance(color)) < least);
 	let largest = 0;
 	for (let start = lost.indexOf(true); start >= 0; start = lost.indexOf(true, start)) {
 		lost[start] = false;

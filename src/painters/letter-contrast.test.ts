@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { ShapeElement, TextElement } from "#design/document.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+
+const format = { code: "front", width: 200, height: 60, bleed: 0, safe: 0 };
+const words: TextElement = {
+	...{ kind: "text", id: "words", x: 10, y: 20, width: 180, height: 20, rotation: 0, opacity: 1 },
+	...{ text: "Happyholiday", font: "open-sans", size: 16, leading: 1.25, align: "left", color: "#ffffff" },
+	language: "en",
+};
+const field = (id: string, x: number, width: number, color: string): ShapeElement => ({
+	...{ kind: "shape", id, x, y: 0, width, height: 60, rotation: 0, opacity: 1 },
+	...{ form: "rectangle", stroke: null, cornerRadius: 0, fill: { type: "solid", color } },
+});
+
+test.each([
+	["two, at a contrast of 1.5", 92, "#d3d3d3", ["yellow"]],
+	["two, at 1.8", 92, "#c1c1c1", []],
+	["the edge of one, at 1.5", 106, "#d3d3d3", []],
+])("letters of twelve that stand on a lighter ground: %s", (_what, from, color, told) => {
+	const elements = [field("dark", 0, 200, "#141414"), field("light", from, 200 - from, color), words];
+	const found = preflight({ sides: [{ ...format, elements }] }, serverShaper());
+	expect(found.filter(({ code }) => code === "hard-to-read").map(({ severity }) => severity)).toEqual(told);
+});
