@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { composeMockup } from "#painters/mockup/compose-mockup.ts";
-import { renderMockup } from "#painters/mockup/mockup.server.ts";
+import { composeScene, readMockupScene, renderMockup } from "#painters/mockup/mockup.server.ts";
 import type { RgbaPicture } from "#painters/mockup/mockup-scene.ts";
 import { prepareScene } from "#painters/mockup/prepare-scene.ts";
 import { STORED_LIGHT, toneByte } from "#painters/mockup/tone-curve.ts";
@@ -32,6 +32,23 @@ test("a transparent design leaves a garment in its own colour, and beyond the pr
 	expect(bare[middle + 2]! - bare[middle]!).toBeGreaterThan(8);
 });
 
+test("ink on a garment shows its threads as its cloth does, and only a darker cloth through lighter ink", async () => {
+	const [navyCloth, whiteOnNavy, whiteOnWhite, blackOnNavy, blackOnWhite] = await Promise.all([
+		chest(null, "#1f2f46"),
+		chest(plain(255), "#1f2f46"),
+		chest(plain(255), "#ffffff"),
+		chest(plain(0), "#1f2f46"),
+		chest(plain(0), "#ffffff"),
+	]);
+	expect(threads(navyCloth!)).toBeGreaterThan(1.5);
+	expect(threads(whiteOnNavy!)).toBeGreaterThan(2);
+	expect(threads(whiteOnNavy!)).toBeGreaterThan(threads(whiteOnWhite!));
+	expect(Math.abs(mean(whiteOnWhite!) - mean(tonedChest(await readMap("W", "tshirt"))))).toBeLessThan(0.5);
+	expect(mean(whiteOnWhite!) - mean(whiteOnNavy!)).toBeGreaterThan(2);
+	expect(mean(whiteOnWhite!) - mean(whiteOnNavy!)).toBeLessThan(10);
+	expect(blackOnNavy).toEqual(blackOnWhite);
+});
+
 test("an accent mug has its colour inside and at the handle, and none where it is printed or stands", async () => {
 	const red = await pixels("accent-mug", plain(255), "#b3352b");
 	const green = await pixels("accent-mug", plain(255), "#2f5d50");
@@ -60,8 +77,30 @@ test("pictures come in the width and format that were asked for", async () => {
 	expect(await sharp(file).metadata()).toMatchObject({ width: 320, height: 320, format: "webp" });
 });
 
-async function readMap(name: string): Promise<RgbaPicture> {
-	const { data, info } = await sharp(`public/mockups/mug/${name}.webp`)
+/** Green of 40 × 40 pixels in the middle of the T-shirt's print, row by row. */
+async function chest(design: RgbaPicture | null, tint: string): Promise<number[]> {
+	return greenOfChest((await composeScene(await readMockupScene("tshirt"), design, 1, tint)).rgba);
+}
+
+function tonedChest(map: RgbaPicture): number[] {
+	return greenOfChest(toned(map));
+}
+
+function greenOfChest(rgba: ArrayLike<number>): number[] {
+	return Array.from({ length: 1600 }, (_, at) => rgba[((380 + Math.floor(at / 40)) * 1000 + 480 + (at % 40)) * 4 + 1]!);
+}
+
+/** How far bytes next to each other differ on average. */
+function threads(rows: readonly number[]): number {
+	return mean(rows.slice(1).map((byte, at) => Math.abs(byte - rows[at]!)));
+}
+
+function mean(values: readonly number[]): number {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+async function readMap(name: string, scene = "mug"): Promise<RgbaPicture> {
+	const { data, info } = await sharp(`public/mockups/${scene}/${name}.webp`)
 		.ensureAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });

@@ -17,6 +17,10 @@ type Light = readonly [number, number, number];
 type Lit = { readonly scene: PreparedScene; readonly picture: Uint8ClampedArray; readonly accents: Light };
 const PAPER: Light = [1, 1, 1];
 const EDGE = 1e-4;
+/** What of a darker cloth is seen between the threads through ink that is lighter than it. */
+const SEEN_THROUGH = 0.05;
+/** Light on the fibres that stand out of a cloth, whatever its colour: without it dark cloth would be smooth. */
+const FUZZ = 0.05;
 
 /**
  * Lays a design on a product: pixel = black + design(u, v) * (white - black), in linear light.
@@ -31,15 +35,16 @@ export function composeMockup(
 	const ground = tint ? linearColor(tint) : PAPER;
 	const mipmaps = design ? buildMipmaps(design, ground) : null;
 	const lit = { scene, picture, accents: accent ? linearColor(accent) : PAPER };
-	const around = tint ? ground : (mipmaps?.mean ?? ground);
-	for (const pixel of scene.bounced) light(lit, pixel * 4, around[0], around[1], around[2]);
+	const around = mipmaps?.mean ?? ground;
+	if (tint) for (const pixel of scene.bounced) lightCloth(lit, pixel, ground);
+	else for (const pixel of scene.bounced) light(lit, pixel, around[0], around[1], around[2]);
 	if (mipmaps) printDesign(lit, mipmaps, tint ? ground : null, taps);
-	else if (tint) for (const pixel of scene.printed) light(lit, pixel * 4, ground[0], ground[1], ground[2]);
+	else if (tint) for (const pixel of scene.printed) lightCloth(lit, pixel, ground);
 	return picture;
 }
 
-/** `beyond`: what a garment shows where the UV map was only extended past the print's edge. */
-function printDesign(lit: Lit, mipmaps: Mipmaps, beyond: Light | null, taps: number) {
+/** `cloth`: a garment's colour, which it shows where the UV map was only extended past the print's edge too. */
+function printDesign(lit: Lit, mipmaps: Mipmaps, cloth: Light | null, taps: number) {
 	const { printed, footprints } = lit.scene;
 	const finest = mipmaps.levels[0]!;
 	const sample = new Float32Array(3);
@@ -48,8 +53,9 @@ function printDesign(lit: Lit, mipmaps: Mipmaps, beyond: Light | null, taps: num
 		const at = index * FOOTPRINT;
 		const u = footprints[at]!;
 		const v = footprints[at + 1]!;
-		if (beyond && (u < EDGE || v < EDGE || u > 1 - EDGE || v > 1 - EDGE)) {
-			light(lit, printed[index]! * 4, beyond[0], beyond[1], beyond[2]);
+		const pixel = printed[index]!;
+		if (cloth && (u < EDGE || v < EDGE || u > 1 - EDGE || v > 1 - EDGE)) {
+			lightCloth(lit, pixel, cloth);
 			continue;
 		}
 		const rightU = footprints[at + 2]!;
@@ -70,7 +76,11 @@ function printDesign(lit: Lit, mipmaps: Mipmaps, beyond: Light | null, taps: num
 				addBilinear(level, u + rightU * x + downU * y, v + rightV * x + downV * y, sample);
 			}
 		}
-		light(lit, printed[index]! * 4, sample[0]! * weight, sample[1]! * weight, sample[2]! * weight);
+		const red = sample[0]! * weight;
+		const green = sample[1]! * weight;
+		const blue = sample[2]! * weight;
+		if (cloth) lightInk(lit, pixel, cloth, red, green, blue);
+		else light(lit, pixel, red, green, blue);
 	}
 }
 
@@ -100,14 +110,48 @@ function addBilinear({ width, height, light }: MipLevel, u: number, v: number, s
 	sum[2]! += light[a + 2]! * wa + light[b + 2]! * wb + light[d + 2]! * wc + light[e + 2]! * wd;
 }
 
-function light({ scene, picture, accents }: Lit, byte: number, red: number, green: number, blue: number) {
-	const { white, black, accent } = scene;
-	picture[byte] = mix(black[byte]!, accent[byte]!, white[byte]!, accents[0], red);
-	picture[byte + 1] = mix(black[byte + 1]!, accent[byte + 1]!, white[byte + 1]!, accents[1], green);
-	picture[byte + 2] = mix(black[byte + 2]!, accent[byte + 2]!, white[byte + 2]!, accents[2], blue);
+function lightCloth(lit: Lit, pixel: number, color: Light) {
+	const threads = lit.scene.weave[pixel]! / 1000;
+	const fuzz = FUZZ * threads;
+	const share = 1 + threads;
+	light(lit, pixel, color[0] * share + fuzz, color[1] * share + fuzz, color[2] * share + fuzz);
 }
 
-function mix(black: number, accent: number, white: number, color: number, design: number): number {
+/** Ink lies on the higher threads: the deeper ones show more of the cloth. */
+function lightInk(lit: Lit, pixel: number, cloth: Light, red: number, green: number, blue: number) {
+	const threads = lit.scene.weave[pixel]! / 1000;
+	const fuzz = FUZZ * threads;
+	const share = 1 + threads;
+	const through = Math.max(0, SEEN_THROUGH - threads);
+	light(
+		lit,
+		pixel,
+		(red - through * Math.max(0, red - cloth[0])) * share + fuzz,
+		(green - through * Math.max(0, green - cloth[1])) * share + fuzz,
+		(blue - through * Math.max(0, blue - cloth[2])) * share + fuzz,
+	);
+}
+
+function light({ scene, picture, accents }: Lit, pixel: number, red: number, green: number, blue: number) {
+	const { white, black, accent } = scene;
+	const byte = pixel * 4;
+	if (accent === black) {
+		picture[byte] = mix(black[byte]!, white[byte]!, red);
+		picture[byte + 1] = mix(black[byte + 1]!, white[byte + 1]!, green);
+		picture[byte + 2] = mix(black[byte + 2]!, white[byte + 2]!, blue);
+	} else {
+		picture[byte] = mixAccented(black[byte]!, accent[byte]!, white[byte]!, accents[0], red);
+		picture[byte + 1] = mixAccented(black[byte + 1]!, accent[byte + 1]!, white[byte + 1]!, accents[1], green);
+		picture[byte + 2] = mixAccented(black[byte + 2]!, accent[byte + 2]!, white[byte + 2]!, accents[2], blue);
+	}
+}
+
+function mix(black: number, white: number, design: number): number {
+	const dark = STORED_LIGHT[black]!;
+	return toneByte(dark + design * (STORED_LIGHT[white]! - dark));
+}
+
+function mixAccented(black: number, accent: number, white: number, color: number, design: number): number {
 	const dark = STORED_LIGHT[black]!;
 	const colored = STORED_LIGHT[accent]!;
 	return toneByte(dark + color * (colored - dark) + design * (STORED_LIGHT[white]! - colored));

@@ -19,7 +19,14 @@ export function buildMipmaps(design: RgbaPicture, ground: readonly [number, numb
 function layOnGround({ width, height, rgba }: RgbaPicture, ground: readonly [number, number, number]): MipLevel {
 	const light = new Float32Array(width * height * 3);
 	for (let from = 0, to = 0; from < width * height * 4; from += 4, to += 3) {
-		const cover = rgba[from + 3]! / 255;
+		const alpha = rgba[from + 3]!;
+		if (alpha === 0) {
+			light[to] = ground[0];
+			light[to + 1] = ground[1];
+			light[to + 2] = ground[2];
+			continue;
+		}
+		const cover = alpha / 255;
 		for (let channel = 0; channel < 3; channel++) {
 			light[to + channel] = LINEAR[rgba[from + channel]!]! * cover + ground[channel]! * (1 - cover);
 		}

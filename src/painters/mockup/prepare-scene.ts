@@ -1,3 +1,4 @@
+import { layWeave } from "#painters/mockup/cloth-weave.ts";
 import type { SceneMaps } from "#painters/mockup/mockup-scene.ts";
 import { STORED_LIGHT, toneByte } from "#painters/mockup/tone-curve.ts";
 import { decodeUvMap, NOT_PRINTED, SEAM } from "#painters/mockup/uv-map.ts";
@@ -17,6 +18,8 @@ export type PreparedScene = {
 	readonly black: Uint8Array | Uint8ClampedArray;
 	/** Where the scene has no accents, the black one again. */
 	readonly accent: Uint8Array | Uint8ClampedArray;
+	/** By how many thousandths each pixel is lighter or darker where it shows cloth. */
+	readonly weave: Int8Array;
 };
 
 export const FOOTPRINT = 6;
@@ -47,6 +50,7 @@ export function prepareScene({ white, black, accent = black, uv: map }: SceneMap
 		white: white.rgba,
 		black: black.rgba,
 		accent: accent.rgba,
+		weave: layWeave(width, height, step),
 	};
 }
 
