@@ -21,14 +21,14 @@ export function makeBackground(store: EditorStore, photo: PhotoElement, part?: R
 	if (from < 0 || !mayBeBackground(store, photo)) return false;
 	const plain = { ...photo, cornerRadius: 0, mask: undefined, border: undefined, shadow: undefined };
 	const change = changeBetween(photo, { ...fillingSide(plain, side, part), locked: true });
-	const to = aboveBackgrounds(side);
+	const to = aboveBackgrounds({ ...side, elements: side.elements.toSpliced(from, 1) });
 	return store.run({
 		type: "many",
 		commands: [...(change ? [setCommand(side.code, photo, change)] : []), { type: "order", side: side.code, from, to }],
 	});
 }
 
-/** Photos that were made the background before lie below: the last one is meant. */
+/** Other photos that were made the background before lie below: the last one is meant. */
 function aboveBackgrounds(side: DesignSide): number {
 	const from = aboveGround(side);
 	const others = side.elements.slice(from).findIndex((each) => !isBackgroundPhoto(each, side));
