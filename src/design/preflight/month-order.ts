@@ -1,12 +1,10 @@
 import type { CalendarElement } from "#design/document.ts";
 import { monthTitle } from "#design/elements/calendar/calendar-names.ts";
+import { mainCalendars } from "#design/elements/calendar/main-calendars.ts";
 import { monthPage } from "#design/elements/calendar/month-page.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import type { Warning } from "#design/preflight/warning.ts";
-
-/** Of the area of its page's largest: smaller ones are a look at another month. */
-const AS_LARGE = 0.5;
 
 type PageMonth = { readonly page: number; readonly sideCode: string; readonly calendar: CalendarElement };
 
@@ -31,14 +29,9 @@ export function monthOrderWarnings(sides: readonly FlatSide[]): readonly Warning
 function monthOf({ code, elements }: FlatSide): readonly PageMonth[] {
 	const page = monthPage(code);
 	const all = elements.filter((element) => element.kind === "calendar");
-	const largest = Math.max(...all.map(areaOf));
-	const [calendar, another] = all.filter((each) => areaOf(each) >= largest * AS_LARGE);
+	const [calendar, another] = mainCalendars(all);
 	if (page === undefined || !calendar || another || calendar.months) return [];
 	return [{ page, sideCode: code, calendar }];
-}
-
-function areaOf({ width, height }: CalendarElement): number {
-	return width * height;
 }
 
 function monthsUntil({ year, month }: CalendarElement): number {

@@ -62,4 +62,11 @@ test("a page has the month of its number, also beside a calendar on the cover, a
 		year: 2027,
 		month: 10,
 	});
+	const look = calendar(2027, 2, { width: 30, height: 24 });
+	const march = calendar(2027, 3);
+	expect(monthOfNew(coded([], [calendar(2027, 1), look]), "month-2", today)).toEqual({ year: 2027, month: 2 });
+	expect(monthOfNew(coded([], [march, look]), "month-3", today)).toEqual({ year: 2027, month: 5 });
+	expect(monthOfNew(coded([], [march, calendar(2027, 4)]), "month-2", today)).toEqual({ year: 2027, month: 5 });
+	expect(monthOfNew(coded([], [march]), "month-1", today)).toEqual({ year: 2027, month: 4 });
+	expect(monthOfNew(coded([], [calendar(2200, 11)]), "month-3", today)).toEqual({ year: 2027, month: 3 });
 });

@@ -1,4 +1,5 @@
 import { type CalendarElement, type DesignDocument, LATEST_YEAR } from "#design/document.ts";
+import { mainCalendars } from "#design/elements/calendar/main-calendars.ts";
 import { monthPage } from "#design/elements/calendar/month-page.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
 import { yearToCome } from "#design/elements/calendar/year-to-come.ts";
@@ -16,26 +17,29 @@ export function monthOfNew({ sides }: Pick<DesignDocument, "sides">, sideCode: s
 	const page = monthPage(sideCode);
 	const before = sides.slice(0, at + 1);
 	const pages = before.filter(({ code }) => page === undefined || monthPage(code) !== undefined);
-	const last = pages.flatMap(monthsOn).at(-1);
-	if (last && !isLastOfAll(last.month)) return monthAfter(last.month, Math.max(1, (page ?? 0) - last.page));
-	const onCover =
-		page === undefined ? undefined : calendarsOn(before.filter(({ code }) => monthPage(code) === undefined)).at(-1);
-	if (page !== undefined) return onCover ? monthAfterCover(onCover, page) : monthAfter(januaryToCome(today), page - 1);
+	const last = pages.flatMap((side) => monthsOn(side, side.code === sideCode)).at(-1);
+	const next = last && monthAfter(last.month, Math.max(1, (page ?? 0) - last.page));
+	if (next && !isTooLate(next)) return next;
+	if (page !== undefined) {
+		const onCover = calendarsOn(before.filter(({ code }) => monthPage(code) === undefined)).at(-1);
+		const shown = onCover && monthAfterCover(onCover, page);
+		return shown && !isTooLate(shown) ? shown : monthAfter(januaryToCome(today), page - 1);
+	}
 	return sides.length - at >= PAGES_OF_YEAR ? januaryToCome(today) : comingMonth(today);
 }
 
-/** Page 0 is none of a calendar. */
-function monthsOn(side: DesignDocument["sides"][number]) {
+/** Page 0 is none of a calendar. On other pages small ones are a look at another month. */
+function monthsOn(side: DesignDocument["sides"][number], isOwn: boolean) {
 	const months = calendarsOn([side]).filter((each) => !each.months);
-	return months.map((month) => ({ month, page: monthPage(side.code) ?? 0 }));
+	return (isOwn ? months : mainCalendars(months)).map((month) => ({ month, page: monthPage(side.code) ?? 0 }));
 }
 
 function calendarsOn(sides: DesignDocument["sides"]): readonly CalendarElement[] {
 	return sides.flatMap(({ elements }) => flatElements(elements)).filter((element) => element.kind === "calendar");
 }
 
-function isLastOfAll({ year, month }: Month): boolean {
-	return year >= LATEST_YEAR && month === 12;
+function isTooLate({ year }: Month): boolean {
+	return year > LATEST_YEAR;
 }
 
 /** With which a calendar begins that shows twelve months now: chosen months keep their year. */
