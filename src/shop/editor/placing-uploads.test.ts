@@ -3,6 +3,7 @@ import { accepted } from "#core/outcome.ts";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { EditorTools } from "./editor-tools.ts";
+import { boundsOf, isPlaced } from "./kernels/boxes.ts";
 import { type Begun, createEditorStore, type EditorStore } from "./kernels/editor-store.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { newPhoto, newShape, newText } from "./kernels/new-elements.ts";
@@ -11,7 +12,7 @@ import { roomOfWork } from "./place-of-new.ts";
 import { createPlacingUploads } from "./placing-uploads.ts";
 
 const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
-const SEA = { id: "sea", width: 4000, height: 3000 };
+const SEA = { id: "sea", width: 3000, height: 4000 };
 
 function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] = []) {
 	const inside = { ...FORMAT, code: "inside", elements: [] };
@@ -19,17 +20,22 @@ function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] 
 	const told = { announce: vi.fn(), tell: vi.fn(), pictureTones: vi.fn(async () => undefined) };
 	const side = { ...FORMAT, name: "Outside", folds, panels: folds.length > 0 ? ["Back", "Front"] : [] };
 	const ports = { uploadPicture: async () => accepted(SEA), pictureTones: told.pictureTones };
+	let made = 0;
+	const newId = () => (made++ ? `new ${made}` : "new");
 	const surroundings = () => ({ cloth: null, tonesOf: () => undefined });
 	const tools = {
-		...{ store, ports, surroundings, shaper: serverShaper, newId: () => "new", live: createLiveElements() },
+		...{ store, ports, surroundings, shaper: serverShaper, newId, live: createLiveElements() },
 		props: { sides: [side, { ...side, code: "inside", name: "Inside" }] },
 		...{ announce: told.announce, tell: told.tell, sight: { current: null } },
 		room: (begun?: Begun | null) => roomOfWork(tools as unknown as EditorTools, begun),
 	};
 	const words = (key: string, { part = "" } = {}) => `${key} ${part}`.trim();
 	const uploads = createPlacingUploads(() => tools as unknown as EditorTools, words as never);
-	const send = async (frame: string | null, meanwhile?: () => void) => {
-		uploads.add([new File(["x"], "sea.jpg")], frame);
+	const send = async (frame: string | null, meanwhile?: () => void, names: readonly string[] = ["sea.jpg"]) => {
+		uploads.add(
+			names.map((name) => new File(["x"], name)),
+			frame,
+		);
 		meanwhile?.();
 		await vi.waitFor(() => expect(uploads.isAnyRunning()).toBe(false));
 	};
@@ -77,6 +83,23 @@ test.each<[string, "new" | "words" | "star", (store: EditorStore) => void]>([
 	const { selection, mode, document } = store.getState();
 	expect([selection.element, mode]).toEqual([selected, selected === "words" ? "text" : "select"]);
 	expect(document.sides[0]?.elements.some(({ id }) => id === "new")).toBe(true);
+});
+
+test("of photos chosen together each comes to a part of the card that has room, the back last", async () => {
+	const { store, send, tell } = uploadsOn([105]);
+	const placed = () =>
+		store
+			.getState()
+			.document.sides.map(({ elements }) => elements.filter(isPlaced).map((each) => boundsOf(each).left >= 105));
+	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg", "4.jpg"]);
+	expect(placed()).toEqual([
+		[true, false],
+		[true, false],
+	]);
+	expect(tell.mock.calls).toEqual([["upload.placedOn Inside"], ["upload.placedOn Inside"], ["folds.elsewhere Back"]]);
+	for (let step = 0; step < 3; step++) store.undo();
+	await send(null);
+	expect(placed()).toEqual([[true, true], []]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { isFillingIn } from "./dom/is-filling-in.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { placePicture } from "./kernels/place-picture.ts";
+import { spareParts } from "./kernels/spare-parts.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
 import { tellPlaceOfNew, workNow } from "./place-of-new.ts";
 import { CELLS } from "./use-picture-tones.ts";
@@ -45,16 +46,17 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		newId: () => crypto.randomUUID(),
 		after,
 		begun: () => workNow(tools()),
-		onDone(picture, into, begun) {
-			const { store, live, newId, room, shaper, surroundings } = tools();
+		onDone(picture, into, { begun, together }) {
+			const { props, store, live, newId, room, shaper, surroundings } = tools();
 			const now = surroundings();
 			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
 			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
 			const [before, own] = [room(begun), newId()];
-			const { mode, selection } = store.getState();
+			const { document, mode, selection } = store.getState();
 			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selection.element);
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
-			const place = placePicture(store, picture, into, own, before, context, !isElsewhere && !isBusy);
+			const spare = together ? spareParts(document, before, props.sides) : [];
+			const place = placePicture(store, picture, into, own, before, context, !isElsewhere && !isBusy, spare);
 			const words = (part: string | null) => (part ? t("upload.placedOn", { part }) : t("upload.placed"));
 			if (!place) return;
 			last = place;

@@ -13,6 +13,7 @@ import { areOver } from "./free-rooms.ts";
 import { aboveGround, emptySlots, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
 import { isMostlyOn, type Room } from "./panels.ts";
 import { may } from "./rights.ts";
+import type { SparePart } from "./spare-parts.ts";
 
 /** Of a part of a folded side: a smaller photo is rather put below the words, if they can be read there. */
 const SENSIBLE = 1 / 8;
@@ -20,12 +21,12 @@ const SENSIBLE = 1 / 8;
 const CLEAR = 4.5;
 const MOSTLY = 0.95;
 
-type Placing = { readonly photo: PhotoElement; readonly index?: number };
+type Placing = { readonly photo: PhotoElement; readonly index?: number; readonly side?: DesignSide };
 
 /**
  * Into the given frame, on whichever side it is, else into the first empty slot of the room's side, of the room before others,
  * else as a new photo: over the whole side, but not over both halves of a card. `selects`: whether it is worked on next, if it
- * can be seen. The answer: the id of what shows it now, if anything does.
+ * can be seen; `spare`: where it goes rather than over others. The answer: the id of what shows it now, if anything does.
  */
 export function placePicture(
 	store: EditorStore,
@@ -35,6 +36,7 @@ export function placePicture(
 	room: Room = currentSide(store),
 	context?: WritingContext,
 	selects = true,
+	spare: readonly SparePart[] = [],
 ): string | null {
 	const { document, selection } = store.getState();
 	const own = sideOf(document, room.code) ?? currentSide(store);
@@ -42,8 +44,9 @@ export function placePicture(
 	const side = document.sides.find(frameOn) ?? own;
 	const target = [frameOn(side), ...slotsFrom(room, side)].find((each) => each && may(document, each, "content"));
 	if (target?.kind !== "photo") {
-		const { photo, index } = placeForPhoto(newPhoto(newId, picture, room), own, room, context);
-		return insertElement(store, photo, index, own, selects) ? photo.id : null;
+		const made = newPhoto(newId, picture, room);
+		const { photo, index, side: on = own } = placeForPhoto(made, own, room, spare, context);
+		return insertElement(store, photo, index, on, selects) ? photo.id : null;
 	}
 	const filled = withPicture(target, picture);
 	const isNext = selects && side.code === selection.side;
@@ -57,7 +60,13 @@ function slotsFrom(room: Room, side: DesignSide): readonly PhotoElement[] {
 	return [...(slots.get(true) ?? []), ...(slots.get(false) ?? [])];
 }
 
-function placeForPhoto(photo: PhotoElement, side: DesignSide, room: Room, context?: WritingContext): Placing {
+function placeForPhoto(
+	photo: PhotoElement,
+	side: DesignSide,
+	room: Room,
+	spare: readonly SparePart[],
+	context?: WritingContext,
+): Placing {
 	const { elements } = side;
 	const roomy = { ...room, elements };
 	if (!room.others) {
@@ -65,11 +74,32 @@ function placeForPhoto(photo: PhotoElement, side: DesignSide, room: Room, contex
 		if (first && isFilledByPhotos(side)) return { photo: fillingSide(photo, side), index: aboveGround(side) };
 		return { photo: inFreePlace(photo, roomy, undefined, context?.shaper) };
 	}
-	const sensible = Math.min(1, Math.sqrt((SENSIBLE * room.width * room.height) / (photo.width * photo.height)));
-	const beside = besideOthers(photo, roomy, sensible - 0.01, context?.shaper);
+	const beside = sensiblyBeside(photo, roomy, context);
 	if (beside) return { photo: beside };
 	const below = context && belowWords(photo, side, room, context);
-	return below ?? { photo: inFreePlace(photo, roomy, undefined, context?.shaper) };
+	return below ?? onSpare(photo, spare, context) ?? { photo: inFreePlace(photo, roomy, undefined, context?.shaper) };
+}
+
+function sensiblyBeside(
+	photo: PhotoElement,
+	room: Room & Pick<DesignSide, "elements">,
+	context?: WritingContext,
+): PhotoElement | undefined {
+	const sensible = Math.min(1, Math.sqrt((SENSIBLE * room.width * room.height) / (photo.width * photo.height)));
+	return besideOthers(photo, room, sensible - 0.01, context?.shaper);
+}
+
+function onSpare(
+	{ id, picture }: PhotoElement,
+	spare: readonly SparePart[],
+	context?: WritingContext,
+): Placing | undefined {
+	if (!picture) return undefined;
+	for (const { side, room } of spare) {
+		const photo = sensiblyBeside(newPhoto(id, picture, room), { ...room, elements: side.elements }, context);
+		if (photo) return { photo, side };
+	}
+	return undefined;
 }
 
 /** Over the whole part, where nothing but words lies on it and all of them can be read. */

@@ -38,7 +38,9 @@ export type UploadPicture = (
 ) => Promise<Outcome<PictureUse, UploadRefusal>>;
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
-type Job = { readonly file: File; readonly abort: AbortController; readonly begun: Begun | null };
+/** `begun`: as it was when the file was added; `together`: it was not the only one. */
+type Added = { readonly begun: Begun | null; readonly together: boolean };
+type Job = Added & { readonly file: File; readonly abort: AbortController };
 
 /** No byte went for so long: the connection is there in name only. */
 export const STALLED_AFTER = 20_000;
@@ -56,8 +58,7 @@ const LOST_ON_THE_WAY: readonly (UploadRefusal | null)[] = ["offline", "interrup
 export function createUploadQueue(options: {
 	upload: UploadPicture;
 	newId(): string;
-	/** `begun`: as it was when the file was added. */
-	onDone(picture: PictureUse, frame: string | null, begun: Begun | null): void;
+	onDone(picture: PictureUse, frame: string | null, added: Added): void;
 	begun?(): Begun;
 	/** Runs the action later; the answer calls it off. */
 	after(milliseconds: number, action: () => void): () => void;
@@ -94,7 +95,7 @@ export function createUploadQueue(options: {
 		const upload = uploads.find((each) => each.id === id);
 		if (upload && answer.ok) {
 			dismiss(id, ...failedFor(upload.frame));
-			options.onDone(answer.value, upload.frame, job.begun);
+			options.onDone(answer.value, upload.frame, job);
 		} else if (upload && !answer.ok) {
 			update(id, { refusal: answer.reason });
 		}
@@ -161,7 +162,8 @@ export function createUploadQueue(options: {
 				const id = options.newId();
 				const old = uploads.find((each) => each.refusal && isSame(file, jobs.get(each.id)?.file));
 				if (old) again.push(old);
-				jobs.set(id, { file, abort: new AbortController(), begun: options.begun?.() ?? null });
+				const begun = options.begun?.() ?? null;
+				jobs.set(id, { file, abort: new AbortController(), begun, together: files.length > 1 });
 				const waiting = (index === 0 ? frame : null) ?? old?.frame ?? null;
 				return { id, name: file.name, frame: waiting, fraction: 0, refusal: null };
 			});
