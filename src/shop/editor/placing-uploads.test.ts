@@ -60,7 +60,7 @@ test("a photo comes to the part on which it was dropped, whatever is worked on m
 	expect(announce).toHaveBeenCalledWith("upload.placedOn Back");
 });
 
-test("a photo comes to the side for which it was chosen, whichever is shown by then, and that is told to eyes", async () => {
+test("a photo comes to the side for which it was chosen, whichever is shown by then, and that is told to eyes; undo leads there", async () => {
 	const { store, send, tell } = uploadsOn([]);
 	await send(null, () => store.showSide("inside"));
 	const [outside, inside] = store.getState().document.sides;
@@ -69,6 +69,7 @@ test("a photo comes to the side for which it was chosen, whichever is shown by t
 	expect(store.getState().selection).toMatchObject({ side: "inside", element: null });
 	store.undo();
 	expect(store.getState().document.sides[0]?.elements).toEqual([]);
+	expect(store.getState().selection.side).toBe("outside");
 });
 
 test.each<[string, "new" | "words" | "star", (store: EditorStore) => void]>([

@@ -7,7 +7,7 @@ import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { hasOwnHeight, type PlacedElement, resizedAbout } from "./boxes.ts";
 import { type Command, changeBetween, type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
-import type { EditorStore } from "./editor-store.ts";
+import type { EditorStore, RunOptions } from "./editor-store.ts";
 import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
 import { firstEmoji } from "./first-emoji.ts";
 import { fitWhole } from "./fit-text.ts";
@@ -65,13 +65,16 @@ export function insertElement(
 	side: DesignSide = currentSide(store),
 	selects = true,
 ): boolean {
-	const { code } = side;
-	const isNext = selects && code === store.getState().selection.side;
 	const place = index ?? side.elements.length;
-	return store.run(
-		{ type: "insert", side: code, index: place, element },
-		isNext ? { after: { side: code, element: element.id, range: null } } : {},
-	);
+	const command = { type: "insert", side: side.code, index: place, element } as const;
+	return store.run(command, selectingWhatCame(store, side.code, element.id, selects));
+}
+
+/** What is selected when something came, if its person waited for it. Where it is not seen, undo leads there. */
+export function selectingWhatCame(store: EditorStore, side: string, element: string, selects: boolean): RunOptions {
+	const { selection } = store.getState();
+	if (side !== selection.side) return { before: { side, element: null, range: null }, after: selection };
+	return selects ? { after: { side, element, range: null } } : {};
 }
 
 /**

@@ -5,7 +5,7 @@ import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { boundsOf, type PlacedElement } from "./boxes.ts";
 import { setCommand, sideOf } from "./commands.ts";
-import { currentSide, insertElement, type WritingContext } from "./editing.ts";
+import { currentSide, insertElement, selectingWhatCame, type WritingContext } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { findElement, leavesOf } from "./element-tree.ts";
 import { besideOthers, inFreePlace } from "./free-place.ts";
@@ -38,7 +38,7 @@ export function placePicture(
 	selects = true,
 	spare: readonly SparePart[] = [],
 ): string | null {
-	const { document, selection } = store.getState();
+	const { document } = store.getState();
 	const own = sideOf(document, room.code) ?? currentSide(store);
 	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
 	const side = document.sides.find(frameOn) ?? own;
@@ -49,10 +49,9 @@ export function placePicture(
 		return insertElement(store, photo, index, on, selects) ? photo.id : null;
 	}
 	const filled = withPicture(target, picture);
-	const isNext = selects && side.code === selection.side;
-	const after = isNext ? { side: side.code, element: target.id, range: null } : undefined;
 	const change = { picture, placeholder: filled.placeholder, crop: filled.crop };
-	return store.run(setCommand(side.code, target, change), after ? { after } : {}) ? target.id : null;
+	const command = setCommand(side.code, target, change);
+	return store.run(command, selectingWhatCame(store, side.code, target.id, selects)) ? target.id : null;
 }
 
 function slotsFrom(room: Room, side: DesignSide): readonly PhotoElement[] {
