@@ -4,6 +4,9 @@ import { clipArtPaths } from "#design/elements/clip-art/clip-art-layout.ts";
 import { maskPath } from "#design/elements/photo/mask.ts";
 import { formPath } from "#design/elements/shape/shape-layout.ts";
 import { type Bounds, type Span, unitedSpan } from "#design/geometry/bounds.ts";
+import { apply, boxMatrix } from "#design/geometry/matrix.ts";
+import { type Line, linesOfPath } from "#design/geometry/path-inside.ts";
+import { clearanceOf } from "#design/geometry/side-openings.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
 import { checkSwallowed } from "#design/preflight/openings.ts";
 import { checkOnPage, cornersOf, OUTSIDE_PAGE, pageBounds, wholeBox } from "#design/preflight/placement.ts";
@@ -23,6 +26,9 @@ export type Art = PhotoElement | ShapeElement | ClipArtElement;
 type Outline = { readonly path: string; readonly reach: Millimetres };
 type Turned = { readonly turned: TurnedOutline; readonly reach: Millimetres };
 
+/** Less of an edge or a tip is missed by nobody. */
+const MOST_CUT: Millimetres = 0.5;
+const TOLERANCE: Millimetres = 0.01;
 /** Sizes and ways to turn one graphic. */
 const LOOKS = 8;
 const remembered = new WeakMap<ClipArtElement["paths"], Map<string, readonly Turned[]>>();
@@ -52,6 +58,18 @@ export function checkArtOnPage(art: Art, part: Bounds, side: SideFormat): readon
 	}
 	if (!side.openings?.length || art.opacity === 0) return [];
 	return frames().flatMap(({ turned, reach }) => checkSwallowed(pointsOf(turned, art), reach, side));
+}
+
+/** A picture that stands on the side as one, and ends in an opening. What reaches the edge, or lies all around an opening, is a ground. */
+export function checkArtCut(art: PhotoElement | ClipArtElement, part: Bounds, side: SideFormat): readonly Finding[] {
+	if (!side.openings?.length || art.opacity === 0 || (art.kind === "photo" && !art.picture)) return [];
+	if (overhangOf(cornersOf(art, part), side, 0) > -TOLERANCE) return [];
+	const matrix = boxMatrix(art);
+	const isCut = outlinesOf(art).some(({ path }) => {
+		const lines = linesOfPath(path).map(([from, to]): Line => [apply(matrix, from), apply(matrix, to)]);
+		return side.openings?.some((opening) => clearanceOf(lines, opening) < -MOST_CUT);
+	});
+	return isCut ? [{ code: "cut-by-opening", severity: "yellow", figures: {} }] : [];
 }
 
 function spanOf(element: LeafElement, side: SideFormat, shaper: TextShaper): Span | null {

@@ -1,7 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignDocument, LeafElement, PhotoElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
-import { checkArtOnPage } from "#design/preflight/art-outline.ts";
+import { checkArtCut, checkArtOnPage } from "#design/preflight/art-outline.ts";
 import { artOverFolds } from "#design/preflight/art-over-fold.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { checkCalendar } from "#design/preflight/calendar-readable.ts";
@@ -110,8 +110,11 @@ function findings(
 		case "background":
 			return [];
 		case "shape":
-		case "clip-art":
 			return checkArtOnPage(element, wholeBox(element), side);
+		case "clip-art": {
+			const lost = checkArtOnPage(element, wholeBox(element), side);
+			return lost.length > 0 ? lost : checkArtCut(element, wholeBox(element), side);
+		}
 		case "photo":
 			return photoFindings(element, side, limits);
 		case "qr":
@@ -135,10 +138,13 @@ const SAMPLE_WORDS: Finding = { code: "sample-words", severity: "yellow", figure
 const SAMPLE_PHOTO: Finding = { code: "sample-photo", severity: "yellow", figures: {} };
 
 function photoFindings(photo: PhotoElement, side: SideFormat, limits: PreflightLimits): readonly Finding[] {
-	const lost = checkArtOnPage(photo, shownPart(photo), side);
+	const part = shownPart(photo);
+	const lost = checkArtOnPage(photo, part, side);
 	return [
 		...(photo.placeholder && photo.picture ? [SAMPLE_PHOTO] : []),
-		...(lost.length > 0 ? lost : [...checkResolution(photo, limits), ...checkBleed(photo, side)]),
+		...(lost.length > 0
+			? lost
+			: [...checkResolution(photo, limits), ...checkBleed(photo, side), ...checkArtCut(photo, part, side)]),
 	];
 }
 

@@ -54,7 +54,7 @@ export function inFreePlace<Element extends PlacedElement>(
 	least = LEAST_SCALES[element.kind],
 	shaper?: TextShaper,
 ): Element {
-	const taken = takenOn(side, shaper, element.kind !== "photo");
+	const taken = takenOn(side, shaper);
 	const scales = [...SCALES.filter((each) => each > least), least];
 	const placeAt = (scale: number, room: Room = side) =>
 		bestPlaces(element.width * scale, element.height * scale, room, taken)[0];
@@ -85,7 +85,7 @@ export function besideOthers<Element extends PlacedElement>(
 	least: number,
 	shaper?: TextShaper,
 ): Element | undefined {
-	const taken = takenOn(side, shaper, element.kind !== "photo");
+	const taken = takenOn(side, shaper);
 	for (let scale = 1; scale > least; scale -= FINE_STEP) {
 		const [best] = bestPlaces(element.width * scale, element.height * scale, side, taken);
 		if (best?.covered === 0) return placed(element, best, scale);
@@ -140,10 +140,9 @@ export function textInFreePlace(
 }
 
 /** Of texts their words, where they can be measured; openings as if they were words. */
-function takenOn(side: RoomySide, shaper: TextShaper | undefined, isHarmed = true): readonly Taken[] {
-	const openings = (isHarmed && side.openings) || [];
+function takenOn(side: RoomySide, shaper: TextShaper | undefined): readonly Taken[] {
 	return [
-		...openings.map((opening) => ({ text: true, ...openingBounds(opening, openingMargin(side)) })),
+		...(side.openings ?? []).map((opening) => ({ text: true, ...openingBounds(opening, openingMargin(side)) })),
 		...flatElements(side.elements)
 			.filter(isPlaced)
 			.map((other) =>

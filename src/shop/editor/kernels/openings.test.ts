@@ -30,6 +30,14 @@ const name = words("ANNA", { size: 9, x: 4, y: 10, width: 40 });
 const year = words("ANNA 1926", { size: 4, x: 20, y: 6, width: 40 });
 const code = { ...newQr("q", phone), text: "https://keepsake.example", x: 20, y: 40, width: 25, height: 25 };
 const month = { ...newCalendar("c", "en-GB", { year: 2027, month: 2 }, phone), x: 20, y: 10, width: 40, height: 32 };
+const picture = {
+	...newPhoto("p", { id: "sea", width: 3000, height: 3000 }, phone),
+	...{ x: 20, y: 38, width: 40, height: 40 },
+};
+const sticker: DesignElement = {
+	...{ kind: "clip-art", id: "s", x: 20, y: 15, width: 14, height: 14, rotation: 0, opacity: 1 },
+	...{ set: "fluent", name: "sun", label: "Sun", paths: [{ d: "M0 0.5L0.5 0L1 0.5L0.5 1Z", color: "#ffb300" }] },
+};
 
 test.each<[string, SideFormat, DesignElement, string[]]>([
 	["a name across the camera", phone, name, ["cut-by-opening"]],
@@ -56,10 +64,23 @@ test.each<[string, SideFormat, DesignElement, string[]]>([
 		["cut-by-opening"],
 	],
 	["words close to a slot", slotted, words("ANNA", { size: 3, x: 50, y: 25.6, width: 20 }), ["near-opening"]],
-	["a photo, whose faces nobody knows", phone, newPhoto("p", { id: "sea", width: 3000, height: 3000 }, phone), []],
+	["a photo all around the camera, whose faces nobody knows", phone, { ...picture, x: 2, y: 2, width: 68, height: 100 }, []],
+	["one from edge to edge that ends in it", phone, { ...picture, x: -3, y: 25, width: 78, height: 126 }, []],
+	["one whose corner lies in it", phone, { ...picture, y: 42 }, ["cut-by-opening"]],
+	["one in a heart whose corner alone does", phone, { ...picture, y: 42, mask: { form: "heart" } }, []],
+	["an empty frame", phone, { ...picture, picture: null }, []],
+	["a sticker cut by half", phone, sticker, ["cut-by-opening"]],
+	["a sticker beside it", phone, { ...sticker, x: 27 }, []],
 ])("%s", (_what, side, element, codes) => {
 	expect(told(side, element).filter((each) => each.endsWith("opening"))).toEqual(codes);
 	if (codes.length > 0) expect(repaired(side, element)).toEqual(told({ ...side, openings: [] }, element));
+});
+
+test("a picture that an opening cuts is a remark, and moves off it in its size", () => {
+	const [found] = preflight({ sides: [{ ...phone, elements: [picture] }] }, shaper);
+	expect(found).toMatchObject({ code: "cut-by-opening", severity: "yellow" });
+	const [moved] = pressed(phone, picture).filter(isPlaced);
+	expect([moved!.width, Math.hypot(moved!.x - picture.x, moved!.y - picture.y) < 12]).toEqual([40, true]);
 });
 
 test("words go the shortest way, and keep their size where they have room", () => {
@@ -97,7 +118,7 @@ test.each<[string, TextElement]>([
 	expect([away >= 5, away < 8]).toEqual([true, true]);
 });
 
-test.each([phone, bauble])("new and pasted words, codes and calendars keep off: $code", (side) => {
+test.each([phone, bauble])("new and pasted words, codes, calendars and photos keep off: $code", (side) => {
 	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [] }] }, 1);
 	for (const id of ["a", "b", "c"]) {
 		const text = { ...newText(id, "Your text", "en", side), id };
@@ -109,9 +130,10 @@ test.each([phone, bauble])("new and pasted words, codes and calendars keep off: 
 		);
 	}
 	insertNew(store, { ...newQr("q", side), text: "https://keepsake.example" }, side, { least: 0.5, shaper });
+	insertNew(store, newPhoto("p", { id: "sea", width: 3000, height: 4000 }, side), side, { shaper });
 	pasteElements(store, { elements: [side === phone ? name : year], folds: [] }, () => "pasted");
 	const elements = currentSide(store).elements.filter(isPlaced);
-	expect(elements.map(({ id }) => id)).toEqual(["a", "b", "c", "q", "pasted"]);
+	expect(elements.map(({ id }) => id)).toEqual(["a", "b", "c", "q", "p", "pasted"]);
 	expect(told(side, ...elements).filter((each) => each.endsWith("opening"))).toEqual([]);
 });
 
