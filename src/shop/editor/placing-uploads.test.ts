@@ -99,6 +99,7 @@ test("of photos chosen together each comes to a part of the card that has room, 
 	]);
 	expect(tell.mock.calls).toEqual([["upload.placedOn Inside"], ["upload.placedOn Inside"], ["folds.elsewhere Back"]]);
 	for (let step = 0; step < 3; step++) store.undo();
+	store.showSide("outside");
 	await send(null);
 	expect(placed()).toEqual([[true, true], []]);
 });
