@@ -64,7 +64,12 @@ test.each<[string, SideFormat, DesignElement, string[]]>([
 		["cut-by-opening"],
 	],
 	["words close to a slot", slotted, words("ANNA", { size: 3, x: 50, y: 25.6, width: 20 }), ["near-opening"]],
-	["a photo all around the camera, whose faces nobody knows", phone, { ...picture, x: 2, y: 2, width: 68, height: 100 }, []],
+	[
+		"a photo all around the camera, whose faces nobody knows",
+		phone,
+		{ ...picture, x: 2, y: 2, width: 68, height: 100 },
+		[],
+	],
 	["one from edge to edge that ends in it", phone, { ...picture, x: -3, y: 25, width: 78, height: 126 }, []],
 	["one whose corner lies in it", phone, { ...picture, y: 42 }, ["cut-by-opening"]],
 	["one in a heart whose corner alone does", phone, { ...picture, y: 42, mask: { form: "heart" } }, []],
