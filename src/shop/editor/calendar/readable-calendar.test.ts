@@ -27,5 +27,15 @@ test.each([
 	});
 	const { color, weekendColor, markColor } = currentSide(store).elements.at(-1) as CalendarElement;
 	for (const ink of [color, weekendColor, markColor]) expect(contrast(ink, on)).toBeGreaterThan(3);
-	expect(weekendColor === color).toBe(on !== "#ffffff");
+	const isPlain = on === "#b3261e";
+	expect([weekendColor === color, markColor === color]).toEqual([isPlain, isPlain]);
+});
+
+test("weekends of a colour that is no red take the days' ink where they can't be read, and red ones come back on paper", () => {
+	const surroundings = { cloth: "#1f2f46", tonesOf: () => undefined };
+	const calendar = { ...newCalendar("c", "en-GB", { year: 2027, month: 2 }, page), weekendColor: "#1f4e8c" };
+	const onNavy = readableCalendar(calendar, { ...page, elements: [] }, surroundings);
+	expect([onNavy.weekendColor, onNavy.markColor]).toEqual(["#ffffff", "#e8a0ab"]);
+	const onPaper = readableCalendar(onNavy, { ...page, elements: [] }, { ...surroundings, cloth: null });
+	expect([onPaper.weekendColor, onPaper.markColor]).toEqual(["#1f1b16", "#b3261e"]);
 });
