@@ -11,18 +11,26 @@ type PageMonth = { readonly page: number; readonly sideCode: string; readonly ca
 /** Months that do not follow those of most other pages: one wrong year among twelve is seen by nobody before it hangs. */
 export function monthOrderWarnings(sides: readonly FlatSide[]): readonly Warning[] {
 	const months = sides.flatMap(monthOf);
-	const groups = [...Map.groupBy(months, ({ page, calendar }) => monthsUntil(calendar) - page).values()];
-	const most = groups.reduce<readonly PageMonth[]>((best, each) => (each.length > best.length ? each : best), []);
+	const most = followedMonths(sides);
 	const [first] = most;
 	if (!first) return [];
 	return months
-		.filter((month) => !most.includes(month))
+		.filter(({ calendar }) => !most.some((each) => each.calendar === calendar))
 		.map(({ page, sideCode, calendar }) => {
 			const wanted = monthAfter(first.calendar, page - first.page);
 			const named = ({ year, month }: { year: number; month: number }) => monthTitle(year, month, calendar.language);
 			const figures = { shown: named(calendar), wanted: named(wanted) };
 			return { code: "month-order", sideCode, elementId: calendar.id, severity: "yellow", figures };
 		});
+}
+
+/** Those of most pages: they follow one another. Of as many the earlier ones. */
+export function followedMonths(sides: readonly FlatSide[]): readonly PageMonth[] {
+	const groups = Map.groupBy(sides.flatMap(monthOf), ({ page, calendar }) => monthsUntil(calendar) - page);
+	return [...groups.values()].reduce<readonly PageMonth[]>(
+		(most, each) => (each.length > most.length ? each : most),
+		[],
+	);
 }
 
 /** What a page shows as its month; nothing where it shows a year or several months alike. */

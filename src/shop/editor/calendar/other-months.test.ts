@@ -67,3 +67,11 @@ test("a small look at the next month is not what is put on other pages", () => {
 	expect(largestCalendar(book({ cover: [small, month("cover")], "month-1": [] }))?.id).toBe("cover");
 	expect(largestCalendar(book({ cover: [], "month-1": [] }))).toBeNull();
 });
+
+test("a page whose month does not follow those of most others is not what is put on other pages", () => {
+	const tried = month("tried", { year: 2028, width: 190, height: 190 });
+	const pages = { "month-1": [tried], "month-2": [month("b", { month: 2 })], "month-3": [month("c", { month: 3 })] };
+	const document = book({ cover: [], ...pages, "month-4": [] });
+	const put = largestCalendar(document)!;
+	expect([put.id, told(document, put)]).toEqual(["b", ["month-4 4/2027"]]);
+});

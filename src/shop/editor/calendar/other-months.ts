@@ -9,7 +9,8 @@ import {
 import { renamed } from "#design/elements/calendar/calendar-names.ts";
 import { monthPage } from "#design/elements/calendar/month-page.ts";
 import { monthAfter } from "#design/elements/calendar/month-weeks.ts";
-import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { flatElements, flatSide } from "#design/elements/group/flat-elements.ts";
+import { followedMonths } from "#design/preflight/month-order.ts";
 import { freeCopy } from "../kernels/free-copy.ts";
 import { type Month, monthAfterCover } from "./month-after-cover.ts";
 
@@ -43,9 +44,10 @@ export function withMonth(calendar: CalendarElement, shown: Month, id: string, b
 	return freeCopy({ ...copy, ...renamed({ ...calendar, title }, shown, false) } as CalendarElement, bound);
 }
 
-/** Which is put on other pages: the largest month of those on pages, as smaller ones are a look at another month; else the cover's. */
+/** Which is put on other pages: the largest month of those on pages that follow one another, as smaller ones are a look at another month; else the cover's. */
 export function largestCalendar(document: DesignDocument): CalendarElement | null {
-	const onPages = monthsOnPages(document);
+	const followed = followedMonths(document.sides.map(flatSide)).map(({ calendar }) => calendar);
+	const onPages = followed.length > 0 ? followed : monthsOnPages(document);
 	const onCover = document.sides.filter(({ code }) => monthPage(code) === undefined).flatMap(calendarsOn);
 	const area = ({ width, height }: CalendarElement) => width * height;
 	return (onPages.length > 0 ? onPages : onCover).reduce<CalendarElement | null>(
