@@ -15,15 +15,20 @@ const ORNAMENT_AROUND = 0.5;
  * What is cut off at a picture's edge counts less than what it still shows.
  */
 export function chooseView(side: DesignSide, views: readonly View[]): string | undefined {
-	const all = flatElements(side.elements).filter((element): element is Placed => element.kind !== "background");
-	const placed = all.filter(({ width, locked }) => width < side.width * (locked ? ORNAMENT_AROUND : AROUND));
-	const things = placed.length > 0 ? placed : all;
 	let best: { name: string; shown: number } | undefined;
 	for (const { name, shows } of views) {
-		const shown = things.reduce((sum, element) => sum + shownOf(element, side.width, shows), 0);
+		const shown = shownIn(side, shows);
 		if (!best || shown > best.shown * 1.1 + 1e-6) best = { name, shown };
 	}
 	return best?.name;
+}
+
+/** How much of what is on the side, to compare views by. */
+export function shownIn(side: DesignSide, shows: View["shows"]): number {
+	const all = flatElements(side.elements).filter((element): element is Placed => element.kind !== "background");
+	const placed = all.filter(({ width, locked }) => width < side.width * (locked ? ORNAMENT_AROUND : AROUND));
+	const things = placed.length > 0 ? placed : all;
+	return things.reduce((sum, element) => sum + shownOf(element, side.width, shows), 0);
 }
 
 /** Its area, times the square of the share that is seen. */

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { DesignSide } from "#design/document.ts";
-import { chooseView, type View } from "#painters/mockup/choose-view.ts";
+import { chooseView } from "#painters/mockup/choose-view.ts";
 import { composeMockup } from "#painters/mockup/compose-mockup.ts";
 import { colored, type MockupScene, type RgbaPicture } from "#painters/mockup/mockup-scene.ts";
+import { mostSeen, viewOf } from "#painters/mockup/most-seen.ts";
 import { type PreparedScene, prepareScene } from "#painters/mockup/prepare-scene.ts";
 
 export type MockupOptions = {
@@ -21,8 +22,12 @@ const inUse = new Map<string, Promise<string | undefined>>();
 const scenes = new Map<string, Promise<PreparedScene>>();
 
 /** A product picture with the design on it; `design` covers what the scene's `uvCovers` says, null leaves it blank. */
-export async function renderMockup(name: string, design: RgbaPicture | null, options: MockupOptions): Promise<Buffer> {
-	const facts = await readMockupScene(name);
+export async function renderMockup(
+	scene: string | MockupScene,
+	design: RgbaPicture | null,
+	options: MockupOptions,
+): Promise<Buffer> {
+	const facts = typeof scene === "string" ? await readMockupScene(scene) : scene;
 	const { width, height, rgba } = await composeScene(
 		facts,
 		design,
@@ -75,12 +80,7 @@ export async function readMockupScene(name: string): Promise<MockupScene> {
 export async function chooseScene(name: string, side: DesignSide): Promise<MockupScene> {
 	const first = await readMockupScene(name);
 	const others = await Promise.all((first.otherViews ?? []).map(readMockupScene));
-	const chosen = chooseView(side, [first, ...others].map(viewOf));
-	return others.find((scene) => scene.name === chosen) ?? first;
-}
-
-function viewOf({ name, shows = [0, 1] }: MockupScene): View {
-	return { name, shows };
+	return mostSeen(first, others, first.turntable ? await readMockupScene(first.turntable) : undefined, side);
 }
 
 function keptScene(facts: MockupScene, step: 1 | 2): Promise<PreparedScene> {

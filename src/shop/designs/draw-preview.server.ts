@@ -32,7 +32,7 @@ export async function drawPreview(drawing: PreviewDrawing, pictures: PictureSour
 	const scene = await chooseScene(drawing.scene, side);
 	const pixels = await renderPixels(display, designRaster(side, scene), pictures);
 	return renderMockup(
-		scene.name,
+		scene,
 		{ width: pixels.width, height: pixels.height, rgba: pixels.data },
 		{ width, format, ...(color ? { tint: color } : {}) },
 	);

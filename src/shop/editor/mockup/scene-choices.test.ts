@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { DesignSide } from "#design/document.ts";
-import { readMockupScene } from "#painters/mockup/mockup.server.ts";
+import type { DesignElement, DesignSide } from "#design/document.ts";
+import { chooseScene, readMockupScene } from "#painters/mockup/mockup.server.ts";
+import { bestStep } from "#painters/mockup/most-seen.ts";
 import type { EditorSide } from "../editor-props.ts";
-import { bestChoice, bestStep, choicesBeside, loadSceneChoices, neighboursOf } from "./scene-choices.ts";
+import { bestChoice, choicesBeside, loadSceneChoices, neighboursOf } from "./scene-choices.ts";
 
 const side: EditorSide = {
 	...{ code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 },
@@ -62,4 +63,22 @@ test("of a calendar's many pictures those of the month at hand are offered", asy
 	expect(offered.length).toBeGreaterThan(1);
 	expect(new Set(offered.map((choice) => choice.side.code))).toEqual(new Set(["month-3"]));
 	expect(choicesBeside(choices, "another")).toEqual(choices);
+});
+
+test("what no still of a mug shows is seen in cart and editor from where the mug is turned to it", async () => {
+	for (const [part, name] of [
+		[0.15, /^mug-turn\//],
+		[0.5, /^mug-middle$/],
+		[0.8, /^mug$/],
+	] as const) {
+		const drawn = withHeartAt(part);
+		const shown = await chooseScene("mug", drawn);
+		expect(shown.name).toMatch(name);
+		const [from, to] = shown.shows ?? [0, 1];
+		expect(Math.abs((part - from) / (to - from) - 0.5)).toBeLessThan(0.3);
+		expect(bestChoice(choices, drawn)?.scene.name).toBe(shown.name.split("/")[0]);
+	}
+	const [small] = withHeartAt(0.8).elements;
+	const larger = { ...withHeartAt(0.15).elements[0], width: 24, height: 24 } as DesignElement;
+	expect((await chooseScene("mug", { ...side, elements: [small!, larger] })).name).toBe("mug");
 });

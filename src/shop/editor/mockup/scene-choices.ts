@@ -1,6 +1,6 @@
 import type { DesignSide } from "#design/document.ts";
-import { chooseView } from "#painters/mockup/choose-view.ts";
 import type { MockupScene } from "#painters/mockup/mockup-scene.ts";
+import { mostSeen, stepsOf } from "#painters/mockup/most-seen.ts";
 import type { EditorSide } from "../editor-props.ts";
 
 /** More than these are a list that nobody reads. */
@@ -39,29 +39,15 @@ export async function readScene(name: string): Promise<MockupScene> {
 	return response.json();
 }
 
-/** The still picture of the side that shows most of what is on it. */
+/** The picture of the side that shows most of what is on it, a still one if it can be. */
 export function bestChoice(choices: readonly SceneChoice[], side: DesignSide): SceneChoice | undefined {
-	const still = choices.filter(
-		(choice) => choice.side.code === side.code && choice.steps.length === 0 && choice.scene.view !== "in-use",
-	);
-	const best = chooseView(
-		side,
-		still.map(({ scene }) => viewOf(scene)),
-	);
-	return still.find(({ scene }) => scene.name === best) ?? still[0];
-}
-
-/** The one that has most of the design in its middle third. */
-export function bestStep(steps: readonly MockupScene[], side: DesignSide): number {
-	const middles = steps.map(({ name, shows: [from, to] = [0, 1] }) => {
-		const third = (to - from) / 3;
-		return { name, shows: [from + third, to - third] as const };
-	});
-	const best = chooseView(side, middles);
-	return Math.max(
-		0,
-		steps.findIndex(({ name }) => name === best),
-	);
+	const own = choices.filter((choice) => choice.side.code === side.code && choice.scene.view !== "in-use");
+	const [first, ...others] = own.filter(({ steps }) => steps.length === 0);
+	const turntable = own.find(({ steps }) => steps.length > 0);
+	if (!first) return undefined;
+	const stills = others.map(({ scene }) => scene);
+	const { name } = mostSeen(first.scene, stills, turntable?.scene, side);
+	return own.find(({ scene, steps }) => scene.name === name || steps.some((step) => step.name === name));
 }
 
 /** From the nearest to the farthest, once round. */
@@ -70,19 +56,4 @@ export function neighboursOf<Step>(steps: readonly Step[], step: number, reach: 
 		const off = (index % 2 ? -1 : 1) * (1 + (index >> 1));
 		return steps[(step + off + steps.length) % steps.length]!;
 	});
-}
-
-function stepsOf(scene: MockupScene): readonly MockupScene[] {
-	const { steps = 0, shows: [from, to] = [0, 1] } = scene;
-	const around = scene.around ?? 1;
-	return Array.from({ length: steps }, (_, step) => {
-		const shift = (step * around) / steps;
-		const middle = (from + to) / 2 - shift;
-		const turned = middle < (1 - around) / 2 ? around - shift : -shift;
-		return { ...scene, name: `${scene.name}/${String(step).padStart(2, "0")}`, shows: [from + turned, to + turned] };
-	});
-}
-
-function viewOf({ name, shows = [0, 1] }: MockupScene) {
-	return { name, shows };
 }

@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { bestStep } from "#painters/mockup/most-seen.ts";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { sideOf } from "../kernels/commands.ts";
-import { bestChoice, bestStep, choicesBeside, neighboursOf, type SceneChoice } from "./scene-choices.ts";
+import { bestChoice, choicesBeside, neighboursOf, type SceneChoice } from "./scene-choices.ts";
 import type { ShownScene } from "./use-mockup-picture.ts";
 import { useSceneChoices } from "./use-scene-choices.ts";
 
