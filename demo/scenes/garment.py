@@ -5,34 +5,61 @@ from mathutils import Vector
 from cushion import inflate
 from geometry import grid_faces, mesh, subdivide, thicken
 from materials import WHITE, bump, coordinates, principled, printable, threads
-from pattern import Draped, distances
+from pattern import Draped, distances, fold
 from tshirt import stitched_cotton
 
 
-def lay_flat(sewn, edge, print_box, height, pressure=0.5):
-    """`edge`: the outline that the hem's seams follow; `print_box`: middle, width and height; `height`: of what lies there.
+def lay_flat(sewn, edge, print_box, height, pressure=0.5, folds=(), seam=None):
+    """`edge`: the outline that the hem's seams follow; `print_box`: middle, width and height; `height`: of what lies there;
+    `folds`: of the front, each a line, height and width; `seam`: which places of the outline are ironed.
     Returns where places of the front have come to lie."""
     thing = mesh("garment", sewn.vertices, sewn.faces, printable(stitched_cotton(), tint=True))
     inflate(thing, pressure, -0.05, 0.15, 45)
     places = np.array([vertex.co for vertex in thing.data.vertices])
     places[:, 2] = flattened(places[:, 2] - places[:, 2].min(), height)
+    if seam:
+        places = iron_seams(thing, places, edge, seam)
+    front = np.array(sewn.flat[: sewn.front_count])
+    away = np.array([float(distances(np.array(edge), *spot).min()) for spot in sewn.flat])
+    for line, rise, width in folds:
+        inside = np.clip(away[: sewn.front_count] / 0.3, 0, 1)
+        places[: sewn.front_count, 2] += inside * fold(front[:, 0], front[:, 1], line, rise, width)
     for vertex, place in zip(thing.data.vertices, places):
         vertex.co = place
     x, y, width, tall = print_box
     layer = thing.data.uv_layers.new(name="print")
     hem = thing.data.uv_layers.new(name="hem")
-    away = [float(distances(np.array(edge), *spot).min()) for spot in sewn.flat]
     for polygon in thing.data.polygons:
-        front = polygon.index < len(sewn.front_triangles)
+        in_front = polygon.index < len(sewn.front_triangles)
         for loop in polygon.loop_indices:
             index = thing.data.loops[loop].vertex_index
             flat = sewn.flat[index]
-            layer.data[loop].uv = ((flat[0] - x) / width + 0.5, (flat[1] - y) / tall + 0.5) if front else (-1, -1)
+            layer.data[loop].uv = ((flat[0] - x) / width + 0.5, (flat[1] - y) / tall + 0.5) if in_front else (-1, -1)
             hem.data[loop].uv = (away[index], 0)
     thing.data.uv_layers.active = layer
     thicken(thing, 0.016, 1)
     subdivide(thing, 1)
     return Draped(sewn.flat[: sewn.front_count], sewn.front_triangles, places[: sewn.front_count])
+
+
+def iron_seams(thing, places, edge, seam, passes=30):
+    """Takes out the waves that the simulation leaves along a seam, and heights of the mesh's own size beside it."""
+    count = len(edge)
+    ring = np.arange(count)
+    sewn = np.array([seam(x, y) for x, y in edge])
+    edges = np.array([tuple(each.vertices) for each in thing.data.edges])
+    for _ in range(passes):
+        line = places[ring]
+        level = (np.roll(line, 1, 0) + np.roll(line, -1, 0)) / 2
+        places[ring] = np.where(sewn[:, None], 0.5 * (line + level), line)
+    for _ in range(6):
+        sums, counts = np.zeros_like(places), np.zeros(len(places))
+        for near, far in ((edges[:, 0], edges[:, 1]), (edges[:, 1], edges[:, 0])):
+            np.add.at(sums, near, places[far])
+            np.add.at(counts, near, 1)
+        level = 0.5 * (places + sums / np.maximum(counts, 1)[:, None])
+        places[count:, 2] = level[count:, 2]
+    return places
 
 
 def flattened(z, height):

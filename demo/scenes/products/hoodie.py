@@ -22,6 +22,15 @@ NECK, BACK_NECK, SHOULDER = 2.62, 3.2, (1.05, 3.42)
 CUFF = ((4.62, -2.05), (3.88, -2.42))
 SIDE, HEM = 2.62, -3.75
 POCKET = (1.0, 1.75, -1.45, -2.5, -3.2)  # half its width at the top and below, then heights
+# Folds on both sides, and on one of them: lines, heights and widths.
+FOLDS = [((2.5, 0.55, 1.0, 1.75), 0.10, 0.20), ((2.5, 0.2, 1.2, 0.75), 0.08, 0.17), ((2.75, 0.75, 3.3, 1.75), 0.09, 0.15)]
+FOLDS += [((3.0, 0.05, 3.95, 0.5), 0.10, 0.13), ((3.15, -0.35, 4.05, -0.1), 0.11, 0.12), ((3.4, -1.0, 4.2, -0.65), 0.08, 0.12)]
+FOLDS += [((3.75, -1.75, 4.1, -1.15), 0.08, 0.12), ((4.05, -1.95, 4.3, -1.35), 0.07, 0.11), ((2.15, 0.1, 1.95, -2.7), 0.09, 0.22)]
+FOLDS += [((2.35, -1.6, 2.3, -3.3), 0.08, 0.14), ((1.0, -0.75, 0.25, -2.6), 0.07, 0.26), ((1.45, -2.2, 1.2, -3.4), 0.07, 0.15)]
+FOLDS += [((1.75, 2.7, 1.0, 1.0), 0.06, 0.24), ((0.75, -2.5, 0.85, -3.4), 0.06, 0.14), ((1.75, 2.9, 2.9, 1.6), 0.06, 0.24)]
+LEFT_FOLDS = [((0.4, 1.3, 1.35, -0.9), 0.07, 0.24)]
+RIGHT_FOLDS = [((1.6, -0.1, 0.15, -1.05), 0.07, 0.2)]
+
 # The hood's outer line and its opening, from the neck to the top.
 HOOD = [(0.0, 2.38), (0.5, 2.62), (1.08, 3.06), (1.52, 3.7), (1.72, 4.5), (1.52, 5.3), (0.9, 5.82), (0, 5.98)]
 OPENING = [(0, 3.0), (0.26, 3.2), (0.62, 3.62), (1.0, 4.2), (1.12, 4.7), (0.98, 5.1), (0.56, 5.4), (0, 5.46)]
@@ -30,8 +39,8 @@ OPENING = [(0, 3.0), (0.26, 3.2), (0.62, 3.62), (1.0, 4.2), (1.12, 4.7), (0.98, 
 def build():
     linen_sheet("#c3b6a4")
     spread_hoodie()
-    ambient("#fdfbf8", 0.36)
-    area_light((-13.0, 6.0, 14), (0, 0.5, 0), 5.0, 7.0, 4300, "#fff8f0")
+    ambient("#fdfbf8", 0.32)
+    area_light((-14.5, 6.5, 11), (0, 0.5, 0), 5.0, 7.0, 4900, "#fff8f0")
     area_light((13.0, -8, 10), (0, 0.5, 0), 8.0, 8.0, 520, "#fff1e4")
     camera((0, -7.5, 32), (0, 1.05, 0.2), 36 * 33 / 11.3)
 
@@ -39,7 +48,7 @@ def build():
 def spread_hoodie():
     """Lies with its hood away from the viewer."""
     front, back = outline(NECK), outline(BACK_NECK)
-    draped = lay_flat(Sewn(front, back, seam, 0.105), front, PRINT_BOX, 0.45, 0.5)
+    draped = lay_flat(Sewn(front, back, seam, 0.105), front, PRINT_BOX, 0.45, 0.5, folds(), seam)
     for sign in (1, -1):
         band(draped, [(sign * x, y) for x, y in cuff()], -0.5 * sign, rib(5), 0.045)
     band(draped, [(x, HEM) for x in np.linspace(-SIDE + 0.03, SIDE - 0.03, 70)], 0.5, rib(5), 0.045)
@@ -47,6 +56,17 @@ def spread_hoodie():
     pocket(draped)
     for sign in (1, -1):
         cord(draped, sign)
+
+
+def folds():
+    """No two alike on both sides."""
+    random = np.random.default_rng(8)
+    lines = []
+    for sign, own in ((1, RIGHT_FOLDS), (-1, LEFT_FOLDS)):
+        for (x0, y0, x1, y1), rise, width in FOLDS + own:
+            ends = np.array((sign * x0, y0, sign * x1, y1)) + random.normal(0, 0.09, 4)
+            lines.append((tuple(ends), rise * random.uniform(0.7, 1.25), width * random.uniform(0.85, 1.2)))
+    return lines
 
 
 def outline(neck):

@@ -7,6 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from geometry import apply_modifiers, mesh
+from pattern import fold
 
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "cache", "tshirt.npy")
 FRAMES = 70
@@ -146,13 +147,5 @@ def add_folds(places):
             x0, x1 = side * x0 + random.normal(0, 0.08), side * x1 + random.normal(0, 0.15)
             z0, z1 = z0 + random.normal(0, 0.1), z1 + random.normal(0, 0.2)
             height *= random.uniform(0.7, 1.2)
-            dx, dz = x1 - x0, z1 - z0
-            length = math.hypot(dx, dz)
-            along = np.clip(((x - x0) * dx + (z - z0) * dz) / length**2, 0, 1)
-            bent = 0.10 * np.sin(math.pi * along)
-            aside = ((x - x0) * dz - (z - z0) * dx) / length + bent
-            wide = width * (0.7 + 0.6 * along)
-            ridge = np.exp(-(np.where(aside > 0, aside / wide, aside / (wide * 0.55)) ** 2))
-            valley = 0.45 * np.exp(-(((aside - 1.7 * wide) / (wide * 1.1)) ** 2))
-            places[:, 1] += outward * height * np.sin(math.pi * along) ** 0.7 * (ridge - valley)
+            places[:, 1] += outward * fold(x, z, (x0, z0, x1, z1), height, width)
     return places
