@@ -21,6 +21,9 @@ type PreviewRequest = Pick<PreviewDrawing, "color" | "format"> & {
 	passing?: boolean;
 };
 
+/** Raised where the same design in the same scene comes out as another picture (decision 0264). */
+const LOOK = 2;
+
 const underWay = new Map<string, Promise<Buffer | "busy">>();
 
 /**
@@ -29,7 +32,8 @@ const underWay = new Map<string, Promise<Buffer | "busy">>();
  */
 export async function preview(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
 	const { hash, side, color, width, format, as } = request;
-	const key = `${previewFolder(hash)}/${as ? `${as}-` : ""}${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
+	const kind = as === "flat" ? "flat" : `${as ?? "studio"}${LOOK}`;
+	const key = `${previewFolder(hash)}/${kind}-${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const drawing = shop.clientAddress === undefined ? `job ${key}` : key;
 	const running = underWay.get(drawing);
