@@ -12,6 +12,9 @@ import type { TextShaper } from "#design/text-shaping.ts";
 /** Points; below it letters are told by their strokes alone, and WCAG 2.2 asks 3 of larger ones already. */
 const SMALL = 9;
 const WANTED_OF_SMALL = 3;
+/** What nobody chose must be plain to see: WCAG 2.2 asks 3 of large letters; more than 4.5 is no better. */
+const PLAIN = 3;
+const CLEAR = 4.5;
 /** Of the words of one colour. */
 const PART_GRAVELY_LOST = 0.15;
 const COLUMNS = 3;
@@ -61,21 +64,28 @@ export function inksOnGround(
 	return [...Map.groupBy(placed, ({ color }) => color)].map(([color, own]) => ({ color, words: own }));
 }
 
-/** `figures.letters`: the colours that can't be read, `figures.ink`: one that can; where the ground is too mixed there is none. */
+/** `figures.letters`: the colours to change, `figures.ink`: one that is plain on all of the ground; where that is too mixed there is none. */
 function findingsOf({ color, opacity }: CalendarElement, inks: readonly InkOnGround[]): readonly Finding[] {
 	const reads = (ink: string, words: readonly WordOnGround[]) =>
 		words.every((word) => contrastFor(ink, opacity, word, 0.25) >= wantedFor(word));
 	const hard = inks.filter((ink) => !reads(ink.color, ink.words));
 	if (hard.length === 0) return [];
-	const words = hard.flatMap((ink) => ink.words);
 	const isLost = hard.some((ink) => {
 		const lost = ink.words.filter((word) => contrastFor(ink.color, opacity, word, 0.5) < HARDLY_SEEN);
 		return lost.length >= ink.words.length * PART_GRAVELY_LOST;
 	});
-	const ink = [color, DARK, LIGHT].find((each) => reads(each, words));
+	const all = inks.flatMap(({ words }) => words);
+	const plainness = (ink: string) => Math.min(CLEAR, mostlyReached(ink, opacity, all));
+	const [ink] = [color, DARK, LIGHT]
+		.filter((each) => reads(each, all) && plainness(each) >= PLAIN)
+		.toSorted((one, other) => plainness(other) - plainness(one));
+	const isDull = (each: InkOnGround) => mostlyReached(each.color, opacity, each.words) < PLAIN;
+	const changed = inks.filter(
+		(each) => hard.includes(each) || (ink !== undefined && ink !== color && (each.color === color || isDull(each))),
+	);
 	const figures = {
-		ground: hexOf(mean(words.flatMap(({ ground }) => ground))),
-		letters: hard.map((each) => each.color).join(" "),
+		ground: hexOf(mean(hard.flatMap(({ words }) => words.flatMap(({ ground }) => ground)))),
+		letters: changed.map((each) => each.color).join(" "),
 		...(ink && { ink }),
 	};
 	return [{ code: "hard-to-read", severity: isLost ? "red" : "yellow", figures }];
@@ -91,6 +101,12 @@ function contrastFor(ink: string, opacity: number, { ground }: WordOnGround, par
 		.map((under) => contrastOf(luminance(blended(rgbOf(ink), under, opacity)), luminance(under)))
 		.sort((a, b) => a - b);
 	return reached[Math.floor((reached.length - 1) * part)] ?? Number.POSITIVE_INFINITY;
+}
+
+/** What all but few words reach. */
+function mostlyReached(ink: string, opacity: number, words: readonly WordOnGround[]): number {
+	const reached = words.map((word) => contrastFor(ink, opacity, word, 0.25)).sort((a, b) => a - b);
+	return reached[Math.floor((reached.length - 1) * PART_GRAVELY_LOST)] ?? Number.POSITIVE_INFINITY;
 }
 
 function pointsOver({ bounds: { left, top, right, bottom } }: SetWords): readonly Point[] {

@@ -2,16 +2,44 @@ import type { Box, CalendarElement, DesignElement, DesignSide, ShapeElement, Tex
 import { wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { type Command, setCommand } from "./commands.ts";
+import { type Command, type ElementChange, setCommand } from "./commands.ts";
 import { isGroup, pathTo } from "./element-tree.ts";
+import { styleChange } from "./letter-styles.ts";
 import { fieldBehind } from "./new-elements.ts";
 import type { Spares } from "./nothing-new.ts";
 import { sameData } from "./same-data.ts";
 
 type Lettered = TextElement | CalendarElement;
 
-/** A panel behind the letters, in one group with them: what moves the letters moves both. */
+/** A panel behind the letters; where that alone does not help, they get one colour, and a calendar all of its strength. */
 export function fieldCommand(
+	lettered: Lettered,
+	side: DesignSide,
+	shaper: TextShaper,
+	newId: string,
+	spares: Spares,
+): Command | null {
+	const panelBehind = (plain: Lettered, suits: Spares) => panelCommand(plain, side, shaper, newId, suits);
+	const alone = panelBehind(lettered, spares);
+	if (alone) return alone;
+	for (const change of plainer(lettered)) {
+		const command = setCommand(side.code, lettered, change);
+		const both = (panel: Command): Command => ({ type: "many", commands: [command, panel] });
+		const panel = panelBehind({ ...lettered, ...change } as Lettered, (each) => spares(both(each)));
+		if (panel) return both(panel);
+	}
+	return null;
+}
+
+function plainer(lettered: Lettered): readonly ElementChange[] {
+	const { color } = lettered;
+	if (lettered.kind === "text") return [styleChange(lettered, null, { color })];
+	const inOneInk = { weekendColor: color, markColor: color };
+	return [inOneInk, { ...inOneInk, opacity: 1 }];
+}
+
+/** In one group with the letters: what moves them moves both. */
+function panelCommand(
 	lettered: Lettered,
 	side: DesignSide,
 	shaper: TextShaper,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DesignElement, GroupElement, SideFormat, TextElement } from "#design/document.ts";
+import type { CalendarElement, DesignElement, GroupElement, SideFormat, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
@@ -63,22 +63,30 @@ test.each<[string, string, number[], string, string[]]>([
 	expect(currentSide(store).elements).toEqual([photo, text]);
 });
 
-test.each<[string, number[], string, string[]]>([
-	["a dark one on a dark photo", [20], "readable", ["photo", "calendar"]],
-	["one on a mixed photo", Array(16).fill([240, 20]).flat(), "field", ["photo", "group", "shape", "calendar"]],
-])("one press makes a calendar readable: %s", (_name, levels, repair, kinds) => {
+const MIXED: number[] = Array(16).fill([240, 20]).flat();
+test.each<[string, number[], Partial<CalendarElement>, string[], string[]]>([
+	["a dark one on a dark photo", [20], {}, ["calendar"], ["#ffffff", "#ffffff"]],
+	["one whose weekends alone are lost, where dark is dull", [95], {}, ["calendar"], ["#ffffff", "#ffffff"]],
+	["one on a mixed photo", MIXED, {}, ["group", "shape", "calendar"], ["#1f1b16", "#b3261e"]],
+	["one in two inks", MIXED, { weekendColor: "#f2e6c9" }, ["group", "shape", "calendar"], ["#1f1b16", "#1f1b16"]],
+	["a faint one", MIXED, { opacity: 0.3 }, ["group", "shape", "calendar"], ["#1f1b16", "#1f1b16"]],
+])("one press makes a calendar readable: %s", (_name, levels, change, kinds, inks) => {
 	const tones = { width: levels.length, height: 1, data: levels.flatMap(column) };
-	const calendar = newCalendar("c", "en-GB", { year: 2027, month: 2 }, side);
+	const calendar = { ...newCalendar("c", "en-GB", { year: 2027, month: 2 }, side), ...change };
 	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [photo, calendar] }] }, 1);
+	const surroundings = { cloth: null, tonesOf: () => tones };
 	const warnings = () =>
-		preflight(store.getState().document, shaper, undefined, { cloth: null, tonesOf: () => tones }).filter(
-			({ code }) => code === "hard-to-read",
-		);
+		preflight(store.getState().document, shaper, undefined, surroundings).filter(({ code }) => code === "hard-to-read");
 	const [warning] = warnings();
-	expect(warning && repairOf(warning, calendar)).toBe(repair);
-	store.run(repairCommand(warning!, calendar, currentSide(store), shaper, "new")!);
-	expect(everyElement(currentSide(store).elements).map(({ kind }) => kind)).toEqual(kinds);
+	expect(warning && repairOf(warning, calendar)).toBe(kinds.length > 1 ? "field" : "readable");
+	store.run(repairCommand(warning!, calendar, currentSide(store), shaper, "new", undefined, surroundings)!);
+	const all = everyElement(currentSide(store).elements);
+	expect(all.map(({ kind }) => kind)).toEqual(["photo", ...kinds]);
+	const { color, weekendColor } = all.at(-1) as CalendarElement;
+	expect([color, weekendColor]).toEqual(inks);
 	expect(warnings()).toEqual([]);
+	store.undo();
+	expect(currentSide(store).elements).toEqual([photo, calendar]);
 });
 
 const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };

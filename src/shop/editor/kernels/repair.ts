@@ -144,8 +144,9 @@ export function repairCommand(
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): Command | null {
 	const repair = repairOf(warning, element);
+	const isWhole = repair === "opening" || repair === "field" || (repair === "readable" && element.kind === "calendar");
 	const isMended =
-		["qr-covered", "text-covered", "calendar-covered"].includes(warning.code) || repair === "opening"
+		isWhole || ["qr-covered", "text-covered", "calendar-covered"].includes(warning.code)
 			? mendedOn(side, warning, shaper, limits, surroundings)
 			: nothingNewOn(side, warning.code, shaper, limits, surroundings);
 	const staysSeen = staysSeenOn(side, element, shaper, surroundings);
