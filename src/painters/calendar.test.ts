@@ -150,7 +150,7 @@ const ground = (color: string): DesignElement => ({
 test.each<[string, Partial<CalendarElement>, string, string[]]>([
 	["dark on light", {}, "#f6efe2", []],
 	["white on white", { color: "#ffffff" }, "#ffffff", ["red letters=#ffffff ink=#1f1b16"]],
-	["dark on dark", {}, "#14213d", ["red letters=#1f1b16 ink=#ffffff"]],
+	["dark on dark", {}, "#14213d", ["red letters=#1f1b16 #8a0f3c ink=#ffffff"]],
 	["weekends alike", { weekendColor: "#f0e4d0" }, "#f6efe2", ["red letters=#f0e4d0 ink=#1f1b16"]],
 	[
 		"small and pale",
