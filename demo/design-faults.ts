@@ -13,6 +13,7 @@ export const REPLACEMENTS = [
 	{ like: /\p{L}/u, words: "Zoë & Żaneta" },
 	{ like: /\p{L}/u, words: "Marie-Antoinette & Bartholomäus" },
 	{ like: /^\d+$/, words: "1000" },
+	{ like: /^\d+$/, words: "Zosia 7" },
 ] as const;
 
 const SAMPLES: readonly WarningCode[] = ["sample-words", "sample-photo"];

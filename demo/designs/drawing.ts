@@ -67,6 +67,9 @@ const ROOM = 0.05;
 /** Where lines are set close, or a face reaches deep. */
 const ROOM_FOR_TAILS = 0.14;
 
+/** Words in place of an age or a year, which other words may cross, stay as many lines. */
+const NUMBER = /^\d+$/;
+
 /** `y` is the top of the first line; the box is as wide as the field. Whatever replaces a sample is made to fit its box. */
 export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): DesignElement {
 	const { font, size, color, align = "center", leading = 1.2, rotation = 0, tracking, fixed, grows } = style;
@@ -78,10 +81,12 @@ export function text(words: string, { x, y, width }: Omit<Field, "height">, styl
 	const said = fixed
 		? { locks: ["content"] as const }
 		: { placeholder: true, ...(!grows && { fit: true, verticalAlign: "middle" as const }) };
+	const lines = !fixed && NUMBER.test(words) && { keepsLines: true };
 	const emoji = emojiIn(words).length > 0 && { coloredEmoji: true };
 	const type = {
 		text: words,
 		...said,
+		...lines,
 		font,
 		size: round(size),
 		leading,

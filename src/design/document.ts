@@ -137,8 +137,9 @@ export type TextElement = Placed & {
 	readonly align: TextAlignment;
 	/** Where the lines stand in a box that keeps its height; absent where the box is as high as its lines. */
 	readonly verticalAlign?: VerticalAlignment;
-	/** The box keeps its height, and whoever changes the words makes the letters as large as fits. */
+	/** The box keeps its height, and whoever changes the words makes the letters as large as fits; `keepsLines`: as it was broken. */
 	readonly fit?: boolean;
+	readonly keepsLines?: boolean;
 	readonly curve?: TextCurve;
 	/** Em that letters stand further apart, or closer; ligatures are then written as letters. */
 	readonly tracking?: number;

@@ -25,6 +25,7 @@ export type ShapedTextInput = Pick<
 	| "leading"
 	| "align"
 	| "verticalAlign"
+	| "keepsLines"
 	| "curve"
 	| "runs"
 	| "tracking"

@@ -13,7 +13,7 @@ const STEPS = 19;
 
 /** At which no word is broken and all lines stand within the box; letters of one size are shaped once. */
 export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextInput, main: FontFace): Millimetres {
-	const { leading, width, height = LARGEST, runs } = input;
+	const { leading, width, height = LARGEST, runs, keepsLines } = input;
 	const allowed = paragraphs.map(({ text }) => new Set(breakPositions(text)));
 
 	function spansAt(size: Millimetres) {
@@ -28,6 +28,7 @@ export function largestSize(paragraphs: readonly Paragraph[], input: ShapedTextI
 		const high =
 			scales.reduce((sum, scale) => sum + scale, 0) * leading + tailBelow(main, leading) * (scales.at(-1) ?? 1);
 		if (high * size > height + 1e-6) return false;
+		if (keepsLines && spans.some((of) => of.length > 1)) return false;
 		return paragraphs.every(({ text }, index) =>
 			spans[index]!.every(({ end }) => end === text.length || allowed[index]!.has(end)),
 		);

@@ -158,7 +158,7 @@ function anyDocument(random: () => number): DesignDocument {
 		align: one(TEXT_ALIGNMENTS),
 		color: color(),
 		language: one(["de", "ar", "xx"]),
-		...maybe(() => ({ verticalAlign: one(VERTICAL_ALIGNMENTS), fit: random() < 0.5 })),
+		...maybe(() => ({ verticalAlign: one(VERTICAL_ALIGNMENTS), fit: random() < 0.5, keepsLines: random() < 0.5 })),
 		...maybe(() => ({
 			curve: one([
 				{ kind: "arc" as const, angle: within(-360, 360) },

@@ -151,6 +151,7 @@ const leaves = [
 		align: z.enum(TEXT_ALIGNMENTS),
 		verticalAlign: z.enum(VERTICAL_ALIGNMENTS).optional(),
 		fit: z.boolean().optional(),
+		keepsLines: z.boolean().optional(),
 		curve: curve.optional(),
 		tracking: z.number().min(-0.1).max(1).optional(),
 		letterCase: z.enum(LETTER_CASES).optional(),

@@ -1,6 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { keepsHeight } from "#design/elements/text/text-frame.ts";
 import { openingBounds } from "#design/geometry/side-openings.ts";
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { openingMargin } from "#design/preflight/openings.ts";
@@ -153,13 +154,16 @@ function takenOn(side: RoomySide, shaper: TextShaper | undefined): readonly Take
 	];
 }
 
-/** A little more than the words take: rounding must not break a line. */
+/** A little more than the words take: rounding must not break a line. A frame may be higher than its lines. */
 export function wordsOf(text: TextElement, shaper: TextShaper): Bounds {
 	const lines = shaper.shape(text).lines.filter(({ width }) => width > 0);
 	if (lines.length === 0) return { left: 0, top: 0, right: text.width, bottom: text.height };
 	const left = Math.min(...lines.map(({ x }) => x)) - SLACK;
 	const right = Math.max(...lines.map(({ x, width }) => x + width)) + SLACK;
-	return { left: Math.max(0, left), top: 0, right: Math.min(text.width, right), bottom: text.height };
+	const across = { left: Math.max(0, left), right: Math.min(text.width, right) };
+	if (!keepsHeight(text)) return { ...across, top: 0, bottom: text.height };
+	const top = Math.min(...lines.map(({ y }) => y));
+	return { ...across, top, bottom: Math.max(...lines.map(({ y, height }) => y + height)) };
 }
 
 function widened(text: TextElement, { box }: Place, side: Room, taken: readonly Taken[]): TextElement {

@@ -8,7 +8,7 @@ import { sameData } from "./same-data.ts";
 
 const NOTHING = 1e-6;
 const PLACE = ["rotation"] as const;
-const FRAME = ["fit", "verticalAlign"] as const;
+const FRAME = ["fit", "keepsLines", "verticalAlign"] as const;
 const CONTENT: Readonly<Record<LeafElement["kind"], readonly string[]>> = {
 	photo: ["picture", "placeholder", "crop", "flipX", "flipY"],
 	text: ["text", "placeholder", "language"],

@@ -13,6 +13,8 @@ import { inReadingOrder } from "./reading-order.ts";
 import { inSize } from "./scale-element.ts";
 
 const SCALES = [1, 0.85, 0.7];
+/** Where nothing larger stands by itself. */
+const CROWDED_SCALES = [0.6, 0.5, 0.4];
 const GAP = 0.15;
 /** Whose edges are tried, the nearest ones. */
 const MOST_NEIGHBOURS = 40;
@@ -29,7 +31,17 @@ export function inNearestFreePlace(
 	shaper: TextShaper,
 	isFree: (placed: TextElement) => boolean,
 ): TextElement | null {
-	const placesAt = SCALES.map((scale) => nearestFirst(inSize(text, text.size * scale), scale, side, shaper));
+	return placedAt(SCALES, text, side, shaper, isFree) ?? placedAt(CROWDED_SCALES, text, side, shaper, isFree);
+}
+
+function placedAt(
+	scales: readonly number[],
+	text: TextElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	isFree: (placed: TextElement) => boolean,
+): TextElement | null {
+	const placesAt = scales.map((scale) => nearestFirst(inSize(text, text.size * scale), scale, side, shaper));
 	const order = orderOf(side, text);
 	const keepsOrder = (placed: TextElement) => orderOf(side, placed) === order;
 	const wishes: readonly ((place: Place) => boolean)[] = [
