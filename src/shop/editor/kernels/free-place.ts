@@ -124,8 +124,9 @@ export function textInFreePlace(
 			(room === side || isWideEnough(room, width * scale)) && placesAt(scale, width)[0]?.covered === 0;
 		const width = TEXT_SCALES.some((scale) => isFree(scale, word)) ? word : words;
 		const free = TEXT_SCALES.find((each) => isFree(each, width));
+		const across = free === undefined ? word : width;
 		const scaled = inSize(text, text.size * (free ?? 1));
-		const found = placesAt(free ?? 1, width);
+		const found = placesAt(free ?? 1, across);
 		const places = found.map((place) => widened(scaled, place, room, taken));
 		return { isFree: free !== undefined, isOffWords: found[0]?.onText === 0, places };
 	};
@@ -146,11 +147,24 @@ function takenOn(side: RoomySide, shaper: TextShaper | undefined): readonly Take
 		...(side.openings ?? []).map((opening) => ({ text: true, ...openingBounds(opening, openingMargin(side)) })),
 		...flatElements(side.elements)
 			.filter(isPlaced)
-			.map((other) =>
-				other.kind === "text" && shaper
-					? { text: true, ...pageBounds(other, wordsOf(other, shaper)) }
-					: { text: isRead(other), ...boundsOf(other) },
-			),
+			.flatMap((other): readonly Taken[] => {
+				if (other.kind === "text" && shaper) return [{ text: true, ...pageBounds(other, wordsOf(other, shaper)) }];
+				return linesOfFrame(other) ?? [{ text: isRead(other), ...boundsOf(other) }];
+			}),
+	];
+}
+
+/** Within a drawn frame there is room. */
+function linesOfFrame(element: PlacedElement): readonly Taken[] | undefined {
+	if (element.kind !== "shape" || element.form !== "rectangle" || element.fill || element.rotation % 90 !== 0) return;
+	const bounds = { text: false, ...boundsOf(element) };
+	const { left, top, right, bottom } = bounds;
+	const thick = element.stroke?.width ?? 0;
+	return [
+		{ ...bounds, bottom: top + thick },
+		{ ...bounds, top: bottom - thick },
+		{ ...bounds, right: left + thick },
+		{ ...bounds, left: right - thick },
 	];
 }
 
