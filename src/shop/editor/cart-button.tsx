@@ -6,7 +6,7 @@ import { type AcceptedHint, writeAcceptedHint } from "#design/preflight/accepted
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { CartDialog, doubtAbout } from "./cart-dialog.tsx";
+import { CartDialog, type CartDoubt, doubtAbout } from "./cart-dialog.tsx";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
@@ -38,15 +38,19 @@ export function CartButton(props: CartButtonProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const projectField = useRef<HTMLInputElement>(null);
 	const versionField = useRef<HTMLInputElement>(null);
-	const [busy, setBusy] = useState(false);
+	const { leaving, setLeaving } = saving;
 	const [wanted, setWanted] = useState(false);
+	const [answered, setAnswered] = useState<CartDoubt | null>(null);
 	const grave = askedAtCart(warnings);
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
 	const isJudged = useTonesRead(wanted) || uploads.length > 0;
 	const doubt = doubtAbout(document, uploads, grave);
-	const question = wanted && !asksSize && isJudged ? doubt : null;
+	/** What was answered stays until the cart comes: a second tap on it meets nothing that lies below. */
+	const question = leaving ? answered : wanted && !asksSize && isJudged ? doubt : null;
+	const doubted = useRef(doubt);
+	const isSettledHere = useRef(false);
 	/** Nothing is sent with one of them before the customer was asked. */
 	const asked: readonly AcceptedHint[] = [
 		...grave.map(({ sideCode, code }) => ({ side: sideCode, code })),
@@ -57,15 +61,18 @@ export function CartButton(props: CartButtonProps) {
 	const price = unitPrice(editor.prices, variant?.id, quantity);
 
 	const { hold } = saving;
-	useEffect(() => (wanted || busy ? hold() : undefined), [hold, wanted, busy]);
+	useEffect(() => (wanted || leaving ? hold() : undefined), [hold, wanted, leaving]);
 
 	async function send(): Promise<void> {
+		const way = new AbortController();
 		setWanted(false);
-		setBusy(true);
+		setAnswered(question);
+		setLeaving(way);
 		await null; // a size just chosen reaches the autosave with this commit's effects
 		announce(t("cart.saving"));
 		// A form that is sent into nothing leaves the browser's own page where the editor was.
 		const saved = (await saving.settle()) && (await ports.isReachable());
+		if (way.signal.aborted) return;
 		const project = saving.project();
 		if (saved && project && form.current && projectField.current && versionField.current) {
 			const address = new URL(form.current.action);
@@ -76,19 +83,24 @@ export function CartButton(props: CartButtonProps) {
 			form.current.submit();
 			return;
 		}
-		setBusy(false);
+		setLeaving(null);
 		tell(t("cart.notSaved"));
 	}
 
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault();
-		if (busy || !variant?.available) return;
+		if (leaving || !variant?.available) return;
 		setWanted(true);
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more
 	useEffect(() => {
-		if (wanted && !asksSize && isJudged && doubt === null) void send();
+		const isOver = doubted.current === "missing" && doubt !== "missing";
+		doubted.current = doubt;
+		// What arrives by itself, when the network is back, is looked at first.
+		if (isOver && !isSettledHere.current) setWanted(false);
+		else if (wanted && !asksSize && isJudged && doubt === null) void send();
+		if (isOver) isSettledHere.current = false;
 	}, [wanted, asksSize, isJudged, doubt]);
 
 	return (
@@ -109,12 +121,12 @@ export function CartButton(props: CartButtonProps) {
 				)}
 				<Button
 					type="submit"
-					busy={busy || (wanted && !asksSize && !isJudged)}
+					busy={!!leaving || (wanted && !asksSize && !isJudged)}
 					disabled={!variant?.available}
 					title={t(label)}
 					className="min-w-0 px-1 leading-tight @min-[22rem]:px-4 @max-[20rem]:min-h-[44px] @max-[20rem]:px-[10px]"
 				>
-					{!busy && <Icon of={IconShoppingBagPlus} className="hidden @max-[20rem]:block" />}
+					{!leaving && <Icon of={IconShoppingBagPlus} className="hidden @max-[20rem]:block" />}
 					<span className="text-balance @max-[20rem]:sr-only">{t(label)}</span>
 				</Button>
 			</form>
@@ -131,8 +143,13 @@ export function CartButton(props: CartButtonProps) {
 				doubt={question}
 				uploads={uploads}
 				grave={grave}
+				busy={!!leaving}
 				onBack={() => question && setWanted(false)}
+				onUploads={() => {
+					isSettledHere.current = true;
+				}}
 				onShow={(place) => {
+					if (leaving) return;
 					setWanted(false);
 					onShow(place);
 				}}

@@ -33,15 +33,20 @@ type CartDialogProps = {
 	doubt: CartDoubt | null;
 	uploads: readonly Upload[];
 	grave: readonly Warning[];
+	/** Answered: the design is on its way. */
+	busy: boolean;
 	onBack: () => void;
+	/** Before uploads are tried again or given up here. */
+	onUploads: () => void;
 	/** Back to what it is about. */
 	onShow: (place: AskedPlace) => void;
 	onAnyway: () => void;
 };
 
-export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: CartDialogProps) {
+export function CartDialog(props: CartDialogProps) {
+	const { doubt, uploads, grave, busy, onBack, onUploads, onShow, onAnyway } = props;
 	const { t } = useTranslation("create");
-	const { props, uploads: queue } = useEditorTools();
+	const { props: editor, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
 	const months = useOtherMonths(largestCalendar(document));
 	const last = useRef<CartDoubt>("check");
@@ -51,9 +56,10 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 	const pages = emptyPages(document);
 	const [page = ""] = pages;
 	const ofUploads = shown === "uploading" || shown === "missing";
-	const anyway = shown === "blank" ? "cart.addBlank" : props.editsLine ? "cart.replaceAnyway" : "cart.anyway";
+	const anyway = shown === "blank" ? "cart.addBlank" : editor.editsLine ? "cart.replaceAnyway" : "cart.anyway";
 
 	function retry(): void {
+		onUploads();
 		for (const { id, refusal } of uploads) if (isWorthAnotherTry(refusal)) queue.retry(id);
 	}
 
@@ -69,9 +75,12 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 
 	/** The second half of a double click was meant for the question before. */
 	function goOn({ detail }: MouseEvent): void {
-		if (detail > 1) return;
-		if (ofUploads) for (const { id } of uploads) queue.cancel(id);
-		else onAnyway();
+		if (detail > 1 || busy) return;
+		if (!ofUploads) onAnyway();
+		else {
+			onUploads();
+			for (const { id } of uploads) queue.cancel(id);
+		}
 	}
 
 	return (
@@ -88,16 +97,16 @@ export function CartDialog({ doubt, uploads, grave, onBack, onShow, onAnyway }: 
 							{t("upload.retry")}
 						</Button>
 					) : (
-						<Button type="button" onClick={goBack}>
+						<Button type="button" disabled={busy} onClick={goBack}>
 							{t(shown === "check" || shown === "pages" ? "cart.back" : "cart.goOn")}
 						</Button>
 					)}
 					{shown === "pages" && months.count > 0 && (
-						<Button type="button" look="secondary" onClick={fill}>
+						<Button type="button" look="secondary" disabled={busy} onClick={fill}>
 							{t("calendar:fill")}
 						</Button>
 					)}
-					<Button type="button" look="secondary" onClick={goOn}>
+					<Button type="button" look="secondary" busy={busy} onClick={goOn}>
 						{t(ofUploads ? "cart.without" : anyway)}
 					</Button>
 				</>

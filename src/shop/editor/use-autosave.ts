@@ -30,6 +30,7 @@ export function useAutosave(
 	signOut: SignOutWatch,
 ) {
 	const [status, setStatus] = useState<SaveStatus>("untouched");
+	const [leaving, setLeaving] = useState<AbortController | null>(null);
 	const [autosave] = useState(() =>
 		createAutosave({
 			ports: {
@@ -83,6 +84,7 @@ export function useAutosave(
 		window.addEventListener("online", () => autosave.retry(), { signal });
 		window.addEventListener(END_OF_VISIT, () => autosave.abandon(), { signal });
 		window.addEventListener("pagehide", () => autosave.leave(), { signal });
+		window.addEventListener("pageshow", () => setLeaving(null), { signal });
 		document.addEventListener("visibilitychange", () => document.hidden && autosave.leave(), { signal });
 		return () => {
 			stop();
@@ -102,6 +104,14 @@ export function useAutosave(
 		rememberProject(): void {
 			const project = autosave.project();
 			if (project) rememberInAddress(project);
+		},
+		/** The form that leaves for the cart is on its way: a step through the history would call it back unseen. */
+		leaving,
+		setLeaving,
+		/** By a step back that somebody asked for. */
+		stay(): void {
+			leaving?.abort();
+			setLeaving(null);
 		},
 		theirs: autosave.conflict,
 		keepMine: autosave.keepMine,

@@ -170,7 +170,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 			sheet: { open: (panel !== null && view === "canvas") || product.seen === true, close: closeSheet },
 			editing: { open: mode !== "select", close: endEditing },
 		},
-		saving.rememberProject,
+		saving,
 	);
 	useKeptSteps(store, props, saving.project, signOut.before);
 	useNewerState(saving);

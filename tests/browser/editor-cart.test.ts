@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { PHONE, test } from "../support/browser-test.ts";
+import { phonePhoto } from "../support/phone-photo.ts";
+
+test("on a phone a second tap on the answer meets nothing below it, and Back calls the design back", async ({
+	visit,
+}) => {
+	const page = await visit(PHONE);
+	await page.goto("/create/1101?design=9001&view=canvas");
+	await cartButton(page).waitFor();
+	await page.getByRole("button", { name: "Hints" }).tap();
+	await page.evaluate(holdForms);
+	await cartButton(page).tap();
+	const anyway = page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" });
+	const { x, y, width, height } = (await anyway.boundingBox())!;
+	const tapAnswer = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+	await tapAnswer();
+	await page.locator("html[data-sent]").waitFor();
+	const steps = await page.evaluate(() => history.length);
+	await tapAnswer();
+	expect(await page.locator("[data-page] [aria-selected=true]").count()).toBe(0);
+	await page.locator("button[aria-busy]", { hasText: "Add to cart anyway" }).waitFor();
+	expect(await page.evaluate(() => [history.length, history.state.sheet])).toEqual([steps, true]);
+	await page.goBack();
+	await page.locator("[aria-busy]").first().waitFor({ state: "detached" });
+	expect(await anyway.count()).toBe(0);
+	await cartButton(page).tap();
+	await anyway.dblclick();
+	await page.waitForURL("**/cart**");
+});
+
+test("a photo that arrives by itself after all is shown, and the cart waits for another press", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 800 } });
+	await page.goto("/create/1101");
+	await cartButton(page).waitFor();
+	await page.context().setOffline(true);
+	await page.getByLabel("Choose photos").setInputFiles({
+		name: "garden.jpg",
+		mimeType: "image/jpeg",
+		buffer: await phonePhoto(1200, 900),
+	});
+	await cartButton(page).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("heading", { name: "Not all photos have arrived" }).waitFor();
+	await page.context().setOffline(false);
+	await dialog.waitFor({ state: "detached" });
+	await page.locator("[data-page] [data-element] image").waitFor();
+	expect(await page.locator("[aria-busy]").count()).toBe(0);
+	await cartButton(page).click();
+	await page.waitForURL("**/cart**");
+});
+
+function cartButton(page: Page) {
+	return page.getByRole("button", { name: "Add to cart", exact: true });
+}
+
+/** A form that is sent stays on its way. */
+function holdForms(): void {
+	const { submit } = HTMLFormElement.prototype;
+	HTMLFormElement.prototype.submit = () => {
+		document.documentElement.toggleAttribute("data-sent", true);
+		HTMLFormElement.prototype.submit = submit;
+	};
+}
