@@ -5,8 +5,11 @@ const LEAST_SHOWN = 5000;
 /** Slow readers take about that long for a letter. */
 const SHOWN_FOR_A_LETTER = 100;
 
+/** `turn`: the same words said again are another saying. */
+type Said = { readonly words: string; readonly turn: number };
+
 export type Announcer = {
-	readonly words: string;
+	readonly said: Said;
 	readonly shown: string | null;
 	/** For ears: what the eyes see by themselves. */
 	announce(message: string): void;
@@ -18,7 +21,7 @@ export type Announcer = {
 
 /** The words for a status region: at most two a second, and the last ones always arrive. */
 export function useAnnouncer(): Announcer {
-	const [words, setWords] = useState("");
+	const [said, setSaid] = useState<Said>({ words: "", turn: 0 });
 	const [shown, setShown] = useState<string | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 	const hiding = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -31,15 +34,18 @@ export function useAnnouncer(): Announcer {
 		[],
 	);
 
-	const [say] = useState(() => {
+	const [voice] = useState(() => {
+		function say(words: string): void {
+			setSaid(({ turn }) => ({ words, turn: turn + 1 }));
+		}
 		function announce(message: string): void {
 			waiting.current = message;
 			if (timer.current) return;
-			setWords(message);
+			say(message);
 			waiting.current = null;
 			timer.current = setTimeout(() => {
 				timer.current = null;
-				if (waiting.current !== null) setWords(waiting.current);
+				if (waiting.current !== null) say(waiting.current);
 				waiting.current = null;
 			}, PAUSE);
 		}
@@ -55,5 +61,5 @@ export function useAnnouncer(): Announcer {
 		}
 		return { announce, tell, hush };
 	});
-	return { words, shown, ...say };
+	return { said, shown, ...voice };
 }

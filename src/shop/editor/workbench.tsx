@@ -95,7 +95,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 	const { document, variantId } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const surroundings = useSurroundings(document, variantId, props, ports);
 	const fonts = useFonts(document, firstShaper, (texts) => remeasureTexts(store, texts, tools.measure));
-	const { words, shown, announce, tell, hush } = useAnnouncer();
+	const { said, shown, announce, tell, hush } = useAnnouncer();
 	useHushedBySteps(store, hush);
 	const photos = usePhotoPicker(store);
 	const sight: EditorTools["sight"] = useRef(null);
@@ -130,7 +130,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} surroundings={surroundings} signOut={signOut}>
 				{photos.picker(tools.uploads)}
 				<div role="status" className="sr-only">
-					{words}
+					<span key={said.turn}>{said.words}</span>
 				</div>
 				<ToldToast words={shown} />
 			</BenchLayout>
