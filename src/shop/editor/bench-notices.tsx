@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
 import { DesignGone } from "./design-gone.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { replaceDesign } from "./kernels/choose-variant.ts";
@@ -32,5 +34,22 @@ export function BenchNotices({ restored, onQuantity, onUploads, sheet }: BenchNo
 			/>
 			<UploadList onChange={onUploads} />
 		</>
+	);
+}
+
+/** Read before the tools, and seen over the stage: between the tools and what stands beside it on wide screens. */
+export function OverStage({ product, children }: { product: boolean; children: ReactNode }) {
+	return (
+		<div
+			className={classNames(
+				"pointer-events-none absolute inset-x-2 top-14 z-30 mx-auto grid max-w-form gap-2 *:pointer-events-auto",
+				"lg:start-[calc(min(28*var(--spacing),15%)+2*var(--spacing))]",
+				product
+					? "lg:end-[calc(min(80*var(--spacing),30%)+min(88*var(--spacing),34%)+2*var(--spacing))]"
+					: "lg:end-[calc(min(80*var(--spacing),30%)+2*var(--spacing))]",
+			)}
+		>
+			{children}
+		</div>
 	);
 }

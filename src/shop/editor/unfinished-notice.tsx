@@ -1,11 +1,12 @@
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
+import type { EditorStore } from "./kernels/editor-store.ts";
 
 type UnfinishedNoticeProps = {
 	projectId: string;
@@ -14,17 +15,26 @@ type UnfinishedNoticeProps = {
 	sheet: boolean;
 };
 
+/** The notice comes again with each view; what it says to ears does not. */
+const told = new WeakSet<EditorStore>();
+
 /** Offers the design that was begun before; whoever just begins another one has answered. */
 export function UnfinishedNotice({ projectId, changed, sheet }: UnfinishedNoticeProps) {
 	const { t } = useTranslation("create");
-	const { props } = useEditorTools();
+	const { props, store, announce } = useEditorTools();
 	const { canUndo } = useEditorState();
 	const [open, setOpen] = useState(true);
+	const title = t("unfinished:editor.title");
+	useEffect(() => {
+		if (told.has(store)) return;
+		told.add(store);
+		announce(title);
+	}, [store, announce, title]);
 	if (!open || canUndo) return null;
 	return (
 		<section aria-label={t("unfinished:name")} className={classNames("relative", sheet && "max-lg:hidden")}>
 			<Notice
-				title={<span className="block pe-9">{t("unfinished:editor.title")}</span>}
+				title={<span className="block pe-9">{title}</span>}
 				actions={
 					<>
 						<ButtonLink to={`/create/${props.article.id}?project=${projectId}`} reload size="small">

@@ -15,7 +15,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { ShopBrand } from "#ui/shop-brand.ts";
-import { BenchNotices } from "./bench-notices.tsx";
+import { BenchNotices, OverStage } from "./bench-notices.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { after } from "./dom/after.ts";
@@ -280,6 +280,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				</Suspense>
 			) : (
 				<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
+					<OverStage product={product.seen === true}>{notices}</OverStage>
 					<ToolBar
 						panel={panel}
 						onPanel={setPanel}
@@ -309,9 +310,6 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 								</div>
 							)}
 						</Stage>
-						<div className="pointer-events-none absolute inset-x-2 top-14 z-30 mx-auto grid max-w-form gap-2 *:pointer-events-auto">
-							{notices}
-						</div>
 					</div>
 					{product.seen && (
 						<Mockup
