@@ -27,7 +27,7 @@ test("who leaves a design on a phone finds the way back to it, and nothing moves
 	await page.getByRole("region", { name: "Your unfinished designs" }).getByText("Last changed").waitFor();
 	expect(await violationsOn(page)).toEqual([]);
 	await page.goto("/create/1101?design=9003");
-	const notice = page.getByText("You have an unfinished design on this product.");
+	const notice = page.getByRole("region", { name: "Your unfinished designs" });
 	await notice.waitFor();
 	expect(await violationsOn(page)).toEqual([]);
 	await page.getByRole("button", { name: "Design freely" }).tap();

@@ -14,7 +14,7 @@ import type { PlacedElement } from "./kernels/boxes.ts";
 import { changeElement, removeElement, toggleLock } from "./kernels/editing.ts";
 import { repairOf } from "./kernels/repair.ts";
 import { mayReorder } from "./kernels/rights.ts";
-import { duplicateSeveral, reorderSeveral } from "./kernels/several-editing.ts";
+import { duplicateSeveral, reorderTold } from "./kernels/several-editing.ts";
 import { LockChoice } from "./locks/lock-choice.tsx";
 import { LockNote } from "./locks/lock-note.tsx";
 import { useRights } from "./locks/use-rights.ts";
@@ -48,21 +48,18 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 		if (action()) announce(t(`say.${said}`, { name }));
 	}
 
+	function reorder(by: 1 | -1): void {
+		const told = reorderTold(store, by);
+		if (told) announce(t(`say.${told}`, { name }));
+	}
+
 	return (
 		<>
 			<div className="-mx-2 flex flex-wrap">
 				{isReordered && (
 					<>
-						<IconButton
-							icon={IconChevronUp}
-							name={t("actions.raise")}
-							onClick={() => act(() => reorderSeveral(store, 1), "raise")}
-						/>
-						<IconButton
-							icon={IconChevronDown}
-							name={t("actions.lower")}
-							onClick={() => act(() => reorderSeveral(store, -1), "lower")}
-						/>
+						<IconButton icon={IconChevronUp} name={t("actions.raise")} onClick={() => reorder(1)} />
+						<IconButton icon={IconChevronDown} name={t("actions.lower")} onClick={() => reorder(-1)} />
 					</>
 				)}
 				<IconButton

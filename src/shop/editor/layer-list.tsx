@@ -25,7 +25,7 @@ import { openInside } from "./kernels/gesture-session.ts";
 import { namedPanels, panelsUnder } from "./kernels/panels.ts";
 import { isFixed, mayReorder } from "./kernels/rights.ts";
 import { extendedAlong, rangeBetween, selectedIds, toggled } from "./kernels/selection.ts";
-import { reorderSeveral } from "./kernels/several-editing.ts";
+import { reorderTold } from "./kernels/several-editing.ts";
 import { useElementName } from "./use-element-name.ts";
 
 const ICONS: Readonly<Record<ElementKind, Shape>> = {
@@ -202,7 +202,8 @@ const Layer = memo(function Layer({ element, name, place, selected, several, inT
 	}
 
 	function reorder(by: 1 | -1): void {
-		if (reorderSeveral(store, by)) announce(t(by > 0 ? "say.raise" : "say.lower", { name }));
+		const told = reorderTold(store, by);
+		if (told) announce(t(`say.${told}`, { name }));
 	}
 
 	return (

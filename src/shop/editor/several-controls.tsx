@@ -17,7 +17,7 @@ import { currentSide } from "./kernels/editing.ts";
 import { isGroup } from "./kernels/element-tree.ts";
 import { groupSelected, ungroupSelected } from "./kernels/group.ts";
 import { may, mayReorder } from "./kernels/rights.ts";
-import { chosen, duplicateSeveral, lockSeveral, removeSeveral, reorderSeveral } from "./kernels/several-editing.ts";
+import { chosen, duplicateSeveral, lockSeveral, removeSeveral, reorderTold } from "./kernels/several-editing.ts";
 import { LockChoice } from "./locks/lock-choice.tsx";
 import { LockNote } from "./locks/lock-note.tsx";
 import { RangeField } from "./range-field.tsx";
@@ -38,6 +38,11 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 	function say(key: string, count = units.length): void {
 		const name = count === 1 && first ? nameOf(first) : t("many.name", { count });
 		(REFUSALS.includes(key) ? tell : announce)(t(`say.${key}`, { name }));
+	}
+
+	function reorder(by: 1 | -1): void {
+		const told = reorderTold(store, by);
+		if (told) say(told);
 	}
 
 	function duplicate(): void {
@@ -64,20 +69,8 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 			<div className="-mx-2 flex flex-wrap">
 				{units.some((unit) => mayReorder(document, unit)) && (
 					<>
-						<IconButton
-							icon={IconChevronUp}
-							name={t("actions.raise")}
-							onClick={() => {
-								if (reorderSeveral(store, 1)) say("raise");
-							}}
-						/>
-						<IconButton
-							icon={IconChevronDown}
-							name={t("actions.lower")}
-							onClick={() => {
-								if (reorderSeveral(store, -1)) say("lower");
-							}}
-						/>
+						<IconButton icon={IconChevronUp} name={t("actions.raise")} onClick={() => reorder(1)} />
+						<IconButton icon={IconChevronDown} name={t("actions.lower")} onClick={() => reorder(-1)} />
 					</>
 				)}
 				<IconButton icon={IconCopy} name={t("actions.duplicate")} onClick={duplicate} />

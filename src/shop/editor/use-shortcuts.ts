@@ -19,7 +19,7 @@ import {
 } from "./kernels/editing.ts";
 import { openInside } from "./kernels/gesture-session.ts";
 import { may, mayResize } from "./kernels/rights.ts";
-import { chosen, duplicateSeveral, lockSeveral, reorderSeveral } from "./kernels/several-editing.ts";
+import { chosen, duplicateSeveral, lockSeveral, reorderTold } from "./kernels/several-editing.ts";
 import { performOnSeveral } from "./kernels/several-shortcuts.ts";
 import { type Shortcut, shortcutFor } from "./kernels/shortcuts.ts";
 import { useLockWords } from "./locks/use-lock-words.ts";
@@ -155,8 +155,13 @@ export function useShortcuts(
 			}
 			case "front":
 			case "back":
-				if (reorderSeveral(store, shortcut.type === "front" ? 1 : -1, true)) sayOfAll(shortcut.type);
+			case "raise":
+			case "lower": {
+				const isFront = shortcut.type === "front" || shortcut.type === "raise";
+				const told = reorderTold(store, isFront ? 1 : -1, shortcut.type === "front" || shortcut.type === "back");
+				if (told) sayOfAll(told);
 				return;
+			}
 			case "lock":
 				if (chosen(store).length > 0) sayOfAll(lockSeveral(store) ? "nowLocked" : "unlocked");
 				return;
@@ -197,10 +202,6 @@ export function useShortcuts(
 				return;
 			case "duplicate":
 				if (duplicateSeveral(store, newId, folding) !== null) say("duplicated");
-				return;
-			case "raise":
-			case "lower":
-				if (reorderSeveral(store, shortcut.type === "raise" ? 1 : -1)) say(shortcut.type);
 				return;
 			case "ungroup":
 				tell(t("say.group.none"));

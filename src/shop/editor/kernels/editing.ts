@@ -283,7 +283,7 @@ export function leaveBlankText(store: EditorStore, first: TextElement): void {
 	else store.run(deletion(side, id));
 }
 
-type BackgroundChange = Partial<Pick<BackgroundElement, "fill" | "pattern">>;
+export type BackgroundChange = Partial<Pick<BackgroundElement, "fill" | "pattern">>;
 
 /** null takes it away; a pattern alone stands on white. */
 export function changeBackground(

@@ -48,6 +48,13 @@ export function fillsSide(element: LeafElement, side: FlatSide, shaper: TextShap
 	return cornersOf(part).every(inkedBy(element, side, shaper));
 }
 
+/** Whether a photo hides the side's background. */
+export function isGroundCovered(side: FlatSide, shaper: TextShaper): boolean {
+	return side.elements.some(
+		(each) => each.kind === "photo" && each.picture && each.opacity === 1 && fillsSide(each, side, shaper),
+	);
+}
+
 export function inkedBy(element: LeafElement, side: FlatSide, shaper: TextShaper): (point: Point) => boolean {
 	const { matrix, body } = layoutElement(element, side, shaper);
 	const inkAt = printedAt([{ type: "group", matrix, ...body }], () => OPAQUE);

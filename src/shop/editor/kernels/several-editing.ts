@@ -121,6 +121,18 @@ export function reorderSeveral(store: EditorStore, by: 1 | -1, toEnd = false): b
 	);
 }
 
+type Reordered = "raise" | "lower" | "front" | "back" | "atFront" | "atBack" | "locked";
+
+/** The same, and what to tell of it; null: nothing is chosen. */
+export function reorderTold(store: EditorStore, by: 1 | -1, toEnd = false): Reordered | null {
+	const isFront = by > 0;
+	if (reorderSeveral(store, by, toEnd)) return toEnd ? (isFront ? "front" : "back") : isFront ? "raise" : "lower";
+	const units = chosen(store);
+	if (units.length === 0) return null;
+	if (!units.some((unit) => mayReorder(store.getState().document, unit))) return "locked";
+	return isFront ? "atFront" : "atBack";
+}
+
 function orderCommands(elements: readonly DesignElement[], moving: ReadonlySet<string>, by: 1 | -1, toEnd: boolean) {
 	const commands: { type: "order"; from: number; to: number }[] = [];
 	const ids = elements.map(({ id }) => id);

@@ -11,7 +11,7 @@ import {
 	movable,
 	nudgeSeveral,
 	removeSeveral,
-	reorderSeveral,
+	reorderTold,
 	turnSeveral,
 } from "./several-editing.ts";
 import type { Shortcut } from "./shortcuts.ts";
@@ -46,9 +46,10 @@ export function performOnSeveral(
 			return { key: groups > 0 ? "group.undone" : "group.none", count: chosen(store).length, figures: {} };
 		}
 		case "raise":
-		case "lower":
-			if (!reorderSeveral(store, shortcut.type === "raise" ? 1 : -1)) return null;
-			return { key: shortcut.type, count: units.length, figures: {} };
+		case "lower": {
+			const key = reorderTold(store, shortcut.type === "raise" ? 1 : -1);
+			return key && { key, count: units.length, figures: {} };
+		}
 		case "delete":
 			return countOf("presence") === 0
 				? locked(units.length)

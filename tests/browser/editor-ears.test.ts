@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../support/browser-test.ts";
+import { phonePhoto } from "../support/phone-photo.ts";
+
+test("each step that is taken back or brought again is heard, in the same words too", async ({ visit }) => {
+	const page = await visit();
+	const heard = await heardOn(page);
+	await page.goto("/create/1101");
+	for (const name of ["Calendar", "Calendar", "Calendar"]) await tool(page, name).click();
+	for (const [name, words] of [
+		["Undo", "Undone"],
+		["Redo", "Redone"],
+	] as const)
+		for (let times = 1; times <= 3; times++) {
+			await tool(page, name).press("Enter");
+			await expect.poll(() => heard.filter((each) => each === words).length).toBe(times);
+		}
+});
+
+test("an unfinished design is told once, and read before the tools", async ({ visit }) => {
+	const page = await visit();
+	const heard = await heardOn(page);
+	await page.goto("/create/1101");
+	await tool(page, "Calendar").click();
+	await page.waitForURL(/project=/);
+	await page.goto("/create/1101");
+	const title = "You have an unfinished design on this product.";
+	await expect.poll(() => heard).toContain(title);
+	const notice = page.getByRole("region", { name: "Your unfinished designs" });
+	const follows = await notice.evaluate((region) => {
+		const tools = document.querySelector('section[aria-label="Tools"]');
+		return tools && region.compareDocumentPosition(tools) === Node.DOCUMENT_POSITION_FOLLOWING;
+	});
+	expect(follows).toBe(true);
+	await tool(page, "Form").click();
+	await notice.waitFor();
+	expect(heard.filter((words) => words === title).length).toBe(1);
+});
+
+test("a background behind a photo that fills the page says so", async ({ visit }) => {
+	const page = await visit();
+	const heard = await heardOn(page);
+	await page.goto("/create/1101");
+	await tool(page, "Background").click();
+	await tool(page, "Gradient").click();
+	const words = "The background lies behind your photo, which covers it.";
+	await page.getByLabel("Choose photos").setInputFiles({
+		name: "zoe.jpg",
+		mimeType: "image/jpeg",
+		buffer: await phonePhoto(),
+	});
+	await tool(page, "Use as background").click();
+	await tool(page, "Background").click();
+	await page.getByText(words).first().waitFor();
+	expect(heard).not.toContain(words);
+	await tool(page, "One colour").click();
+	expect(heard).not.toContain(words);
+	await tool(page, "Gradient").click();
+	await expect.poll(() => heard).toContain(words);
+});
+
+test("what can't go further to the front or to the back says so", async ({ visit }) => {
+	const page = await visit();
+	const heard = await heardOn(page);
+	await page.goto("/create/1101");
+	for (const name of ["QR code", "Calendar"]) await tool(page, name).click();
+	const layer = page.getByRole("button", { name: /^Calendar: / });
+	await layer.focus();
+	const name = await layer.textContent();
+	for (const [key, words] of [
+		["]", `Already at the very front: ${name}`],
+		["[", `${name} moved back`],
+		["[", `Already at the very back: ${name}`],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect.poll(() => heard).toContain(words);
+	}
+});
+
+function tool(page: Page, name: string) {
+	return page.getByRole("button", { name, exact: true }).first();
+}
+
+/** What the status regions say, as it changes in them. */
+async function heardOn(page: Page): Promise<readonly string[]> {
+	const heard: string[] = [];
+	await page.exposeFunction("heard", (words: string) => heard.push(words));
+	await page.addInitScript(() => {
+		const { heard } = window as unknown as { heard: (words: string) => void };
+		const regionOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest("[role=status]");
+		const listener = new MutationObserver((changes) => {
+			for (const region of new Set(changes.map(({ target }) => regionOf(target))))
+				if (region) heard(region.textContent ?? "");
+		});
+		listener.observe(document, { childList: true, characterData: true, subtree: true });
+	});
+	return heard;
+}
