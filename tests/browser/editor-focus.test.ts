@@ -33,6 +33,22 @@ test("what is newly chosen has its controls in sight, though the panel was scrol
 	await expect.poll(async () => (await font.boundingBox())!.y).toBeGreaterThan(0);
 });
 
+test("what is chosen on the page after something of another kind has its heading in sight", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 700 } });
+	await page.goto("/create/1101");
+	for (const name of ["QR code", "Shape", "Heart"])
+		await page.getByRole("button", { name, exact: true }).first().click();
+	const aside = page.getByRole("complementary");
+	await page.getByRole("heading", { name: "Shape", exact: true }).waitFor();
+	await aside.evaluate((column) => {
+		column.scrollTop = 250;
+	});
+	await page.locator("[aria-label^='Design area']").press("PageUp");
+	const heading = page.getByRole("heading", { name: "QR code", exact: true });
+	await heading.waitFor();
+	await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThan((await aside.boundingBox())!.y);
+});
+
 test("by keyboard what a form asks for is removed and brought back, and the focus stays beside it", async ({
 	visit,
 }) => {
