@@ -60,10 +60,10 @@ export function checkArtOnPage(art: Art, part: Bounds, side: SideFormat): readon
 	return frames().flatMap(({ turned, reach }) => checkSwallowed(pointsOf(turned, art), reach, side));
 }
 
-/** A picture that stands on the side as one, and ends in an opening. What reaches the edge, or lies all around an opening, is a ground. */
-export function checkArtCut(art: PhotoElement | ClipArtElement, part: Bounds, side: SideFormat): readonly Finding[] {
+/** A picture that ends in an opening. What lies all around one is a ground, and so are graphics that run off the edge. */
+export function checkArtCut(art: PhotoElement | ClipArtElement, side: SideFormat): readonly Finding[] {
 	if (!side.openings?.length || art.opacity === 0 || (art.kind === "photo" && !art.picture)) return [];
-	if (overhangOf(cornersOf(art, part), side, 0) > -TOLERANCE) return [];
+	if (art.kind === "clip-art" && overhangOf(cornersOf(art, wholeBox(art)), side, 0) > -TOLERANCE) return [];
 	const matrix = boxMatrix(art);
 	const isCut = outlinesOf(art).some(({ path }) => {
 		const lines = linesOfPath(path).map(([from, to]): Line => [apply(matrix, from), apply(matrix, to)]);

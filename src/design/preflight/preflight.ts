@@ -113,7 +113,7 @@ function findings(
 			return checkArtOnPage(element, wholeBox(element), side);
 		case "clip-art": {
 			const lost = checkArtOnPage(element, wholeBox(element), side);
-			return lost.length > 0 ? lost : checkArtCut(element, wholeBox(element), side);
+			return lost.length > 0 ? lost : checkArtCut(element, side);
 		}
 		case "photo":
 			return photoFindings(element, side, limits);
@@ -144,7 +144,7 @@ function photoFindings(photo: PhotoElement, side: SideFormat, limits: PreflightL
 		...(photo.placeholder && photo.picture ? [SAMPLE_PHOTO] : []),
 		...(lost.length > 0
 			? lost
-			: [...checkResolution(photo, limits), ...checkBleed(photo, side), ...checkArtCut(photo, part, side)]),
+			: [...checkResolution(photo, limits), ...checkBleed(photo, side), ...checkArtCut(photo, side)]),
 	];
 }
 

@@ -34,6 +34,7 @@ const picture = {
 	...newPhoto("p", { id: "sea", width: 3000, height: 3000 }, phone),
 	...{ x: 20, y: 38, width: 40, height: 40 },
 };
+const across = { ...picture, x: -3, y: 25, width: 78, height: 126 };
 const sticker: DesignElement = {
 	...{ kind: "clip-art", id: "s", x: 20, y: 15, width: 14, height: 14, rotation: 0, opacity: 1 },
 	...{ set: "fluent", name: "sun", label: "Sun", paths: [{ d: "M0 0.5L0.5 0L1 0.5L0.5 1Z", color: "#ffb300" }] },
@@ -70,7 +71,8 @@ test.each<[string, SideFormat, DesignElement, string[]]>([
 		{ ...picture, x: 2, y: 2, width: 68, height: 100 },
 		[],
 	],
-	["one from edge to edge that ends in it", phone, { ...picture, x: -3, y: 25, width: 78, height: 126 }, []],
+	["one over all of the side", phone, { ...picture, x: -3, y: -3, width: 78, height: 154 }, []],
+	["one from edge to edge that ends in it", phone, across, ["cut-by-opening"]],
 	["one whose corner lies in it", phone, { ...picture, y: 42 }, ["cut-by-opening"]],
 	["one in a heart whose corner alone does", phone, { ...picture, y: 42, mask: { form: "heart" } }, []],
 	["an empty frame", phone, { ...picture, picture: null }, []],
@@ -86,6 +88,14 @@ test("a picture that an opening cuts is a remark, and moves off it in its size",
 	expect(found).toMatchObject({ code: "cut-by-opening", severity: "yellow" });
 	const [moved] = pressed(phone, picture).filter(isPlaced);
 	expect([moved!.width, Math.hypot(moved!.x - picture.x, moved!.y - picture.y) < 12]).toEqual([40, true]);
+});
+
+test("a picture that an opening cuts and that ends short of the bleed is told of both, whichever is mended first", () => {
+	const low = { ...picture, x: -2.5, y: 18, width: 60, height: 40 };
+	expect(told(phone, low)).toEqual(["short-of-bleed", "cut-by-opening"]);
+	const [drawn] = pressed(phone, low, "short-of-bleed");
+	expect(told(phone, drawn!)).toEqual(["cut-by-opening"]);
+	for (const each of [low, drawn!]) expect(repaired(phone, each)).toEqual([]);
 });
 
 test("words go the shortest way, and keep their size where they have room", () => {
@@ -171,10 +181,12 @@ function repaired(side: SideFormat, element: DesignElement): string[] {
 	return told(side, ...pressed(side, element));
 }
 
-function pressed(side: SideFormat, element: DesignElement): readonly DesignElement[] {
+function pressed(side: SideFormat, element: DesignElement, wanted = "cut-by-opening"): readonly DesignElement[] {
 	const sides = [{ ...side, elements: [element] }];
 	const store = createEditorStore({ version: 1, sides }, 1);
-	const warning = preflight({ sides }, shaper).find(({ code }) => code.endsWith("opening"));
+	const warning = preflight({ sides }, shaper).find(
+		({ code }) => code === wanted || (code.endsWith("opening") && wanted.endsWith("opening")),
+	);
 	const command = warning && repairCommand(warning, element, currentSide(store), shaper, "new");
 	if (command) store.run(command);
 	return currentSide(store).elements;
