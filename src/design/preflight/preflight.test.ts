@@ -39,7 +39,6 @@ const small = (width: number, height: number) => ({ ...photo, picture: { id: "se
 const placedBox = { x: 0, y: 0, width: 100, height: 80, rotation: 0, opacity: 1 } as const;
 const leftHalf = { form: "path", d: "M0 0L.5 0L.5 1L0 1Z" } as const;
 const placed = (x: number, y: number) => ({ ...photo, x, y });
-
 test.each<[string, DesignElement, string[]]>([
 	["a photo with pixels enough", photo, []],
 	["a photo with hardly fewer pixels than are wanted", small(360, 300), []],
@@ -54,6 +53,8 @@ test.each<[string, DesignElement, string[]]>([
 		["yellow few-pixels dpi=150 wanted=200"],
 	],
 	["a sample photo", { ...photo, placeholder: true }, ["yellow sample-photo "]],
+	["sample words", { ...text, placeholder: true }, ["yellow sample-words "]],
+	["a sign between sample words", { ...text, text: "&", placeholder: true }, []],
 	["an empty slot", { ...photo, picture: null }, ["red empty-photo-slot "]],
 	["a photo that ends at the cut", placed(0, 20), ["yellow short-of-bleed missing=3"]],
 	["a photo that ends in the bleed", placed(-1, 20), ["yellow short-of-bleed missing=2"]],

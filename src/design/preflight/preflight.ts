@@ -1,6 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignDocument, LeafElement, PhotoElement, SideFormat, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { isSampleWords } from "#design/elements/text/sample-words.ts";
 import { checkArtCut, checkArtOnPage } from "#design/preflight/art-outline.ts";
 import { artOverFolds } from "#design/preflight/art-over-fold.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
@@ -161,7 +162,7 @@ function textFindings(
 	const place = pageBounds(text, printed);
 	const lost = checkOnPage(place, side);
 	return [
-		...(text.placeholder ? [SAMPLE_WORDS] : []),
+		...(isSampleWords(text) ? [SAMPLE_WORDS] : []),
 		...(lost.length > 0
 			? lost
 			: [...checkSafeZone(textExtent(text, side, shaper), side), ...checkFolds(place, side, folds)]),

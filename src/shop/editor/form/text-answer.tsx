@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LONGEST_QR_TEXT, type QrElement, type TextElement } from "#design/document.ts";
+import { isSampleWords } from "#design/elements/text/sample-words.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { TextAreaField } from "#ui/field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
@@ -29,7 +30,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const plain = isCode ? t("qr.text") : t("form.text", { number });
 	const name = sample === null ? plain : t("templates:form.instead", { name: plain, words: beginning(sample) });
 	function written(words: string): ElementChange {
-		return { text: words, ...(isSample(text) && ownWords(props.locale)) };
+		return { text: words, ...(!isCode && text.placeholder && ownWords(props.locale)) };
 	}
 
 	if (!may("content")) return <LockedAnswer element={text} name={name} words={text.text} />;
@@ -62,5 +63,5 @@ function rowsOf(words: string): number {
 }
 
 function isSample(text: TextElement | QrElement): boolean {
-	return text.kind === "text" && text.placeholder === true;
+	return text.kind === "text" && isSampleWords(text);
 }
