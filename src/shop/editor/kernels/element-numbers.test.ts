@@ -3,7 +3,8 @@ import type { PhotoElement, SideFormat } from "#design/document.ts";
 import { makeBackground } from "../photo/as-background.ts";
 import { currentSide, insertElement, removeElement } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { newPhoto } from "./new-elements.ts";
+import { createElementNumbers } from "./element-numbers.ts";
+import { newPhoto, newText } from "./new-elements.ts";
 
 const SIDE: SideFormat = { code: "front", width: 210, height: 148, bleed: 3, safe: 6 };
 const photo = (id: string, y: number): PhotoElement => ({
@@ -28,4 +29,11 @@ test("a photo is called the same while it is there, whatever becomes the backgro
 	store.redo();
 	insertElement(store, photo("new", 80));
 	expect(numbers()).toEqual({ below: 2, new: 1, third: 3 });
+});
+
+test("what a template keeps leaves no gap in the numbers of what the form asks for", () => {
+	const text = (id: string, y: number) => ({ ...newText(id, id, "en", SIDE), y });
+	const elements = [text("Elena", 10), { ...text("&", 30), locks: ["content"] as const }, text("Jonas", 50)];
+	const numbers = createElementNumbers()({ ...SIDE, elements });
+	expect(["Elena", "Jonas", "&"].map((id) => numbers.get(id))).toEqual([1, 2, 3]);
 });

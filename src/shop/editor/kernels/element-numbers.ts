@@ -5,7 +5,7 @@ import { inReadingOrder } from "./reading-order.ts";
 export type ElementNumbers = ReadonlyMap<string, number>;
 
 /**
- * What elements of a kind are called by on their side: as they are read when the design is opened, then as they come.
+ * What elements of a kind are called by on their side: as they are read when the design is opened, what a template keeps last, then as they come.
  * Each keeps its number while it is there; one that comes back has its own again, unless another has it by then.
  */
 export function createElementNumbers(): (side: DesignSide) => ElementNumbers {
@@ -32,7 +32,10 @@ export function createElementNumbers(): (side: DesignSide) => ElementNumbers {
 		const last = latest.get(code);
 		if (last?.elements === elements) return last.numbers;
 		const groups = everyElement(elements).filter(({ kind }) => kind === "group");
-		const kinds = Map.groupBy<ElementKind, DesignElement>([...groups, ...inReadingOrder(elements)], ({ kind }) => kind);
+		const isKept = ({ locks }: DesignElement) => locks?.includes("content") === true;
+		const all: readonly DesignElement[] = [...groups, ...inReadingOrder(elements)];
+		const asked = [...all.filter((each) => !isKept(each)), ...all.filter(isKept)];
+		const kinds = Map.groupBy<ElementKind, DesignElement>(asked, ({ kind }) => kind);
 		const numbers = new Map(
 			[...kinds].flatMap(([kind, alike]) =>
 				numbered(
