@@ -14,14 +14,18 @@ export function isBareSide({ elements }: Pick<DesignSide, "elements">): boolean 
 	return isBlankSide({ elements: elements.filter(({ kind }) => kind !== "background") });
 }
 
-/** Pages of what is bound have a number: "month-3". A shirt's back and a card's inside have none. */
 const PAGE = /-\d+$/;
+
+/** Pages of what is bound have a number: "month-3". A shirt's back and a card's inside have none. */
+export function isPage(code: string): boolean {
+	return PAGE.test(code);
+}
 
 /** Of what is bound, while something of it is printed: bare pages, and the cover where it is blank. A back may stay so. */
 export function emptyPages({ sides }: Pick<DesignDocument, "sides">): readonly string[] {
-	const isBound = sides.some(({ code }) => PAGE.test(code));
+	const isBound = sides.some(({ code }) => isPage(code));
 	if (!isBound || isBlank({ sides })) return [];
-	return sides.filter((side) => (PAGE.test(side.code) ? isBareSide(side) : isBlankSide(side))).map(({ code }) => code);
+	return sides.filter((side) => (isPage(side.code) ? isBareSide(side) : isBlankSide(side))).map(({ code }) => code);
 }
 
 function isPrinted(element: DesignElement): boolean {

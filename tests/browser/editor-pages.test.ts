@@ -39,6 +39,34 @@ test("of pages that are alike the one that was meant is changed, in a template o
 	await expect.poll(changed).toEqual([3, 5]);
 });
 
+test("photos chosen together take the places of samples, or come one a page of a blank calendar", async ({ visit }) => {
+	const page = await visit();
+	const buffers = await Promise.all([900, 1000].map((height) => phonePhoto(800, height)));
+	const files = buffers.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: "image/jpeg", buffer }));
+	const photos = () => page.locator("[data-page] image").evaluateAll(picturesOf);
+	const told = (words: string) => page.getByRole("status").getByText(words).waitFor({ state: "attached" });
+	const choose = (count: number) => page.getByLabel("Choose photos").setInputFiles(files.slice(0, count));
+	await page.goto(CALENDAR);
+	await expect.poll(async () => (await photos()).length).toBe(1);
+	const sample = await photos();
+	await choose(1);
+	await told("Photo, instead of the sample");
+	expect([(await photos()).length, (await photos())[0] === sample[0]]).toEqual([1, false]);
+	await page.getByRole("button", { name: "Undo" }).click();
+	expect(await photos()).toEqual(sample);
+	await page.goto("/create/6201");
+	await page.getByRole("tab", { name: "Month 2", exact: true }).click();
+	await choose(2);
+	await told("The photos are on 2 pages.");
+	expect((await photos()).length).toBe(1);
+	await page.getByRole("tab", { name: "Month 3", exact: true }).click();
+	await expect.poll(async () => (await photos()).length).toBe(1);
+});
+
+function picturesOf(images: readonly Element[]): string[] {
+	return images.map((image) => image.getAttribute("href") ?? "");
+}
+
 function photosOf(parts: readonly Element[]): string[] {
 	return parts.map((part) => part.querySelector("image")?.getAttribute("href") ?? "");
 }

@@ -8,14 +8,15 @@ import { type Begun, createEditorStore, type EditorStore } from "./kernels/edito
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { newPhoto, newShape, newText } from "./kernels/new-elements.ts";
 import { panelsOf } from "./kernels/panels.ts";
+import { placePicture } from "./kernels/place-picture.ts";
 import { roomOfWork } from "./place-of-new.ts";
 import { createPlacingUploads } from "./placing-uploads.ts";
 
 const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
 const SEA = { id: "sea", width: 3000, height: 4000 };
 
-function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] = []) {
-	const inside = { ...FORMAT, code: "inside", elements: [] };
+function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] = [], second = "inside") {
+	const inside = { ...FORMAT, code: second, elements: [] };
 	const store = createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }, inside] }, 1);
 	const told = { announce: vi.fn(), tell: vi.fn(), pictureTones: vi.fn(async () => undefined) };
 	const side = { ...FORMAT, name: "Outside", folds, panels: folds.length > 0 ? ["Back", "Front"] : [] };
@@ -25,11 +26,11 @@ function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] 
 	const surroundings = () => ({ cloth: null, tonesOf: () => undefined });
 	const tools = {
 		...{ store, ports, surroundings, shaper: serverShaper, newId, live: createLiveElements() },
-		props: { sides: [side, { ...side, code: "inside", name: "Inside" }] },
+		props: { sides: [side, { ...side, code: second, name: "Inside" }] },
 		...{ announce: told.announce, tell: told.tell, sight: { current: null } },
 		room: (begun?: Begun | null) => roomOfWork(tools as unknown as EditorTools, begun),
 	};
-	const words = (key: string, { part = "" } = {}) => `${key} ${part}`.trim();
+	const words = (key: string, { part = "", count = "" } = {}) => `${key} ${part}${count}`.trim();
 	const uploads = createPlacingUploads(() => tools as unknown as EditorTools, words as never);
 	const send = async (frame: string | null, meanwhile?: () => void, names: readonly string[] = ["sea.jpg"]) => {
 		uploads.add(
@@ -102,6 +103,27 @@ test("of photos chosen together each comes to a part of the card that has room, 
 	store.showSide("outside");
 	await send(null);
 	expect(placed()).toEqual([[true, true], []]);
+});
+
+test("a photo takes the place of a sample, is told so, and undo brings the sample back; not one that was replaced meanwhile", async () => {
+	const sample = { ...newPhoto("sample", { ...SEA, id: "sample" }, FORMAT), placeholder: true };
+	const { store, send, tell } = uploadsOn([], [sample]);
+	const shown = () =>
+		store.getState().document.sides[0]!.elements.map((each) => each.kind === "photo" && each.picture?.id);
+	await send(null);
+	expect(shown()).toEqual(["sea"]);
+	expect(tell.mock.calls).toEqual([["templates:form.insteadOfPhoto"]]);
+	store.undo();
+	expect(shown()).toEqual(["sample"]);
+	await send(null, () => placePicture(store, { ...SEA, id: "other" }, "sample", "x"));
+	expect(shown()).toEqual(["other", "sea"]);
+});
+
+test("photos chosen together come one a page of what is bound, which is told once", async () => {
+	const { store, send, tell, announce } = uploadsOn([], [], "page-1");
+	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg"]);
+	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([2, 1]);
+	expect([tell.mock.calls, announce.mock.calls]).toEqual([[["upload.onPages 2"]], []]);
 });
 
 test.each([

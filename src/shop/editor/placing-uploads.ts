@@ -3,7 +3,10 @@ import type { PictureTones } from "#design/preflight/ground.ts";
 import { after } from "./dom/after.ts";
 import { isFillingIn } from "./dom/is-filling-in.ts";
 import type { EditorTools } from "./editor-tools.ts";
+import { elementOf } from "./kernels/commands.ts";
+import type { Begun } from "./kernels/editor-store.ts";
 import { panelsOf } from "./kernels/panels.ts";
+import { hasPages, isWaiting, type PhotoGoal, photoGoals } from "./kernels/photo-goals.ts";
 import { placePicture } from "./kernels/place-picture.ts";
 import { spareParts } from "./kernels/spare-parts.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
@@ -19,6 +22,8 @@ const TONES_WITHIN = 1500;
  */
 export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"create">): UploadQueue {
 	const arrived = new Map<string, PictureTones>();
+	/** Where those have come that were chosen together. */
+	const pages = new WeakMap<object, Set<string>>();
 	let last: string | null = null;
 
 	const upload: UploadPicture = async (...file) => {
@@ -41,13 +46,37 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		});
 	}
 
+	function goals(begun: Begun, count: number, frame: string | null, held: readonly PhotoGoal[]): readonly PhotoGoal[] {
+		const { store, room } = tools();
+		return photoGoals(store.getState().document, room(begun), { count, frame, held, takesSamples: takesSamples() });
+	}
+
+	function takesSamples(): boolean {
+		const { store, props } = tools();
+		return store.getState().document.bound === true || !props.publishes;
+	}
+
+	/** The frame that it was chosen for, if that still waits; else the next one on the same side. */
+	function slotNow(begun: Begun | null, held: readonly PhotoGoal[]): string | null {
+		if (!begun?.slot) return null;
+		const { document } = tools().store.getState();
+		if (isWaiting(document, begun.slot, takesSamples())) return begun.slot;
+		return goals(begun, 1, null, held)[0]?.slot ?? null;
+	}
+
 	return createUploadQueue({
 		upload,
 		newId: () => crypto.randomUUID(),
 		after,
-		begun: () => workNow(tools()),
-		onDone(picture, into, { begun, together }) {
-			const { props, store, live, newId, room, shaper, surroundings } = tools();
+		begun(count, frame, held) {
+			const work = workNow(tools());
+			return goals(work, count, frame, held).map(({ side, slot }) => ({
+				...{ ...work, side, slot },
+				touched: side === work.side ? work.touched : null,
+			}));
+		},
+		onDone(picture, into, { begun, together }, held) {
+			const { props, store, live, newId, room, shaper, surroundings, tell } = tools();
 			const now = surroundings();
 			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
 			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
@@ -56,11 +85,26 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selection.element);
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
 			const spare = together ? spareParts(document, before, props.sides) : [];
-			const place = placePicture(store, picture, into, own, before, context, !isElsewhere && !isBusy, spare);
-			const words = (part: string | null) => (part ? t("upload.placedOn", { part }) : t("upload.placed"));
+			const slot = into ?? slotNow(begun, held);
+			const place = placePicture(store, picture, slot, own, before, context, !isElsewhere && !isBusy, spare);
 			if (!place) return;
 			last = place;
-			tellPlaceOfNew(tools(), t, place === own ? before : null, words, place);
+			const shown = store.getState().document;
+			const side = shown.sides.find(({ code }) => elementOf(shown, code, place))?.code ?? before.code;
+			if (together && hasPages(document)) {
+				pages.set(together, (pages.get(together) ?? new Set()).add(side));
+				return;
+			}
+			const old = elementOf(document, side, place);
+			const isInstead = into === null && side === selection.side && old?.kind === "photo" && old.picture !== null;
+			const words = (part: string | null) => (part ? t("upload.placedOn", { part }) : t("upload.placed"));
+			if (isInstead) tell(t("templates:form.insteadOfPhoto", { name: t("panel.photo") }));
+			else tellPlaceOfNew(tools(), t, place === own ? before : null, words, place);
+		},
+		onAll(together) {
+			const count = pages.get(together)?.size ?? 0;
+			pages.delete(together);
+			if (count > 0) tools().tell(t("upload.onPages", { count }));
 		},
 	});
 }

@@ -21,7 +21,13 @@ import { type Selection, selectedIds, selectedPlaced, selectionOf, type TextRang
 export type EditorMode = "select" | "text" | "crop";
 export type Touched = Span & { readonly side: string };
 /** What somebody was at when they asked for something that comes later. */
-export type Begun = { readonly side: string; readonly element: string | null; readonly touched: Span | null };
+export type Begun = {
+	readonly side: string;
+	readonly element: string | null;
+	readonly touched: Span | null;
+	/** The frame that it is to fill if it still waits then. */
+	readonly slot?: string | null;
+};
 export type EditorState = {
 	readonly document: DesignDocument;
 	/** Colour and size of the product. */

@@ -15,7 +15,6 @@ import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { type Area, sideArea } from "#design/geometry/side-area.ts";
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { coverCrop } from "./crop.ts";
-import { everyElement } from "./element-tree.ts";
 import { NARROWEST, type Room } from "./panels.ts";
 
 /** As large as fits into the safe area, or that of a panel, in the picture's own proportions. */
@@ -122,12 +121,6 @@ export function wholePicture(photo: PhotoElement, side: Room): PhotoElement {
 	if (!photo.picture) return photo;
 	const { width, height, x, y, crop } = newPhoto(photo.id, photo.picture, side);
 	return { ...photo, width, height, x, y, crop, rotation: 0 };
-}
-
-export function emptySlots(side: DesignSide): readonly PhotoElement[] {
-	return everyElement(side.elements).filter(
-		(element): element is PhotoElement => element.kind === "photo" && !element.picture,
-	);
 }
 
 function centred(side: Room, width: number, height: number): Box {

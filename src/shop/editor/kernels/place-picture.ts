@@ -10,8 +10,8 @@ import type { EditorStore } from "./editor-store.ts";
 import { findElement, leavesOf } from "./element-tree.ts";
 import { besideOthers, inFreePlace } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
-import { aboveGround, emptySlots, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
-import { isMostlyOn, type Room } from "./panels.ts";
+import { aboveGround, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
+import type { Room } from "./panels.ts";
 import { may } from "./rights.ts";
 import type { SparePart } from "./spare-parts.ts";
 
@@ -24,9 +24,9 @@ const MOSTLY = 0.95;
 type Placing = { readonly photo: PhotoElement; readonly index?: number; readonly side?: DesignSide };
 
 /**
- * Into the given frame, on whichever side it is, else into the first empty slot of the room's side, of the room before others,
- * else as a new photo: over the whole side, but not over both halves of a card. `selects`: whether it is worked on next, if it
- * can be seen; `spare`: where it goes rather than over others. The answer: the id of what shows it now, if anything does.
+ * Into the given frame, on whichever side it is, else as a new photo: over the whole side, but not over both halves of a card.
+ * `selects`: whether it is worked on next, if it can be seen; `spare`: where it goes rather than over others. The answer: the
+ * id of what shows it now, if anything does.
  */
 export function placePicture(
 	store: EditorStore,
@@ -42,8 +42,8 @@ export function placePicture(
 	const own = sideOf(document, room.code) ?? currentSide(store);
 	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
 	const side = document.sides.find(frameOn) ?? own;
-	const target = [frameOn(side), ...slotsFrom(room, side)].find((each) => each && may(document, each, "content"));
-	if (target?.kind !== "photo") {
+	const target = frameOn(side);
+	if (target?.kind !== "photo" || !may(document, target, "content")) {
 		const made = newPhoto(newId, picture, room);
 		const { photo, index, side: on = own } = placeForPhoto(made, own, room, spare, context);
 		return insertElement(store, photo, index, on, selects) ? photo.id : null;
@@ -52,11 +52,6 @@ export function placePicture(
 	const change = { picture, placeholder: filled.placeholder, crop: filled.crop };
 	const command = setCommand(side.code, target, change);
 	return store.run(command, selectingWhatCame(store, side.code, target.id, selects)) ? target.id : null;
-}
-
-function slotsFrom(room: Room, side: DesignSide): readonly PhotoElement[] {
-	const slots = Map.groupBy(emptySlots(side), (slot) => isMostlyOn(boundsOf(slot), room));
-	return [...(slots.get(true) ?? []), ...(slots.get(false) ?? [])];
 }
 
 function placeForPhoto(

@@ -1,6 +1,7 @@
 import { type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
 import type { Begun } from "./editor-store.ts";
+import type { PhotoGoal } from "./photo-goals.ts";
 
 export const UPLOAD_REFUSALS = [
 	"offline",
@@ -38,8 +39,8 @@ export type UploadPicture = (
 ) => Promise<Outcome<PictureUse, UploadRefusal>>;
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
-/** `begun`: as it was when the file was added; `together`: it was not the only one. */
-type Added = { readonly begun: Begun | null; readonly together: boolean };
+/** `begun`: as it was when the file was added; `together`: the same for all that were added at once, null for the only one. */
+type Added = { readonly begun: Begun | null; readonly together: object | null };
 type Job = Added & { readonly file: File; readonly abort: AbortController };
 
 /** No byte went for so long: the connection is there in name only. */
@@ -58,8 +59,12 @@ const LOST_ON_THE_WAY: readonly (UploadRefusal | null)[] = ["offline", "interrup
 export function createUploadQueue(options: {
 	upload: UploadPicture;
 	newId(): string;
-	onDone(picture: PictureUse, frame: string | null, added: Added): void;
-	begun?(): Begun;
+	/** `held`: the goals of those still on their way. */
+	onDone(picture: PictureUse, frame: string | null, added: Added, held: readonly PhotoGoal[]): void;
+	/** None of those that were added at once is on its way any more. */
+	onAll?(together: object): void;
+	/** For each of so many files. */
+	begun?(count: number, frame: string | null, held: readonly PhotoGoal[]): readonly Begun[];
 	/** Runs the action later; the answer calls it off. */
 	after(milliseconds: number, action: () => void): () => void;
 	readonly atOnce?: number;
@@ -95,11 +100,24 @@ export function createUploadQueue(options: {
 		const upload = uploads.find((each) => each.id === id);
 		if (upload && answer.ok) {
 			dismiss(id, ...failedFor(upload.frame));
-			options.onDone(answer.value, upload.frame, job);
+			options.onDone(answer.value, upload.frame, job, held());
 		} else if (upload && !answer.ok) {
 			update(id, { refusal: answer.reason });
 		}
+		tellIfAll(job);
 		startNext();
+	}
+
+	function held(): readonly PhotoGoal[] {
+		return uploads.flatMap(({ id, frame, refusal }) => {
+			const begun = jobs.get(id)?.begun;
+			return begun && !refusal ? { side: begun.side, slot: frame ?? begun.slot ?? null } : [];
+		});
+	}
+
+	function tellIfAll({ together }: Added): void {
+		const isOnItsWay = ({ id, refusal }: Upload) => !refusal && jobs.get(id)?.together === together;
+		if (together && !uploads.some(isOnItsWay)) options.onAll?.(together);
 	}
 
 	function send(job: Job, onProgress: (fraction: number) => void): Promise<Outcome<PictureUse, UploadRefusal>> {
@@ -158,12 +176,13 @@ export function createUploadQueue(options: {
 		add(files: readonly File[], frame: string | null, instead: string | null = null): void {
 			if (instead !== null && files.length > 0) dismiss(instead);
 			const again: Upload[] = [];
+			const together = files.length > 1 ? {} : null;
+			const begun = options.begun?.(files.length, frame, held()) ?? [];
 			const added = files.map((file, index): Upload => {
 				const id = options.newId();
 				const old = uploads.find((each) => each.refusal && isSame(file, jobs.get(each.id)?.file));
 				if (old) again.push(old);
-				const begun = options.begun?.() ?? null;
-				jobs.set(id, { file, abort: new AbortController(), begun, together: files.length > 1 });
+				jobs.set(id, { file, abort: new AbortController(), begun: begun[index] ?? null, together });
 				const waiting = (index === 0 ? frame : null) ?? old?.frame ?? null;
 				return { id, name: file.name, frame: waiting, fraction: 0, refusal: null };
 			});
@@ -183,8 +202,10 @@ export function createUploadQueue(options: {
 		},
 		/** Stops it and takes it off the list. */
 		cancel(id: string): void {
-			jobs.get(id)?.abort.abort();
+			const job = jobs.get(id);
+			job?.abort.abort();
 			dismiss(id);
+			if (job) tellIfAll(job);
 		},
 	};
 }

@@ -13,6 +13,7 @@ import { areOver } from "./free-rooms.ts";
 import { liesOver } from "./lies-over.ts";
 import { fillingArea, fillingSide, fitOf, newPhoto, newShape, newText, wholePicture } from "./new-elements.ts";
 import { panelAt, panelsOf, type Room, roomForNew } from "./panels.ts";
+import { photoGoals } from "./photo-goals.ts";
 import { placePicture } from "./place-picture.ts";
 
 const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
@@ -116,9 +117,11 @@ test("a photo fills the empty slot of the part that is worked on, then those of 
 	const slot = (id: string, part: Room) => ({ ...newPhoto(id, SEA, part), picture: null, placeholder: true });
 	const store = storeWith([slot("front", FRONT!), slot("back", BACK!)]);
 	store.touch("outside", { left: 20, right: 20 });
-	const filled = ["one", "two", "three"].map((id) =>
-		placePicture(store, SEA, null, id, roomForNew(FORMAT, [CARD], store.getState())),
-	);
+	const filled = ["one", "two", "three"].map((id) => {
+		const room = roomForNew(FORMAT, [CARD], store.getState());
+		const [goal] = photoGoals(store.getState().document, room, { count: 1, held: [], takesSamples: true });
+		return placePicture(store, SEA, goal!.slot, id, room);
+	});
 	expect(filled).toEqual(["back", "front", "three"]);
 });
 

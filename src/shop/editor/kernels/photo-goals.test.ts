@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { DesignDocument, DesignElement, SideFormat } from "#design/document.ts";
+import { newPhoto } from "./new-elements.ts";
+import { photoGoals } from "./photo-goals.ts";
+
+const FORMAT: SideFormat = { code: "page", width: 210, height: 297, bleed: 3, safe: 6 };
+const own = (id: string) => newPhoto(id, { id: "sea", width: 3000, height: 2000 }, FORMAT);
+const sample = (id: string) => ({ ...own(id), placeholder: true });
+const empty = (id: string) => ({ ...own(id), picture: null });
+const kept = (id: string) => ({ ...sample(id), locks: ["content"] as const });
+
+type Sides = Readonly<Record<string, readonly DesignElement[]>>;
+const TEMPLATE: Sides = {
+	cover: [kept("k"), sample("a"), sample("b")],
+	"month-1": [empty("c")],
+	"month-2": [sample("d")],
+};
+const BLANK: Sides = { cover: [], "month-1": [], "month-2": [own("mine")], "month-3": [] };
+
+test.each<[string, Sides, string, number, readonly string[]]>([
+	["one takes the first sample that it may", TEMPLATE, "cover", 1, ["cover a"]],
+	["several take the next ones, on the pages after it too", TEMPLATE, "cover", 4, ["a", "b", "c", "d"]],
+	["the cover comes after the pages", TEMPLATE, "month-2", 3, ["month-2 d", "month-1 c", "cover a"]],
+	[
+		"what is left comes to the shown page",
+		{ ...TEMPLATE, "month-3": [] },
+		"month-2",
+		5,
+		["d", "c", "a", "b", "month-2"],
+	],
+	["one alone stays on the shown page", { cover: [], "month-1": [sample("a")] }, "cover", 1, ["cover"]],
+	["one a page, past those with photos", BLANK, "month-1", 3, ["month-1", "month-3", "cover"]],
+	[
+		"the shown page first, though it has one",
+		BLANK,
+		"month-2",
+		5,
+		["month-2", "month-3", "month-1", "cover", "month-2"],
+	],
+	["sides without numbers are no pages", { front: [], back: [] }, "front", 2, ["front", "front"]],
+])("of photos for a design %s", (_what, sides, shown, count, expected) => {
+	const goals = photoGoals(documentOf(sides), { ...FORMAT, code: shown }, { count, held: [], takesSamples: true });
+	const told = goals.map(({ side, slot }, at) =>
+		slot ? (expected[at]?.includes(" ") ? `${side} ${slot}` : slot) : side,
+	);
+	expect(told).toEqual(expected);
+});
+
+test("goals of photos on their way are not given again, nor are samples to who makes a template", () => {
+	const room = { ...FORMAT, code: "cover" };
+	const held = [{ side: "cover", slot: "a" }];
+	const [next] = photoGoals(documentOf(TEMPLATE), room, { count: 1, held, takesSamples: true });
+	expect(next?.slot).toBe("b");
+	const [, second] = photoGoals(documentOf(BLANK), room, {
+		...{ count: 2, takesSamples: true },
+		held: [{ side: "month-1", slot: null }],
+	});
+	expect(second?.side).toBe("month-3");
+	const [made] = photoGoals(documentOf(TEMPLATE), room, { count: 1, held: [], takesSamples: false });
+	expect(made).toEqual({ side: "cover", slot: null });
+});
+
+function documentOf(sides: Sides): DesignDocument {
+	return { version: 1, sides: Object.entries(sides).map(([code, elements]) => ({ ...FORMAT, code, elements })) };
+}

@@ -1,0 +1,82 @@
+import { isPage } from "#design/blank.ts";
+import type { DesignDocument, DesignSide, PhotoElement } from "#design/document.ts";
+import { boundsOf } from "./boxes.ts";
+import { everyElement } from "./element-tree.ts";
+import { isMostlyOn, type Room } from "./panels.ts";
+import { may } from "./rights.ts";
+
+/** The side that a photo comes to, and the frame it fills there; null: it is laid on the side. */
+export type PhotoGoal = { readonly side: string; readonly slot: string | null };
+type Asked = {
+	readonly count: number;
+	/** Where the first of them goes anyway. */
+	readonly frame?: string | null;
+	/** Of those still on their way. */
+	readonly held: readonly PhotoGoal[];
+	/** Not the samples of who makes a template. */
+	readonly takesSamples: boolean;
+};
+
+/**
+ * Empty frames and samples of the shown side first, of several photos those of the sides after it too. Where none waits,
+ * several are one a page: the shown one, then those without a photo. What is left comes to the shown side.
+ */
+export function photoGoals(
+	document: DesignDocument,
+	room: Room,
+	{ count, frame = null, held, takesSamples }: Asked,
+): readonly PhotoGoal[] {
+	const sides = inTurn(document, room.code);
+	const within = count > 1 ? sides : sides.slice(0, 1);
+	const slots = within
+		.flatMap((side) => {
+			const all = waiting(document, side, takesSamples);
+			return (side.code === room.code ? roomFirst(all, room) : all).map(({ id }) => ({ side: side.code, slot: id }));
+		})
+		.filter(({ slot }) => slot !== frame && !held.some((other) => other.slot === slot));
+	const isTaken = (side: DesignSide) => showsPhoto(side) || held.some((other) => other.side === side.code);
+	const isPaged = count > 1 && frame === null && slots.length === 0 && hasPages(document);
+	const bare = isPaged ? sides.filter((side) => side.code !== room.code && !isTaken(side)) : [];
+	const own = { side: room.code, slot: null };
+	const first = frame !== null ? [{ ...own, slot: frame }] : isPaged ? [own] : [];
+	const goals = [...first, ...slots, ...bare.map(({ code }) => ({ side: code, slot: null }))];
+	return Array.from({ length: count }, (_, index) => goals[index] ?? own);
+}
+
+/** Nobody has put a photo of their own there. */
+export function isWaiting(document: DesignDocument, slot: string, takesSamples: boolean): boolean {
+	return document.sides.some((side) => waiting(document, side, takesSamples).some(({ id }) => id === slot));
+}
+
+export function hasPages({ sides }: DesignDocument): boolean {
+	return sides.some(({ code }) => isPage(code));
+}
+
+/** From the shown one on, and round; a cover comes after the pages. */
+function inTurn(document: DesignDocument, shown: string): readonly DesignSide[] {
+	const at = Math.max(
+		0,
+		document.sides.findIndex(({ code }) => code === shown),
+	);
+	const [own, ...others] = [...document.sides.slice(at), ...document.sides.slice(0, at)];
+	const isCover = ({ code }: DesignSide) => hasPages(document) && !isPage(code);
+	return [...(own ? [own] : []), ...others.filter((side) => !isCover(side)), ...others.filter(isCover)];
+}
+
+function waiting(document: DesignDocument, side: DesignSide, takesSamples: boolean): readonly PhotoElement[] {
+	return everyElement(side.elements).filter(
+		(element): element is PhotoElement =>
+			element.kind === "photo" &&
+			(!element.picture || (takesSamples && element.placeholder === true)) &&
+			may(document, element, "content"),
+	);
+}
+
+function roomFirst(slots: readonly PhotoElement[], room: Room): readonly PhotoElement[] {
+	const isHere = (slot: PhotoElement) => isMostlyOn(boundsOf(slot), room);
+	return [...slots.filter(isHere), ...slots.filter((slot) => !isHere(slot))];
+}
+
+function showsPhoto({ elements }: DesignSide): boolean {
+	return everyElement(elements).some((element) => element.kind === "photo" && element.picture !== null);
+}
