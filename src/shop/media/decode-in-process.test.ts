@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countProcesses } from "../../../tests/support/count-processes.ts";
+import { countProcesses, mostProcesses } from "../../../tests/support/count-processes.ts";
 import { decodeInProcess } from "./decode-in-process.server.ts";
 
 let folder: string;
@@ -16,22 +16,19 @@ afterAll(() => rm(folder, { recursive: true }));
 const order = (index: number) =>
 	({ path: join(folder, "large.jpg"), type: "jpeg", target: join(folder, `master-${index}`) }) as const;
 
-const decoders = () => countProcesses("decode-picture.ts");
+const SCRIPT = "decode-picture.ts";
 
 test("five pictures are decoded, never more than two at once", async () => {
-	let most = 0;
-	const watch = setInterval(async () => {
-		most = Math.max(most, await decoders());
-	}, 5);
-	const answers = await Promise.all([0, 1, 2, 3, 4].map((index) => decodeInProcess(order(index))));
-	clearInterval(watch);
-	expect(answers).toEqual(Array(5).fill({ ok: true, width: 6000, height: 5000, format: "jpeg" }));
-	expect(most).toBe(2);
+	const decodeFive = async () => {
+		const answers = await Promise.all([0, 1, 2, 3, 4].map((index) => decodeInProcess(order(index))));
+		expect(answers).toEqual(Array(5).fill({ ok: true, width: 6000, height: 5000, format: "jpeg" }));
+	};
+	expect(await mostProcesses(SCRIPT, decodeFive)).toBe(2);
 });
 
 test("what takes too long is ended, and the next one gets its turn", async () => {
 	const slow = await Promise.all([0, 1, 2].map((index) => decodeInProcess(order(index), 40)));
 	expect(slow).toEqual(Array(3).fill({ ok: false, refusal: "too_slow" }));
-	await expect.poll(decoders).toBe(0);
+	await expect.poll(() => countProcesses(SCRIPT)).toBe(0);
 	expect(await decodeInProcess(order(3))).toMatchObject({ ok: true });
 });
