@@ -315,7 +315,7 @@ test("by keyboard a QR code gets its link, and what phones could not read is tol
 	await empty.waitFor();
 	await page.keyboard.type("https://keepsake.example/a");
 	await empty.waitFor({ state: "detached" });
-	const ground = page.getByRole("group", { name: "Ground" });
+	const ground = page.getByRole("group", { name: "Colour behind the dots" });
 	await ground.getByRole("button", { name: "Black" }).press("Enter");
 	await page.getByText("Phones may not read it in these colours.").filter({ visible: true }).waitFor();
 	await page.getByRole("button", { name: "Undo" }).click();
