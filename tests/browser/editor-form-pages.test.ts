@@ -66,8 +66,44 @@ test("a photo comes to the page for which it was chosen, however far somebody ha
 	expect(await year.inputValue()).toBe("2031");
 });
 
+test("a file that can't be used is told at the field for which it was chosen, in sight, and gives way to the next", async ({
+	visit,
+}) => {
+	const page = await visit({ ...PHONE, viewport: { width: 375, height: 667 } });
+	await page.goto(CALENDAR);
+	const told = (fields: Locator) =>
+		fields.getByRole("alert").filter({ hasText: "This is not a photo that we can print" });
+	const choose = async (button: Locator, buffer: Buffer) => {
+		const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.tap()]);
+		await chooser.setFiles({ name: "list.jpg", mimeType: "image/jpeg", buffer });
+	};
+	for (const [month, button] of [
+		["Month 7", "Replace photo"],
+		["Month 9", "Add a photo"],
+	] as const) {
+		const fields = fieldsOf(page, month);
+		await choose(fields.getByRole("button", { name: button }), Buffer.from("No photo."));
+		await told(fields).waitFor();
+		expect(await isInSight(page, told(fields))).toBe(true);
+	}
+	await choose(fieldsOf(page, "Month 7").getByRole("button", { name: "Choose another" }), await phonePhoto(300, 400));
+	await told(fieldsOf(page, "Month 7")).waitFor({ state: "detached" });
+	expect(await told(page.locator("main")).count()).toBe(1);
+	await fieldsOf(page, "Month 9").getByRole("button", { name: "Dismiss" }).tap();
+	await told(page.locator("main")).waitFor({ state: "detached" });
+});
+
 function fieldsOf(page: Page, side: string): Locator {
 	return page.getByRole("region", { name: side, exact: true });
+}
+
+/** Wholly between the picture and the screen's lower edge. */
+async function isInSight(page: Page, told: Locator): Promise<boolean> {
+	const picture = await page.getByRole("img", { name: "as it will be printed: preview" }).boundingBox();
+	const place = await told.boundingBox();
+	if (!picture || !place) return false;
+	const { height } = page.viewportSize() ?? { height: 0 };
+	return place.y >= picture.y + picture.height && place.y + place.height <= height;
 }
 
 /** In the upper half of what is left below the picture. */

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { DesignDocument, TextElement } from "#design/document.ts";
 import { test } from "../support/browser-test.ts";
@@ -50,18 +51,7 @@ test("a photo dropped on a card's back stays there, fills it over the bleed to t
 	await page.goto("/create/6101");
 	const drawn = page.locator("[data-page]");
 	const { x, y, width, height } = (await drawn.boundingBox())!;
-	const file = await page.evaluateHandle(
-		(data) => {
-			const dropped = new DataTransfer();
-			const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-			dropped.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
-			return dropped;
-		},
-		await readFile("demo/pictures/sea.jpg", "base64"),
-	);
-	await page
-		.locator('[aria-describedby="stage-keys"]')
-		.dispatchEvent("drop", { dataTransfer: file, clientX: x + width / 4, clientY: y + height / 2 });
+	await dropSea(page, { clientX: x + width / 4, clientY: y + height / 2 });
 	await page.getByRole("status").filter({ hasText: "The photo is on the page: Back." }).waitFor();
 	await page.getByRole("button", { name: "Fill: Back" }).first().click();
 	await page.getByRole("status").filter({ hasText: "The photo fills: Back." }).waitFor();
@@ -93,5 +83,35 @@ test("on a phone a sheet that comes leaves the page in sight at once, not a mome
 	});
 	for (const [drawn, stage] of bottoms) expect(drawn).toBeLessThan(stage);
 });
+
+test("a photo dropped on a sample takes that one's place, not the first one's", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9123");
+	const samples = page.locator("[data-page] image");
+	await expect.poll(() => samples.count()).toBe(4);
+	const { x, y, width, height } = (await samples.nth(2).boundingBox())!;
+	await dropSea(page, { clientX: x + width / 2, clientY: y + height / 2 });
+	await page.getByRole("status").filter({ hasText: "The photo is on the page" }).waitFor();
+	await page.waitForURL(/project=/);
+	const project = new URL(page.url()).searchParams.get("project");
+	const waiting = async () => {
+		const { document } = (await (await page.request.get(`/api/projects/${project}`)).json()) as Saved;
+		return document.sides[0]?.elements.flatMap((photo) => (photo.kind === "photo" ? [photo.placeholder ?? false] : []));
+	};
+	await expect.poll(waiting, { timeout: 20_000 }).toEqual([true, true, false, true]);
+});
+
+async function dropSea(page: Page, at: { clientX: number; clientY: number }): Promise<void> {
+	const dataTransfer = await page.evaluateHandle(
+		(data) => {
+			const dropped = new DataTransfer();
+			const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+			dropped.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
+			return dropped;
+		},
+		await readFile("demo/pictures/sea.jpg", "base64"),
+	);
+	await page.locator('[aria-describedby="stage-keys"]').dispatchEvent("drop", { dataTransfer, ...at });
+}
 
 type Saved = { document: DesignDocument };

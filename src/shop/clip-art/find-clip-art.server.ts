@@ -2,7 +2,7 @@ import type { Language } from "#core/languages.ts";
 import { searchable } from "#core/search-words.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import { clipArtIndex, type IndexedPicture, pathsOf } from "./clip-art-index.server.ts";
-import { foreignLikeness, type Likeness, likenessTo, likenessWhileWritten, looseLikeness } from "./word-likeness.ts";
+import { foreignLikeness, type Likeness, likenessDespiteSlip, likenessTo, likenessWhileWritten, looseLikeness } from "./word-likeness.ts";
 import { calledElsewhere, type Reach } from "./words-of-other-languages.server.ts";
 
 export const CLIP_ART_TOPICS = [
@@ -66,16 +66,18 @@ async function ranked(
 	if (exact.length >= FEW) return exact;
 	const loose = found(asked, looseLikeness);
 	if (loose.length === 0 && asked.length > 1) loose.push(...found(asked, likenessWhileWritten(asked.at(-1)!)));
-	if (loose.length < FEW) {
-		const others = await elsewhere("whole");
-		loose.push(...others.filter((picture) => !loose.includes(picture)));
-	}
+	if (loose.length < FEW) add(await elsewhere("whole"));
+	if (loose.length < FEW) add(found(asked, likenessDespiteSlip));
 	if (loose.length === 0) loose.push(...(await elsewhere("beginning")));
 	for (let ending = 1; loose.length === 0 && ending <= LONGEST_ENDING; ending++) {
 		const stems = asked.map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - ending)));
 		loose.push(...found(stems, likenessTo));
 	}
 	return loose;
+
+	function add(more: readonly IndexedPicture[]): void {
+		loose.push(...more.filter((picture) => !loose.includes(picture)));
+	}
 
 	async function elsewhere(reach: Reach): Promise<IndexedPicture[]> {
 		const fits = await calledElsewhere(asked, language, reach);

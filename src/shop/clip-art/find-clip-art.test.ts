@@ -98,6 +98,19 @@ test.each([
 });
 
 test.each([
+	["brithday", "en", "birthday-cake"],
+	["rianbow", "en", "rainbow"],
+	["birthdya", "en", "birthday-cake"],
+	["Schmeterling", "de", "butterfly"],
+	["Herrz", "de", "heart-suit"],
+	["papilon", "fr", "butterfly"],
+	["rainbwo flag", "en", "rainbow-flag"],
+] as const)("one slip of the keys leads there too: %s (%s)", async (words, language, name) => {
+	const { pictures } = await findClipArt({ words, language, page: 1 });
+	expect(pictures.slice(0, 12).map((picture) => picture.name)).toContain(name);
+});
+
+test.each([
 	["serce", "de", "beating-heart"],
 	["pies", "de", "dog-face"],
 	["kwiaty", "de", "bouquet"],

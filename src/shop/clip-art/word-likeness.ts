@@ -8,6 +8,8 @@ const SHORTEST_PART = 3;
 const SHORTEST_HEAD = 5;
 /** From so many letters on a word that is not known may stand anywhere within another. */
 const WITHIN = 4;
+/** One letter more or less makes another word of most shorter ones. */
+const SHORTEST_SLIPPED = 5;
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 3;
 
@@ -35,6 +37,27 @@ export function foreignLikeness(asked: string, foreign: ReadonlySet<string>, kno
 	if (foreign.has(asked)) return new Map([[asked, 3]]);
 	if (known.has(asked)) return new Map();
 	return new Map([...foreign].filter((word) => word.startsWith(asked)).map((word) => [word, 2]));
+}
+
+/** A word that nobody knows may be a known one with one slip of the keys. */
+export function likenessDespiteSlip(asked: string, known: ReadonlySet<string>): Likeness {
+	if (known.has(asked) || asked.length < SHORTEST_SLIPPED) return likenessTo(asked, known);
+	return new Map([...known].filter((word) => isOneSlip(asked, word)).map((word) => [word, 1]));
+}
+
+/** One letter too many, too few, another, or two in each other's places. */
+function isOneSlip(one: string, other: string): boolean {
+	if (Math.abs(one.length - other.length) > 1) return false;
+	let same = 0;
+	while (same < one.length && one[same] === other[same]) same++;
+	const [rest, otherRest] = [one.slice(same), other.slice(same)];
+	const isSwapped = rest.length > 1 && rest[0] === otherRest[1] && rest[1] === otherRest[0];
+	return (
+		rest.slice(1) === otherRest.slice(1) ||
+		rest.slice(1) === otherRest ||
+		rest === otherRest.slice(1) ||
+		(isSwapped && rest.slice(2) === otherRest.slice(2))
+	);
 }
 
 function ofWord(asked: string, known: ReadonlySet<string>): Likeness {

@@ -11,13 +11,12 @@ import type { Restored } from "./use-restored.ts";
 type BenchNoticesProps = {
 	restored: Restored;
 	onQuantity: (quantity: number) => void;
-	onUploads: () => void;
 	/** Whether a sheet is open. */
 	sheet: boolean;
 };
 
-/** What there is to say of the design as it was opened, and of photos on their way. */
-export function BenchNotices({ restored, onQuantity, onUploads, sheet }: BenchNoticesProps) {
+/** What there is to say of the design as it was opened. */
+export function BenchNotices({ restored, onQuantity, sheet }: BenchNoticesProps) {
 	const { props, store } = useEditorTools();
 	return (
 		<>
@@ -32,13 +31,14 @@ export function BenchNotices({ restored, onQuantity, onUploads, sheet }: BenchNo
 					onQuantity(props.quantity);
 				}}
 			/>
-			<UploadList onChange={onUploads} />
 		</>
 	);
 }
 
+type OverStageProps = { product: boolean; onUploads: () => void; children: ReactNode };
+
 /** Read before the tools, and seen over the stage: between the tools and what stands beside it on wide screens. */
-export function OverStage({ product, children }: { product: boolean; children: ReactNode }) {
+export function OverStage({ product, onUploads, children }: OverStageProps) {
 	return (
 		<div
 			className={classNames(
@@ -50,6 +50,7 @@ export function OverStage({ product, children }: { product: boolean; children: R
 			)}
 		>
 			{children}
+			<UploadList onChange={onUploads} />
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { DesignDocument } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { after } from "./dom/after.ts";
 import { isFillingIn } from "./dom/is-filling-in.ts";
@@ -6,7 +7,7 @@ import type { EditorTools } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
 import type { Begun } from "./kernels/editor-store.ts";
 import { panelsOf } from "./kernels/panels.ts";
-import { hasPages, isWaiting, type PhotoGoal, photoGoals } from "./kernels/photo-goals.ts";
+import { hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from "./kernels/photo-goals.ts";
 import { placePicture } from "./kernels/place-picture.ts";
 import { spareParts } from "./kernels/spare-parts.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
@@ -48,19 +49,19 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 
 	function goals(begun: Begun, count: number, frame: string | null, held: readonly PhotoGoal[]): readonly PhotoGoal[] {
 		const { store, room } = tools();
-		return photoGoals(store.getState().document, room(begun), { count, frame, held, takesSamples: takesSamples() });
+		const { document } = store.getState();
+		return photoGoals(document, room(begun), { count, frame, held, takesSamples: takes(document) });
 	}
 
-	function takesSamples(): boolean {
-		const { store, props } = tools();
-		return store.getState().document.bound === true || !props.publishes;
+	function takes(document: DesignDocument): boolean {
+		return takesSamples(document, tools().props.publishes);
 	}
 
 	/** The frame that it was chosen for, if that still waits; else the next one on the same side. */
 	function slotNow(begun: Begun | null, held: readonly PhotoGoal[]): string | null {
 		if (!begun?.slot) return null;
 		const { document } = tools().store.getState();
-		if (isWaiting(document, begun.slot, takesSamples())) return begun.slot;
+		if (isWaiting(document, begun.slot, takes(document))) return begun.slot;
 		return goals(begun, 1, null, held)[0]?.slot ?? null;
 	}
 
@@ -68,6 +69,10 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		upload,
 		newId: () => crypto.randomUUID(),
 		after,
+		side(frame) {
+			const { document, selection } = tools().store.getState();
+			return document.sides.find(({ code }) => elementOf(document, code, frame))?.code ?? selection.side;
+		},
 		begun(count, frame, held) {
 			const work = workNow(tools());
 			return goals(work, count, frame, held).map(({ side, slot }) => ({

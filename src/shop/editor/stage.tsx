@@ -17,6 +17,7 @@ import { currentSide } from "./kernels/editing.ts";
 import type { EditorState } from "./kernels/editor-store.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { selectForMenu } from "./kernels/hit-test.ts";
+import { takesSamples, waitingAt } from "./kernels/photo-goals.ts";
 import { may } from "./kernels/rights.ts";
 import { selectedPlaced } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
@@ -54,7 +55,8 @@ type StageProps = {
 	warnings: readonly Warning[];
 	handle: RefObject<StageHandle | null>;
 	onKeyDown: (event: KeyboardEvent) => void;
-	onFiles: (files: readonly File[]) => void;
+	/** `frame`: the one that waits where they were dropped. */
+	onFiles: (files: readonly File[], frame: string | null) => void;
 	onMenu: (at: Point) => void;
 	/** Small screens have a sheet below it: the page is small then, and nothing lies over it. */
 	sheet: boolean;
@@ -76,7 +78,7 @@ export function Stage({
 	children,
 }: StageProps) {
 	const { t } = useTranslation("create");
-	const { store, sight } = useEditorTools();
+	const { store, sight, props } = useEditorTools();
 	const { document, selection, mode, collecting } = useLiveState();
 	const stage = useRef<HTMLDivElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
@@ -164,10 +166,12 @@ export function Stage({
 				onDragOver={(event) => event.preventDefault()}
 				onDrop={(event) => {
 					event.preventDefault();
-					const { left } = event.currentTarget.getBoundingClientRect();
-					const [x] = toPage(view.live(), [event.clientX - left, 0]);
-					store.touch(side.code, { left: x, right: x });
-					onFiles([...event.dataTransfer.files]);
+					const { left, top } = event.currentTarget.getBoundingClientRect();
+					const point = toPage(view.live(), [event.clientX - left, event.clientY - top]);
+					store.touch(side.code, { left: point[0], right: point[0] });
+					const dropped = store.getState().document;
+					const frame = waitingAt(dropped, currentSide(store), point, takesSamples(dropped, props.publishes));
+					onFiles([...event.dataTransfer.files], frame);
 				}}
 			>
 				<p id="stage-keys" className="sr-only">

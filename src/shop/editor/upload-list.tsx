@@ -3,15 +3,23 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import { isWorthAnotherTry } from "./kernels/upload-queue.ts";
+import { isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+
+type UploadListProps = {
+	/** Which of them are listed here; the others have a place of their own. */
+	only?: (upload: Upload) => boolean;
+	/** After each change of any of them, here or elsewhere. */
+	onChange?: () => void;
+};
 
 /** Photos on their way, and those that did not arrive. */
-export function UploadList({ onChange }: { onChange: () => void }) {
+export function UploadList({ only = () => true, onChange }: UploadListProps) {
 	const { t } = useTranslation("create");
 	const { uploads: queue, choosePhoto } = useEditorTools();
-	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
+	const all = useSyncExternalStore(queue.subscribe, queue.getState);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a button that had the focus may be gone with its upload
-	useEffect(onChange, [uploads]);
+	useEffect(() => onChange?.(), [all]);
+	const uploads = all.filter(only);
 	if (uploads.length === 0) return null;
 	return (
 		<ul

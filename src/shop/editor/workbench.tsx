@@ -233,7 +233,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 		isContested: () => saving.theirs() !== null,
 	};
 	const isSheetOpen = view === "canvas" && (panel !== null || product.seen === true);
-	const notices = <BenchNotices restored={restored} onQuantity={setQuantity} onUploads={keep} sheet={isSheetOpen} />;
+	const notices = <BenchNotices restored={restored} onQuantity={setQuantity} sheet={isSheetOpen} />;
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: undo and pasted photos from anywhere in the editor pass here
@@ -274,13 +274,16 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 						product={product}
 						takesFocus={isChosen}
 						handOver={handOver}
+						onUploads={keep}
 					>
 						{notices}
 					</FormView>
 				</Suspense>
 			) : (
 				<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
-					<OverStage product={product.seen === true}>{notices}</OverStage>
+					<OverStage product={product.seen === true} onUploads={keep}>
+						{notices}
+					</OverStage>
 					<ToolBar
 						panel={panel}
 						onPanel={setPanel}
@@ -298,7 +301,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 							warnings={warnings}
 							handle={stage}
 							onKeyDown={onKeyDown}
-							onFiles={(files) => uploads.add(files, null)}
+							onFiles={(files, frame) => uploads.add(files, frame)}
 							onMenu={openMenu}
 							sheet={isSheetOpen}
 						>

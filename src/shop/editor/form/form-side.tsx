@@ -17,6 +17,7 @@ import { inReadingOrder } from "../kernels/reading-order.ts";
 import { fittedText } from "../kernels/resize-element.ts";
 import { isLocked, may } from "../kernels/rights.ts";
 import { tellPlaceOfNew } from "../place-of-new.ts";
+import { UploadList } from "../upload-list.tsx";
 import { PhotoAnswer } from "./photo-answer.tsx";
 import { TextAnswer } from "./text-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
@@ -113,6 +114,7 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 					))}
 				</FormPart>
 			))}
+			<UploadList only={(upload) => upload.side === side.code && !asked.some(({ id }) => id === upload.frame)} />
 			<div className="flex flex-wrap gap-3">
 				<Button
 					type="button"

@@ -19,6 +19,7 @@ import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
 import { useShownProof } from "../proof/shown-proof.ts";
 import { sideGround } from "../side-ground.ts";
 import { SideTabs } from "../side-tabs.tsx";
+import { UploadList } from "../upload-list.tsx";
 import { usePictureHref } from "../use-picture-href.ts";
 import { FormFold } from "./form-fold.tsx";
 import { FormMore } from "./form-more.tsx";
@@ -40,13 +41,14 @@ type FormViewProps = {
 	product: ProductView;
 	/** Somebody has just asked for it: what they pressed is gone, and the heading takes its focus. */
 	takesFocus: boolean;
+	onUploads: () => void;
 	/** Notices that stand over the form. */
 	children: ReactNode;
 };
 
 /** The design as a plain form beside its picture: nothing to drag, everything by words, buttons and files. */
 export default function FormView(props: FormViewProps) {
-	const { side, shaper, cloth, warnings, order, handOver, onCanvas, product, takesFocus, children } = props;
+	const { side, shaper, cloth, warnings, order, handOver, onCanvas, product, takesFocus, onUploads, children } = props;
 	const { t } = useTranslation("create");
 	const { props: editor, store } = useEditorTools();
 	const { form, picture, fields, bring, follow } = useFieldsInSight(store);
@@ -83,13 +85,13 @@ export default function FormView(props: FormViewProps) {
 				onScroll={follow}
 				className="lg:relative lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line"
 			>
-				<div className="grid grid-cols-1 gap-8 p-4 pb-16 lg:p-6">
+				<div className="grid grid-cols-1 gap-6 p-4 pb-16 lg:gap-8 lg:p-6">
 					<div className="grid gap-3">
-						<h2 ref={heading} id="form-name" tabIndex={-1} className="text-28">
+						<h2 ref={heading} id="form-name" tabIndex={-1} className="text-22 lg:text-28">
 							{t("form.name")}
 						</h2>
-						<p className="text-ink-soft">{t("form.intro")}</p>
-						<div className="flex flex-wrap gap-3">
+						<p className="text-ink-soft max-lg:sr-only">{t("form.intro")}</p>
+						<div className="flex flex-wrap gap-2 lg:gap-3">
 							<Button
 								type="button"
 								look="secondary"
@@ -117,6 +119,7 @@ export default function FormView(props: FormViewProps) {
 						{editor.press && <FormProof side={side} />}
 					</div>
 					{children}
+					<UploadList only={({ side }) => !editor.sides.some(({ code }) => code === side)} onChange={onUploads} />
 					{editor.sides.map((each) => (
 						<FormSide
 							key={each.code}

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { PhotoThumbnail } from "../photo/photo-thumbnail.tsx";
+import { UploadList } from "../upload-list.tsx";
 import { LockedAnswer } from "./locked-answer.tsx";
 import { RemoveAnswer } from "./remove-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
@@ -27,6 +28,7 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 			<p className="font-semibold" aria-hidden="true">
 				{name}
 			</p>
+			<UploadList only={({ frame }) => frame === photo.id} />
 			<div className="flex items-center gap-4">
 				<PhotoThumbnail photo={photo} width={320} fit="meet" className="max-h-24 max-w-28 shrink-0" />
 				<Button

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DesignDocument, DesignElement, SideFormat } from "#design/document.ts";
 import { newPhoto } from "./new-elements.ts";
-import { photoGoals } from "./photo-goals.ts";
+import { photoGoals, waitingAt } from "./photo-goals.ts";
 
 const FORMAT: SideFormat = { code: "page", width: 210, height: 297, bleed: 3, safe: 6 };
 const own = (id: string) => newPhoto(id, { id: "sea", width: 3000, height: 2000 }, FORMAT);
@@ -44,6 +44,19 @@ test.each<[string, Sides, string, number, readonly string[]]>([
 		slot ? (expected[at]?.includes(" ") ? `${side} ${slot}` : slot) : side,
 	);
 	expect(told).toEqual(expected);
+});
+
+test("samples are filled as they are read, and by a drop the one that is seen there", () => {
+	const at = (id: string, x: number, y: number) => ({ ...sample(id), x, y, width: 50, height: 50 });
+	const [side] = documentOf({ cover: [at("low", 0, 90), at("right", 90, 0), at("left", 0, 5)] }).sides;
+	const shown = (...over: readonly DesignElement[]) => ({ ...side!, elements: [...side!.elements, ...over] });
+	const document = (...over: readonly DesignElement[]): DesignDocument => ({ version: 1, sides: [shown(...over)] });
+	const goals = photoGoals(document(), { ...FORMAT, code: "cover" }, { count: 3, held: [], takesSamples: true });
+	expect(goals.map(({ slot }) => slot)).toEqual(["left", "right", "low"]);
+	const dropped = (...over: readonly DesignElement[]) => waitingAt(document(...over), shown(...over), [20, 100], true);
+	expect(dropped()).toBe("low");
+	expect(dropped({ ...at("mine", 10, 80), placeholder: false })).toBeNull();
+	expect(waitingAt(document(), shown(), [60, 60], true)).toBeNull();
 });
 
 test("goals of photos on their way are not given again, nor are samples to who makes a template", () => {

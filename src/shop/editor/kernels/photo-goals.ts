@@ -1,8 +1,11 @@
 import { isPage } from "#design/blank.ts";
 import type { DesignDocument, DesignSide, PhotoElement } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import { boundsOf } from "./boxes.ts";
-import { everyElement } from "./element-tree.ts";
+import { everyElement, leavesOf } from "./element-tree.ts";
+import { hitElement } from "./hit-test.ts";
 import { isMostlyOn, type Room } from "./panels.ts";
+import { inReadingOrder } from "./reading-order.ts";
 import { may } from "./rights.ts";
 
 /** The side that a photo comes to, and the frame it fills there; null: it is laid on the side. */
@@ -48,6 +51,18 @@ export function isWaiting(document: DesignDocument, slot: string, takesSamples: 
 	return document.sides.some((side) => waiting(document, side, takesSamples).some(({ id }) => id === slot));
 }
 
+/** The one of them at a point of the page, unless another photo lies over it there. */
+export function waitingAt(document: DesignDocument, side: DesignSide, at: Point, takesSamples: boolean): string | null {
+	const photos = everyElement(side.elements).filter(({ kind }) => kind === "photo");
+	const hit = hitElement(photos, at, 0, leavesOf);
+	return hit && isWaiting(document, hit.id, takesSamples) ? hit.id : null;
+}
+
+/** Somebody who makes a template lays photos of their own beside its samples. */
+export function takesSamples({ bound }: DesignDocument, publishes: boolean): boolean {
+	return bound === true || !publishes;
+}
+
 export function hasPages({ sides }: DesignDocument): boolean {
 	return sides.some(({ code }) => isPage(code));
 }
@@ -64,7 +79,7 @@ function inTurn(document: DesignDocument, shown: string): readonly DesignSide[] 
 }
 
 function waiting(document: DesignDocument, side: DesignSide, takesSamples: boolean): readonly PhotoElement[] {
-	return everyElement(side.elements).filter(
+	return inReadingOrder(side.elements).filter(
 		(element): element is PhotoElement =>
 			element.kind === "photo" &&
 			(!element.picture || (takesSamples && element.placeholder === true)) &&

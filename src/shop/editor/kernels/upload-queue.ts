@@ -29,6 +29,8 @@ export type Upload = {
 	readonly name: string;
 	/** The frame that waits for it, if one does. */
 	readonly frame: string | null;
+	/** Where its person was when they chose it. */
+	readonly side: string | null;
 	readonly fraction: number;
 	readonly refusal: UploadRefusal | null;
 };
@@ -65,6 +67,8 @@ export function createUploadQueue(options: {
 	onAll?(together: object): void;
 	/** For each of so many files. */
 	begun?(count: number, frame: string | null, held: readonly PhotoGoal[]): readonly Begun[];
+	/** The side of that frame, else the one that is shown. */
+	side?(frame: string | null): string;
 	/** Runs the action later; the answer calls it off. */
 	after(milliseconds: number, action: () => void): () => void;
 	readonly atOnce?: number;
@@ -184,7 +188,14 @@ export function createUploadQueue(options: {
 				if (old) again.push(old);
 				jobs.set(id, { file, abort: new AbortController(), begun: begun[index] ?? null, together });
 				const waiting = (index === 0 ? frame : null) ?? old?.frame ?? null;
-				return { id, name: file.name, frame: waiting, fraction: 0, refusal: null };
+				return {
+					id,
+					name: file.name,
+					frame: waiting,
+					side: options.side?.(waiting) ?? null,
+					fraction: 0,
+					refusal: null,
+				};
 			});
 			for (const { id } of again) dismiss(id);
 			publish([...uploads, ...added]);
