@@ -35,10 +35,10 @@ export function BenchNotices({ restored, onQuantity, sheet }: BenchNoticesProps)
 	);
 }
 
-type OverStageProps = { product: boolean; onUploads: () => void; children: ReactNode };
+type OverStageProps = { product: boolean; onUploads: () => void; notices: ReactNode };
 
 /** Read before the tools, and seen over the stage: between the tools and what stands beside it on wide screens. */
-export function OverStage({ product, onUploads, children }: OverStageProps) {
+export function OverStage({ product, onUploads, notices }: OverStageProps) {
 	return (
 		<div
 			className={classNames(
@@ -49,7 +49,7 @@ export function OverStage({ product, onUploads, children }: OverStageProps) {
 					: "lg:end-[calc(min(80*var(--spacing),30%)+2*var(--spacing))]",
 			)}
 		>
-			{children}
+			{notices}
 			<UploadList onChange={onUploads} />
 		</div>
 	);

@@ -281,9 +281,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				</Suspense>
 			) : (
 				<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
-					<OverStage product={product.seen === true} onUploads={keep}>
-						{notices}
-					</OverStage>
+					<OverStage product={product.seen === true} onUploads={keep} notices={notices} />
 					<ToolBar
 						panel={panel}
 						onPanel={setPanel}
