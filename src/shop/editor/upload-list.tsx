@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -20,9 +20,17 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a button that had the focus may be gone with its upload
 	useEffect(() => onChange?.(), [all]);
 	const uploads = all.filter(only);
+	const list = useRef<HTMLUListElement>(null);
+	const told = uploads.map(({ id, refusal }) => `${id} ${refusal}`).join();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it has grown, perhaps below the screen's edge
+	useEffect(() => {
+		const field = list.current?.closest("[data-answer]");
+		if (field?.contains(document.activeElement)) list.current?.scrollIntoView({ block: "nearest" });
+	}, [told]);
 	if (uploads.length === 0) return null;
 	return (
 		<ul
+			ref={list}
 			aria-label={t("upload.list")}
 			className="grid max-h-[50dvh] gap-3 overflow-y-auto rounded-card border border-line bg-field p-4 shadow-card"
 		>
