@@ -17,14 +17,18 @@ import { PatternControls } from "./pattern-controls.tsx";
 
 export function BackgroundControls() {
 	const { t } = useTranslation("create");
-	const { store, newId, announce, shaper } = useEditorTools();
+	const { store, newId, announce, shaper, surroundings } = useEditorTools();
 	const { document, selection } = useEditorState();
 	const side = sideOf(document, selection.side);
 	const found = side?.elements.find(({ kind }) => kind === "background");
 	const background = found?.kind === "background" ? found : null;
 	const fill = background?.fill;
 
-	const isCovered = useMemo(() => !!side && isGroundCovered(flatSide(side), shaper()), [side, shaper]);
+	const { tonesOf } = surroundings();
+	const isCovered = useMemo(
+		() => !!side && isGroundCovered(flatSide(side), shaper(), tonesOf),
+		[side, shaper, tonesOf],
+	);
 
 	/** What is dragged is one step, and told once. */
 	function change(next: BackgroundChange | null, tag?: string): void {

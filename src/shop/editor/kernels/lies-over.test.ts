@@ -7,8 +7,8 @@ import { LEAST_QR_SCALE, newQr } from "../qr/new-qr.ts";
 import { currentSide, insertNew, selectedElement } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { readableScale } from "./grown-calendar.ts";
-import { liesOver } from "./lies-over.ts";
-import { newPhoto, newShape, newText } from "./new-elements.ts";
+import { isGroundCovered, liesOver } from "./lies-over.ts";
+import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
 
 const shaper = serverShaper();
 const page: SideFormat = { code: "front", width: 100, height: 70, bleed: 3, safe: 5 };
@@ -89,4 +89,23 @@ test("only what is hidden is told, by its outline", () => {
 	expect(
 		over(code, { ...newShape("ring", "ellipse", "#b3261e", page), x: 70, y: 5 }, { ...code, id: "below" }),
 	).toEqual(["qr", "art"]);
+});
+
+const NARROW = { ...sea, width: 3000, height: 2000 };
+const filling = fillingSide(newPhoto("photo", NARROW, page), page);
+const cutOut = [255, 255, 255, 0].flatMap((alpha) => [90, 90, 90, alpha]);
+
+test.each<[string, DesignElement, readonly number[], boolean]>([
+	["fills the side", filling, [90, 90, 90, 255], true],
+	["leaves its margin", newPhoto("photo", NARROW, page), [90, 90, 90, 255], false],
+	["is clear in a corner", filling, cutOut, false],
+	["is a little clear", { ...filling, opacity: 0.9 }, [90, 90, 90, 255], false],
+	["is cut to a form", { ...filling, mask: { form: "heart" } }, [90, 90, 90, 255], false],
+])("a photo that %s covers the background or does not", (_what, element, data, covers) => {
+	const tones = { width: data.length / 4, height: 1, data };
+	const side = flatSide({ ...page, elements: [element] });
+	expect([isGroundCovered(side, shaper, () => tones), isGroundCovered(side, shaper, () => undefined)]).toEqual([
+		covers,
+		covers || data === cutOut,
+	]);
 });

@@ -1,9 +1,10 @@
-import type { LeafElement } from "#design/document.ts";
+import type { Box, LeafElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { layoutElement } from "#design/layout.ts";
 import { isArt } from "#design/preflight/art-over-fold.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { printedAt } from "#design/preflight/printed-at.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -17,6 +18,8 @@ const WORST_FIRST = ["text", "calendar", "qr", "photo", "art"] as const;
 type Covered = (typeof WORST_FIRST)[number];
 
 const SAMPLES = 16;
+/** Tones are a small copy, whose cells may be a little lighter than what they stand for. */
+const HIDING = 0.98;
 /** Photos hide by their outlines. */
 export const OPAQUE = { width: 1, height: 1, data: [0, 0, 0, 255] };
 
@@ -48,17 +51,24 @@ export function fillsSide(element: LeafElement, side: FlatSide, shaper: TextShap
 	return cornersOf(part).every(inkedBy(element, side, shaper));
 }
 
-/** Whether a photo hides the side's background. */
-export function isGroundCovered(side: FlatSide, shaper: TextShaper): boolean {
-	return side.elements.some(
-		(each) => each.kind === "photo" && each.picture && each.opacity === 1 && fillsSide(each, side, shaper),
-	);
+/** Whether a photo hides the side's background up to its edges; one whose tones are not known yet has no holes. */
+export function isGroundCovered(side: FlatSide, shaper: TextShaper, tonesOf: Surroundings["tonesOf"]): boolean {
+	const points = [...cornersOf({ ...side, safe: 0 }), ...pointsOver({ ...side, x: 0, y: 0, rotation: 0 })];
+	return side.elements.some((each) => {
+		if (each.kind !== "photo" || !each.picture || each.opacity < 1) return false;
+		const inkAt = inkOf(each, side, shaper, (id) => tonesOf(id) ?? OPAQUE);
+		return points.every((point) => inkAt(point).alpha > HIDING);
+	});
 }
 
 export function inkedBy(element: LeafElement, side: FlatSide, shaper: TextShaper): (point: Point) => boolean {
-	const { matrix, body } = layoutElement(element, side, shaper);
-	const inkAt = printedAt([{ type: "group", matrix, ...body }], () => OPAQUE);
+	const inkAt = inkOf(element, side, shaper, () => OPAQUE);
 	return (point) => inkAt(point).alpha > 0;
+}
+
+function inkOf(element: LeafElement, side: FlatSide, shaper: TextShaper, tonesOf: Surroundings["tonesOf"]) {
+	const { matrix, body } = layoutElement(element, side, shaper);
+	return printedAt([{ type: "group", matrix, ...body }], tonesOf);
 }
 
 /** Of the safe zone, a little within it. */
@@ -67,7 +77,7 @@ function cornersOf({ left = 0, width, height, safe }: Room): readonly Point[] {
 	return [left + inset, left + width - inset].flatMap((x) => [inset, height - inset].map((y): Point => [x, y]));
 }
 
-export function pointsOver(box: PlacedElement): readonly Point[] {
+export function pointsOver(box: Box): readonly Point[] {
 	const matrix = boxMatrix(box);
 	return Array.from({ length: SAMPLES ** 2 }, (_, index) => {
 		const across = ((index % SAMPLES) + 0.5) / SAMPLES;
