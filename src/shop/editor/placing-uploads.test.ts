@@ -61,7 +61,7 @@ test("a photo comes to the part on which it was dropped, whatever is worked on m
 	expect(announce).toHaveBeenCalledWith("upload.placedOn Back");
 });
 
-test("a photo comes to the side for which it was chosen, whichever is shown by then, and that is told to eyes; undo leads there", async () => {
+test("a photo comes to the side for which it was chosen, whichever is shown by then, and that is told to eyes; undo and redo lead there", async () => {
 	const { store, send, tell } = uploadsOn([]);
 	await send(null, () => store.showSide("inside"));
 	const [outside, inside] = store.getState().document.sides;
@@ -71,6 +71,8 @@ test("a photo comes to the side for which it was chosen, whichever is shown by t
 	store.undo();
 	expect(store.getState().document.sides[0]?.elements).toEqual([]);
 	expect(store.getState().selection.side).toBe("outside");
+	store.redo();
+	expect(store.getState().selection).toMatchObject({ side: "outside", element: "new" });
 });
 
 test.each<[string, "new" | "words" | "star", (store: EditorStore) => void]>([

@@ -70,11 +70,12 @@ export function insertElement(
 	return store.run(command, selectingWhatCame(store, side.code, element.id, selects));
 }
 
-/** What is selected when something came, if its person waited for it. Where it is not seen, undo leads there. */
+/** What is selected when something came, if its person waited for it. Where it is not seen, undo and redo lead there. */
 export function selectingWhatCame(store: EditorStore, side: string, element: string, selects: boolean): RunOptions {
 	const { selection } = store.getState();
-	if (side !== selection.side) return { before: { side, element: null, range: null }, after: selection };
-	return selects ? { after: { side, element, range: null } } : {};
+	const after = { side, element, range: null };
+	if (side !== selection.side) return { before: { side, element: null, range: null }, after, unseen: true };
+	return selects ? { after } : {};
 }
 
 /**

@@ -59,6 +59,8 @@ export type RunOptions = {
 	readonly tag?: string;
 	readonly before?: Selection;
 	readonly after?: Selection;
+	/** What is selected stays so: `before` and `after` are where undo and redo lead. */
+	readonly unseen?: boolean;
 };
 
 export type EditorStore = ReturnType<typeof createEditorStore>;
@@ -127,7 +129,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 		 * A step against a template's locks, or one for which a side has no room, is not made: the answer says so. Other
 		 * documents come from the shop, which has kept both.
 		 */
-		run(command: Command, { tag, before = state.selection, after = before }: RunOptions = {}): boolean {
+		run(command: Command, { tag, before = state.selection, after = before, unseen = false }: RunOptions = {}): boolean {
 			const document = applyCommand(state.document, command);
 			const isWhole = replacesAll(command);
 			if (!isWhole && !keepsLocked(state.document, document)) return false;
@@ -142,7 +144,8 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 				merged && last ? { ...last, command: merged, after } : { command, tag: tag ?? null, before, after };
 			done = [...(merged ? done.slice(0, -1) : done), step].slice(-DEEPEST_UNDO);
 			undone = [];
-			publish({ document, variantId: variantAfter(state.variantId, command), selection: after });
+			const selection = unseen ? state.selection : after;
+			publish({ document, variantId: variantAfter(state.variantId, command), selection });
 			return true;
 		},
 		/** What a text turned out to need when its letters had come: part of the steps that wrote it, so none brings the old back. */
