@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { accepted } from "#core/outcome.ts";
+import { accepted, refused } from "#core/outcome.ts";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { EditorTools } from "./editor-tools.ts";
@@ -20,7 +20,9 @@ function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] 
 	const store = createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }, inside] }, 1);
 	const told = { announce: vi.fn(), tell: vi.fn(), pictureTones: vi.fn(async () => undefined) };
 	const side = { ...FORMAT, name: "Outside", folds, panels: folds.length > 0 ? ["Back", "Front"] : [] };
-	const ports = { uploadPicture: async () => accepted(SEA), pictureTones: told.pictureTones };
+	const lost = new Set<string>();
+	const uploadPicture = async ({ name }: File) => (lost.has(name) ? refused("interrupted") : accepted(SEA));
+	const ports = { uploadPicture, pictureTones: told.pictureTones };
 	let made = 0;
 	const newId = () => (made++ ? `new ${made}` : "new");
 	const surroundings = () => ({ cloth: null, tonesOf: () => undefined });
@@ -40,7 +42,7 @@ function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] 
 		meanwhile?.();
 		await vi.waitFor(() => expect(uploads.isAnyRunning()).toBe(false));
 	};
-	return { store, send, ...told };
+	return { store, uploads, lost, send, ...told };
 }
 
 test("a photo that waited for its own frame is told where that is, not that no other place was free", async () => {
@@ -126,6 +128,16 @@ test("photos chosen together come one a page of what is bound, which is told onc
 	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg"]);
 	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([2, 1]);
 	expect([tell.mock.calls, announce.mock.calls]).toEqual([[["upload.onPages 2"]], []]);
+});
+
+test("the one that comes later than the others of its bunch is told by its own page", async () => {
+	const { lost, uploads, send, tell } = uploadsOn([], [], "page-1");
+	lost.add("2.jpg");
+	await send(null, undefined, ["1.jpg", "2.jpg"]);
+	expect(tell.mock.calls).toEqual([["upload.placedOn Outside"]]);
+	lost.clear();
+	uploads.resume();
+	await vi.waitFor(() => expect(tell.mock.calls[1]).toEqual(["upload.placedOn Inside"]));
 });
 
 test.each([

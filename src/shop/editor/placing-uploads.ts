@@ -23,8 +23,8 @@ const TONES_WITHIN = 1500;
  */
 export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"create">): UploadQueue {
 	const arrived = new Map<string, PictureTones>();
-	/** Where those have come that were chosen together. */
-	const pages = new WeakMap<object, Set<string>>();
+	/** The side of each that has come of those that were chosen together. */
+	const pages = new WeakMap<object, readonly string[]>();
 	let last: string | null = null;
 
 	const upload: UploadPicture = async (...file) => {
@@ -97,7 +97,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const shown = store.getState().document;
 			const side = shown.sides.find(({ code }) => elementOf(shown, code, place))?.code ?? before.code;
 			if (together && hasPages(document)) {
-				pages.set(together, (pages.get(together) ?? new Set()).add(side));
+				pages.set(together, [...(pages.get(together) ?? []), side]);
 				return;
 			}
 			const old = elementOf(document, side, place);
@@ -107,9 +107,12 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			else tellPlaceOfNew(tools(), t, place === own ? before : null, words, place);
 		},
 		onAll(together) {
-			const count = pages.get(together)?.size ?? 0;
+			const { props, tell } = tools();
+			const [first, ...others] = pages.get(together) ?? [];
 			pages.delete(together);
-			if (count > 0) tools().tell(t("upload.onPages", { count }));
+			const name = props.sides.find(({ code }) => code === first)?.name;
+			if (others.length > 0) tell(t("upload.onPages", { count: new Set([first, ...others]).size }));
+			else if (name) tell(t("upload.placedOn", { part: name }));
 		},
 	});
 }
