@@ -21,7 +21,7 @@ function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] 
 	const told = { announce: vi.fn(), tell: vi.fn(), pictureTones: vi.fn(async () => undefined) };
 	const side = { ...FORMAT, name: "Outside", folds, panels: folds.length > 0 ? ["Back", "Front"] : [] };
 	const lost = new Set<string>();
-	const uploadPicture = async ({ name }: File) => (lost.has(name) ? refused("interrupted") : accepted(SEA));
+	const uploadPicture = async ({ name }: File) => (lost.has(name) ? refused("unsupported") : accepted(SEA));
 	const ports = { uploadPicture, pictureTones: told.pictureTones };
 	let made = 0;
 	const newId = () => (made++ ? `new ${made}` : "new");
@@ -136,8 +136,22 @@ test("the one that comes later than the others of its bunch is told by its own p
 	await send(null, undefined, ["1.jpg", "2.jpg"]);
 	expect(tell.mock.calls).toEqual([["upload.placedOn Outside"]]);
 	lost.clear();
-	uploads.resume();
+	const [failed] = uploads.getState();
+	uploads.retry(failed!.id);
 	await vi.waitFor(() => expect(tell.mock.calls[1]).toEqual(["upload.placedOn Inside"]));
+});
+
+test("a photo that is chosen instead of a failed one goes where that was to go, others of it after that", async () => {
+	const { store, lost, uploads, send } = uploadsOn([], [], "page-1");
+	lost.add("2.tiff");
+	await send(null, undefined, ["1.jpg", "2.tiff"]);
+	const [failed] = uploads.getState();
+	const files = ["3.jpg", "4.jpg"].map((name) => new File(["x"], name));
+	uploads.add(files, null, failed!.id);
+	await vi.waitFor(() => expect(uploads.getState()).toEqual([]));
+	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([2, 1]);
+	store.undo();
+	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([1, 1]);
 });
 
 test.each([

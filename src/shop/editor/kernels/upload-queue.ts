@@ -119,6 +119,14 @@ export function createUploadQueue(options: {
 		});
 	}
 
+	function begunFor(count: number, frame: string | null, left: Begun | null): readonly Begun[] {
+		const taken = left ? [{ side: left.side, slot: left.slot ?? null }] : [];
+		const begun = options.begun?.(count, frame, [...held(), ...taken]) ?? [];
+		return left
+			? begun.map((each, index) => ({ ...(index > 0 ? begun[index - 1] : left)!, element: each.element }))
+			: begun;
+	}
+
 	function tellIfAll({ together }: Added): void {
 		const isOnItsWay = ({ id, refusal }: Upload) => !refusal && jobs.get(id)?.together === together;
 		if (together && !uploads.some(isOnItsWay)) options.onAll?.(together);
@@ -176,12 +184,13 @@ export function createUploadQueue(options: {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		/** `instead`: a failed one that is given up for them. */
+		/** `instead`: a failed one that is given up for them; the first of them goes where that one was to go. */
 		add(files: readonly File[], frame: string | null, instead: string | null = null): void {
+			const left = (frame === null && instead !== null && jobs.get(instead)?.begun) || null;
 			if (instead !== null && files.length > 0) dismiss(instead);
 			const again: Upload[] = [];
 			const together = files.length > 1 ? {} : null;
-			const begun = options.begun?.(files.length, frame, held()) ?? [];
+			const begun = begunFor(files.length, frame, left);
 			const added = files.map((file, index): Upload => {
 				const id = options.newId();
 				const old = uploads.find((each) => each.refusal && isSame(file, jobs.get(each.id)?.file));
