@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { DesignElement, PhotoElement, ShapeElement, SideFormat } from "#design/document.ts";
 import { wordsOfCard } from "../../../../tests/support/render-editor.tsx";
 import type { EditorSide } from "../editor-props.ts";
+import { newText } from "../kernels/new-elements.ts";
 import { ShapeNote } from "./shape-note.tsx";
 import { SpokenProof } from "./spoken-proof.tsx";
 
@@ -88,6 +89,14 @@ test("a calendar is told with the colour of its weekends where that is another",
 	const outside = [calendar("red", 5, "#c0392b"), calendar("black", 60, "#000000")];
 	const told = wordsOfCard(<SpokenProof warnings={[]} />, { outside }).filter((line) => line.includes("60 by 30 mm"));
 	expect(told.map((line) => line.includes("black") && line.match(/Weekends: (.*)\./)?.[1])).toEqual(["red", undefined]);
+});
+
+test("sample words are told as such, a sign alone between them is the design's own", () => {
+	const side: SideFormat = { code: "outside", width: 200, height: 100, bleed: 3, safe: 5 };
+	const sample = (words: string): DesignElement => ({ ...newText(words, words, "en", side), placeholder: true });
+	const lines = wordsOfCard(<SpokenProof warnings={[]} />, { outside: [sample("Zoë"), sample("&")] });
+	const told = lines.filter((line) => line.includes("sample words"));
+	expect(told).toEqual([expect.stringContaining("Zoë")]);
 });
 
 test.each<[SideFormat["cut"], number, string[]]>([

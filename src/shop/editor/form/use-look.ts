@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { LeafElement, PhotoAdjustments, PhotoElement, TextElement } from "#design/document.ts";
 import { ADJUSTMENT_RANGES, ADJUSTMENTS } from "#design/elements/photo/adjustments.ts";
 import { MASKS } from "#design/elements/photo/mask-outlines.ts";
+import { isSampleWords } from "#design/elements/text/sample-words.ts";
 import { sameData } from "../kernels/same-data.ts";
 import { COLOR_PRESETS } from "../photo/color-presets.ts";
 import { nameOfCurve } from "../text/curve-names.ts";
@@ -61,11 +62,12 @@ export function useLook({ color: colorName, length, percent }: Words) {
 		return opacity < 1 ? [t("templates:look.opacity", { percent: percent.format(opacity) })] : [];
 	}
 
-	function ofText({ curve, outline, placeholder }: TextElement): readonly string[] {
+	function ofText(text: TextElement): readonly string[] {
+		const { curve, outline } = text;
 		return [
 			...(curve ? [t("templates:look.curve", { curve: t(`text.curve.${nameOfCurve(curve)}`) })] : []),
 			...(outline ? [t("templates:look.outline", { color: colorName(outline.color) })] : []),
-			...(placeholder ? [t("templates:look.sample")] : []),
+			...(isSampleWords(text) ? [t("templates:look.sample")] : []),
 		];
 	}
 }
