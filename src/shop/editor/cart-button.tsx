@@ -100,7 +100,7 @@ export function CartButton(props: CartButtonProps) {
 		// What arrives by itself, when the network is back, is looked at first.
 		if (isOver && !isSettledHere.current) setWanted(false);
 		else if (wanted && !asksSize && isJudged && doubt === null) void send();
-		if (isOver) isSettledHere.current = false;
+		isSettledHere.current = false;
 	}, [wanted, asksSize, isJudged, doubt]);
 
 	return (
