@@ -55,6 +55,28 @@ test("a photo that arrives by itself after all is shown, and the cart waits for 
 	await page.waitForURL("**/cart**");
 });
 
+test("a design on its way to the cart is called back where the page comes out of the browser's memory, not while it still loads", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9001&view=canvas");
+	const answer = Promise.withResolvers<void>();
+	await page.route("**/healthz", (route) => answer.promise.then(() => route.continue()));
+	await page.evaluate(holdForms);
+	await cartButton(page).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
+	await page.waitForRequest("**/healthz");
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false })));
+	await page.getByRole("dialog").locator("[aria-busy]").waitFor();
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+	await page.locator("[aria-busy]").first().waitFor({ state: "detached" });
+	const reached = page.waitForResponse("**/healthz");
+	answer.resolve();
+	await reached;
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+	expect(await page.locator("html[data-sent]").count()).toBe(0);
+});
+
 function cartButton(page: Page) {
 	return page.getByRole("button", { name: "Add to cart", exact: true });
 }

@@ -61,6 +61,11 @@ export function useAutosave(
 		void kept.then((isKept) => signOut.onHeard({ project: autosave.project(), isKept }));
 	};
 	const told = useRef(start.content);
+	const stay = useRef(() => {});
+	stay.current = () => {
+		leaving?.abort();
+		setLeaving(null);
+	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the editor was opened with, once
 	useEffect(() => {
@@ -84,7 +89,7 @@ export function useAutosave(
 		window.addEventListener("online", () => autosave.retry(), { signal });
 		window.addEventListener(END_OF_VISIT, () => autosave.abandon(), { signal });
 		window.addEventListener("pagehide", () => autosave.leave(), { signal });
-		window.addEventListener("pageshow", () => setLeaving(null), { signal });
+		window.addEventListener("pageshow", ({ persisted }) => persisted && stay.current(), { signal });
 		document.addEventListener("visibilitychange", () => document.hidden && autosave.leave(), { signal });
 		return () => {
 			stop();
@@ -109,10 +114,7 @@ export function useAutosave(
 		leaving,
 		setLeaving,
 		/** By a step back that somebody asked for. */
-		stay(): void {
-			leaving?.abort();
-			setLeaving(null);
-		},
+		stay: (): void => stay.current(),
 		theirs: autosave.conflict,
 		keepMine: autosave.keepMine,
 		hold: autosave.hold,
