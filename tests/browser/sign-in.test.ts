@@ -37,6 +37,20 @@ test.for([
 );
 
 test.for([
+	["with script", true],
+	["without script", false],
+] as const)("a wrong password is told in sight on a small phone, %s", async ([, javaScriptEnabled], { visit }) => {
+	const page = await visit({ ...PHONE, viewport: { width: 375, height: 667 }, javaScriptEnabled });
+	await page.goto("/login?callbackUrl=/checkout");
+	await page.getByLabel("E-mail address").fill("nobody@example.com");
+	await page.getByLabel("Password").fill("not that one");
+	await page.getByRole("button", { name: "Sign in" }).tap();
+	const told = page.getByRole("alert").filter({ hasText: "do not fit together" });
+	await told.waitFor();
+	await expect.poll(() => told.evaluate(isOnTop)).toBe(true);
+});
+
+test.for([
 	["with script", {}],
 	["without script", PLAIN],
 ] as const)(

@@ -20,6 +20,7 @@ import { GuestWay } from "./guest-way.tsx";
 import { type FieldErrors, parseEmail, parseSignIn, parseSignUp, typedIn } from "./login-forms.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { startProviderSignIn } from "./provider-sign-in.server.ts";
+import { RefusedNotice } from "./refused-notice.tsx";
 import { SentForm } from "./sent-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -139,11 +140,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 	const isWelcome = view === "sign-in" && !mayBeGuest;
 	const refused = actionData ? actionData.refused : loaderData.failed;
 	const hasOtherWays = (view === "sign-in" || view === "sign-up") && (mayBeGuest || providers.length > 0);
-	const refusal = refused && (
-		<div role="alert">
-			<Notice tone="danger">{t(`refused.${refused}`)}</Notice>
-		</div>
-	);
+	const refusal = refused && <RefusedNotice answer={actionData}>{t(`refused.${refused}`)}</RefusedNotice>;
 	const signIn = <SignInForm form={form} confirm={confirm} callback={callback} isFirst={!isGuestFirst} />;
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
