@@ -8,8 +8,9 @@ import type { Begun } from "./kernels/editor-store.ts";
 import { namedPanels, panelAt, panelsOf, type Room, roomForNew } from "./kernels/panels.ts";
 
 export function workNow({ store }: Pick<EditorTools, "store">): Begun {
-	const { selection, touched } = store.getState();
-	const { side, element } = selection;
+	const { document, selection, touched } = store.getState();
+	const { side } = selection;
+	const element = elementOf(document, side, selection.element) ?? null;
 	return { side, element, touched: touched?.side === side ? touched : null };
 }
 

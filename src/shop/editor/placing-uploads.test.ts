@@ -3,7 +3,8 @@ import { accepted, refused } from "#core/outcome.ts";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { EditorTools } from "./editor-tools.ts";
-import { boundsOf, isPlaced } from "./kernels/boxes.ts";
+import { boundsOf, isPlaced, type PlacedElement } from "./kernels/boxes.ts";
+import { nudge, selectedElement } from "./kernels/editing.ts";
 import { type Begun, createEditorStore, type EditorStore } from "./kernels/editor-store.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { newPhoto, newShape, newText } from "./kernels/new-elements.ts";
@@ -89,6 +90,19 @@ test.each<[string, "new" | "words" | "star", (store: EditorStore) => void]>([
 	const { selection, mode, document } = store.getState();
 	expect([selection.element, mode]).toEqual([selected, selected === "words" ? "text" : "select"]);
 	expect(document.sides[0]?.elements.some(({ id }) => id === "new")).toBe(true);
+});
+
+test("who works on with what was selected, or on a photo that has come before, goes on with it", async () => {
+	const [, front] = panelsOf(FORMAT, [105]);
+	const { store, send } = uploadsOn([105], [newShape("star", "star", "#b3261e", front!)]);
+	const move = () => nudge(store, selectedElement(store) as PlacedElement, 1, 0, "key");
+	store.select("star");
+	await send(null, move);
+	expect(store.getState().selection.element).toBe("star");
+	await send(null);
+	const arrived = store.getState().selection.element;
+	await send(null, move);
+	expect([arrived === "star", store.getState().selection.element]).toEqual([false, arrived]);
 });
 
 test("of photos chosen together each comes to a part of the card that has room, the back last", async () => {

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { DesignDocument } from "#design/document.ts";
+import type { DesignDocument, DesignElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { after } from "./dom/after.ts";
 import { isFillingIn } from "./dom/is-filling-in.ts";
@@ -25,7 +25,8 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 	const arrived = new Map<string, PictureTones>();
 	/** The side of each that has come of those that were chosen together. */
 	const pages = new WeakMap<object, readonly string[]>();
-	let last: string | null = null;
+	/** As it came. */
+	let last: DesignElement | null = null;
 
 	const upload: UploadPicture = async (...file) => {
 		const { ports, props } = tools();
@@ -87,15 +88,16 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
 			const [before, own] = [room(begun), newId()];
 			const { document, mode, selection } = store.getState();
-			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selection.element);
+			const selected = elementOf(document, selection.side, selection.element) ?? null;
+			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selected);
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
 			const spare = together ? spareParts(document, before, props.sides) : [];
 			const slot = into ?? slotNow(begun, held);
 			const place = placePicture(store, picture, slot, own, before, context, !isElsewhere && !isBusy, spare);
 			if (!place) return;
-			last = place;
 			const shown = store.getState().document;
 			const side = shown.sides.find(({ code }) => elementOf(shown, code, place))?.code ?? before.code;
+			last = elementOf(shown, side, place) ?? null;
 			if (together && hasPages(document)) {
 				pages.set(together, [...(pages.get(together) ?? []), side]);
 				return;

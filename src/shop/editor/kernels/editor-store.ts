@@ -1,4 +1,4 @@
-import type { DesignDocument } from "#design/document.ts";
+import type { DesignDocument, DesignElement } from "#design/document.ts";
 import type { Span } from "#design/geometry/bounds.ts";
 import {
 	applyCommand,
@@ -23,7 +23,8 @@ export type Touched = Span & { readonly side: string };
 /** What somebody was at when they asked for something that comes later. */
 export type Begun = {
 	readonly side: string;
-	readonly element: string | null;
+	/** What was selected, as it was. */
+	readonly element: DesignElement | null;
 	readonly touched: Span | null;
 	/** The frame that it is to fill if it still waits then. */
 	readonly slot?: string | null;
