@@ -16,6 +16,10 @@ test("each step that is taken back or brought again is heard, in the same words 
 			await tool(page, name).press("Enter");
 			await expect.poll(() => heard.filter((each) => each === words).length).toBe(times);
 		}
+	await tool(page, "Text").press("Enter");
+	await page.locator("textarea:focus").pressSequentially("Zoë");
+	await page.keyboard.press("Control+z");
+	await expect.poll(() => heard.filter((each) => each === "Undone").length).toBe(4);
 });
 
 test("an unfinished design is told once, and read before the tools", async ({ visit }) => {

@@ -146,8 +146,8 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		const key = event.key.toLowerCase();
 		if (control && (key === "z" || key === "y")) {
 			event.preventDefault();
-			if (key === "y" || event.shiftKey) store.redo();
-			else store.undo();
+			if (key === "y" || event.shiftKey) announce(t(store.redo() ? "say.redone" : "say.nothingToRedo"));
+			else announce(t(store.undo() ? "say.undone" : "say.nothingToUndo"));
 			return;
 		}
 		if (event.key === "Escape" || (control && event.key === "Enter")) {
