@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShapeElement, TextElement } from "#design/document.ts";
+import type { CalendarElement, ShapeElement, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 
@@ -22,4 +22,38 @@ test.each([
 	const elements = [field("dark", 0, 200, "#141414"), field("light", from, 200 - from, color), words];
 	const found = preflight({ sides: [{ ...format, elements }] }, serverShaper());
 	expect(found.filter(({ code }) => code === "hard-to-read").map(({ severity }) => severity)).toEqual(told);
+});
+
+const page = { ...format, height: 200 };
+const month: CalendarElement = {
+	...{ kind: "calendar", id: "month", x: 10, y: 50, width: 180, height: 100, rotation: 0, opacity: 1 },
+	...{ year: 2027, month: 2, firstDay: 1, title: "February", dayNames: [], font: "lora", language: "en" },
+	...{ color: "#1f1b16", weekendColor: "#1f1b16", markColor: "#1f1b16" },
+};
+const name = { ...words, text: "Anna", align: "center", y: 90 } as const;
+
+test.each<[string, string, TextElement | CalendarElement, string[]]>([
+	["a white name on a red heart", "❤️", { ...name, color: "#ffffff" }, []],
+	["a dark one on it", "❤️", { ...name, color: "#1f1b16" }, []],
+	["a dark one on a black heart", "🖤", { ...name, color: "#1f1b16" }, ["hard-to-read words red"]],
+	["dark days on a white square", "⬜", month, []],
+	["dark days on a black heart", "🖤", month, ["hard-to-read month red"]],
+])("words on an emoji are judged by its picture, whatever colour its letters would have: %s", (...given) => {
+	const [, sign, upper, told] = given;
+	for (const color of ["#1f1b16", "#ffffff"]) {
+		const emoji: TextElement = {
+			...words,
+			id: "emoji",
+			text: sign,
+			coloredEmoji: true,
+			color,
+			size: 150,
+			align: "center",
+		};
+		const elements = [{ ...emoji, y: 10, height: 180 }, upper];
+		const found = preflight({ sides: [{ ...page, elements }] }, serverShaper()).filter(
+			({ code }) => code === "hard-to-read" || code === "over-text",
+		);
+		expect(found.map(({ code, elementId, severity }) => `${code} ${elementId} ${severity}`)).toEqual(told);
+	}
 });

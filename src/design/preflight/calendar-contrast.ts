@@ -55,7 +55,7 @@ export function inksOnGround(
 	const matrix = boxMatrix(calendar);
 	const words = calendarWords(calendar, shaper).filter(({ onMark }) => !onMark);
 	const points = words.flatMap((each) => pointsOver(each).map((point) => apply(matrix, point)));
-	const colors = groundAt(points, elementsUnder(calendar, side), side, surroundings);
+	const colors = groundAt(points, elementsUnder(calendar, side), side, surroundings, shaper);
 	const placed = words.map(({ color, size }, index) => ({
 		color,
 		points: size * POINTS_PER_MM,

@@ -21,6 +21,7 @@ import { maskPath } from "#design/elements/photo/mask.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import { formPath } from "#design/elements/shape/shape-layout.ts";
 import { bentPoint, nearestCell } from "#design/elements/text/bent-lines.ts";
+import { isEmojiPicture } from "#design/elements/text/emoji.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { BLUR_REACH } from "#design/geometry/display-bounds.ts";
 import { apply, boxMatrix, invert, type Point } from "#design/geometry/matrix.ts";
@@ -28,8 +29,10 @@ import { distanceToPath, insideOfPath } from "#design/geometry/path-inside.ts";
 import { rectangle } from "#design/geometry/paths.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
+import { layoutElement } from "#design/layout.ts";
 import { paintAt } from "#design/preflight/paint-at.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import { printedAt } from "#design/preflight/printed-at.ts";
 import { ASCENT, DESCENT, inkBounds } from "#design/preflight/text-fit.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 
@@ -86,7 +89,7 @@ export function groundUnder(
 	if (under.length === 0) return { columns: 1, colors: [ground] };
 	const shaped = shaper.shape(text);
 	const ink = inkBounds(shaped, text.size) ?? wholeBox(text);
-	const layers = layersUnder(under, pageBounds(text, ink), side, tonesOf);
+	const layers = layersUnder(under, pageBounds(text, ink), side, tonesOf, shaper);
 	const matrix = boxMatrix(text);
 	const { columns, points } = pointsOver(shaped, text.size, among);
 	const colors = points.map((own) => {
@@ -102,14 +105,15 @@ export function colorsAt(...asked: Parameters<typeof groundAt>): readonly (Rgb |
 	return groundAt(...asked).filter((color) => color !== undefined);
 }
 
-/** At points of the page; undefined: not on it, null: not known. */
+/** At points of the page; undefined: not on it, null: not known. Without a shaper emoji are left out. */
 export function groundAt(
 	points: readonly Point[],
 	under: readonly LeafElement[],
 	side: SideFormat,
 	{ cloth, tonesOf }: Surroundings,
+	shaper?: TextShaper,
 ): Ground["colors"] {
-	const layers = under.map((element) => layerOf(element, side, tonesOf));
+	const layers = under.map((element) => layerOf(element, side, tonesOf, shaper));
 	const ground = rgbOf(cloth ?? LIGHT);
 	return points.map((point) =>
 		isPrinted(point, side) ? layers.reduce<Rgb | null>((color, layer) => layer(point, color), ground) : undefined,
@@ -122,19 +126,26 @@ function layersUnder(
 	place: Bounds,
 	side: SideFormat,
 	tonesOf: Surroundings["tonesOf"],
+	shaper: TextShaper,
 ): readonly Layer[] {
 	const layers: Layer[] = [];
 	for (const element of elements.toReversed()) {
 		if (!meets(element, place)) continue;
-		layers.unshift(layerOf(element, side, tonesOf));
+		layers.unshift(layerOf(element, side, tonesOf, shaper));
 		if (covers(element, place)) break;
 	}
 	return layers;
 }
 
-function layerOf(element: LeafElement, side: SideFormat, tonesOf: Surroundings["tonesOf"]): Layer {
+function layerOf(
+	element: LeafElement,
+	side: SideFormat,
+	tonesOf: Surroundings["tonesOf"],
+	shaper: TextShaper | undefined,
+): Layer {
 	switch (element.kind) {
 		case "text":
+			return shaper ? emojiLayer(element, side, shaper) : (_point, under) => under;
 		case "calendar":
 			return (_point, under) => under;
 		case "background":
@@ -158,6 +169,16 @@ function layerOf(element: LeafElement, side: SideFormat, tonesOf: Surroundings["
 		case "shape":
 			return ownLayer(element, insideOf(element), paintAt(element.fill, formPath(element)));
 	}
+}
+
+/** Only emoji are a ground. */
+function emojiLayer(text: TextElement, side: SideFormat, shaper: TextShaper): Layer {
+	const { matrix, opacity, body } = layoutElement(text, side, shaper);
+	const inkAt = printedAt([{ type: "group", matrix, opacity, ...body }], () => undefined);
+	return (point, under) => {
+		const { color, alpha } = inkAt(point);
+		return alpha > 0 ? laid(color, under, alpha) : under;
+	};
 }
 
 function backgroundLayer({ fill, pattern, opacity }: BackgroundElement, side: SideFormat): Layer {
@@ -235,7 +256,8 @@ function inRectangle({ width, height, cornerRadius }: RoundedBox, [x, y]: Point)
 }
 
 function isSeen(element: LeafElement): boolean {
-	if (element.opacity === 0 || element.kind === "text" || element.kind === "calendar") return false;
+	if (element.opacity === 0 || element.kind === "calendar") return false;
+	if (element.kind === "text") return isEmojiPicture(element);
 	if (element.kind === "clip-art") return true;
 	if (element.kind === "qr") return element.text.trim() !== "";
 	return element.kind === "photo" ? element.picture !== null : element.fill !== null;

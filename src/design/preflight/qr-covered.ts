@@ -52,7 +52,7 @@ export function checkQrCovered(
 	function found(): readonly Finding[] {
 		const cells = qrCells(qr, modules ?? 0);
 		const points = cells.map(({ point }) => point);
-		const grounds = groundAt(points, under, side, surroundings);
+		const grounds = groundAt(points, under, side, surroundings, shaper);
 		const inks = above.map((element) => printedAt([nodeOf(element, side, shaper)], surroundings.tonesOf));
 		const harmed = { lost: 0, faint: 0, quiet: 0, eyes: [0, 0, 0], words: false };
 		const judge = judgeOf(qr, cells);

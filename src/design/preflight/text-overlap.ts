@@ -1,7 +1,7 @@
 import { contrast } from "#design/contrast.ts";
 import type { CalendarElement, TextElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
-import { isOnlyEmoji } from "#design/elements/text/emoji.ts";
+import { isEmojiPicture } from "#design/elements/text/emoji.ts";
 import { wordsCovered, wordsOnWords } from "#design/preflight/calendar-overlap.ts";
 import { HARD_TO_READ } from "#design/preflight/readability.ts";
 import { type Letters, lettersOf, mayMeet } from "#design/preflight/text-letters.ts";
@@ -22,12 +22,12 @@ const rememberedCalendars = new WeakMap<CalendarElement, Remembered>();
 
 /**
  * Words over words. A name across a much larger number of another tone is told apart; the same words twice are a shadow.
- * A calendar has no place to go to: it is told of the text, whichever is the upper one.
+ * A calendar has no place to go to: it is told of the text, whichever is the upper one. Emoji are pictures: they hide words or are their ground.
  */
 export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: TextShaper): readonly Finding[] {
-	const isEmoji = text.coloredEmoji && isOnlyEmoji(text.text);
-	const below = textsBelow(text, side).filter((other) => isEmoji || !isPicture(text, other));
-	const calendars = calendarsOn(side);
+	const isEmoji = isEmojiPicture(text);
+	const below = textsBelow(text, side).filter((other) => isEmoji || !(isEmojiPicture(other) || isPicture(text, other)));
+	const calendars = calendarsOn(isEmoji ? sideBelow(text, side) : side);
 	if (below.length + calendars.length === 0 || text.opacity === 0) return [];
 	const asked = [shaper, ...below, ...calendars];
 	const known = remembered.get(text);
@@ -65,8 +65,7 @@ export function checkCalendarOverlap(
 	side: FlatSide,
 	shaper: TextShaper,
 ): readonly Finding[] {
-	const place = side.elements.findIndex(({ id }) => id === calendar.id);
-	const below = calendarsOn({ ...side, elements: side.elements.slice(0, place) });
+	const below = calendarsOn(sideBelow(calendar, side));
 	if (below.length === 0 || calendar.opacity === 0) return [];
 	const asked = [shaper, ...below];
 	const known = rememberedCalendars.get(calendar);
@@ -88,11 +87,14 @@ function isPicture(text: Lettering, other: Lettering): boolean {
 	return Math.max(text.size / other.size, other.size / text.size) >= MUCH_LARGER && !isAlike(text, other);
 }
 
-function textsBelow(text: TextElement, { elements }: FlatSide): readonly TextElement[] {
-	const place = elements.findIndex(({ id }) => id === text.id);
-	return elements
-		.slice(0, place)
-		.filter((other) => other.kind === "text")
+function sideBelow({ id }: TextElement | CalendarElement, side: FlatSide): FlatSide {
+	const place = side.elements.findIndex((each) => each.id === id);
+	return { ...side, elements: side.elements.slice(0, place) };
+}
+
+function textsBelow(text: TextElement, side: FlatSide): readonly TextElement[] {
+	return sideBelow(text, side)
+		.elements.filter((other) => other.kind === "text")
 		.filter((other) => other.opacity > 0 && other.text.trim() !== text.text.trim());
 }
 

@@ -57,6 +57,11 @@ export function emojiWithoutPicture(text: string): readonly string[] {
 	return segmentsOf(text).filter(isPlain);
 }
 
+/** Nothing but emoji in their own colours: no words, though it is a text. */
+export function isEmojiPicture({ text, coloredEmoji }: { text: string; coloredEmoji?: boolean }): boolean {
+	return coloredEmoji === true && text.trim() !== "" && isOnlyEmoji(text);
+}
+
 export function isOnlyEmoji(text: string): boolean {
 	return segmentsOf(text).every((segment) => segment.trim() === "" || emojiNumber(segment) !== undefined);
 }
