@@ -4,7 +4,7 @@ import type { DesignElement, SideFormat } from "#design/document.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { boundsOf, isPlaced, type PlacedElement } from "./kernels/boxes.ts";
-import { nudge, selectedElement } from "./kernels/editing.ts";
+import { nudge, removeElement, selectedElement } from "./kernels/editing.ts";
 import { type Begun, createEditorStore, type EditorStore } from "./kernels/editor-store.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { newPhoto, newShape, newText } from "./kernels/new-elements.ts";
@@ -90,6 +90,17 @@ test.each<[string, "new" | "words" | "star", (store: EditorStore) => void]>([
 	const { selection, mode, document } = store.getState();
 	expect([selection.element, mode]).toEqual([selected, selected === "words" ? "text" : "select"]);
 	expect(document.sides[0]?.elements.some(({ id }) => id === "new")).toBe(true);
+});
+
+test("a photo whose frame is gone when it arrives comes to the side on which that was", async () => {
+	const { store, send } = uploadsOn([], [newPhoto("frame", SEA, FORMAT)]);
+	store.showSide("inside");
+	await send("frame", () => {
+		store.showSide("outside");
+		removeElement(store, "frame");
+		store.showSide("inside");
+	});
+	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([1, 0]);
 });
 
 test("who works on with what was selected, or on a photo that has come before, goes on with it", async () => {

@@ -2,6 +2,7 @@ import { isPage } from "#design/blank.ts";
 import type { DesignDocument, DesignSide, PhotoElement } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { boundsOf } from "./boxes.ts";
+import { elementOf } from "./commands.ts";
 import { everyElement, leavesOf } from "./element-tree.ts";
 import { hitElement } from "./hit-test.ts";
 import { isMostlyOn, type Room } from "./panels.ts";
@@ -41,7 +42,8 @@ export function photoGoals(
 	const isPaged = count > 1 && frame === null && slots.length === 0 && hasPages(document);
 	const bare = isPaged ? sides.filter((side) => side.code !== room.code && !isTaken(side)) : [];
 	const own = { side: room.code, slot: null };
-	const first = frame !== null ? [{ ...own, slot: frame }] : isPaged ? [own] : [];
+	const framed = document.sides.find(({ code }) => elementOf(document, code, frame))?.code ?? room.code;
+	const first = frame !== null ? [{ side: framed, slot: frame }] : isPaged ? [own] : [];
 	const goals = [...first, ...slots, ...bare.map(({ code }) => ({ side: code, slot: null }))];
 	return Array.from({ length: count }, (_, index) => goals[index] ?? own);
 }
