@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { PHONE, test } from "../support/browser-test.ts";
 import { phonePhoto } from "../support/phone-photo.ts";
@@ -77,6 +77,25 @@ test("a design on its way to the cart is called back where the page comes out of
 	expect(await page.locator("html[data-sent]").count()).toBe(0);
 });
 
+test("who stops the page that leads to the cart can go on, and send the design again", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9001&view=canvas");
+	const send = async () => {
+		await cartButton(page).click();
+		await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click({ noWaitAfter: true });
+	};
+	const isPost = (request: Request) => request.method() === "POST" && request.isNavigationRequest();
+	await page.route("**/create/**", (route) => (isPost(route.request()) ? undefined : route.continue()));
+	await page.evaluate(stopForms);
+	await send();
+	await page.locator("html[data-stopped]").waitFor();
+	await page.locator("[aria-busy]").first().waitFor({ state: "detached" });
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	await page.unroute("**/create/**");
+	await send();
+	await page.waitForURL("**/cart**");
+});
+
 function cartButton(page: Page) {
 	return page.getByRole("button", { name: "Add to cart", exact: true });
 }
@@ -87,5 +106,18 @@ function holdForms(): void {
 	HTMLFormElement.prototype.submit = () => {
 		document.documentElement.toggleAttribute("data-sent", true);
 		HTMLFormElement.prototype.submit = submit;
+	};
+}
+
+/** As the browser's own Stop does, once. */
+function stopForms(): void {
+	const { submit } = HTMLFormElement.prototype;
+	HTMLFormElement.prototype.submit = function stopped() {
+		HTMLFormElement.prototype.submit = submit;
+		submit.call(this);
+		setTimeout(() => {
+			window.stop();
+			document.documentElement.toggleAttribute("data-stopped", true);
+		}, 500);
 	};
 }

@@ -90,6 +90,8 @@ export function useAutosave(
 		window.addEventListener(END_OF_VISIT, () => autosave.abandon(), { signal });
 		window.addEventListener("pagehide", () => autosave.leave(), { signal });
 		window.addEventListener("pageshow", ({ persisted }) => persisted && stay.current(), { signal });
+		// Somebody stopped the page that was to come; not every browser tells.
+		window.navigation?.addEventListener("navigateerror", () => stay.current(), { signal });
 		document.addEventListener("visibilitychange", () => document.hidden && autosave.leave(), { signal });
 		return () => {
 			stop();
