@@ -18,6 +18,8 @@ const CARD: readonly EditorSide[] = [
 	{ ...FACE, ...PRINTED, code: "inside", name: "Inside", folds: [100], panels: ["Left half", "Right half"] },
 ];
 
+const SITE: Parameters<typeof textsOf>[0] = { iso: "en-GB", language: "en" };
+
 /** A part of the editor over a card's design, in English, as words alone: what is between two tags is a line. */
 export function wordsOfCard(
 	part: ReactNode,
@@ -30,7 +32,7 @@ export function wordsOfCard(
 		.filter((words) => words !== "");
 }
 
-export function renderOnCard(part: ReactNode, elements: Parameters<typeof wordsOfCard>[1]): string {
+export function renderOnCard(part: ReactNode, elements: Parameters<typeof wordsOfCard>[1], site = SITE): string {
 	const { outside = [], inside = [] } = elements;
 	const sides = [
 		{ ...FACE, elements: outside },
@@ -42,10 +44,10 @@ export function renderOnCard(part: ReactNode, elements: Parameters<typeof wordsO
 		() => () => {},
 		() => 0,
 	);
-	const props = { sides: CARD, variants: [], locale: "en-GB" };
+	const props = { sides: CARD, variants: [], locale: site.iso };
 	const tools = { props, store, settled, shaper: serverShaper } as unknown as EditorTools;
 	return renderToString(
-		<I18nextProvider i18n={textsOf({ iso: "en-GB", language: "en" })}>
+		<I18nextProvider i18n={textsOf(site)}>
 			<EditorToolsContext value={tools}>{part}</EditorToolsContext>
 		</I18nextProvider>,
 	);

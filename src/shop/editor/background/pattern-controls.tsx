@@ -5,6 +5,7 @@ import { patternNode } from "#design/elements/background/pattern.ts";
 import { paintNode } from "#painters/svg.tsx";
 import { ColorField } from "../color-field.tsx";
 import { RangeField } from "../range-field.tsx";
+import { useMillimetres } from "../use-millimetres.ts";
 import { FIRST_PATTERN } from "./first-pattern.ts";
 
 type PatternControlsProps = {
@@ -16,6 +17,7 @@ const SAMPLE = { x: 0, y: 0, width: 48, height: 28 };
 
 export function PatternControls({ pattern, onChange }: PatternControlsProps) {
 	const { t } = useTranslation("create");
+	const millimetres = useMillimetres();
 	const id = useId();
 	const angle = pattern?.angle ?? 0;
 
@@ -61,7 +63,7 @@ export function PatternControls({ pattern, onChange }: PatternControlsProps) {
 						min={2}
 						max={50}
 						step={1}
-						text={t("place.millimetres", { length: pattern.size })}
+						text={millimetres(pattern.size)}
 						onChange={(size) => change({ size }, "size")}
 					/>
 					<RangeField

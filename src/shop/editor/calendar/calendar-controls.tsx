@@ -11,6 +11,7 @@ import { changeElement } from "../kernels/editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
 import { TickField } from "../tick-field.tsx";
+import { useMillimetres } from "../use-millimetres.ts";
 import { CalendarMarks } from "./calendar-marks.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
 
@@ -19,6 +20,7 @@ const FIRST_LINE = 0.2;
 export default function CalendarControls({ calendar }: { calendar: CalendarElement }) {
 	const { t } = useTranslation(["calendar", "create"]);
 	const { props, store, measure, prepareFonts } = useEditorTools();
+	const millimetres = useMillimetres();
 	const dayNames = dayNamesIn(props.locale, "long");
 	const may = useRights(calendar);
 	const { lines } = calendar;
@@ -114,7 +116,7 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 							min={0.1}
 							max={2}
 							step={0.1}
-							text={t("create:place.millimetres", { length: lines.width })}
+							text={millimetres(lines.width)}
 							onChange={(width) => change({ lines: { ...lines, width } }, "width")}
 						/>
 					)}

@@ -51,7 +51,7 @@ export function newShape(id: string, form: ShapeForm, color: string, side: Room)
 	const base = { kind: "shape", id, opacity: 1, form, cornerRadius: 0 } as const;
 	if (form === "line") {
 		const box = centred(side, side.width * 0.4, 1);
-		return { ...base, ...box, fill: null, stroke: { color, width: Math.max(0.5, side.height / 150) } };
+		return { ...base, ...box, fill: null, stroke: { color, width: Math.max(0.5, Math.round(side.height / 37.5) / 4) } };
 	}
 	return { ...base, ...centred(side, size, size), fill: { type: "solid", color }, stroke: null };
 }

@@ -8,6 +8,7 @@ import { FoldSummary } from "../fold-summary.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
+import { useMillimetres } from "../use-millimetres.ts";
 import { firstShadow, SHADOW_STEP } from "./first-shadow.ts";
 
 const MOST_BLUR = 10;
@@ -24,7 +25,7 @@ export function PhotoEffects({ photo }: { photo: PhotoElement }) {
 	const { store, measure } = useEditorTools();
 	const [open, setOpen] = useState(false);
 	const { shadow, blur = 0 } = photo;
-	const millimetres = (length: number) => t("place.millimetres", { length });
+	const millimetres = useMillimetres();
 
 	function change(value: ElementChange, tag?: string): void {
 		changeElement(store, photo, value, measure, tag && `effects:${tag}:${photo.id}`);

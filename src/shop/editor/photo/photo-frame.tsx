@@ -8,6 +8,7 @@ import { FoldSummary } from "../fold-summary.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
+import { useMillimetres } from "../use-millimetres.ts";
 import { MaskChoice } from "./mask-choice.tsx";
 
 const FIRST_BORDER = 2;
@@ -17,6 +18,7 @@ const WIDEST_BORDER = 30;
 export function PhotoFrame({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
 	const { store, measure } = useEditorTools();
+	const millimetres = useMillimetres();
 	const [open, setOpen] = useState(false);
 	const { mask, border } = photo;
 	const widest = Math.min(WIDEST_BORDER, Math.max(1, Math.floor(Math.min(photo.width, photo.height) / 3)));
@@ -48,7 +50,7 @@ export function PhotoFrame({ photo }: { photo: PhotoElement }) {
 							min={0.5}
 							max={widest}
 							step={0.5}
-							text={t("place.millimetres", { length: border.width })}
+							text={millimetres(border.width)}
 							onChange={(width) => change({ border: { ...border, width } }, "borderWidth")}
 						/>
 					)}

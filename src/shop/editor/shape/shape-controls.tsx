@@ -7,6 +7,7 @@ import type { ElementChange } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
 import { TickField } from "../tick-field.tsx";
+import { useMillimetres } from "../use-millimetres.ts";
 import { DashChoice } from "./dash-choice.tsx";
 
 const FIRST_STROKE = 1;
@@ -14,6 +15,7 @@ const FIRST_STROKE = 1;
 export function ShapeControls({ shape }: { shape: ShapeElement }) {
 	const { t } = useTranslation("create");
 	const { store, measure } = useEditorTools();
+	const millimetres = useMillimetres();
 	const isLine = shape.form === "line";
 
 	function change(what: string, value: ElementChange): void {
@@ -49,7 +51,7 @@ export function ShapeControls({ shape }: { shape: ShapeElement }) {
 					min={0.25}
 					max={10}
 					step={0.25}
-					text={t("place.millimetres", { length: shape.stroke.width })}
+					text={millimetres(shape.stroke.width)}
 					onChange={(width) => shape.stroke && change("width", { stroke: { ...shape.stroke, width } })}
 				/>
 			)}

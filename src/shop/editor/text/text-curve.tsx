@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { formatDecimal } from "#core/number-display.ts";
 import type { TextCurve, TextElement } from "#design/document.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
@@ -13,7 +14,7 @@ type CurveFieldProps = { text: TextElement; change: (what: string, value: Elemen
 /** Whether lines are straight or bent, and how much. */
 export function CurveField({ text, change }: CurveFieldProps) {
 	const { t } = useTranslation("create");
-	const { store, shaper } = useEditorTools();
+	const { store, shaper, props } = useEditorTools();
 	const { curve } = text;
 
 	function choose(name: CurveName): void {
@@ -62,7 +63,7 @@ export function CurveField({ text, change }: CurveFieldProps) {
 						min={0.5}
 						max={5}
 						step={0.5}
-						text={String(curve.waves)}
+						text={formatDecimal(curve.waves, props.locale)}
 						onChange={(waves) => bend("waves", { ...curve, waves })}
 					/>
 				</>

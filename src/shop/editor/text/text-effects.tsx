@@ -4,6 +4,7 @@ import { ColorField } from "../color-field.tsx";
 import { FoldSummary } from "../fold-summary.tsx";
 import type { ElementChange } from "../kernels/commands.ts";
 import { RangeField } from "../range-field.tsx";
+import { useMillimetres } from "../use-millimetres.ts";
 
 type TextEffectsProps = { text: TextElement; change: (what: string, value: ElementChange) => void };
 
@@ -17,7 +18,8 @@ export function TextEffects({ text, change }: TextEffectsProps) {
 	const { t } = useTranslation("create");
 	const { outline, shadow } = text;
 	const first = Math.max(0.1, Math.round(text.size * FIRST_EFFECT * 10) / 10);
-	const length = (millimetres: number) => t("place.millimetres", { length: tenths(millimetres) });
+	const millimetres = useMillimetres();
+	const length = (exact: number) => millimetres(tenths(exact));
 
 	return (
 		<details>
