@@ -2,7 +2,14 @@ import type { Language } from "#core/languages.ts";
 import { searchable } from "#core/search-words.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import { clipArtIndex, type IndexedPicture, pathsOf } from "./clip-art-index.server.ts";
-import { foreignLikeness, type Likeness, likenessDespiteSlip, likenessTo, likenessWhileWritten, looseLikeness } from "./word-likeness.ts";
+import {
+	foreignLikeness,
+	type Likeness,
+	likenessDespiteSlip,
+	likenessTo,
+	likenessWhileWritten,
+	looseLikeness,
+} from "./word-likeness.ts";
 import { calledElsewhere, type Reach } from "./words-of-other-languages.server.ts";
 
 export const CLIP_ART_TOPICS = [
