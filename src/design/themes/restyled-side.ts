@@ -5,11 +5,10 @@ import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
 import { elementsUnder, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { recolored } from "#design/themes/recolored.ts";
+import { areApart, toldApart } from "#design/themes/told-apart.ts";
 
 /** WCAG 2.2, 1.4.3: what could be read that well before can be afterwards. */
 const WELL_READ = 4.5;
-/** One of them reaches 4.5 on every single colour. */
-const LAST_INKS = ["#000000", "#ffffff"];
 
 /** What is written. */
 type Lettered = TextElement | CalendarElement;
@@ -27,8 +26,8 @@ export type Restyling = {
 };
 
 /**
- * All colours of a side by others. Where an ink that was read well no longer would be, it is another one; where none helps, the
- * letters and what lies under them stay as they were.
+ * All colours of a side by others. Where an ink that was read well no longer would be, or would be taken for the one beside it,
+ * it is another one; where none helps, the letters and what lies under them stay as they were.
  */
 export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide {
 	const before = flatSide(side);
@@ -36,11 +35,12 @@ export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide
 	const places = new Map(texts.map((text) => [text.id, readPlaces(text, before, restyling)]));
 	const kept = new Set<string>();
 	for (;;) {
-		const now = inked(mapped(side, restyling, kept), places, restyling, kept);
+		const now = repainted(side, places, restyling, kept);
 		const flat = flatSide(now);
-		const lost = texts.filter(({ id }) => {
-			const text = flat.elements.find((leaf) => leaf.id === id);
-			return text && isLettered(text) && lostInks(text, places, flat, restyling).length > 0;
+		const lost = texts.filter((own) => {
+			const text = flat.elements.find(({ id }) => id === own.id);
+			if (!text || !isLettered(text)) return false;
+			return !areApart(inkPlaces(own), inkPlaces(text)) || lostInks(text, places, flat, restyling).length > 0;
 		});
 		const count = kept.size;
 		for (const text of lost) for (const { id } of [text, ...elementsUnder(text, before)]) kept.add(id);
@@ -48,27 +48,35 @@ export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide
 	}
 }
 
-function mapped(side: DesignSide, { colors, isFree }: Restyling, kept: ReadonlySet<string>): DesignSide {
-	const to = (color: string) => colors.get(color.toLowerCase()) ?? color;
-	return changed(side, (leaf) => (isFree(leaf.id) && !kept.has(leaf.id) ? recolored(leaf, to) : leaf));
+function repainted(side: DesignSide, places: ReadPlaces, restyling: Restyling, kept: ReadonlySet<string>): DesignSide {
+	const to = (color: string) => restyling.colors.get(color.toLowerCase()) ?? color;
+	const isKept = ({ id }: LeafElement) => kept.has(id) || !restyling.isFree(id);
+	const mapped = flatSide(changed(side, (leaf) => (isKept(leaf) ? leaf : recolored(leaf, to))));
+	return changed(side, (leaf) => {
+		if (isKept(leaf)) return leaf;
+		const seen = mapped.elements.find(({ id }) => id === leaf.id);
+		if (!isLettered(leaf) || !seen || !isLettered(seen)) return recolored(leaf, to);
+		const inks = inksFor(leaf, seen, mapped, places, restyling);
+		return recolored(leaf, (color, role) => {
+			const ink = role === "ink" || leaf.kind === "calendar" ? inks.get(color.toLowerCase()) : undefined;
+			return ink ?? to(color);
+		});
+	});
 }
 
-function inked(side: DesignSide, places: ReadPlaces, restyling: Restyling, kept: ReadonlySet<string>): DesignSide {
-	const flat = flatSide(side);
-	return changed(side, (leaf) => {
-		if (!isLettered(leaf) || kept.has(leaf.id) || !restyling.isFree(leaf.id)) return leaf;
-		const seen = flat.elements.find(({ id }) => id === leaf.id);
-		if (!seen || !isLettered(seen)) return leaf;
-		const others = new Map(
-			lostInks(seen, places, flat, restyling).flatMap(({ color, ground }) => {
-				const ink = [...restyling.inks, ...LAST_INKS].find((each) => lowest(each, seen.opacity, ground) >= WELL_READ);
-				return ink ? [[color, ink] as const] : [];
-			}),
-		);
-		return recolored(leaf, (color, role) =>
-			role === "ink" || leaf.kind === "calendar" ? (others.get(color) ?? color) : color,
-		);
+/** By what its inks were; `seen` is the text in its new colours on `side`. */
+function inksFor(text: Lettered, seen: Lettered, side: FlatSide, places: ReadPlaces, restyling: Restyling) {
+	const grounds = new Map(inksOf(seen, side, restyling).map(({ color, ground }) => [color, ground]));
+	const whole = [...grounds.values()].flat();
+	const read = places.get(text.id);
+	const now = inkPlaces(seen);
+	const inks = inkPlaces(text).map((was, place) => {
+		const own = now[place] ?? was;
+		const isReadable = (color: string) =>
+			(color === own && !read?.includes(place)) || lowest(color, seen.opacity, grounds.get(own) ?? whole) >= WELL_READ;
+		return { was: was.toLowerCase(), now: own, isReadable };
 	});
+	return toldApart(inks, restyling.inks);
 }
 
 function isLettered(leaf: LeafElement): leaf is Lettered {
