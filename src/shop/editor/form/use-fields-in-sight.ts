@@ -21,12 +21,17 @@ export function useFieldsInSight(store: EditorStore) {
 		return { top: above && scroller.contains(above) ? above.getBoundingClientRect().bottom : top, bottom };
 	}
 
+	/** The form around the fields may be moved a little too where the picture stands beside them. */
+	function scrollerNow(): HTMLElement | null {
+		const isOver = picture.current && getComputedStyle(picture.current).position === "sticky";
+		return isOver ? form.current : fields.current;
+	}
+
 	/** The focus comes along, but arrow keys go on along the tabs. */
 	function bring(side: string, pressed: boolean): void {
 		requestAnimationFrame(() => {
 			const section = fields.current?.querySelector(`section[data-answer="${CSS.escape(side)}"]`);
-			const isOver = picture.current && getComputedStyle(picture.current).position === "sticky";
-			const scroller = isOver ? form.current : fields.current;
+			const scroller = scrollerNow();
 			if (!section || !scroller) return;
 			scroller.scrollTop += section.getBoundingClientRect().top - roomIn(scroller).top - MARGIN;
 			brought.current = scroller.scrollTop;
@@ -35,7 +40,7 @@ export function useFieldsInSight(store: EditorStore) {
 	}
 
 	function follow({ currentTarget: scroller }: UIEvent<HTMLElement>): void {
-		if (scroller.scrollTop === brought.current) return;
+		if (scroller !== scrollerNow() || scroller.scrollTop === brought.current) return;
 		brought.current = null;
 		const { top, bottom } = roomIn(scroller);
 		const isIn = (element: Element, from: number, to: number) => {
