@@ -3,7 +3,7 @@ import { art, placed } from "./art.ts";
 import { background, type Field, shape, text } from "./drawing.ts";
 import { palm, ripples, stripedSun } from "./motifs/journey.ts";
 import { BRICK, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, PLUM, TEAL } from "./palette.ts";
-import { box, disc, fill, flow, open, type Spot, star, stroke } from "./pen.ts";
+import { box, disc, fill, flow, open, type Path, star, stroke } from "./pen.ts";
 import { sample } from "./photo-rows.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
 import { cells } from "./spread.ts";
@@ -46,14 +46,10 @@ export const fourStamps: Sketch = {
 		return [
 			...stamps.flatMap((stamp, index) => {
 				const tooth = Math.min(stamp.width, stamp.height) * 0.034;
-				const spots = teethAround(stamp, tooth * 2.6);
 				const edge = Math.min(stamp.width, stamp.height) * 0.075;
 				const caption = edge * 1.9;
 				return [
-					art("stamp", [
-						fill(PAPER, box(stamp.x, stamp.y, stamp.width, stamp.height)),
-						fill("#eadfc9", ...spots.map(([u, v]) => disc(u, v, tooth))),
-					]),
+					art("stamp", [fill(PAPER, perforated(stamp, tooth, tooth * 2.6))]),
 					sample(
 						index,
 						{
@@ -121,18 +117,26 @@ export const fourStamps: Sketch = {
 	},
 };
 
-function teethAround({ x, y, width, height }: Field, step: number): readonly Spot[] {
-	const [across, down] = [Math.round(width / step), Math.round(height / step)];
-	return [
-		...Array.from({ length: across + 1 }, (_, index): readonly Spot[] => [
-			[x + (index * width) / across, y],
-			[x + (index * width) / across, y + height],
-		]).flat(),
-		...Array.from({ length: down - 1 }, (_, index): readonly Spot[] => [
-			[x, y + ((index + 1) * height) / down],
-			[x + width, y + ((index + 1) * height) / down],
-		]).flat(),
-	];
+/** A stamp's outline, from which the holes are really cut: whatever lies below shows. */
+function perforated({ x, y, width, height }: Field, hole: number, step: number): Path {
+	const [right, bottom] = [x + width, y + height];
+	const edges = [
+		{ from: [x, y], along: [1, 0], length: width },
+		{ from: [right, y], along: [0, 1], length: height },
+		{ from: [right, bottom], along: [-1, 0], length: width },
+		{ from: [x, bottom], along: [0, -1], length: height },
+	] as const;
+	const parts = edges.map(({ from: [u, v], along: [across, down], length }) => {
+		const at = (far: number, deep: number) => `${u + across * far - down * deep} ${v + down * far + across * deep}`;
+		const count = Math.round(length / step);
+		const holes = Array.from({ length: count - 1 }, (_, index) => ((index + 1) * length) / count).map(
+			(middle) =>
+				`L${at(middle - hole, 0)}C${at(middle - hole, hole * 1.333)} ${at(middle + hole, hole * 1.333)} ${at(middle + hole, 0)}`,
+		);
+		const [near, nearer] = [length - hole, length - hole * 0.5523];
+		return `${holes.join("")}L${at(near, 0)}C${at(near, hole * 0.5523)} ${at(nearer, hole)} ${at(length, hole)}`;
+	});
+	return `M${x + hole} ${y}${parts.join("")}Z`;
 }
 
 /** A sun in stripes behind two palms, as on the shirts of the eighties. */

@@ -32,8 +32,8 @@ export function colorsPrinted({ sides }: Pick<DesignDocument, "sides">): readonl
 /** Those that can be changed, in lower case. */
 export function colorsOf(element: LeafElement): readonly string[] {
 	const colors: string[] = [];
-	recolored(element, (color) => {
-		colors.push(color.toLowerCase());
+	recolored(element, (color, role) => {
+		if (role !== "art") colors.push(color.toLowerCase());
 		return color;
 	});
 	return colors;

@@ -14,6 +14,7 @@ export function colorsInUse({ sides }: Pick<DesignDocument, "sides">): readonly 
 		for (const leaf of flatElements(elements)) {
 			const covered = leaf.kind === "background" ? width * height : coveredBy(leaf);
 			recolored(leaf, (given, role) => {
+				if (role === "art") return given;
 				const use = { color: given.toLowerCase(), role, covered };
 				found.set(use.color, together(found.get(use.color), use));
 				return given;

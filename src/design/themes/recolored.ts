@@ -3,9 +3,10 @@ import type { LeafElement } from "#design/document.ts";
 
 /** `ground`: of a background, `ink`: of letters, `accent`: of all else. */
 export type ColorRole = "ground" | "ink" | "accent";
-type Recolor = (color: string, role: ColorRole) => string;
+/** `art`: of a path that has its own, in a graphic of several colours. */
+type Recolor = (color: string, role: ColorRole | "art") => string;
 
-/** With other colours; the same element where none of them is another. A photo's pixels, many-coloured art, codes and shadows keep theirs. */
+/** With other colours; the same element where none of them is another. A photo's pixels, codes and shadows keep theirs. */
 export function recolored<Leaf extends LeafElement>(element: Leaf, to: Recolor): Leaf {
 	const changed = changedColors(element, to);
 	return JSON.stringify(changed) === JSON.stringify(changedColors(element, (color) => color))
@@ -49,7 +50,10 @@ function changedColors(element: LeafElement, to: Recolor): object {
 			};
 		}
 		case "clip-art":
-			return element.color === undefined ? {} : { color: to(element.color, "accent") };
+			return {
+				...(element.color !== undefined && { color: to(element.color, "accent") }),
+				paths: element.paths.map((path) => (path.color ? { ...path, color: to(path.color, "art") } : path)),
+			};
 		case "qr":
 			return {};
 	}

@@ -49,8 +49,10 @@ export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide
 }
 
 function repainted(side: DesignSide, places: ReadPlaces, restyling: Restyling, kept: ReadonlySet<string>): DesignSide {
-	const to = (color: string) => restyling.colors.get(color.toLowerCase()) ?? color;
 	const isKept = ({ id }: LeafElement) => kept.has(id) || !restyling.isFree(id);
+	const left = groundsOf(side.elements.filter((each) => each.kind === "background" && !isKept(each)));
+	const to = (color: string, role: Parameters<Parameters<typeof recolored>[1]>[1]) =>
+		(role === "art" && !left.has(color.toLowerCase()) ? null : restyling.colors.get(color.toLowerCase())) ?? color;
 	const mapped = flatSide(changed(side, (leaf) => (isKept(leaf) ? leaf : recolored(leaf, to))));
 	return changed(side, (leaf) => {
 		if (isKept(leaf)) return leaf;
@@ -59,9 +61,22 @@ function repainted(side: DesignSide, places: ReadPlaces, restyling: Restyling, k
 		const inks = inksFor(leaf, seen, mapped, places, restyling);
 		return recolored(leaf, (color, role) => {
 			const ink = role === "ink" || leaf.kind === "calendar" ? inks.get(color.toLowerCase()) : undefined;
-			return ink ?? to(color);
+			return ink ?? to(color, role);
 		});
 	});
+}
+
+/** Part of a graphic that has one of them is a hole in it: what is below shows. */
+function groundsOf(elements: readonly DesignElement[]): ReadonlySet<string> {
+	const found = new Set<string>();
+	for (const each of elements) {
+		if (each.kind !== "background") continue;
+		recolored(each, (color, role) => {
+			if (role === "ground") found.add(color.toLowerCase());
+			return color;
+		});
+	}
+	return found;
 }
 
 /** By what its inks were; `seen` is the text in its new colours on `side`. */

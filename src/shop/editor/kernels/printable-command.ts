@@ -12,7 +12,10 @@ export function printableCommand({ figures }: Pick<Warning, "figures">, side: De
 	return asOne(
 		everyElement(side.elements).flatMap((element) => {
 			if (element.kind === "group" || !may({ sides: [side] }, element, "style")) return [];
-			const change = changeBetween(element, recolored(element, to));
+			const change = changeBetween(
+				element,
+				recolored(element, (color, role) => (role === "art" ? color : to(color))),
+			);
 			return change ? [setCommand(side.code, element, change)] : [];
 		}),
 	);

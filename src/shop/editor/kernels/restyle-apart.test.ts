@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DesignDocument } from "#design/document.ts";
+import type { DesignDocument, DesignSide } from "#design/document.ts";
 import { flatSide } from "#design/elements/group/flat-elements.ts";
 import { distanceOf } from "#design/shade.ts";
 import { PALETTES } from "#design/themes/palettes.ts";
@@ -31,6 +31,42 @@ function colorsOf(document: Pick<DesignDocument, "sides">): ReadonlyMap<string, 
 			const runs = leaf.kind === "text" ? (leaf.runs ?? []).flatMap(({ color }) => color ?? []) : [];
 			return leaf.kind === "text" ? [[`${code} ${leaf.id}`, [leaf.color, ...runs]] as const] : [];
 		}),
+	);
+}
+
+test("no ornament of a template keeps the colour of a ground that became another", () => {
+	const left: unknown[] = [];
+	let holes = 0;
+	for (const { id, applications } of demoDesigns) {
+		for (const { document } of applications.slice(0, 1)) {
+			const before = document.sides.map(holesOf);
+			holes += before.flat().length;
+			if (before.flat().length === 0) continue;
+			for (const palette of PALETTES) {
+				const store = createEditorStore(document, 1);
+				restyle(store, palette, surroundings, shaper);
+				const after = store.getState().document.sides;
+				for (const [index, own] of before.entries()) {
+					if (holesOf(after[index]!).length < own.length) left.push([id, palette.name, own]);
+				}
+			}
+		}
+	}
+	expect(left).toEqual([]);
+	expect(holes).toBeGreaterThan(10);
+});
+
+/** Paths of graphics in the colour of a ground. */
+function holesOf(side: DesignSide): readonly string[] {
+	const { elements } = flatSide(side);
+	const grounds = new Set(
+		elements.flatMap((each) => {
+			if (each.kind !== "background") return [];
+			return each.fill.type === "solid" ? [each.fill.color] : each.fill.stops.map(({ color }) => color);
+		}),
+	);
+	return elements.flatMap((each) =>
+		each.kind === "clip-art" ? each.paths.flatMap(({ color }) => (color && grounds.has(color) ? color : [])) : [],
 	);
 }
 

@@ -175,6 +175,34 @@ test("a design takes on a palette by what its colours are for, in one step", () 
 	expect(store.getState().canUndo).toBe(false);
 });
 
+test("a hole in a graphic stays the paper's colour, and one colour is swapped in graphics too", () => {
+	const background = (id: string, color: string): DesignElement => {
+		return { kind: "background", id, opacity: 1, fill: { type: "solid", color } };
+	};
+	const stamp = (id: string): DesignElement => ({
+		...{ kind: "clip-art", id, x: 0, y: 0, width: 9, height: 9, ...placed, set: "house", name: "", label: "" },
+		...{ paths: ["#ffffff", "#EADFC9", "#7a1f1f"].map((color) => ({ d: "M0 0L1 0L1 1Z", color })), locked: true },
+	});
+	const sides = [
+		{ ...format, elements: [background("g", "#eadfc9"), stamp("s")] },
+		{ ...format, code: "back", elements: [background("h", "#7a1f1f"), { ...stamp("k"), locks: ["style"] as const }] },
+	];
+	const store = createEditorStore({ version: 1, sides }, 1);
+	const artOf = (side: number) => {
+		const art = store.getState().document.sides[side]!.elements[1];
+		return art?.kind === "clip-art" ? art.paths.map((path) => path.color) : [];
+	};
+	const [, night] = PALETTES;
+	restyle(store, night, surroundings, shaper);
+	expect(artOf(0)).toEqual(["#ffffff", expect.stringMatching(/^#1[4f]/), "#7a1f1f"]);
+	expect(store.getState().document.sides[0]!.elements[0]).toMatchObject({ fill: { color: artOf(0)[1] } });
+	expect(artOf(1)).toEqual(["#ffffff", "#EADFC9", "#7a1f1f"]);
+	store.undo();
+	swapColor(store, store.getState().document, "#eadfc9", "#3355aa", "swap");
+	expect(artOf(0)).toEqual(["#ffffff", "#3355aa", "#7a1f1f"]);
+	expect(artOf(1)).toEqual(["#ffffff", "#EADFC9", "#7a1f1f"]);
+});
+
 test("a colour is swapped wherever it is, and while it is chosen that is one step", () => {
 	const line = (id: string, ink: string): DesignElement => ({
 		...{ kind: "text", id, x: 30, y: 30, width: 60, height: 12, ...placed, text: "Ahoy", font: "lora", size: 10 },
