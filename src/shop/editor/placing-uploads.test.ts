@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { accepted, refused } from "#core/outcome.ts";
 import type { DesignElement, SideFormat } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { boundsOf, isPlaced, type PlacedElement } from "./kernels/boxes.ts";
@@ -132,6 +133,32 @@ test("of photos chosen together each comes to a part of the card that has room, 
 	store.showSide("outside");
 	await send(null);
 	expect(placed()).toEqual([[true, true], []]);
+});
+
+test("photos chosen together for an empty page lie side by side in their order, and cover nothing", async () => {
+	const { store, send } = uploadsOn([]);
+	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg"]);
+	const placed = store.getState().document.sides[0]!.elements.filter(isPlaced).map(boundsOf);
+	expect(placed.length).toBe(3);
+	for (const [index, next] of placed.slice(1).entries())
+		expect(next.left >= placed[index]!.right || next.top >= placed[index]!.bottom).toBe(true);
+});
+
+test("a photo comes where it was dropped, as near to it as the page lets it be", async () => {
+	const { store, send, uploads } = uploadsOn([], [newShape("star", "star", "#b3261e", FORMAT)]);
+	const drop = async (at: Point) => {
+		uploads.add([new File(["x"], "sea.jpg")], null, null, at);
+		await vi.waitFor(() => expect(uploads.isAnyRunning()).toBe(false));
+	};
+	await drop([60, 50]);
+	await drop([205, 145]);
+	const [, near, corner] = store.getState().document.sides[0]!.elements.filter(isPlaced).map(boundsOf);
+	expect([(near!.left + near!.right) / 2, (near!.top + near!.bottom) / 2]).toEqual([60, 50]);
+	expect(corner!.right).toBeCloseTo(210);
+	expect(corner!.bottom).toBeCloseTo(148);
+	await send(null);
+	const [, , , beside] = store.getState().document.sides[0]!.elements.filter(isPlaced).map(boundsOf);
+	expect([(beside!.left + beside!.right) / 2, (beside!.top + beside!.bottom) / 2]).not.toEqual([60, 50]);
 });
 
 test("a photo takes the place of a sample, is told so, and undo brings the sample back; not one that was replaced meanwhile", async () => {

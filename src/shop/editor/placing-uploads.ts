@@ -6,10 +6,12 @@ import { isFillingIn } from "./dom/is-filling-in.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
 import type { Begun } from "./kernels/editor-store.ts";
+import { isBare } from "./kernels/free-place.ts";
 import { panelsOf } from "./kernels/panels.ts";
+import { inCells } from "./kernels/photo-cells.ts";
 import { hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from "./kernels/photo-goals.ts";
 import { placePicture } from "./kernels/place-picture.ts";
-import { spareParts } from "./kernels/spare-parts.ts";
+import { type SparePart, spareParts } from "./kernels/spare-parts.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
 import { tellPlaceOfNew, workNow } from "./place-of-new.ts";
 import { CELLS } from "./use-picture-tones.ts";
@@ -66,6 +68,17 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		return goals(begun, 1, null, held)[0]?.slot ?? null;
 	}
 
+	/** Of what is not bound: there each photo has a page of its own. */
+	function bareRooms(work: Begun): readonly SparePart[] {
+		const { store, props, room, shaper } = tools();
+		const { document } = store.getState();
+		if (hasPages(document)) return [];
+		const own = room(work);
+		const side = document.sides.find(({ code }) => code === own.code);
+		const parts = [...(side ? [{ side, room: own }] : []), ...spareParts(document, own, props.sides)];
+		return parts.filter((part) => isBare({ ...part.room, elements: part.side.elements }, shaper()));
+	}
+
 	return createUploadQueue({
 		upload,
 		newId: () => crypto.randomUUID(),
@@ -74,10 +87,11 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const { document, selection } = tools().store.getState();
 			return document.sides.find(({ code }) => elementOf(document, code, frame))?.code ?? selection.side;
 		},
-		begun(count, frame, held) {
+		begun(count, frame, held, at) {
 			const work = workNow(tools());
-			return goals(work, count, frame, held).map(({ side, slot }) => ({
-				...{ ...work, side, slot },
+			const rooms = count > 1 && held.length === 0 ? bareRooms(work) : [];
+			return inCells(goals(work, count, frame, held), rooms).map(({ side, slot, cell }, index) => ({
+				...{ ...work, side, slot, cell, at: index === 0 ? at : null },
 				touched: side === work.side ? work.touched : null,
 			}));
 		},
@@ -92,8 +106,9 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selected);
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
 			const spare = together ? spareParts(document, before, props.sides) : [];
+			const wish = { spare, cell: begun?.cell, at: begun?.at ?? null };
 			const slot = into ?? slotNow(begun, held);
-			const place = placePicture(store, picture, slot, own, before, context, !isElsewhere && !isBusy, spare);
+			const place = placePicture(store, picture, slot, own, before, context, !isElsewhere && !isBusy, wish);
 			if (!place) return;
 			const shown = store.getState().document;
 			const side = shown.sides.find(({ code }) => elementOf(shown, code, place))?.code ?? before.code;

@@ -56,7 +56,7 @@ type StageProps = {
 	handle: RefObject<StageHandle | null>;
 	onKeyDown: (event: KeyboardEvent) => void;
 	/** `frame`: the one that waits where they were dropped. */
-	onFiles: (files: readonly File[], frame: string | null) => void;
+	onFiles: (files: readonly File[], frame: string | null, at: Point) => void;
 	onMenu: (at: Point) => void;
 	/** Small screens have a sheet below it: the page is small then, and nothing lies over it. */
 	sheet: boolean;
@@ -171,7 +171,7 @@ export function Stage({
 					store.touch(side.code, { left: point[0], right: point[0] });
 					const dropped = store.getState().document;
 					const frame = waitingAt(dropped, currentSide(store), point, takesSamples(dropped, props.publishes));
-					onFiles([...event.dataTransfer.files], frame);
+					onFiles([...event.dataTransfer.files], frame, point);
 				}}
 			>
 				<p id="stage-keys" className="sr-only">

@@ -19,6 +19,7 @@ import { caretAfterKey } from "./kernels/caret-keys.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { leaveBlankText } from "./kernels/editing.ts";
 import { letterLook, lettersIn } from "./kernels/letter-styles.ts";
+import { LONGEST_TEXT } from "./kernels/new-elements.ts";
 import type { TextRange } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { editText, typedText } from "./kernels/text-editing.ts";
@@ -36,8 +37,6 @@ type TextHostProps = {
 	/** `byKey`: the focus has to go somewhere. Else the letters stay selected, for the panel. */
 	onLeave: (byKey: boolean, range: TextRange) => void;
 };
-/** The server takes no more. */
-const LONGEST_TEXT = 2000;
 
 type CaretState = { readonly anchor: number; readonly caret: Caret };
 

@@ -1,19 +1,29 @@
-import { type ClipboardEvent, useRef } from "react";
+import { type ClipboardEvent as CopyEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { storableText } from "#core/storable-text.ts";
+import { fontsOfStyledText } from "#painters/fonts.ts";
 import { readClip } from "./dom/read-clip.ts";
 import { useEditorTools } from "./editor-tools.ts";
-import { clipOf, clipText, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
-import { removeElement } from "./kernels/editing.ts";
+import { clipOf, clipText, isClip, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
+import { insertNewText, removeElement } from "./kernels/editing.ts";
+import { LONGEST_TEXT, newText } from "./kernels/new-elements.ts";
+import { fittedText, SMALLEST_TYPE } from "./kernels/resize-element.ts";
 import { may } from "./kernels/rights.ts";
+import { inSize } from "./kernels/scale-element.ts";
 import { chosen, removeSeveral } from "./kernels/several-editing.ts";
-import { useElementName } from "./use-element-name.ts";
+import { beginning, useElementName } from "./use-element-name.ts";
+
+/** Of the size that a new text has. */
+const SIZES = [1, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12];
+const MOST_HEIGHT = 0.8;
 
 export type Clipboard = ReturnType<typeof useClipboard>;
 
 /** Cut, copy and paste by keys and by the menu, across sides and tabs. */
 export function useClipboard() {
 	const { t } = useTranslation("create");
-	const { store, ports, newId, announce, tell, folding } = useEditorTools();
+	const tools = useEditorTools();
+	const { props, store, ports, newId, announce, tell, folding, measure, prepareFonts, surroundings } = tools;
 	const nameOf = useElementName();
 	const last = useRef("");
 
@@ -46,7 +56,7 @@ export function useClipboard() {
 	async function paste(text: string): Promise<void> {
 		const clip = await readClip(text);
 		if (!clip || clip.elements.length === 0) {
-			tell(t("say.nothingToPaste"));
+			if (!(await pasteWords(text))) tell(t("say.nothingToPaste"));
 			return;
 		}
 		const { elements, folds } = clip;
@@ -58,7 +68,21 @@ export function useClipboard() {
 		else tell(t("say.pastedWithoutPhotos", { name }));
 	}
 
-	function onCopy(event: ClipboardEvent): void {
+	/** Copied elsewhere: a text of its own, in letters with which it fits its page. */
+	async function pasteWords(text: string): Promise<boolean> {
+		const words = storableText(text.replaceAll(/\r\n?/g, "\n")).trim();
+		if (!words || words.length > LONGEST_TEXT || isClip(text)) return false;
+		const room = tools.room();
+		const made = newText(newId(), words, props.locale, room);
+		const shaper = await prepareFonts(fontsOfStyledText(made));
+		const sizes = SIZES.map((scale) => fittedText(inSize(made, Math.max(SMALLEST_TYPE, made.size * scale)), measure));
+		const fitting = sizes.find(({ height }) => height <= room.height * MOST_HEIGHT) ?? sizes.at(-1)!;
+		if (insertNewText(store, fitting, surroundings(), shaper, room))
+			announce(t("say.pasted", { name: t("element.text", { words: beginning(words) }) }));
+		return true;
+	}
+
+	function onCopy(event: CopyEvent): void {
 		if (isText(event.target)) return;
 		const text = take(event.type === "cut");
 		if (text === null) return;
@@ -70,7 +94,7 @@ export function useClipboard() {
 		onCopy,
 		/** true: it was text for the editor. */
 		onPaste(event: ClipboardEvent): boolean {
-			const text = event.clipboardData.getData("text/plain");
+			const text = event.clipboardData?.getData("text/plain");
 			if (isText(event.target) || !text) return false;
 			event.preventDefault();
 			void paste(text);
@@ -88,7 +112,7 @@ export function useClipboard() {
 	};
 }
 
-function isText(target: EventTarget): boolean {
+function isText(target: EventTarget | null): boolean {
 	if (!window.getSelection()?.isCollapsed) return true;
 	return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
 }

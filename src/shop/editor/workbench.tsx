@@ -1,14 +1,4 @@
-import {
-	type ClipboardEvent,
-	lazy,
-	type ReactNode,
-	Suspense,
-	useContext,
-	useMemo,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from "react";
+import { lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -49,6 +39,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useAnnouncer } from "./use-announcer.ts";
 import { type SignOutWatch, useAutosave } from "./use-autosave.ts";
 import { useBackCloses } from "./use-back-closes.ts";
+import { useBroughtIn } from "./use-brought-in.ts";
 import { useClipboard } from "./use-clipboard.ts";
 import { useContextMenu } from "./use-context-menu.tsx";
 import { type EditorView, useEditorView, useKeptView } from "./use-editor-view.ts";
@@ -187,6 +178,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	});
 	useStepsFromAnywhere(bench, perform);
 	const clipboard = useClipboard();
+	useBroughtIn(bench, clipboard);
 	const menuParts = useMenuEntries(perform, clipboard);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
@@ -216,16 +208,6 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 		stage.current?.focus();
 	}
 
-	function onPaste(event: ClipboardEvent): void {
-		const files = [...event.clipboardData.files];
-		if (files.length === 0) {
-			clipboard.onPaste(event);
-			return;
-		}
-		event.preventDefault();
-		uploads.add(files, null);
-	}
-
 	const order = { variantId, quantity, onVariant, onQuantity: setQuantity };
 	const handOver = {
 		projectId: saving.project()?.id ?? null,
@@ -242,7 +224,6 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 			className="group/bench flex h-dvh flex-col overflow-hidden overscroll-none bg-paper text-ink"
 			onCopy={clipboard.onCopy}
 			onCut={clipboard.onCopy}
-			onPaste={onPaste}
 			onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onKeyDown(event)}
 		>
 			<TopBar saving={saving.status} onHandOver={view === "canvas" ? () => setPanel("handover") : undefined}>
@@ -299,7 +280,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 							warnings={warnings}
 							handle={stage}
 							onKeyDown={onKeyDown}
-							onFiles={(files, frame) => uploads.add(files, frame)}
+							onFiles={(files, frame, at) => uploads.add(files, frame, null, at)}
 							onMenu={openMenu}
 							sheet={isSheetOpen}
 						>

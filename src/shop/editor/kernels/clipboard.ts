@@ -29,6 +29,10 @@ export function clipText({ elements, folds }: Clip): string {
 	return JSON.stringify({ [MARK]: 1, elements, folds });
 }
 
+export function isClip(text: string): boolean {
+	return text.startsWith(`{"${MARK}":`);
+}
+
 /** Its elements unchecked; null where it is not ours. */
 export function clipIn(
 	text: string,

@@ -1,5 +1,7 @@
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import type { Span } from "#design/geometry/bounds.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import type { Area } from "#design/geometry/side-area.ts";
 import {
 	applyCommand,
 	type Command,
@@ -28,6 +30,10 @@ export type Begun = {
 	readonly touched: Span | null;
 	/** The frame that it is to fill if it still waits then. */
 	readonly slot?: string | null;
+	/** The part of the side that is kept for it, if it is still free then. */
+	readonly cell?: Area | undefined;
+	/** Where it was dropped. */
+	readonly at?: Point | null;
 };
 export type EditorState = {
 	readonly document: DesignDocument;

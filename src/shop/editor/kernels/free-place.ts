@@ -8,6 +8,7 @@ import { openingMargin } from "#design/preflight/openings.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { isRead } from "#design/preflight/printed-lines.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { artInk } from "./art-ink.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 import type { Room } from "./panels.ts";
 import { inSize, scaledElement } from "./scale-element.ts";
@@ -77,6 +78,13 @@ export function inFreePlace<Element extends PlacedElement>(
 /** Whether nothing is covered where it is. */
 export function isFreePlace({ x, y, width, height }: PlacedElement, side: RoomySide, shaper?: TextShaper): boolean {
 	return takenOn(side, shaper).every((other) => overlap(other, x, y, width, height) === 0);
+}
+
+/** Whether nothing lies in the safe zone of a side or a part of it. */
+export function isBare(room: RoomySide, shaper?: TextShaper): boolean {
+	const [across, down] = insetOfRoom(room);
+	const [x, width] = [(room.left ?? 0) + across, room.width - 2 * across];
+	return takenOn(room, shaper).every((other) => overlap(other, x, down, width, room.height - 2 * down) === 0);
 }
 
 /** As large as fits beside what is there, in this part alone; undefined where it would be smaller than so. */
@@ -149,6 +157,7 @@ function takenOn(side: RoomySide, shaper: TextShaper | undefined): readonly Take
 			.filter(isPlaced)
 			.flatMap((other): readonly Taken[] => {
 				if (other.kind === "text" && shaper) return [{ text: true, ...pageBounds(other, wordsOf(other, shaper)) }];
+				if (other.kind === "clip-art") return artInk(other).map((ink) => ({ text: false, ...ink }));
 				return linesOfFrame(other) ?? [{ text: isRead(other), ...boundsOf(other) }];
 			}),
 	];

@@ -27,6 +27,9 @@ export function newPhoto(id: string, picture: PictureUse, side: Room): PhotoElem
 	return { kind: "photo", id, ...box, opacity: 1, picture, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 };
 }
 
+/** The server takes no more. */
+export const LONGEST_TEXT = 2000;
+
 export function newText(id: string, text: string, language: string, side: Room): TextElement {
 	const size = Math.min(side.height / 5, side.width / 10);
 	const [across] = insetOfRoom(side);

@@ -1,6 +1,8 @@
 import { contrastOf, luminance, rgbOf } from "#design/contrast.ts";
 import type { DesignSide, PhotoElement, PictureUse, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import type { Area } from "#design/geometry/side-area.ts";
 import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { boundsOf, type PlacedElement } from "./boxes.ts";
@@ -8,7 +10,7 @@ import { setCommand, sideOf } from "./commands.ts";
 import { currentSide, insertElement, selectingWhatCame, type WritingContext } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { findElement, leavesOf } from "./element-tree.ts";
-import { besideOthers, inFreePlace } from "./free-place.ts";
+import { besideOthers, inFreePlace, isFreePlace } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
 import { aboveGround, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
 import type { Room } from "./panels.ts";
@@ -21,11 +23,13 @@ const SENSIBLE = 1 / 8;
 const CLEAR = 4.5;
 const MOSTLY = 0.95;
 
+/** `spare`: where it goes rather than over others; `cell`: what is kept for it; `at`: where it was dropped. */
+type Wish = { readonly spare?: readonly SparePart[]; readonly cell?: Area | undefined; readonly at?: Point | null };
 type Placing = { readonly photo: PhotoElement; readonly index?: number; readonly side?: DesignSide };
 
 /**
  * Into the given frame, on whichever side it is, else as a new photo: over the whole side, but not over both halves of a card.
- * `selects`: whether it is worked on next, if it can be seen; `spare`: where it goes rather than over others. The answer: the
+ * `selects`: whether it is worked on next, if it can be seen; The answer: the
  * id of what shows it now, if anything does.
  */
 export function placePicture(
@@ -36,7 +40,7 @@ export function placePicture(
 	room: Room = currentSide(store),
 	context?: WritingContext,
 	selects = true,
-	spare: readonly SparePart[] = [],
+	wish: Wish = {},
 ): string | null {
 	const { document } = store.getState();
 	const own = sideOf(document, room.code) ?? currentSide(store);
@@ -45,7 +49,7 @@ export function placePicture(
 	const target = frameOn(side);
 	if (target?.kind !== "photo" || !may(document, target, "content")) {
 		const made = newPhoto(newId, picture, room);
-		const { photo, index, side: on = own } = placeForPhoto(made, own, room, spare, context);
+		const { photo, index, side: on = own } = placeForPhoto(made, own, room, wish, context);
 		return insertElement(store, photo, index, on, selects) ? photo.id : null;
 	}
 	const filled = withPicture(target, picture);
@@ -58,20 +62,39 @@ function placeForPhoto(
 	photo: PhotoElement,
 	side: DesignSide,
 	room: Room,
-	spare: readonly SparePart[],
+	{ spare = [], cell, at }: Wish,
 	context?: WritingContext,
 ): Placing {
 	const { elements } = side;
 	const roomy = { ...room, elements };
+	const inCell = cell && within(photo, cell);
+	if (inCell && isFreePlace(inCell, roomy, context?.shaper)) return { photo: inCell };
 	if (!room.others) {
 		const first = elements.every(({ kind }) => kind === "background" || kind === "text");
 		if (first && isFilledByPhotos(side)) return { photo: fillingSide(photo, side), index: aboveGround(side) };
-		return { photo: inFreePlace(photo, roomy, undefined, context?.shaper) };
+		const placed = inFreePlace(photo, roomy, undefined, context?.shaper);
+		return { photo: at ? aboutPoint(placed, at, room) : placed };
 	}
+	if (at)
+		return { photo: aboutPoint(inFreePlace(photo, { ...roomy, others: [] }, undefined, context?.shaper), at, room) };
 	const beside = sensiblyBeside(photo, roomy, context);
 	if (beside) return { photo: beside };
 	const below = context && belowWords(photo, side, room, context);
 	return below ?? onSpare(photo, spare, context) ?? { photo: inFreePlace(photo, roomy, undefined, context?.shaper) };
+}
+
+/** As large as fits, in its own proportions. */
+function within(photo: PhotoElement, { x, y, width, height }: Area): PhotoElement {
+	const scale = Math.min(width / photo.width, height / photo.height);
+	const size = { width: photo.width * scale, height: photo.height * scale };
+	return { ...photo, ...size, x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 };
+}
+
+/** As near to it as the page lets all of it be. */
+function aboutPoint(photo: PhotoElement, [x, y]: Point, { left = 0, width, height }: Room): PhotoElement {
+	const nearest = (middle: number, size: number, from: number, to: number) =>
+		Math.max(from, Math.min(to - size, middle - size / 2));
+	return { ...photo, x: nearest(x, photo.width, left, left + width), y: nearest(y, photo.height, 0, height) };
 }
 
 function sensiblyBeside(

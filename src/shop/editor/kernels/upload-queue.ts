@@ -1,5 +1,6 @@
 import { type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import type { Begun } from "./editor-store.ts";
 import type { PhotoGoal } from "./photo-goals.ts";
 
@@ -66,7 +67,7 @@ export function createUploadQueue(options: {
 	/** None of those that were added at once is on its way any more. */
 	onAll?(together: object): void;
 	/** For each of so many files. */
-	begun?(count: number, frame: string | null, held: readonly PhotoGoal[]): readonly Begun[];
+	begun?(count: number, frame: string | null, held: readonly PhotoGoal[], at: Point | null): readonly Begun[];
 	/** The side of that frame, else the one that is shown. */
 	side?(frame: string | null): string;
 	/** Runs the action later; the answer calls it off. */
@@ -119,9 +120,9 @@ export function createUploadQueue(options: {
 		});
 	}
 
-	function begunFor(count: number, frame: string | null, left: Begun | null): readonly Begun[] {
+	function begunFor(count: number, frame: string | null, left: Begun | null, at: Point | null): readonly Begun[] {
 		const taken = left ? [{ side: left.side, slot: left.slot ?? null }] : [];
-		const begun = options.begun?.(count, frame, [...held(), ...taken]) ?? [];
+		const begun = options.begun?.(count, frame, [...held(), ...taken], at) ?? [];
 		return left
 			? begun.map((each, index) => ({ ...(index > 0 ? begun[index - 1] : left)!, element: each.element }))
 			: begun;
@@ -184,13 +185,13 @@ export function createUploadQueue(options: {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		/** `instead`: a failed one that is given up for them; the first of them goes where that one was to go. */
-		add(files: readonly File[], frame: string | null, instead: string | null = null): void {
+		/** `instead`: a failed one that is given up for them; the first of them goes where that one was to go. `at`: where on the page they were dropped. */
+		add(files: readonly File[], frame: string | null, instead: string | null = null, at: Point | null = null): void {
 			const left = (frame === null && instead !== null && jobs.get(instead)?.begun) || null;
 			if (instead !== null && files.length > 0) dismiss(instead);
 			const again: Upload[] = [];
 			const together = files.length > 1 ? {} : null;
-			const begun = begunFor(files.length, frame, left);
+			const begun = begunFor(files.length, frame, left, at);
 			const added = files.map((file, index): Upload => {
 				const id = options.newId();
 				const old = uploads.find((each) => each.refusal && isSame(file, jobs.get(each.id)?.file));

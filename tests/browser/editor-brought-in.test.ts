@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import type { JSHandle, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { DesignDocument } from "#design/document.ts";
+import { PHONE, test } from "../support/browser-test.ts";
+
+test("photos dropped beside the page, pictures and words pasted before anything was pressed come into the design", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/3101");
+	await page.getByRole("button", { name: "Add to cart" }).waitFor();
+	const kinds = async () => (await savedSides(page))[0]?.elements.map(({ kind }) => kind);
+	await drop(page.locator("header").first(), await seaPhoto(page));
+	await page.waitForURL(/project=/);
+	await expect.poll(kinds).toEqual(["photo"]);
+	await paste(page, await seaPhoto(page));
+	await expect.poll(kinds).toEqual(["photo", "photo"]);
+	await paste(
+		page,
+		await page.evaluateHandle(() => {
+			const data = new DataTransfer();
+			data.setData("text/plain", "Best wishes,\r\nAda");
+			return data;
+		}),
+	);
+	await page.getByRole("status").filter({ hasText: "Best wishes, Ada" }).waitFor();
+	await expect.poll(kinds).toEqual(["photo", "photo", "text"]);
+	const text = (await savedSides(page))[0]?.elements[2];
+	expect(text?.kind === "text" && text.text).toBe("Best wishes,\nAda");
+});
+
+test("a photo dropped on a field of the form goes into that one", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9123&view=form");
+	const field = page.getByRole("group", { name: "Photo 3" });
+	await drop(field.getByRole("button", { name: "Replace photo" }), await seaPhoto(page));
+	await page.waitForURL(/project=/);
+	const waiting = async () =>
+		(await savedSides(page))[0]?.elements.flatMap((each) => (each.kind === "photo" ? [each.placeholder ?? false] : []));
+	await expect.poll(waiting).toEqual([true, true, false, true]);
+});
+
+test("a picture that could not be fetched is shown as soon as the network is there again", async ({ visit }) => {
+	const page = await visit(PHONE);
+	await page.goto("/create/1101?design=9123&view=form");
+	const field = page.getByRole("group", { name: "Photo 1" });
+	await field.getByRole("button", { name: "Replace photo" }).waitFor();
+	let refused = 0;
+	await page.route("**/pictures/**", (route) => {
+		if (route.request().method() !== "GET") return route.continue();
+		refused++;
+		return route.abort();
+	});
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		field.getByRole("button", { name: "Replace photo" }).tap(),
+	]);
+	await chooser.setFiles("demo/pictures/sea.jpg");
+	await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(1);
+	await page.unroute("**/pictures/**");
+	const shown = page.waitForResponse((response) => response.url().includes("/pictures/") && response.ok());
+	await page.evaluate(() => window.dispatchEvent(new Event("online")));
+	await shown;
+});
+
+async function savedSides(page: Page): Promise<DesignDocument["sides"]> {
+	const project = new URL(page.url()).searchParams.get("project");
+	const answer = await page.request.get(`/api/projects/${project}`);
+	return answer.ok() ? ((await answer.json()) as { document: DesignDocument }).document.sides : [];
+}
+
+async function seaPhoto(page: Page): Promise<JSHandle<DataTransfer>> {
+	return page.evaluateHandle(
+		(data) => {
+			const dropped = new DataTransfer();
+			const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+			dropped.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
+			return dropped;
+		},
+		await readFile("demo/pictures/sea.jpg", "base64"),
+	);
+}
+
+/** The browser would open what nobody takes. */
+async function drop(target: Locator, dataTransfer: JSHandle<DataTransfer>): Promise<void> {
+	const isTaken = await target.evaluate((element, data) => {
+		const init = { dataTransfer: data, bubbles: true, cancelable: true };
+		const isOver = !element.dispatchEvent(new DragEvent("dragover", init));
+		return !element.dispatchEvent(new DragEvent("drop", init)) && isOver;
+	}, dataTransfer);
+	expect(isTaken).toBe(true);
+}
+
+async function paste(page: Page, clipboardData: JSHandle<DataTransfer>): Promise<void> {
+	await page.evaluate((data) => {
+		const init = { clipboardData: data, bubbles: true, cancelable: true };
+		document.body.dispatchEvent(new ClipboardEvent("paste", init));
+	}, clipboardData);
+}
