@@ -33,8 +33,10 @@ function photoCells(count: number, room: Room): readonly Area[] {
 		return { columns, cell: { width: shared(width, columns, gap), height: shared(height, rows, gap) } };
 	});
 	const { columns, cell } = grids.reduce((best, grid) => (shortest(grid.cell) > shortest(best.cell) ? grid : best));
+	const last = count % columns || columns;
+	const indent = (row: number) => (row < Math.ceil(count / columns) - 1 ? 0 : (columns - last) / 2);
 	return Array.from({ length: count }, (_, index) => ({
-		x: left + (index % columns) * (cell.width + gap),
+		x: left + ((index % columns) + indent(Math.floor(index / columns))) * (cell.width + gap),
 		y: top + Math.floor(index / columns) * (cell.height + gap),
 		...cell,
 	}));
