@@ -59,13 +59,15 @@ export function useClipboard() {
 			if (!(await pasteWords(text))) tell(t("say.nothingToPaste"));
 			return;
 		}
-		const { elements, folds } = clip;
+		const { elements } = clip;
 		const foreign = await foreignOf(picturesIn(elements));
 		const name = t("many.name", { count: elements.length });
-		const pasted = pasteElements(store, { elements: withoutPictures(elements, foreign), folds }, newId, folding);
+		const pasted = pasteElements(store, { ...clip, elements: withoutPictures(elements, foreign) }, newId, folding);
 		if (!pasted) return;
-		if (foreign.size === 0) announce(t("say.pasted", { name }));
-		else tell(t("say.pastedWithoutPhotos", { name }));
+		const done = t(foreign.size === 0 ? "say.pasted" : "say.pastedWithoutPhotos", { name });
+		if (pasted === "smaller") tell(`${t("say.madeSmaller")} · ${done}`);
+		else if (foreign.size === 0) announce(done);
+		else tell(done);
 	}
 
 	/** Copied elsewhere: a text of its own, in letters with which it fits its page. */

@@ -58,9 +58,11 @@ export function useMenuEntries(perform: (shortcut: Shortcut) => void, clipboard:
 
 	function sendTo(code: string, side: string): void {
 		const [first, ...more] = chosen(store);
-		if (!copyToSide(store, code, newId, folding)) return;
+		const copied = copyToSide(store, code, newId, folding);
+		if (!copied) return;
 		const name = first && more.length === 0 ? nameOf(first) : t("many.name", { count: more.length + 1 });
-		tell(t("say.copiedTo", { name, side }));
+		const done = t("say.copiedTo", { name, side });
+		tell(copied === "smaller" ? `${t("say.madeSmaller")} · ${done}` : done);
 	}
 
 	const paste = {

@@ -11,5 +11,5 @@ export async function readClip(text: string): Promise<Clip | null> {
 	const checked = designDocumentSchema.safeParse({ version: 1, sides: [side] });
 	if (!checked.success) return null;
 	const elements = (checked.data.sides[0]?.elements ?? []).filter((each) => each.kind !== "background");
-	return { elements, folds: clip.folds };
+	return { ...clip, elements };
 }

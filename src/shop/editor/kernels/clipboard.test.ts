@@ -7,6 +7,7 @@ import { newQr } from "../qr/new-qr.ts";
 import { clipOf, clipText, copyToSide, pasteElements, picturesIn, withoutPictures } from "./clipboard.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { everyElement, leavesOf } from "./element-tree.ts";
+import { newText } from "./new-elements.ts";
 import { chosen, duplicateSeveral, removeSeveral } from "./several-editing.ts";
 
 const FORMAT = { width: 200, height: 90, bleed: 3, safe: 5 };
@@ -59,8 +60,8 @@ test("what is copied comes back from its text as it was, and what is not ours do
 test("pasted beside itself it lies aside, once more further aside, with ids of its own, in one step each", () => {
 	const store = storeWith(["front", [group]]);
 	const before = JSON.stringify(store.getState().document);
-	expect(pasteElements(store, clip(group), newId)).toBe(true);
-	expect(pasteElements(store, clip(group), newId)).toBe(true);
+	expect(pasteElements(store, clip(group), newId)).toBe("whole");
+	expect(pasteElements(store, clip(group), newId)).toBe("whole");
 	const elements = store.getState().document.sides[0]!.elements;
 	expect(elements.map((each) => leavesOf(each)[0]?.x)).toEqual([10, 15, 20]);
 	const ids = everyElement(elements).map(({ id }) => id);
@@ -74,7 +75,7 @@ test("pasted beside itself it lies aside, once more further aside, with ids of i
 test("on another side it has the same place, or lies in the middle where that side is smaller", () => {
 	const store = storeWith(["front", [shape("a", 10), shape("far", 150, 60)]], ["back", []], ["label", [], 60]);
 	store.selectMany(["a", "far"]);
-	expect(copyToSide(store, "back", newId)).toBe(true);
+	expect(copyToSide(store, "back", newId)).toBe("whole");
 	expect(store.getState().document.sides[1]!.elements).toMatchObject([
 		{ x: 10, y: 20 },
 		{ x: 150, y: 60 },
@@ -85,7 +86,36 @@ test("on another side it has the same place, or lies in the middle where that si
 	store.selectMany(["far"]);
 	copyToSide(store, "label", newId);
 	expect(store.getState().document.sides[2]!.elements).toMatchObject([{ x: 20, y: 40 }]);
-	expect(copyToSide(store, "gone", newId)).toBe(false);
+	expect(copyToSide(store, "gone", newId)).toBe(null);
+});
+
+test("what comes from a larger page and does not fit is made smaller together, in its places, letters too", async () => {
+	const cushion = { code: "front", width: 400, height: 400, bleed: 5, safe: 15, elements: [] };
+	const mama = { ...newText("t", "Mama", "en", cushion), x: 40, y: 150, width: 320, height: 60, size: 48 };
+	const star = { ...shape("s", 300, 300), width: 40, height: 40 };
+	const from = createEditorStore({ version: 1, sides: [{ ...cushion, elements: [mama, star] }] }, 1);
+	const text = clipText(clipOf(from, [mama, star]));
+	const ring = { code: "tag", width: 50, height: 35, bleed: 2, safe: 3, elements: [] };
+	const to = createEditorStore({ version: 1, sides: [ring] }, 1);
+	expect(pasteElements(to, (await readClip(text))!, newId)).toBe("smaller");
+	const [word, mark] = to.getState().document.sides[0]!.elements.flatMap(leavesOf);
+	const by = word!.width / 320;
+	expect(by).toBeLessThan(44 / 320 + 0.001);
+	expect(word).toMatchObject({ size: expect.closeTo(48 * by), height: expect.closeTo(60 * by) });
+	expect(mark).toMatchObject({ width: expect.closeTo(40 * by), x: expect.closeTo(word!.x + 260 * by) });
+	expect(mark!.y - word!.y).toBeCloseTo(150 * by);
+	expect(word!.x).toBeGreaterThan(2.99);
+	expect(word!.y).toBeGreaterThan(2.99);
+	expect(mark!.y + mark!.height).toBeLessThan(32.01);
+	expect(pasteElements(from, (await readClip(text))!, newId)).toBe("whole");
+});
+
+test("what fits a smaller page stays as large, and words that would lie beyond its edge come onto it", () => {
+	const far = { ...newQr("q", { ...FORMAT, code: "front" }), x: 140, y: 20, width: 30, height: 30 };
+	const store = storeWith(["front", [far]], ["label", [], 160]);
+	store.select("q");
+	expect(copyToSide(store, "label", newId)).toBe("whole");
+	expect(store.getState().document.sides[1]!.elements).toMatchObject([{ x: 125, y: 20, width: 30, height: 30 }]);
 });
 
 const FOLDED = { ...FORMAT, width: 210 };
@@ -209,9 +239,9 @@ test("copied again and again beside a fold, no copy hides another, and a side wi
 test("no side gets more than it holds", () => {
 	const many = Array.from({ length: 499 }, (_, index) => shape(`e${index}`, index / 10));
 	const store = storeWith(["front", many]);
-	expect(pasteElements(store, clip(group), newId)).toBe(false);
-	expect(pasteElements(store, clip(shape("one", 5)), newId)).toBe(true);
-	expect(pasteElements(store, clip(shape("two", 5)), newId)).toBe(false);
+	expect(pasteElements(store, clip(group), newId)).toBe(null);
+	expect(pasteElements(store, clip(shape("one", 5)), newId)).toBe("whole");
+	expect(pasteElements(store, clip(shape("two", 5)), newId)).toBe(null);
 	expect(store.getState().document.sides[0]!.elements).toHaveLength(500);
 });
 
@@ -239,14 +269,14 @@ test("what no side has room for, or all of them together have not, is not added 
 	const four = some("d", MOST_COST_OF_SIDE).slice(0, 10);
 	store.showSide("4");
 	const before = store.getState().document;
-	expect(pasteElements(store, clip(...four), newId)).toBe(false);
-	expect(pasteElements(store, clip(...four.slice(0, 2)), newId)).toBe(true);
+	expect(pasteElements(store, clip(...four), newId)).toBe(null);
+	expect(pasteElements(store, clip(...four.slice(0, 2)), newId)).toBe("whole");
 	store.undo();
 	store.showSide("1");
 	store.selectMany(["a0", "a1", "a2"]);
 	expect(duplicateSeveral(store, newId)).toBeNull();
 	store.selectMany(["a0", "a1", "a2", "a3", "a4", "a5", "a6"]);
-	expect(copyToSide(store, "4", newId)).toBe(false);
+	expect(copyToSide(store, "4", newId)).toBe(null);
 	expect(store.getState().document).toEqual(before);
 	expect(told).toEqual(["cost", "cost", "cost"]);
 });

@@ -8,6 +8,7 @@ import { placedCopies } from "./copy-places.ts";
 import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { everyElement, leavesOf, mapElements, withNewIds } from "./element-tree.ts";
+import { fittingPage, isOtherPage, type PageSize } from "./fit-page.ts";
 import { boundsOfAll } from "./frame.ts";
 import { freeCopy } from "./free-copy.ts";
 import type { Folding } from "./off-folds.ts";
@@ -17,16 +18,24 @@ import { stepOffOpenings } from "./step-off-openings.ts";
 
 const MARK = "keepsakeElements";
 
-/** What was copied, and the folds of the side it was on: a part of what lay across one may lie so again. */
-export type Clip = { readonly elements: readonly GroupChild[]; readonly folds: readonly Millimetres[] };
+/** What was copied, and of the side it was on the size and the folds: a part of what lay across one may lie so again. */
+export type Clip = {
+	readonly elements: readonly GroupChild[];
+	readonly folds: readonly Millimetres[];
+	readonly page?: PageSize;
+};
+/** `smaller`: it was too large for the page. */
+export type Copied = "whole" | "smaller";
 
 export function clipOf(store: EditorStore, elements: readonly GroupChild[], folding?: Folding): Clip {
-	return { elements, folds: folding ? foldsOn(currentSide(store), folding.sides) : [] };
+	const side = currentSide(store);
+	const { width, height } = side;
+	return { elements, folds: folding ? foldsOn(side, folding.sides) : [], page: { width, height } };
 }
 
 /** What lies on the clipboard, as text: other programs see it, other tabs of the editor understand it. */
-export function clipText({ elements, folds }: Clip): string {
-	return JSON.stringify({ [MARK]: 1, elements, folds });
+export function clipText(clip: Clip): string {
+	return JSON.stringify({ [MARK]: 1, ...clip });
 }
 
 export function isClip(text: string): boolean {
@@ -36,12 +45,15 @@ export function isClip(text: string): boolean {
 /** Its elements unchecked; null where it is not ours. */
 export function clipIn(
 	text: string,
-): { readonly elements: readonly unknown[]; readonly folds: readonly number[] } | null {
+): { readonly elements: readonly unknown[]; readonly folds: readonly number[]; readonly page?: PageSize } | null {
 	if (!text.startsWith(`{"${MARK}":1,`)) return null;
 	try {
-		const { elements, folds } = JSON.parse(text) as { elements?: unknown; folds?: unknown };
+		const { elements, folds, page } = JSON.parse(text) as { elements?: unknown; folds?: unknown; page?: unknown };
 		if (!Array.isArray(elements)) return null;
-		return { elements, folds: Array.isArray(folds) ? folds.filter(Number.isFinite) : [] };
+		const { width, height } = (page ?? {}) as { width?: unknown; height?: unknown };
+		const isSized = typeof width === "number" && typeof height === "number";
+		const known = Array.isArray(folds) ? folds.filter(Number.isFinite) : [];
+		return { elements, folds: known, ...(isSized && { page: { width, height } }) };
 	} catch {
 		return null;
 	}
@@ -50,24 +62,24 @@ export function clipIn(
 /** Where they were, a little aside of what is there already, and brought back when the page ends before. */
 export function pasteElements(
 	store: EditorStore,
-	{ elements, folds }: Clip,
+	{ elements, folds, page }: Clip,
 	newId: () => string,
 	folding?: Folding,
-): boolean {
+): Copied | null {
 	const { document } = store.getState();
 	const side = currentSide(store);
-	const added = onSide(elements, side, newId, document.bound, folds, folding);
-	return insert(store, side, added, selecting(side.code, added));
+	const { added, copied } = onSide(elements, side, newId, document.bound, { folds, page }, folding);
+	return insert(store, side, added, selecting(side.code, added)) ? copied : null;
 }
 
 /** On the same place of another side, in one step; this one stays shown. */
-export function copyToSide(store: EditorStore, code: string, newId: () => string, folding?: Folding): boolean {
+export function copyToSide(store: EditorStore, code: string, newId: () => string, folding?: Folding): Copied | null {
 	const { document } = store.getState();
 	const side = document.sides.find((each) => each.code === code);
-	const folds = folding ? foldsOn(currentSide(store), folding.sides) : [];
-	const added = side ? onSide(chosen(store), side, newId, document.bound, folds, folding) : [];
-	if (!side || added.length === 0) return false;
-	return insert(store, side, added, store.getState().selection);
+	const { elements, ...from } = clipOf(store, chosen(store), folding);
+	if (!side || elements.length === 0) return null;
+	const { added, copied } = onSide(elements, side, newId, document.bound, from, folding);
+	return insert(store, side, added, store.getState().selection) ? copied : null;
 }
 
 export function picturesIn(elements: readonly DesignElement[]): ReadonlySet<string> {
@@ -87,23 +99,29 @@ function onSide(
 	side: DesignSide,
 	newId: () => string,
 	bound: boolean | undefined,
-	folds: readonly Millimetres[],
+	{ folds, page }: Omit<Clip, "elements">,
 	folding: Folding | undefined,
-): readonly GroupChild[] {
-	const copies = originals.map((element) => freeCopy(withNewIds(element, newId), bound));
+): { readonly added: readonly GroupChild[]; readonly copied: Copied } {
+	const asLarge = originals.map((element) => freeCopy(withNewIds(element, newId), bound));
+	const copies = fittingPage(asLarge, side, page);
+	const copied = copies === asLarge ? "whole" : "smaller";
 	const leaves = copies.flatMap(leavesOf);
-	if (leaves.length === 0) return copies;
+	if (leaves.length === 0) return { added: copies, copied };
+	const isOther = isOtherPage(side, page);
 	const bounds = boundsOfAll(leaves);
-	return placedCopies(copies, { originals, side, folds, folding }, 0, (by) => {
+	const added = placedCopies(copies, { originals, side, folds, folding }, 0, (by) => {
 		const [step = [by, by]] = stepsAside(bounds, side, by);
-		return [stepOffOpenings(leaves, intoShape(leaves, ontoPage(bounds, step, side), side), side, folding?.shaper)];
+		const onto = ontoPage(bounds, step, side);
+		const into = side.cut || isOther ? intoShape(leaves, onto, side) : onto;
+		return [stepOffOpenings(leaves, into, side, folding?.shaper)];
 	});
+	return { added, copied };
 }
 
-/** What is read goes on to where a side's shape leaves it whole, if there is such a place. */
+/** What is read goes on to where a side leaves it whole, if there is such a place. */
 function intoShape(leaves: readonly PlacedElement[], [dx, dy]: Step, side: DesignSide): Step {
 	const read = leaves.filter(isRead);
-	if (!side.cut || read.length === 0) return [dx, dy];
+	if (read.length === 0) return [dx, dy];
 	const points = (by: Step) => read.flatMap((leaf) => corners({ ...leaf, x: leaf.x + by[0], y: leaf.y + by[1] }));
 	const [across, down] = stepInto(points([dx, dy]), side, side.safe);
 	const inside: Step = [dx + across, dy + down];
