@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
-import { PHONE, test } from "../support/browser-test.ts";
+import { DESKTOP, PHONE, test } from "../support/browser-test.ts";
 
 test("a reload right after a change loses nothing and is no conflict with itself", async ({ visit }) => {
 	const page = await visit();
@@ -148,7 +148,52 @@ test("a tab in which nothing is unsaved shows what another one saved, and undo l
 });
 
 test("of two tabs that change a design at once both outcomes are kept until its person chooses", async ({ visit }) => {
+	const { other, question } = await contested(await visit());
+	const pictures = ["Here", "The other one"].map((name) =>
+		question.locator("figure", { hasText: name }).locator("svg"),
+	);
+	for (const picture of pictures) await picture.waitFor();
+	const [here, there] = await Promise.all(pictures.map((picture) => picture.evaluate(outlines)));
+	expect(here).not.toBe(there);
+	expect(await violationsOn(other)).toEqual([]);
+	await question.getByRole("button", { name: "Use the other one" }).click();
+	await inSight(other, "Yours is under “Earlier versions”");
+	await other.getByRole("button", { name: /^Undo/ }).click();
+	await other.getByRole("listitem").getByText("Right").first().waitFor();
+	await other.getByRole("button", { name: /^Redo/ }).click();
+	await Promise.all([saved(other, "More"), addText(other, "More")]);
+	await bringBack(await reopened(other), "Right");
+});
+
+test("Escape decides nothing, and the state that is given up is found again after reopening", async ({ visit }) => {
 	const page = await visit();
+	const { other, question } = await contested(page);
+	await other.keyboard.press("Escape");
+	await question.waitFor({ state: "hidden" });
+	await inSight(other, "Nothing is decided yet");
+	await other.getByRole("button", { name: "Add to cart" }).click();
+	await question.waitFor();
+	await other.keyboard.press("Escape");
+	await other.setViewportSize(PHONE.viewport);
+	await other.getByRole("button", { name: "Changed elsewhere: choose" }).click();
+	await question.waitFor();
+	await other.setViewportSize(DESKTOP.viewport);
+	await other.keyboard.press("Escape");
+	await other.reload();
+	await question.waitFor();
+	const id = new URL(page.url()).searchParams.get("project");
+	expect(await (await page.request.get(`/api/projects/${id}`)).text()).not.toContain("Right");
+	await Promise.all([
+		saved(other, "Right"),
+		question.getByRole("button", { name: "Keep what I see here" }).click(),
+		inSight(other, "The other one is under “Earlier versions”"),
+	]);
+	await question.waitFor({ state: "hidden" });
+	await bringBack(await reopened(other), "Left");
+});
+
+/** A tab that changed a design which another one had changed meanwhile, and what it asks. */
+async function contested(page: Page): Promise<{ other: Page; question: Locator }> {
 	await page.goto("/create/1101");
 	await Promise.all([saved(page, "First"), addText(page, "First")]);
 	await page.waitForURL(/project=/);
@@ -165,19 +210,25 @@ test("of two tabs that change a design at once both outcomes are kept until its 
 	letGo();
 	const question = other.getByRole("dialog");
 	await question.waitFor();
-	const pictures = ["Here", "The other one"].map((name) =>
-		question.locator("figure", { hasText: name }).locator("svg"),
-	);
-	for (const picture of pictures) await picture.waitFor();
-	const [here, there] = await Promise.all(pictures.map((picture) => picture.evaluate(outlines)));
-	expect(here).not.toBe(there);
-	expect(await violationsOn(other)).toEqual([]);
-	await question.getByRole("button", { name: "Use the other one" }).click();
-	await question.waitFor({ state: "hidden" });
-	await other.getByRole("button", { name: /^Undo/ }).click();
-	await other.locator("[data-page] [data-element]").nth(1).waitFor();
-	expect(await other.getByRole("listitem").getByText("Right").count()).toBeGreaterThan(0);
-});
+	return { other, question };
+}
+
+async function inSight(page: Page, words: string): Promise<void> {
+	await page.locator('[aria-hidden="true"]').getByText(words).waitFor();
+}
+
+async function reopened(page: Page): Promise<Page> {
+	const again = await page.context().newPage();
+	await again.goto(page.url());
+	await again.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	return again;
+}
+
+/** The newest of what is kept, by what it says. */
+async function bringBack(page: Page, words: string): Promise<void> {
+	await page.getByRole("button", { name: "History", exact: true }).click();
+	await Promise.all([saved(page, words), page.getByRole("button", { name: "Bring back" }).first().click()]);
+}
 
 async function addText(page: Page, words: string): Promise<void> {
 	await page.getByRole("button", { name: "Text", exact: true }).click();

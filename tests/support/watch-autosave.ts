@@ -8,8 +8,8 @@ import {
 	type SavedProject,
 	type SaveRefusal,
 	type SaveRequest,
-	type SaveStatus,
 } from "#shop/editor/kernels/autosave.ts";
+import type { SaveStatus } from "#shop/editor/kernels/save-status.ts";
 
 type Answer = Outcome<SavedProject, SaveRefusal>;
 

@@ -3,6 +3,7 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { isQuantity, MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
 import { cartLines } from "#database/schema.ts";
+import { setAside } from "#shop/projects/project-versions.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { type CartRefusal, type NewLine, writeLine } from "./write-line.server.ts";
 
@@ -18,9 +19,11 @@ export async function findLine(
 /**
  * Adds a project, or changes the quantity of the line that holds it in this variant already.
  * `lineId`: the line that was being edited; it takes the new variant and quantity instead of a second one.
+ * The design as it is then stays among its earlier versions.
  */
 export async function addToCart(shop: Shop, input: NewLine): Promise<Outcome<{ lineId: string }, CartRefusal>> {
 	const { lineId } = input;
+	await setAside(shop, input.projectId, input.version);
 	if (lineId === undefined) return writeLine(shop, input);
 	return inTransaction(shop, async (inside) => {
 		const written = await writeLine(inside, input);

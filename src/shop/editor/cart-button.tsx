@@ -84,13 +84,15 @@ export function CartButton(props: CartButtonProps) {
 			return;
 		}
 		setLeaving(null);
-		tell(t("cart.notSaved"));
+		if (saving.theirs()) saving.setAsked(true);
+		else tell(t("cart.notSaved"));
 	}
 
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault();
 		if (leaving || !variant?.available) return;
-		setWanted(true);
+		if (saving.theirs()) saving.setAsked(true);
+		else setWanted(true);
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more

@@ -1,3 +1,4 @@
+import type { Outcome } from "#core/outcome.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import type { ProofTable } from "#painters/proof/proof-table.ts";
@@ -30,6 +31,8 @@ export type EditorPorts = Pick<
 	readVersion(projectId: string, version: number): Promise<KeptContent | undefined>;
 	/** Keeps the project as the server has it, whatever takes its place; whether that is done. */
 	setAside(projectId: string): Promise<boolean>;
+	/** Keeps a state of it that the server never had as an earlier version. */
+	keepGivenUp(projectId: string, content: KeptContent): Promise<Outcome<null, "unfit" | "failed">>;
 	/** Whether the shop answers just now. */
 	isReachable(): Promise<boolean>;
 	/** A link for one use on another device; undefined: it can't be had. */

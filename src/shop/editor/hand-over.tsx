@@ -12,10 +12,12 @@ export type HandOverProps = {
 	settle: () => Promise<boolean>;
 	/** Whether another state of it, saved elsewhere, waits to be chosen or passed over. */
 	isContested: () => boolean;
+	/** The version that is on the stage; null: the stage has gone on. */
+	current: number | null;
 };
 
 /** The way to go on with this design on another device. Nothing is offered before somebody asks for it. */
-export default function HandOver({ projectId, settle }: Omit<HandOverProps, "isContested">) {
+export default function HandOver({ projectId, settle }: Pick<HandOverProps, "projectId" | "settle">) {
 	const { t } = useTranslation("create");
 	const { ports, props, announce, tell } = useEditorTools();
 	const [offer, setOffer] = useState<OfferedProject | "failed" | undefined>();

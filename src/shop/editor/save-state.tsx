@@ -4,9 +4,10 @@ import IconCloudOff from "@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs";
 import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconShape } from "#ui/icon.tsx";
-import type { SaveStatus } from "./kernels/autosave.ts";
+import type { SaveStatus } from "./kernels/save-status.ts";
 
 const ICONS: Readonly<Record<SaveStatus, IconShape>> = {
 	untouched: IconCloudCheck,
@@ -21,8 +22,15 @@ const ICONS: Readonly<Record<SaveStatus, IconShape>> = {
 const TROUBLES: readonly SaveStatus[] = ["refused", "unsafe", "conflict"];
 const DELAYS: readonly SaveStatus[] = ["offline", "retrying"];
 
+type SaveStateProps = {
+	status: SaveStatus;
+	photoMissing: boolean;
+	/** Which of two states is to stay. */
+	onChoose: () => void;
+};
+
 /** Where the work is safe, in words. Read out only when something changes for the worse or is well again. */
-export function SaveState({ status, photoMissing }: { status: SaveStatus; photoMissing: boolean }) {
+export function SaveState({ status, photoMissing, onChoose }: SaveStateProps) {
 	const { t } = useTranslation("create");
 	const [spoken, setSpoken] = useState("");
 	const incomplete = status === "saved" && photoMissing;
@@ -38,9 +46,15 @@ export function SaveState({ status, photoMissing }: { status: SaveStatus; photoM
 					className={classNames(TROUBLES.includes(status) && "text-danger", incomplete && "text-warning")}
 				/>
 			</span>
-			<span className="hidden leading-tight @min-[48rem]:line-clamp-2" aria-hidden="true">
-				{words}
-			</span>
+			{status === "conflict" ? (
+				<span className="hidden @min-[48rem]:block">
+					<ChooseButton onClick={onChoose} />
+				</span>
+			) : (
+				<span className="hidden leading-tight @min-[48rem]:line-clamp-2" aria-hidden="true">
+					{words}
+				</span>
+			)}
 			<span role="status" className="sr-only">
 				{spoken}
 			</span>
@@ -49,10 +63,16 @@ export function SaveState({ status, photoMissing }: { status: SaveStatus; photoM
 }
 
 /** Where there is no room for the words beside the icon, trouble has a line of its own. */
-export function SaveTrouble({ status, photoMissing }: { status: SaveStatus; photoMissing: boolean }) {
+export function SaveTrouble({ status, photoMissing, onChoose }: SaveStateProps) {
 	const { t } = useTranslation("create");
 	const grave = TROUBLES.includes(status);
 	const incomplete = status === "saved" && photoMissing;
+	if (status === "conflict")
+		return (
+			<div className="px-3 pb-1 @min-[48rem]:hidden">
+				<ChooseButton onClick={onChoose} />
+			</div>
+		);
 	if (!grave && !incomplete && !DELAYS.includes(status)) return null;
 	return (
 		<p
@@ -61,5 +81,14 @@ export function SaveTrouble({ status, photoMissing }: { status: SaveStatus; phot
 		>
 			{t(incomplete ? "save.withoutPhoto" : `save.${status}`)}
 		</p>
+	);
+}
+
+function ChooseButton({ onClick }: { onClick: () => void }) {
+	const { t } = useTranslation("create");
+	return (
+		<Button type="button" size="small" look="danger" className="min-h-11" aria-haspopup="dialog" onClick={onClick}>
+			{t("save.choose")}
+		</Button>
 	);
 }

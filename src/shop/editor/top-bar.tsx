@@ -10,11 +10,12 @@ import { Icon } from "#ui/icon.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
-import type { SaveStatus } from "./kernels/autosave.ts";
 import { RefusedCart } from "./refused-cart.tsx";
 import { SaveState, SaveTrouble } from "./save-state.tsx";
+import type { useAutosave } from "./use-autosave.ts";
 
-type TopBarProps = { saving: SaveStatus; onHandOver: (() => void) | undefined; children: ReactNode };
+type Saving = Pick<ReturnType<typeof useAutosave>, "status" | "setAsked">;
+type TopBarProps = { saving: Saving; onHandOver: (() => void) | undefined; children: ReactNode };
 
 /**
  * One row at every size of text: what is around it in rem decides what is a word and what an icon.
@@ -26,6 +27,7 @@ export function TopBar({ saving, onHandOver, children }: TopBarProps) {
 	const { canUndo, canRedo } = useEditorState();
 	const kiosk = useContext(InKiosk);
 	const photoMissing = useSyncExternalStore(uploads.subscribe, uploads.isAnyRefused);
+	const save = { status: saving.status, photoMissing, onChoose: () => saving.setAsked(true) };
 	const small = "@max-[20rem]:size-[44px]";
 	return (
 		<header className="@container shrink-0 border-b border-line bg-field py-1">
@@ -56,11 +58,11 @@ export function TopBar({ saving, onHandOver, children }: TopBarProps) {
 				{onHandOver && !kiosk && (
 					<IconButton icon={IconDevices} name={t("handover:tool")} className="hidden lg:grid" onClick={onHandOver} />
 				)}
-				<SaveState status={saving} photoMissing={photoMissing} />
+				<SaveState {...save} />
 				<div className="ms-auto min-w-0">{children}</div>
 				<FinishVisit />
 			</div>
-			<SaveTrouble status={saving} photoMissing={photoMissing} />
+			<SaveTrouble {...save} />
 			{props.refused && <RefusedCart reason={props.refused} />}
 		</header>
 	);

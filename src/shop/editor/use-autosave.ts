@@ -4,13 +4,8 @@ import { hasSignedOutSince, hearSignOut } from "#layouts/forget-after-sign-out.t
 import { after } from "./dom/after.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
-import {
-	createAutosave,
-	localKeyOf,
-	type ProjectContent,
-	type SavedProject,
-	type SaveStatus,
-} from "./kernels/autosave.ts";
+import { createAutosave, localKeyOf, type ProjectContent, type SavedProject } from "./kernels/autosave.ts";
+import type { SaveStatus } from "./kernels/save-status.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import type { LeftDesign } from "./signed-out.tsx";
 
@@ -30,6 +25,7 @@ export function useAutosave(
 	signOut: SignOutWatch,
 ) {
 	const [status, setStatus] = useState<SaveStatus>("untouched");
+	const [asked, setAsked] = useState(false);
 	const [leaving, setLeaving] = useState<AbortController | null>(null);
 	const [autosave] = useState(() =>
 		createAutosave({
@@ -48,7 +44,10 @@ export function useAutosave(
 			unsent: start.unsaved,
 			creation: start.creation,
 			sent: start.sent,
-			onStatus: setStatus,
+			onStatus(next) {
+				setStatus(next);
+				setAsked(next === "conflict");
+			},
 			signOut: signOut.before,
 			onCreated: rememberInAddress,
 			onForeign: () => end.current(),
@@ -118,6 +117,9 @@ export function useAutosave(
 		/** By a step back that somebody asked for. */
 		stay: (): void => stay.current(),
 		theirs: autosave.conflict,
+		/** Which of two states is to stay: the question is open, and may be left open. */
+		asked,
+		setAsked,
 		keepMine: autosave.keepMine,
 		hold: autosave.hold,
 		/** As `takeTheirs`, where nothing of here would be lost. */
@@ -126,8 +128,8 @@ export function useAutosave(
 			if (newer) told.current = newer;
 			return newer;
 		},
-		takeTheirs(): ProjectContent | null {
-			const theirs = autosave.takeTheirs();
+		takeTheirs(newest: SavedProject & ProjectContent): ProjectContent | null {
+			const theirs = autosave.takeTheirs(newest);
 			if (theirs) told.current = theirs;
 			return theirs;
 		},

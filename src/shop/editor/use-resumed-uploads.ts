@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { SaveStatus } from "./kernels/autosave.ts";
+import type { SaveStatus } from "./kernels/save-status.ts";
 import type { UploadQueue } from "./kernels/upload-queue.ts";
 
 /** Photos that were lost on the way go again when the browser is online again, or when the design itself got through. */

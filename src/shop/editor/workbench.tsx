@@ -213,6 +213,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 		projectId: saving.project()?.id ?? null,
 		settle: saving.settle,
 		isContested: () => saving.theirs() !== null,
+		current: saving.status === "saved" ? (saving.project()?.version ?? null) : null,
 	};
 	const isSheetOpen = view === "canvas" && (panel !== null || product.seen === true);
 	const notices = <BenchNotices restored={restored} onQuantity={setQuantity} sheet={isSheetOpen} />;
@@ -226,7 +227,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 			onCut={clipboard.onCopy}
 			onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onKeyDown(event)}
 		>
-			<TopBar saving={saving.status} onHandOver={view === "canvas" ? () => setPanel("handover") : undefined}>
+			<TopBar saving={saving} onHandOver={view === "canvas" ? () => setPanel("handover") : undefined}>
 				<CartButton
 					saving={saving}
 					variant={variant}

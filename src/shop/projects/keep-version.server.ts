@@ -51,7 +51,7 @@ export async function keepState(
 }
 
 /** For each that is too many, of the older ones that one goes which comes closest after another: the first stays, and long work is kept as a whole. */
-async function thin({ db }: Pick<Shop, "db">, id: string): Promise<void> {
+export async function thin({ db }: Pick<Shop, "db">, id: string): Promise<void> {
 	const { projectId, version, savedAt, setAside } = projectVersions;
 	const ranked = db.$with("ranked").as(
 		db

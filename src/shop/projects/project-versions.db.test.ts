@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteDesign } from "#shop/account/delete-design.server.ts";
+import { addToCart } from "#shop/cart/change-cart.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { documentWith, MUG, makeProject, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { listVersions, readVersion, setAside } from "./project-versions.server.ts";
-import { saveProject } from "./projects.server.ts";
+import { keepGivenUp, listVersions, readVersion, setAside } from "./project-versions.server.ts";
+import { findProject, saveProject } from "./projects.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -109,4 +110,35 @@ test("another colour or size of the same design is set aside as a state of its o
 	expect(await setAside(shop, id)).toBe(true);
 	expect(await versions(shop, id)).toEqual([3, 2, 1]);
 	expect(await readVersion(shop, id, 3)).toEqual({ document, variantId: MUG.otherVariantId });
+});
+
+test("of two states the one that is given up is kept as a version, and the project stays what it was", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	await save(shop, id, 0.2, 1);
+	const givenUp = { variantId: MUG.otherVariantId, document: documentWith(textElement("made in the other tab")) };
+	expect(await keepGivenUp(anotherVisitor(bench.shop), id, givenUp)).toMatchObject({ reason: "not_found" });
+	expect(await keepGivenUp(shop, id, { ...givenUp, variantId: 1 })).toMatchObject({ reason: "unknown_variant" });
+	expect(await keepGivenUp(at(shop, 0.3), id, givenUp)).toMatchObject({ ok: true });
+	expect(await keepGivenUp(at(shop, 0.4), id, givenUp)).toMatchObject({ ok: true });
+	const now = await findProject(shop, id);
+	expect(now?.document).toEqual(documentWith(textElement("after 0.2 minutes")));
+	await save(shop, id, 0.5, now!.version);
+	const [newest] = (await versions(shop, id)) ?? [];
+	expect(await readVersion(shop, id, newest!)).toEqual(givenUp);
+	await save(shop, id, 6, now!.version + 1);
+	expect(await versions(shop, id)).toEqual([now!.version + 1, newest, 1]);
+});
+
+test("what went into the cart is kept as a version, however young", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	await save(shop, id, 0.2, 1);
+	await save(shop, id, 0.4, 2);
+	expect(await addToCart(at(shop, 0.5), { projectId: id, quantity: 1, version: 3 })).toMatchObject({ ok: true });
+	await save(shop, id, 0.6, 3);
+	await save(shop, id, 0.8, 4);
+	expect(await addToCart(at(shop, 0.9), { projectId: id, quantity: 1, version: 3 })).toMatchObject({ ok: false });
+	expect(await versions(shop, id)).toEqual([3, 1]);
+	expect((await readVersion(shop, id, 3))?.document).toEqual(documentWith(textElement("after 0.4 minutes")));
 });

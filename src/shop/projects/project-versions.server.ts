@@ -1,9 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { projects, projectVersions } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
+import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
-import { keepState } from "./keep-version.server.ts";
-import { ownProject } from "./projects.server.ts";
+import { keepState, thin } from "./keep-version.server.ts";
+import { checkDocument, findProject, ownProject, type ProjectRefusal } from "./projects.server.ts";
 
 export type KeptVersion = { version: number; savedAt: Date };
 
@@ -32,9 +34,13 @@ export async function readVersion(
 	return found;
 }
 
-/** An earlier version is to take its place: what the visitor's own project is now is kept, however young; false: it is not theirs. */
-export async function setAside(shop: Shop, id: string): Promise<boolean> {
-	const own = ownProject(shop.owner.id ?? "", id);
+/**
+ * What the visitor's own project is now is kept, however young, as something takes its place or it goes into the cart;
+ * false: it is not theirs, or not of this `version` any more.
+ */
+export async function setAside(shop: Shop, id: string, version?: number): Promise<boolean> {
+	const isVersion = version === undefined ? undefined : eq(projects.version, version);
+	const own = and(ownProject(shop.owner.id ?? "", id), isVersion);
 	return inTransaction(shop, async (inside) => {
 		const same = await inside.db
 			.update(projectVersions)
@@ -50,5 +56,46 @@ export async function setAside(shop: Shop, id: string): Promise<boolean> {
 			)
 			.returning({ version: projectVersions.version });
 		return same.length > 0 || keepState(inside, id, true, own);
+	});
+}
+
+/** Of two states of a project the one that its owner gave up, and that it never was: kept under a number before the next. */
+export async function keepGivenUp(
+	shop: Shop,
+	id: string,
+	input: { variantId: number; document: DesignDocument },
+): Promise<Outcome<null, ProjectRefusal>> {
+	const project = await findProject(shop, id);
+	const article = project && (await findArticle(shop, project.articleId));
+	if (!article) return refused("not_found");
+	const checked = await checkDocument(shop, article, input.variantId, input.document);
+	if (!checked.ok) return checked;
+	const { variantId } = input;
+	const document = checked.value;
+	return inTransaction(shop, async (inside) => {
+		const { db } = inside;
+		const own = ownProject(shop.owner.id ?? "", id);
+		const [held] = await db.select({ version: projects.version }).from(projects).where(own).for("no key update");
+		if (!held) return refused("not_found");
+		const isSame = and(
+			eq(projectVersions.projectId, id),
+			eq(projectVersions.variantId, variantId),
+			eq(projectVersions.document, document),
+		);
+		const same = await db
+			.update(projectVersions)
+			.set({ setAside: true })
+			.where(isSame)
+			.returning({ version: projectVersions.version });
+		if (same.length > 0) return accepted(null);
+		const version = held.version + 1;
+		const kept = { projectId: id, version, variantId, document, savedAt: shop.now, setAside: true };
+		await db.insert(projectVersions).values(kept);
+		await db
+			.update(projects)
+			.set({ version: version + 1 })
+			.where(own);
+		await thin(inside, id);
+		return accepted(null);
 	});
 }

@@ -8,7 +8,7 @@ import { refusal } from "#shop/refusal.ts";
 import { refuseSignedOut } from "#shop/refuse-signed-out.ts";
 import type { Shop } from "#shop/shop.ts";
 import { designDocumentSchema } from "./design-document-schema.ts";
-import { listVersions, readVersion, setAside } from "./project-versions.server.ts";
+import { keepGivenUp, listVersions, readVersion, setAside } from "./project-versions.server.ts";
 import { createProject, findProject, type ProjectRefusal, saveProject } from "./projects.server.ts";
 
 /** What a column of such numbers can hold. */
@@ -21,6 +21,7 @@ const newProject = content.extend({
 	designId: number.optional().describe("The published design that it begins with"),
 	key: z.uuid().optional().describe("Secret of the sender's: the same one again is the same project"),
 });
+const givenUp = content.pick({ document: true, variantId: true });
 const changedProject = content.extend({ baseVersion: number });
 const withBody = (schema: z.ZodType) => ({ body: { required: true, content: { "application/json": { schema } } } });
 const keptVersion = z.object({ version: z.int(), savedAt: z.iso.datetime() }).openapi("ProjectVersion");
@@ -135,17 +136,24 @@ export function mountProjects(app: OpenApiApp): void {
 			method: "post",
 			path: "/api/projects/{id}/versions",
 			tags: ["projects"],
-			summary: "Keep what a project of the visitor's is now, before an earlier version takes its place",
-			request: { params },
+			summary: "Keep what a project of the visitor's is now, or what it was not to be, as an earlier version",
+			request: { params, body: { content: { "application/json": { schema: givenUp } } } },
 			responses: {
 				204: { description: "Kept" },
 				404: problemAnswer("No such project of the visitor's"),
+				413: problemAnswer("More than 2 MB"),
+				422: problemAnswer("The document does not fit"),
 			},
 		}),
 		async (context) => {
 			const shop = context.get("shop");
-			const kept = await setAside(shop, context.req.valid("param").id);
-			if (!kept) return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
+			const { id } = context.req.valid("param");
+			const body = givenUp.safeParse(context.req.valid("json" as never));
+			if (body.success) {
+				const outcome = await keepGivenUp(shop, id, body.data);
+				if (!outcome.ok) return answer(shop, outcome, 200) as never;
+			} else if (!(await setAside(shop, id)))
+				return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
 			return context.body(null, 204) as never;
 		},
 	);

@@ -192,7 +192,7 @@ export function formatOf({ code, width, height, bleed, safe, ...shape }: SideFor
 }
 
 /** Sides must be the article's, pictures the visitor's own or the shop's; what sides are cut to and picture sizes are taken from the records. */
-async function checkDocument(
+export async function checkDocument(
 	shop: Shop,
 	article: Article,
 	variantId: number,

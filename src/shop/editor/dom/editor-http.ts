@@ -27,6 +27,7 @@ export const httpPorts: EditorPorts = {
 	isReachable,
 	readVersion,
 	setAside,
+	keepGivenUp,
 	keepLocal: keepLocalCopy,
 	keepLocalAtOnce: keepLocalCopyAtOnce,
 	readLocal: readLocalCopy,
@@ -78,6 +79,16 @@ async function readVersion(id: string, version: number): Promise<KeptContent | u
 
 async function setAside(id: string): Promise<boolean> {
 	return (await send(`${projectAddress(id)}/versions`, { method: "POST", headers: writeHeaders() }))?.ok === true;
+}
+
+async function keepGivenUp(id: string, content: KeptContent): Promise<Outcome<null, "unfit" | "failed">> {
+	const response = await send(`${projectAddress(id)}/versions`, {
+		method: "POST",
+		headers: { ...writeHeaders(), "content-type": "application/json" },
+		body: JSON.stringify(content),
+	});
+	if (response?.ok) return accepted(null);
+	return refused(response && ["missing", "invalid"].includes(await refusalOf(response)) ? "unfit" : "failed");
 }
 
 async function softProof(press: string): Promise<ProofTable | undefined> {

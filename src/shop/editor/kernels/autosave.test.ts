@@ -111,6 +111,19 @@ test("a conflict stops saving until it is decided; keeping mine saves on top of 
 	expect(statuses.at(-1)).toBe("saved");
 });
 
+test("what is undecided is asked again by whoever opens the design again", async () => {
+	const { autosave, pass, answer, serverHas, local } = watchAutosave({ id: "p1", version: 1 });
+	const theirs = { project: { id: "p1", version: 5 }, content: withBackground("#00ff00") };
+	serverHas({ ...theirs.project, ...theirs.content });
+	autosave.change(withBackground("#ff0000"));
+	await pass(1500);
+	await answer(refused("conflict"));
+	autosave.change(withBackground("#ff00ff"));
+	await pass(400);
+	const again = chooseStartingPoint(theirs, local.get("project:p1") ?? null);
+	expect(again).toMatchObject({ conflict: true, project: { version: 1 }, content: withBackground("#ff00ff") });
+});
+
 test("taking theirs hands it over and does not send it back", async () => {
 	const { autosave, pass, answer, requests, serverHas } = watchAutosave({ id: "p1", version: 1 });
 	serverHas({ id: "p1", version: 5, ...withBackground("#00ff00") });

@@ -2,6 +2,7 @@ import { type Outcome, refused } from "#core/outcome.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { contentMark } from "./content-mark.ts";
 import { sameData } from "./same-data.ts";
+import type { SaveStatus } from "./save-status.ts";
 
 export type ProjectContent = {
 	readonly document: DesignDocument;
@@ -51,17 +52,6 @@ export type AutosavePorts = {
 	hasSignedOut(): boolean;
 	newId(): string;
 };
-export const SAVE_STATUSES = [
-	"untouched",
-	"saving",
-	"saved",
-	"offline",
-	"retrying",
-	"refused",
-	"unsafe",
-	"conflict",
-] as const;
-export type SaveStatus = (typeof SAVE_STATUSES)[number];
 
 const LOCAL_DELAY = 400;
 const SERVER_DELAY = 1500;
@@ -227,18 +217,25 @@ export function createAutosave(options: {
 	function adopt({ document, variantId }: ProjectContent): ProjectContent {
 		current = { document, variantId, quantity: current.quantity };
 		confirmed = current;
+		unanswered = [];
 		void keepHere();
 		return current;
 	}
 
 	/** An answer that got lost on its way looks like a conflict with ourselves; what another device saved unchanged is none. */
 	function meet(server: SavedProject & ProjectContent): boolean {
-		project = { id: server.id, version: server.version };
 		const mark = contentMark(server);
-		if (unanswered.includes(mark) || (confirmed && contentMark(confirmed) === mark)) return true;
-		theirs = server;
-		tell("conflict");
-		return false;
+		const isOurs = unanswered.includes(mark) || (confirmed && contentMark(confirmed) === mark);
+		if (isOurs) goOnFrom(server);
+		else theirs = server;
+		if (theirs) tell("conflict");
+		return !theirs;
+	}
+
+	/** Until it is decided the copy here names what it began from: whoever opens the design again is asked again. */
+	function goOnFrom({ id, version }: SavedProject): void {
+		project = { id, version };
+		theirs = null;
 	}
 
 	function end(by: typeof ended): void {
@@ -278,16 +275,15 @@ export function createAutosave(options: {
 			meet(server);
 		},
 		async keepMine(): Promise<void> {
-			theirs = null;
+			if (theirs) goOnFrom(theirs);
 			await send();
 		},
 		/** The caller puts the answer on the stage; what was there before can be had back by undo. */
-		takeTheirs(): ProjectContent | null {
-			const content = theirs;
-			if (!content) return null;
-			theirs = null;
+		takeTheirs(newest = theirs): ProjectContent | null {
+			if (!theirs || !newest) return null;
+			goOnFrom(newest);
 			tell("saved");
-			return adopt(content);
+			return adopt(newest);
 		},
 		/** Until the answer is called, nothing newer takes the place of what is seen: it is what is being ordered. */
 		hold(): () => void {

@@ -49,12 +49,13 @@ export function chooseStartingPoint(
 		return ahead > 0 ? { ...asServed, content, project: known } : asServed;
 	}
 	if (ahead <= 0 && sameProject({ ...local, document }, server.content)) return asServed;
+	const conflict = ahead < 0 && !sent.includes(contentMark(server.content));
 	return {
 		content: { document, variantId, quantity },
-		project: ahead > 0 ? known : (server.project ?? known),
+		project: ahead > 0 || conflict ? known : (server.project ?? known),
 		unsent: true,
 		unsaved: true,
-		conflict: ahead < 0 && !sent.includes(contentMark(server.content)),
+		conflict,
 		creation,
 		sent,
 	};

@@ -10,23 +10,25 @@ import { versionTimes } from "../kernels/version-times.ts";
 import { VersionPicture } from "./version-picture.tsx";
 
 /** What the design was before. Bringing one back is a step like any other, and what it replaces is kept as a version itself. */
-export default function VersionList({ projectId, settle, isContested }: HandOverProps) {
+export default function VersionList({ projectId, settle, isContested, current }: HandOverProps) {
 	const { t } = useTranslation("create");
 	const { ports, props, store, tell } = useEditorTools();
 	const { side } = useEditorState().selection;
-	const [versions, setVersions] = useState<readonly KeptVersion[] | "failed" | undefined>();
+	const [found, setFound] = useState<readonly KeptVersion[] | "failed" | undefined>();
 	const [busy, setBusy] = useState<number | null>(null);
 	const [changes, setChanges] = useState(0);
+	const contested = isContested();
+	const versions = Array.isArray(found) ? found.filter(({ version }) => version !== current) : found;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when something was set aside
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when something was set aside or given up
 	useEffect(() => {
 		if (!projectId) return;
 		let gone = false;
-		ports.listVersions(projectId).then((found) => gone || setVersions(found ?? "failed"));
+		ports.listVersions(projectId).then((list) => gone || setFound(list ?? "failed"));
 		return () => {
 			gone = true;
 		};
-	}, [ports, projectId, changes]);
+	}, [ports, projectId, changes, contested]);
 
 	async function bringBack(version: number): Promise<void> {
 		if (!projectId || busy !== null) return;
