@@ -63,6 +63,35 @@ test("photos chosen together take the places of samples, or come one a page of a
 	await expect.poll(async () => (await photos()).length).toBe(1);
 });
 
+test("a row of more pages than fit is moved by the wheel, and shows beside the chosen one that there are more", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(CALENDAR);
+	const row = page.getByRole("tablist");
+	const moved = () => row.evaluate((tabs) => tabs.scrollLeft);
+	await row.hover();
+	await expect
+		.poll(async () => {
+			await page.mouse.wheel(0, 200);
+			return moved();
+		})
+		.toBeGreaterThan(100);
+	await page.mouse.wheel(0, -5000);
+	await expect.poll(moved).toBe(0);
+	await page.getByRole("tab").first().click();
+	for (let count = 0; count < 9; count++) await page.keyboard.press("ArrowRight");
+	const sticksOut = () =>
+		row.evaluate((tabs) => {
+			const chosen = tabs.querySelector("[aria-selected=true]");
+			const [own, next] = [chosen, chosen?.nextElementSibling].map((tab) => tab?.getBoundingClientRect());
+			const end = tabs.getBoundingClientRect().right;
+			return [own && end - own.right > 24, next && end - next.left > 16];
+		});
+	await expect.poll(sticksOut).toEqual([true, true]);
+});
+
 function picturesOf(images: readonly Element[]): string[] {
 	return images.map((image) => image.getAttribute("href") ?? "");
 }

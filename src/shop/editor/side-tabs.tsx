@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { rollSideways } from "./dom/roll-sideways.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 
 type SideTabsProps = {
@@ -19,6 +20,11 @@ export function SideTabs({ onChosen }: SideTabsProps) {
 		const tab = tabs.current?.querySelector(`[data-side="${CSS.escape(selection.side)}"]`);
 		tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
 	}, [selection.side]);
+
+	useEffect(() => {
+		const row = tabs.current;
+		return row ? rollSideways(row) : undefined;
+	}, []);
 
 	if (sides.length < 2) return null;
 
@@ -45,7 +51,7 @@ export function SideTabs({ onChosen }: SideTabsProps) {
 			tabIndex={-1}
 			aria-label={t("sides.name")}
 			onKeyDown={onKeyDown}
-			className="flex shrink-0 justify-center-safe gap-1 overflow-x-auto border-b border-line bg-field px-2 py-1"
+			className="flex shrink-0 justify-center-safe gap-1 overflow-x-auto scroll-px-16 border-b border-line bg-field px-2 py-1 before:pointer-events-none before:sticky before:start-[-0.5rem] before:w-4 before:shrink-0 before:bg-linear-to-r before:from-field before:to-transparent after:pointer-events-none after:sticky after:end-[-0.5rem] after:w-4 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent"
 		>
 			{sides.map(({ code, name }) => (
 				<button
