@@ -86,6 +86,8 @@ test("a file that can't be used is told at the field for which it was chosen, in
 		await told(fields).waitFor();
 		expect(await isInSight(page, told(fields))).toBe(true);
 	}
+	await choose(fieldsOf(page, "Month 7").getByRole("button", { name: "Replace photo" }), Buffer.from("No photo, too."));
+	await expect.poll(() => told(fieldsOf(page, "Month 7")).count()).toBe(1);
 	await choose(fieldsOf(page, "Month 7").getByRole("button", { name: "Choose another" }), await phonePhoto(300, 400));
 	await told(fieldsOf(page, "Month 7")).waitFor({ state: "detached" });
 	expect(await told(page.locator("main")).count()).toBe(1);
@@ -93,8 +95,68 @@ test("a file that can't be used is told at the field for which it was chosen, in
 	await told(page.locator("main")).waitFor({ state: "detached" });
 });
 
+for (const viewport of [
+	{ width: 375, height: 667 },
+	{ width: 1280, height: 640 },
+])
+	test(`at ${viewport.width} what is worked on stays where it is while photos above it arrive and notices go`, async ({
+		visit,
+	}) => {
+		const page = await visit({ viewport });
+		await page.goto("/create/1101?view=design");
+		await page.getByRole("button", { name: "QR code", exact: true }).first().click();
+		await page.waitForURL(/project=/);
+		await page.goto("/create/1101?design=9001&view=form");
+		const notice = page.getByRole("region", { name: "Your unfinished designs" });
+		await notice.waitFor();
+		let sent = Promise.withResolvers<void>();
+		await page.route("**/images/upload", (route) => sent.promise.then(() => route.continue()));
+		const onTheirWay = page.getByRole("list", { name: "Photos being uploaded" });
+		const choose = async (button: Locator) => {
+			const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.click()]);
+			await chooser.setFiles({ name: "zoe.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(1200, 1600) });
+			await onTheirWay.first().waitFor();
+		};
+		await choose(page.getByRole("button", { name: "Replace photo" }));
+		const words = page.getByRole("textbox", { name: "Text 1" });
+		await words.click();
+		const place = await topOf(words);
+		await page.keyboard.type("Z");
+		await notice.waitFor({ state: "detached" });
+		expect(await topOf(words)).toBe(place);
+		sent.resolve();
+		await onTheirWay.waitFor({ state: "detached" });
+		expect(await topOf(words)).toBe(place);
+		await page.getByRole("group", { name: "Photo 1", exact: true }).waitFor();
+		await page.goto(CALENDAR);
+		sent = Promise.withResolvers<void>();
+		for (const month of ["Cover", "Month 1"])
+			await choose(fieldsOf(page, month).getByRole("button", { name: "Replace photo" }));
+		const tapped = fieldsOf(page, "Month 3").getByRole("button", { name: "Replace photo" });
+		const wanted = viewport.height * 0.65;
+		await page.mouse.move(viewport.width - 50, viewport.height - 50);
+		await page.mouse.wheel(0, (await topOf(tapped)) - wanted);
+		await expect.poll(() => topOf(tapped)).toBeLessThan(wanted + 20);
+		const before = await topOf(tapped);
+		sent.resolve();
+		await onTheirWay.last().waitFor({ state: "detached" });
+		await onTheirWay.first().waitFor({ state: "detached" });
+		expect(await topOf(tapped)).toBe(before);
+		sent = Promise.withResolvers<void>();
+		await choose(tapped);
+		await fieldsOf(page, "Month 3").getByRole("button", { name: "Remove Photo 1" }).click();
+		await onTheirWay.waitFor({ state: "detached" });
+		await page.getByRole("button", { name: "Undo", exact: true }).click();
+		await tapped.waitFor();
+	});
+
 function fieldsOf(page: Page, side: string): Locator {
 	return page.getByRole("region", { name: side, exact: true });
+}
+
+/** In whole CSS pixels from the screen's upper edge. */
+async function topOf(field: Locator): Promise<number> {
+	return field.evaluate((each) => Math.round(each.getBoundingClientRect().top));
 }
 
 /** Wholly between the picture and the screen's lower edge. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -21,13 +21,25 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 	useEffect(() => onChange?.(), [all]);
 	const uploads = all.filter(only);
 	const list = useRef<HTMLUListElement>(null);
-	const told = uploads.map(({ id, refusal }) => `${id} ${refusal}`).join();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it has grown, perhaps below the screen's edge
-	useEffect(() => {
-		const field = list.current?.closest("[data-answer]");
-		if (field?.contains(document.activeElement)) list.current?.scrollIntoView({ block: "nearest" });
-	}, [told]);
-	if (uploads.length === 0) return null;
+	const isShown = uploads.length > 0;
+	const newest = uploads.at(-1)?.id;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it comes and goes
+	useLayoutEffect(() => {
+		const shown = list.current;
+		const field = shown?.closest("[data-answer]");
+		if (!shown || !field) return;
+		const whenGrown = new ResizeObserver(() => {
+			const pressed = document.activeElement;
+			if (pressed && field.contains(pressed) && isStillAt(pressed)) shown.scrollIntoView({ block: "nearest" });
+		});
+		whenGrown.observe(shown);
+		return () => whenGrown.disconnect();
+	}, [isShown]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it stands below the others, perhaps below the list's edge
+	useLayoutEffect(() => {
+		if (list.current) list.current.scrollTop = list.current.scrollHeight;
+	}, [newest]);
+	if (!isShown) return null;
 	return (
 		<ul
 			ref={list}
@@ -80,4 +92,10 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 			))}
 		</ul>
 	);
+}
+
+/** Nobody writes by now, nor has gone on elsewhere. */
+function isStillAt(pressed: Element): boolean {
+	const { top, bottom } = pressed.getBoundingClientRect();
+	return !pressed.matches("input, textarea, select") && bottom > 0 && top < window.innerHeight;
 }

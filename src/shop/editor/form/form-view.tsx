@@ -51,7 +51,7 @@ export default function FormView(props: FormViewProps) {
 	const { side, shaper, cloth, warnings, order, handOver, onCanvas, product, takesFocus, onUploads, children } = props;
 	const { t } = useTranslation("create");
 	const { props: editor, store } = useEditorTools();
-	const { form, picture, fields, bring, follow } = useFieldsInSight(store);
+	const { form, picture, fields, content, bring, follow } = useFieldsInSight(store);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export default function FormView(props: FormViewProps) {
 		>
 			<div
 				ref={picture}
-				className="sticky top-0 z-10 shrink-0 border-b border-line bg-field lg:static lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:border-b-0"
+				className="sticky top-0 z-10 shrink-0 border-b border-line bg-field lg:static lg:flex lg:min-h-0 lg:min-w-0 lg:flex-1 lg:flex-col lg:border-b-0"
 			>
 				<SideTabs onChosen={bring} />
 				{product.seen ? (
@@ -83,9 +83,12 @@ export default function FormView(props: FormViewProps) {
 			<div
 				ref={fields}
 				onScroll={follow}
-				className="lg:relative lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line"
+				className="[overflow-anchor:none] lg:relative lg:w-1/2 lg:max-w-form lg:shrink-0 lg:overflow-y-auto lg:border-s lg:border-line"
 			>
-				<div className="grid grid-cols-1 gap-6 p-4 pb-16 lg:gap-8 lg:p-6">
+				<div
+					ref={content}
+					className="grid grid-cols-1 gap-6 p-4 pb-16 lg:gap-8 lg:p-6 [&_:not(ul_*)]:scroll-mt-(--covered)"
+				>
 					<div className="grid gap-3">
 						<h2 ref={heading} id="form-name" tabIndex={-1} className="text-22 lg:text-28">
 							{t("form.name")}

@@ -1,5 +1,6 @@
-import { type UIEvent, useRef } from "react";
+import { type UIEvent, useEffect, useRef } from "react";
 import type { EditorStore } from "../kernels/editor-store.ts";
+import { createHold } from "./hold-in-place.ts";
 
 /** Of the fields' room, from its top: where somebody reads. */
 const READING = 0.5;
@@ -13,18 +14,54 @@ export function useFieldsInSight(store: EditorStore) {
 	const picture = useRef<HTMLDivElement>(null);
 	/** They scroll where the picture stands beside them. */
 	const fields = useRef<HTMLDivElement>(null);
+	const content = useRef<HTMLDivElement>(null);
 	const brought = useRef<number | null>(null);
+	const hold = useRef<ReturnType<typeof createHold>>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, and all it reads is in references
+	useEffect(() => {
+		const inner = content.current;
+		if (!inner) return;
+		const held = createHold(inner, scrollerNow, () => {
+			const scroller = scrollerNow();
+			return scroller ? roomIn(scroller) : { top: 0, bottom: 0 };
+		});
+		hold.current = held;
+		const whenResized = new ResizeObserver(holdAll);
+		whenResized.observe(inner);
+		const whenCovered = new ResizeObserver(() => {
+			const above = picture.current;
+			inner.style.setProperty("--covered", above && isOver() ? `${above.offsetHeight + MARGIN}px` : "0px");
+		});
+		if (picture.current) whenCovered.observe(picture.current);
+		/** What had the focus may have gone with what it was in. */
+		const onFocus = ({ relatedTarget }: FocusEvent) => (relatedTarget ? held.record() : holdAll());
+		inner.addEventListener("focusin", onFocus);
+		return () => {
+			whenResized.disconnect();
+			whenCovered.disconnect();
+			inner.removeEventListener("focusin", onFocus);
+		};
+	}, []);
+
+	/** It is no scrolling of somebody's. */
+	function holdAll(): void {
+		if (hold.current?.hold()) brought.current = scrollerNow()?.scrollTop ?? null;
+	}
+
+	function isOver(): boolean {
+		return picture.current !== null && getComputedStyle(picture.current).position === "sticky";
+	}
+
+	/** The form around the fields may be moved a little too where the picture stands beside them. */
+	function scrollerNow(): HTMLElement | null {
+		return isOver() ? form.current : fields.current;
+	}
 
 	function roomIn(scroller: HTMLElement) {
 		const { top, bottom } = scroller.getBoundingClientRect();
 		const above = picture.current;
 		return { top: above && scroller.contains(above) ? above.getBoundingClientRect().bottom : top, bottom };
-	}
-
-	/** The form around the fields may be moved a little too where the picture stands beside them. */
-	function scrollerNow(): HTMLElement | null {
-		const isOver = picture.current && getComputedStyle(picture.current).position === "sticky";
-		return isOver ? form.current : fields.current;
 	}
 
 	/** The focus comes along, but arrow keys go on along the tabs. */
@@ -36,11 +73,15 @@ export function useFieldsInSight(store: EditorStore) {
 			scroller.scrollTop += section.getBoundingClientRect().top - roomIn(scroller).top - MARGIN;
 			brought.current = scroller.scrollTop;
 			if (pressed) section.querySelector("h3")?.focus({ preventScroll: true });
+			hold.current?.record();
 		});
 	}
 
 	function follow({ currentTarget: scroller }: UIEvent<HTMLElement>): void {
-		if (scroller !== scrollerNow() || scroller.scrollTop === brought.current) return;
+		if (scroller !== scrollerNow()) return;
+		const isBrought = scroller.scrollTop === brought.current;
+		holdAll();
+		if (isBrought) return;
 		brought.current = null;
 		const { top, bottom } = roomIn(scroller);
 		const isIn = (element: Element, from: number, to: number) => {
@@ -56,5 +97,5 @@ export function useFieldsInSight(store: EditorStore) {
 		if (side !== undefined) store.showSide(side);
 	}
 
-	return { form, picture, fields, bring, follow };
+	return { form, picture, fields, content, bring, follow };
 }
