@@ -39,7 +39,14 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	await page.keyboard.press("Escape");
 	const servedBefore = await page.request.get(page.url());
 	await page.getByRole("button", { name: "Add a text" }).press("Enter");
-	await page.locator("textarea:focus").and(page.getByText("Your text")).waitFor();
+	await page
+		.locator("textarea:focus")
+		.and(page.getByRole("textbox", { name: /instead of “Your text”$/ }))
+		.waitFor();
+	await page.getByRole("button", { name: "Add to cart", exact: true }).press("Enter");
+	await page.getByRole("dialog").getByText("Your text").waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("textbox", { name: /instead of “Your text”$/ }).focus();
 	await page.keyboard.type("Ada");
 	await told.getByText("Text “Ada”").waitFor();
 	expect(await violationsOn(page)).toEqual([]);

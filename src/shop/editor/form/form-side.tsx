@@ -68,7 +68,8 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 		show();
 		const words = t("text.first");
 		const room = newRoom();
-		const text = fittedText(newText(newId(), words, props.locale, room), measure);
+		const sample = { ...newText(newId(), words, props.locale, room), placeholder: true };
+		const text = fittedText(sample, measure);
 		if (!insertNewText(store, text, surroundings(), shaper, room)) return;
 		tellPlaceOfNew(tools, t, room);
 		setAdded(text.id);
