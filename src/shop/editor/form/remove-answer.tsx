@@ -11,7 +11,7 @@ type RemoveAnswerProps = { element: DesignElement; name: string; className?: str
 /** Takes what a form asks for off the side, where its locks let it go. */
 export function RemoveAnswer({ element, name, className }: RemoveAnswerProps) {
 	const { t } = useTranslation("create");
-	const { store, announce } = useEditorTools();
+	const { store, announce, uploads } = useEditorTools();
 	const may = useRights(element);
 	if (!may("presence")) return null;
 	return (
@@ -21,6 +21,7 @@ export function RemoveAnswer({ element, name, className }: RemoveAnswerProps) {
 			className={className}
 			onClick={() => {
 				const isGone = removeElement(store, element.id);
+				if (isGone) for (const { id, frame } of uploads.getState()) if (frame === element.id) uploads.cancel(id);
 				announce(t(isGone ? "say.deleted" : "say.locked", { name }));
 			}}
 		/>
