@@ -188,7 +188,7 @@ export function createUploadQueue(options: {
 		/** `instead`: a failed one that is given up for them; the first of them goes where that one was to go. `at`: where on the page they were dropped. */
 		add(files: readonly File[], frame: string | null, instead: string | null = null, at: Point | null = null): void {
 			const left = (frame === null && instead !== null && jobs.get(instead)?.begun) || null;
-			if (instead !== null && files.length > 0) dismiss(instead);
+			if (files.length > 0) dismiss(...(instead === null ? [] : [instead]), ...failedFor(frame));
 			const again: Upload[] = [];
 			const together = files.length > 1 ? {} : null;
 			const begun = begunFor(files.length, frame, left, at);
