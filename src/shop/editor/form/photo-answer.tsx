@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -18,9 +17,8 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 	const { choosePhoto } = useEditorTools();
 	const may = useRights(photo);
 	const isSample = photo.placeholder === true && photo.picture !== null;
-	const [wasSample] = useState(isSample);
 	const plain = t("element.photo", { number });
-	const name = wasSample ? t("templates:form.insteadOfPhoto", { name: plain }) : plain;
+	const name = isSample ? t("templates:form.insteadOfPhoto", { name: plain }) : plain;
 	if (!may("content")) return <LockedAnswer element={photo} name={name} />;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: buttons about one photo, not fields of a form

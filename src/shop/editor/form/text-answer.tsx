@@ -25,7 +25,9 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const { t } = useTranslation("create");
 	const { props, store, measure } = useEditorTools();
 	const may = useRights(text);
-	const [sample] = useState(isSample(text) ? text.text : null);
+	/** Whoever writes keeps the name that they heard. */
+	const [heard, setHeard] = useState<string | null>(null);
+	const sample = isSample(text) ? text.text : heard;
 	const isCode = text.kind === "qr";
 	const plain = isCode ? t("qr.text") : t("form.text", { number });
 	const name = sample === null ? plain : t("templates:form.instead", { name: plain, words: beginning(sample) });
@@ -46,6 +48,8 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 					rows={Math.min(6, rowsOf(text.text))}
 					maxLength={isCode ? LONGEST_QR_TEXT : LONGEST}
 					value={isSample(text) ? "" : text.text}
+					onFocus={() => setHeard(sample)}
+					onBlur={() => setHeard(null)}
 					onChange={({ currentTarget }) =>
 						changeElement(store, text, written(currentTarget.value), measure, `form:${text.id}`)
 					}

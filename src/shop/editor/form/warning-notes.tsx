@@ -31,7 +31,7 @@ export function WarningNotes({ warnings, named }: { warnings: readonly Warning[]
 							{wordsFor(warning)}
 						</p>
 						<PrintedColors warning={warning} />
-						<RepairButton warning={warning} />
+						{(named || warning.code !== "same-photo") && <RepairButton warning={warning} />}
 					</li>
 				);
 			})}
