@@ -383,6 +383,9 @@ test("by keyboard on a phone a calendar shows another month, with a birthday, an
 	await page.getByRole("button", { name: "Mark a day" }).press("Enter");
 	expect(await page.getByLabel("Day", { exact: true }).evaluate((each) => each === document.activeElement)).toBe(true);
 	await page.getByLabel("Day", { exact: true }).selectOption("14");
+	await page.getByLabel("Words", { exact: true }).pressSequentially("Grandmother and Grandfather");
+	await page.getByText("That is as long as it can be: 24 letters.").first().waitFor();
+	expect(await page.getByLabel("Words", { exact: true }).inputValue()).toBe("Grandmother and Grandfat");
 	await page.getByLabel("Words", { exact: true }).fill("Grandmother and Grandpa");
 	await page.getByText("Its smallest letters are only").filter({ visible: true }).waitFor();
 	expect(await violationsOn(page)).toEqual([]);

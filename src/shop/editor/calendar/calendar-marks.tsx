@@ -59,6 +59,7 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 		if (day !== undefined) replace(index, { month, day });
 	}
 
+	const full = t("calendar:wordsFull", { most: LONGEST_MARK });
 	const months = isYear ? monthNames.map((_, index) => monthAfter(calendar, index).month) : [calendar.month];
 	const open = months.find((month) => freeDays(month).length > 0);
 	const isFull = marks.length >= MOST_MARKS;
@@ -121,9 +122,11 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 							label={t("calendar:words")}
 							maxLength={LONGEST_MARK}
 							value={mark.words}
-							onChange={({ currentTarget }) =>
-								replace(index, { words: currentTarget.value }, `words ${month} ${mark.day}`)
-							}
+							{...(isLongest(mark.words) && { help: full })}
+							onChange={({ currentTarget }) => {
+								replace(index, { words: currentTarget.value }, `words ${month} ${mark.day}`);
+								if (isLongest(currentTarget.value)) announce(full);
+							}}
 						/>
 						<IconButton
 							icon={IconTrash}
@@ -144,4 +147,8 @@ export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {
 			)}
 		</fieldset>
 	);
+}
+
+function isLongest(words: string): boolean {
+	return words.length >= LONGEST_MARK;
 }
