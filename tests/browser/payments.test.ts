@@ -68,6 +68,38 @@ test("a canceled payment leaves an order that can be paid from its tracking page
 	expect(await theOnlyOrderOf(database, "cancel@example.test")).toMatchObject({ payments: ["CANCELED", "PAID"] });
 });
 
+test.for([
+	["with script", {}],
+	["without script", { javaScriptEnabled: false }],
+] as const)(
+	"who goes back from the provider's page finds the order that waits for its payment, and no one else does, %s",
+	async ([way, options], { visit, database }) => {
+		const email = `went-back-${way.replace(" ", "-")}@example.test`;
+		const page = await atThePayment(await visit(options), email);
+		const [{ publicId, number } = { publicId: "", number: "none" }] = await ordersOf(database, email);
+		await page.goBack();
+		await page.waitForURL(/\/cart\?from=checkout$/);
+		await page.getByText(`Order ${number} waits for its payment`).waitFor();
+		await page.getByText(/^£[\d.]+ in all\./).waitFor();
+		expect(await page.getByText("There is nothing here to order any more").count()).toBe(0);
+		const stranger = await visit(options);
+		await stranger.goto("/cart?from=checkout");
+		await stranger.getByText("There is nothing here to order any more").waitFor();
+		expect(await stranger.getByText(number).count()).toBe(0);
+		await page.getByRole("link", { name: "See the order" }).click();
+		await page.waitForURL(`**/tracking/${publicId}`);
+		await page.goto("/cart");
+		await page.getByRole("button", { name: /^Pay £/ }).click();
+		await page.waitForURL(/\/sim\/pay\//);
+		await decide(page, "Approve the payment");
+		await page.waitForURL(/order-completed/);
+		await expect.poll(async () => (await theOnlyOrderOf(database, email)).payments).toEqual(["PAID"]);
+		await page.goto("/cart?from=checkout");
+		await page.getByText("There is nothing here to order any more").waitFor();
+		expect(await page.getByText(number).count()).toBe(0);
+	},
+);
+
 test("who does not want an unpaid order any more cancels it, and it cannot be paid then", async ({
 	visit,
 	database,
@@ -82,6 +114,9 @@ test("who does not want an unpaid order any more cancels it, and it cannot be pa
 	expect(await ordersOf(database, "unwanted@example.test")).toMatchObject([
 		{ moves: [">0", "0>10"], payments: ["CANCELED"] },
 	]);
+	await page.goto("/cart");
+	await page.getByText("Your cart is empty").waitFor();
+	expect(await page.getByText("waits for its payment").count()).toBe(0);
 	await page.goto(payment);
 	await page.getByText("This payment is already settled here.").waitFor();
 });

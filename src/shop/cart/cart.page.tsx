@@ -10,6 +10,7 @@ import { PageTitle } from "#layouts/page-title.tsx";
 import { listBlocks } from "#shop/content/content.server.ts";
 import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { projectPreview } from "#shop/designs/preview-files.ts";
+import { unpaidOrderOf } from "#shop/orders/unpaid-order.server.ts";
 import { placeAddress } from "#shop/place-address.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
@@ -38,8 +39,9 @@ import { isSameProduct, type TakenOut } from "./taken-out.ts";
 import { useCartAnswers } from "./use-cart-answers.ts";
 import { usePutBack } from "./use-put-back.ts";
 import { variantName } from "./variant-name.ts";
+import { WaitingOrder } from "./waiting-order.tsx";
 
-export const handle = { texts: ["cart"] };
+export const handle = { texts: ["cart"], leadsToPayment: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
@@ -67,6 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		goods: show(cart.goods),
 		elsewhere: cart.pieces ? [] : await elsewhere(shop),
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
+		waiting: cart.pieces || cart.unavailable.length ? undefined : await unpaidOrderOf(shop),
 		fromCheckout: query.get("from") === "checkout",
 		again: cart.lines.length > 0 ? again : undefined,
 		blocked: shop.customer?.blocked === true,
@@ -116,7 +119,7 @@ const UNREACHABLE = 503;
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
 	const brand = useContext(ShopBrand);
-	const { goods, pieces, elsewhere, fromCheckout, again, blocked, blocks } = loaderData;
+	const { goods, pieces, elsewhere, waiting, fromCheckout, again, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
 	const { refusals, told: answers, gone, tell, begin, leave } = useCartAnswers(actionData ?? undefined);
 	const isStale = usePageStale();
@@ -142,7 +145,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 			{answers.length === 0 && <OrderedAgain order={again} />}
 			{blocked && <Notice tone="warning">{t("blocked")}</Notice>}
 			{unavailable.length > 0 && <Notice tone="warning">{t("unavailableHelp")}</Notice>}
-			{held.length === 0 && fromCheckout && !told && (
+			{waiting && held.length === 0 && <WaitingOrder order={waiting} />}
+			{held.length === 0 && fromCheckout && !waiting && !told && (
 				<Notice
 					title={t("nothingToOrder")}
 					actions={
@@ -169,7 +173,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 				<EmptyState
 					icon={IconShoppingBag}
 					title={t(`empty.${brand}`)}
-					actions={<ButtonLink to="/">{t("browse")}</ButtonLink>}
+					actions={
+						<ButtonLink to="/" look={waiting ? "secondary" : "primary"}>
+							{t("browse")}
+						</ButtonLink>
+					}
 				>
 					{t(`emptyHelp.${brand}`)}
 				</EmptyState>

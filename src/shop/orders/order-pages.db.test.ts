@@ -3,7 +3,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BRANDS } from "#core/brands.ts";
 import { payments } from "#database/schema.ts";
+import { loader as cartLoader } from "#shop/cart/cart.page.tsx";
+import { emptyCart } from "#shop/cart/empty-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { paymentsOf } from "#shop/payments/payments.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -68,6 +71,33 @@ test("who has the link alone pays in the chosen way, and leaves tries to who may
 	await cancelPayments(order);
 	expect(await pay(later(owner, 31), "CARD")).toBe(`/tracking/${order.publicId}`);
 	expect(await seenByOwner()).toMatchObject({ mayPay: false, methods: [] });
+});
+
+test("an empty cart names the order that its visitor has yet to pay, and no other", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const toldTo = async (visitor: Shop) => (await cartLoader(seenBy(visitor, get("/cart")))).waiting;
+	const stranger = anotherVisitor(bench.shop);
+	await placed(stranger);
+	expect(await toldTo(shop)).toBeUndefined();
+	const order = await placed(shop);
+	const named = { publicId: order.publicId, number: order.number, mayPay: true };
+	expect(await toldTo(shop)).toMatchObject(named);
+	expect(await toldTo({ ...shop, owner: { id: "customer:0", start: () => "customer:0" } })).toMatchObject(named);
+	expect(await toldTo(stranger)).not.toMatchObject({ number: order.number });
+	expect(await toldTo({ ...shop, brand: BRANDS.popkin })).toBeUndefined();
+	await readyToOrder(shop);
+	expect(await toldTo(shop)).toBeUndefined();
+	await emptyCart(shop, shop.owner.start());
+	const become = (values: Partial<typeof payments.$inferInsert>) =>
+		shop.db.update(payments).set(values).where(eq(payments.reference, order.publicId));
+	await become({ confirmingAttempt: "first" });
+	expect(await toldTo(shop)).toMatchObject({ number: order.number, mayPay: false });
+	await become({ status: "PAID", settledAt: shop.now });
+	expect(await toldTo(shop)).toBeUndefined();
+	await become({ status: "CANCELED", settledAt: null, confirmingAttempt: null });
+	expect(await toldTo(shop)).toMatchObject(named);
+	await completedAction(seenBy(shop, post(`/order-completed?order=${order.publicId}`, { intent: "cancel" })));
+	expect(await toldTo(shop)).toBeUndefined();
 });
 
 async function placed(shop: Shop): Promise<Order> {
