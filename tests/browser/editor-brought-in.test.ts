@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { JSHandle, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { DesignDocument } from "#design/document.ts";
 import { PHONE, test } from "../support/browser-test.ts";
+import { seaPhoto } from "../support/dropped-photo.ts";
 
 test("photos dropped beside the page, pictures and words pasted before anything was pressed come into the design", async ({
 	visit,
@@ -68,18 +68,6 @@ async function savedSides(page: Page): Promise<DesignDocument["sides"]> {
 	const project = new URL(page.url()).searchParams.get("project");
 	const answer = await page.request.get(`/api/projects/${project}`);
 	return answer.ok() ? ((await answer.json()) as { document: DesignDocument }).document.sides : [];
-}
-
-async function seaPhoto(page: Page): Promise<JSHandle<DataTransfer>> {
-	return page.evaluateHandle(
-		(data) => {
-			const dropped = new DataTransfer();
-			const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-			dropped.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
-			return dropped;
-		},
-		await readFile("demo/pictures/sea.jpg", "base64"),
-	);
 }
 
 /** The browser would open what nobody takes. */

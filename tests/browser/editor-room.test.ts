@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { DesignDocument, TextElement } from "#design/document.ts";
 import { test } from "../support/browser-test.ts";
+import { seaPhoto } from "../support/dropped-photo.ts";
 
 test("a new shape and a new graphic have the room beside short words in wide frames", async ({ visit }) => {
 	const page = await visit();
@@ -102,15 +102,7 @@ test("a photo dropped on a sample takes that one's place, not the first one's", 
 });
 
 async function dropSea(page: Page, at: { clientX: number; clientY: number }): Promise<void> {
-	const dataTransfer = await page.evaluateHandle(
-		(data) => {
-			const dropped = new DataTransfer();
-			const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-			dropped.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
-			return dropped;
-		},
-		await readFile("demo/pictures/sea.jpg", "base64"),
-	);
+	const dataTransfer = await seaPhoto(page);
 	await page.locator('[aria-describedby="stage-keys"]').dispatchEvent("drop", { dataTransfer, ...at });
 }
 
