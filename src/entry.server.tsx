@@ -74,8 +74,10 @@ export default async function handleRequest(
 function formTargets({ staticHandlerContext, routeModules }: EntryContext, shop: Shop): string[] {
 	return staticHandlerContext.matches.flatMap(({ route }) => {
 		const handle = routeModules[route.id]?.handle as PageHandle | undefined;
+		const leads = handle?.leadsToPayment;
+		const isPaying = typeof leads === "function" ? leads(staticHandlerContext.loaderData[route.id]) : leads;
 		return [
-			...(handle?.leadsToPayment ? paymentOrigins(shop) : []),
+			...(isPaying ? paymentOrigins(shop) : []),
 			...(handle?.leadsToProviders ? shop.oidcProviders.map(({ issuer }) => new URL(issuer).origin) : []),
 		];
 	});

@@ -10,8 +10,8 @@ export type PageParameter = "id" | "own" | readonly string[];
 export type PageHandle = {
 	/** Namespaces of its texts, beside `general`. */
 	texts?: readonly string[];
-	/** A form of the page is answered with a redirect to a payment provider. */
-	leadsToPayment?: boolean;
+	/** A form of the page is answered with a redirect to a payment provider; or it tells by what the page has loaded. */
+	leadsToPayment?: boolean | ((loaded: unknown) => boolean);
 	/** A form of the page is answered with a redirect to whoever customers sign in with. */
 	leadsToProviders?: boolean;
 	/** Links and forms are all that it has: drawn on the server only, no React in the browser. */

@@ -7,6 +7,7 @@ import { formatPrice } from "#core/price-display.ts";
 import { regionName } from "#core/region-name.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
+import type { PageHandle } from "#layouts/plain-page.ts";
 import { listBlocks } from "#shop/content/content.server.ts";
 import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { projectPreview } from "#shop/designs/preview-files.ts";
@@ -41,7 +42,12 @@ import { usePutBack } from "./use-put-back.ts";
 import { variantName } from "./variant-name.ts";
 import { WaitingOrder } from "./waiting-order.tsx";
 
-export const handle = { texts: ["cart"], leadsToPayment: true };
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle = {
+	texts: ["cart"],
+	leadsToPayment: (loaded) => (loaded as Loaded | undefined)?.waiting?.mayPay === true,
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
