@@ -64,6 +64,21 @@ test("a picture that could not be fetched is shown as soon as the network is the
 	await shown;
 });
 
+test("a part of the editor that was not fetched yet comes when the network is there again, and nothing breaks", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	const stage = await page.locator('[aria-describedby="stage-keys"]').elementHandle();
+	await page.context().setOffline(true);
+	const missed = page.waitForEvent("requestfailed");
+	await page.getByRole("button", { name: "Graphics", exact: true }).click();
+	await missed;
+	await page.context().setOffline(false);
+	await page.getByRole("searchbox").waitFor();
+	expect(await stage?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 async function savedSides(page: Page): Promise<DesignDocument["sides"]> {
 	const project = new URL(page.url()).searchParams.get("project");
 	const answer = await page.request.get(`/api/projects/${project}`);

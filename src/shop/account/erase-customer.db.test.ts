@@ -205,7 +205,6 @@ test("an erased customer is nowhere any more, but for what an order under way ne
 		"orders",
 		"partner_settings",
 		"pictures",
-		"project_versions",
 		"projects",
 		"reviews",
 		"ticket_messages",

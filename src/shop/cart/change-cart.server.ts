@@ -19,12 +19,16 @@ export async function findLine(
 /**
  * Adds a project, or changes the quantity of the line that holds it in this variant already.
  * `lineId`: the line that was being edited; it takes the new variant and quantity instead of a second one.
- * The design as it is then stays among its earlier versions.
+ * The design as it is then stays among its earlier versions: of a new line once it is changed, of one that was there now.
  */
 export async function addToCart(shop: Shop, input: NewLine): Promise<Outcome<{ lineId: string }, CartRefusal>> {
 	const { lineId } = input;
-	await setAside(shop, input.projectId, input.version);
-	if (lineId === undefined) return writeLine(shop, input);
+	const written = await (lineId === undefined ? writeLine(shop, input) : replaceLine(shop, input, lineId));
+	if (written.ok && !written.value.isNew) await setAside(shop, input.projectId, input.version);
+	return written;
+}
+
+async function replaceLine(shop: Shop, input: NewLine, lineId: string) {
 	return inTransaction(shop, async (inside) => {
 		const written = await writeLine(inside, input);
 		if (!written.ok) return written;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { replaceDesign } from "./kernels/choose-variant.ts";
+import { lazyPart } from "./lazy-part.ts";
 import type { useAutosave } from "./use-autosave.ts";
 
-const ConflictPictures = lazy(() => import("./versions/conflict-pictures.tsx"));
+const ConflictPictures = lazyPart(() => import("./versions/conflict-pictures.tsx"));
 
 type ConflictDialogProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -18,7 +19,7 @@ type ConflictDialogProps = {
  * Two tabs or two devices changed the design. To close it decides nothing, and nothing is saved until it is decided.
  * The shop has kept the one that is given up, as an earlier version, before the other takes its place.
  */
-export function ConflictDialog({ saving, variantId }: ConflictDialogProps) {
+export default function ConflictDialog({ saving, variantId }: ConflictDialogProps) {
 	const { t } = useTranslation("create");
 	const { store, ports, props, tell } = useEditorTools();
 	const { document } = useEditorState();

@@ -4,7 +4,7 @@ import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { ClipArtControls } from "./clip-art/clip-art-controls.tsx";
@@ -15,6 +15,7 @@ import { changeElement, removeElement, toggleLock } from "./kernels/editing.ts";
 import { repairOf } from "./kernels/repair.ts";
 import { mayReorder } from "./kernels/rights.ts";
 import { duplicateSeveral, reorderTold } from "./kernels/several-editing.ts";
+import { lazyPart } from "./lazy-part.ts";
 import { LockChoice } from "./locks/lock-choice.tsx";
 import { LockNote } from "./locks/lock-note.tsx";
 import { useRights } from "./locks/use-rights.ts";
@@ -29,7 +30,7 @@ import { TextControls } from "./text/text-controls.tsx";
 import { useElementName } from "./use-element-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
 
-const CalendarControls = lazy(() => import("./calendar/calendar-controls.tsx"));
+const CalendarControls = lazyPart(() => import("./calendar/calendar-controls.tsx"));
 
 /** All that can be done with the selected element, without dragging. */
 export function ElementControls({ element, warnings }: { element: PlacedElement; warnings: readonly Warning[] }) {

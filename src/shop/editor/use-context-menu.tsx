@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import type { Point } from "#design/geometry/matrix.ts";
+import { lazyPart } from "./lazy-part.ts";
 import type { StageHandle } from "./stage.tsx";
 import type { MenuPart } from "./use-menu-entries.tsx";
 
-const ContextMenu = lazy(() => import("./context-menu.tsx"));
+const ContextMenu = lazyPart(() => import("./context-menu.tsx"));
 
 type OpenedMenu = {
 	open(at: Point | null): void;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -12,6 +12,7 @@ import { isPlaced } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { selectedOnes } from "./kernels/selection.ts";
 import { LayerList } from "./layer-list.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { OrderOptions, type OrderOptionsProps } from "./order-options.tsx";
 import { ProofSection } from "./proof/proof-section.tsx";
 import { useProofIsOn } from "./proof/shown-proof.ts";
@@ -19,10 +20,10 @@ import { SeveralControls } from "./several-controls.tsx";
 import { ShapeChoice } from "./shape/shape-choice.tsx";
 import { WarningList } from "./warning-list.tsx";
 
-const VersionList = lazy(() => import("./versions/version-list.tsx"));
-const HandOver = lazy(() => import("./hand-over.tsx"));
-const ClipArtChoice = lazy(() => import("./clip-art/clip-art-choice.tsx"));
-const ThemeControls = lazy(() => import("./themes/theme-controls.tsx"));
+const VersionList = lazyPart(() => import("./versions/version-list.tsx"));
+const HandOver = lazyPart(() => import("./hand-over.tsx"));
+const ClipArtChoice = lazyPart(() => import("./clip-art/clip-art-choice.tsx"));
+const ThemeControls = lazyPart(() => import("./themes/theme-controls.tsx"));
 
 export type SectionName =
 	| "element"

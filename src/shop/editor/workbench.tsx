@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useContext, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -7,7 +7,6 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { ShopBrand } from "#ui/shop-brand.ts";
 import { BenchNotices, OverStage } from "./bench-notices.tsx";
 import { CartButton } from "./cart-button.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { after } from "./dom/after.ts";
 import { isSmallScreen } from "./dom/small-screen.ts";
 import type { EditorPorts } from "./editor-ports.ts";
@@ -22,6 +21,7 @@ import type { Room } from "./kernels/panels.ts";
 import { remeasureTexts } from "./kernels/remeasure-texts.ts";
 import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
+import { lazyPart } from "./lazy-part.ts";
 import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";
 import { NewHints } from "./new-hints.tsx";
@@ -65,8 +65,9 @@ import { useWarnings } from "./use-warnings.ts";
 import { withUploadsStopped } from "./with-uploads-stopped.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
-const FormView = lazy(() => import("./form/form-view.tsx"));
-const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
+const ConflictDialog = lazyPart(() => import("./conflict-dialog.tsx"));
+const FormView = lazyPart(() => import("./form/form-view.tsx"));
+const ShortcutHelp = lazyPart(() => import("./shortcut-help.tsx"));
 
 type WorkbenchProps = {
 	props: EditorProps;
@@ -317,7 +318,11 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				</div>
 			)}
 			<NewHints warnings={warnings} />
-			<ConflictDialog saving={saving} variantId={variantId} />
+			{saving.status === "conflict" && (
+				<Suspense>
+					<ConflictDialog saving={saving} variantId={variantId} />
+				</Suspense>
+			)}
 			{menu(menuParts)}
 			{help !== null && (
 				<Suspense>

@@ -1,5 +1,5 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { projects, projectVersions } from "#database/schema.ts";
+import { and, eq, gte, or, type SQL, sql } from "drizzle-orm";
+import { cartLines, projects, projectVersions } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 
 /** In unbroken work one of all that was saved within so many minutes is kept. */
@@ -12,7 +12,7 @@ const UNTHINNED = 20;
 /** Of what was set aside, the newest so many stay before all others. */
 const MOST_SET_ASIDE = 10;
 
-/** Keeps what the next save replaces, where it had rested or nothing nearly as new is kept. Call it in the save's transaction, before it. */
+/** Keeps what the next save replaces, where it had rested, went into the cart or nothing nearly as new is kept. Call it in the save's transaction, before it. */
 export async function keepVersion(shop: Pick<Shop, "db" | "now">, id: string, version: number): Promise<void> {
 	const kept = sql`${projectVersions.savedAt} > ${projects.updatedAt} - make_interval(mins => ${APART_MINUTES})`;
 	const recent = shop.db
@@ -20,14 +20,18 @@ export async function keepVersion(shop: Pick<Shop, "db" | "now">, id: string, ve
 		.from(projectVersions)
 		.where(and(eq(projectVersions.projectId, projects.id), kept));
 	const hadRested = sql`${projects.updatedAt} <= ${shop.now}::timestamptz - make_interval(mins => ${PAUSE_MINUTES})`;
-	await keepState(shop, id, false, and(eq(projects.version, version), or(hadRested, sql`not exists ${recent}`)));
+	const line = and(eq(cartLines.ownerId, projects.ownerId), eq(cartLines.projectId, projects.id));
+	const since = and(line, gte(cartLines.addedAt, projects.updatedAt));
+	const wentIntoCart = sql<boolean>`exists ${shop.db.select({ id: cartLines.id }).from(cartLines).where(since)}`;
+	const which = or(hadRested, wentIntoCart, sql`not exists ${recent}`);
+	await keepState(shop, id, wentIntoCart, and(eq(projects.version, version), which));
 }
 
 /** Keeps the newest state, where it is such a project's; whether it is. */
 export async function keepState(
 	shop: Pick<Shop, "db">,
 	id: string,
-	setAside: boolean,
+	setAside: SQL<boolean>,
 	which: SQL | undefined,
 ): Promise<boolean> {
 	const state = shop.db
@@ -37,7 +41,7 @@ export async function keepState(
 			variantId: projects.variantId,
 			document: projects.document,
 			savedAt: projects.updatedAt,
-			setAside: sql<boolean>`${setAside}::boolean`.as("set_aside"),
+			setAside: sql<boolean>`${setAside}`.as("set_aside"),
 		})
 		.from(projects)
 		.where(and(eq(projects.id, id), which));

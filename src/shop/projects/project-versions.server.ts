@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { projects, projectVersions } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
@@ -55,7 +55,7 @@ export async function setAside(shop: Shop, id: string, version?: number): Promis
 				),
 			)
 			.returning({ version: projectVersions.version });
-		return same.length > 0 || keepState(inside, id, true, own);
+		return same.length > 0 || keepState(inside, id, sql`true`, own);
 	});
 }
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useContext } from "react";
+import { Suspense, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { InKiosk } from "#ui/page-link.tsx";
 import type { HandOverProps } from "../hand-over.tsx";
+import { lazyPart } from "../lazy-part.ts";
 import { FormFold } from "./form-fold.tsx";
 
-const VersionList = lazy(() => import("../versions/version-list.tsx"));
-const HandOver = lazy(() => import("../hand-over.tsx"));
+const VersionList = lazyPart(() => import("../versions/version-list.tsx"));
+const HandOver = lazyPart(() => import("../hand-over.tsx"));
 
 /** What the design was before, and how it goes on elsewhere. */
 export function FormMore({ handOver }: { handOver: HandOverProps }) {

@@ -1,6 +1,6 @@
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
-import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ElementKind, LeafElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -16,13 +16,14 @@ import { newText } from "../kernels/new-elements.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { fittedText } from "../kernels/resize-element.ts";
 import { isLocked, may } from "../kernels/rights.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { tellPlaceOfNew } from "../place-of-new.ts";
 import { UploadList } from "../upload-list.tsx";
 import { PhotoAnswer } from "./photo-answer.tsx";
 import { TextAnswer } from "./text-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
 
-const CalendarAnswer = lazy(() => import("../calendar/calendar-answer.tsx"));
+const CalendarAnswer = lazyPart(() => import("../calendar/calendar-answer.tsx"));
 
 /** Shapes and lines are the designer's. */
 const ASKED: readonly ElementKind[] = ["text", "photo", "qr", "calendar"];

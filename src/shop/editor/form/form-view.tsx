@@ -1,6 +1,6 @@
 import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LIGHT } from "#design/contrast.ts";
 import { isShaped, piecePath } from "#design/geometry/side-openings.ts";
@@ -13,6 +13,7 @@ import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
 import type { HandOverProps } from "../hand-over.tsx";
 import { sideOf } from "../kernels/commands.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { Mockup } from "../mockup/mockup.tsx";
 import type { ProductView } from "../mockup/use-product-view.ts";
 import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
@@ -28,7 +29,7 @@ import { FormSide } from "./form-side.tsx";
 import { SpokenProof } from "./spoken-proof.tsx";
 import { useFieldsInSight } from "./use-fields-in-sight.ts";
 
-const ThemeControls = lazy(() => import("../themes/theme-controls.tsx"));
+const ThemeControls = lazyPart(() => import("../themes/theme-controls.tsx"));
 
 type FormViewProps = {
 	side: EditorSide;

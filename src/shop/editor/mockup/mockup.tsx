@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lazy-part.ts";
 import type { MockupViewProps } from "./mockup-view.tsx";
 
-const MockupView = lazy(() => import("./mockup-view.tsx"));
+const MockupView = lazyPart(() => import("./mockup-view.tsx"));
 
 /** A column beside the stage on wide screens; on small ones a sheet below it, as panels are. */
 export const MOCKUP_BESIDE_STAGE =
