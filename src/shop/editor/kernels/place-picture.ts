@@ -29,8 +29,7 @@ type Placing = { readonly photo: PhotoElement; readonly index?: number; readonly
 
 /**
  * Into the given frame, on whichever side it is, else as a new photo: over the whole side, but not over both halves of a card.
- * `selects`: whether it is worked on next, if it can be seen; The answer: the
- * id of what shows it now, if anything does.
+ * `selects`: whether it is worked on next, if it can be seen. The answer: the id of what shows it now, if anything does.
  */
 export function placePicture(
 	store: EditorStore,
