@@ -5,6 +5,20 @@ import { defineConfig } from "vite";
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter()],
 	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								{ name: "hints", test: /preflight\/(accepted-hints|warning)\.ts/, priority: 2 },
+								{ name: "design", test: /src\/design\//, minShareCount: 3, priority: 1 },
+							],
+						},
+					},
+				},
+			},
+		},
 		ssr: {
 			build: { rollupOptions: { input: "./src/http/create-shop.ts" } },
 			// Node reads the package's 180 kB of package.json for each of its files: half a second of every start.
