@@ -1,17 +1,14 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { retryPictures } from "./dom/retry-pictures.ts";
+import { useEffect, useRef } from "react";
 import { useEditorTools } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { may } from "./kernels/rights.ts";
 import type { Clipboard } from "./use-clipboard.ts";
 
 /** What is pasted or dropped anywhere on the page comes into the design, whatever has the focus; the stage has drops of its own. */
-export function useBroughtIn(bench: RefObject<HTMLElement | null>, clipboard: Clipboard): void {
+export function useBroughtIn(clipboard: Clipboard): void {
 	const { store, props, uploads } = useEditorTools();
 	const latest = useRef(clipboard);
 	latest.current = clipboard;
-
-	useEffect(() => (bench.current ? retryPictures(bench.current) : undefined), [bench]);
 
 	useEffect(() => {
 		const onPaste = (event: ClipboardEvent) => {

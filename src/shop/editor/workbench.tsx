@@ -54,6 +54,7 @@ import type { SectionName } from "./use-panel-sections.tsx";
 import { usePhotoPicker } from "./use-photo-picker.tsx";
 import { useRestored } from "./use-restored.ts";
 import { useResumedUploads } from "./use-resumed-uploads.ts";
+import { useRetriedPictures } from "./use-retried-pictures.ts";
 import { useSettledOnLeaving } from "./use-settled-on-leaving.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useShowAsked } from "./use-show-asked.ts";
@@ -179,7 +180,8 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	});
 	useStepsFromAnywhere(bench, perform);
 	const clipboard = useClipboard();
-	useBroughtIn(bench, clipboard);
+	useBroughtIn(clipboard);
+	useRetriedPictures(bench);
 	const menuParts = useMenuEntries(perform, clipboard);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
