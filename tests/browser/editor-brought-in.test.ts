@@ -16,18 +16,14 @@ test("photos dropped beside the page, pictures and words pasted before anything 
 	await expect.poll(kinds).toEqual(["photo"]);
 	await paste(page, await seaPhoto(page));
 	await expect.poll(kinds).toEqual(["photo", "photo"]);
-	await paste(
-		page,
-		await page.evaluateHandle(() => {
-			const data = new DataTransfer();
-			data.setData("text/plain", "Best wishes,\r\nAda");
-			return data;
-		}),
-	);
+	await paste(page, await words(page, "Best wishes,\r\nAda"));
 	await page.getByRole("status").filter({ hasText: "Best wishes, Ada" }).waitFor();
 	await expect.poll(kinds).toEqual(["photo", "photo", "text"]);
 	const text = (await savedSides(page))[0]?.elements[2];
 	expect(text?.kind === "text" && text.text).toBe("Best wishes,\nAda");
+	await paste(page, await words(page, "a".repeat(2001)));
+	await page.getByText("This text has 2,001 characters. There is room for up to 2,000").first().waitFor();
+	expect(await kinds()).toEqual(["photo", "photo", "text"]);
 });
 
 test("a photo dropped on a field of the form goes into that one", async ({ visit }) => {
@@ -93,6 +89,14 @@ async function drop(target: Locator, dataTransfer: JSHandle<DataTransfer>): Prom
 		return !element.dispatchEvent(new DragEvent("drop", init)) && isOver;
 	}, dataTransfer);
 	expect(isTaken).toBe(true);
+}
+
+function words(page: Page, text: string): Promise<JSHandle<DataTransfer>> {
+	return page.evaluateHandle((plain) => {
+		const data = new DataTransfer();
+		data.setData("text/plain", plain);
+		return data;
+	}, text);
 }
 
 async function paste(page: Page, clipboardData: JSHandle<DataTransfer>): Promise<void> {

@@ -70,10 +70,16 @@ export function useClipboard() {
 		else tell(done);
 	}
 
-	/** Copied elsewhere: a text of its own, in letters with which it fits its page. */
+	/** Copied elsewhere: a text of its own, in letters with which it fits its page. false: none. */
 	async function pasteWords(text: string): Promise<boolean> {
 		const words = storableText(text.replaceAll(/\r\n?/g, "\n")).trim();
-		if (!words || words.length > LONGEST_TEXT || isClip(text)) return false;
+		if (!words || isClip(text)) return false;
+		if (words.length > LONGEST_TEXT) {
+			const numbers = new Intl.NumberFormat(props.locale);
+			const [length, most] = [words.length, LONGEST_TEXT].map((each) => numbers.format(each));
+			tell(t("say.tooLongToPaste", { length, most }));
+			return true;
+		}
 		const room = tools.room();
 		const made = newText(newId(), words, props.locale, room);
 		const shaper = await prepareFonts(fontsOfStyledText(made));
