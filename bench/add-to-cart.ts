@@ -10,9 +10,10 @@ const BUDGET = 0.05;
 const API = "/api/carts/current/lines";
 const EDITOR = "/create/1101";
 
-/** Each post puts another visitor's first design into their cart; the bare answer reads nothing of its post. */
+/** Each post puts another visitor's first design into their cart, beside those of 5,000 others; the bare answer reads nothing of its post. */
 export async function benchAddToCart({ shop, database }: BenchShop): Promise<readonly BenchRow[]> {
 	progress("preparing visitors with a finished design");
+	await newVisitors(database, 5_000, "in cart");
 	const visitors = [...(await newVisitors(database, VISITORS, "designed"))];
 	const reference = await startReference([]);
 	const form = () => addForm(visitors.pop()!);

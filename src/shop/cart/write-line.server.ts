@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { dayIn } from "#core/delivery-date.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { isQuantity } from "#core/volume-price.ts";
@@ -35,9 +35,9 @@ export type CartRefusal =
 	| "too_elaborate";
 
 /**
- * One statement: tabs that add at the same moment meet at the unique key of project and variant. A line that is there
- * already takes what is new, or stays as it is (`keepsHeld`). A design beside others is counted before it is written:
- * what was written and taken out again, another tab would have been told to be there.
+ * One statement writes: tabs that add at the same moment meet at the unique key of project and variant. A line that is
+ * there already takes what is new, or stays as it is (`keepsHeld`). A design beside others is counted before it is
+ * written: what was written and taken out again, another tab would have been told to be there.
  */
 export async function writeLine(
 	shop: Shop,
@@ -46,40 +46,62 @@ export async function writeLine(
 	if (!isQuantity(line.quantity)) return refused("quantity");
 	if (!shop.owner.id) return refused("unknown_project");
 	const id = randomUUID();
-	const query = prepared(shop.db, "write cart line", (name) => lineInsert(shop).prepare(name));
-	const fields = {
-		id,
+	const asked = {
 		owner: shop.owner.id,
 		site: shop.site.code,
 		projectId: line.projectId,
 		variantId: line.variantId ?? null,
 		version: line.version ?? null,
-		quantity: line.quantity,
 		edited: line.lineId ?? null,
-		accepted: line.accepted?.length ? JSON.stringify(line.accepted) : null,
-		addedAt: (line.addedAt ?? shop.now).toISOString(),
-		keepsHeld: line.keepsHeld === true,
 		today: dayIn(shop.site.timeZone, shop.now),
 	};
+	const query = prepared(shop.db, "write cart line", (name) => lineInsert(shop).prepare(name));
 	let written = await write(false);
-	if (written.ok && written.value.lineId === null && written.value.others < MOST_LINES) {
-		if (await isTooElaborate(shop, written.value.hash)) return refused("too_elaborate");
+	if (!written) {
+		const found = await find(shop, asked);
+		if (!found.ok) return found;
+		if (await isTooElaborate(shop, found.value.hash)) return refused("too_elaborate");
 		written = await write(true);
 	}
-	if (!written.ok) return written;
-	const { lineId, variantId } = written.value;
-	if (lineId === null) return refused("cart_full");
-	return accepted({ lineId, variantId, isNew: lineId === id });
+	if (written) return accepted({ ...written, isNew: written.lineId === id });
+	/** The project or the cart was changed while its design was counted. */
+	const changed = await find(shop, asked);
+	return changed.ok ? refused("changed") : changed;
 
-	/** The project may be changed or deleted while its design is counted. */
 	async function write(isCounted: boolean) {
-		const [found] = await query.execute({ ...fields, isCounted });
-		if (!found) return refused("unknown_project");
-		if (!found.current) return refused("changed");
-		if (found.variantId === null) return refused("unknown_variant");
-		if (!found.priced) return refused("no_price");
-		return accepted({ ...found, variantId: found.variantId });
+		const [row] = await query.execute({
+			...asked,
+			id,
+			isCounted,
+			quantity: line.quantity,
+			accepted: line.accepted?.length ? JSON.stringify(line.accepted) : null,
+			addedAt: (line.addedAt ?? shop.now).toISOString(),
+			keepsHeld: line.keepsHeld === true,
+		});
+		return row;
 	}
+}
+
+type Asked = {
+	owner: string;
+	site: string;
+	projectId: string;
+	variantId: number | null;
+	version: number | null;
+	edited: string | null;
+	today: string;
+};
+
+/** Why a line was not written: what is wrong with it, or nothing but that its design is still to be counted. */
+async function find(shop: Shop, asked: Asked): Promise<Outcome<{ hash: string }, CartRefusal>> {
+	const query = prepared(shop.db, "look at cart line", (name) => lineLook(shop).prepare(name));
+	const [found] = await query.execute(asked);
+	if (!found) return refused("unknown_project");
+	if (!found.current) return refused("changed");
+	if (found.variantId === null) return refused("unknown_variant");
+	if (!found.priced) return refused("no_price");
+	if (!found.hasRoom) return refused("cart_full");
+	return accepted(found);
 }
 
 /** For one order, with what the cart holds. */
@@ -104,76 +126,68 @@ async function isTooElaborate(shop: Shop, hash: string): Promise<boolean> {
 	return cost > MOST_COST_OF_ORDER;
 }
 
-/** The visitor's project, the variant to order, which must be of its article and sold, and the line with it. */
+const { placeholder } = sql;
+const [owner, site, project] = [placeholder("owner"), placeholder("site"), placeholder("projectId")];
+const isOwnProject = and(eq(projects.id, project), eq(projects.ownerId, owner), isNull(projects.deletedAt));
+const wanted = and(
+	eq(articleVariants.id, sql`coalesce(${placeholder("variantId")}::int, ${projects.variantId})`),
+	eq(articleVariants.articleId, projects.articleId),
+);
+const isCurrent = sql<boolean>`${projects.version} = coalesce(${placeholder("version")}::int, ${projects.version})`;
+const others = sql`count(*) filter (where ${cartLines.id} is distinct from ${placeholder("edited")}::uuid)`;
+const hasRoom = sql`(${others} < ${MOST_LINES}
+	or bool_or(${cartLines.projectId} = ${project} and ${cartLines.variantId} = ${articleVariants.id}))`;
+const isCounted = sql`(${placeholder("isCounted")}::bool or ${others} = 0 or bool_or(${cartLines.projectId} = ${project}))`;
+
+function ofCart(condition: SQL): SQL<boolean> {
+	return sql`(select ${condition} from ${cartLines} where ${cartLines.ownerId} = ${owner} and ${cartLines.site} = ${site})`;
+}
+
+/** The visitor's project with the variant to order, which must be of its article and sold, where the cart has room. */
 function lineInsert(shop: Pick<Shop, "db">) {
-	const { placeholder } = sql;
-	const wanted = sql`coalesce(${placeholder("variantId")}::int, ${projects.variantId})`;
-	const [owner, site, project] = [placeholder("owner"), placeholder("site"), placeholder("projectId")];
-	const cart = shop.db
+	const [hints, keepsHeld] = [sql`${placeholder("accepted")}::jsonb`, sql`${placeholder("keepsHeld")}::bool`];
+	const line = shop.db
 		.select({
-			others:
-				sql<number>`count(*) filter (where ${cartLines.id} is distinct from ${placeholder("edited")}::uuid)::int`.as(
-					"others",
-				),
-			isHeld: sql<boolean>`coalesce(bool_or(${cartLines.projectId} = ${project}), false)`.as("is_held"),
+			id: sql`${placeholder("id")}::uuid`.as("id"),
+			ownerId: projects.ownerId,
+			site: sql`${site}::text`.as("site"),
+			projectId: projects.id,
+			variantId: articleVariants.id,
+			quantity: sql`${placeholder("quantity")}::int`.as("quantity"),
+			accepted: sql`case when ${hints} is not null
+				then jsonb_build_object('version', ${projects.version}, 'hints', ${hints}) end`.as("accepted"),
+			addedAt: sql`${placeholder("addedAt")}::timestamptz`.as("added_at"),
 		})
-		.from(cartLines)
-		.where(and(eq(cartLines.ownerId, owner), eq(cartLines.site, site)))
-		.as("cart");
-	const found = shop.db.$with("found").as(
-		shop.db
-			.select({
-				variantId: sql<number | null>`${articleVariants.id}`.as("found_variant"),
-				accepted: sql`case when ${placeholder("accepted")}::jsonb is not null
-					then jsonb_build_object('version', ${projects.version}, 'hints', ${placeholder("accepted")}::jsonb) end`.as(
-					"accepted",
-				),
-				priced: sql<boolean>`${articles.active} and ${hasPrice(articleVariants.id)}`.as("priced"),
-				current: sql<boolean>`${projects.version} = coalesce(${placeholder("version")}::int, ${projects.version})`.as(
-					"current",
-				),
-				hash: projects.hash,
-				others: cart.others,
-				isHeld: cart.isHeld,
-			})
-			.from(projects)
-			.innerJoin(articles, eq(articles.id, projects.articleId))
-			.crossJoin(cart)
-			.leftJoin(articleVariants, and(eq(articleVariants.id, wanted), eq(articleVariants.articleId, projects.articleId)))
-			.where(and(eq(projects.id, project), eq(projects.ownerId, owner), isNull(projects.deletedAt)))
-			// Somebody who signs in at this moment takes it over before or after, not meanwhile.
-			.for("share", { of: projects }),
-	);
-	const written = shop.db.$with("written").as(
-		shop.db
-			.insert(cartLines)
-			.select(
-				sql`select ${placeholder("id")}::uuid, ${owner}::text, ${site}::text, ${project}::uuid, found_variant,
-					${placeholder("quantity")}::int, accepted, ${placeholder("addedAt")}::timestamptz
-				from found where found_variant is not null and priced and current
-				and (others = 0 or is_held or ${placeholder("isCounted")}::bool) and (
-					others < ${MOST_LINES} or exists (select from cart_lines
-						where owner_id = ${owner} and site = ${site} and project_id = ${project} and variant_id = found_variant)
-				)`,
-			)
-			.onConflictDoUpdate({
-				target: [cartLines.ownerId, cartLines.site, cartLines.projectId, cartLines.variantId],
-				set: {
-					quantity: sql`case when ${placeholder("keepsHeld")}::bool then ${cartLines.quantity} else excluded.quantity end`,
-					accepted: sql`case when ${placeholder("keepsHeld")}::bool then ${cartLines.accepted} else excluded.accepted end`,
-				},
-			})
-			.returning({ id: cartLines.id }),
-	);
+		.from(projects)
+		.innerJoin(articles, and(eq(articles.id, projects.articleId), articles.active))
+		.innerJoin(articleVariants, wanted)
+		.where(and(isOwnProject, isCurrent, hasPrice(articleVariants.id), ofCart(sql`${isCounted} and ${hasRoom}`)))
+		// Somebody who signs in at this moment takes it over before or after, not meanwhile.
+		.for("share", { of: projects });
 	return shop.db
-		.with(found, written)
-		.select({
-			variantId: found.variantId,
-			priced: found.priced,
-			current: found.current,
-			hash: found.hash,
-			others: found.others,
-			lineId: sql<string | null>`(select id from written)`,
+		.insert(cartLines)
+		.select(line)
+		.onConflictDoUpdate({
+			target: [cartLines.ownerId, cartLines.site, cartLines.projectId, cartLines.variantId],
+			set: {
+				quantity: sql`case when ${keepsHeld} then ${cartLines.quantity} else excluded.quantity end`,
+				accepted: sql`case when ${keepsHeld} then ${cartLines.accepted} else excluded.accepted end`,
+			},
 		})
-		.from(found);
+		.returning({ lineId: cartLines.id, variantId: cartLines.variantId });
+}
+
+function lineLook(shop: Pick<Shop, "db">) {
+	return shop.db
+		.select({
+			variantId: articleVariants.id,
+			priced: sql<boolean>`${articles.active} and ${hasPrice(articleVariants.id)}`,
+			current: isCurrent,
+			hash: projects.hash,
+			hasRoom: ofCart(hasRoom),
+		})
+		.from(projects)
+		.innerJoin(articles, eq(articles.id, projects.articleId))
+		.leftJoin(articleVariants, wanted)
+		.where(isOwnProject);
 }
