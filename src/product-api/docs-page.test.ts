@@ -24,6 +24,7 @@ const PATHS = [
 	"/api/projects/{id}",
 	"/api/projects/{id}/handover",
 	"/api/projects/{id}/versions",
+	"/api/projects/{id}/versions/current",
 	"/api/projects/{id}/versions/{version}",
 	"/api/search",
 	"/api/session",

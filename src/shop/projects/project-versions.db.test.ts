@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteDesign } from "#shop/account/delete-design.server.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
 import type { Shop } from "#shop/shop.ts";
+import { callApi, postJson } from "../../../tests/support/call-api.ts";
 import { documentWith, MUG, makeProject, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { keepGivenUp, listVersions, readVersion, setAside } from "./project-versions.server.ts";
@@ -141,4 +142,23 @@ test("what went into the cart is kept as a version, however young", async () => 
 	expect(await addToCart(at(shop, 0.9), { projectId: id, quantity: 1, version: 3 })).toMatchObject({ ok: false });
 	expect(await versions(shop, id)).toEqual([3, 1]);
 	expect((await readVersion(shop, id, 3))?.document).toEqual(documentWith(textElement("after 0.4 minutes")));
+});
+
+test("a body that is no state of a design keeps nothing, and what is now is kept at an entrance of its own", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(shop);
+	const keep = async (init: RequestInit, path = "") =>
+		(await callApi(shop, `/api/projects/${id}/versions${path}`, { method: "POST", ...init })).status;
+	const json = { "content-type": "application/json" };
+	const givenUp = { variantId: MUG.variantId, document: documentWith(textElement("given up")) };
+	expect(await keep({})).toBe(422);
+	expect(await keep({ body: JSON.stringify(givenUp), headers: { "content-type": "text/plain" } })).toBe(415);
+	expect(await keep({ body: '{"variantId": 1, "document', headers: json })).toBe(400);
+	expect(await keep(postJson({ ...givenUp, document: "mug" }))).toBe(422);
+	expect(await keep(postJson({ ...givenUp, document: "x".repeat(2_000_001) }))).toBe(413);
+	expect(await versions(shop, id)).toEqual([]);
+	expect(await keep({ method: "PUT" }, "/current")).toBe(204);
+	expect(await versions(shop, id)).toEqual([1]);
+	expect(await keep(postJson(givenUp))).toBe(204);
+	expect(await versions(shop, id)).toEqual([2, 1]);
 });

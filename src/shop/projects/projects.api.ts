@@ -136,10 +136,11 @@ export function mountProjects(app: OpenApiApp): void {
 			method: "post",
 			path: "/api/projects/{id}/versions",
 			tags: ["projects"],
-			summary: "Keep what a project of the visitor's is now, or what it was not to be, as an earlier version",
-			request: { params, body: { content: { "application/json": { schema: givenUp } } } },
+			summary: "Keep a state of a project of the visitor's that was given up, as an earlier version",
+			request: { params, ...withBody(givenUp) },
 			responses: {
 				204: { description: "Kept" },
+				400: problemAnswer("The body can't be read"),
 				404: problemAnswer("No such project of the visitor's"),
 				413: problemAnswer("More than 2 MB"),
 				422: problemAnswer("The document does not fit"),
@@ -147,14 +148,28 @@ export function mountProjects(app: OpenApiApp): void {
 		}),
 		async (context) => {
 			const shop = context.get("shop");
-			const { id } = context.req.valid("param");
-			const body = givenUp.safeParse(context.req.valid("json" as never));
-			if (body.success) {
-				const outcome = await keepGivenUp(shop, id, body.data);
-				if (!outcome.ok) return answer(shop, outcome, 200) as never;
-			} else if (!(await setAside(shop, id)))
-				return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
-			return context.body(null, 204) as never;
+			const body = givenUp.parse(context.req.valid("json" as never));
+			const outcome = await keepGivenUp(shop, context.req.valid("param").id, body);
+			return (outcome.ok ? context.body(null, 204) : answer(shop, outcome, 200)) as never;
+		},
+	);
+
+	app.openapi(
+		createRoute({
+			method: "put",
+			path: "/api/projects/{id}/versions/current",
+			tags: ["projects"],
+			summary: "Keep what a project of the visitor's is now, as an earlier version",
+			request: { params },
+			responses: {
+				204: { description: "Kept" },
+				404: problemAnswer("No such project of the visitor's"),
+			},
+		}),
+		async (context) => {
+			const shop = context.get("shop");
+			if (await setAside(shop, context.req.valid("param").id)) return context.body(null, 204) as never;
+			return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
 		},
 	);
 
@@ -182,7 +197,7 @@ export function mountProjects(app: OpenApiApp): void {
 
 function answer(
 	shop: Pick<Shop, "locale">,
-	outcome: Outcome<{ id: string; version: number }, ProjectRefusal>,
+	outcome: Outcome<{ id: string; version: number } | null, ProjectRefusal>,
 	status: 200 | 201,
 ): Response {
 	if (outcome.ok) return Response.json(outcome.value, { status });

@@ -78,7 +78,8 @@ async function readVersion(id: string, version: number): Promise<KeptContent | u
 }
 
 async function setAside(id: string): Promise<boolean> {
-	return (await send(`${projectAddress(id)}/versions`, { method: "POST", headers: writeHeaders() }))?.ok === true;
+	const address = `${projectAddress(id)}/versions/current`;
+	return (await send(address, { method: "PUT", headers: writeHeaders() }))?.ok === true;
 }
 
 async function keepGivenUp(id: string, content: KeptContent): Promise<Outcome<null, "unfit" | "failed">> {
