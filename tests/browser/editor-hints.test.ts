@@ -61,6 +61,20 @@ test("a hint that a change brings is told to ears once the change rests, and not
 	expect(await violationsOn(page)).toEqual([]);
 });
 
+test("letters that none of our fonts has are told as such, and no other font is offered for them", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.insertText("漢");
+	await page.keyboard.press("Escape");
+	const hint = page.getByRole("listitem").filter({ hasText: "None of our fonts can write: 漢." });
+	await hint.first().waitFor();
+	expect(await page.getByRole("button", { name: "Use a font that can" }).count()).toBe(0);
+});
+
 test("a photo with too few pixels for the page it fills is exchanged, or made smaller and told its size", async ({
 	visit,
 }) => {

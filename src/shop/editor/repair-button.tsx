@@ -7,8 +7,9 @@ import { elementOf, sideOf } from "./kernels/commands.ts";
 import { pathTo } from "./kernels/element-tree.ts";
 import { limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
-import { mayRepair, type Repair, repairCommand, repairOf, WIDE_FONTS } from "./kernels/repair.ts";
+import { mayRepair, type Repair, repairCommand, repairOf } from "./kernels/repair.ts";
 import { toldSize } from "./kernels/told-size.ts";
+import { WIDE_FONTS } from "./kernels/writable-font.ts";
 
 const MOVING: readonly Repair[] = ["beside", "enlarge"];
 

@@ -7,7 +7,8 @@ export function useWarningText(): (warning: Warning) => string {
 	const { props } = useEditorTools();
 	const numbers = new Intl.NumberFormat(props.locale);
 	return ({ code, severity, figures }) => {
-		const key = code === "few-pixels" ? `${code}-${severity}` : code;
+		const isNowhere = figures.nowhere !== undefined;
+		const key = code === "few-pixels" ? `${code}-${severity}` : isNowhere ? `${code}-anywhere` : code;
 		const written: Record<string, string> = {};
 		for (const [name, figure] of Object.entries(figures)) {
 			written[name] = typeof figure === "number" ? numbers.format(figure) : figure;

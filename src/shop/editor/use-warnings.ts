@@ -1,10 +1,13 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { DesignDocument } from "#design/document.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { areFontsLoaded } from "#painters/load-fonts.client.ts";
 import type { EditorSide } from "./editor-props.ts";
+import { useEditorTools } from "./editor-tools.ts";
 import { documentWarnings, limitsFor, withoutBegun } from "./kernels/element-warnings.ts";
+import { isMissingGlyph, WIDE_FONTS, withUnwritable } from "./kernels/writable-font.ts";
 
 /** `begun`: an element whose words are being asked for. */
 export function useWarnings(
@@ -14,8 +17,15 @@ export function useWarnings(
 	surroundings: Surroundings,
 	begun: string | null,
 ): readonly Warning[] {
-	return useMemo(() => {
+	const { prepareFonts } = useEditorTools();
+	const warnings = useMemo(() => {
 		const limitsOf = (code: string) => limitsFor(sides.find((each) => each.code === code));
-		return withoutBegun(documentWarnings(document, shaper, limitsOf, surroundings), begun);
+		const found = withoutBegun(documentWarnings(document, shaper, limitsOf, surroundings), begun);
+		return withUnwritable(found, document, shaper);
 	}, [document, sides, shaper, surroundings, begun]);
+	const isMissing = warnings.some(isMissingGlyph);
+	useEffect(() => {
+		if (isMissing && !areFontsLoaded(WIDE_FONTS)) prepareFonts(WIDE_FONTS).catch(() => {});
+	}, [isMissing, prepareFonts]);
+	return warnings;
 }

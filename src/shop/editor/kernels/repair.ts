@@ -1,12 +1,4 @@
-import type {
-	CalendarElement,
-	DesignDocument,
-	DesignElement,
-	DesignSide,
-	FontId,
-	TextElement,
-} from "#design/document.ts";
-import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
+import type { CalendarElement, DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { LockPart } from "#design/locks.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
@@ -38,6 +30,7 @@ import { fittedText } from "./resize-element.ts";
 import { may, mayReorder } from "./rights.ts";
 import { staysSeenOn } from "./stays-seen.ts";
 import { toFront } from "./to-front.ts";
+import { writableFont } from "./writable-font.ts";
 
 export type Repair =
 	| "fit"
@@ -55,9 +48,6 @@ export type Repair =
 	| "opening"
 	| "printable"
 	| QrRepair;
-
-/** Those that write most signs; must be loaded for the repair "font". */
-export const WIDE_FONTS = ["open-sans", "montserrat", "playfair-display"] as const satisfies readonly FontId[];
 
 const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockPart[]>> = {
 	fit: ["place", "size"],
@@ -91,7 +81,7 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "hard-to-read":
 			return figures.ink === undefined ? "field" : "readable";
 		case "missing-glyph":
-			return "font";
+			return figures.nowhere === undefined ? "font" : null;
 		case "over-fold":
 		case "art-over-fold":
 			return "beside";
@@ -191,7 +181,10 @@ function mend(
 		if (repair === "readable") return inkedCalendar(element, figures);
 		if (repair === "enlarge") return readableCalendarOn(element, side, shaper, suits);
 		if (repair === "apart") return calendarApart(element, side, shaper, suits);
-		if (repair === "font") return writable(element, shaper);
+		if (repair === "font") {
+			const font = writableFont(element, shaper);
+			return font ? { ...element, font } : null;
+		}
 		const within = intoSafeZone(element, side) as CalendarElement;
 		return suits(within) ? within : calendarApart(within, side, shaper, suits);
 	}
@@ -211,9 +204,7 @@ function mend(
 		case "readable":
 			return inked(element, figures);
 		case "font": {
-			const font = WIDE_FONTS.find(
-				(each) => shaper.missingGlyphs(element.text, each, element.coloredEmoji).length === 0,
-			);
+			const font = writableFont(element, shaper);
 			return font
 				? fittedText({ ...element, ...styleChange(element, null, { font }) } as TextElement, (text) =>
 						measuredText(text, shaper),
@@ -264,14 +255,6 @@ function fittingElsewhere(
 ): TextElement | null {
 	const fitting = fitText(text, side, shaper);
 	return fitting && textApart(fitting, side, shaper, suits);
-}
-
-/** In a font that has all its signs. */
-function writable(calendar: CalendarElement, shaper: TextShaper): CalendarElement | null {
-	const texts = calendarTexts(calendar);
-	const has = (font: FontId) => texts.every((text) => shaper.missingGlyphs(text, font).length === 0);
-	const font = WIDE_FONTS.find(has);
-	return font ? { ...calendar, font } : null;
 }
 
 /** Whatever can't be read gets a colour that can. */
