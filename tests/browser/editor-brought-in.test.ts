@@ -26,6 +26,43 @@ test("photos dropped beside the page, pictures and words pasted before anything 
 	expect(await kinds()).toEqual(["photo", "photo", "text"]);
 });
 
+test("a photo that is dragged over the page lights up what it would fill, and nothing where it fills none", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9123");
+	let photo = await seaPhoto(page);
+	const lit = page.locator("[data-drop] polygon").last();
+	const over = (x: number, y: number, type = "dragover") =>
+		page
+			.locator('[aria-describedby="stage-keys"]')
+			.evaluate(
+				(stage, [data, clientX, clientY, name]) =>
+					stage.dispatchEvent(
+						new DragEvent(name, { dataTransfer: data, clientX, clientY, bubbles: true, cancelable: true }),
+					),
+				[photo, x, y, type] as const,
+			);
+	const sample = page.locator("[data-page] [data-element]:has(image)").nth(2);
+	await sample.waitFor();
+	const box = (await sample.boundingBox())!;
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await over(x, y);
+	const edge = (await lit.boundingBox())!;
+	expect([edge.x < x, x < edge.x + edge.width, edge.width < 1.2 * box.width]).toEqual([true, true, true]);
+	await over(0, 0, "dragleave");
+	await lit.waitFor({ state: "detached" });
+	await over(x, y);
+	await over(x, y, "drop");
+	await page.getByText("The photo is on the page.").waitFor({ state: "attached" });
+	expect(await lit.count()).toBe(0);
+	await page.goto("/create/3101");
+	await page.getByRole("button", { name: "Add to cart" }).waitFor();
+	photo = await seaPhoto(page);
+	await over(640, 400);
+	expect(await lit.count()).toBe(0);
+});
+
 test("a photo dropped on a field of the form goes into that one", async ({ visit }) => {
 	const page = await visit();
 	await page.goto("/create/1101?design=9123&view=form");

@@ -9,6 +9,7 @@ import { ByPointer } from "./by-pointer.tsx";
 import { CollectingBar } from "./collecting-bar.tsx";
 import { CropGhost } from "./crop-ghost.tsx";
 import { listenToWheel } from "./dom/wheel.ts";
+import { DropOutline } from "./drop-outline.tsx";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { isPlaced, sticksOut } from "./kernels/boxes.ts";
@@ -17,7 +18,6 @@ import { currentSide } from "./kernels/editing.ts";
 import type { EditorState } from "./kernels/editor-store.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { selectForMenu } from "./kernels/hit-test.ts";
-import { takesSamples, waitingAt } from "./kernels/photo-goals.ts";
 import { may } from "./kernels/rights.ts";
 import { selectedPlaced } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
@@ -28,6 +28,7 @@ import { LetterMarks } from "./letter-marks.tsx";
 import { OverhangView } from "./overhang-view.tsx";
 import { PageView } from "./page-view.tsx";
 import { PhotoFitChoice } from "./photo/photo-fit-choice.tsx";
+import { frameAt } from "./photo-under-drop.ts";
 import { SelectionOverlay } from "./selection-overlay.tsx";
 import { TextHost } from "./text-host.tsx";
 import { usePointerSession } from "./use-pointer-session.ts";
@@ -78,7 +79,8 @@ export function Stage({
 	children,
 }: StageProps) {
 	const { t } = useTranslation("create");
-	const { store, sight, props } = useEditorTools();
+	const tools = useEditorTools();
+	const { store, sight } = tools;
 	const { document, selection, mode, collecting } = useLiveState();
 	const stage = useRef<HTMLDivElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
@@ -169,9 +171,7 @@ export function Stage({
 					const { left, top } = event.currentTarget.getBoundingClientRect();
 					const point = toPage(view.live(), [event.clientX - left, event.clientY - top]);
 					store.touch(side.code, { left: point[0], right: point[0] });
-					const dropped = store.getState().document;
-					const frame = waitingAt(dropped, currentSide(store), point, takesSamples(dropped, props.publishes));
-					onFiles([...event.dataTransfer.files], frame, point);
+					onFiles([...event.dataTransfer.files], frameAt(tools, point), point);
 				}}
 			>
 				<p id="stage-keys" className="sr-only">
@@ -203,6 +203,7 @@ export function Stage({
 					</>
 				)}
 				<SelectionOverlay svg={overlay} />
+				<DropOutline stage={stage} view={view} />
 				<p
 					ref={status}
 					aria-hidden="true"

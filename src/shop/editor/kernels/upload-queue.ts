@@ -179,6 +179,7 @@ export function createUploadQueue(options: {
 
 	return {
 		getState: (): readonly Upload[] => uploads,
+		held,
 		isAnyRefused: (): boolean => uploads.some(({ refusal }) => refusal !== null),
 		isAnyRunning: (): boolean => uploads.some(({ refusal }) => refusal === null),
 		subscribe(listener: () => void): () => void {
