@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect } from "vitest";
@@ -103,6 +104,28 @@ test("what was made offline outlives its tab, and is saved once there is a netwo
 	await again.getByRole("button", { name: "Form", exact: true }).click();
 	await again.getByRole("heading", { name: "Fill in your design" }).waitFor();
 	expect(await notice.count()).toBe(0);
+});
+
+test("photos on their way are told by the save state, and by name after a reload that lost them, once", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await Promise.all([saved(page, "Ahoy"), addText(page, "Ahoy")]);
+	await page.waitForURL(/project=/);
+	await page.getByRole("img", { name: "All changes saved" }).waitFor();
+	await page.route("**/images/upload", () => {});
+	const photo = { mimeType: "image/jpeg", buffer: await readFile("demo/pictures/sea.jpg") };
+	await page.getByLabel("Choose photos").setInputFiles(["a.jpg", "b.jpg"].map((name) => ({ ...photo, name })));
+	await page.getByRole("img", { name: "Photos are still on their way" }).waitFor();
+	page.on("dialog", (question) => void question.accept());
+	await page.reload();
+	const lost = page.getByText("2 photos were not here yet when the page was closed: a.jpg, b.jpg. Choose them again.");
+	await lost.last().waitFor();
+	expect(await violationsOn(page)).toEqual([]);
+	await page.reload();
+	await page.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	expect(await lost.count()).toBe(0);
 });
 
 test("a tab that dies in the middle of a drag takes nothing with it that was there before", async ({ visit }) => {

@@ -3,20 +3,23 @@ import { classNames } from "#ui/class-names.ts";
 import { DesignGone } from "./design-gone.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { replaceDesign } from "./kernels/choose-variant.ts";
+import { LostPhotosNotice } from "./lost-photos-notice.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { UnfinishedNotice } from "./unfinished-notice.tsx";
 import { UploadList } from "./upload-list.tsx";
+import type { LostPhotos } from "./use-lost-photos.ts";
 import type { Restored } from "./use-restored.ts";
 
 type BenchNoticesProps = {
 	restored: Restored;
+	lost: LostPhotos | null;
 	onQuantity: (quantity: number) => void;
 	/** Whether a sheet is open. */
 	sheet: boolean;
 };
 
 /** What there is to say of the design as it was opened. */
-export function BenchNotices({ restored, onQuantity, sheet }: BenchNoticesProps) {
+export function BenchNotices({ restored, lost, onQuantity, sheet }: BenchNoticesProps) {
 	const { props, store } = useEditorTools();
 	return (
 		<>
@@ -24,6 +27,7 @@ export function BenchNotices({ restored, onQuantity, sheet }: BenchNoticesProps)
 				<DesignGone article={props.article} backHref={props.backHref} blank={!restored.unsent} closable />
 			)}
 			{props.unfinished && !restored.unsent && <UnfinishedNotice {...props.unfinished} sheet={sheet} />}
+			{lost && <LostPhotosNotice {...lost} />}
 			<RestoredNotice
 				restored={restored}
 				onAfresh={() => {

@@ -42,7 +42,7 @@ function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] 
 			frame,
 		);
 		meanwhile?.();
-		await vi.waitFor(() => expect(uploads.isAnyRunning()).toBe(false));
+		await vi.waitFor(() => expect(uploads.countRunning()).toBe(0));
 	};
 	return { store, uploads, lost, send, ...told };
 }
@@ -148,7 +148,7 @@ test("a photo comes where it was dropped, as near to it as the page lets it be",
 	const { store, send, uploads } = uploadsOn([], [newShape("star", "star", "#b3261e", FORMAT)]);
 	const drop = async (at: Point) => {
 		uploads.add([new File(["x"], "sea.jpg")], null, null, at);
-		await vi.waitFor(() => expect(uploads.isAnyRunning()).toBe(false));
+		await vi.waitFor(() => expect(uploads.countRunning()).toBe(0));
 	};
 	await drop([60, 50]);
 	await drop([205, 145]);

@@ -25,24 +25,29 @@ const DELAYS: readonly SaveStatus[] = ["offline", "retrying"];
 type SaveStateProps = {
 	status: SaveStatus;
 	photoMissing: boolean;
+	/** So many photos that are not here yet. */
+	onTheWay: number;
 	/** Which of two states is to stay. */
 	onChoose: () => void;
 };
 
 /** Where the work is safe, in words. Read out only when something changes for the worse or is well again. */
-export function SaveState({ status, photoMissing, onChoose }: SaveStateProps) {
+export function SaveState({ status, photoMissing, onTheWay, onChoose }: SaveStateProps) {
 	const { t } = useTranslation("create");
 	const [spoken, setSpoken] = useState("");
 	const incomplete = status === "saved" && photoMissing;
-	const words = t(incomplete ? "save.withoutPhoto" : `save.${status}`);
+	const isWaiting = (status === "saved" || status === "untouched") && !incomplete && onTheWay > 0;
+	const words = isWaiting
+		? t("save.photosOnTheWay", { count: onTheWay })
+		: t(incomplete ? "save.withoutPhoto" : `save.${status}`);
 	useEffect(() => {
-		if (status !== "saving" && status !== "untouched") setSpoken(words);
-	}, [status, words]);
+		if (isWaiting || (status !== "saving" && status !== "untouched")) setSpoken(words);
+	}, [status, isWaiting, words]);
 	return (
 		<div className="flex min-w-0 items-center gap-2 px-1 text-14 text-ink-soft">
 			<span role="img" aria-label={words} title={words}>
 				<Icon
-					of={incomplete ? IconAlertTriangle : ICONS[status]}
+					of={incomplete ? IconAlertTriangle : isWaiting ? IconCloudUpload : ICONS[status]}
 					className={classNames(TROUBLES.includes(status) && "text-danger", incomplete && "text-warning")}
 				/>
 			</span>

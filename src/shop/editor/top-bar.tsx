@@ -27,7 +27,8 @@ export function TopBar({ saving, onHandOver, children }: TopBarProps) {
 	const { canUndo, canRedo } = useEditorState();
 	const kiosk = useContext(InKiosk);
 	const photoMissing = useSyncExternalStore(uploads.subscribe, uploads.isAnyRefused);
-	const save = { status: saving.status, photoMissing, onChoose: () => saving.setAsked(true) };
+	const onTheWay = useSyncExternalStore(uploads.subscribe, uploads.countRunning);
+	const save = { status: saving.status, photoMissing, onTheWay, onChoose: () => saving.setAsked(true) };
 	const small = "@max-[20rem]:size-[44px]";
 	return (
 		<header className="@container shrink-0 border-b border-line bg-field py-1">

@@ -10,10 +10,15 @@ import type { StartingPoint } from "./kernels/starting-point.ts";
 /** Another build may know other steps. */
 const KEY = `keepsake-editor-steps-${import.meta.env.VITE_BUILD_ID ?? ""}`;
 
+/** Of a design that is not saved yet too. */
+export function nameInTab({ article, startingPoint }: EditorProps, project: SavedProject | null): string {
+	return project?.id ?? `new:${article.id}:${startingPoint}`;
+}
+
 /** What this tab did to the design when it was here before. */
 export function readKeptSteps(props: EditorProps, { project, content }: StartingPoint): Steps | undefined {
 	try {
-		return unpackSteps(sessionStorage.getItem(KEY), nameOf(props, project), content);
+		return unpackSteps(sessionStorage.getItem(KEY), nameInTab(props, project), content);
 	} catch {
 		return undefined;
 	}
@@ -36,7 +41,7 @@ export function useKeptSteps(
 			// Who signed out meanwhile, here or in another tab, leaves nothing to the next one.
 			if (hasSignedOutSince(signOut)) return;
 			try {
-				sessionStorage.setItem(KEY, packSteps(nameOf(props, project()), store.getState(), store.steps()));
+				sessionStorage.setItem(KEY, packSteps(nameInTab(props, project()), store.getState(), store.steps()));
 			} catch {
 				// Full or forbidden: undo begins anew.
 			}
@@ -49,8 +54,4 @@ export function useKeptSteps(
 			ends.abort();
 		};
 	}, [store, signOut]);
-}
-
-function nameOf({ article, startingPoint }: EditorProps, project: SavedProject | null): string {
-	return project?.id ?? `new:${article.id}:${startingPoint}`;
 }

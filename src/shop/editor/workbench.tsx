@@ -48,6 +48,7 @@ import { useHushedBySteps } from "./use-hushed-by-steps.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { readKeptSteps, useKeptSteps } from "./use-kept-steps.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
+import { useLostPhotos } from "./use-lost-photos.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 import { useNewerState } from "./use-newer-state.ts";
 import type { SectionName } from "./use-panel-sections.tsx";
@@ -170,7 +171,8 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	const restored = useRestored(store, start);
 	useKeptView(saving.project()?.id ?? null, view);
 	useResumedUploads(uploads, saving.status);
-	useLeaveQuestion(() => uploads.isAnyRunning() || saving.isUnsafe());
+	const lost = useLostPhotos(saving, start, signOut.before);
+	useLeaveQuestion(() => uploads.countRunning() > 0 || saving.isUnsafe());
 	const [help, setHelp] = useState<boolean | null>(null);
 	const { bench, keep } = useKeptFocus(stage);
 	const { open: openMenu, menu } = useContextMenu(bench, stage);
@@ -219,7 +221,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 		current: saving.status === "saved" ? (saving.project()?.version ?? null) : null,
 	};
 	const isSheetOpen = view === "canvas" && (panel !== null || product.seen === true);
-	const notices = <BenchNotices restored={restored} onQuantity={setQuantity} sheet={isSheetOpen} />;
+	const notices = <BenchNotices restored={restored} lost={lost} onQuantity={setQuantity} sheet={isSheetOpen} />;
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: undo and pasted photos from anywhere in the editor pass here

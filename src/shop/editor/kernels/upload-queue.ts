@@ -35,6 +35,11 @@ export type Upload = {
 	readonly fraction: number;
 	readonly refusal: UploadRefusal | null;
 };
+/** Sent just now, waiting for its turn, or for the network. */
+export function isStillComing({ refusal }: Upload): boolean {
+	return refusal === null || LOST_ON_THE_WAY.includes(refusal);
+}
+
 export type UploadPicture = (
 	file: File,
 	onProgress: (fraction: number) => void,
@@ -181,7 +186,7 @@ export function createUploadQueue(options: {
 		getState: (): readonly Upload[] => uploads,
 		held,
 		isAnyRefused: (): boolean => uploads.some(({ refusal }) => refusal !== null),
-		isAnyRunning: (): boolean => uploads.some(({ refusal }) => refusal === null),
+		countRunning: (): number => uploads.filter(({ refusal }) => refusal === null).length,
 		subscribe(listener: () => void): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
