@@ -106,6 +106,8 @@ const CASES = {
 	print_suppliers_profile: "update print_suppliers set condition = 'FOGRA51'",
 	print_suppliers_turn: "update print_suppliers set turn = 'ANY'",
 	print_techniques_white_ink: "update print_techniques set white_ink = 'SOMETIMES'",
+	project_versions_reason:
+		"insert into project_versions select id, 1, variant_id, document, updated_at, true, 'WHY' from projects limit 1",
 	project_versions_version:
 		"insert into project_versions select id, 0, variant_id, document, updated_at from projects limit 1",
 	projects_version: "update projects set version = 0",

@@ -184,6 +184,7 @@ test("an earlier version of a design is brought back, and undo leads out of it a
 	await page.getByText("This is how the design was then.").last().waitFor({ state: "visible" });
 	expect(await layers.allInnerTexts()).toEqual(["Heart 1"]);
 	await expect.poll(() => page.getByRole("button", { name: "Bring back" }).count()).toBe(2);
+	expect(await page.getByText("Replaced by an earlier version").count()).toBe(1);
 	expect(await violationsOn(page)).toEqual([]);
 	const pictures = page.getByRole("region", { name: "Earlier versions" }).locator("li svg path");
 	await expect.poll(() => pictures.count()).toBeGreaterThan(4);

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { KEEPING_REASONS } from "#core/keeping-reasons.ts";
 import type { DesignDocument } from "#design/document.ts";
-import { atLeast } from "../checks.ts";
+import { atLeast, oneOf } from "../checks.ts";
 import { articles, articleVariants } from "./catalog.ts";
 import { designs } from "./designs.ts";
 
@@ -56,9 +57,12 @@ export const projectVersions = pgTable(
 		savedAt: timestamp({ withTimezone: true }).notNull(),
 		/** An earlier version took its place: kept whenever it was saved, and longer than others. */
 		setAside: boolean().notNull().default(false),
+		/** Of what was set aside since 2026-11-23. */
+		reason: text({ enum: KEEPING_REASONS }),
 	},
 	(table) => [
 		primaryKey({ columns: [table.projectId, table.version] }),
 		atLeast(1, "project_versions_version", table.version),
+		oneOf(KEEPING_REASONS, "project_versions_reason", table.reason),
 	],
 );

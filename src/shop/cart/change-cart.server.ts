@@ -24,7 +24,7 @@ export async function findLine(
 export async function addToCart(shop: Shop, input: NewLine): Promise<Outcome<{ lineId: string }, CartRefusal>> {
 	const { lineId } = input;
 	const written = await (lineId === undefined ? writeLine(shop, input) : replaceLine(shop, input, lineId));
-	if (written.ok && !written.value.isNew) await setAside(shop, input.projectId, input.version);
+	if (written.ok && !written.value.isNew) await setAside(shop, input.projectId, "CART", input.version);
 	return written;
 }
 

@@ -39,7 +39,7 @@ export default function ConflictDialog({ saving, variantId }: ConflictDialogProp
 	async function keepMine(): Promise<boolean> {
 		const theirs = saving.theirs();
 		if (!theirs) return true;
-		if (!(await ports.setAside(theirs.id)) && !(await isGone(theirs.id))) return false;
+		if (!(await ports.setAside(theirs.id, "GIVEN_UP")) && !(await isGone(theirs.id))) return false;
 		const mine = store.getState();
 		replaceDesign(store, theirs.document, theirs.variantId);
 		replaceDesign(store, mine.document, mine.variantId);

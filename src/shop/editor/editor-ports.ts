@@ -1,3 +1,4 @@
+import type { AskedReason } from "#core/keeping-reasons.ts";
 import type { Outcome } from "#core/outcome.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
@@ -30,7 +31,7 @@ export type EditorPorts = Pick<
 	listVersions(projectId: string): Promise<readonly KeptVersion[] | undefined>;
 	readVersion(projectId: string, version: number): Promise<KeptContent | undefined>;
 	/** Keeps the project as the server has it, whatever takes its place; whether that is done. */
-	setAside(projectId: string): Promise<boolean>;
+	setAside(projectId: string, reason: AskedReason): Promise<boolean>;
 	/** Keeps a state of it that the server never had as an earlier version. */
 	keepGivenUp(projectId: string, content: KeptContent): Promise<Outcome<null, "unfit" | "failed">>;
 	/** Whether the shop answers just now. */

@@ -1,4 +1,5 @@
 import { and, eq, gte, or, type SQL, sql } from "drizzle-orm";
+import type { KeepingReason } from "#core/keeping-reasons.ts";
 import { cartLines, projects, projectVersions } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -12,6 +13,8 @@ const UNTHINNED = 20;
 /** Of what was set aside, the newest so many stay before all others. */
 const MOST_SET_ASIDE = 10;
 
+const IN_CART: KeepingReason = "CART";
+
 /** Keeps what the next save replaces, where it had rested, went into the cart or nothing nearly as new is kept. Call it in the save's transaction, before it. */
 export async function keepVersion(shop: Pick<Shop, "db" | "now">, id: string, version: number): Promise<void> {
 	const kept = sql`${projectVersions.savedAt} > ${projects.updatedAt} - make_interval(mins => ${APART_MINUTES})`;
@@ -24,14 +27,19 @@ export async function keepVersion(shop: Pick<Shop, "db" | "now">, id: string, ve
 	const since = and(line, gte(cartLines.addedAt, projects.updatedAt));
 	const wentIntoCart = sql<boolean>`exists ${shop.db.select({ id: cartLines.id }).from(cartLines).where(since)}`;
 	const which = or(hadRested, wentIntoCart, sql`not exists ${recent}`);
-	await keepState(shop, id, wentIntoCart, and(eq(projects.version, version), which));
+	await keepState(
+		shop,
+		id,
+		sql`case when ${wentIntoCart} then ${IN_CART}::text end`,
+		and(eq(projects.version, version), which),
+	);
 }
 
-/** Keeps the newest state, where it is such a project's; whether it is. */
+/** Keeps the newest state, where it is such a project's, set aside if there is a reason; whether it is. */
 export async function keepState(
 	shop: Pick<Shop, "db">,
 	id: string,
-	setAside: SQL<boolean>,
+	reason: SQL<KeepingReason | null>,
 	which: SQL | undefined,
 ): Promise<boolean> {
 	const state = shop.db
@@ -41,7 +49,8 @@ export async function keepState(
 			variantId: projects.variantId,
 			document: projects.document,
 			savedAt: projects.updatedAt,
-			setAside: sql<boolean>`${setAside}`.as("set_aside"),
+			setAside: sql<boolean>`${reason} is not null`.as("set_aside"),
+			reason: sql<KeepingReason | null>`${reason}`.as("reason"),
 		})
 		.from(projects)
 		.where(and(eq(projects.id, id), which));

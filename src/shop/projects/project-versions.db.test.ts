@@ -75,9 +75,9 @@ test("what an earlier version takes the place of is kept, however young, and out
 	const id = await makeProject(at(shop, 0));
 	await save(shop, id, 0.3, 1);
 	await save(shop, id, 0.6, 2);
-	expect(await setAside(anotherVisitor(bench.shop), id)).toBe(false);
-	expect(await setAside(shop, id)).toBe(true);
-	expect(await setAside(shop, id)).toBe(true);
+	expect(await setAside(anotherVisitor(bench.shop), id, "REPLACED")).toBe(false);
+	expect(await setAside(shop, id, "REPLACED")).toBe(true);
+	expect(await setAside(shop, id, "REPLACED")).toBe(true);
 	await save(shop, id, 0.9, 3);
 	expect(await versions(shop, id)).toEqual([3, 1]);
 	expect((await readVersion(shop, id, 3))?.document).toEqual(documentWith(textElement("after 0.6 minutes")));
@@ -92,7 +92,7 @@ test("of what was set aside the newest ten outlive long work", async () => {
 	const id = await makeProject(at(shop, 0));
 	for (let turn = 1; turn <= 12; turn++) {
 		await save(shop, id, turn, turn);
-		expect(await setAside(shop, id)).toBe(true);
+		expect(await setAside(shop, id, "REPLACED")).toBe(true);
 	}
 	for (let turn = 13; turn <= 60; turn++) await save(shop, id, turn * 6, turn);
 	const kept = await versions(shop, id);
@@ -104,11 +104,11 @@ test("another colour or size of the same design is set aside as a state of its o
 	const shop = anotherVisitor(bench.shop);
 	const id = await makeProject(at(shop, 0));
 	await save(shop, id, 1, 1);
-	expect(await setAside(shop, id)).toBe(true);
+	expect(await setAside(shop, id, "REPLACED")).toBe(true);
 	const document = documentWith(textElement("after 1 minutes"));
 	const inOther = { variantId: MUG.otherVariantId, document, baseVersion: 2 };
 	expect(await saveProject(at(shop, 2), id, inOther)).toMatchObject({ ok: true });
-	expect(await setAside(shop, id)).toBe(true);
+	expect(await setAside(shop, id, "REPLACED")).toBe(true);
 	expect(await versions(shop, id)).toEqual([3, 2, 1]);
 	expect(await readVersion(shop, id, 3)).toEqual({ document, variantId: MUG.otherVariantId });
 });
@@ -157,8 +157,34 @@ test("a body that is no state of a design keeps nothing, and what is now is kept
 	expect(await keep(postJson({ ...givenUp, document: "mug" }))).toBe(422);
 	expect(await keep(postJson({ ...givenUp, document: "x".repeat(2_000_001) }))).toBe(413);
 	expect(await versions(shop, id)).toEqual([]);
-	expect(await keep({ method: "PUT" }, "/current")).toBe(204);
+	expect(await keep(postJson({ reason: "CART" }, "PUT"), "/current")).toBe(422);
+	expect(await keep(postJson({ reason: "REPLACED" }, "PUT"), "/current")).toBe(204);
 	expect(await versions(shop, id)).toEqual([1]);
 	expect(await keep(postJson(givenUp))).toBe(204);
 	expect(await versions(shop, id)).toEqual([2, 1]);
+});
+
+test("an earlier version says why it was kept, where it was kept for a reason", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	for (const version of [1, 2, 3]) await save(shop, id, version * 5, version);
+	expect(await setAside(shop, id, "REPLACED")).toBe(true);
+	await save(shop, id, 15.1, 4);
+	expect(await addToCart(at(shop, 15.2), { projectId: id, quantity: 1, version: 5 })).toMatchObject({ ok: true });
+	await save(shop, id, 15.3, 5);
+	const givenUp = { variantId: MUG.variantId, document: documentWith(textElement("made in the other tab")) };
+	expect(await keepGivenUp(at(shop, 15.4), id, givenUp)).toMatchObject({ ok: true });
+	expect(await addToCart(at(shop, 15.5), { projectId: id, quantity: 2, version: 8 })).toMatchObject({ ok: true });
+	expect(await setAside(shop, id, "GIVEN_UP")).toBe(true);
+	const answer = await callApi(shop, `/api/projects/${id}/versions`);
+	const { versions: listed } = (await answer.json()) as { versions: { version: number; reason: string | null }[] };
+	expect(listed.map(({ version, reason }) => [version, reason])).toEqual([
+		[8, "CART"],
+		[7, "GIVEN_UP"],
+		[5, "CART"],
+		[4, "REPLACED"],
+		[3, null],
+		[2, null],
+		[1, null],
+	]);
 });

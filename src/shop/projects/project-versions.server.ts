@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { KeepingReason } from "#core/keeping-reasons.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { projects, projectVersions } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
@@ -7,18 +8,20 @@ import { inTransaction, type Shop } from "#shop/shop.ts";
 import { keepState, thin } from "./keep-version.server.ts";
 import { checkDocument, findProject, ownProject, type ProjectRefusal } from "./projects.server.ts";
 
-export type KeptVersion = { version: number; savedAt: Date };
+export type KeptVersion = { version: number; savedAt: Date; reason: KeepingReason | null };
 
 /** Of the visitor's own project, newest first; undefined: it is not theirs. */
 export async function listVersions(shop: Shop, id: string): Promise<KeptVersion[] | undefined> {
 	const rows = await shop.db
-		.select({ version: projectVersions.version, savedAt: projectVersions.savedAt })
+		.select({ version: projectVersions.version, savedAt: projectVersions.savedAt, reason: projectVersions.reason })
 		.from(projects)
 		.leftJoin(projectVersions, eq(projectVersions.projectId, projects.id))
 		.where(ownProject(shop.owner.id ?? "", id))
 		.orderBy(desc(projectVersions.version));
 	if (rows.length === 0) return undefined;
-	return rows.flatMap(({ version, savedAt }) => (version !== null && savedAt ? [{ version, savedAt }] : []));
+	return rows.flatMap(({ version, savedAt, reason }) =>
+		version !== null && savedAt ? [{ version, savedAt, reason }] : [],
+	);
 }
 
 export async function readVersion(
@@ -38,13 +41,13 @@ export async function readVersion(
  * What the visitor's own project is now is kept, however young, as something takes its place or it goes into the cart;
  * false: it is not theirs, or not of this `version` any more.
  */
-export async function setAside(shop: Shop, id: string, version?: number): Promise<boolean> {
+export async function setAside(shop: Shop, id: string, reason: KeepingReason, version?: number): Promise<boolean> {
 	const isVersion = version === undefined ? undefined : eq(projects.version, version);
 	const own = and(ownProject(shop.owner.id ?? "", id), isVersion);
 	return inTransaction(shop, async (inside) => {
 		const same = await inside.db
 			.update(projectVersions)
-			.set({ setAside: true })
+			.set({ setAside: true, reason: unlessInCart(reason) })
 			.from(projects)
 			.where(
 				and(
@@ -55,7 +58,7 @@ export async function setAside(shop: Shop, id: string, version?: number): Promis
 				),
 			)
 			.returning({ version: projectVersions.version });
-		return same.length > 0 || keepState(inside, id, sql`true`, own);
+		return same.length > 0 || keepState(inside, id, sql`${reason}::text`, own);
 	});
 }
 
@@ -84,12 +87,13 @@ export async function keepGivenUp(
 		);
 		const same = await db
 			.update(projectVersions)
-			.set({ setAside: true })
+			.set({ setAside: true, reason: unlessInCart("GIVEN_UP") })
 			.where(isSame)
 			.returning({ version: projectVersions.version });
 		if (same.length > 0) return accepted(null);
 		const version = held.version + 1;
-		const kept = { projectId: id, version, variantId, document, savedAt: shop.now, setAside: true };
+		const reason = "GIVEN_UP";
+		const kept = { projectId: id, version, variantId, document, savedAt: shop.now, setAside: true, reason } as const;
 		await db.insert(projectVersions).values(kept);
 		await db
 			.update(projects)
@@ -98,4 +102,9 @@ export async function keepGivenUp(
 		await thin(inside, id);
 		return accepted(null);
 	});
+}
+
+/** Of one state the newest reason stands, but that it went into the cart. */
+function unlessInCart(reason: KeepingReason) {
+	return sql`case when ${projectVersions.reason} = 'CART' then 'CART' else ${reason} end`;
 }

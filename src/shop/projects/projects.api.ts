@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { ASKED_REASONS, KEEPING_REASONS } from "#core/keeping-reasons.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { withOwnIds } from "#design/own-ids.ts";
 import { limitBody } from "#shop/limit-body.ts";
@@ -22,9 +23,19 @@ const newProject = content.extend({
 	key: z.uuid().optional().describe("Secret of the sender's: the same one again is the same project"),
 });
 const givenUp = content.pick({ document: true, variantId: true });
+const asked = z.object({ reason: z.enum(ASKED_REASONS).describe("Why it gives way to another state") });
 const changedProject = content.extend({ baseVersion: number });
 const withBody = (schema: z.ZodType) => ({ body: { required: true, content: { "application/json": { schema } } } });
-const keptVersion = z.object({ version: z.int(), savedAt: z.iso.datetime() }).openapi("ProjectVersion");
+const keptVersion = z
+	.object({
+		version: z.int(),
+		savedAt: z.iso.datetime(),
+		reason: z
+			.enum(KEEPING_REASONS)
+			.nullable()
+			.describe("Why it is kept; null: some minutes had gone, or it had rested"),
+	})
+	.openapi("ProjectVersion");
 const params = z.object({ id: z.uuid() });
 
 /** Status and error_code; the reason is the key of its text in locales/<language>/api.json. */
@@ -160,15 +171,18 @@ export function mountProjects(app: OpenApiApp): void {
 			path: "/api/projects/{id}/versions/current",
 			tags: ["projects"],
 			summary: "Keep what a project of the visitor's is now, as an earlier version",
-			request: { params },
+			request: { params, ...withBody(asked) },
 			responses: {
 				204: { description: "Kept" },
+				400: problemAnswer("The body can't be read"),
 				404: problemAnswer("No such project of the visitor's"),
+				422: problemAnswer("No such reason"),
 			},
 		}),
 		async (context) => {
 			const shop = context.get("shop");
-			if (await setAside(shop, context.req.valid("param").id)) return context.body(null, 204) as never;
+			const { reason } = asked.parse(context.req.valid("json" as never));
+			if (await setAside(shop, context.req.valid("param").id, reason)) return context.body(null, 204) as never;
 			return refusal(shop, ...REFUSALS.not_found, "api:project.not_found") as never;
 		},
 	);

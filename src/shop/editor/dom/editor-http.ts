@@ -1,3 +1,4 @@
+import type { AskedReason } from "#core/keeping-reasons.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { type ProofTable, TABLE_BYTES } from "#painters/proof/proof-table.ts";
 import type { EditorPorts, OfferedProject } from "../editor-ports.ts";
@@ -77,17 +78,13 @@ async function readVersion(id: string, version: number): Promise<KeptContent | u
 	return answer?.document && typeof answer.variantId === "number" ? (answer as KeptContent) : undefined;
 }
 
-async function setAside(id: string): Promise<boolean> {
+async function setAside(id: string, reason: AskedReason): Promise<boolean> {
 	const address = `${projectAddress(id)}/versions/current`;
-	return (await send(address, { method: "PUT", headers: writeHeaders() }))?.ok === true;
+	return (await send(address, withJson("PUT", { reason })))?.ok === true;
 }
 
 async function keepGivenUp(id: string, content: KeptContent): Promise<Outcome<null, "unfit" | "failed">> {
-	const response = await send(`${projectAddress(id)}/versions`, {
-		method: "POST",
-		headers: { ...writeHeaders(), "content-type": "application/json" },
-		body: JSON.stringify(content),
-	});
+	const response = await send(`${projectAddress(id)}/versions`, withJson("POST", content));
 	if (response?.ok) return accepted(null);
 	return refused(response && ["missing", "invalid"].includes(await refusalOf(response)) ? "unfit" : "failed");
 }
@@ -139,6 +136,10 @@ const SAVE_REFUSALS: Readonly<Record<number, SaveRefusal>> = {
 	413: "invalid",
 	422: "invalid",
 };
+
+function withJson(method: "POST" | "PUT", body: unknown): RequestInit {
+	return { method, headers: { ...writeHeaders(), "content-type": "application/json" }, body: JSON.stringify(body) };
+}
 
 function projectAddress(id: string): string {
 	return `/api/projects/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import type { KeptVersion } from "./kept-version.ts";
 
 /** When each was kept, in the reader's own time; with seconds where two would read the same. */
-export function versionTimes(versions: readonly KeptVersion[], locale: string): readonly string[] {
+export function versionTimes(versions: readonly Pick<KeptVersion, "savedAt">[], locale: string): readonly string[] {
 	const short = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 	const exact = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
 	const times = versions.map(({ savedAt }) => short.format(new Date(savedAt)));

@@ -55,7 +55,7 @@ export default function VersionList({ projectId, settle, isContested, current }:
 	/** The server has what is on the stage, as a version of its own. */
 	async function isKept(id: string): Promise<boolean> {
 		const { document, variantId } = store.getState();
-		if (!(await settle()) || !(await ports.setAside(id))) return false;
+		if (!(await settle()) || !(await ports.setAside(id, "REPLACED"))) return false;
 		const now = store.getState();
 		return now.document === document && now.variantId === variantId;
 	}
@@ -72,11 +72,14 @@ export default function VersionList({ projectId, settle, isContested, current }:
 		<>
 			<p className="text-14 text-ink-soft">{t("versions.help")}</p>
 			<ul className="grid gap-2" aria-busy={versions === undefined}>
-				{versions?.map(({ version }, index) => (
+				{versions?.map(({ version, reason }, index) => (
 					<li key={version} className="flex items-center gap-3">
 						<VersionPicture projectId={projectId} version={version} shownSide={side} />
 						<div className="grid min-w-0 flex-1 justify-items-start gap-2">
-							<span id={`version-${version}`}>{times[index]}</span>
+							<span id={`version-${version}`}>
+								{times[index]}
+								{reason && <span className="block text-14 text-ink-soft">{t(`versions.because.${reason}`)}</span>}
+							</span>
 							<Button
 								type="button"
 								size="small"

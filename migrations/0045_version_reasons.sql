@@ -1,0 +1,2 @@
+ALTER TABLE "project_versions" ADD COLUMN "reason" text;--> statement-breakpoint
+ALTER TABLE "project_versions" ADD CONSTRAINT "project_versions_reason" CHECK ("project_versions"."reason" in ('GIVEN_UP', 'REPLACED', 'CART'));
