@@ -28,19 +28,19 @@ import type { Sketch } from "./sketch.ts";
 
 const YEAR = String(SAMPLE_YEAR);
 
-const PLANTS: readonly Drawing[] = [
-	firBranch("#5e7f70"),
-	eucalyptus("#7d9477", FOREST),
-	blossom(PINK, HONEY, ROSE),
-	tulip(CORAL, BRICK, OLIVE),
-	sprig(FOREST, OLIVE),
-	blossom(BLUSH, HONEY, PINK),
-	lemons(HONEY, "#d4982f", "#7fa07e", FOREST),
-	sprig(OLIVE, COCOA),
-	laurel(OLIVE, BRICK),
-	eucalyptus(ROSE, COCOA),
-	laurel(SAGE, PLUM),
-	firBranch(FOREST),
+const PLANTS: readonly (readonly [motif: string, Drawing])[] = [
+	["fir branch", firBranch("#5e7f70")],
+	["eucalyptus", eucalyptus("#7d9477", FOREST)],
+	["blossom", blossom(PINK, HONEY, ROSE)],
+	["tulip", tulip(CORAL, BRICK, OLIVE)],
+	["sprig", sprig(FOREST, OLIVE)],
+	["blossom", blossom(BLUSH, HONEY, PINK)],
+	["lemons", lemons(HONEY, "#d4982f", "#7fa07e", FOREST)],
+	["sprig", sprig(OLIVE, COCOA)],
+	["laurel", laurel(OLIVE, BRICK)],
+	["eucalyptus", eucalyptus(ROSE, COCOA)],
+	["laurel", laurel(SAGE, PLUM)],
+	["fir branch", firBranch(FOREST)],
 ];
 
 /** A plant for each month, as in a herbarium; no photo is needed. */
@@ -59,9 +59,10 @@ export const gardenYear: Sketch = {
 		const { x, y, width, height } = picturePart(side);
 		const size = Math.min(width, height) * 0.72;
 		const at = { x: x + width / 2, y: y + height * 0.54, size };
+		const [motif, drawing] = PLANTS[month - 1] ?? PLANTS[0]!;
 		return [
 			background(PAPER),
-			art(`plant-${month}`, placed(PLANTS[month - 1] ?? PLANTS[0]!, at)),
+			art(motif, placed(drawing, at)),
 			days(month, daysPart(side), { font: "lora", color: FOREST, weekendColor: BRICK }),
 		];
 	},

@@ -22,7 +22,7 @@ export const nightRide: Sketch = {
 		const ride = radius * 0.74;
 		const stage = { ...stageIn(field, 0.08, 2), y: 0, height: 1 };
 		return [
-			art("moon", [
+			art("sleigh", [
 				fill("#f4e6c2", oval(x, y, radius)),
 				fill(
 					"#ead7a8",
@@ -117,7 +117,7 @@ export const photoBall: Sketch = {
 		const round = size * 0.72;
 		const stage = { ...stageIn(field, 0.08, 2), y: 0, height: 1 };
 		return [
-			art("ball", [
+			art("bauble", [
 				stroke(COCOA, unit * 0.004, open([x, field.y - unit * 0.1], [x, y - size * 0.46])),
 				...placed(glassBall(BRICK, "#cf6a48", HONEY), { x, y, size }),
 			]),

@@ -41,16 +41,16 @@ const herbarium: Sketch = {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
 		const plants = [
-			["Salvia", sprig(FOREST, OLIVE), 0.18],
-			["Eucalyptus", eucalyptus("#7d9477", FOREST), 0.5],
-			["Rosmarinus", firBranch("#5e7f70"), 0.82],
+			["Salvia", "sage", sprig(FOREST, OLIVE), 0.18],
+			["Eucalyptus", "eucalyptus", eucalyptus("#7d9477", FOREST), 0.5],
+			["Rosmarinus", "rosemary", firBranch("#5e7f70"), 0.82],
 		] as const;
 		return [
-			...plants.map(([name, drawing, across]) => {
+			...plants.map(([, motif, drawing, across]) => {
 				const [x, y] = spot(stage, across, 0.38);
-				return art(name, placed(drawing, { x, y, size: unit * 0.6 }));
+				return art(motif, placed(drawing, { x, y, size: unit * 0.6 }));
 			}),
-			...plants.map(([name, , across]) =>
+			...plants.map(([name, , , across]) =>
 				words(stage, name, 0.75, { font: "lora", size: 0.05, color: INK, width: 0.3 }, across),
 			),
 			words(stage, "MAS BLANC · 2026", 0.92, { font: "montserrat", size: 0.045, color: OLIVE, tracking: 0.22 }),

@@ -105,7 +105,7 @@ const teaGarden: Sketch = {
 			[-0.02, -0.36, 2, 0.19, BRICK],
 		] as const;
 		return [
-			art("cup", [
+			art("flower cup", [
 				stroke(
 					FOREST,
 					unit * 0.008,

@@ -52,7 +52,7 @@ export const lineUp: Sketch = {
 				: { u: x + (across - 0.5) * 64 * scale, v: y + (up - 0.5) * 105 * scale };
 		const discs = ELEVEN.map(([, , across, up]) => at(across, up));
 		return [
-			art("lines", placed(pitch("#7fae93"), { x, y, size, turn: turned ? 90 : 0 })),
+			art("pitch", placed(pitch("#7fae93"), { x, y, size, turn: turned ? 90 : 0 })),
 			art("shirts", [
 				fill(INK, disc(discs[0]!.u, discs[0]!.v - player * 0.35, player * 0.56)),
 				fill(BRICK, ...discs.slice(1).map(({ u, v }) => disc(u, v - player * 0.35, player * 0.56))),
@@ -121,7 +121,7 @@ export const raceBib: Sketch = {
 				fill(HONEY, box(x + unit * 0.004, y + high * 0.25, unit * 0.992, high * 0.025)),
 				fill(TEAL, box(x + unit * 0.004, y + high * 0.78, unit * 0.992, high * 0.025)),
 			]),
-			art("pins", pins.flat()),
+			art("safety pins", pins.flat()),
 			text(
 				"BERLIN",
 				{ x: x + unit * 0.16, y: y + high * 0.055, width: unit * 0.68 },

@@ -91,7 +91,7 @@ const goldCup: Sketch = {
 		const unit = stage.unit;
 		const [x, y] = spot(stage, 0.5, 0.37);
 		return [
-			art("cup", [
+			art("trophy", [
 				...placed(laurel("#5d7a62", HONEY), { x, y, size: unit * 0.78 }),
 				...placed(trophy(HONEY, "#c98f2f", DUSK), { x, y: y + unit * 0.01, size: unit * 0.42 }),
 			]),

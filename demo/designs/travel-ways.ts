@@ -139,7 +139,7 @@ export const windingRoad: Sketch = {
 				stroke(HONEY, unit * 0.008, ...dashes),
 			]),
 			...arts(
-				"pins",
+				"map pins",
 				STOPS.map((_, index) => {
 					const [u, v] = at(index / (count - 1));
 					return placed(mapPin(index === count - 1 ? BRICK : TEAL, PAPER), { x: u, y: v - pin * 0.46, size: pin });

@@ -37,7 +37,7 @@ export const twoLines: Sketch = {
 		] as const;
 		const [middleX, middleY] = [at(0.5, 0.5)[0] + thick * 0.55, at(0.5, 0.515)[1]];
 		return [
-			art("lines", [
+			art("metro lines", [
 				stroke(BRICK, thick, open(...one)),
 				stroke(TEAL, thick, open(...two)),
 				stroke(BRICK, thick, open(...both[0]!)),
@@ -64,7 +64,7 @@ export const twoLines: Sketch = {
 		];
 	},
 	other: ({ x, y, width, height }) => [
-		art("lines", [
+		art("metro lines", [
 			stroke(
 				BRICK,
 				height * 0.028,

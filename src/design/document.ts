@@ -235,7 +235,7 @@ export type ClipArtElement = Placed & {
 	/** Where it was found; what is printed are the paths. */
 	readonly set: ClipArtSet;
 	readonly name: string;
-	/** What it shows, in the words of who found it; empty where nobody searched for it. */
+	/** What it shows, in the words of who found it; empty where nobody searched for it: motifs of the `house` are named in `locales`. */
 	readonly label: string;
 	readonly paths: readonly ClipArtPath[];
 	/** Of the paths that have none of their own. */

@@ -82,6 +82,32 @@ test("what can't go further to the front or to the back says so", async ({ visit
 	}
 });
 
+test("what a template is drawn with is named in the page's language, and its names travel for it alone", async ({
+	visit,
+}) => {
+	const page = await visit();
+	const heard = await heardOn(page);
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(...(/motifs\/[^/]+/.exec(request.url()) ?? [])));
+	for (const [locale, form, cat, moved, told] of [
+		["en-gb", "Form", "Graphic: cat", "moved back", "at the right."],
+		["de-de", "Formular", "Grafik: Katze", "nach hinten bewegt", "rechts."],
+	] as const) {
+		await page.goto(`/${locale}/create/1101?design=9242`);
+		await tool(page, cat).waitFor();
+		await tool(page, `${cat} 2`).focus();
+		await page.keyboard.press("[");
+		await expect.poll(() => heard).toContain(`${cat} 2 ${moved}`);
+		await tool(page, form).press("Enter");
+		await page
+			.getByRole("listitem")
+			.filter({ hasText: new RegExp(`^${cat} 2, .* ${told}`) })
+			.waitFor();
+	}
+	await page.goto("/create/1101", { waitUntil: "networkidle" });
+	expect(fetched).toEqual(["motifs/en-gb", "motifs/de-de"]);
+});
+
 function tool(page: Page, name: string) {
 	return page.getByRole("button", { name, exact: true }).first();
 }

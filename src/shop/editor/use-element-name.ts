@@ -2,39 +2,43 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement } from "#design/document.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { useArtLabel } from "./use-art-label.ts";
 
 const LONGEST = 32;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** "Photo 2", "Text: Für Zoë": numbered among its kind, on the side that is shown unless another one is named. */
+/** "Photo 2", "Text: Für Zoë", "Graphic: Heart 2": numbered among its kind, a graphic among those of its name, on the side that is shown unless another one is named. */
 export function useElementName(): (element: DesignElement, sideCode?: string) => string {
 	const { t } = useTranslation("create");
 	const { store } = useEditorTools();
 	const { document, selection } = useEditorState();
 	const shown = selection.side;
+	const labelOf = useArtLabel(document);
 	const numbers = useMemo(
-		() => new Map(document.sides.map((side) => [side.code, store.numbers(side)])),
+		() => new Map(document.sides.map((side) => [side.code, { ofKind: store.numbers(side), alike: store.alike(side) }])),
 		[document, store],
 	);
 	return useCallback(
 		(element, sideCode = shown) => {
-			const number = numbers.get(sideCode)?.get(element.id) ?? 1;
+			const label = element.kind === "clip-art" ? labelOf(element) : "";
+			const number = numbers.get(sideCode)?.[label ? "alike" : "ofKind"].get(element.id) ?? 1;
 			const known = names.get(element);
-			if (known?.number === number && known.t === t) return known.name;
-			const name = nameOf(element, number, t);
-			names.set(element, { number, t, name });
+			if (known?.number === number && known.label === label && known.t === t) return known.name;
+			const name = nameOf(element, label, number, t);
+			names.set(element, { number, label, t, name });
 			return name;
 		},
-		[t, numbers, shown],
+		[t, numbers, shown, labelOf],
 	);
 }
 
 type Translate = ReturnType<typeof useTranslation<"create">>["t"];
 
 /** Hundreds of names are asked for at every keystroke, and nearly all stay the same. */
-const names = new WeakMap<DesignElement, { readonly number: number; readonly t: Translate; readonly name: string }>();
+const names = new WeakMap<DesignElement, Known>();
+type Known = { readonly number: number; readonly label: string; readonly t: Translate; readonly name: string };
 
-function nameOf(element: DesignElement, number: number, t: Translate): string {
+function nameOf(element: DesignElement, label: string, number: number, t: Translate): string {
 	switch (element.kind) {
 		case "text":
 			return t("element.text", { words: beginning(element.text) });
@@ -42,8 +46,8 @@ function nameOf(element: DesignElement, number: number, t: Translate): string {
 			if (!element.text.trim()) return t("element.emptyQr", { number });
 			return t("element.qr", { words: beginning(element.text) });
 		case "clip-art":
-			if (!element.label) return t("clip-art:unnamed", { number });
-			return t("clip-art:element", { label: element.label });
+			if (!label) return t("clip-art:unnamed", { number });
+			return t(number > 1 ? "clip-art:another" : "clip-art:element", { label, number });
 		case "calendar":
 			return t("calendar:element", { month: element.title.trim() || `${element.month}/${element.year}` });
 		case "photo":

@@ -13,7 +13,7 @@ import {
 	setCommand,
 	variantAfter,
 } from "./commands.ts";
-import { createElementNumbers } from "./element-numbers.ts";
+import { createElementNumbers, likenessOf } from "./element-numbers.ts";
 import { type Excess, excessOf } from "./excess.ts";
 import { boundsOfAll } from "./frame.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
@@ -123,6 +123,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 	return {
 		getState: (): EditorState => state,
 		numbers: createElementNumbers(),
+		alike: createElementNumbers(likenessOf),
 		subscribe(listener: () => void): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);

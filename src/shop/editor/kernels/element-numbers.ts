@@ -1,19 +1,27 @@
-import type { DesignElement, DesignSide, ElementKind } from "#design/document.ts";
+import type { DesignElement, DesignSide } from "#design/document.ts";
 import { everyElement } from "./element-tree.ts";
 import { inReadingOrder } from "./reading-order.ts";
 
 export type ElementNumbers = ReadonlyMap<string, number>;
 
+/** Graphics of the same name are counted together, everything else by its kind. */
+export function likenessOf(element: DesignElement): string {
+	if (element.kind !== "clip-art") return element.kind;
+	return `${element.kind} ${element.label || `${element.set} ${element.name}`}`;
+}
+
 /**
  * What elements of a kind are called by on their side: as they are read when the design is opened, what a template keeps last, then as they come.
  * Each keeps its number while it is there; one that comes back has its own again, unless another has it by then.
  */
-export function createElementNumbers(): (side: DesignSide) => ElementNumbers {
+export function createElementNumbers(
+	groupOf: (element: DesignElement) => string = ({ kind }) => kind,
+): (side: DesignSide) => ElementNumbers {
 	const given = new Map<string, Map<string, number>>();
 	const latest = new Map<string, { readonly elements: DesignSide["elements"]; readonly numbers: ElementNumbers }>();
 
-	function numbered(code: string, kind: ElementKind, ids: readonly string[]): readonly (readonly [string, number])[] {
-		const key = `${code} ${kind}`;
+	function numbered(code: string, group: string, ids: readonly string[]): readonly (readonly [string, number])[] {
+		const key = `${code} ${group}`;
 		const known = given.get(key) ?? new Map<string, number>();
 		given.set(key, known);
 		const owners = new Map(ids.flatMap((id) => (known.has(id) ? [[known.get(id)!, id] as const] : [])));
@@ -35,12 +43,12 @@ export function createElementNumbers(): (side: DesignSide) => ElementNumbers {
 		const isKept = ({ locks }: DesignElement) => locks?.includes("content") === true;
 		const all: readonly DesignElement[] = [...groups, ...inReadingOrder(elements)];
 		const asked = [...all.filter((each) => !isKept(each)), ...all.filter(isKept)];
-		const kinds = Map.groupBy<ElementKind, DesignElement>(asked, ({ kind }) => kind);
+		const alikes = Map.groupBy(asked, groupOf);
 		const numbers = new Map(
-			[...kinds].flatMap(([kind, alike]) =>
+			[...alikes].flatMap(([group, alike]) =>
 				numbered(
 					code,
-					kind,
+					group,
 					alike.map(({ id }) => id),
 				),
 			),
