@@ -10,22 +10,16 @@ import type { Spares } from "./nothing-new.ts";
 import { sameData } from "./same-data.ts";
 
 type Lettered = TextElement | CalendarElement;
+type Asked = { readonly side: DesignSide; readonly shaper: TextShaper; readonly newId: string };
 
 /** A panel behind the letters; where that alone does not help, they get one colour, and a calendar all of its strength. */
-export function fieldCommand(
-	lettered: Lettered,
-	side: DesignSide,
-	shaper: TextShaper,
-	newId: string,
-	spares: Spares,
-): Command | null {
-	const panelBehind = (plain: Lettered, suits: Spares) => panelCommand(plain, side, shaper, newId, suits);
-	const alone = panelBehind(lettered, spares);
+export function fieldCommand(lettered: Lettered, asked: Asked, spares: Spares): Command | null {
+	const alone = panelCommand(lettered, asked, spares);
 	if (alone) return alone;
 	for (const change of plainer(lettered)) {
-		const command = setCommand(side.code, lettered, change);
+		const command = setCommand(asked.side.code, lettered, change);
 		const both = (panel: Command): Command => ({ type: "many", commands: [command, panel] });
-		const panel = panelBehind({ ...lettered, ...change } as Lettered, (each) => spares(both(each)));
+		const panel = panelCommand({ ...lettered, ...change } as Lettered, asked, (each) => spares(both(each)));
 		if (panel) return both(panel);
 	}
 	return null;
@@ -39,13 +33,7 @@ function plainer(lettered: Lettered): readonly ElementChange[] {
 }
 
 /** In one group with the letters: what moves them moves both. */
-function panelCommand(
-	lettered: Lettered,
-	side: DesignSide,
-	shaper: TextShaper,
-	newId: string,
-	spares: Spares,
-): Command | null {
+function panelCommand(lettered: Lettered, { side, shaper, newId }: Asked, spares: Spares): Command | null {
 	const printed = lettered.kind === "text" ? printedBounds(lettered, shaper.shape(lettered)) : undefined;
 	const field = fieldBehind(lettered, printed ?? wholeBox(lettered), newId);
 	const path = pathTo(side.elements, lettered.id);

@@ -160,7 +160,7 @@ export function repairCommand(
 	}
 	if (!repair || !isPlaced(element)) return null;
 	if (repair === "field" && (element.kind === "text" || element.kind === "calendar")) {
-		return fieldCommand(element, side, shaper, newId, spares);
+		return fieldCommand(element, { side, shaper, newId }, spares);
 	}
 	const step = (placed: PlacedElement) => setCommand(side.code, element, changeBetween(element, placed) ?? {});
 	const mended = mend(repair, warning, element, side, shaper, (placed) => spares(step(placed)));
