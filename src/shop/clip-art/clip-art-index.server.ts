@@ -13,6 +13,7 @@ export type IndexedPicture = {
 	readonly label: string;
 	/** The emoji that it is, whose paths lie with those of texts; an icon has a line in the file of paths. */
 	readonly drawn: string | number;
+	/** The words of its name in the language asked for, if it has one there. */
 	readonly title: readonly string[];
 	readonly keywords: readonly string[];
 	readonly english: readonly string[];
@@ -31,7 +32,8 @@ export function clipArtIndex(language: Language): readonly IndexedPicture[] {
 		const [set = "", name = "", topic = "", sign = "", words = "", emoji] = row.split("\t");
 		const named = names.get(sign);
 		const label = named?.label ?? name.replaceAll("-", " ");
-		const [title, keywords, english] = [label, named?.keywords ?? "", `${name} ${words}`].map(wordsOf);
+		const own = named?.label ?? (language === "en" ? label : "");
+		const [title, keywords, english] = [own, named?.keywords ?? "", `${name} ${words}`].map(wordsOf);
 		const found = { title: title!, keywords: keywords!, english: english! };
 		return { set: set as ClipArtSet, name, topic, sign, label, drawn: emoji ?? line++, ...found };
 	});

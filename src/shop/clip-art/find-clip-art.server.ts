@@ -7,6 +7,7 @@ import {
 	type Likeness,
 	likenessDespiteSlip,
 	likenessTo,
+	likenessToPlural,
 	likenessWhileWritten,
 	looseLikeness,
 } from "./word-likeness.ts";
@@ -31,6 +32,7 @@ const MOST_WORDS = 6;
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 3;
 const FEW = 6;
+const WITH_FLEETING_VOWELS: ReadonlySet<Language> = new Set(["cs", "pl"]);
 /** Insults: shown to nobody who has not asked for them by their whole name. */
 const BY_NAME_ALONE: ReadonlySet<string> = new Set(["middle-finger", "hand-middle-finger"]);
 
@@ -56,7 +58,8 @@ export async function findClipArt({ words, topic, language, page }: Question) {
 }
 
 function isNamed({ title, name }: IndexedPicture, asked: readonly string[]): boolean {
-	return [title, name.split("-")].some((words) => words.every((word) => asked.includes(word)));
+	const names = [title, name.split("-")].filter(({ length }) => length > 0);
+	return names.some((words) => words.every((word) => asked.includes(word)));
 }
 
 /**
@@ -71,7 +74,7 @@ async function ranked(
 	const { own, english } = vocabulary(language);
 	const exact = found(asked, likenessTo);
 	if (exact.length >= FEW) return exact;
-	const loose = found(asked, looseLikeness);
+	const loose = found(asked, WITH_FLEETING_VOWELS.has(language) ? likenessToPlural : looseLikeness);
 	if (loose.length === 0 && asked.length > 1) loose.push(...found(asked, likenessWhileWritten(asked.at(-1)!)));
 	if (loose.length < FEW) add(await elsewhere("whole"));
 	if (loose.length < FEW) add(found(asked, likenessDespiteSlip));

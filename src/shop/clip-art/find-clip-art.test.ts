@@ -136,6 +136,20 @@ test("words of the page's language come before those of others", async () => {
 	expect(names).toContain("cat");
 });
 
+test("whole words of the page's language come before English ones of what has no name there", async () => {
+	const { pictures } = await findClipArt({ words: "Bär", language: "de", page: 1 });
+	const names = pictures.map(({ name }) => name);
+	expect([...names.slice(0, 3)].sort()).toEqual(["bear", "polar-bear", "teddy-bear"]);
+});
+
+test.each([
+	["psi", "cs"],
+	["psy", "pl"],
+] as const)("%s are dogs before all else (%s)", async (words, language) => {
+	const { pictures } = await findClipArt({ words, language, page: 1 });
+	expect(pictures[0]?.name).toBe("dog");
+});
+
 test("pages follow one another without gap or repetition, and end", async () => {
 	const first = await findClipArt({ words: "heart", language: "en", page: 1 });
 	const pages = await Promise.all(

@@ -26,6 +26,12 @@ export function looseLikeness(asked: string, known: ReadonlySet<string>): Likene
 	return new Map([...ofStem(asked, known), ...likenessTo(asked, known)]);
 }
 
+/** As `looseLikeness`, where a vowel of the singular may be missing: "psi" are several "pes". */
+export function likenessToPlural(asked: string, known: ReadonlySet<string>): Likeness {
+	const singular = withFleetingVowel(asked).find((word) => known.has(word));
+	return new Map([...looseLikeness(asked, known), ...(singular ? ([[singular, 3]] as const) : [])]);
+}
+
 /** The last of several words is still being written, although it may be a word already: "hot do". */
 export function likenessWhileWritten(last: string): typeof likenessTo {
 	return (asked, known) =>
@@ -85,6 +91,11 @@ function ofBeginning(asked: string, known: ReadonlySet<string>): Likeness {
 		else if (asked.length >= WITHIN && word.includes(asked)) likeness.set(word, 1);
 	}
 	return likeness;
+}
+
+function withFleetingVowel(asked: string): readonly string[] {
+	const [, start, last] = asked.match(/^(.*[^aeiouy])([^aeiouy])[aeiouy]\w?$/) ?? [];
+	return start && last ? [`${start}e${last}`, `${start}ie${last}`] : [];
 }
 
 function ofStem(asked: string, known: ReadonlySet<string>): Likeness {
