@@ -120,7 +120,9 @@ test("photos on their way are told by the save state, and by name after a reload
 	await page.getByRole("img", { name: "Photos are still on their way" }).waitFor();
 	page.on("dialog", (question) => void question.accept());
 	await page.reload();
-	const lost = page.getByText("2 photos were not here yet when the page was closed: a.jpg, b.jpg. Choose them again.");
+	const lost = page.getByText(
+		"2 photos had not arrived yet when the page was closed: a.jpg, b.jpg. Choose them again.",
+	);
 	await lost.last().waitFor();
 	expect(await violationsOn(page)).toEqual([]);
 	await page.reload();
