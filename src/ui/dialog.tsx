@@ -13,10 +13,12 @@ type DialogProps = {
 	/** Opens it from the outside; a DialogButton does without. */
 	open?: boolean;
 	onClose?: () => void;
+	/** It opens by itself: no key that was meant for writing may choose. */
+	unasked?: boolean;
 };
 
 /** The browser's own modal: the way of the focus, Escape and the page behind it are in its care. */
-export function Dialog({ id, title, closeText, children, actions, open, onClose }: DialogProps) {
+export function Dialog({ id, title, closeText, children, actions, open, onClose, unasked }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: under another title it asks something else, and begins anew
 	useEffect(() => {
@@ -32,6 +34,7 @@ export function Dialog({ id, title, closeText, children, actions, open, onClose 
 			aria-labelledby={`${id}-title`}
 			aria-describedby={`${id}-text`}
 			onClose={onClose}
+			data-unasked={unasked}
 			className="m-auto w-[min(92%,34rem)] [@media(min-height:36rem)]:scroll-pb-32 max-w-none rounded-card border border-line bg-paper p-0 text-ink shadow-card"
 		>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-[min(1.5rem,6vw)] wrap-anywhere md:p-[min(2rem,6vw)]">
@@ -67,12 +70,13 @@ export function Dialog({ id, title, closeText, children, actions, open, onClose 
 
 /**
  * Left to the browser, the focus begins on the closing cross. It begins on the first choice instead,
- * and on the heading where there is none or where that choice would scroll what is to be read out of sight.
+ * and on the heading where there is none, where nobody asked for the question or where that choice would scroll what is to be
+ * read out of sight.
  */
 function show(dialog: Element | null): void {
 	if (!(dialog instanceof HTMLDialogElement)) return;
 	if (!dialog.open) dialog.showModal();
-	const choice = dialog.querySelector<HTMLElement>("[data-actions] button");
+	const choice = dialog.dataset.unasked ? null : dialog.querySelector<HTMLElement>("[data-actions] button");
 	const fits = dialog.scrollHeight <= dialog.clientHeight;
 	const first = fits && choice ? choice : dialog.querySelector<HTMLElement>("h2");
 	first?.focus();

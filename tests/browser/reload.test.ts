@@ -190,6 +190,14 @@ test("of two tabs that change a design at once both outcomes are kept until its 
 	await bringBack(await reopened(other), "Right");
 });
 
+test("what somebody goes on typing when two states are in conflict chooses none of them", async ({ visit }) => {
+	const { other, question } = await contested(await visit());
+	await question.locator("figure").last().waitFor();
+	for (const key of [" ", "Enter", "s"]) await other.keyboard.press(key);
+	await other.locator("h2:focus", { hasText: "This design was changed elsewhere" }).waitFor();
+	expect(await question.locator("[aria-busy=true]").count()).toBe(0);
+});
+
 test("Escape decides nothing, and the state that is given up is found again after reopening", async ({ visit }) => {
 	const page = await visit();
 	const { other, question } = await contested(page);

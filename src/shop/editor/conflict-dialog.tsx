@@ -88,6 +88,7 @@ export default function ConflictDialog({ saving, variantId }: ConflictDialogProp
 			closeText={t("conflict.later")}
 			open={open}
 			onClose={() => open && leaveOpen()}
+			unasked
 			actions={
 				<>
 					<Button type="button" busy={busy === "mine"} onClick={() => choose("mine")}>
