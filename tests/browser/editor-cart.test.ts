@@ -96,6 +96,38 @@ test("who stops the page that leads to the cart can go on, and send the design a
 	await page.waitForURL("**/cart**");
 });
 
+test("a text that nobody has written is asked about, also while its words are being asked for", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101?view=canvas");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.getByRole("button", { name: "Text: Your text", exact: true }).waitFor();
+	await page.keyboard.press("Escape");
+	await cartButton(page).click();
+	await page.getByRole("dialog").getByText("Your text").waitFor();
+});
+
+test("who comes back from the cart changes what lies there, and is told where it was ordered or taken out meanwhile", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9001&view=canvas");
+	await cartButton(page).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
+	await page.waitForURL("**/cart**");
+	await page.goBack();
+	const update = page.getByRole("button", { name: "Update cart", exact: true });
+	await update.waitFor();
+	await page.goto("/cart");
+	await page.getByRole("link", { name: "Edit design" }).click();
+	await update.waitFor();
+	const line = new URL(page.url()).searchParams.get("line");
+	await page.evaluate((id) => fetch(`/api/carts/current/lines/${id}`, { method: "DELETE" }), line);
+	await update.click();
+	await page.getByRole("dialog").getByRole("button", { name: "Update cart anyway" }).click();
+	await page.getByRole("alert").filter({ hasText: "This is not in your cart any more" }).waitFor();
+	await cartButton(page).waitFor();
+});
+
 function cartButton(page: Page) {
 	return page.getByRole("button", { name: "Add to cart", exact: true });
 }

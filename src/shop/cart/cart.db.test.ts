@@ -247,6 +247,18 @@ test("editing a line replaces its variant and quantity, and joins the line that 
 	expect((await readCart(shop)).lines).toMatchObject([{ variantId: MUG.variantId, quantity: 5 }]);
 });
 
+test("who edits a line that is gone meanwhile buys no other one unknowingly", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const lineId = await add(shop, { projectId, quantity: 2 });
+	const other = await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 1 });
+	await removeLine(shop, lineId);
+	await add(shop, { projectId, lineId, quantity: 3 });
+	for (const line of (await readCart(shop)).lines) await removeLine(shop, line.id);
+	expect(await addToCart(shop, { projectId, lineId: other, quantity: 3 })).toEqual({ ok: false, reason: "line_gone" });
+	expect((await readCart(shop)).lines).toEqual([]);
+});
+
 test("a cart on another country's site is told to its owner alone, in their language where the site has it", async () => {
 	const shop = visitor();
 	await add(shop, { projectId: await makeProject(shop), quantity: 3 });

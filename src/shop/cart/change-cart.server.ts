@@ -5,6 +5,7 @@ import { prepared } from "#database/prepared.ts";
 import { cartLines } from "#database/schema.ts";
 import { setAside } from "#shop/projects/project-versions.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
+import { variantsInCart } from "./project-lines.server.ts";
 import { type CartRefusal, type NewLine, writeLine } from "./write-line.server.ts";
 
 /** One line of the visitor's, for editing it. */
@@ -18,7 +19,8 @@ export async function findLine(
 
 /**
  * Adds a project, or changes the quantity of the line that holds it in this variant already.
- * `lineId`: the line that was being edited; it takes the new variant and quantity instead of a second one.
+ * `lineId`: the line that was being edited; it takes the new variant and quantity instead of a second one. Refused where
+ * the cart holds the project no more: who changes what they have ordered meanwhile is not to buy another one unknowingly.
  * The design as it is then stays among its earlier versions: of a new line once it is changed, of one that was there now.
  */
 export async function addToCart(shop: Shop, input: NewLine): Promise<Outcome<{ lineId: string }, CartRefusal>> {
@@ -30,6 +32,7 @@ export async function addToCart(shop: Shop, input: NewLine): Promise<Outcome<{ l
 
 async function replaceLine(shop: Shop, input: NewLine, lineId: string) {
 	return inTransaction(shop, async (inside) => {
+		if ((await variantsInCart(inside, input.projectId)).length === 0) return refused("line_gone");
 		const written = await writeLine(inside, input);
 		if (!written.ok) return written;
 		await inside.db

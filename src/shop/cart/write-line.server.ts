@@ -31,6 +31,7 @@ export type CartRefusal =
 	| "unknown_variant"
 	| "quantity"
 	| "cart_full"
+	| "line_gone"
 	| "no_price"
 	| "too_elaborate";
 

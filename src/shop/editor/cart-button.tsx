@@ -41,6 +41,8 @@ export function CartButton(props: CartButtonProps) {
 	const { leaving, setLeaving } = saving;
 	const [wanted, setWanted] = useState(false);
 	const [answered, setAnswered] = useState<CartDoubt | null>(null);
+	/** Variants that went into the cart from this page, for who comes back to it as it was. */
+	const [sent, setSent] = useState<readonly number[]>([]);
 	const grave = askedAtCart(warnings);
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
@@ -57,7 +59,8 @@ export function CartButton(props: CartButtonProps) {
 		...emptyPages(document).map((side) => ({ side, code: "empty-page" as const })),
 	];
 	const hints = [...new Set(asked.map(writeAcceptedHint))];
-	const label = editor.editsLine ? "cart.replace" : "cart.add";
+	const replaces = editor.editsLine || [...editor.inCart, ...sent].some((id) => id === variant?.id);
+	const label = replaces ? "cart.replace" : "cart.add";
 	const price = unitPrice(editor.prices, variant?.id, quantity);
 
 	const { hold } = saving;
@@ -80,6 +83,8 @@ export function CartButton(props: CartButtonProps) {
 			form.current.action = address.href;
 			projectField.current.value = project.id;
 			versionField.current.value = String(project.version);
+			const onShown = ({ persisted }: PageTransitionEvent) => persisted && variant && setSent([...sent, variant.id]);
+			window.addEventListener("pageshow", onShown, { once: true });
 			form.current.submit();
 			return;
 		}
@@ -145,6 +150,7 @@ export function CartButton(props: CartButtonProps) {
 				doubt={question}
 				uploads={uploads}
 				grave={grave}
+				replaces={replaces}
 				busy={!!leaving}
 				onBack={() => question && setWanted(false)}
 				onUploads={() => {

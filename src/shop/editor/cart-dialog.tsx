@@ -33,6 +33,8 @@ type CartDialogProps = {
 	doubt: CartDoubt | null;
 	uploads: readonly Upload[];
 	grave: readonly Warning[];
+	/** What is there takes the design instead of another line. */
+	replaces: boolean;
 	/** Answered: the design is on its way. */
 	busy: boolean;
 	onBack: () => void;
@@ -44,9 +46,9 @@ type CartDialogProps = {
 };
 
 export function CartDialog(props: CartDialogProps) {
-	const { doubt, uploads, grave, busy, onBack, onUploads, onShow, onAnyway } = props;
+	const { doubt, uploads, grave, replaces, busy, onBack, onUploads, onShow, onAnyway } = props;
 	const { t } = useTranslation("create");
-	const { props: editor, uploads: queue } = useEditorTools();
+	const { uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
 	const months = useOtherMonths(largestCalendar(document));
 	const last = useRef<CartDoubt>("check");
@@ -56,7 +58,7 @@ export function CartDialog(props: CartDialogProps) {
 	const pages = emptyPages(document);
 	const [page = ""] = pages;
 	const ofUploads = shown === "uploading" || shown === "missing";
-	const anyway = shown === "blank" ? "cart.addBlank" : editor.editsLine ? "cart.replaceAnyway" : "cart.anyway";
+	const anyway = shown === "blank" ? "cart.addBlank" : replaces ? "cart.replaceAnyway" : "cart.anyway";
 
 	function retry(): void {
 		onUploads();

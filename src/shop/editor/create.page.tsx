@@ -10,6 +10,7 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
+import { variantsInCart } from "#shop/cart/project-lines.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
@@ -107,6 +108,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		})),
 		locale: shop.locale.iso,
 		editsLine: edited !== undefined,
+		inCart: project ? await variantsInCart(shop, project.id) : [],
 		cartAction: `${shop.prefix}/create/${article.id}${edited ? `?line=${edited.id}` : ""}`,
 		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
 		press: await pressOf(shop, article.id),

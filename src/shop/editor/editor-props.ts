@@ -64,6 +64,8 @@ export type EditorProps = {
 	readonly locale: string;
 	/** The cart line that the design replaces is being edited; else it is added. */
 	readonly editsLine: boolean;
+	/** The variants as which the project lies in the cart already. */
+	readonly inCart: readonly number[];
 	/** Where "Add to cart" posts projectId (in the address too, so that a refusal comes with the design), variantId and quantity. */
 	readonly cartAction: string;
 	readonly backHref: string;

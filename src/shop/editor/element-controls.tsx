@@ -19,6 +19,7 @@ import { lazyPart } from "./lazy-part.ts";
 import { LockChoice } from "./locks/lock-choice.tsx";
 import { LockNote } from "./locks/lock-note.tsx";
 import { useRights } from "./locks/use-rights.ts";
+import { PartLater } from "./part-later.tsx";
 import { PhotoControls } from "./photo/photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
 import { PrintedColors } from "./printed-colors.tsx";
@@ -100,7 +101,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 			{element.kind === "qr" && <QrControls qr={element} />}
 			{element.kind === "clip-art" && <ClipArtControls art={element} />}
 			{element.kind === "calendar" && (
-				<Suspense>
+				<Suspense fallback={<PartLater />}>
 					<CalendarControls key={element.id} calendar={element} />
 				</Suspense>
 			)}

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "./icon-button.tsx";
+import { PartLater } from "./part-later.tsx";
 
 type PanelSectionProps = {
 	name: string;
@@ -37,7 +38,7 @@ export function PanelSection({ name, title, wide, open, onClose, children }: Pan
 					className={classNames(wide && "lg:hidden")}
 				/>
 			</div>
-			<Suspense>{children}</Suspense>
+			<Suspense fallback={<PartLater />}>{children}</Suspense>
 		</section>
 	);
 }

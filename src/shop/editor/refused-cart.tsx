@@ -30,6 +30,8 @@ function wordsFor(reason: CartRefusal, t: TFunction): string {
 			return t("cart.refused.no_price");
 		case "cart_full":
 			return t("cart.refused.cart_full");
+		case "line_gone":
+			return t("cart.refused.line_gone");
 		case "too_elaborate":
 			return t("cart.refused.too_elaborate");
 		case "quantity":

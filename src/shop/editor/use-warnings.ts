@@ -9,23 +9,23 @@ import { useEditorTools } from "./editor-tools.ts";
 import { documentWarnings, limitsFor, withoutBegun } from "./kernels/element-warnings.ts";
 import { isMissingGlyph, WIDE_FONTS, withUnwritable } from "./kernels/writable-font.ts";
 
-/** `begun`: an element whose words are being asked for. */
+/** `shown`: not yet what is asked for just now, of the element that is `begun`. */
 export function useWarnings(
 	document: DesignDocument,
 	sides: readonly EditorSide[],
 	shaper: TextShaper,
 	surroundings: Surroundings,
 	begun: string | null,
-): readonly Warning[] {
+): { readonly warnings: readonly Warning[]; readonly shown: readonly Warning[] } {
 	const { prepareFonts } = useEditorTools();
 	const warnings = useMemo(() => {
 		const limitsOf = (code: string) => limitsFor(sides.find((each) => each.code === code));
-		const found = withoutBegun(documentWarnings(document, shaper, limitsOf, surroundings), begun);
-		return withUnwritable(found, document, shaper);
-	}, [document, sides, shaper, surroundings, begun]);
+		return withUnwritable(documentWarnings(document, shaper, limitsOf, surroundings), document, shaper);
+	}, [document, sides, shaper, surroundings]);
+	const shown = useMemo(() => withoutBegun(warnings, begun), [warnings, begun]);
 	const isMissing = warnings.some(isMissingGlyph);
 	useEffect(() => {
 		if (isMissing && !areFontsLoaded(WIDE_FONTS)) prepareFonts(WIDE_FONTS).catch(() => {});
 	}, [isMissing, prepareFonts]);
-	return warnings;
+	return { warnings, shown };
 }

@@ -1,10 +1,8 @@
-import { type ReactNode, Suspense, useContext, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { ShopBrand } from "#ui/shop-brand.ts";
 import { BenchNotices, OverStage } from "./bench-notices.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { after } from "./dom/after.ts";
@@ -12,6 +10,7 @@ import { isSmallScreen } from "./dom/small-screen.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
+import { FormOpening } from "./form/form-opening.tsx";
 import { chooseVariant } from "./kernels/choose-variant.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
 import { leaveEditing } from "./kernels/leave-editing.ts";
@@ -43,6 +42,7 @@ import { useBroughtIn } from "./use-brought-in.ts";
 import { useClipboard } from "./use-clipboard.ts";
 import { useContextMenu } from "./use-context-menu.tsx";
 import { type EditorView, useEditorView, useKeptView } from "./use-editor-view.ts";
+import { useFetchedParts } from "./use-fetched-parts.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useHushedBySteps } from "./use-hushed-by-steps.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -143,7 +143,6 @@ type BenchLayoutProps = {
 
 function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: BenchLayoutProps) {
 	const { t } = useTranslation("create");
-	const brand = useContext(ShopBrand);
 	const { props, ports, store, settled, uploads, announce } = tools;
 	const { document, selection, variantId, begun, mode } = useSyncExternalStore(settled.subscribe, settled.getState);
 	/** The one that somebody chose; undefined: nobody has. */
@@ -170,6 +169,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	useNewerState(saving);
 	const restored = useRestored(store, start);
 	useKeptView(saving.project()?.id ?? null, view);
+	useFetchedParts(saving.status);
 	useResumedUploads(uploads, saving.status);
 	const lost = useLostPhotos(saving, start, signOut.before);
 	useLeaveQuestion(() => uploads.countRunning() > 0 || saving.isUnsafe());
@@ -188,7 +188,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
 	const showAsked = useShowAsked(store, stage);
-	const warnings = useWarnings(document, props.sides, shaper, surroundings, begun);
+	const { warnings, shown } = useWarnings(document, props.sides, shaper, surroundings, begun);
 	if (!side) return null;
 
 	function onVariant(id: number): void {
@@ -244,18 +244,12 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				/>
 			</TopBar>
 			{view === "form" ? (
-				<Suspense
-					fallback={
-						<div className="mx-auto w-full max-w-form flex-1 p-4">
-							<ProgressBar id="opening-form" label={t(`open.loading.${brand}`)} detail={t("open.program")} />
-						</div>
-					}
-				>
+				<Suspense fallback={<FormOpening onCanvas={() => show("canvas")} />}>
 					<FormView
 						side={side}
 						shaper={shaper}
 						cloth={surroundings.cloth}
-						warnings={warnings}
+						warnings={shown}
 						order={order}
 						onCanvas={() => show("canvas")}
 						product={product}
@@ -272,7 +266,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 					<ToolBar
 						panel={panel}
 						onPanel={setPanel}
-						warnings={warnings.length}
+						warnings={shown.length}
 						stage={stage}
 						onForm={() => show("form")}
 						product={product}
@@ -283,7 +277,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 							side={side}
 							shaper={shaper}
 							surround={surroundings.cloth}
-							warnings={warnings}
+							warnings={shown}
 							handle={stage}
 							onKeyDown={onKeyDown}
 							onFiles={(files, frame, at) => uploads.add(files, frame, null, at)}
@@ -315,13 +309,13 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 						onKeyDown={onKeyDown}
 						onMenu={openMenu}
 						side={side}
-						warnings={warnings}
+						warnings={shown}
 						order={order}
 						handOver={handOver}
 					/>
 				</div>
 			)}
-			<NewHints warnings={warnings} />
+			<NewHints warnings={shown} />
 			{saving.status === "conflict" && (
 				<Suspense>
 					<ConflictDialog saving={saving} variantId={variantId} />

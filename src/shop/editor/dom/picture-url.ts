@@ -10,3 +10,12 @@ export function pictureUrl(id: string, width: number): string {
 export function httpPictureUrl(id: string): string {
 	return pictureUrl(id, 1200);
 }
+
+/** The same picture in its other widths, the widest first; none of what is no stored picture. */
+export function otherWidths(address: string): string[] {
+	const [, path, width] = /^(\/pictures\/[^/]+)\/(\d+)\.webp$/.exec(address) ?? [];
+	if (path === undefined) return [];
+	return PICTURE_WIDTHS.filter((each) => each !== Number(width))
+		.reverse()
+		.map((each) => `${path}/${each}.webp`);
+}

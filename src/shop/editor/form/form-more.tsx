@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { InKiosk } from "#ui/page-link.tsx";
 import type { HandOverProps } from "../hand-over.tsx";
 import { lazyPart } from "../lazy-part.ts";
+import { PartLater } from "../part-later.tsx";
 import { FormFold } from "./form-fold.tsx";
 
 const VersionList = lazyPart(() => import("../versions/version-list.tsx"));
@@ -15,13 +16,13 @@ export function FormMore({ handOver }: { handOver: HandOverProps }) {
 	return (
 		<div className="grid gap-2">
 			<FormFold name={t("panel.versions")}>
-				<Suspense>
+				<Suspense fallback={<PartLater />}>
 					<VersionList {...handOver} />
 				</Suspense>
 			</FormFold>
 			{!kiosk && (
 				<FormFold name={t("handover:title")}>
-					<Suspense>
+					<Suspense fallback={<PartLater />}>
 						<HandOver {...handOver} />
 					</Suspense>
 				</FormFold>

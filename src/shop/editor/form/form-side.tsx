@@ -17,6 +17,7 @@ import { inReadingOrder } from "../kernels/reading-order.ts";
 import { fittedText } from "../kernels/resize-element.ts";
 import { isLocked, may } from "../kernels/rights.ts";
 import { lazyPart } from "../lazy-part.ts";
+import { PartLater } from "../part-later.tsx";
 import { tellPlaceOfNew } from "../place-of-new.ts";
 import { UploadList } from "../upload-list.tsx";
 import { PhotoAnswer } from "./photo-answer.tsx";
@@ -171,7 +172,7 @@ function Answer(props: { element: LeafElement; number: number; warnings: readonl
 	if (element.kind === "text" || element.kind === "qr") return <TextAnswer text={element} {...rest} />;
 	if (element.kind === "calendar")
 		return (
-			<Suspense>
+			<Suspense fallback={<PartLater />}>
 				<CalendarAnswer calendar={element} warnings={rest.warnings} />
 			</Suspense>
 		);

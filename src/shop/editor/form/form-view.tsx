@@ -17,6 +17,7 @@ import { lazyPart } from "../lazy-part.ts";
 import { Mockup } from "../mockup/mockup.tsx";
 import type { ProductView } from "../mockup/use-product-view.ts";
 import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
+import { PartLater } from "../part-later.tsx";
 import { useShownProof } from "../proof/shown-proof.ts";
 import { sideGround } from "../side-ground.ts";
 import { SideTabs } from "../side-tabs.tsx";
@@ -133,7 +134,7 @@ export default function FormView(props: FormViewProps) {
 						/>
 					))}
 					<FormFold name={t("templates:themes.name")}>
-						<Suspense>
+						<Suspense fallback={<PartLater />}>
 							<ThemeControls />
 						</Suspense>
 					</FormFold>

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { lazyPart } from "../lazy-part.ts";
+import { PartLater } from "../part-later.tsx";
 import type { MockupViewProps } from "./mockup-view.tsx";
 
 const MockupView = lazyPart(() => import("./mockup-view.tsx"));
@@ -11,7 +12,7 @@ export const MOCKUP_BESIDE_STAGE =
 /** Whatever it needs comes when somebody asks for it. */
 export function Mockup(props: MockupViewProps) {
 	return (
-		<Suspense>
+		<Suspense fallback={<PartLater />}>
 			<MockupView {...props} />
 		</Suspense>
 	);
