@@ -35,14 +35,12 @@ type SaveStateProps = {
 export function SaveState({ status, photoMissing, onTheWay, onChoose }: SaveStateProps) {
 	const { t } = useTranslation("create");
 	const [spoken, setSpoken] = useState("");
-	const incomplete = status === "saved" && photoMissing;
-	const isWaiting = (status === "saved" || status === "untouched") && !incomplete && onTheWay > 0;
-	const words = isWaiting
-		? t("save.photosOnTheWay", { count: onTheWay })
-		: t(incomplete ? "save.withoutPhoto" : `save.${status}`);
+	const incomplete = isWell(status) && photoMissing;
+	const isWaiting = isWell(status) && !incomplete && onTheWay > 0;
+	const words = isWaiting ? t("save.photosOnTheWay", { count: onTheWay }) : t(`save.${toldOf(status, photoMissing)}`);
 	useEffect(() => {
-		if (isWaiting || (status !== "saving" && status !== "untouched")) setSpoken(words);
-	}, [status, isWaiting, words]);
+		if (isWaiting || incomplete || (status !== "saving" && status !== "untouched")) setSpoken(words);
+	}, [status, isWaiting, incomplete, words]);
 	return (
 		<div className="flex min-w-0 items-center gap-2 px-1 text-14 text-ink-soft">
 			<span role="img" aria-label={words} title={words}>
@@ -70,23 +68,31 @@ export function SaveState({ status, photoMissing, onTheWay, onChoose }: SaveStat
 /** Where there is no room for the words beside the icon, trouble has a line of its own. */
 export function SaveTrouble({ status, photoMissing, onChoose }: SaveStateProps) {
 	const { t } = useTranslation("create");
-	const grave = TROUBLES.includes(status);
-	const incomplete = status === "saved" && photoMissing;
 	if (status === "conflict")
 		return (
 			<div className="px-3 pb-1 @min-[48rem]:hidden">
 				<ChooseButton onClick={onChoose} />
 			</div>
 		);
-	if (!grave && !incomplete && !DELAYS.includes(status)) return null;
+	const grave = TROUBLES.includes(status);
+	if (!grave && !photoMissing && !DELAYS.includes(status)) return null;
 	return (
 		<p
 			aria-hidden="true"
 			className={classNames("px-3 pb-1 text-14 @min-[48rem]:hidden", grave ? "text-danger" : "text-warning")}
 		>
-			{t(incomplete ? "save.withoutPhoto" : `save.${status}`)}
+			{t(`save.${toldOf(status, photoMissing)}`)}
 		</p>
 	);
+}
+
+function isWell(status: SaveStatus): boolean {
+	return status === "saved" || status === "untouched";
+}
+
+function toldOf(status: SaveStatus, photoMissing: boolean): SaveStatus | "withoutPhoto" | "photoMissing" {
+	if (!photoMissing || !isWell(status)) return status;
+	return status === "saved" ? "withoutPhoto" : "photoMissing";
 }
 
 function ChooseButton({ onClick }: { onClick: () => void }) {

@@ -3,7 +3,13 @@ const LEAST = 0.5;
 
 /** From its top, without the room that is kept above it: what scrolls is not moved by being scrolled. */
 type Anchor = { readonly element: Element; readonly top: number };
-type Held = { readonly anchors: readonly Anchor[]; readonly isWorkedOn: boolean; readonly scrollTop: number };
+type Held = {
+	readonly anchors: readonly Anchor[];
+	readonly isWorkedOn: boolean;
+	readonly scrollTop: number;
+	/** Of what scrolls, on the screen. */
+	readonly top: number;
+};
 
 type Sight = { readonly top: number; readonly bottom: number };
 
@@ -25,6 +31,7 @@ export function createHold(content: HTMLElement, scrollerNow: () => HTMLElement 
 			anchors: path.map((element) => ({ element, top: topOf(element) })),
 			isWorkedOn,
 			scrollTop: scrollerNow()?.scrollTop ?? 0,
+			top: scrollerNow()?.getBoundingClientRect().top ?? 0,
 		};
 	}
 
@@ -33,7 +40,10 @@ export function createHold(content: HTMLElement, scrollerNow: () => HTMLElement 
 		const scroller = scrollerNow();
 		const anchor = held?.anchors.find(({ element }) => content.contains(element));
 		const before = scroller?.scrollTop;
-		if (scroller && held && anchor) keep(scroller, held, topOf(anchor.element) - anchor.top);
+		if (scroller && held && anchor) {
+			const lowered = scroller.getBoundingClientRect().top - held.top;
+			keep(scroller, held, topOf(anchor.element) - anchor.top + lowered);
+		}
 		record();
 		return scroller?.scrollTop !== before;
 	}

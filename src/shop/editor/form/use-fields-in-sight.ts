@@ -29,6 +29,7 @@ export function useFieldsInSight(store: EditorStore) {
 		hold.current = held;
 		const whenResized = new ResizeObserver(holdAll);
 		whenResized.observe(inner);
+		if (form.current) whenResized.observe(form.current);
 		const whenCovered = new ResizeObserver(() => {
 			const above = picture.current;
 			inner.style.setProperty("--covered", above && isOver() ? `${above.offsetHeight + MARGIN}px` : "0px");

@@ -1,0 +1,55 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { PHONE, test } from "../support/browser-test.ts";
+import { phonePhoto } from "../support/phone-photo.ts";
+
+const FORM = "/create/1101?design=9001&view=form";
+
+test("on a phone the words that a photo is missing stay through each save, and the field that is written in stays", async ({
+	visit,
+}) => {
+	const page = await visit(PHONE);
+	await page.goto(FORM);
+	await page.route("**/images/upload", (route) => route.abort());
+	await choose(page, "Replace photo", "zoe.jpg");
+	await page.getByRole("alert").getByText("The connection broke off").waitFor();
+	const words = page.getByRole("textbox", { name: "Text 1" });
+	await words.tap();
+	await page.keyboard.type("Z");
+	await page.getByRole("img", { name: "Saved, but a photo is missing" }).waitFor();
+	const place = await topOf(words);
+	const seen = new Set<string>();
+	const look = async () => {
+		for (let turn = 0; turn < 15; turn++) {
+			seen.add(`${await topOf(words)} ${await page.locator("header > p").allTextContents()}`);
+			await page.waitForTimeout(100);
+		}
+	};
+	for (const letter of "oë") {
+		await page.keyboard.type(letter);
+		await Promise.all([isSaved(page), look()]);
+	}
+	expect([...seen]).toEqual([`${place} Saved, but a photo is missing`]);
+	await page.unroute("**/images/upload");
+	await page.evaluate(() => window.dispatchEvent(new Event("online")));
+	await page.locator("header > p").waitFor({ state: "detached" });
+	await page.getByRole("group", { name: "Photo 1", exact: true }).waitFor();
+	await expect.poll(() => topOf(words)).toBe(place);
+});
+
+async function choose(page: Page, button: string, name: string): Promise<void> {
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		page.getByRole("button", { name: button }).first().tap(),
+	]);
+	await chooser.setFiles({ name, mimeType: "image/jpeg", buffer: await phonePhoto(300, 400) });
+}
+
+async function isSaved(page: Page): Promise<void> {
+	await page.waitForResponse((answer) => answer.ok() && answer.url().includes("/api/projects"));
+}
+
+/** In whole CSS pixels from the screen's upper edge. */
+async function topOf(field: Locator): Promise<number> {
+	return field.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+}
