@@ -123,7 +123,7 @@ test.each([
 	const body = new ReadableStream({ pull: (controller) => controller.enqueue(block) });
 	const headers = { "content-type": "application/x-www-form-urlencoded" };
 	const answer = await ask(path, { method: "POST", body, headers, duplex: "half" } as RequestInit);
-	expect([path, answer.status]).toEqual([path, 413]);
+	expect([path, answer.status, answer.headers.get("connection")]).toEqual([path, 413, "close"]);
 });
 
 test("too many reports of one browser are refused with the time to wait", async () => {
