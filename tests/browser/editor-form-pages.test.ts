@@ -148,6 +148,14 @@ for (const viewport of [
 		await onTheirWay.waitFor({ state: "detached" });
 		await page.getByRole("button", { name: "Undo", exact: true }).click();
 		await tapped.waitFor();
+		await onTheirWay.waitFor();
+		sent.resolve();
+		const own = fieldsOf(page, "Month 3").getByRole("group", { name: "Photo 1", exact: true });
+		await own.waitFor();
+		await page.getByRole("button", { name: "Redo", exact: true }).click();
+		await own.waitFor({ state: "detached" });
+		await page.getByRole("button", { name: "Undo", exact: true }).click();
+		await own.waitFor();
 	});
 
 function fieldsOf(page: Page, side: string): Locator {

@@ -175,6 +175,36 @@ test("a photo takes the place of a sample, is told so, and undo brings the sampl
 	expect(shown()).toEqual(["other", "sea"]);
 });
 
+test.each([
+	["arrived while its field was gone", true],
+	["is on its way when its field is back", false],
+])("a photo that %s comes and goes with it, by undo and redo", async (_what, arrives) => {
+	const sample = { ...newPhoto("frame", { ...SEA, id: "sample" }, FORMAT), placeholder: true };
+	const { store, uploads } = uploadsOn([], [sample]);
+	const elements = () => store.getState().document.sides[0]!.elements;
+	const shown = () => elements().map((each) => each.kind === "photo" && each.picture?.id);
+	store.subscribe(() => uploads.follow((frame) => elements().some(({ id }) => id === frame)));
+	uploads.add([new File(["x"], "sea.jpg")], "frame");
+	uploads.goWith("frame");
+	removeElement(store, "frame");
+	expect([uploads.getState(), uploads.countRunning()]).toEqual([[], 0]);
+	if (arrives) await new Promise(setImmediate);
+	store.undo();
+	if (!arrives) {
+		expect(uploads.getState().map(({ name }) => name)).toEqual(["sea.jpg"]);
+		store.redo();
+		expect(uploads.getState()).toEqual([]);
+		store.undo();
+	}
+	await vi.waitFor(() => expect(shown()).toEqual(["sea"]));
+	store.redo();
+	expect([shown(), uploads.getState()]).toEqual([[], []]);
+	store.undo();
+	expect(shown()).toEqual(["sea"]);
+	store.undo();
+	expect(shown()).toEqual(["sample"]);
+});
+
 test("photos chosen together come one a page of what is bound, which is told once", async () => {
 	const { store, send, tell, announce } = uploadsOn([], [], "page-1");
 	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg"]);

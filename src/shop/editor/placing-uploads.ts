@@ -95,7 +95,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 				touched: side === work.side ? work.touched : null,
 			}));
 		},
-		onDone(picture, into, { begun, together }, held) {
+		onDone(picture, into, { begun, together, returned = false }, held) {
 			const { props, store, live, newId, room, shaper, surroundings, tell } = tools();
 			const now = surroundings();
 			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
@@ -106,7 +106,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selected);
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
 			const spare = together ? spareParts(document, before, props.sides) : [];
-			const wish = { spare, cell: begun?.cell, at: begun?.at ?? null };
+			const wish = { spare, cell: begun?.cell, at: begun?.at ?? null, late: returned };
 			const slot = into ?? slotNow(begun, held);
 			const place = placePicture(store, picture, slot, own, before, context, !isElsewhere && !isBusy, wish);
 			if (!place) return;

@@ -43,6 +43,7 @@ import { useClipboard } from "./use-clipboard.ts";
 import { useContextMenu } from "./use-context-menu.tsx";
 import { type EditorView, useEditorView, useKeptView } from "./use-editor-view.ts";
 import { useFetchedParts } from "./use-fetched-parts.ts";
+import { useFollowedFrames } from "./use-followed-frames.ts";
 import { useFonts } from "./use-fonts.ts";
 import { useHushedBySteps } from "./use-hushed-by-steps.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -171,6 +172,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	useKeptView(saving.project()?.id ?? null, view);
 	useFetchedParts(saving.status);
 	useResumedUploads(uploads, saving.status);
+	useFollowedFrames(tools);
 	const lost = useLostPhotos(saving, start, signOut.before);
 	useLeaveQuestion(() => uploads.countRunning() > 0 || saving.isUnsafe());
 	const [help, setHelp] = useState<boolean | null>(null);

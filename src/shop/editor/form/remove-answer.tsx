@@ -20,8 +20,8 @@ export function RemoveAnswer({ element, name, className }: RemoveAnswerProps) {
 			name={t("form.remove", { name })}
 			className={className}
 			onClick={() => {
+				uploads.goWith(element.id);
 				const isGone = removeElement(store, element.id);
-				if (isGone) for (const { id, frame } of uploads.getState()) if (frame === element.id) uploads.cancel(id);
 				announce(t(isGone ? "say.deleted" : "say.locked", { name }));
 			}}
 		/>

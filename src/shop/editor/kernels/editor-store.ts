@@ -17,6 +17,7 @@ import { createElementNumbers, likenessOf } from "./element-numbers.ts";
 import { type Excess, excessOf } from "./excess.ts";
 import { boundsOfAll } from "./frame.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
+import { undoneAfter } from "./late-step.ts";
 import { type RefitText, remeasuredDone, remeasuredUndone } from "./remeasured-steps.ts";
 import { type Selection, selectedIds, selectedPlaced, selectionOf, type TextRange } from "./selection.ts";
 
@@ -68,6 +69,8 @@ export type RunOptions = {
 	readonly after?: Selection;
 	/** What is selected stays so: `before` and `after` are where undo and redo lead. */
 	readonly unseen?: boolean;
+	/** Into what steps that were undone take away: redo still takes it away, with what came into it. */
+	readonly late?: boolean;
 };
 
 export type EditorStore = ReturnType<typeof createEditorStore>;
@@ -137,7 +140,10 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 		 * A step against a template's locks, or one for which a side has no room, is not made: the answer says so. Other
 		 * documents come from the shop, which has kept both.
 		 */
-		run(command: Command, { tag, before = state.selection, after = before, unseen = false }: RunOptions = {}): boolean {
+		run(
+			command: Command,
+			{ tag, before = state.selection, after = before, unseen = false, late = false }: RunOptions = {},
+		): boolean {
 			const document = applyCommand(state.document, command);
 			const isWhole = replacesAll(command);
 			if (!isWhole && !keepsLocked(state.document, document)) return false;
@@ -151,7 +157,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			const step: Step =
 				merged && last ? { ...last, command: merged, after } : { command, tag: tag ?? null, before, after };
 			done = [...(merged ? done.slice(0, -1) : done), step].slice(-DEEPEST_UNDO);
-			undone = [];
+			undone = late ? undoneAfter(undone, command) : [];
 			const selection = unseen ? state.selection : after;
 			publish({ document, variantId: variantAfter(state.variantId, command), selection });
 			return true;

@@ -24,7 +24,13 @@ const CLEAR = 4.5;
 const MOSTLY = 0.95;
 
 /** `spare`: where it goes rather than over others; `cell`: what is kept for it; `at`: where it was dropped. */
-type Wish = { readonly spare?: readonly SparePart[]; readonly cell?: Area | undefined; readonly at?: Point | null };
+type Wish = {
+	readonly spare?: readonly SparePart[];
+	readonly cell?: Area | undefined;
+	readonly at?: Point | null;
+	/** The frame was gone meanwhile, and is back by undo. */
+	readonly late?: boolean;
+};
 type Placing = { readonly photo: PhotoElement; readonly index?: number; readonly side?: DesignSide };
 
 /**
@@ -54,7 +60,8 @@ export function placePicture(
 	const filled = withPicture(target, picture);
 	const change = { picture, placeholder: filled.placeholder, crop: filled.crop };
 	const command = setCommand(side.code, target, change);
-	return store.run(command, selectingWhatCame(store, side.code, target.id, selects)) ? target.id : null;
+	const seen = selectingWhatCame(store, side.code, target.id, selects);
+	return store.run(command, { ...seen, late: wish.late ?? false }) ? target.id : null;
 }
 
 function placeForPhoto(

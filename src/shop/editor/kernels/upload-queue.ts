@@ -48,7 +48,12 @@ export type UploadPicture = (
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 /** `begun`: as it was when the file was added; `together`: the same for all that were added at once, null for the only one. */
-type Added = { readonly begun: Begun | null; readonly together: object | null };
+type Added = {
+	readonly begun: Begun | null;
+	readonly together: object | null;
+	/** Its frame was gone meanwhile. */
+	readonly returned?: boolean;
+};
 type Job = Added & { readonly file: File; readonly abort: AbortController };
 
 /** No byte went for so long: the connection is there in name only. */
@@ -83,15 +88,23 @@ export function createUploadQueue(options: {
 	const listeners = new Set<() => void>();
 	const jobs = new Map<string, Job>();
 	const running = new Set<string>();
+	/** Frames that take along what is on its way to them, whenever they go and come again. */
+	const followed = new Set<string>();
+	/** Of frames that are gone: nobody is shown them. */
+	const aside = new Set<string>();
+	/** Came while they were aside. */
+	const arrived = new Map<string, PictureUse>();
+	let all: readonly Upload[] = [];
 	let uploads: readonly Upload[] = [];
 
 	function publish(next: readonly Upload[]): void {
-		uploads = next;
+		all = next;
+		uploads = next.filter(({ id }) => !aside.has(id));
 		for (const listener of listeners) listener();
 	}
 
 	function update(id: string, change: Partial<Upload>): void {
-		publish(uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+		publish(all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 	}
 
 	function startNext(): void {
@@ -107,15 +120,31 @@ export function createUploadQueue(options: {
 		running.add(id);
 		const answer = await send(job, (fraction) => update(id, { fraction })).catch(() => refused("failed"));
 		running.delete(id);
-		const upload = uploads.find((each) => each.id === id);
+		const upload = all.find((each) => each.id === id);
 		if (upload && answer.ok) {
-			dismiss(id, ...failedFor(upload.frame));
-			options.onDone(answer.value, upload.frame, job, held());
+			if (aside.has(id)) arrived.set(id, answer.value);
+			else place(upload, answer.value);
 		} else if (upload && !answer.ok) {
 			update(id, { refusal: answer.reason });
 		}
 		tellIfAll(job);
 		startNext();
+	}
+
+	function place({ id, frame }: Upload, picture: PictureUse): void {
+		const job = jobs.get(id);
+		if (!job) return;
+		dismiss(id, ...failedFor(frame));
+		options.onDone(picture, frame, job, held());
+	}
+
+	function placeArrived(): void {
+		for (const upload of uploads) {
+			const [picture, job] = [arrived.get(upload.id), jobs.get(upload.id)];
+			if (!picture || !job) continue;
+			place(upload, picture);
+			tellIfAll(job);
+		}
 	}
 
 	function held(): readonly PhotoGoal[] {
@@ -178,8 +207,8 @@ export function createUploadQueue(options: {
 	}
 
 	function dismiss(...ids: readonly string[]): void {
-		for (const id of ids) jobs.delete(id);
-		publish(uploads.filter(({ id }) => !ids.includes(id)));
+		for (const id of ids) for (const known of [jobs, aside, arrived]) known.delete(id);
+		publish(all.filter(({ id }) => !ids.includes(id)));
 	}
 
 	return {
@@ -214,13 +243,33 @@ export function createUploadQueue(options: {
 				};
 			});
 			for (const { id } of again) dismiss(id);
-			publish([...uploads, ...added]);
+			publish([...all, ...added]);
 			startNext();
 		},
 		retry,
 		/** The network is there again: what was lost on the way is sent once more. */
 		resume(): void {
 			for (const { id, refusal } of uploads) if (LOST_ON_THE_WAY.includes(refusal)) retry(id);
+		},
+		/** What is on its way to that frame goes off the list with it, and comes back with it. */
+		goWith(frame: string): void {
+			followed.add(frame);
+		},
+		/** After each change of what there is. */
+		follow(isThere: (frame: string) => boolean): void {
+			if (followed.size === 0) return;
+			const gone = all.filter(({ frame }) => frame !== null && followed.has(frame) && !isThere(frame));
+			if (gone.length === aside.size && gone.every(({ id }) => aside.has(id))) return;
+			const returned = [...aside].filter((id) => !gone.some((each) => each.id === id));
+			for (const id of returned) {
+				const job = jobs.get(id);
+				if (job) jobs.set(id, { ...job, returned: true });
+			}
+			aside.clear();
+			for (const { id } of gone) aside.add(id);
+			publish(all);
+			placeArrived();
+			startNext();
 		},
 		/** Whose photos they are is gone: none is sent any more. */
 		stop(): void {
