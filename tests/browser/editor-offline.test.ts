@@ -10,6 +10,8 @@ test("what the editor can't fetch just now is told in its place, with a way back
 	await page.goto("/create/1101?view=canvas");
 	await page.getByRole("button", { name: "Graphics", exact: true }).waitFor();
 	await page.context().setOffline(true);
+	const offline = page.getByRole("img", { name: "Offline: kept on this device" });
+	await offline.waitFor();
 	await page.getByRole("button", { name: "Graphics", exact: true }).click();
 	const told = page.getByRole("status").filter({ hasText: "This can’t be loaded just now" });
 	await told.waitFor();
@@ -18,7 +20,7 @@ test("what the editor can't fetch just now is told in its place, with a way back
 	await page.locator('[aria-describedby="stage-keys"]').waitFor();
 	await page.context().setOffline(false);
 	await page.getByRole("searchbox").waitFor();
-	expect(await told.count()).toBe(0);
+	expect([await told.count(), await offline.count()]).toEqual([0, 0]);
 });
 
 test("a photo that can't be fetched as wide as it is wanted stands there in another width until it can", async ({

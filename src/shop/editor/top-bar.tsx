@@ -13,6 +13,7 @@ import { IconButton } from "./icon-button.tsx";
 import { RefusedCart } from "./refused-cart.tsx";
 import { SaveState, SaveTrouble } from "./save-state.tsx";
 import type { useAutosave } from "./use-autosave.ts";
+import { useConnectedStatus } from "./use-connected-status.ts";
 import { useToldStatus } from "./use-told-status.ts";
 
 type Saving = Pick<ReturnType<typeof useAutosave>, "status" | "setAsked">;
@@ -29,7 +30,7 @@ export function TopBar({ saving, onHandOver, children }: TopBarProps) {
 	const kiosk = useContext(InKiosk);
 	const photoMissing = useSyncExternalStore(uploads.subscribe, uploads.isAnyRefused);
 	const onTheWay = useSyncExternalStore(uploads.subscribe, uploads.countRunning);
-	const status = useToldStatus(saving.status, photoMissing);
+	const status = useToldStatus(useConnectedStatus(saving.status), photoMissing);
 	const save = { status, photoMissing, onTheWay, onChoose: () => saving.setAsked(true) };
 	const small = "@max-[20rem]:size-[44px]";
 	return (
