@@ -2,13 +2,16 @@ import { expect, test, vi } from "vitest";
 import { accepted, refused } from "#core/outcome.ts";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
+import { pageBounds } from "#design/preflight/placement.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { boundsOf, isPlaced, type PlacedElement } from "./kernels/boxes.ts";
 import { nudge, removeElement, selectedElement } from "./kernels/editing.ts";
 import { type Begun, createEditorStore, type EditorStore } from "./kernels/editor-store.ts";
+import { wordsOf } from "./kernels/free-place.ts";
+import { areOver } from "./kernels/free-rooms.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
-import { newPhoto, newShape, newText } from "./kernels/new-elements.ts";
+import { fillingSide, newPhoto, newShape, newText } from "./kernels/new-elements.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { placePicture } from "./kernels/place-picture.ts";
 import { roomOfWork } from "./place-of-new.ts";
@@ -142,6 +145,39 @@ test("photos chosen together for an empty page lie side by side in their order, 
 	expect(placed.length).toBe(3);
 	for (const [index, next] of placed.slice(1).entries())
 		expect(next.left >= placed[index]!.right || next.top >= placed[index]!.bottom).toBe(true);
+});
+
+const WORDS = newText("words", "Our trip", "en", FORMAT);
+const FULL = {
+	...WORDS,
+	...{ x: 6, y: 6, width: 198, height: 136, size: 24 },
+	text: "We walked all day long ".repeat(9),
+};
+const GROUND = fillingSide(newPhoto("ground", SEA, FORMAT), FORMAT);
+test.each<[string, readonly DesignElement[], readonly number[], boolean]>([
+	["beside words", [WORDS], [2], true],
+	["beside words, more of them", [WORDS], [6], true],
+	["beside words on a photo that fills the page", [GROUND, WORDS], [3], true],
+	["beside those that are still on their way", [WORDS], [3, 2], true],
+	["behind words that leave no room", [FULL], [4], false],
+])("photos chosen together lie %s, and none on another", async (_what, elements, counts, isBeside) => {
+	const { store, uploads } = uploadsOn([], elements);
+	for (const count of counts)
+		uploads.add(
+			[...Array(count).keys()].map((at) => new File(["x"], `${count} ${at}`)),
+			null,
+		);
+	await vi.waitFor(() => expect(uploads.countRunning()).toBe(0));
+	const now = store.getState().document.sides[0]!.elements.filter(isPlaced);
+	const photos = now.filter(({ id }) => id.startsWith("new"));
+	expect(photos.length).toBe(counts.reduce((sum, count) => sum + count));
+	for (const photo of photos) {
+		for (const other of photos) if (other !== photo) expect(areOver(boundsOf(photo), boundsOf(other))).toBe(false);
+		const words = now.find((each) => each.kind === "text")!;
+		if (isBeside) expect(areOver(boundsOf(photo), pageBounds(words, wordsOf(words, serverShaper())))).toBe(false);
+		else expect(now.indexOf(photo)).toBeLessThan(now.indexOf(words));
+		expect(Math.min(photo.width, photo.height)).toBeGreaterThan(14);
+	}
 });
 
 test("a photo comes where it was dropped, as near to it as the page lets it be", async () => {

@@ -6,7 +6,6 @@ import { isFillingIn } from "./dom/is-filling-in.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
 import type { Begun } from "./kernels/editor-store.ts";
-import { isBare } from "./kernels/free-place.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { inCells } from "./kernels/photo-cells.ts";
 import { hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from "./kernels/photo-goals.ts";
@@ -68,15 +67,14 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		return goals(begun, 1, null, held)[0]?.slot ?? null;
 	}
 
-	/** Of what is not bound: there each photo has a page of its own. */
-	function bareRooms(work: Begun): readonly SparePart[] {
-		const { store, props, room, shaper } = tools();
+	/** The one that is worked on, and what else there is of it, unless it is bound: there each photo has a page of its own. */
+	function partsOf(work: Begun): readonly SparePart[] {
+		const { store, props, room } = tools();
 		const { document } = store.getState();
-		if (hasPages(document)) return [];
 		const own = room(work);
 		const side = document.sides.find(({ code }) => code === own.code);
-		const parts = [...(side ? [{ side, room: own }] : []), ...spareParts(document, own, props.sides)];
-		return parts.filter((part) => isBare({ ...part.room, elements: part.side.elements }, shaper()));
+		const others = hasPages(document) ? [] : spareParts(document, own, props.sides);
+		return side ? [{ side, room: own }, ...others] : [];
 	}
 
 	return createUploadQueue({
@@ -89,8 +87,8 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		},
 		begun(count, frame, held, at) {
 			const work = workNow(tools());
-			const rooms = count > 1 && held.length === 0 ? bareRooms(work) : [];
-			return inCells(goals(work, count, frame, held), rooms).map(({ side, slot, cell }, index) => ({
+			const found = inCells(goals(work, count, frame, held), partsOf(work), held, tools().shaper());
+			return found.map(({ side, slot, cell }, index) => ({
 				...{ ...work, side, slot, cell, at: index === 0 ? at : null },
 				touched: side === work.side ? work.touched : null,
 			}));
@@ -106,7 +104,8 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selected);
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
 			const spare = together ? spareParts(document, before, props.sides) : [];
-			const wish = { spare, cell: begun?.cell, at: begun?.at ?? null, late: returned };
+			const kept = held.flatMap(({ side, cell }) => (cell && side === begun?.side ? [cell] : []));
+			const wish = { spare, cell: begun?.cell, kept, at: begun?.at ?? null, late: returned };
 			const slot = into ?? slotNow(begun, held);
 			const place = placePicture(store, picture, slot, own, before, context, !isElsewhere && !isBusy, wish);
 			if (!place) return;

@@ -1,7 +1,6 @@
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import type { Span } from "#design/geometry/bounds.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import type { Area } from "#design/geometry/side-area.ts";
 import {
 	applyCommand,
 	type Command,
@@ -16,6 +15,7 @@ import {
 import { createElementNumbers, likenessOf } from "./element-numbers.ts";
 import { type Excess, excessOf } from "./excess.ts";
 import { boundsOfAll } from "./frame.ts";
+import type { Cell } from "./free-cells.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
 import { undoneAfter } from "./late-step.ts";
 import { type RefitText, remeasuredDone, remeasuredUndone } from "./remeasured-steps.ts";
@@ -32,7 +32,7 @@ export type Begun = {
 	/** The frame that it is to fill if it still waits then. */
 	readonly slot?: string | null;
 	/** The part of the side that is kept for it, if it is still free then. */
-	readonly cell?: Area | undefined;
+	readonly cell?: Cell | undefined;
 	/** Where it was dropped. */
 	readonly at?: Point | null;
 };

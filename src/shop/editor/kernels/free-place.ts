@@ -41,9 +41,9 @@ type Place = {
 };
 
 /** Only places in this part of the side are looked at, then those in its others. */
-type RoomySide = DesignSide & Pick<Room, "left" | "others">;
+export type RoomySide = DesignSide & Pick<Room, "left" | "others">;
 
-type Taken = Bounds & { readonly text: boolean };
+type Taken = Bounds & { readonly text: boolean; readonly kind: PlacedElement["kind"] | "opening" };
 
 /**
  * Where a new element covers nothing, as large and as near to the middle as can be. Where there is no such place it covers
@@ -150,15 +150,19 @@ export function textInFreePlace(
 }
 
 /** Of texts their words, where they can be measured; openings as if they were words. */
-function takenOn(side: RoomySide, shaper: TextShaper | undefined): readonly Taken[] {
+export function takenOn(side: RoomySide, shaper: TextShaper | undefined): readonly Taken[] {
 	return [
-		...(side.openings ?? []).map((opening) => ({ text: true, ...openingBounds(opening, openingMargin(side)) })),
+		...(side.openings ?? []).map((opening) => ({
+			...{ text: true, kind: "opening" as const },
+			...openingBounds(opening, openingMargin(side)),
+		})),
 		...flatElements(side.elements)
 			.filter(isPlaced)
 			.flatMap((other): readonly Taken[] => {
-				if (other.kind === "text" && shaper) return [{ text: true, ...pageBounds(other, wordsOf(other, shaper)) }];
-				if (other.kind === "clip-art") return artInk(other).map((ink) => ({ text: false, ...ink }));
-				return linesOfFrame(other) ?? [{ text: isRead(other), ...boundsOf(other) }];
+				const taken = { text: isRead(other), kind: other.kind };
+				if (other.kind === "text" && shaper) return [{ ...taken, ...pageBounds(other, wordsOf(other, shaper)) }];
+				if (other.kind === "clip-art") return artInk(other).map((ink) => ({ ...taken, ...ink }));
+				return linesOfFrame(other) ?? [{ ...taken, ...boundsOf(other) }];
 			}),
 	];
 }
@@ -166,7 +170,7 @@ function takenOn(side: RoomySide, shaper: TextShaper | undefined): readonly Take
 /** Within a drawn frame there is room. */
 function linesOfFrame(element: PlacedElement): readonly Taken[] | undefined {
 	if (element.kind !== "shape" || element.form !== "rectangle" || element.fill || element.rotation % 90 !== 0) return;
-	const bounds = { text: false, ...boundsOf(element) };
+	const bounds = { text: false, kind: element.kind, ...boundsOf(element) };
 	const { left, top, right, bottom } = bounds;
 	const thick = element.stroke?.width ?? 0;
 	return [

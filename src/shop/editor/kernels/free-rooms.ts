@@ -38,12 +38,16 @@ export function freeRooms(element: PlacedElement, side: FoldedDesignSide, shaper
 			right: right + GAP,
 			bottom: bottom + GAP,
 		}));
+	return largestOf(panelsOf(side, side.folds).flatMap((panel) => emptyRooms(zoneOf(panel, side), things)));
+}
+
+/** The largest places of a zone with none of these things in them, of which the largest come first. */
+export function emptyRooms(zone: Bounds, things: readonly Bounds[]): readonly Bounds[] {
 	const [large, small] = [things.slice(0, MOST_THINGS), things.slice(MOST_THINGS)];
-	return panelsOf(side, side.folds)
-		.flatMap((panel) => largestOf(emptyIn(zoneOf(panel, side), large)))
-		.flatMap((room) => (small.some((thing) => areOver(thing, room)) ? largestBeside(small, room) : room))
-		.sort(largestFirst)
-		.slice(0, MOST_ROOMS);
+	const isOverSmall = (room: Bounds) => small.some((thing) => areOver(thing, room));
+	return largestOf(
+		largestOf(emptyIn(zone, large)).flatMap((room) => (isOverSmall(room) ? largestBeside(small, room) : room)),
+	);
 }
 
 /** Between the largest of many small things, as far as none of all lies there. */
@@ -111,7 +115,7 @@ function cutOff(room: Bounds, other: Bounds, own: Bounds): Bounds {
 	return parts.reduce((best, part) => (areaOf(part) > areaOf(best) ? part : best), parts[0] ?? room);
 }
 
-function largestFirst(one: Bounds, other: Bounds): number {
+export function largestFirst(one: Bounds, other: Bounds): number {
 	return areaOf(other) - areaOf(one);
 }
 

@@ -1,51 +1,63 @@
-import type { Area } from "#design/geometry/side-area.ts";
-import { insetOfRoom } from "#design/geometry/side-outline.ts";
-import type { Room } from "./panels.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { type Cell, cellsBehind, cellsBeside, photoCells } from "./free-cells.ts";
+import { isBare } from "./free-place.ts";
 import type { PhotoGoal } from "./photo-goals.ts";
 import type { SparePart } from "./spare-parts.ts";
 
-/** Of the shorter side. */
-const GAP = 0.04;
+/** So large beside what is there, to what they would be on a bare page, and they stay on the part that is shown. */
+const COMFORTABLE = 0.5;
 
-type CellGoal = PhotoGoal & { readonly cell?: Area };
-
-/** Several photos that fill no frame lie side by side in rooms in which nothing is yet; where there is none they go as they did. */
-export function inCells(goals: readonly PhotoGoal[], rooms: readonly SparePart[]): readonly CellGoal[] {
-	const loose = goals.filter(({ slot }) => slot === null).length;
-	if (loose < 2) return goals;
-	const used = rooms.slice(0, loose);
-	const cells = used.flatMap(({ side, room }, index) => {
-		const count = Math.floor(loose / used.length) + (index < loose % used.length ? 1 : 0);
-		return photoCells(count, room).map((cell) => ({ side: side.code, cell }));
-	});
+/**
+ * Several photos that fill no frame lie side by side: in the parts in which nothing is yet, else beside what is on the first
+ * part that leaves them room, else behind the words of the first. What comes to other sides goes as it did.
+ */
+export function inCells(
+	goals: readonly PhotoGoal[],
+	parts: readonly SparePart[],
+	held: readonly PhotoGoal[] = [],
+	shaper?: TextShaper,
+): readonly PhotoGoal[] {
+	const [own] = parts;
+	const isLoose = ({ side, slot }: PhotoGoal) => slot === null && side === own?.side.code;
+	const count = goals.filter(isLoose).length;
+	if (count < 2 || !own) return goals;
+	const kept = (code: string) => held.flatMap(({ side, cell }) => (cell && side === code ? [cell] : []));
+	const cells = sharedOut(count, parts, kept, shaper);
 	let next = 0;
-	return goals.map((goal) => (goal.slot === null ? { ...goal, ...cells[next++] } : goal));
+	return goals.map((goal) => (isLoose(goal) ? { ...goal, ...cells[next++] } : goal));
 }
 
-/** As many equal parts of a room within its safe zone, row by row, as near to squares as can be. */
-function photoCells(count: number, room: Room): readonly Area[] {
-	const [across, down] = insetOfRoom(room);
-	const [left, top] = [(room.left ?? 0) + across, down];
-	const [width, height] = [Math.max(1, room.width - 2 * across), Math.max(1, room.height - 2 * down)];
-	const gap = GAP * Math.min(width, height);
-	const grids = Array.from({ length: count }, (_, index) => {
-		const [columns, rows] = [index + 1, Math.ceil(count / (index + 1))];
-		return { columns, cell: { width: shared(width, columns, gap), height: shared(height, rows, gap) } };
+function sharedOut(
+	count: number,
+	parts: readonly SparePart[],
+	kept: (side: string) => readonly Cell[],
+	shaper: TextShaper | undefined,
+): readonly { readonly side: string; readonly cell: Cell }[] {
+	const bare = parts.filter((part) => isBare(roomy(part), shaper) && !kept(part.side.code).some(isOn(part)));
+	const used = bare.slice(0, count);
+	if (used.length > 0) {
+		return used.flatMap(({ side, room }, index) => {
+			const share = Math.floor(count / used.length) + (index < count % used.length ? 1 : 0);
+			return photoCells(share, room).map((cell) => ({ side: side.code, cell }));
+		});
+	}
+	const beside = parts.flatMap((part) => {
+		const found = cellsBeside(count, roomy(part), kept(part.side.code), shaper);
+		return found ? [{ ...found, side: part.side.code }] : [];
 	});
-	const { columns, cell } = grids.reduce((best, grid) => (shortest(grid.cell) > shortest(best.cell) ? grid : best));
-	const last = count % columns || columns;
-	const indent = (row: number) => (row < Math.ceil(count / columns) - 1 ? 0 : (columns - last) / 2);
-	return Array.from({ length: count }, (_, index) => ({
-		x: left + ((index % columns) + indent(Math.floor(index / columns))) * (cell.width + gap),
-		y: top + Math.floor(index / columns) * (cell.height + gap),
-		...cell,
-	}));
+	const best = beside.toSorted((one, other) => other.share - one.share)[0];
+	const { side, cells } = beside.find(({ share }) => share >= COMFORTABLE) ?? best ?? behind(count, parts[0]!, kept);
+	return cells.map((cell) => ({ side, cell }));
 }
 
-function shared(whole: number, parts: number, gap: number): number {
-	return (whole - (parts - 1) * gap) / parts;
+function behind(count: number, part: SparePart, kept: (side: string) => readonly Cell[]) {
+	return { side: part.side.code, cells: cellsBehind(count, roomy(part), kept(part.side.code)) };
 }
 
-function shortest({ width, height }: Pick<Area, "width" | "height">): number {
-	return Math.min(width, height);
+function roomy({ side, room }: SparePart) {
+	return { ...room, elements: side.elements };
+}
+
+function isOn({ room }: SparePart): (cell: Cell) => boolean {
+	return ({ x }) => x >= (room.left ?? 0) && x < (room.left ?? 0) + room.width;
 }

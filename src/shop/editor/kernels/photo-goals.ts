@@ -4,13 +4,14 @@ import type { Point } from "#design/geometry/matrix.ts";
 import { boundsOf } from "./boxes.ts";
 import { elementOf } from "./commands.ts";
 import { everyElement, leavesOf } from "./element-tree.ts";
+import type { Cell } from "./free-cells.ts";
 import { hitElement } from "./hit-test.ts";
 import { isMostlyOn, type Room } from "./panels.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { may } from "./rights.ts";
 
-/** The side that a photo comes to, and the frame it fills there; null: it is laid on the side. */
-export type PhotoGoal = { readonly side: string; readonly slot: string | null };
+/** The side that a photo comes to, and the frame it fills there; null: it is laid on the side, into what is kept for it. */
+export type PhotoGoal = { readonly side: string; readonly slot: string | null; readonly cell?: Cell | undefined };
 type Asked = {
 	readonly count: number;
 	/** Where the first of them goes anyway. */

@@ -5,12 +5,14 @@ import type { Point } from "#design/geometry/matrix.ts";
 import type { Area } from "#design/geometry/side-area.ts";
 import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
 import { boundsOf, type PlacedElement } from "./boxes.ts";
 import { setCommand, sideOf } from "./commands.ts";
 import { currentSide, insertElement, selectingWhatCame, type WritingContext } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { findElement, leavesOf } from "./element-tree.ts";
-import { besideOthers, inFreePlace, isFreePlace } from "./free-place.ts";
+import { type Cell, cellsBeside, isFreeCell, orderInCell } from "./free-cells.ts";
+import { besideOthers, inFreePlace, type RoomySide } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
 import { aboveGround, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
 import type { Room } from "./panels.ts";
@@ -23,15 +25,16 @@ const SENSIBLE = 1 / 8;
 const CLEAR = 4.5;
 const MOSTLY = 0.95;
 
-/** `spare`: where it goes rather than over others; `cell`: what is kept for it; `at`: where it was dropped. */
+/** `spare`: where it goes rather than over others; `cell`: what is kept for it, `kept`: for others; `at`: where it was dropped. */
 type Wish = {
 	readonly spare?: readonly SparePart[];
-	readonly cell?: Area | undefined;
+	readonly cell?: Cell | undefined;
+	readonly kept?: readonly Cell[];
 	readonly at?: Point | null;
 	/** The frame was gone meanwhile, and is back by undo. */
 	readonly late?: boolean;
 };
-type Placing = { readonly photo: PhotoElement; readonly index?: number; readonly side?: DesignSide };
+type Placing = { readonly photo: PhotoElement; readonly index?: number | undefined; readonly side?: DesignSide };
 
 /**
  * Into the given frame, on whichever side it is, else as a new photo: over the whole side, but not over both halves of a card.
@@ -68,13 +71,13 @@ function placeForPhoto(
 	photo: PhotoElement,
 	side: DesignSide,
 	room: Room,
-	{ spare = [], cell, at }: Wish,
+	{ spare = [], cell, kept = [], at }: Wish,
 	context?: WritingContext,
 ): Placing {
 	const { elements } = side;
 	const roomy = { ...room, elements };
-	const inCell = cell && within(photo, cell);
-	if (inCell && isFreePlace(inCell, roomy, context?.shaper)) return { photo: inCell };
+	const free = cell && freeCell(cell, roomy, kept, context?.shaper);
+	if (free) return { photo: within(photo, free), index: orderInCell(free, elements) };
 	if (!room.others) {
 		const first = elements.every(({ kind }) => kind === "background" || kind === "text");
 		if (first && isFilledByPhotos(side)) return { photo: fillingSide(photo, side), index: aboveGround(side) };
@@ -87,6 +90,11 @@ function placeForPhoto(
 	if (beside) return { photo: beside };
 	const below = context && belowWords(photo, side, room, context);
 	return below ?? onSpare(photo, spare, context) ?? { photo: inFreePlace(photo, roomy, undefined, context?.shaper) };
+}
+
+/** What is kept for it, or another where something has come there meanwhile. */
+function freeCell(cell: Cell, room: RoomySide, kept: readonly Cell[], shaper?: TextShaper): Cell | undefined {
+	return isFreeCell(cell, room, shaper) ? cell : cellsBeside(1, room, kept, shaper)?.cells[0];
 }
 
 /** As large as fits, in its own proportions. */

@@ -150,12 +150,12 @@ export function createUploadQueue(options: {
 	function held(): readonly PhotoGoal[] {
 		return uploads.flatMap(({ id, frame, refusal }) => {
 			const begun = jobs.get(id)?.begun;
-			return begun && !refusal ? { side: begun.side, slot: frame ?? begun.slot ?? null } : [];
+			return begun && !refusal ? { side: begun.side, slot: frame ?? begun.slot ?? null, cell: begun.cell } : [];
 		});
 	}
 
 	function begunFor(count: number, frame: string | null, left: Begun | null, at: Point | null): readonly Begun[] {
-		const taken = left ? [{ side: left.side, slot: left.slot ?? null }] : [];
+		const taken = left ? [{ side: left.side, slot: left.slot ?? null, cell: left.cell }] : [];
 		const begun = options.begun?.(count, frame, [...held(), ...taken], at) ?? [];
 		return left
 			? begun.map((each, index) => ({ ...(index > 0 ? begun[index - 1] : left)!, element: each.element }))
