@@ -37,6 +37,42 @@ test("on a phone the words that a photo is missing stay through each save, and t
 	await expect.poll(() => topOf(words)).toBe(place);
 });
 
+test("a photo that waits for another try is asked about before its page is left, and named afterwards unless it was given up", async ({
+	visit,
+}) => {
+	const page = await visit(PHONE);
+	const asked: string[] = [];
+	page.on("dialog", (question) => {
+		asked.push(question.type());
+		void question.accept();
+	});
+	await page.goto(FORM);
+	await page.route("**/images/upload", (route) => route.fulfill({ status: 429, body: "{}" }));
+	await page.getByRole("textbox", { name: "Text 1" }).tap();
+	await page.keyboard.type("Zoë");
+	await page.waitForURL(/project=/);
+	const address = page.url();
+	await choose(page, "Replace photo", "zoe.jpg");
+	await page.getByRole("button", { name: "Try again" }).waitFor();
+	await page.getByRole("img", { name: "Saved, but a photo is missing" }).waitFor();
+	await page.getByRole("link", { name: "Back to" }).tap();
+	await page.waitForURL(/\/designs\//);
+	expect(asked).toEqual(["beforeunload"]);
+	await page.goto(FORM);
+	await page.getByRole("textbox", { name: "Text 1" }).waitFor();
+	await page.goto(address);
+	const notice = page.getByText(/: zoe\.jpg\. Choose it again/).last();
+	await notice.waitFor();
+	await page.getByRole("img", { name: "Saved, but a photo is missing" }).waitFor();
+	await choose(page, "Choose photos", "zoe.jpg");
+	await page.getByRole("button", { name: "Try again" }).waitFor();
+	await page.getByRole("button", { name: "Dismiss" }).tap();
+	await page.getByRole("img", { name: "All changes saved" }).waitFor();
+	await page.reload();
+	await page.getByRole("textbox", { name: "Text 1" }).waitFor();
+	expect([asked, await notice.count()]).toEqual([["beforeunload"], 0]);
+});
+
 async function choose(page: Page, button: string, name: string): Promise<void> {
 	const [chooser] = await Promise.all([
 		page.waitForEvent("filechooser"),

@@ -162,7 +162,7 @@ test("the cart waits for photos on their way, and asks about those that did not 
 	await dialog.getByRole("heading", { name: "Not all photos have arrived" }).waitFor();
 	await dialog.getByText("garden.jpg").waitFor();
 	expect(await focused(page)).toBe("Try again");
-	expect(await asksBeforeLeaving(page)).toBe(false);
+	expect(await asksBeforeLeaving(page)).toBe(true);
 	await page.keyboard.press("Escape");
 	await addHeart(page);
 	await cartButton(page).click();

@@ -17,18 +17,24 @@ import { useConnectedStatus } from "./use-connected-status.ts";
 import { useToldStatus } from "./use-told-status.ts";
 
 type Saving = Pick<ReturnType<typeof useAutosave>, "status" | "setAsked">;
-type TopBarProps = { saving: Saving; onHandOver: (() => void) | undefined; children: ReactNode };
+type TopBarProps = {
+	saving: Saving;
+	/** With the page on which they were on their way. */
+	photosLost: boolean;
+	onHandOver: (() => void) | undefined;
+	children: ReactNode;
+};
 
 /**
  * One row at every size of text: what is around it in rem decides what is a word and what an icon.
  * Undo and redo stay focusable when there is nothing to do, so that the focus is not lost on the last step.
  */
-export function TopBar({ saving, onHandOver, children }: TopBarProps) {
+export function TopBar({ saving, photosLost, onHandOver, children }: TopBarProps) {
 	const { t } = useTranslation("create");
 	const { props, store, announce, uploads } = useEditorTools();
 	const { canUndo, canRedo } = useEditorState();
 	const kiosk = useContext(InKiosk);
-	const photoMissing = useSyncExternalStore(uploads.subscribe, uploads.isAnyRefused);
+	const photoMissing = useSyncExternalStore(uploads.subscribe, uploads.isAnyRefused) || photosLost;
 	const onTheWay = useSyncExternalStore(uploads.subscribe, uploads.countRunning);
 	const status = useToldStatus(useConnectedStatus(saving.status), photoMissing);
 	const save = { status, photoMissing, onTheWay, onChoose: () => saving.setAsked(true) };

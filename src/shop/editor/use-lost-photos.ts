@@ -13,7 +13,7 @@ const MOST_NAMED = 8;
 
 export type LostPhotos = { readonly words: string; readonly forget: () => void };
 
-/** Names of the photos that were on their way when this tab left the design: told once, until others are chosen. */
+/** Names of the photos that were on their way, or waited for another try, when this tab left the design: told once, until others are chosen. */
 export function useLostPhotos(
 	saving: Pick<ReturnType<typeof useAutosave>, "project" | "status">,
 	start: StartingPoint,
@@ -22,6 +22,8 @@ export function useLostPhotos(
 	const { t } = useTranslation("create");
 	const { uploads, props, announce } = useEditorTools();
 	const [lost, setLost] = useState(() => readKept(nameInTab(props, start.project)));
+	/** Another design's are left alone until there is something to write. */
+	const kept = useRef(lost.length > 0 ? null : "");
 	const latest = useRef(saving);
 	latest.current = saving;
 	const named = [...lost.slice(0, MOST_NAMED), ...(lost.length > MOST_NAMED ? ["…"] : [])].join(", ");
@@ -34,14 +36,13 @@ export function useLostPhotos(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with its first save the design has another name
 	useEffect(() => {
 		const ends = new AbortController();
-		let kept: string | null = null;
 		function keep(): void {
 			const all = uploads.getState();
 			if (all.length > 0) setLost([]);
 			const names = hasSignedOutSince(signOut) ? [] : all.filter(isStillComing).map(({ name }) => name);
 			const next = names.length > 0 ? JSON.stringify([nameInTab(props, latest.current.project()), ...names]) : "";
-			if (next !== kept) write(next);
-			kept = next;
+			if (next !== kept.current) write(next);
+			kept.current = next;
 		}
 		keep();
 		const stop = uploads.subscribe(keep);

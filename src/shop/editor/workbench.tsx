@@ -20,6 +20,7 @@ import type { Room } from "./kernels/panels.ts";
 import { remeasureTexts } from "./kernels/remeasure-texts.ts";
 import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
+import { isStillComing } from "./kernels/upload-queue.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";
@@ -174,7 +175,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	useResumedUploads(uploads, saving.status);
 	useFollowedFrames(tools);
 	const lost = useLostPhotos(saving, start, signOut.before);
-	useLeaveQuestion(() => uploads.countRunning() > 0 || saving.isUnsafe());
+	useLeaveQuestion(() => uploads.getState().some(isStillComing) || saving.isUnsafe());
 	const [help, setHelp] = useState<boolean | null>(null);
 	const { bench, keep } = useKeptFocus(stage);
 	const { open: openMenu, menu } = useContextMenu(bench, stage);
@@ -234,7 +235,11 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 			onCut={clipboard.onCopy}
 			onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onKeyDown(event)}
 		>
-			<TopBar saving={saving} onHandOver={view === "canvas" ? () => setPanel("handover") : undefined}>
+			<TopBar
+				saving={saving}
+				photosLost={lost !== null}
+				onHandOver={view === "canvas" ? () => setPanel("handover") : undefined}
+			>
 				<CartButton
 					saving={saving}
 					variant={variant}

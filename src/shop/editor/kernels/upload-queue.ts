@@ -35,9 +35,9 @@ export type Upload = {
 	readonly fraction: number;
 	readonly refusal: UploadRefusal | null;
 };
-/** Sent just now, waiting for its turn, or for the network. */
+/** Sent just now, or waiting: for its turn, the network, or another try. */
 export function isStillComing({ refusal }: Upload): boolean {
-	return refusal === null || LOST_ON_THE_WAY.includes(refusal);
+	return refusal === null || isWorthAnotherTry(refusal);
 }
 
 export type UploadPicture = (
