@@ -6,7 +6,8 @@ import { pageBounds } from "#design/preflight/placement.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { boundsOf, isPlaced, type PlacedElement } from "./kernels/boxes.ts";
-import { nudge, removeElement, selectedElement } from "./kernels/editing.ts";
+import { elementOf } from "./kernels/commands.ts";
+import { insertElement, nudge, removeElement, selectedElement } from "./kernels/editing.ts";
 import { type Begun, createEditorStore, type EditorStore } from "./kernels/editor-store.ts";
 import { wordsOf } from "./kernels/free-place.ts";
 import { areOver } from "./kernels/free-rooms.ts";
@@ -132,9 +133,9 @@ test("of photos chosen together each comes to a part of the card that has room, 
 		[true, false],
 	]);
 	expect(tell.mock.calls).toEqual([["upload.placedOn Inside"], ["upload.placedOn Inside"], ["folds.elsewhere Back"]]);
-	for (let step = 0; step < 3; step++) store.undo();
+	store.undo();
 	store.showSide("outside");
-	await send(null);
+	for (let photo = 0; photo < 2; photo++) await send(null);
 	expect(placed()).toEqual([[true, true], []]);
 });
 
@@ -178,6 +179,52 @@ test.each<[string, readonly DesignElement[], readonly number[], boolean]>([
 		else expect(now.indexOf(photo)).toBeLessThan(now.indexOf(words));
 		expect(Math.min(photo.width, photo.height)).toBeGreaterThan(14);
 	}
+});
+
+test("photos chosen together are one step, below what was changed meanwhile; a new element divides them", async () => {
+	const { store, uploads } = uploadsOn([], [newShape("star", "star", "#b3261e", FORMAT)], "page-1");
+	const arriving = (then: (count: number) => void) => {
+		let count = 0;
+		uploads.add(
+			[..."abcd"].map((name) => new File(["x"], name)),
+			null,
+		);
+		return store.subscribe(() => {
+			const { length } = store
+				.getState()
+				.document.sides.flatMap(({ elements }) => elements.filter((each) => each.kind === "photo"));
+			if (length === count) return;
+			count = length;
+			then(count);
+		});
+	};
+	const ids = () => store.getState().document.sides.flatMap(({ elements }) => elements.map(({ id }) => id));
+	const stop = arriving(
+		(count) =>
+			count === 2 &&
+			nudge(store, elementOf(store.getState().document, "outside", "star") as PlacedElement, 5, 0, "key"),
+	);
+	await vi.waitFor(() => expect([uploads.countRunning(), ids().length]).toEqual([0, 5]));
+	stop();
+	const all = ids();
+	expect(store.steps().done.length).toBe(2);
+	store.undo();
+	expect(ids()).toEqual(all);
+	store.undo();
+	expect([ids(), store.getState().canUndo]).toEqual([["star"], false]);
+	store.redo();
+	expect([ids(), store.getState().selection.side]).toEqual([all, "outside"]);
+	store.redo();
+	store.undo();
+	store.undo();
+	const stopAgain = arriving(
+		(count) => count === 2 && insertElement(store, newShape("heart", "heart", "#b3261e", FORMAT)),
+	);
+	await vi.waitFor(() => expect([uploads.countRunning(), ids().length]).toEqual([0, 6]));
+	stopAgain();
+	expect(store.steps().done.length).toBe(3);
+	while (store.getState().canUndo) store.undo();
+	expect(ids()).toEqual(["star"]);
 });
 
 test("a photo comes where it was dropped, as near to it as the page lets it be", async () => {
@@ -269,7 +316,7 @@ test("a photo that is chosen instead of a failed one goes where that was to go, 
 	await vi.waitFor(() => expect(uploads.getState()).toEqual([]));
 	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([2, 1]);
 	store.undo();
-	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([1, 1]);
+	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([1, 0]);
 });
 
 test.each([

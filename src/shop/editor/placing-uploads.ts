@@ -26,6 +26,8 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 	const arrived = new Map<string, PictureTones>();
 	/** The side of each that has come of those that were chosen together. */
 	const pages = new WeakMap<object, readonly string[]>();
+	/** What the steps are called of those that were chosen together. */
+	const bunches = new WeakMap<object, string>();
 	/** As it came. */
 	let last: DesignElement | null = null;
 
@@ -47,6 +49,12 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 				.then(callOff)
 				.then(resolve);
 		});
+	}
+
+	function bunchOf(together: object): string {
+		const bunch = bunches.get(together) ?? `photos:${crypto.randomUUID()}`;
+		bunches.set(together, bunch);
+		return bunch;
 	}
 
 	function goals(begun: Begun, count: number, frame: string | null, held: readonly PhotoGoal[]): readonly PhotoGoal[] {
@@ -105,7 +113,8 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
 			const spare = together ? spareParts(document, before, props.sides) : [];
 			const kept = held.flatMap(({ side, cell }) => (cell && side === begun?.side ? [cell] : []));
-			const wish = { spare, cell: begun?.cell, kept, at: begun?.at ?? null, late: returned };
+			const bunch = together ? bunchOf(together) : undefined;
+			const wish = { spare, cell: begun?.cell, kept, at: begun?.at ?? null, late: returned, bunch };
 			const slot = into ?? slotNow(begun, held);
 			const place = placePicture(store, picture, slot, own, before, context, !isElsewhere && !isBusy, wish);
 			if (!place) return;

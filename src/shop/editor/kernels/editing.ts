@@ -64,10 +64,11 @@ export function insertElement(
 	index?: number,
 	side: DesignSide = currentSide(store),
 	selects = true,
+	options: RunOptions = {},
 ): boolean {
 	const place = index ?? side.elements.length;
 	const command = { type: "insert", side: side.code, index: place, element } as const;
-	return store.run(command, selectingWhatCame(store, side.code, element.id, selects));
+	return store.run(command, { ...options, ...selectingWhatCame(store, side.code, element.id, selects) });
 }
 
 /** What is selected when something came, if its person waited for it. Where it is not seen, undo and redo lead there. */

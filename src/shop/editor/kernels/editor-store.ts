@@ -1,6 +1,7 @@
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import type { Span } from "#design/geometry/bounds.ts";
 import type { Point } from "#design/geometry/matrix.ts";
+import { withBunched } from "./bunched-steps.ts";
 import {
 	applyCommand,
 	type Command,
@@ -65,6 +66,8 @@ export type Steps = { readonly done: readonly Step[]; readonly undone: readonly 
 export type RunOptions = {
 	/** Steps with the same tag in a row become one. */
 	readonly tag?: string;
+	/** It came with others, which have this tag too. */
+	readonly bunched?: boolean;
 	readonly before?: Selection;
 	readonly after?: Selection;
 	/** What is selected stays so: `before` and `after` are where undo and redo lead. */
@@ -142,7 +145,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 		 */
 		run(
 			command: Command,
-			{ tag, before = state.selection, after = before, unseen = false, late = false }: RunOptions = {},
+			{ tag, bunched = false, before = state.selection, after = before, unseen = false, late = false }: RunOptions = {},
 		): boolean {
 			const document = applyCommand(state.document, command);
 			const isWhole = replacesAll(command);
@@ -153,10 +156,10 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 				return false;
 			}
 			const last = done.at(-1);
-			const merged = tag && last?.tag === tag ? mergeCommands(last.command, command) : null;
+			const merged = tag && !bunched && last?.tag === tag ? mergeCommands(last.command, command) : null;
 			const step: Step =
 				merged && last ? { ...last, command: merged, after } : { command, tag: tag ?? null, before, after };
-			done = [...(merged ? done.slice(0, -1) : done), step].slice(-DEEPEST_UNDO);
+			done = (bunched ? withBunched(done, step) : [...(merged ? done.slice(0, -1) : done), step]).slice(-DEEPEST_UNDO);
 			undone = late ? undoneAfter(undone, command) : [];
 			const selection = unseen ? state.selection : after;
 			publish({ document, variantId: variantAfter(state.variantId, command), selection });

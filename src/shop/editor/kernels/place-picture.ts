@@ -33,6 +33,8 @@ type Wish = {
 	readonly at?: Point | null;
 	/** The frame was gone meanwhile, and is back by undo. */
 	readonly late?: boolean;
+	/** Of those with which it was chosen: all of them are one step. */
+	readonly bunch?: string | undefined;
 };
 type Placing = { readonly photo: PhotoElement; readonly index?: number | undefined; readonly side?: DesignSide };
 
@@ -51,6 +53,7 @@ export function placePicture(
 	wish: Wish = {},
 ): string | null {
 	const { document } = store.getState();
+	const step = wish.bunch ? { tag: wish.bunch, bunched: true } : {};
 	const own = sideOf(document, room.code) ?? currentSide(store);
 	const frameOn = ({ elements }: DesignSide) => (frame === null ? undefined : findElement(elements, frame));
 	const side = document.sides.find(frameOn) ?? own;
@@ -58,13 +61,13 @@ export function placePicture(
 	if (target?.kind !== "photo" || !may(document, target, "content")) {
 		const made = newPhoto(newId, picture, room);
 		const { photo, index, side: on = own } = placeForPhoto(made, own, room, wish, context);
-		return insertElement(store, photo, index, on, selects) ? photo.id : null;
+		return insertElement(store, photo, index, on, selects, step) ? photo.id : null;
 	}
 	const filled = withPicture(target, picture);
 	const change = { picture, placeholder: filled.placeholder, crop: filled.crop };
 	const command = setCommand(side.code, target, change);
 	const seen = selectingWhatCame(store, side.code, target.id, selects);
-	return store.run(command, { ...seen, late: wish.late ?? false }) ? target.id : null;
+	return store.run(command, { ...step, ...seen, late: wish.late ?? false }) ? target.id : null;
 }
 
 function placeForPhoto(
