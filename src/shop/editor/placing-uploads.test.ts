@@ -227,21 +227,21 @@ test("photos chosen together are one step, below what was changed meanwhile; a n
 	expect(ids()).toEqual(["star"]);
 });
 
-test("a photo comes where it was dropped, as near to it as the page lets it be", async () => {
+test("a photo comes where it was dropped, as near to it as the safe zone lets it be", async () => {
 	const { store, send, uploads } = uploadsOn([], [newShape("star", "star", "#b3261e", FORMAT)]);
 	const drop = async (at: Point) => {
 		uploads.add([new File(["x"], "sea.jpg")], null, null, at);
 		await vi.waitFor(() => expect(uploads.countRunning()).toBe(0));
 	};
-	await drop([60, 50]);
+	await drop([60, 70]);
 	await drop([205, 145]);
 	const [, near, corner] = store.getState().document.sides[0]!.elements.filter(isPlaced).map(boundsOf);
-	expect([(near!.left + near!.right) / 2, (near!.top + near!.bottom) / 2]).toEqual([60, 50]);
-	expect(corner!.right).toBeCloseTo(210);
-	expect(corner!.bottom).toBeCloseTo(148);
+	expect([(near!.left + near!.right) / 2, (near!.top + near!.bottom) / 2]).toEqual([60, 70]);
+	expect(corner!.right).toBeCloseTo(204);
+	expect(corner!.bottom).toBeCloseTo(142);
 	await send(null);
 	const [, , , beside] = store.getState().document.sides[0]!.elements.filter(isPlaced).map(boundsOf);
-	expect([(beside!.left + beside!.right) / 2, (beside!.top + beside!.bottom) / 2]).not.toEqual([60, 50]);
+	expect([(beside!.left + beside!.right) / 2, (beside!.top + beside!.bottom) / 2]).not.toEqual([60, 70]);
 });
 
 test("a photo takes the place of a sample, is told so, and undo brings the sample back; not one that was replaced meanwhile", async () => {
