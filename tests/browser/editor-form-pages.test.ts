@@ -95,6 +95,29 @@ test("a file that can't be used is told at the field for which it was chosen, in
 	await told(page.locator("main")).waitFor({ state: "detached" });
 });
 
+test("of several photos the one that is refused says for which page it was, and no notice lies over it", async ({
+	visit,
+}) => {
+	const page = await visit(PHONE);
+	await page.goto(CALENDAR);
+	const cover = fieldsOf(page, "Cover");
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		cover.getByRole("button", { name: "Add a photo" }).tap(),
+	]);
+	const photos = await Promise.all([1, 2, 3].map((at) => phonePhoto(300, 400 + at)));
+	photos[1] = Buffer.from("No photo.");
+	await chooser.setFiles(photos.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: "image/jpeg", buffer })));
+	const card = cover.getByRole("list", { name: "Photos being uploaded" });
+	await card.getByRole("alert").getByText("For the page: Month 1").waitFor();
+	const notice = page.locator("[aria-hidden]").getByText("The photos are on 2 pages.");
+	await notice.waitFor();
+	await card.evaluate((each) => each.scrollIntoView({ block: "end" }));
+	const [told, shown] = [(await card.boundingBox())!, (await notice.boundingBox())!];
+	expect(told.y + told.height).toBeGreaterThan(PHONE.viewport.height - 112);
+	expect(shown.y + shown.height).toBeLessThan(told.y);
+});
+
 for (const viewport of [
 	{ width: 375, height: 667 },
 	{ width: 1280, height: 640 },

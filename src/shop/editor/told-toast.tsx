@@ -1,13 +1,22 @@
 import IconInfoCircle from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
+import { classNames } from "#ui/class-names.ts";
 import { Toast } from "#ui/toast.tsx";
 
-/** What the status region says, for eyes: above the tools, and at the top while a phone may show its keyboard there. */
+/**
+ * What the status region says, for eyes: above the tools; at the top while a phone may show its keyboard there, and over the
+ * form's picture while the form has something to say of photos.
+ */
 export function ToldToast({ words }: { words: string | null }) {
 	if (words === null) return null;
 	return (
 		<div
 			aria-hidden="true"
-			className="pointer-events-none fixed inset-x-4 bottom-28 z-40 grid justify-items-center max-lg:group-has-[:is(textarea,input):focus]/bench:top-16 max-lg:group-has-[:is(textarea,input):focus]/bench:bottom-auto lg:bottom-14"
+			className={classNames(
+				"pointer-events-none fixed inset-x-4 bottom-28 z-40 grid justify-items-center lg:bottom-14",
+				"max-lg:group-has-[:is(textarea,input):focus]/bench:top-16 max-lg:group-has-[:is(textarea,input):focus]/bench:bottom-auto",
+				"group-has-[[data-answer]_[data-upload]]/bench:top-16 group-has-[[data-answer]_[data-upload]]/bench:bottom-auto",
+				"lg:group-has-[[data-answer]_[data-upload]]/bench:end-1/2",
+			)}
 		>
 			<Toast icon={IconInfoCircle}>{words}</Toast>
 		</div>

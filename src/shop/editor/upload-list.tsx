@@ -15,7 +15,7 @@ type UploadListProps = {
 /** Photos on their way, and those that did not arrive. */
 export function UploadList({ only = () => true, onChange }: UploadListProps) {
 	const { t } = useTranslation("create");
-	const { uploads: queue, choosePhoto } = useEditorTools();
+	const { props, uploads: queue, choosePhoto } = useEditorTools();
 	const all = useSyncExternalStore(queue.subscribe, queue.getState);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a button that had the focus may be gone with its upload
 	useEffect(() => onChange?.(), [all]);
@@ -40,56 +40,70 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 		if (list.current) list.current.scrollTop = list.current.scrollHeight;
 	}, [newest]);
 	if (!isShown) return null;
+	/** Where it is not the one on which its person was. */
+	const pageOf = ({ side, goal }: Upload) =>
+		goal === side ? null : props.sides.find(({ code }) => code === goal)?.name;
 	return (
 		<ul
 			ref={list}
 			aria-label={t("upload.list")}
 			className="grid max-h-[50dvh] gap-3 overflow-y-auto rounded-card border border-line bg-field p-4 shadow-card"
 		>
-			{uploads.map(({ id, name, frame, fraction, refusal }) => (
-				<li key={id} className="grid gap-2">
-					{refusal ? (
-						<p role="alert" className="text-14">
-							<strong id={`upload-${id}`} className="block break-all">
-								{name}
-							</strong>
-							<span className="text-danger">{t(`upload.refused.${refusal}`)}</span>
-						</p>
-					) : (
-						<ProgressBar
-							id={`upload-${id}`}
-							label={<span className="break-all">{name}</span>}
-							value={fraction < 1 ? Math.round(fraction * 100) : undefined}
-							detail={
-								fraction < 1 ? t("upload.percent", { percent: Math.round(fraction * 100) }) : t("upload.checking")
-							}
-						/>
-					)}
-					<div className="flex gap-2">
-						{refusal && (
+			{uploads.map((upload) => {
+				const { id, name, frame, fraction, refusal } = upload;
+				const page = pageOf(upload);
+				const meant = page && <span className="block text-ink-soft">{t("upload.forPage", { part: page })}</span>;
+				return (
+					<li key={id} className="grid gap-2">
+						{refusal ? (
+							<p role="alert" className="text-14">
+								<strong id={`upload-${id}`} className="block break-all">
+									{name}
+								</strong>
+								{meant}
+								<span className="text-danger">{t(`upload.refused.${refusal}`)}</span>
+							</p>
+						) : (
+							<ProgressBar
+								id={`upload-${id}`}
+								label={
+									<>
+										<span className="break-all">{name}</span>
+										{meant}
+									</>
+								}
+								value={fraction < 1 ? Math.round(fraction * 100) : undefined}
+								detail={
+									fraction < 1 ? t("upload.percent", { percent: Math.round(fraction * 100) }) : t("upload.checking")
+								}
+							/>
+						)}
+						<div className="flex gap-2">
+							{refusal && (
+								<Button
+									type="button"
+									size="small"
+									data-upload={id}
+									aria-describedby={`upload-${id}`}
+									onClick={() => (isWorthAnotherTry(refusal) ? queue.retry(id) : choosePhoto(frame, id))}
+								>
+									{t(isWorthAnotherTry(refusal) ? "upload.retry" : "upload.another")}
+								</Button>
+							)}
 							<Button
 								type="button"
 								size="small"
+								look="secondary"
 								data-upload={id}
 								aria-describedby={`upload-${id}`}
-								onClick={() => (isWorthAnotherTry(refusal) ? queue.retry(id) : choosePhoto(frame, id))}
+								onClick={() => queue.cancel(id)}
 							>
-								{t(isWorthAnotherTry(refusal) ? "upload.retry" : "upload.another")}
+								{refusal ? t("upload.dismiss") : t("upload.cancel")}
 							</Button>
-						)}
-						<Button
-							type="button"
-							size="small"
-							look="secondary"
-							data-upload={id}
-							aria-describedby={`upload-${id}`}
-							onClick={() => queue.cancel(id)}
-						>
-							{refusal ? t("upload.dismiss") : t("upload.cancel")}
-						</Button>
-					</div>
-				</li>
-			))}
+						</div>
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

@@ -32,6 +32,8 @@ export type Upload = {
 	readonly frame: string | null;
 	/** Where its person was when they chose it. */
 	readonly side: string | null;
+	/** The side on which it is to be: of several, perhaps another. */
+	readonly goal: string | null;
 	readonly fraction: number;
 	readonly refusal: UploadRefusal | null;
 };
@@ -233,11 +235,13 @@ export function createUploadQueue(options: {
 				if (old) again.push(old);
 				jobs.set(id, { file, abort: new AbortController(), begun: begun[index] ?? null, together });
 				const waiting = (index === 0 ? frame : null) ?? old?.frame ?? null;
+				const side = options.side?.(waiting) ?? null;
 				return {
 					id,
 					name: file.name,
 					frame: waiting,
-					side: options.side?.(waiting) ?? null,
+					side,
+					goal: waiting === null ? (begun[index]?.side ?? side) : side,
 					fraction: 0,
 					refusal: null,
 				};
