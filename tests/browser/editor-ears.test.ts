@@ -82,6 +82,22 @@ test("what can't go further to the front or to the back says so", async ({ visit
 	}
 });
 
+test("what is locked says so where it is selected, and its padlock under the layers unlocks it", async ({ visit }) => {
+	const page = await visit();
+	const heard = await heardOn(page);
+	await page.goto("/create/1101");
+	await tool(page, "Calendar").click();
+	await page.locator("[aria-label^='Design area']").press("l");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("PageDown");
+	await expect.poll(() => heard.some((words) => /^Calendar.* selected, locked$/.test(words))).toBe(true);
+	await page.getByRole("button", { name: /^Calendar.*, locked$/ }).waitFor();
+	await page.getByRole("button", { name: /^Unlock Calendar/ }).press("Enter");
+	await expect.poll(() => heard.some((words) => /^Calendar.* unlocked$/.test(words))).toBe(true);
+	await page.locator("[data-layer]:focus", { hasText: "Calendar" }).waitFor();
+	expect(await page.getByRole("button", { name: /locked$|^Unlock/ }).count()).toBe(0);
+});
+
 test("what a template is drawn with is named in the page's language, and its names travel for it alone", async ({
 	visit,
 }) => {

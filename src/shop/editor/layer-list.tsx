@@ -18,7 +18,7 @@ import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { IconButton } from "./icon-button.tsx";
 import { isPlaced } from "./kernels/boxes.ts";
 import { sideOf } from "./kernels/commands.ts";
-import { currentSide } from "./kernels/editing.ts";
+import { currentSide, toggleLock } from "./kernels/editing.ts";
 import { everyElement, leavesOf } from "./kernels/element-tree.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { openInside } from "./kernels/gesture-session.ts";
@@ -206,6 +206,14 @@ const Layer = memo(function Layer({ element, name, place, selected, several, inT
 		if (told) announce(t(`say.${told}`, { name }));
 	}
 
+	/** The button goes with the lock. */
+	function unlock({ currentTarget }: MouseEvent): void {
+		const layer = currentTarget.previousElementSibling;
+		if (!toggleLock(store, element)) return;
+		if (layer instanceof HTMLElement) layer.focus({ preventScroll: true });
+		announce(t("say.unlocked", { name }));
+	}
+
 	return (
 		<div className="flex items-center gap-1">
 			<button
@@ -231,8 +239,16 @@ const Layer = memo(function Layer({ element, name, place, selected, several, inT
 						{place}
 					</span>
 				)}
-				{element.locked && <Icon of={IconLock} size={16} className="shrink-0 text-ink-soft" />}
+				{element.locked && <span className="sr-only">, {t("layers.locked")}</span>}
 			</button>
+			{element.locked && (
+				<IconButton
+					icon={IconLock}
+					name={t("templates:form.unlock", { name })}
+					tabIndex={inTabOrder ? 0 : -1}
+					onClick={unlock}
+				/>
+			)}
 			{element.kind !== "background" && selected && !several && mayReorder(store.getState().document, element) && (
 				<>
 					<IconButton icon={IconChevronUp} name={t("layers.raise", { name })} onClick={() => reorder(1)} />

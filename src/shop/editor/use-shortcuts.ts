@@ -18,7 +18,7 @@ import {
 	turn,
 } from "./kernels/editing.ts";
 import { openInside } from "./kernels/gesture-session.ts";
-import { may, mayResize } from "./kernels/rights.ts";
+import { isLocked, may, mayResize } from "./kernels/rights.ts";
 import { chosen, duplicateSeveral, lockSeveral, reorderTold } from "./kernels/several-editing.ts";
 import { performOnSeveral } from "./kernels/several-shortcuts.ts";
 import { type Shortcut, shortcutFor } from "./kernels/shortcuts.ts";
@@ -43,6 +43,13 @@ export function useShortcuts(
 	function say(key: string, figures: Readonly<Record<string, string | number>> = {}): void {
 		const element = selectedElement(store);
 		if (element) announce(t(`say.${key}`, { name: nameOf(element), ...figures }));
+	}
+
+	function saySelected(): void {
+		const { document } = store.getState();
+		const element = selectedElement(store);
+		const words = element && t("say.selected", { name: nameOf(element) });
+		if (words) announce(isLocked(document, element) ? `${words}, ${t("layers.locked")}` : words);
 	}
 
 	function sayOfAll(key: string): void {
@@ -105,7 +112,7 @@ export function useShortcuts(
 		if (store.getState().mode !== "select") store.enter("select");
 		else {
 			selectOuter(store);
-			say("selected");
+			saySelected();
 		}
 	}
 
@@ -130,16 +137,16 @@ export function useShortcuts(
 			case "next":
 			case "previous":
 				selectNeighbour(store, shortcut.type === "next" ? 1 : -1);
-				say("selected");
+				saySelected();
 				return;
 			case "addNext":
 			case "addPrevious":
 				addNeighbour(store, shortcut.type === "addNext" ? 1 : -1);
-				say("selected");
+				saySelected();
 				return;
 			case "selectAll":
 				selectAll(store);
-				say("selected");
+				saySelected();
 				return;
 			case "align":
 				if (!element && !store.getState().selection.many) return;
@@ -191,7 +198,7 @@ export function useShortcuts(
 				else if (isPlaced(element)) open(element);
 				else if (element?.kind === "group") {
 					store.select(element.children.at(-1)?.id ?? null);
-					say("selected");
+					saySelected();
 				}
 				return;
 			case "delete":
