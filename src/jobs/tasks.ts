@@ -3,6 +3,7 @@ import { forgetEndedOrder, forgetErasedCustomer, removeLeftovers } from "#shop/a
 import { sweepSignIns } from "#shop/customers/sweep-sign-ins.server.ts";
 import { archiveTickets } from "#shop/help/archive-tickets.server.ts";
 import { wipeSilentVisit } from "#shop/kiosk/kiosk-visits.server.ts";
+import { mailCancellation, mailRefund } from "#shop/orders/cancellation-mails.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { askForRefundAccount, wipeRefundAccounts } from "#shop/orders/required-actions.server.ts";
 import { keepUnpaidOrder, releasePaidOrder } from "#shop/orders/settle-order.server.ts";
@@ -20,11 +21,15 @@ type Work = (shop: Workshop, payload: Record<string, unknown>, run: Run) => Prom
 export const tasks = {
 	"payment-settled": (shop, payload) => releasePaidOrder(shop, String(payload.reference)),
 	"payment-overdue": (shop, payload) => keepUnpaidOrder(shop, String(payload.publicId)),
-	"refund-due": (shop, payload) => askForRefundAccount(shop, String(payload.refundId)),
+	"refund-due": async (shop, payload) => {
+		await mailRefund(shop, String(payload.refundId));
+		await askForRefundAccount(shop, String(payload.refundId));
+	},
 	"wipe-refund-accounts": (shop) => wipeRefundAccounts(shop),
 	"archive-tickets": (shop) => archiveTickets(shop),
 	"order-moved": async (shop, payload) => {
 		shop.log.info({ order: payload.orderId, to: payload.to }, "order moved");
+		if (payload.to === 10) await mailCancellation(shop, Number(payload.orderId));
 		await forgetEndedOrder(shop, Number(payload.orderId));
 		await removeForgottenRuns(shop);
 	},

@@ -1,5 +1,5 @@
 import type { Brand } from "#core/brands.ts";
-import { Box, ButtonLink } from "./mail-elements.tsx";
+import { Box, ButtonLink, Whole } from "./mail-elements.tsx";
 import { mailLook } from "./mail-look.ts";
 import { type MailFoot, MailFrame, renderMail, writtenFoot } from "./mail-parts.tsx";
 import type { WrittenMail } from "./order-mail.tsx";
@@ -11,6 +11,8 @@ export type NoticeMail = {
 	preview: string;
 	heading: string;
 	paragraphs: readonly string[];
+	/** A part of them that stays on one line: an order's number. */
+	whole?: string;
 	button?: { text: string; link: string };
 	outro: string;
 	/** A quiet link at the end: to unsubscribe. */
@@ -24,6 +26,7 @@ export function noticeMail({
 	language,
 	heading,
 	paragraphs,
+	whole,
 	button,
 	outro,
 	last,
@@ -46,7 +49,7 @@ export function noticeMail({
 			<MailFrame brand={brand} language={language} preview={head.preview} heading={heading} foot={foot}>
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph} style={look.text}>
-						{paragraph}
+						{whole ? <Whole words={paragraph} part={whole} /> : paragraph}
 					</p>
 				))}
 				{button && (

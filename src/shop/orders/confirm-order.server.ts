@@ -7,15 +7,16 @@ import { proofFolder } from "#shop/designs/proofs.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { productPicture, proofPictures } from "./line-pictures.server.ts";
 import { nameInMail, orderMailFacts } from "./order-mail-facts.server.ts";
-import { linesOf, type OrderLine } from "./orders.server.ts";
+import { findOrder, linesOf, type OrderLine } from "./orders.server.ts";
 
 /**
  * Writes the confirmation mail of a paid order, with a picture of every line as it was approved. `withoutMissing`:
- * those that cannot be drawn are left out, as they are no reason not to hear of one's order.
+ * those that cannot be drawn are left out, as they are no reason not to hear of one's order. What was canceled before
+ * or meanwhile is not confirmed.
  */
 export async function confirmOrder(shop: Workshop, orderId: number, withoutMissing = false): Promise<void> {
 	const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
-	if (!order) return;
+	if (!order || order.status === 10) return;
 	const { facts, price } = orderMailFacts(shop, order);
 	const lines = await linesOf(shop, orderId);
 	const pictures: LinePictures[] = [];
@@ -35,16 +36,18 @@ export async function confirmOrder(shop: Workshop, orderId: number, withoutMissi
 		})),
 	});
 	const inlineFiles = pictures.flatMap(({ product, proofs }) => [...(product ?? []), ...(proofs ?? [])]);
-	await inTransaction(shop, (inside) =>
-		postMail(inside, {
+	await inTransaction(shop, async (inside) => {
+		const current = await findOrder(inside, order.publicId, "update");
+		if (current?.status === 10) return;
+		await postMail(inside, {
 			key: `order-confirmation:${order.publicId}`,
 			recipient: order.email,
 			brand: facts.brand.code,
 			...mail,
 			inlineFiles,
 			createdAt: shop.now,
-		}),
-	);
+		});
+	});
 }
 
 type InlineFile = { contentId: string; key: string; contentType: string };

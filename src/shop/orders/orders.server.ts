@@ -33,8 +33,8 @@ export async function moveOrder(
 	await shop.db
 		.insert(orderHistory)
 		.values({ orderId, fromStatus: order.status, toStatus: to, at: shop.now, actor: by.actor, reason: by.reason });
-	if (to === 10) await closePayments(shop, order.publicId);
 	await queueJob(shop.db, "order-moved", { orderId, from: order.status, to });
+	if (to === 10) await closePayments(shop, order.publicId);
 	return accepted(null);
 }
 

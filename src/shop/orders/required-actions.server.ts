@@ -5,11 +5,9 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
 import { queueJob } from "#database/queue-job.ts";
 import { orders, userRequiredActions } from "#database/schema.ts";
-import { noticeMail } from "#mail/notice-mail.tsx";
-import { postMail } from "#mail/outbox.server.ts";
 import { findRefund, goesBackByItself, refundsSent } from "#shop/payments/refunds.server.ts";
 import { inTransaction, type Shop, type SignedInCustomer, type Workshop } from "#shop/shop.ts";
-import { orderMailFacts } from "./order-mail-facts.server.ts";
+import { postOrderNotice } from "./order-notice.server.ts";
 import { findOrder, type Order } from "./orders.server.ts";
 import type { RefundAccount } from "./parse-refund-account.ts";
 import { sealRefundAccount } from "./seal-refund-account.server.ts";
@@ -32,7 +30,14 @@ export async function askForRefundAccount(shop: Workshop, refundId: string): Pro
 			.values({ publicId, type: "PROVIDE_DATA_TO_REFUND", orderId: order.id, refundId, createdAt: inside.now })
 			.onConflictDoNothing()
 			.returning({ id: userRequiredActions.id });
-		if (written) await mailRequest(inside, order, publicId, refund.amount);
+		if (!written) return;
+		await postOrderNotice(inside, order, {
+			key: `refund-account:${publicId}`,
+			kind: "refund",
+			paragraphs: ["intro", "how"],
+			amount: refund.amount,
+			path: requiredActionPath(order.publicId, publicId),
+		});
 	});
 }
 
@@ -102,24 +107,4 @@ export function planWiping({ db }: Pick<Workshop, "db">, runAt: Date): Promise<v
 
 function isOpen() {
 	return and(isNull(userRequiredActions.doneAt), isNull(userRequiredActions.wipedAt));
-}
-
-async function mailRequest(shop: Workshop, order: Order, publicId: string, amount: number): Promise<void> {
-	const { facts, price } = orderMailFacts(shop, order);
-	const words = (part: string) =>
-		facts.t(`refund.${part}`, { name: facts.firstName, number: facts.number, total: price(amount) });
-	const mail = noticeMail({
-		brand: facts.brand,
-		language: facts.language,
-		subject: words("subject"),
-		preview: words("preview"),
-		heading: words("heading"),
-		paragraphs: [words("intro"), words("how")],
-		button: { text: words("open"), link: facts.home + requiredActionPath(order.publicId, publicId) },
-		outro: words("outro"),
-		foot: facts.foot,
-	});
-	const key = `refund-account:${publicId}`;
-	const sender = { brand: facts.brand.code, inlineFiles: [], createdAt: shop.now };
-	await postMail(shop, { key, recipient: order.email, ...sender, ...mail });
 }
