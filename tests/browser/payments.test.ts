@@ -3,7 +3,9 @@ import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
 import { readyToOrder } from "../support/guest-checkout.ts";
 import { order, orderButton, thanks } from "../support/journey.ts";
-import { ordersOf, theOnlyOrderOf } from "../support/order-facts.ts";
+import { jobsAreDone, mailsAbout, ordersOf, theOnlyOrderOf } from "../support/order-facts.ts";
+
+const UNDELIVERED = "select 1 from simulators.webhooks where not delivered";
 
 test("a declined payment is told in the shop too, and can be approved at the second try", async ({
 	visit,
@@ -121,6 +123,49 @@ test("who does not want an unpaid order any more cancels it, and it cannot be pa
 	await page.getByText("This payment is already settled here.").waitFor();
 });
 
+test.for([
+	["by an answer repeated and out of order", "Approve, and tell the shop twice and out of order"],
+	["by an answer that comes later", "Pay later: confirm in ten seconds"],
+] as const)(
+	"an order that is canceled in one tab and paid in another promises the money back in both, %s",
+	async ([way, decision], { visit, database }) => {
+		const email = `canceled-${way.replaceAll(" ", "-")}@example.test`;
+		const page = await atThePayment(await visit(), email);
+		const { publicId, number } = (await ordersOf(database, email)).at(-1) ?? { publicId: "", number: "none" };
+		const other = await page.context().newPage();
+		await other.goto(`/tracking/${publicId}`);
+		await confirmCanceling(other);
+		await other.getByText(`Order ${number} was cancelled. There is nothing to pay`).waitFor();
+		await decide(page, decision);
+		await page.waitForURL(/order-completed/);
+		await page.getByRole("heading", { level: 1, name: "Your order was cancelled" }).waitFor();
+		if (decision.includes("later")) await page.getByText("If you have paid, you get it back.").waitFor();
+		for (const tab of [page, other]) {
+			await tab.getByText("You get £16.85 back the way you paid").waitFor();
+			expect(await tab.getByText("There is nothing to pay").count()).toBe(0);
+		}
+		await expect.poll(async () => (await database.query(UNDELIVERED)).rowCount, { timeout: 20_000 }).toBe(0);
+		await expect.poll(() => jobsAreDone(database), { timeout: 20_000 }).toBe(true);
+		expect(await mailsAbout(database, number)).toEqual([
+			`We have your Keepsake order ${number}`,
+			`Your Keepsake order ${number} was cancelled`,
+			`You get £16.85 back for Keepsake order ${number}`,
+		]);
+	},
+);
+
+test("who cancels an order that was paid meanwhile learns that it goes on", async ({ visit, database }) => {
+	const email = "paid-first@example.test";
+	const page = await atThePayment(await visit(), email);
+	const other = await page.context().newPage();
+	await other.goto(`/tracking/${(await ordersOf(database, email)).at(-1)?.publicId}`);
+	await decide(page, "Approve the payment");
+	await thanks(page);
+	await confirmCanceling(other);
+	await other.getByText("The order was not cancelled").waitFor();
+	expect(await theOnlyOrderOf(database, email)).toMatchObject({ payments: ["PAID"], moves: [">0", "0>200"] });
+});
+
 test("who closed the provider's page without a decision can still pay", async ({ visit, database }) => {
 	const page = await atThePayment(await visit(), "closed@example.test");
 	await page.goto("/order-completed");
@@ -139,8 +184,7 @@ test("webhooks that come repeatedly and out of order settle once", async ({ visi
 	const page = await atThePayment(await visit(), "twice@example.test");
 	await decide(page, "Approve, and tell the shop twice and out of order");
 	await thanks(page);
-	const undelivered = "select 1 from simulators.webhooks where not delivered";
-	await expect.poll(async () => (await database.query(undelivered)).rowCount, { timeout: 20_000 }).toBe(0);
+	await expect.poll(async () => (await database.query(UNDELIVERED)).rowCount, { timeout: 20_000 }).toBe(0);
 	expect(await theOnlyOrderOf(database, "twice@example.test")).toMatchObject({
 		payments: ["PAID"],
 		moves: [">0", "0>200"],
@@ -266,4 +310,9 @@ async function atThePayment(page: Page, email: string): Promise<Page> {
 
 async function decide(page: Page, decision: string): Promise<void> {
 	await page.getByRole("button", { name: decision, exact: true }).click();
+}
+
+async function confirmCanceling(page: Page): Promise<void> {
+	await page.getByText("Cancel this order").click();
+	await page.getByRole("button", { name: "Yes, cancel the order" }).click();
 }

@@ -28,8 +28,14 @@ export async function ordersOf(database: Pool, email: string): Promise<OrderFact
 	return rows;
 }
 
+/** Subjects of all mails that name an order, oldest first. */
+export async function mailsAbout(database: Pool, number: string): Promise<string[]> {
+	const mails = "select subject from mail_outbox where position($1 in text) > 0 order by id";
+	return (await database.query<{ subject: string }>(mails, [number])).rows.map(({ subject }) => subject);
+}
+
 /** Nothing is left to do that could still add a payment, a file or a mail. */
-async function jobsAreDone(database: Pool): Promise<boolean> {
+export async function jobsAreDone(database: Pool): Promise<boolean> {
 	const { rows } = await database.query("select 1 from graphile_worker.jobs where run_at <= now()");
 	return rows.length === 0;
 }

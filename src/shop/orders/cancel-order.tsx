@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import type { OrderView } from "./order-view.server.ts";
 
 type CancelOrderProps = {
@@ -25,5 +26,20 @@ export function CancelOrder({ order, here }: CancelOrderProps) {
 				</Button>
 			</Form>
 		</details>
+	);
+}
+
+/** Who asked for it when its payment had come, or is on its way, learns that the order goes on. */
+export function NotCanceled({ order, late }: { order: OrderView; late: boolean }) {
+	const { t } = useTranslation(["orders", "general"]);
+	if (!late || order.canceled || order.cancelable) return null;
+	return (
+		<Notice
+			tone="warning"
+			title={t("cancel.late")}
+			actions={<ButtonLink to="/contact">{t("general:button.contact")}</ButtonLink>}
+		>
+			{t("cancel.lateText")}
+		</Notice>
 	);
 }

@@ -1,16 +1,15 @@
-import { useContext, useEffect } from "react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument } from "react-router";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { useReadAgain } from "#ui/kept-page.ts";
 import { KeptTogether } from "#ui/kept-together.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
 import { ShopBrand } from "#ui/shop-brand.ts";
 import type { Route } from "./+types/order-completed.page";
-import { CancelOrder } from "./cancel-order.tsx";
+import { CancelOrder, NotCanceled } from "./cancel-order.tsx";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 import { OrderDetails } from "./order-details.tsx";
@@ -18,6 +17,7 @@ import { viewOrder } from "./order-view.server.ts";
 import { findOrder, isOwnOrder, newestOrderOf } from "./orders.server.ts";
 import { PaymentNotice } from "./payment-notice.tsx";
 import { RequiredActionNotice } from "./required-action-notice.tsx";
+import { useOrderNews } from "./use-order-news.ts";
 
 export const handle = { texts: ["orders", "checkout"], leadsToPayment: true };
 
@@ -27,7 +27,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const named = query.get("order");
 	const order = named ? await findOrder(shop, named) : await newestOrderOf(shop);
 	if (!order || !isOwnOrder(shop, order)) throw redirect("/tracking");
-	return { order: await viewOrder(shop, order, true), saidCanceled: query.get("payment") === "canceled" };
+	return {
+		order: await viewOrder(shop, order, true),
+		saidCanceled: query.get("payment") === "canceled",
+		canceledLate: query.get("cancel") === "late",
+	};
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -37,33 +41,26 @@ export async function action({ context, request }: Route.ActionArgs) {
 	if (!order || !isOwnOrder(shop, order)) throw redirect("/tracking");
 	const form = await readForm(request);
 	if (form.get("intent") === "cancel") {
-		await cancelUnpaidOrder(shop, order.publicId);
-		return redirect(`/order-completed?order=${order.publicId}`);
+		const canceled = await cancelUnpaidOrder(shop, order.publicId);
+		return redirect(`/order-completed?order=${order.publicId}${canceled.ok ? "" : "&cancel=late"}`);
 	}
 	return redirectDocument(await openPayment(shop, order, { method: form.get("method")?.toString(), reader: true }));
 }
 
-const ASK_AGAIN_MILLISECONDS = 1500;
-
 /** The payment is settled by the provider's webhook alone: until then the page says that it waits, and asks again. */
-export default function OrderCompletedPage({ loaderData: { order, saidCanceled } }: Route.ComponentProps) {
+export default function OrderCompletedPage({ loaderData }: Route.ComponentProps) {
+	const { order, saidCanceled, canceledLate } = loaderData;
 	const { t } = useTranslation("orders");
 	const brand = useContext(ShopBrand);
-	const { readAgain, state } = useReadAgain();
 	const kiosk = useContext(InKiosk);
 	const outcome = order.canceled ? "canceled" : order.paid ? "paid" : "placed";
 	const paymentCanceled = order.payable && !order.confirming && (order.paymentCanceled || saidCanceled);
 	const unpaid = paymentCanceled || order.declined;
 	const waits = order.payable && !order.paymentCanceled && !order.atCounter;
-	const moneyBack = order.canceled && order.paid && order.moneyBack === "byItself";
 	const pending = paymentCanceled ? "paymentCanceled" : order.atCounter ? "counter" : outcome;
-	const happened = moneyBack ? "moneyBack" : pending;
+	const happened = order.moneyBack?.way ?? pending;
 	const here = `/order-completed?order=${order.publicId}`;
-	useEffect(() => {
-		if (!waits || state !== "idle") return;
-		const timer = setTimeout(() => void readAgain(), ASK_AGAIN_MILLISECONDS);
-		return () => clearTimeout(timer);
-	}, [waits, state, readAgain]);
+	useOrderNews(order, waits);
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("completed.title")}</PageTitle>
@@ -76,13 +73,14 @@ export default function OrderCompletedPage({ loaderData: { order, saidCanceled }
 						words={t(`completed.${happened}Text`, {
 							number: order.number,
 							email: order.email,
-							total: order.total,
+							total: order.moneyBack?.total ?? order.total,
 						})}
 						part={order.number}
 					/>
 				</p>
 			</div>
 			<PaymentNotice order={order} returned={saidCanceled ? "canceled" : "decided"} here={here} />
+			<NotCanceled order={order} late={canceledLate} />
 			{unpaid && <CancelOrder order={order} here={here} />}
 			<RequiredActionNotice order={order} />
 			{!kiosk && (

@@ -3,7 +3,8 @@ import { formatDay } from "#core/day-display.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
 import { sidesByCode } from "#design/preflight/accepted-hints.ts";
-import { COUNTER, isBeingConfirmed, paymentsOf } from "#shop/payments/payments.server.ts";
+import { COUNTER, isBeingConfirmed, type Payment, paymentsOf } from "#shop/payments/payments.server.ts";
+import { goesBackByItself } from "#shop/payments/refunds.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import { isCancelable } from "./cancel-unpaid-order.server.ts";
@@ -29,7 +30,11 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
 	const told = textsOf(shop.locale).getFixedT(shop.locale.iso, "orders");
 	const stateName = (status: OrderStatus) => told(`status.${ORDER_STATUSES[status]}.name`);
-	const paid = payments.some((payment) => payment.status === "PAID");
+	const settled = payments.filter((payment) => payment.status === "PAID");
+	const paid = settled.length > 0;
+	const canceled = order.status === 10;
+	const openActions = actions.filter(({ doneAt, wipedAt }) => !doneAt && !wipedAt);
+	const toAccount = !settled.every(goesBackByItself);
 	const [newest] = payments;
 	const payable = !paid && (order.status === 0 || order.status === 4);
 	const { mayPay, methods } = waysToPay(order, payments, confirmed);
@@ -38,17 +43,28 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		number: order.number,
 		status: ORDER_STATUSES[order.status],
 		paid,
-		canceled: order.status === 10,
+		canceled,
 		payable,
 		/** It has not been tried too often. */
 		mayPay,
 		/** The provider has the customer's payment: there is nothing to do but to wait. */
 		confirming: payable && order.status === 0 && newest !== undefined && isBeingConfirmed(newest),
-		/** Once it is owed: the way it came, or to an account that the customer names. */
-		moneyBack: actions.length > 0 ? ("toAccount" as const) : ("byItself" as const),
-		requiredActions: actions
-			.filter(({ doneAt, wipedAt }) => !doneAt && !wipedAt)
-			.map(({ publicId, type }) => ({ type, to: requiredActionPath(order.publicId, publicId) })),
+		/** Of a canceled order: the way it came, or to an account that the customer names. */
+		moneyBack:
+			canceled && paid
+				? {
+						total: show(settled.reduce((sum, { amount }) => sum + amount, 0)),
+						way: toAccount ? ("toAccount" as const) : ("byItself" as const),
+					}
+				: undefined,
+		/** Canceled while a provider's page was open: a payment may come all the same, or an account be asked for. */
+		expectsNews: canceled && (paid ? toAccount && actions.length === 0 : payments.some(hasPage)),
+		requiredActions: openActions.map(({ publicId, type }) => ({
+			type,
+			to: requiredActionPath(order.publicId, publicId),
+		})),
+		/** Nothing is left to do for money that is owed. */
+		accountGiven: actions.length > 0 && openActions.length === 0,
 		/** By the provider, at the last try that it told of. */
 		declined:
 			payable && newest?.status === "PENDING" && !isBeingConfirmed(newest) && newest.declinedAttempts.length > 0,
@@ -103,3 +119,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	};
 }
 export type OrderView = Awaited<ReturnType<typeof viewOrder>>;
+
+function hasPage({ providerReference }: Payment): boolean {
+	return providerReference !== null;
+}

@@ -4,10 +4,9 @@ import { Notice } from "#ui/notice.tsx";
 import type { OrderView } from "./order-view.server.ts";
 
 /** What the customer has to do for an order, and that nothing is left of it. */
-export function RequiredActionNotice({ order }: { order: Pick<OrderView, "moneyBack" | "requiredActions"> }) {
+export function RequiredActionNotice({ order }: { order: Pick<OrderView, "accountGiven" | "requiredActions"> }) {
 	const { t } = useTranslation("orders");
-	if (order.moneyBack === "toAccount" && order.requiredActions.length === 0)
-		return <Notice tone="info" title={t("required.given")} />;
+	if (order.accountGiven) return <Notice tone="info" title={t("required.given")} />;
 	return order.requiredActions.map(({ to }) => (
 		<Notice
 			key={to}

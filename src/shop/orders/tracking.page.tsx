@@ -9,7 +9,7 @@ import { shopContext } from "#shop/shop-context.ts";
 import { KeptTogether } from "#ui/kept-together.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/tracking.page";
-import { CancelOrder } from "./cancel-order.tsx";
+import { CancelOrder, NotCanceled } from "./cancel-order.tsx";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 import { OrderAgain } from "./order-again.tsx";
@@ -20,6 +20,7 @@ import { findOrder, type Order } from "./orders.server.ts";
 import { PaymentNotice } from "./payment-notice.tsx";
 import { ProveReader } from "./prove-reader.tsx";
 import { RequiredActionNotice } from "./required-action-notice.tsx";
+import { useOrderNews } from "./use-order-news.ts";
 
 export const handle = { texts: ["orders", "checkout"], leadsToPayment: true };
 
@@ -27,11 +28,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const order = await findOrder(shop, params.public_id);
 	if (!order) throw pageNotFound(request);
-	const isUnreachable = new URL(request.url).searchParams.get("payment") === "unreachable";
+	const query = new URL(request.url).searchParams;
 	return {
 		order: await viewOrder(shop, order, mayReadOrder(shop, order, request.headers.get("cookie"))),
 		againKey: isInAccount(shop, order) ? randomUUID() : undefined,
-		trouble: isUnreachable ? ("unreachable" as const) : undefined,
+		trouble: query.get("payment") === "unreachable" ? ("unreachable" as const) : undefined,
+		canceledLate: query.get("cancel") === "late",
 	};
 }
 
@@ -46,8 +48,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 	if (intent === "pay")
 		return redirectDocument(await openPayment(shop, order, { method: form.get("method")?.toString(), reader }));
 	if (intent === "cancel") {
-		if (reader) await cancelUnpaidOrder(shop, order.publicId);
-		return redirect(here);
+		const canceled = reader ? await cancelUnpaidOrder(shop, order.publicId) : undefined;
+		return redirect(canceled?.ok === false ? `${here}?cancel=late` : here);
 	}
 	const proof = String(form.get("proof") ?? "").slice(0, 254);
 	const proven = await proveReader(shop, order, proof);
@@ -63,8 +65,9 @@ function isInAccount({ customer }: Shop, order: Order): boolean {
 
 export default function TrackingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("orders");
-	const { order, againKey, trouble } = loaderData;
+	const { order, againKey, trouble, canceledLate } = loaderData;
 	const here = `/tracking/${order.publicId}`;
+	useOrderNews(order);
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("order", { number: order.number })}</PageTitle>
@@ -77,11 +80,15 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 				)}
 			</header>
 			<PaymentNotice order={order} trouble={trouble} here={here} />
+			<NotCanceled order={order} late={canceledLate} />
 			<CancelOrder order={order} here={here} />
 			<RequiredActionNotice order={order} />
-			{order.canceled && order.paid && order.moneyBack === "byItself" && (
+			{order.canceled && (
 				<Notice tone="info" title={t("completed.canceled")}>
-					{t("completed.moneyBackText", { number: order.number, total: order.total })}
+					{t(`completed.${order.moneyBack?.way ?? "canceled"}Text`, {
+						number: order.number,
+						total: order.moneyBack?.total,
+					})}
 				</Notice>
 			)}
 			{againKey && <OrderAgain order={order} formKey={againKey} />}
