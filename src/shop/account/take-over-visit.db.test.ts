@@ -14,6 +14,7 @@ import { callApi } from "../../../tests/support/call-api.ts";
 import { makeProject, readyToOrder, shownNow, stockMug } from "../../../tests/support/factories.ts";
 import { changeCustomer, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { waitingForLocks } from "../../../tests/support/waiting-for-locks.ts";
 import { takeOverVisit } from "./take-over-visit.server.ts";
 
 let bench: TestShop;
@@ -119,7 +120,7 @@ test("a design that is put in the cart while it is taken over is in nobody else'
 	const pressed = await inTransaction(bench.shop, async (inside) => {
 		await takeOverProjects(inside, visit.owner.start(), customer.owner.start());
 		const press = addToCart(visit, { projectId, quantity: 1 });
-		await Promise.race([press, waitingForLocks(1)]);
+		await Promise.race([press, waitingForLocks(bench.pool, 1)]);
 		return { press };
 	});
 	expect(await pressed.press).toMatchObject({ reason: "unknown_project" });
@@ -147,7 +148,7 @@ test("an order under way and the sign-in do not wait for each other", async () =
 	const arrived = await inTransaction(visit, async (inside) => {
 		expect(await claimCheckout(inside, checkout!)).toBe(true);
 		const first = arrive();
-		await waitingForLocks(2);
+		await waitingForLocks(bench.pool, 2);
 		await removeOrdered(inside, ordered);
 		return { first };
 	});
@@ -191,9 +192,3 @@ test("of a form that was filled in before signing in only the customer's own com
 	expect(await taken(null, "Nowhere")).toMatchObject({ city: "Old town" });
 	expect(await taken("Form@example.test", "New town")).toMatchObject({ city: "New town", guestChoice: null });
 });
-
-/** Until so many transactions wait for others. */
-async function waitingForLocks(count: number): Promise<void> {
-	const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-	await expect.poll(async () => (await bench.pool.query(waiting)).rowCount, { interval: 20 }).toBe(count);
-}

@@ -30,12 +30,12 @@ export async function addToCart(shop: Shop, input: NewLine): Promise<Outcome<{ l
 	return written;
 }
 
+/** Looked at after the line is written: until then an order that takes the edited one may be under way. */
 async function replaceLine(shop: Shop, input: NewLine, lineId: string) {
 	return inTransaction(shop, async (inside) => {
-		if ((await variantsInCart(inside, input.projectId)).length === 0) return refused("line_gone");
 		const written = await writeLine(inside, input);
 		if (!written.ok) return written;
-		await inside.db
+		const replaced = await inside.db
 			.delete(cartLines)
 			.where(
 				and(
@@ -43,8 +43,12 @@ async function replaceLine(shop: Shop, input: NewLine, lineId: string) {
 					eq(cartLines.projectId, input.projectId),
 					ne(cartLines.variantId, written.value.variantId),
 				),
-			);
-		return written;
+			)
+			.returning({ id: cartLines.id });
+		if (!written.value.isNew || replaced.length > 0) return written;
+		if ((await variantsInCart(inside, input.projectId)).length > 1) return written;
+		await removeLine(inside, written.value.lineId);
+		return refused("line_gone");
 	});
 }
 
