@@ -15,6 +15,7 @@ import { createLiveElements } from "./kernels/live-elements.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./kernels/new-elements.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { placePicture } from "./kernels/place-picture.ts";
+import { inReadingOrder } from "./kernels/reading-order.ts";
 import { roomOfWork } from "./place-of-new.ts";
 import { createPlacingUploads } from "./placing-uploads.ts";
 
@@ -27,7 +28,11 @@ function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] 
 	const told = { announce: vi.fn(), tell: vi.fn(), pictureTones: vi.fn(async () => undefined) };
 	const side = { ...FORMAT, name: "Outside", folds, panels: folds.length > 0 ? ["Back", "Front"] : [] };
 	const lost = new Set<string>();
-	const uploadPicture = async ({ name }: File) => (lost.has(name) ? refused("unsupported") : accepted(SEA));
+	const late = new Map<string, Promise<void>>();
+	const uploadPicture = async ({ name }: File) => {
+		await late.get(name);
+		return lost.has(name) ? refused("unsupported") : accepted({ ...SEA, id: late.size > 0 ? name : SEA.id });
+	};
 	const ports = { uploadPicture, pictureTones: told.pictureTones };
 	let made = 0;
 	const newId = () => (made++ ? `new ${made}` : "new");
@@ -48,7 +53,7 @@ function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] 
 		meanwhile?.();
 		await vi.waitFor(() => expect(uploads.countRunning()).toBe(0));
 	};
-	return { store, uploads, lost, send, ...told };
+	return { store, uploads, lost, late, send, ...told };
 }
 
 test("a photo that waited for its own frame is told where that is, not that no other place was free", async () => {
@@ -225,6 +230,26 @@ test("photos chosen together are one step, below what was changed meanwhile; a n
 	expect(store.steps().done.length).toBe(3);
 	while (store.getState().canUndo) store.undo();
 	expect(ids()).toEqual(["star"]);
+});
+
+test("photos chosen together beside a text lie and are counted in their order, whichever arrives first", async () => {
+	const { store, uploads, late } = uploadsOn([], [newText("words", "Zoë", "en", FORMAT)]);
+	const { promise, resolve } = Promise.withResolvers<void>();
+	late.set("1.jpg", promise);
+	uploads.add(
+		["1.jpg", "2.jpg"].map((name) => new File(["x"], name)),
+		null,
+	);
+	await new Promise(setImmediate);
+	resolve();
+	await vi.waitFor(() => expect(uploads.getState()).toEqual([]));
+	const [side] = store.getState().document.sides;
+	const photos = inReadingOrder(side!.elements).filter((each) => each.kind === "photo");
+	const numbers = store.numbers(side!);
+	expect(photos.map(({ id, picture }) => [picture?.id, numbers.get(id)])).toEqual([
+		["1.jpg", 1],
+		["2.jpg", 2],
+	]);
 });
 
 test("a photo comes where it was dropped, as near to it as the safe zone lets it be", async () => {

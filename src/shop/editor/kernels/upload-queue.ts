@@ -94,7 +94,7 @@ export function createUploadQueue(options: {
 	const followed = new Set<string>();
 	/** Of frames that are gone: nobody is shown them. */
 	const aside = new Set<string>();
-	/** Came while they were aside. */
+	/** Came while they were aside, or before those that come first. */
 	const arrived = new Map<string, PictureUse>();
 	let all: readonly Upload[] = [];
 	let uploads: readonly Upload[] = [];
@@ -112,7 +112,7 @@ export function createUploadQueue(options: {
 	function startNext(): void {
 		for (const { id, refusal } of uploads) {
 			if (running.size >= atOnce) return;
-			if (!refusal && !running.has(id)) void run(id);
+			if (!refusal && !running.has(id) && !arrived.has(id)) void run(id);
 		}
 	}
 
@@ -123,12 +123,9 @@ export function createUploadQueue(options: {
 		const answer = await send(job, (fraction) => update(id, { fraction })).catch(() => refused("failed"));
 		running.delete(id);
 		const upload = all.find((each) => each.id === id);
-		if (upload && answer.ok) {
-			if (aside.has(id)) arrived.set(id, answer.value);
-			else place(upload, answer.value);
-		} else if (upload && !answer.ok) {
-			update(id, { refusal: answer.reason });
-		}
+		if (upload && answer.ok) arrived.set(id, answer.value);
+		else if (upload && !answer.ok) update(id, { refusal: answer.reason });
+		placeArrived();
 		tellIfAll(job);
 		startNext();
 	}
@@ -143,10 +140,24 @@ export function createUploadQueue(options: {
 	function placeArrived(): void {
 		for (const upload of uploads) {
 			const [picture, job] = [arrived.get(upload.id), jobs.get(upload.id)];
-			if (!picture || !job) continue;
+			if (!picture || !job || comesAfter(upload.id, job)) continue;
 			place(upload, picture);
 			tellIfAll(job);
 		}
+	}
+
+	/** What is laid on one side lies there, and is counted, in the order in which it was chosen. */
+	function comesAfter(own: string, { together, begun }: Job): boolean {
+		if (!together || !begun || begun.slot) return false;
+		const before = uploads.slice(
+			0,
+			uploads.findIndex(({ id }) => id === own),
+		);
+		return before.some(({ id, frame, refusal }) => {
+			const other = jobs.get(id);
+			const isLaid = frame === null && !other?.begun?.slot && other?.begun?.side === begun.side;
+			return isLaid && !refusal && other.together === together;
+		});
 	}
 
 	function held(): readonly PhotoGoal[] {
@@ -285,6 +296,7 @@ export function createUploadQueue(options: {
 			const job = jobs.get(id);
 			job?.abort.abort();
 			dismiss(id);
+			placeArrived();
 			if (job) tellIfAll(job);
 		},
 	};
