@@ -1,60 +1,19 @@
 import { expect, test, vi } from "vitest";
-import { accepted, refused } from "#core/outcome.ts";
-import type { DesignElement, SideFormat } from "#design/document.ts";
+import type { DesignElement } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import type { EditorTools } from "./editor-tools.ts";
+import { FORMAT, SEA, uploadsOn } from "../../../tests/support/uploads-on.ts";
 import { boundsOf, isPlaced, type PlacedElement } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { insertElement, nudge, removeElement, selectedElement } from "./kernels/editing.ts";
-import { type Begun, createEditorStore, type EditorStore } from "./kernels/editor-store.ts";
+import type { EditorStore } from "./kernels/editor-store.ts";
 import { wordsOf } from "./kernels/free-place.ts";
 import { areOver } from "./kernels/free-rooms.ts";
-import { createLiveElements } from "./kernels/live-elements.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./kernels/new-elements.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { placePicture } from "./kernels/place-picture.ts";
 import { inReadingOrder } from "./kernels/reading-order.ts";
-import { roomOfWork } from "./place-of-new.ts";
-import { createPlacingUploads } from "./placing-uploads.ts";
-
-const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
-const SEA = { id: "sea", width: 3000, height: 4000 };
-
-function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] = [], second = "inside") {
-	const inside = { ...FORMAT, code: second, elements: [] };
-	const store = createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }, inside] }, 1);
-	const told = { announce: vi.fn(), tell: vi.fn(), pictureTones: vi.fn(async () => undefined) };
-	const side = { ...FORMAT, name: "Outside", folds, panels: folds.length > 0 ? ["Back", "Front"] : [] };
-	const lost = new Set<string>();
-	const late = new Map<string, Promise<void>>();
-	const uploadPicture = async ({ name }: File) => {
-		await late.get(name);
-		return lost.has(name) ? refused("unsupported") : accepted({ ...SEA, id: late.size > 0 ? name : SEA.id });
-	};
-	const ports = { uploadPicture, pictureTones: told.pictureTones };
-	let made = 0;
-	const newId = () => (made++ ? `new ${made}` : "new");
-	const surroundings = () => ({ cloth: null, tonesOf: () => undefined });
-	const tools = {
-		...{ store, ports, surroundings, shaper: serverShaper, newId, live: createLiveElements() },
-		props: { sides: [side, { ...side, code: second, name: "Inside" }] },
-		...{ announce: told.announce, tell: told.tell, sight: { current: null } },
-		room: (begun?: Begun | null) => roomOfWork(tools as unknown as EditorTools, begun),
-	};
-	const words = (key: string, { part = "", count = "" } = {}) => `${key} ${part}${count}`.trim();
-	const uploads = createPlacingUploads(() => tools as unknown as EditorTools, words as never);
-	const send = async (frame: string | null, meanwhile?: () => void, names: readonly string[] = ["sea.jpg"]) => {
-		uploads.add(
-			names.map((name) => new File(["x"], name)),
-			frame,
-		);
-		meanwhile?.();
-		await vi.waitFor(() => expect(uploads.countRunning()).toBe(0));
-	};
-	return { store, uploads, lost, late, send, ...told };
-}
 
 test("a photo that waited for its own frame is told where that is, not that no other place was free", async () => {
 	const [back, front] = panelsOf(FORMAT, [105]);
