@@ -70,6 +70,29 @@ test("by keyboard what a form asks for is removed and brought back, and the focu
 	}
 });
 
+test("Delete takes the selected element away from its panel too, but not where something is written or set", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await page.getByRole("button", { name: "Heart", exact: true }).first().click();
+	const layer = page.getByRole("button", { name: "Heart 1", exact: true });
+	await layer.waitFor();
+	const aside = page.getByRole("complementary");
+	await aside.getByRole("slider").first().press("Delete");
+	await aside.getByText("Position and size").click();
+	const figure = aside.getByRole("spinbutton").first();
+	await figure.press("Backspace");
+	await figure.press("Tab");
+	expect(await layer.count()).toBe(1);
+	await aside.getByRole("button", { name: "Red", exact: true }).first().click();
+	await page.keyboard.press("Delete");
+	await layer.waitFor({ state: "detached" });
+	await page.keyboard.press("Control+z");
+	await layer.waitFor();
+});
+
 test("steps are taken back from the form's empty ground too", async ({ visit }) => {
 	const page = await visit();
 	await page.goto("/create/1101");

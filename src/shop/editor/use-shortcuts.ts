@@ -28,6 +28,7 @@ import { useElementName } from "./use-element-name.ts";
 
 const CHOSEN = "[type=radio], [type=checkbox], [type=range], [type=color], [type=file]";
 const TYPED = `input:not(${CHOSEN}), textarea, [contenteditable]`;
+const KEYED = `${TYPED}, [type=range], select`;
 
 /** The keys of the stage and of the layer list; what they did is told to screen readers. */
 export function useShortcuts(
@@ -231,8 +232,9 @@ export function useShortcuts(
 	return { onKeyDown, perform: (shortcut: Shortcut) => perform(shortcut, false) };
 }
 
-/** Fields keep their own keys; undo is theirs only where words or figures are typed. */
+/** Fields keep their own keys; undo and deleting are theirs only where words or figures are typed, or chosen along a line. */
 function isFieldFor({ type }: Shortcut, target: EventTarget): boolean {
-	const fields = type === "undo" || type === "redo" ? TYPED : "input, select, textarea, [contenteditable]";
+	const isStep = type === "undo" || type === "redo";
+	const fields = isStep ? TYPED : type === "delete" ? KEYED : "input, select, textarea, [contenteditable]";
 	return target instanceof Element && target.closest(fields) !== null;
 }
