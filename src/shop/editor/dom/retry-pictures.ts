@@ -25,6 +25,8 @@ type Failed = {
  */
 export function retryPictures(root: HTMLElement): () => void {
 	const failed = new Map<Picture, Failed>();
+	const ends = new AbortController();
+	const { signal } = ends;
 	let wait = FIRST_WAIT;
 	let callOff = after(OPENED_WITHIN, retry);
 
@@ -34,6 +36,10 @@ export function retryPictures(root: HTMLElement): () => void {
 		known.standIn = known.others.shift();
 		const next = known.standIn ?? known.wanted;
 		if (next !== null && next !== target.getAttribute("href")) target.setAttribute("href", next);
+		retryLater();
+	}
+
+	function retryLater(): void {
 		callOff();
 		callOff = after(wait, retry);
 	}
@@ -58,8 +64,8 @@ export function retryPictures(root: HTMLElement): () => void {
 		wait = Math.min(LONGEST_WAIT, wait * 2);
 		for (const picture of root.querySelectorAll<Picture>("image, img")) if (!failed.has(picture)) void check(picture);
 		for (const [picture, known] of failed) {
-			if (!picture.isConnected || known.tries >= MOST_TRIES) failed.delete(picture);
-			else {
+			if (!picture.isConnected) failed.delete(picture);
+			else if (known.tries < MOST_TRIES) {
 				known.tries++;
 				tryAgain(picture, known);
 			}
@@ -73,9 +79,9 @@ export function retryPictures(root: HTMLElement): () => void {
 			return;
 		}
 		const own = new Image();
-		own.addEventListener("load", () => {
-			if (picture.getAttribute("href") === standIn) picture.setAttribute("href", wanted);
-		});
+		const onOwn = () => picture.getAttribute("href") === standIn && picture.setAttribute("href", wanted);
+		own.addEventListener("load", onOwn, { signal });
+		own.addEventListener("error", retryLater, { signal });
 		own.src = wanted;
 	}
 
@@ -94,14 +100,12 @@ export function retryPictures(root: HTMLElement): () => void {
 		retry();
 	}
 
-	root.addEventListener("error", onError, true);
-	root.addEventListener("load", onLoad, true);
-	window.addEventListener("online", onOnline);
+	root.addEventListener("error", onError, { capture: true, signal });
+	root.addEventListener("load", onLoad, { capture: true, signal });
+	window.addEventListener("online", onOnline, { signal });
 	return () => {
 		callOff();
-		root.removeEventListener("error", onError, true);
-		root.removeEventListener("load", onLoad, true);
-		window.removeEventListener("online", onOnline);
+		ends.abort();
 	};
 }
 
