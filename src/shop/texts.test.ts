@@ -43,6 +43,11 @@ test.each(LANGUAGES.filter((language) => language !== "en"))("%s has no long tex
 	}
 });
 
+test("French keeps its colons, question marks and quotation marks on the line of their words", () => {
+	const apart = namespaces.flatMap((name) => [...read("fr", name)].filter(([, text]) => / [:;?!»]|« /.test(text)));
+	expect(apart).toEqual([]);
+});
+
 test("sizes are written with the sign for times, in the demo shop too", () => {
 	const texts = ["locales", "demo/texts", "demo/content"].flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: "utf8" })
