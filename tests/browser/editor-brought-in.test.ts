@@ -63,6 +63,34 @@ test("a photo that is dragged over the page lights up what it would fill, and no
 	expect(await lit.count()).toBe(0);
 });
 
+test("words dropped on the page become a text there, and those that are too long are told; a link of the editor does not", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/6102");
+	await page.getByRole("button", { name: "Add to cart" }).waitFor();
+	const stage = page.locator('[aria-describedby="stage-keys"]');
+	const box = (await stage.boundingBox())!;
+	const [x, y] = [box.x + box.width * 0.35, box.y + box.height * 0.7];
+	await drop(stage, await words(page, "Best wishes,\r\nAda"), [x, y]);
+	const drawn = page.locator("[data-page] [data-element]");
+	await drawn.waitFor();
+	await page.waitForURL(/project=/);
+	const middle = async () => {
+		const [text] = (await savedSides(page))[0]?.elements ?? [];
+		return text?.kind === "text" && [text.text, text.x + text.width / 2 < 70, text.y + text.height / 2 > 60];
+	};
+	await expect.poll(middle).toEqual(["Best wishes,\nAda", true, true]);
+	await drop(page.locator("header").first(), await words(page, "a".repeat(2001)));
+	await page.getByText("This text has 2,001 characters.").first().waitFor();
+	await page.locator("header a").first().dispatchEvent("dragstart");
+	await stage.evaluate(
+		(element, data) => element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true })),
+		await words(page, "/link"),
+	);
+	expect(await page.locator("[data-layer]").count()).toBe(1);
+});
+
 test("a photo dropped on a field of the form goes into that one", async ({ visit }) => {
 	const page = await visit();
 	await page.goto("/create/1101?design=9123&view=form");
@@ -119,12 +147,15 @@ async function savedSides(page: Page): Promise<DesignDocument["sides"]> {
 }
 
 /** The browser would open what nobody takes. */
-async function drop(target: Locator, dataTransfer: JSHandle<DataTransfer>): Promise<void> {
-	const isTaken = await target.evaluate((element, data) => {
-		const init = { dataTransfer: data, bubbles: true, cancelable: true };
-		const isOver = !element.dispatchEvent(new DragEvent("dragover", init));
-		return !element.dispatchEvent(new DragEvent("drop", init)) && isOver;
-	}, dataTransfer);
+async function drop(target: Locator, dropped: JSHandle<DataTransfer>, [x, y] = [0, 0]): Promise<void> {
+	const isTaken = await target.evaluate(
+		(element, [dataTransfer, clientX, clientY]) => {
+			const init = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true };
+			const isOver = !element.dispatchEvent(new DragEvent("dragover", init));
+			return !element.dispatchEvent(new DragEvent("drop", init)) && isOver;
+		},
+		[dropped, x, y] as const,
+	);
 	expect(isTaken).toBe(true);
 }
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import {
+	type DragEvent,
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useImperativeHandle,
+	useRef,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
@@ -8,6 +16,7 @@ import { classNames } from "#ui/class-names.ts";
 import { ByPointer } from "./by-pointer.tsx";
 import { CollectingBar } from "./collecting-bar.tsx";
 import { CropGhost } from "./crop-ghost.tsx";
+import { isTypedIn } from "./dom/is-filling-in.ts";
 import { listenToWheel } from "./dom/wheel.ts";
 import { DropOutline } from "./drop-outline.tsx";
 import type { EditorSide } from "./editor-props.ts";
@@ -57,7 +66,7 @@ type StageProps = {
 	handle: RefObject<StageHandle | null>;
 	onKeyDown: (event: KeyboardEvent) => void;
 	/** `frame`: the one that waits where they were dropped. */
-	onFiles: (files: readonly File[], frame: string | null, at: Point) => void;
+	onDropped: (dropped: DataTransfer, frame: string | null, at: Point) => void;
 	onMenu: (at: Point) => void;
 	/** Small screens have a sheet below it: the page is small then, and nothing lies over it. */
 	sheet: boolean;
@@ -73,7 +82,7 @@ export function Stage({
 	warnings,
 	handle,
 	onKeyDown,
-	onFiles,
+	onDropped,
 	onMenu,
 	sheet,
 	children,
@@ -165,13 +174,14 @@ export function Stage({
 					selectForMenu(store, point, SLOP / view.live().scale);
 					onMenu([event.clientX, event.clientY]);
 				}}
-				onDragOver={(event) => event.preventDefault()}
+				onDragOver={(event) => isForDesign(event) && event.preventDefault()}
 				onDrop={(event) => {
+					if (!isForDesign(event)) return;
 					event.preventDefault();
 					const { left, top } = event.currentTarget.getBoundingClientRect();
 					const point = toPage(view.live(), [event.clientX - left, event.clientY - top]);
 					store.touch(side.code, { left: point[0], right: point[0] });
-					onFiles([...event.dataTransfer.files], frameAt(tools, point), point);
+					onDropped(event.dataTransfer, frameAt(tools, point), point);
 				}}
 			>
 				<p id="stage-keys" className="sr-only">
@@ -243,6 +253,11 @@ export function Stage({
 			{children(view.view.scale / view.fitted.scale)}
 		</>
 	);
+}
+
+/** Words that are dropped among those that are written come there. */
+function isForDesign({ dataTransfer, target }: DragEvent): boolean {
+	return dataTransfer.types.includes("Files") || !isTypedIn(target);
 }
 
 /** A frame of its own, as the browser would draw the whole stage again for an outline whenever something in it moves. */

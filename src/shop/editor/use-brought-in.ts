@@ -1,14 +1,23 @@
 import { useEffect, useRef } from "react";
+import type { Point } from "#design/geometry/matrix.ts";
+import { isTypedIn } from "./dom/is-filling-in.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { may } from "./kernels/rights.ts";
 import type { Clipboard } from "./use-clipboard.ts";
 
-/** What is pasted or dropped anywhere on the page comes into the design, whatever has the focus; the stage has drops of its own. */
-export function useBroughtIn(clipboard: Clipboard): void {
+type TakeDropped = (dropped: DataTransfer, frame: string | null, at: Point) => void;
+
+/**
+ * What is pasted or dropped anywhere on the page comes into the design, whatever has the focus. For the stage, which knows
+ * where on the page it was dropped, is what is returned.
+ */
+export function useBroughtIn(clipboard: Clipboard): TakeDropped {
 	const { store, props, uploads } = useEditorTools();
 	const latest = useRef(clipboard);
 	latest.current = clipboard;
+	/** A link or words of the editor itself are dragged by mistake. */
+	const isOwn = useRef(false);
 
 	useEffect(() => {
 		const onPaste = (event: ClipboardEvent) => {
@@ -20,14 +29,19 @@ export function useBroughtIn(clipboard: Clipboard): void {
 				uploads.add(files, null);
 			}
 		};
+		const isWords = ({ dataTransfer, target }: DragEvent) =>
+			!isOwn.current && dataTransfer?.types.includes("text/plain") === true && !isTypedIn(target);
 		const onDragOver = (event: DragEvent) => {
-			if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+			if (event.dataTransfer?.types.includes("Files") || isWords(event)) event.preventDefault();
 		};
 		const onDrop = (event: DragEvent) => {
 			const files = [...(event.dataTransfer?.files ?? [])];
-			if (event.defaultPrevented || files.length === 0) return;
+			const words = isWords(event) ? event.dataTransfer?.getData("text/plain") : "";
+			if (event.defaultPrevented || (files.length === 0 && !words)) return;
 			event.preventDefault();
-			if (!isAsked()) uploads.add(files, frameOf(event.target));
+			if (isAsked()) return;
+			if (files.length > 0) uploads.add(files, frameOf(event.target));
+			else if (words) latest.current.onDrop(words, null);
 		};
 		/** The photo of a field in the form; a side's fields show that side. */
 		const frameOf = (target: EventTarget | null) => {
@@ -38,15 +52,24 @@ export function useBroughtIn(clipboard: Clipboard): void {
 			const photo = elementOf(document, side ?? "", field?.dataset.answer ?? null);
 			return photo?.kind === "photo" && may(document, photo, "content") ? photo.id : null;
 		};
-		document.addEventListener("paste", onPaste);
-		document.addEventListener("dragover", onDragOver);
-		document.addEventListener("drop", onDrop);
-		return () => {
-			document.removeEventListener("paste", onPaste);
-			document.removeEventListener("dragover", onDragOver);
-			document.removeEventListener("drop", onDrop);
+		const onDrag = ({ type }: DragEvent) => {
+			isOwn.current = type === "dragstart";
 		};
+		const ends = new AbortController();
+		const { signal } = ends;
+		document.addEventListener("paste", onPaste, { signal });
+		document.addEventListener("dragstart", onDrag, { signal });
+		document.addEventListener("dragend", onDrag, { signal });
+		document.addEventListener("dragover", onDragOver, { signal });
+		document.addEventListener("drop", onDrop, { signal });
+		return () => ends.abort();
 	}, [store, props, uploads]);
+
+	return (dropped, frame, at) => {
+		const words = dropped.getData("text/plain");
+		if (dropped.files.length > 0) uploads.add([...dropped.files], frame, null, at);
+		else if (words && !isOwn.current) latest.current.onDrop(words, at);
+	};
 }
 
 /** A question stands over the editor. */

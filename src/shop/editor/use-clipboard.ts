@@ -1,7 +1,9 @@
 import { type ClipboardEvent as CopyEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { storableText } from "#core/storable-text.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import { fontsOfStyledText } from "#painters/fonts.ts";
+import { isTypedIn } from "./dom/is-filling-in.ts";
 import { readClip } from "./dom/read-clip.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { clipOf, clipText, isClip, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
@@ -53,10 +55,11 @@ export function useClipboard() {
 		return new Set(asked.filter((_, index) => foreign[index]));
 	}
 
-	async function paste(text: string): Promise<void> {
+	/** `at`: where on the page it was dropped. */
+	async function paste(text: string, at: Point | null = null): Promise<void> {
 		const clip = await readClip(text);
 		if (!clip || clip.elements.length === 0) {
-			if (!(await pasteWords(text))) tell(t("say.nothingToPaste"));
+			if (!(await pasteWords(text, at))) tell(t("say.nothingToPaste"));
 			return;
 		}
 		const { elements } = clip;
@@ -71,7 +74,7 @@ export function useClipboard() {
 	}
 
 	/** Copied elsewhere: a text of its own, in letters with which it fits its page. false: none. */
-	async function pasteWords(text: string): Promise<boolean> {
+	async function pasteWords(text: string, at: Point | null): Promise<boolean> {
 		const words = storableText(text.replaceAll(/\r\n?/g, "\n")).trim();
 		if (!words || isClip(text)) return false;
 		if (words.length > LONGEST_TEXT) {
@@ -85,7 +88,7 @@ export function useClipboard() {
 		const shaper = await prepareFonts(fontsOfStyledText(made));
 		const sizes = SIZES.map((scale) => fittedText(inSize(made, Math.max(SMALLEST_TYPE, made.size * scale)), measure));
 		const fitting = sizes.find(({ height }) => height <= room.height * MOST_HEIGHT) ?? sizes.at(-1)!;
-		if (insertNewText(store, fitting, surroundings(), shaper, room))
+		if (insertNewText(store, fitting, surroundings(), shaper, room, at))
 			announce(t("say.pasted", { name: t("element.text", { words: beginning(words) }) }));
 		return true;
 	}
@@ -108,6 +111,9 @@ export function useClipboard() {
 			void paste(text);
 			return true;
 		},
+		onDrop(text: string, at: Point | null): void {
+			void paste(text, at);
+		},
 		take(cut: boolean): void {
 			const text = take(cut);
 			if (text !== null) navigator.clipboard?.writeText(text).catch(() => {});
@@ -122,5 +128,5 @@ export function useClipboard() {
 
 function isText(target: EventTarget | null): boolean {
 	if (!window.getSelection()?.isCollapsed) return true;
-	return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+	return isTypedIn(target);
 }

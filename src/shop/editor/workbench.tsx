@@ -185,7 +185,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 	});
 	useStepsFromAnywhere(bench, perform);
 	const clipboard = useClipboard();
-	useBroughtIn(clipboard);
+	const onDropped = useBroughtIn(clipboard);
 	useRetriedPictures(bench);
 	const menuParts = useMenuEntries(perform, clipboard);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
@@ -287,7 +287,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 							warnings={shown}
 							handle={stage}
 							onKeyDown={onKeyDown}
-							onFiles={(files, frame, at) => uploads.add(files, frame, null, at)}
+							onDropped={onDropped}
 							onMenu={openMenu}
 							sheet={isSheetOpen}
 						>

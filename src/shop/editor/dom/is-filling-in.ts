@@ -2,3 +2,7 @@
 export function isFillingIn(): boolean {
 	return globalThis.document?.activeElement?.matches("input:not([type=file]), textarea, select") === true;
 }
+
+export function isTypedIn(target: EventTarget | null): boolean {
+	return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}

@@ -2,9 +2,11 @@ import { LIGHT } from "#design/contrast.ts";
 import type { BackgroundElement, DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { aboutPoint } from "./about-point.ts";
 import { hasOwnHeight, type PlacedElement, resizedAbout } from "./boxes.ts";
 import { type Command, changeBetween, type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore, RunOptions } from "./editor-store.ts";
@@ -111,10 +113,14 @@ export function insertNewText(
 	surroundings: Surroundings,
 	shaper: TextShaper,
 	room: Room = currentSide(store),
+	at: Point | null = null,
 ): boolean {
 	const side = currentSide(store);
 	const inkOn = (placed: TextElement) => inkFor(placed, flatSide(side), surroundings, shaper);
-	const placed = textInFreePlace(text, { ...room, elements: side.elements }, shaper, (each) => inkOn(each).readable);
+	const suits = (placed: TextElement) => inkOn(placed).readable;
+	const placed = at
+		? aboutPoint(text, at, room)
+		: textInFreePlace(text, { ...room, elements: side.elements }, shaper, suits);
 	return insertElement(store, { ...placed, color: inkOn(placed).color });
 }
 

@@ -3,10 +3,10 @@ import type { DesignSide, PhotoElement, PictureUse, TextElement } from "#design/
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Area } from "#design/geometry/side-area.ts";
-import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { aboutPoint } from "./about-point.ts";
 import { boundsOf, type PlacedElement } from "./boxes.ts";
 import { setCommand, sideOf } from "./commands.ts";
 import { currentSide, insertElement, selectingWhatCame, type WritingContext } from "./editing.ts";
@@ -106,19 +106,6 @@ function within(photo: PhotoElement, { x, y, width, height }: Area): PhotoElemen
 	const scale = Math.min(width / photo.width, height / photo.height);
 	const size = { width: photo.width * scale, height: photo.height * scale };
 	return { ...photo, ...size, x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 };
-}
-
-/** As near to it as the safe zone lets all of it be: along the cut a white rim could appear. */
-function aboutPoint(photo: PhotoElement, [x, y]: Point, room: Room): PhotoElement {
-	const { left = 0, width, height } = room;
-	const [across, down] = insetOfRoom(room);
-	const nearest = (middle: number, size: number, from: number, to: number) =>
-		Math.max(from, Math.min(to - size, middle - size / 2));
-	return {
-		...photo,
-		x: nearest(x, photo.width, left + across, left + width - across),
-		y: nearest(y, photo.height, down, height - down),
-	};
 }
 
 function sensiblyBeside(
