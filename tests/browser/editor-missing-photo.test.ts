@@ -73,6 +73,23 @@ test("a photo that waits for another try is asked about before its page is left,
 	expect([asked, await notice.count()]).toEqual([["beforeunload"], 0]);
 });
 
+test("on a phone a refused photo's card leaves free how the one before it lies on the page", async ({ visit }) => {
+	for (const article of [1101, 2101]) {
+		const page = await visit(PHONE);
+		await page.goto(`/create/${article}?view=design`);
+		const photos = page.getByLabel("Choose photos");
+		await photos.setInputFiles({ name: "zoe.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(300, 400) });
+		const fit = page.locator("[data-photo-fit]");
+		await fit.waitFor();
+		await photos.setInputFiles({ name: "list.jpg", mimeType: "image/jpeg", buffer: Buffer.from("No photo.") });
+		const card = page.getByRole("list", { name: "Photos being uploaded" });
+		await card.getByRole("button", { name: "Choose another" }).waitFor();
+		const [lies, told] = [(await fit.boundingBox())!, (await card.boundingBox())!];
+		expect(told.y).toBeGreaterThanOrEqual(lies.y + lies.height);
+		expect(told.y - lies.y - lies.height).toBeLessThan(20);
+	}
+});
+
 async function choose(page: Page, button: string, name: string): Promise<void> {
 	const [chooser] = await Promise.all([
 		page.waitForEvent("filechooser"),

@@ -41,12 +41,17 @@ export function BenchNotices({ restored, lost, onQuantity, sheet }: BenchNotices
 
 type OverStageProps = { product: boolean; onUploads: () => void; notices: ReactNode };
 
-/** Read before the tools, and seen over the stage: between the tools and what stands beside it on wide screens. */
+/**
+ * Read before the tools, and seen over the stage: between the tools and what stands beside it on wide screens, below what
+ * stands there for a photo and for sides on small ones.
+ */
 export function OverStage({ product, onUploads, notices }: OverStageProps) {
 	return (
 		<div
 			className={classNames(
 				"pointer-events-none absolute inset-x-2 top-14 z-30 mx-auto grid max-w-form gap-2 *:pointer-events-auto",
+				"max-lg:group-has-[[data-photo-fit]]/bench:top-17",
+				"max-lg:group-has-[[data-photo-fit]]/bench:group-has-[[role=tablist]]/bench:top-31",
 				"lg:start-[calc(min(28*var(--spacing),15%)+2*var(--spacing))]",
 				product
 					? "lg:end-[calc(min(80*var(--spacing),30%)+min(88*var(--spacing),34%)+2*var(--spacing))]"

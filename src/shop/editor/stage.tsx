@@ -236,16 +236,14 @@ export function Stage({
 					<LetterMarks text={selected} range={selection.range} view={view.view} shaper={shaper} />
 				)}
 				{mode === "select" &&
+					!collecting &&
+					!sheet &&
 					selected?.kind === "photo" &&
 					selected.picture &&
 					may(document, selected, "place", "size", "content") && (
-						<PhotoFitChoice
-							photo={selected}
-							className={classNames(
-								"absolute inset-x-0 top-2 mx-auto w-fit lg:hidden",
-								(collecting || sheet) && "hidden",
-							)}
-						/>
+						<div data-photo-fit className="absolute inset-x-0 top-2 mx-auto w-fit lg:hidden">
+							<PhotoFitChoice photo={selected} />
+						</div>
 					)}
 				<CollectingBar onMenu={onMenu} />
 				<FocusRing />

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
-import { classNames } from "#ui/class-names.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { changeBetween } from "../kernels/commands.ts";
 import { changeElement, currentSide } from "../kernels/editing.ts";
@@ -8,7 +7,7 @@ import { fillingSide, fitOf, type PhotoFit, wholePicture } from "../kernels/new-
 import { usePhotoParts } from "./use-photo-parts.ts";
 
 /** The whole page filled, or the whole photo seen; on a folded side its part is filled first, and all parts if wanted. */
-export function PhotoFitChoice({ photo, className }: { photo: PhotoElement; className?: string }) {
+export function PhotoFitChoice({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
 	const { store, measure, announce } = useEditorTools();
 	const { part, name, all } = usePhotoParts(photo);
@@ -30,7 +29,7 @@ export function PhotoFitChoice({ photo, className }: { photo: PhotoElement; clas
 	}
 
 	return (
-		<div className={classNames("flex rounded-control border border-line-strong bg-field p-0.5 text-14", className)}>
+		<div className="flex rounded-control border border-line-strong bg-field p-0.5 text-14">
 			{(["fill", "side", "whole"] as const)
 				.filter((each) => name || each !== "side")
 				.map((each) => (
