@@ -43,7 +43,9 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 	const { document } = useEditorState();
 	const isReordered = mayReorder(document, element);
 	const own = warnings.filter(({ elementId }) => elementId === element.id);
-	const repairable = new Map(own.map((warning) => [repairOf(warning, element), warning]));
+	/** To replace a photo there is a button among its own. */
+	const mended = own.filter(({ code }) => code !== "same-photo");
+	const repairable = new Map(mended.map((warning) => [repairOf(warning, element), warning]));
 
 	/** What did not happen is not said. */
 	function act(action: () => boolean, said: string): void {

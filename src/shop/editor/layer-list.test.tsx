@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { DesignElement, TextElement } from "#design/document.ts";
+import type { DesignElement, PhotoElement, TextElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { renderOnCard, wordsOfCard } from "../../../tests/support/render-editor.tsx";
+import { ElementControls } from "./element-controls.tsx";
 import { GraveList } from "./grave-list.tsx";
 import { LayerList } from "./layer-list.tsx";
 import { WarningBadges } from "./warning-badges.tsx";
@@ -52,6 +53,31 @@ test("a group that is warned of has its mark at its own corner, grave before mil
 		{ ...warning, code: "art-over-fold", severity: "yellow" },
 	];
 	expect(badgesOn([group], warnings)).toEqual([["320 40", "fill-danger"]]);
+});
+
+test("the mark of a turned photo that reaches beyond its page stands at the page's edge", () => {
+	const turned = { ...photo, x: 150, width: 100, rotation: 20 } as DesignElement;
+	const warning: Warning = { sideCode: "outside", elementId: "slot", figures: {}, code: "few-pixels", severity: "red" };
+	const [[place = ""] = []] = badgesOn([turned], [warning]);
+	expect(Number(place.split(" ")[0])).toBe(2 * (200 + 3));
+});
+
+test("a photo that is there twice has one button to replace it", () => {
+	const twice = {
+		...photo,
+		picture: { id: "sea", width: 3000, height: 2000 },
+		crop: { x: 0, y: 0, width: 1, height: 1 },
+	};
+	const element = twice as PhotoElement;
+	const warning: Warning = {
+		sideCode: "outside",
+		elementId: "slot",
+		figures: {},
+		code: "same-photo",
+		severity: "yellow",
+	};
+	const words = wordsOfCard(<ElementControls element={element} warnings={[warning]} />, { outside: [element] });
+	expect(words.filter((line) => line === "Replace photo").length).toBe(1);
 });
 
 test("a sample that waits for one's own words has another mark than a fault, unless it has that fault too", () => {

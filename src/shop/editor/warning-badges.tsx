@@ -1,4 +1,7 @@
 import { memo } from "react";
+import type { SideFormat } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
+import { sideArea } from "#design/geometry/side-area.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { useEditorState } from "./editor-tools.ts";
@@ -23,9 +26,8 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings,
 		const known = worst.get(warning.elementId);
 		if (!known || weightOf(warning) > weightOf(known)) worst.set(warning.elementId, warning);
 	}
-	const elements = new Map(
-		everyElement(sideOf(document, side)?.elements ?? []).map((element) => [element.id, element]),
-	);
+	const drawn = sideOf(document, side);
+	const elements = new Map(everyElement(drawn?.elements ?? []).map((element) => [element.id, element]));
 	return (
 		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
 			{[...worst.values()].map((warning) => {
@@ -33,7 +35,8 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings,
 				const [first, ...others] = leavesOf(elements.get(elementId));
 				if (!first) return null;
 				const { right, top } = boundsOfAll([first, ...others]);
-				const [x, y] = toStage(view, others.length > 0 ? [right, top] : upperCorner(first, shaper));
+				const corner: Point = others.length > 0 ? [right, top] : upperCorner(first, shaper);
+				const [x, y] = toStage(view, drawn ? onPage(corner, drawn) : corner);
 				const besideWords = others.length === 0 && first.kind === "text" ? BESIDE : 0;
 				const place = `translate(${x + besideWords} ${y})`;
 				if (isSample(warning)) return <PencilMark key={elementId} place={place} />;
@@ -47,6 +50,12 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings,
 		</svg>
 	);
 });
+
+/** Beyond the bleed nothing of an element is seen, and a mark would belong to nothing. */
+function onPage([x, y]: Point, side: SideFormat): Point {
+	const { x: left, y: top, width, height } = sideArea(side, "bleed");
+	return [Math.max(left, Math.min(left + width, x)), Math.max(top, Math.min(top + height, y))];
+}
 
 /** What waits for somebody's own words or photo is no fault of theirs. */
 function PencilMark({ place }: { place: string }) {

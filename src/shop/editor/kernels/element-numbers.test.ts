@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { PhotoElement, SideFormat } from "#design/document.ts";
+import type { PhotoElement, ShapeForm, SideFormat } from "#design/document.ts";
 import { makeBackground } from "../photo/as-background.ts";
 import { currentSide, insertElement, removeElement } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { createElementNumbers } from "./element-numbers.ts";
-import { newPhoto, newText } from "./new-elements.ts";
+import { newPhoto, newShape, newText } from "./new-elements.ts";
 
 const SIDE: SideFormat = { code: "front", width: 210, height: 148, bleed: 3, safe: 6 };
 const photo = (id: string, y: number): PhotoElement => ({
@@ -36,4 +36,11 @@ test("what a template keeps leaves no gap in the numbers of what the form asks f
 	const elements = [text("Elena", 10), { ...text("&", 30), locks: ["content"] as const }, text("Jonas", 50)];
 	const numbers = createElementNumbers()({ ...SIDE, elements });
 	expect(["Elena", "Jonas", "&"].map((id) => numbers.get(id))).toEqual([1, 2, 3]);
+});
+
+test("shapes are numbered by what they are called: the first line is the first, whatever was drawn before", () => {
+	const shape = (id: string, form: ShapeForm) => newShape(id, form, "#b3261e", SIDE);
+	const elements = [shape("star", "star"), shape("line", "line"), shape("other", "line")];
+	const numbers = createElementNumbers()({ ...SIDE, elements });
+	expect(elements.map(({ id }) => numbers.get(id))).toEqual([1, 1, 2]);
 });

@@ -4,9 +4,14 @@ import { inReadingOrder } from "./reading-order.ts";
 
 export type ElementNumbers = ReadonlyMap<string, number>;
 
+/** By the name that is numbered: a line is no second star. */
+function kindOf(element: DesignElement): string {
+	return element.kind === "shape" ? `${element.kind} ${element.form}` : element.kind;
+}
+
 /** Graphics of the same name are counted together, everything else by its kind. */
 export function likenessOf(element: DesignElement): string {
-	if (element.kind !== "clip-art") return element.kind;
+	if (element.kind !== "clip-art") return kindOf(element);
 	return `${element.kind} ${element.label || `${element.set} ${element.name}`}`;
 }
 
@@ -15,7 +20,7 @@ export function likenessOf(element: DesignElement): string {
  * Each keeps its number while it is there; one that comes back has its own again, unless another has it by then.
  */
 export function createElementNumbers(
-	groupOf: (element: DesignElement) => string = ({ kind }) => kind,
+	groupOf: (element: DesignElement) => string = kindOf,
 ): (side: DesignSide) => ElementNumbers {
 	const given = new Map<string, Map<string, number>>();
 	const latest = new Map<string, { readonly elements: DesignSide["elements"]; readonly numbers: ElementNumbers }>();
