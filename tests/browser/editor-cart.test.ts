@@ -114,18 +114,31 @@ test("who comes back from the cart changes what lies there, and is told where it
 	await cartButton(page).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
 	await page.waitForURL("**/cart**");
-	await page.goBack();
+	const lines = () => page.evaluate(async () => (await (await fetch("/api/carts/current")).json()).lines);
+	await page.getByRole("button", { name: "One more" }).click();
+	await expect.poll(lines).toMatchObject([{ quantity: 2 }]);
 	const update = page.getByRole("button", { name: "Update cart", exact: true });
-	await update.waitFor();
-	await page.goto("/cart");
-	await page.getByRole("link", { name: "Edit design" }).click();
-	await update.waitFor();
-	const line = new URL(page.url()).searchParams.get("line");
-	await page.evaluate((id) => fetch(`/api/carts/current/lines/${id}`, { method: "DELETE" }), line);
-	await update.click();
-	await page.getByRole("dialog").getByRole("button", { name: "Update cart anyway" }).click();
-	await page.getByRole("alert").filter({ hasText: "This is not in your cart any more" }).waitFor();
-	await cartButton(page).waitFor();
+	const press = async () => {
+		await update.click();
+		await page.getByRole("dialog").getByRole("button", { name: "Update cart anyway" }).click();
+	};
+	await page.goBack();
+	await press();
+	await page.waitForURL("**/cart**");
+	expect(await lines()).toMatchObject([{ quantity: 2 }]);
+	const gone = page.getByRole("alert").filter({ hasText: "This is not in your cart any more" });
+	for (const isLine of [true, false]) {
+		if (isLine) await page.getByRole("link", { name: "Edit design" }).click();
+		else await page.goBack();
+		await update.waitFor();
+		const [line] = await lines();
+		await page.evaluate((id) => fetch(`/api/carts/current/lines/${id}`, { method: "DELETE" }), line.id);
+		await press();
+		await gone.waitFor();
+		await cartButton(page).click();
+		await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
+		await page.waitForURL("**/cart**");
+	}
 });
 
 function cartButton(page: Page) {

@@ -271,6 +271,8 @@ test("who edits a line while it is being ordered buys no other one unknowingly",
 		return { press };
 	});
 	expect(await ordered.press).toEqual({ ok: false, reason: "line_gone" });
+	const seen = await addToCart(shop, { projectId, replaces: true, quantity: 3 });
+	expect(seen).toEqual({ ok: false, reason: "line_gone" });
 	expect((await readCart(shop)).lines).toEqual([]);
 });
 

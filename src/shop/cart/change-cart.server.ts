@@ -5,7 +5,7 @@ import { prepared } from "#database/prepared.ts";
 import { cartLines } from "#database/schema.ts";
 import { setAside } from "#shop/projects/project-versions.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
-import { variantsInCart } from "./project-lines.server.ts";
+import { linesInCart } from "./project-lines.server.ts";
 import { type CartRefusal, type NewLine, writeLine } from "./write-line.server.ts";
 
 /** One line of the visitor's, for editing it. */
@@ -20,33 +20,31 @@ export async function findLine(
 /**
  * Adds a project, or changes the quantity of the line that holds it in this variant already.
  * `lineId`: the line that was being edited; it takes the new variant and quantity instead of a second one. Refused where
- * the cart holds the project no more: who changes what they have ordered meanwhile is not to buy another one unknowingly.
+ * that, or what `replaces`, is gone: who changes what they have ordered meanwhile is not to buy another one unknowingly.
  * The design as it is then stays among its earlier versions: of a new line once it is changed, of one that was there now.
  */
 export async function addToCart(shop: Shop, input: NewLine): Promise<Outcome<{ lineId: string }, CartRefusal>> {
-	const { lineId } = input;
-	const written = await (lineId === undefined ? writeLine(shop, input) : replaceLine(shop, input, lineId));
+	const changes = input.lineId !== undefined || input.replaces === true;
+	const written = await (changes ? replaceLine(shop, input) : writeLine(shop, input));
 	if (written.ok && !written.value.isNew) await setAside(shop, input.projectId, "CART", input.version);
 	return written;
 }
 
 /** Looked at after the line is written: until then an order that takes the edited one may be under way. */
-async function replaceLine(shop: Shop, input: NewLine, lineId: string) {
+async function replaceLine(shop: Shop, input: NewLine) {
+	const { projectId, lineId } = input;
 	return inTransaction(shop, async (inside) => {
 		const written = await writeLine(inside, input);
 		if (!written.ok) return written;
-		const replaced = await inside.db
-			.delete(cartLines)
-			.where(
-				and(
-					ownLine(inside, lineId),
-					eq(cartLines.projectId, input.projectId),
-					ne(cartLines.variantId, written.value.variantId),
-				),
-			)
-			.returning({ id: cartLines.id });
+		const isOther = and(eq(cartLines.projectId, projectId), ne(cartLines.variantId, written.value.variantId));
+		const replaced = lineId
+			? await inside.db
+					.delete(cartLines)
+					.where(and(ownLine(inside, lineId), isOther))
+					.returning({ id: cartLines.id })
+			: [];
 		if (!written.value.isNew || replaced.length > 0) return written;
-		if ((await variantsInCart(inside, input.projectId)).length > 1) return written;
+		if (lineId && (await linesInCart(inside, projectId)).length > 1) return written;
 		await removeLine(inside, written.value.lineId);
 		return refused("line_gone");
 	});

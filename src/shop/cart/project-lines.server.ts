@@ -8,13 +8,15 @@ export async function isInCart(shop: Pick<Shop, "db" | "owner">, projectId: stri
 	return found !== undefined;
 }
 
-/** As which variants it lies in the cart of this site. */
-export async function variantsInCart(shop: Shop, projectId: string): Promise<readonly number[]> {
-	const lines = await shop.db
-		.select({ variantId: cartLines.variantId })
+/** As which variants it lies in the cart of this site, and how often. */
+export async function linesInCart(
+	shop: Shop,
+	projectId: string,
+): Promise<readonly { variantId: number; quantity: number }[]> {
+	return shop.db
+		.select({ variantId: cartLines.variantId, quantity: cartLines.quantity })
 		.from(cartLines)
 		.where(and(ofProject(shop, projectId), eq(cartLines.site, shop.site.code)));
-	return lines.map(({ variantId }) => variantId);
 }
 
 export async function removeProjectLines(shop: Pick<Shop, "db" | "owner">, projectId: string): Promise<void> {

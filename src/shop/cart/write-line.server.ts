@@ -19,6 +19,8 @@ export type NewLine = {
 	quantity: number;
 	/** The line that is being edited. */
 	lineId?: string | undefined;
+	/** Such a line was seen in the cart, and is to be changed. */
+	replaces?: boolean;
 	version?: number | undefined;
 	accepted?: readonly AcceptedHint[];
 	/** Its place among the lines; without it the last. */

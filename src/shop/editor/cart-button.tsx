@@ -117,6 +117,7 @@ export function CartButton(props: CartButtonProps) {
 				<input ref={versionField} type="hidden" name="version" />
 				<input type="hidden" name="variantId" value={variant?.id ?? ""} />
 				<input type="hidden" name="quantity" value={quantity} />
+				{replaces && <input type="hidden" name="replaces" value="yes" />}
 				{hints.map((hint) => (
 					<input key={hint} type="hidden" name="accepted" value={hint} />
 				))}

@@ -10,7 +10,7 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
-import { variantsInCart } from "#shop/cart/project-lines.server.ts";
+import { linesInCart } from "#shop/cart/project-lines.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
@@ -52,6 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const edited = line && line.projectId === project?.id ? line : undefined;
 	const variantId = edited?.variantId ?? project?.variantId ?? article?.variants[0]?.id;
 	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);
+	const lying = project ? await linesInCart(shop, project.id) : [];
 	const designId = project ? null : query.get("design") || null;
 	const design = await designOn(article.id, designId);
 	const begun = project?.document ?? (await startingDocument(shop, article, design?.id));
@@ -97,7 +98,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		startingPoint: design ? `design:${design.id}` : "blank",
 		designId: project ? project.designId : (design?.id ?? null),
 		variantId,
-		quantity: edited?.quantity ?? 1,
+		quantity: (edited ?? lying.find((each) => each.variantId === variantId))?.quantity ?? 1,
 		prices: article.variants.map((variant) => ({
 			variantId: variant.id,
 			breaks: (prices.get(variant.id) ?? []).map((entry) => ({
@@ -108,7 +109,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		})),
 		locale: shop.locale.iso,
 		editsLine: edited !== undefined,
-		inCart: project ? await variantsInCart(shop, project.id) : [],
+		inCart: lying.map((each) => each.variantId),
 		cartAction: `${shop.prefix}/create/${article.id}${edited ? `?line=${edited.id}` : ""}`,
 		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
 		press: await pressOf(shop, article.id),
@@ -136,6 +137,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const edited = new URL(request.url).searchParams.get("line");
 	const accepted = parseAcceptedHints(form.getAll("accepted"));
 	const lineId = isUuid(edited) ? edited : undefined;
+	const replaces = form.has("replaces");
 	const added = await add();
 	if (added.ok) return redirect("/cart");
 	return data({ refused: added.reason, variantId, quantity }, { status: 422 });
@@ -143,7 +145,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	async function add() {
 		if (!isUuid(projectId)) return refused("unknown_project");
 		if (parseId(String(variantId)) === undefined) return refused("unknown_variant");
-		return addToCart(context.get(shopContext), { projectId, version, variantId, quantity, lineId, accepted });
+		return addToCart(context.get(shopContext), { projectId, version, variantId, quantity, lineId, replaces, accepted });
 	}
 }
 
