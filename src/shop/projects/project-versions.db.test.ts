@@ -87,6 +87,21 @@ test("what an earlier version takes the place of is kept, however young, and out
 	expect(kept).toContain(3);
 });
 
+test("versions are listed by the time that is shown, not by their numbers", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(at(shop, 0));
+	await save(shop, id, 4, 1);
+	const givenUp = { variantId: MUG.variantId, document: documentWith(textElement("given up")) };
+	expect(await keepGivenUp(at(shop, 6), id, givenUp)).toMatchObject({ ok: true });
+	expect(await setAside(shop, id, "REPLACED")).toBe(true);
+	const found = await listVersions(shop, id);
+	expect(found?.map(({ version, savedAt }) => [version, (savedAt.getTime() - STARTED) / 60_000])).toEqual([
+		[3, 6],
+		[4, 4],
+		[1, 0],
+	]);
+});
+
 test("of what was set aside the newest ten outlive long work", async () => {
 	const shop = anotherVisitor(bench.shop);
 	const id = await makeProject(at(shop, 0));
@@ -179,8 +194,8 @@ test("an earlier version says why it was kept, where it was kept for a reason", 
 	const answer = await callApi(shop, `/api/projects/${id}/versions`);
 	const { versions: listed } = (await answer.json()) as { versions: { version: number; reason: string | null }[] };
 	expect(listed.map(({ version, reason }) => [version, reason])).toEqual([
-		[8, "CART"],
 		[7, "GIVEN_UP"],
+		[8, "CART"],
 		[5, "CART"],
 		[4, "REPLACED"],
 		[3, null],

@@ -17,7 +17,7 @@ export async function listVersions(shop: Shop, id: string): Promise<KeptVersion[
 		.from(projects)
 		.leftJoin(projectVersions, eq(projectVersions.projectId, projects.id))
 		.where(ownProject(shop.owner.id ?? "", id))
-		.orderBy(desc(projectVersions.version));
+		.orderBy(desc(projectVersions.savedAt), desc(projectVersions.version));
 	if (rows.length === 0) return undefined;
 	return rows.flatMap(({ version, savedAt, reason }) =>
 		version !== null && savedAt ? [{ version, savedAt, reason }] : [],
