@@ -58,6 +58,11 @@ test("sizes are written with the sign for times, in the demo shop too", () => {
 	expect(texts.filter((path) => /[\d}] ?x ?[\d{]/i.test(readFileSync(path, "utf8")))).toEqual([]);
 });
 
+test.each(LANGUAGES)("%s has no straight apostrophe between its words", (language) => {
+	for (const namespace of namespaces)
+		for (const [key, text] of read(language, namespace)) expect(text, `${namespace}:${key}`).not.toMatch(/\p{L}'/u);
+});
+
 test("every text that a page asks for by name is there, and every text is asked for", () => {
 	const sources = sourceFiles("src").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 	const all = sources.map(({ text }) => text).join("\n");
