@@ -178,7 +178,7 @@ test("an earlier version of a design is brought back, and undo leads out of it a
 	};
 	await addShape("Heart");
 	await addShape("Star");
-	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
+	expect(await layers.allInnerTexts()).toEqual(["Star 1", "Heart 1"]);
 	await page.getByRole("button", { name: "History" }).click();
 	await page.getByRole("button", { name: "Bring back" }).click();
 	await page.getByText("This is how the design was then.").last().waitFor({ state: "visible" });
@@ -192,13 +192,13 @@ test("an earlier version of a design is brought back, and undo leads out of it a
 	const { promise: isElsewhere, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route("**/api/projects/*", (route) => isElsewhere.then(() => route.continue()));
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
-	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
+	expect(await layers.allInnerTexts()).toEqual(["Star 1", "Heart 1"]);
 	expect(await pictures.evaluateAll(isDrawnAnew)).toBe(false);
 	await saveElsewhere(page);
 	await page.getByRole("button", { name: "Bring back" }).first().click();
 	arrive();
 	await page.getByText("Choose which one to keep first").first().waitFor({ state: "attached" });
-	expect(await layers.allInnerTexts()).toEqual(["Star 2", "Heart 1"]);
+	expect(await layers.allInnerTexts()).toEqual(["Star 1", "Heart 1"]);
 	await page.getByRole("dialog").getByText("Keep what I see here").click();
 });
 

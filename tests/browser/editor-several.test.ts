@@ -34,7 +34,7 @@ test("several are framed by the mouse, moved, aligned, grouped and set free agai
 	expect(await inGroup.getByRole("listitem").count()).toBe(3);
 	expect(await page.locator("[data-page] g[data-element] > g[data-element]").count()).toBe(3);
 	expect(await violationsOn(page)).toEqual([]);
-	await inGroup.getByRole("button", { name: "Star 2", exact: true }).click();
+	await inGroup.getByRole("button", { name: "Star 1", exact: true }).click();
 	await page.getByRole("heading", { name: "Shape", exact: true }).waitFor();
 	await page.getByRole("button", { name: "Group 1", exact: true }).click();
 	await page.getByRole("button", { name: "Ungroup" }).click();
@@ -55,7 +55,7 @@ test("several are framed by the mouse, moved, aligned, grouped and set free agai
 	await star!.click();
 	await heart!.click({ modifiers: ["Shift"] });
 	await page.getByRole("heading", { name: "2 elements" }).waitFor();
-	await page.getByRole("button", { name: "Ellipse 3", exact: true }).click({ modifiers: ["Control"] });
+	await page.getByRole("button", { name: "Ellipse 1", exact: true }).click({ modifiers: ["Control"] });
 	await page.getByRole("heading", { name: "3 elements" }).waitFor();
 });
 
@@ -161,7 +161,7 @@ test("by keyboard alone all are selected, grouped, moved, turned, entered and de
 	await told("Group 1:");
 	expect(await heart!.getAttribute("transform")).not.toBe(before);
 	await page.keyboard.press("Enter");
-	await told("Star 2 selected");
+	await told("Star 1 selected");
 	await page.keyboard.press("Shift+PageUp");
 	await told("2 elements selected");
 	await page.keyboard.press("Escape");
@@ -197,13 +197,13 @@ test("by keyboard through the layers the focus goes with what is selected, and a
 	await page.goto(`${MUG}?project=${(await made.json()).id}`);
 	const layers = page.getByRole("list", { name: "Design elements" });
 	const layer = (name: string) => layers.getByRole("button", { name, exact: true });
-	await layer("Heart 6").press("Enter");
+	await layer("Heart 2").press("Enter");
 	await page.keyboard.press("Shift+PageDown");
 	const states = () => layers.locator("[aria-pressed=true]").allInnerTexts();
-	expect(await states()).toEqual(["Heart 6", "Heart 1"]);
+	expect(await states()).toEqual(["Heart 2", "Heart 1"]);
 	expect(await layer("Heart 1").evaluate((each) => each === document.activeElement)).toBe(true);
 	await page.keyboard.press("Shift+PageUp");
-	expect(await states()).toEqual(["Heart 6"]);
+	expect(await states()).toEqual(["Heart 2"]);
 	await page.getByText("Position and size").press("Enter");
 	const rotation = page.getByRole("spinbutton", { name: "Rotation" });
 	await rotation.fill("999");
