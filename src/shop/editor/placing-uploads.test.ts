@@ -195,6 +195,7 @@ test("photos chosen together beside a text lie and are counted in their order, w
 	const { store, uploads, late } = uploadsOn([], [newText("words", "Zoë", "en", FORMAT)]);
 	const { promise, resolve } = Promise.withResolvers<void>();
 	late.set("1.jpg", promise);
+	store.subscribe(() => store.numbers(store.getState().document.sides[0]!));
 	uploads.add(
 		["1.jpg", "2.jpg"].map((name) => new File(["x"], name)),
 		null,
