@@ -14,6 +14,7 @@ import { RefusedCart } from "./refused-cart.tsx";
 import { SaveState, SaveTrouble } from "./save-state.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 import { useConnectedStatus } from "./use-connected-status.ts";
+import { useTellStep } from "./use-tell-step.ts";
 import { useToldStatus } from "./use-told-status.ts";
 
 type Saving = Pick<ReturnType<typeof useAutosave>, "status" | "setAsked">;
@@ -31,7 +32,8 @@ type TopBarProps = {
  */
 export function TopBar({ saving, photosLost, onHandOver, children }: TopBarProps) {
 	const { t } = useTranslation("create");
-	const { props, store, announce, uploads } = useEditorTools();
+	const { props, uploads } = useEditorTools();
+	const tellStep = useTellStep();
 	const { canUndo, canRedo } = useEditorState();
 	const kiosk = useContext(InKiosk);
 	const photoMissing = useSyncExternalStore(uploads.subscribe, uploads.isAnyRefused) || photosLost;
@@ -56,14 +58,14 @@ export function TopBar({ saving, photosLost, onHandOver, children }: TopBarProps
 					name={t("top.undo")}
 					className={small}
 					aria-disabled={!canUndo}
-					onClick={() => announce(t(store.undo() ? "say.undone" : "say.nothingToUndo"))}
+					onClick={() => tellStep("undo")}
 				/>
 				<IconButton
 					icon={IconArrowForwardUp}
 					name={t("top.redo")}
 					className={small}
 					aria-disabled={!canRedo}
-					onClick={() => announce(t(store.redo() ? "say.redone" : "say.nothingToRedo"))}
+					onClick={() => tellStep("redo")}
 				/>
 				{onHandOver && !kiosk && (
 					<IconButton icon={IconDevices} name={t("handover:tool")} className="hidden lg:grid" onClick={onHandOver} />

@@ -2,6 +2,8 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement } from "#design/document.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { sideOf } from "./kernels/commands.ts";
+import type { EditorStore } from "./kernels/editor-store.ts";
 import { useArtLabel } from "./use-art-label.ts";
 
 const LONGEST = 32;
@@ -21,15 +23,22 @@ export function useElementName(): (element: DesignElement, sideCode?: string) =>
 	return useCallback(
 		(element, sideCode = shown) => {
 			const label = element.kind === "clip-art" ? labelOf(element) : "";
-			const number = numbers.get(sideCode)?.[label ? "alike" : "ofKind"].get(element.id) ?? 1;
+			const shownNumber = numbers.get(sideCode)?.[label ? "alike" : "ofKind"].get(element.id);
+			const number = shownNumber ?? numberNow(store, element, sideCode, label !== "") ?? 1;
 			const known = names.get(element);
 			if (known?.number === number && known.label === label && known.t === t) return known.name;
 			const name = nameOf(element, label, number, t);
 			names.set(element, { number, label, t, name });
 			return name;
 		},
-		[t, numbers, shown, labelOf],
+		[t, store, numbers, shown, labelOf],
 	);
+}
+
+/** Of what has come since the page was drawn. */
+function numberNow(store: EditorStore, { id }: DesignElement, code: string, byName: boolean): number | undefined {
+	const side = sideOf(store.getState().document, code);
+	return side && (byName ? store.alike : store.numbers)(side).get(id);
 }
 
 type Translate = ReturnType<typeof useTranslation<"create">>["t"];

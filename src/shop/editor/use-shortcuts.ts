@@ -25,6 +25,7 @@ import { type Shortcut, shortcutFor } from "./kernels/shortcuts.ts";
 import { useLockWords } from "./locks/use-lock-words.ts";
 import type { StageHandle } from "./stage.tsx";
 import { useElementName } from "./use-element-name.ts";
+import { useTellStep } from "./use-tell-step.ts";
 
 const CHOSEN = "[type=radio], [type=checkbox], [type=range], [type=color], [type=file]";
 const TYPED = `input:not(${CHOSEN}), textarea, [contenteditable]`;
@@ -38,6 +39,7 @@ export function useShortcuts(
 	const { t } = useTranslation("create");
 	const { store, measure, newId, folding, announce, tell, choosePhoto } = useEditorTools();
 	const nameOf = useElementName();
+	const tellStep = useTellStep();
 	const lockWords = useLockWords();
 	const run = useRef(0);
 
@@ -130,10 +132,8 @@ export function useShortcuts(
 		}
 		switch (shortcut.type) {
 			case "undo":
-				announce(t(store.undo() ? "say.undone" : "say.nothingToUndo"));
-				return;
 			case "redo":
-				announce(t(store.redo() ? "say.redone" : "say.nothingToRedo"));
+				tellStep(shortcut.type);
 				return;
 			case "next":
 			case "previous":
