@@ -487,7 +487,7 @@ test("a repair for which a side has no room gives that reason and no other", asy
 	await page.getByRole("button", { name: "Text", exact: true }).click();
 	await page.locator("textarea:focus").waitFor();
 	await page.getByRole("button", { name: "Text: Your text", exact: true }).waitFor();
-	expect(await page.getByText("These are still the sample words").count()).toBe(0);
+	expect(await page.getByText("These are still the sample words").filter({ visible: true }).count()).toBe(0);
 	await page.keyboard.insertText("Für Zoë");
 	await page.keyboard.press("Escape");
 	await page.waitForURL(/project=/);
