@@ -169,3 +169,17 @@ test("who has a second factor proves it before the account is erased or moves", 
 	expect(await act("erase", backupCodes[0] ?? "")).toEqual({ leave: "/login?view=erased" });
 	expect((await nextRequest(shop)).customer).toBeUndefined();
 });
+
+test("a code whose time ends while it is looked at is never refused after it was taken", async () => {
+	const shop = await signUpAndIn(await visitor(), "edge@example.test");
+	const made = await prepareSecondFactor(shop, PASSWORD);
+	if (!made.ok) throw new Error(made.reason);
+	const code = codeOf(secretIn(made.value.address), currentStep() - 1);
+	const engine = async (request: Request) => {
+		const answer = await shop.engine(request);
+		vi.setSystemTime(Date.now() + 30_000);
+		return answer;
+	};
+	const done = await enableSecondFactor({ ...shop, engine }, code);
+	expect(done).toEqual({ ok: true, value: { backupCodes: made.value.backupCodes } });
+});

@@ -30,8 +30,10 @@ export async function enableSecondFactor(shop: CustomerShop, code: string): Prom
 	const account = `account ${shop.customer.email}`;
 	if (!(await countAttempt(shop, account, PER_ACCOUNT))) return refused("too_many");
 	const typed = code.replace(/\s/g, "");
+	// The engine's yes switches it on: nothing may be refused after it, as when the code's time ends just then.
+	if (!(await takeTotpStep(shop, shop.customer.id, typed))) return refused("wrong");
 	const answer = await askEngine(shop, "POST", "/two-factor/verify-totp", { code: typed });
-	if (answer.status !== 200 || !(await takeTotpStep(shop, shop.customer.id, typed))) return refused("wrong");
+	if (answer.status !== 200) return refused("wrong");
 	await forgetAttempts(shop, account);
 	keepCookies(shop, answer);
 	await mailSecondFactor(shop, shop.customer.email, true);
