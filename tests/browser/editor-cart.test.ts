@@ -141,6 +141,39 @@ test("who comes back from the cart changes what lies there, and is told where it
 	}
 });
 
+test("on a page that comes back as it was left the button tells what lies in the cart by then, not what was sent", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9001&view=canvas");
+	await page.evaluate(holdForms);
+	await cartButton(page).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
+	await page.locator("html[data-sent]").waitFor();
+	const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+	await comeBack();
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	expect(await cartButton(page).count()).toBe(1);
+	const projectId = new URL(page.url()).searchParams.get("project");
+	await page.evaluate(
+		(data) => {
+			const headers = { "content-type": "application/json" };
+			return fetch("/api/carts/current/lines", { method: "POST", headers, body: JSON.stringify(data) });
+		},
+		{ projectId, quantity: 2 },
+	);
+	await page.context().setOffline(true);
+	const inVain = page.waitForEvent("requestfailed");
+	await comeBack();
+	await inVain;
+	await page.context().setOffline(false);
+	await page.getByRole("button", { name: "Update cart", exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Update cart anyway" }).click();
+	await page.waitForURL("**/cart**");
+	const { lines } = await page.evaluate(async () => (await fetch("/api/carts/current")).json());
+	expect(lines).toMatchObject([{ quantity: 2 }]);
+});
+
 function cartButton(page: Page) {
 	return page.getByRole("button", { name: "Add to cart", exact: true });
 }

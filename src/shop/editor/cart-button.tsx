@@ -13,6 +13,7 @@ import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
+import { useInCart } from "./use-in-cart.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 import { useTonesRead } from "./use-tones-read.ts";
 
@@ -23,6 +24,7 @@ type CartButtonProps = {
 	sizeOpen: boolean;
 	onVariant: (id: number) => void;
 	quantity: number;
+	onQuantity: (quantity: number) => void;
 	warnings: readonly Warning[];
 	/** Leads to what a question is about. */
 	onShow: (place: AskedPlace) => void;
@@ -30,7 +32,7 @@ type CartButtonProps = {
 
 /** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
 export function CartButton(props: CartButtonProps) {
-	const { saving, variant, sizeOpen, onVariant, quantity, warnings, onShow } = props;
+	const { saving, variant, sizeOpen, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
 	const { props: editor, ports, announce, tell, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
@@ -41,8 +43,7 @@ export function CartButton(props: CartButtonProps) {
 	const { leaving, setLeaving } = saving;
 	const [wanted, setWanted] = useState(false);
 	const [answered, setAnswered] = useState<CartDoubt | null>(null);
-	/** Variants that went into the cart from this page, for who comes back to it as it was. */
-	const [sent, setSent] = useState<readonly number[]>([]);
+	const inCart = useInCart(saving.project, variant, onQuantity);
 	const grave = askedAtCart(warnings);
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
@@ -59,7 +60,7 @@ export function CartButton(props: CartButtonProps) {
 		...emptyPages(document).map((side) => ({ side, code: "empty-page" as const })),
 	];
 	const hints = [...new Set(asked.map(writeAcceptedHint))];
-	const replaces = editor.editsLine || [...editor.inCart, ...sent].some((id) => id === variant?.id);
+	const replaces = editor.editsLine || inCart.some((id) => id === variant?.id);
 	const label = replaces ? "cart.replace" : "cart.add";
 	const price = unitPrice(editor.prices, variant?.id, quantity);
 
@@ -83,8 +84,6 @@ export function CartButton(props: CartButtonProps) {
 			form.current.action = address.href;
 			projectField.current.value = project.id;
 			versionField.current.value = String(project.version);
-			const onShown = ({ persisted }: PageTransitionEvent) => persisted && variant && setSent([...sent, variant.id]);
-			window.addEventListener("pageshow", onShown, { once: true });
 			form.current.submit();
 			return;
 		}

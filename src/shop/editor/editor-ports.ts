@@ -20,6 +20,8 @@ export type ClipArtFound = { readonly pictures: readonly ClipArt[]; readonly tot
 /** `expiresAt` null: the link asks for the sign-in, and stays good. */
 export type OfferedProject = { readonly url: string; readonly expiresAt: string | null };
 
+export type LineInCart = { readonly projectId: string; readonly variantId: number; readonly quantity: number };
+
 /** All that the editor asks of the world around it. */
 export type EditorPorts = Pick<
 	AutosavePorts,
@@ -36,6 +38,8 @@ export type EditorPorts = Pick<
 	keepGivenUp(projectId: string, content: KeptContent): Promise<Outcome<null, "unfit" | "failed">>;
 	/** Whether the shop answers just now. */
 	isReachable(): Promise<boolean>;
+	/** What the cart at this address holds; undefined: it can't be had. */
+	readCart(address: string): Promise<readonly LineInCart[] | undefined>;
 	/** A link for one use on another device; undefined: it can't be had. */
 	offerProject(projectId: string): Promise<OfferedProject | undefined>;
 	/** undefined: it can't be had. */

@@ -246,6 +246,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 					sizeOpen={!props.editsLine && size !== variant?.size}
 					onVariant={onVariant}
 					quantity={quantity}
+					onQuantity={setQuantity}
 					warnings={warnings}
 					onShow={showAsked}
 				/>

@@ -1,7 +1,7 @@
 import type { AskedReason } from "#core/keeping-reasons.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { type ProofTable, TABLE_BYTES } from "#painters/proof/proof-table.ts";
-import type { EditorPorts, OfferedProject } from "../editor-ports.ts";
+import type { EditorPorts, LineInCart, OfferedProject } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "../kernels/kept-version.ts";
 import { findClipArt } from "./find-clip-art.ts";
@@ -26,6 +26,7 @@ export const httpPorts: EditorPorts = {
 	hearSaved,
 	offerProject,
 	isReachable,
+	readCart,
 	readVersion,
 	setAside,
 	keepGivenUp,
@@ -71,6 +72,11 @@ async function loadProject(
 async function listVersions(id: string): Promise<readonly KeptVersion[] | undefined> {
 	const answer = await readJson<{ versions?: readonly KeptVersion[] }>(`${projectAddress(id)}/versions`);
 	return Array.isArray(answer?.versions) ? answer.versions : undefined;
+}
+
+async function readCart(address: string): Promise<readonly LineInCart[] | undefined> {
+	const answer = await readJson<{ lines?: readonly LineInCart[] }>(address);
+	return Array.isArray(answer?.lines) ? answer.lines : undefined;
 }
 
 async function readVersion(id: string, version: number): Promise<KeptContent | undefined> {

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import { useHref } from "react-router";
+import type { EditorVariant } from "./editor-props.ts";
+import { useEditorTools } from "./editor-tools.ts";
+import type { SavedProject } from "./kernels/autosave.ts";
+
+/** As which variants the design lies in the cart. When this page comes back as it was left, the cart says so, and how often. */
+export function useInCart(
+	project: () => SavedProject | null,
+	variant: EditorVariant | undefined,
+	onQuantity: (quantity: number) => void,
+): readonly number[] {
+	const { props, ports } = useEditorTools();
+	const address = useHref("/api/carts/current");
+	const [inCart, setInCart] = useState(props.inCart);
+	const latest = useRef(variant);
+	latest.current = variant;
+
+	useEffect(() => {
+		const ends = new AbortController();
+		const { signal } = ends;
+		async function ask(): Promise<void> {
+			const cart = await ports.readCart(address);
+			const lines = cart?.filter(({ projectId }) => projectId === project()?.id);
+			if (!lines) window.addEventListener("online", ask, { once: true, signal });
+			if (!lines || signal.aborted) return;
+			setInCart(lines.map(({ variantId }) => variantId));
+			const line = lines.find(({ variantId }) => variantId === latest.current?.id);
+			if (line) onQuantity(line.quantity);
+		}
+		window.addEventListener("pageshow", ({ persisted }) => persisted && void ask(), { signal });
+		return () => ends.abort();
+	}, [ports, address, project, onQuantity]);
+
+	return inCart;
+}
