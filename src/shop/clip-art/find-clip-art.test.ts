@@ -105,6 +105,8 @@ test.each([
 	["Herrz", "de", "heart-suit"],
 	["papilon", "fr", "butterfly"],
 	["rainbwo flag", "en", "rainbow-flag"],
+	// French for a ball, which follows.
+	["ballon", "en", "balloon"],
 ] as const)("one slip of the keys leads there too: %s (%s)", async (words, language, name) => {
 	const { pictures } = await findClipArt({ words, language, page: 1 });
 	expect(pictures.slice(0, 12).map((picture) => picture.name)).toContain(name);

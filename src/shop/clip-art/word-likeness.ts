@@ -15,10 +15,12 @@ const SHORTEST_STEM = 3;
 
 /**
  * Who asks for a known word means it and what is made of it: "Hund" is no part of "hundert". Of another one that is still
- * being written all beginnings are meant; without an ending it may be known: plurals and cases.
+ * being written all beginnings are meant; without an ending it may be known: plurals and cases. Whether a letter is
+ * doubled is heard by few: "ballon".
  */
 export function likenessTo(asked: string, known: ReadonlySet<string>): Likeness {
-	return known.has(asked) ? ofWord(asked, known) : new Map([...ofStem(asked, known), ...ofBeginning(asked, known)]);
+	if (known.has(asked)) return ofWord(asked, known);
+	return new Map([...ofStem(asked, known), ...ofDoubled(asked, known), ...ofBeginning(asked, known)]);
 }
 
 /** A known word that stands with few may be a plural. */
@@ -91,6 +93,16 @@ function ofBeginning(asked: string, known: ReadonlySet<string>): Likeness {
 		else if (asked.length >= WITHIN && word.includes(asked)) likeness.set(word, 1);
 	}
 	return likeness;
+}
+
+function ofDoubled(asked: string, known: ReadonlySet<string>): Likeness {
+	if (asked.length < SHORTEST_SLIPPED) return new Map();
+	const plain = withoutDoubles(asked);
+	return new Map([...known].filter((word) => withoutDoubles(word) === plain).map((word) => [word, 2]));
+}
+
+function withoutDoubles(word: string): string {
+	return word.replace(/(.)\1+/gu, "$1");
 }
 
 function withFleetingVowel(asked: string): readonly string[] {
