@@ -3,24 +3,71 @@ import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
 import { phonePhoto } from "../support/phone-photo.ts";
 
+const LATER = "This can’t be loaded just now";
+
 test("what the editor can't fetch just now is told in its place, with a way back, and comes by itself", async ({
 	visit,
 }) => {
 	const page = await visit();
 	await page.goto("/create/1101?view=canvas");
 	await page.getByRole("button", { name: "Graphics", exact: true }).waitFor();
+	const voice = await page.locator("div[role=status].sr-only").last().elementHandle();
 	await page.context().setOffline(true);
 	const offline = page.getByRole("img", { name: "Offline: kept on this device" });
 	await offline.waitFor();
 	await page.getByRole("button", { name: "Graphics", exact: true }).click();
-	const told = page.getByRole("status").filter({ hasText: "This can’t be loaded just now" });
+	const told = page.locator("p", { hasText: LATER });
 	await told.waitFor();
+	await expect.poll(() => voice?.textContent()).toContain(LATER);
 	await page.getByRole("button", { name: "Form", exact: true }).click();
-	await told.getByRole("button", { name: "Design freely" }).click();
+	await told.waitFor();
+	await page.getByRole("button", { name: "Design freely" }).click();
 	await page.locator('[aria-describedby="stage-keys"]').waitFor();
 	await page.context().setOffline(false);
 	await page.getByRole("searchbox").waitFor();
 	expect([await told.count(), await offline.count()]).toEqual([0, 0]);
+});
+
+test("a part that can't be fetched is asked for while somebody waits, and nothing is said of one that is on its way", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.clock.install();
+	await page.goto("/create/1101?view=canvas");
+	const graphics = page.getByRole("button", { name: "Graphics", exact: true });
+	let tries = 0;
+	await page.route("**/clip-art-choice-*", (route) => route.abort().then(() => tries++));
+	await page.route("**/mockup-view-*", () => {});
+	await page.getByRole("button", { name: "On the product" }).click();
+	await graphics.click();
+	const told = page.locator("p", { hasText: LATER });
+	await told.first().waitFor();
+	expect(await told.count()).toBe(1);
+	await page.clock.fastForward(6000);
+	await expect.poll(() => tries).toBe(2);
+	await page.getByRole("button", { name: "Background", exact: true }).click();
+	for (let turn = 0; turn < 3; turn++) await page.clock.fastForward(6000);
+	expect(tries).toBe(2);
+	await graphics.click();
+	await expect.poll(() => tries).toBe(3);
+});
+
+test("who works on a design gets the other parts of the editor where one fails, and that one when the network is back", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.clock.install();
+	await page.goto("/create/1101?view=canvas");
+	let tries = 0;
+	await page.route("**/context-menu-*", (route) => route.abort().then(() => tries++));
+	const other = page.waitForRequest("**/shortcut-help-*");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.getByRole("button", { name: "Text: Your text", exact: true }).waitFor();
+	await page.clock.fastForward(16_000);
+	await other;
+	expect(tries).toBe(1);
+	await page.evaluate(() => window.dispatchEvent(new Event("online")));
+	await expect.poll(() => tries).toBe(2);
 });
 
 test("a photo that can't be fetched as wide as it is wanted stands there in another width until it can", async ({

@@ -1,13 +1,16 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { replaceDesign } from "./kernels/choose-variant.ts";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "./lazy-part.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 
-const ConflictPictures = lazyPart(() => import("./versions/conflict-pictures.tsx"));
+const ConflictPictures = lazyPart(
+	() => import("./versions/conflict-pictures.tsx"),
+	() => <div className="h-36" />,
+);
 
 type ConflictDialogProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -101,11 +104,7 @@ export default function ConflictDialog({ saving, variantId }: ConflictDialogProp
 			}
 		>
 			<p>{t("conflict.explained", { place: t("panel.versions") })}</p>
-			{theirs && open && (
-				<Suspense fallback={<div className="h-36" />}>
-					<ConflictPictures here={{ document, variantId }} other={theirs} />
-				</Suspense>
-			)}
+			{theirs && open && <ConflictPictures here={{ document, variantId }} other={theirs} />}
 			{mine && other && mine !== other && <p>{t("conflict.variants", { mine, other })}</p>}
 			{failed && (
 				<p role="alert" className="text-danger">

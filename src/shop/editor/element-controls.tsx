@@ -4,7 +4,6 @@ import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
 import { ClipArtControls } from "./clip-art/clip-art-controls.tsx";
@@ -15,11 +14,10 @@ import { changeElement, removeElement, toggleLock } from "./kernels/editing.ts";
 import { repairOf } from "./kernels/repair.ts";
 import { mayReorder } from "./kernels/rights.ts";
 import { duplicateSeveral, reorderTold } from "./kernels/several-editing.ts";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "./lazy-part.tsx";
 import { LockChoice } from "./locks/lock-choice.tsx";
 import { LockNote } from "./locks/lock-note.tsx";
 import { useRights } from "./locks/use-rights.ts";
-import { PartLater } from "./part-later.tsx";
 import { PhotoControls } from "./photo/photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
 import { PrintedColors } from "./printed-colors.tsx";
@@ -102,11 +100,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 			{element.kind === "text" && <TextControls text={element} asksForWords={repairable.has("words")} />}
 			{element.kind === "qr" && <QrControls qr={element} />}
 			{element.kind === "clip-art" && <ClipArtControls art={element} />}
-			{element.kind === "calendar" && (
-				<Suspense fallback={<PartLater />}>
-					<CalendarControls key={element.id} calendar={element} />
-				</Suspense>
-			)}
+			{element.kind === "calendar" && <CalendarControls key={element.id} calendar={element} />}
 			{element.kind === "shape" && may("style") && <ShapeControls shape={element} />}
 			{may("style") && (
 				<RangeField

@@ -1,9 +1,8 @@
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "./icon-button.tsx";
-import { PartLater } from "./part-later.tsx";
 
 type PanelSectionProps = {
 	name: string;
@@ -38,7 +37,7 @@ export function PanelSection({ name, title, wide, open, onClose, children }: Pan
 					className={classNames(wide && "lg:hidden")}
 				/>
 			</div>
-			<Suspense fallback={<PartLater />}>{children}</Suspense>
+			{children}
 		</section>
 	);
 }

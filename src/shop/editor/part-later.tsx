@@ -1,15 +1,19 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { partsAwaited } from "./lazy-part.ts";
+import { useEditorTools } from "./editor-tools.ts";
 
 /** In the place of a part of the program that can't be fetched just now; nothing while it is merely on its way. */
-export function PartLater({ children }: { children?: ReactNode }) {
+export function PartLater({ isLate, children }: { isLate: boolean; children?: ReactNode }) {
 	const { t } = useTranslation("create");
-	const isAwaited = useSyncExternalStore(partsAwaited.subscribe, partsAwaited.getState, () => false);
-	if (!isAwaited) return null;
+	const { announce } = useEditorTools();
+	const words = isLate && t("open.later");
+	useEffect(() => {
+		if (words) announce(words);
+	}, [words, announce]);
+	if (!words) return null;
 	return (
-		<div role="status" className="grid justify-items-start gap-3 py-4">
-			<p>{t("open.later")}</p>
+		<div className="grid justify-items-start gap-3 py-4">
+			<p>{words}</p>
 			{children}
 		</div>
 	);

@@ -1,10 +1,13 @@
-import { type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import type { Point } from "#design/geometry/matrix.ts";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "./lazy-part.tsx";
 import type { StageHandle } from "./stage.tsx";
 import type { MenuPart } from "./use-menu-entries.tsx";
 
-const ContextMenu = lazyPart(() => import("./context-menu.tsx"));
+const ContextMenu = lazyPart(
+	() => import("./context-menu.tsx"),
+	() => null,
+);
 
 type OpenedMenu = {
 	open(at: Point | null): void;
@@ -33,11 +36,6 @@ export function useContextMenu(bench: RefObject<HTMLElement | null>, stage: RefO
 
 	return {
 		open,
-		menu: (parts) =>
-			at && (
-				<Suspense>
-					<ContextMenu at={at} parts={parts} onClose={close} />
-				</Suspense>
-			),
+		menu: (parts) => at && <ContextMenu at={at} parts={parts} onClose={close} />,
 	};
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { after } from "./dom/after.ts";
 import type { SaveStatus } from "./kernels/save-status.ts";
-import { fetchParts } from "./lazy-part.ts";
+import { fetchParts } from "./lazy-part.tsx";
 
 const WAIT = 15_000;
 

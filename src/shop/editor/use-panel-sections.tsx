@@ -12,7 +12,7 @@ import { isPlaced } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { selectedOnes } from "./kernels/selection.ts";
 import { LayerList } from "./layer-list.tsx";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "./lazy-part.tsx";
 import { OrderOptions, type OrderOptionsProps } from "./order-options.tsx";
 import { ProofSection } from "./proof/proof-section.tsx";
 import { useProofIsOn } from "./proof/shown-proof.ts";

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -21,7 +21,7 @@ import { remeasureTexts } from "./kernels/remeasure-texts.ts";
 import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import { isStillComing } from "./kernels/upload-queue.ts";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "./lazy-part.tsx";
 import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";
 import { NewHints } from "./new-hints.tsx";
@@ -69,9 +69,15 @@ import { useWarnings } from "./use-warnings.ts";
 import { withUploadsStopped } from "./with-uploads-stopped.ts";
 import { ZoomControls } from "./zoom-controls.tsx";
 
-const ConflictDialog = lazyPart(() => import("./conflict-dialog.tsx"));
-const FormView = lazyPart(() => import("./form/form-view.tsx"));
-const ShortcutHelp = lazyPart(() => import("./shortcut-help.tsx"));
+const ConflictDialog = lazyPart(
+	() => import("./conflict-dialog.tsx"),
+	() => null,
+);
+const FormView = lazyPart(() => import("./form/form-view.tsx"), FormOpening);
+const ShortcutHelp = lazyPart(
+	() => import("./shortcut-help.tsx"),
+	() => null,
+);
 
 type WorkbenchProps = {
 	props: EditorProps;
@@ -252,22 +258,20 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				/>
 			</TopBar>
 			{view === "form" ? (
-				<Suspense fallback={<FormOpening onCanvas={() => show("canvas")} />}>
-					<FormView
-						side={side}
-						shaper={shaper}
-						cloth={surroundings.cloth}
-						warnings={shown}
-						order={order}
-						onCanvas={() => show("canvas")}
-						product={product}
-						takesFocus={isChosen}
-						handOver={handOver}
-						onUploads={keep}
-					>
-						{notices}
-					</FormView>
-				</Suspense>
+				<FormView
+					side={side}
+					shaper={shaper}
+					cloth={surroundings.cloth}
+					warnings={shown}
+					order={order}
+					onCanvas={() => show("canvas")}
+					product={product}
+					takesFocus={isChosen}
+					handOver={handOver}
+					onUploads={keep}
+				>
+					{notices}
+				</FormView>
 			) : (
 				<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
 					<OverStage product={product.seen === true} onUploads={keep} notices={notices} />
@@ -324,17 +328,9 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				</div>
 			)}
 			<NewHints warnings={shown} />
-			{saving.status === "conflict" && (
-				<Suspense>
-					<ConflictDialog saving={saving} variantId={variantId} />
-				</Suspense>
-			)}
+			{saving.status === "conflict" && <ConflictDialog saving={saving} variantId={variantId} />}
 			{menu(menuParts)}
-			{help !== null && (
-				<Suspense>
-					<ShortcutHelp open={help} onClose={() => setHelp(false)} />
-				</Suspense>
-			)}
+			{help !== null && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
 			{children}
 		</div>
 	);

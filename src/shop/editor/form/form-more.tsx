@@ -1,9 +1,8 @@
-import { Suspense, useContext } from "react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { InKiosk } from "#ui/page-link.tsx";
 import type { HandOverProps } from "../hand-over.tsx";
-import { lazyPart } from "../lazy-part.ts";
-import { PartLater } from "../part-later.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { FormFold } from "./form-fold.tsx";
 
 const VersionList = lazyPart(() => import("../versions/version-list.tsx"));
@@ -16,15 +15,11 @@ export function FormMore({ handOver }: { handOver: HandOverProps }) {
 	return (
 		<div className="grid gap-2">
 			<FormFold name={t("panel.versions")}>
-				<Suspense fallback={<PartLater />}>
-					<VersionList {...handOver} />
-				</Suspense>
+				<VersionList {...handOver} />
 			</FormFold>
 			{!kiosk && (
 				<FormFold name={t("handover:title")}>
-					<Suspense fallback={<PartLater />}>
-						<HandOver {...handOver} />
-					</Suspense>
+					<HandOver {...handOver} />
 				</FormFold>
 			)}
 		</div>

@@ -7,13 +7,13 @@ import { ShopBrand } from "#ui/shop-brand.ts";
 import { PartLater } from "../part-later.tsx";
 
 /** Until the form is there, with a way back where it can't be fetched. */
-export function FormOpening({ onCanvas }: { onCanvas: () => void }) {
+export function FormOpening({ onCanvas, isLate }: { onCanvas: () => void; isLate: boolean }) {
 	const { t } = useTranslation("create");
 	const brand = useContext(ShopBrand);
 	return (
 		<div className="mx-auto w-full max-w-form flex-1 p-4">
 			<ProgressBar id="opening-form" label={t(`open.loading.${brand}`)} detail={t("open.program")} />
-			<PartLater>
+			<PartLater isLate={isLate}>
 				<Button type="button" look="secondary" icon={IconPointer} onClick={onCanvas}>
 					{t("form.canvas")}
 				</Button>

@@ -1,6 +1,6 @@
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
-import { type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ElementKind, LeafElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -16,8 +16,7 @@ import { newText } from "../kernels/new-elements.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
 import { fittedText } from "../kernels/resize-element.ts";
 import { isLocked, may } from "../kernels/rights.ts";
-import { lazyPart } from "../lazy-part.ts";
-import { PartLater } from "../part-later.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { tellPlaceOfNew } from "../place-of-new.ts";
 import { UploadList } from "../upload-list.tsx";
 import { PhotoAnswer } from "./photo-answer.tsx";
@@ -170,11 +169,6 @@ function FormPart({ name, children }: { name: string | undefined; children: Reac
 function Answer(props: { element: LeafElement; number: number; warnings: readonly Warning[] }) {
 	const { element, ...rest } = props;
 	if (element.kind === "text" || element.kind === "qr") return <TextAnswer text={element} {...rest} />;
-	if (element.kind === "calendar")
-		return (
-			<Suspense fallback={<PartLater />}>
-				<CalendarAnswer calendar={element} warnings={rest.warnings} />
-			</Suspense>
-		);
+	if (element.kind === "calendar") return <CalendarAnswer calendar={element} warnings={rest.warnings} />;
 	return element.kind === "photo" ? <PhotoAnswer photo={element} {...rest} /> : null;
 }

@@ -1,6 +1,6 @@
 import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LIGHT } from "#design/contrast.ts";
 import { isShaped, piecePath } from "#design/geometry/side-openings.ts";
@@ -13,11 +13,10 @@ import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
 import type { HandOverProps } from "../hand-over.tsx";
 import { sideOf } from "../kernels/commands.ts";
-import { lazyPart } from "../lazy-part.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import { Mockup } from "../mockup/mockup.tsx";
 import type { ProductView } from "../mockup/use-product-view.ts";
 import { OrderOptions, type OrderOptionsProps } from "../order-options.tsx";
-import { PartLater } from "../part-later.tsx";
 import { useShownProof } from "../proof/shown-proof.ts";
 import { sideGround } from "../side-ground.ts";
 import { SideTabs } from "../side-tabs.tsx";
@@ -134,9 +133,7 @@ export default function FormView(props: FormViewProps) {
 						/>
 					))}
 					<FormFold name={t("templates:themes.name")}>
-						<Suspense fallback={<PartLater />}>
-							<ThemeControls />
-						</Suspense>
+						<ThemeControls />
 					</FormFold>
 					<section aria-labelledby="form-order" className="grid gap-4">
 						<h3 id="form-order" className="text-22">

@@ -15,7 +15,7 @@ import { TurnSlider } from "./turn-slider.tsx";
 import { useMockupPicture } from "./use-mockup-picture.ts";
 import { useScene } from "./use-scene.ts";
 
-export type MockupViewProps = {
+type MockupViewProps = {
 	side: EditorSide;
 	shaper: TextShaper;
 	variantId: number;
