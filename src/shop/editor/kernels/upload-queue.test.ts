@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
 import {
@@ -16,6 +16,7 @@ function watchedQueue() {
 	const sent: { name: string; signal: AbortSignal; progress(fraction: number): void }[] = [];
 	const answers: ((answer: Outcome<PictureUse, UploadRefusal> | Promise<never>) => void)[] = [];
 	const done: [string, string | null][] = [];
+	const onAll = vi.fn();
 	let timers: { at: number; action: () => void }[] = [];
 	let now = 0;
 	let ids = 0;
@@ -26,6 +27,7 @@ function watchedQueue() {
 		},
 		newId: () => `u${++ids}`,
 		onDone: (picture, frame) => done.push([picture.id, frame]),
+		onAll,
 		after: (milliseconds, action) => {
 			const timer = { at: now + milliseconds, action };
 			timers.push(timer);
@@ -45,7 +47,7 @@ function watchedQueue() {
 		answers[index]?.(value);
 		await settle();
 	}
-	return { queue, sent, done, answer, pass, refusals: () => queue.getState().map(({ refusal }) => refusal) };
+	return { queue, sent, done, onAll, answer, pass, refusals: () => queue.getState().map(({ refusal }) => refusal) };
 }
 
 async function settle() {
@@ -200,6 +202,20 @@ test("a photo that arrives in its place, or is chosen instead, ends what failed 
 	expect([refusal, isWorthAnotherTry(refusal), sent.length]).toEqual(["empty", false, 2]);
 	queue.add([file("other.png")], null, id);
 	expect(queue.getState().map(({ name }) => name)).toEqual(["other.png"]);
+});
+
+test("what came of those that were added at once is told once, and that one came back with its frame by itself", async () => {
+	const { queue, answer, onAll } = watchedQueue();
+	queue.add([file("a.jpg"), file("b.jpg")], "slot");
+	queue.goWith("slot");
+	await answer(1, picture("b"));
+	expect(onAll).toHaveBeenCalledTimes(0);
+	queue.follow(() => false);
+	expect(onAll).toHaveBeenCalledTimes(1);
+	await answer(0, picture("a"));
+	expect(onAll).toHaveBeenCalledTimes(1);
+	queue.follow(() => true);
+	expect(onAll).toHaveBeenCalledTimes(2);
 });
 
 test("only a file that the shop can never use is not offered to be sent again", () => {

@@ -76,7 +76,7 @@ export function createUploadQueue(options: {
 	newId(): string;
 	/** `held`: the goals of those still on their way. */
 	onDone(picture: PictureUse, frame: string | null, added: Added, held: readonly PhotoGoal[]): void;
-	/** None of those that were added at once is on its way any more. */
+	/** Some of those that were added at once have come since it was last told, and none is on its way any more. */
 	onAll?(together: object): void;
 	/** For each of so many files. */
 	begun?(count: number, frame: string | null, held: readonly PhotoGoal[], at: Point | null): readonly Begun[];
@@ -96,6 +96,8 @@ export function createUploadQueue(options: {
 	const aside = new Set<string>();
 	/** Came while they were aside, or before those that come first. */
 	const arrived = new Map<string, PictureUse>();
+	/** Of each of them some have come, and that is not told yet. */
+	const untold = new Set<object>();
 	let all: readonly Upload[] = [];
 	let uploads: readonly Upload[] = [];
 
@@ -126,7 +128,6 @@ export function createUploadQueue(options: {
 		if (upload && answer.ok) arrived.set(id, answer.value);
 		else if (upload && !answer.ok) update(id, { refusal: answer.reason });
 		placeArrived();
-		tellIfAll(job);
 		startNext();
 	}
 
@@ -134,15 +135,19 @@ export function createUploadQueue(options: {
 		const job = jobs.get(id);
 		if (!job) return;
 		dismiss(id, ...failedFor(frame));
+		if (job.together) untold.add(job.together);
 		options.onDone(picture, frame, job, held());
 	}
 
 	function placeArrived(): void {
 		for (const upload of uploads) {
 			const [picture, job] = [arrived.get(upload.id), jobs.get(upload.id)];
-			if (!picture || !job || comesAfter(upload.id, job)) continue;
-			place(upload, picture);
-			tellIfAll(job);
+			if (picture && job && !comesAfter(upload.id, job)) place(upload, picture);
+		}
+		for (const together of untold) {
+			if (uploads.some(({ id, refusal }) => !refusal && jobs.get(id)?.together === together)) continue;
+			untold.delete(together);
+			options.onAll?.(together);
 		}
 	}
 
@@ -173,11 +178,6 @@ export function createUploadQueue(options: {
 		return left
 			? begun.map((each, index) => ({ ...(index > 0 ? begun[index - 1] : left)!, element: each.element }))
 			: begun;
-	}
-
-	function tellIfAll({ together }: Added): void {
-		const isOnItsWay = ({ id, refusal }: Upload) => !refusal && jobs.get(id)?.together === together;
-		if (together && !uploads.some(isOnItsWay)) options.onAll?.(together);
 	}
 
 	function send(job: Job, onProgress: (fraction: number) => void): Promise<Outcome<PictureUse, UploadRefusal>> {
@@ -293,11 +293,9 @@ export function createUploadQueue(options: {
 		},
 		/** Stops it and takes it off the list. */
 		cancel(id: string): void {
-			const job = jobs.get(id);
-			job?.abort.abort();
+			jobs.get(id)?.abort.abort();
 			dismiss(id);
 			placeArrived();
-			if (job) tellIfAll(job);
 		},
 	};
 }
