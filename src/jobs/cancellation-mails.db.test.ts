@@ -3,17 +3,16 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRANDS } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
-import { articleTexts, mailOutbox, orders, payments } from "#database/schema.ts";
-import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { mailOutbox, orders, payments } from "#database/schema.ts";
 import { cancelUnpaidOrder } from "#shop/orders/cancel-unpaid-order.server.ts";
 import { confirmOrder } from "#shop/orders/confirm-order.server.ts";
 import { viewOrder } from "#shop/orders/order-view.server.ts";
 import { findOrder, moveOrder, type Order } from "#shop/orders/orders.server.ts";
 import { keepUnpaidOrder } from "#shop/orders/settle-order.server.ts";
-import { type ProviderEvent, paymentsOf, receiveEvent } from "#shop/payments/payments.server.ts";
+import { type ProviderEvent, paymentsOf } from "#shop/payments/payments.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
-import { readyToOrder, stockMug } from "../../tests/support/factories.ts";
-import { anotherVisitor, openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
+import { openMugShop, placedOrder, tellOfPayment } from "../../tests/support/placed-order.ts";
+import type { TestShop } from "../../tests/support/test-shop.ts";
 import { tasks } from "./tasks.ts";
 
 type Happened = ProviderEvent["happened"];
@@ -31,10 +30,7 @@ const byStaff: Cancel = (shop, { id }) =>
 
 let bench: TestShop;
 beforeAll(async () => {
-	bench = await openTestShop();
-	await stockMug(bench.shop);
-	const [english] = await bench.shop.db.select().from(articleTexts);
-	if (english) await bench.shop.db.insert(articleTexts).values({ ...english, language: "es" });
+	bench = await openMugShop();
 });
 afterAll(() => bench.close());
 
@@ -71,11 +67,11 @@ test.each<[string, readonly (Happened | "paid anew")[]]>([
 		await doJobs(shop);
 		const inAMinute = { ...shop, now: new Date(shop.now.getTime() + 60_000) };
 		for (const happened of told) {
-			if (happened === "paid anew") await tell(inAMinute, order, "paid", { eventId: randomUUID() });
-			else await tell(inAMinute, order, happened);
+			if (happened === "paid anew") await tellOfPayment(inAMinute, order, "paid", { eventId: randomUUID() });
+			else await tellOfPayment(inAMinute, order, happened);
 		}
 		await doJobs(inAMinute);
-		await tell(inAMinute, order, "paid");
+		await tellOfPayment(inAMinute, order, "paid");
 		await doJobs(inAMinute);
 		const [canceled, refund, ...others] = await mailsOf(order);
 		expect([canceled?.key, others]).toEqual([`order-canceled:${order.publicId}`, []]);
@@ -91,7 +87,7 @@ test.each<[string, readonly (Happened | "paid anew")[]]>([
 
 test("an order that was paid first can't be canceled by its customer, and is told of twice when staff cancel it", async () => {
 	const { shop, order } = await placed();
-	await tell(shop, order, "paid");
+	await tellOfPayment(shop, order, "paid");
 	expect(await cancelUnpaidOrder(shop, order.publicId)).toEqual({ ok: false, reason: "not_cancelable" });
 	await doJobs(shop);
 	expect(await mailsOf(order)).toEqual([]);
@@ -106,7 +102,7 @@ test("an order that was paid first can't be canceled by its customer, and is tol
 
 test("what is canceled while its confirmation is being made is not confirmed", async () => {
 	const { shop, order } = await placed();
-	await tell(shop, order, "paid");
+	await tellOfPayment(shop, order, "paid");
 	const put: Shop["files"]["put"] = async (...file) => {
 		await shop.files.put(...file);
 		await byStaff(shop, order);
@@ -120,7 +116,7 @@ test("money that knows no way back is not promised by the way it came, and told 
 	const { shop, order } = await placed();
 	await byCustomer(shop, order);
 	await shop.db.update(payments).set({ method: "MULTIBANCO" }).where(eq(payments.reference, order.publicId));
-	await tell(shop, order, "paid");
+	await tellOfPayment(shop, order, "paid");
 	const toAccount = { total: "£16.85", way: "toAccount" };
 	const waiting = { moneyBack: toAccount, expectsNews: true, requiredActions: [] };
 	expect(await viewOrder(shop, await read(order), true)).toMatchObject(waiting);
@@ -138,7 +134,8 @@ test("what a second payment of an order sends back is told of too", async () => 
 	const [first] = await paymentsOf(shop, order.publicId);
 	if (!first) throw new Error("no payment");
 	await shop.db.insert(payments).values({ ...first, id: randomUUID(), providerReference: null });
-	for (const { id } of await paymentsOf(shop, order.publicId)) await tell(shop, order, "paid", { paymentId: id });
+	for (const { id } of await paymentsOf(shop, order.publicId))
+		await tellOfPayment(shop, order, "paid", { paymentId: id });
 	await doJobs(shop);
 	const [mail, ...others] = await mailsOf(order);
 	expect(others).toEqual([]);
@@ -148,7 +145,7 @@ test("what a second payment of an order sends back is told of too", async () => 
 test("a mail that could not be written is written at the next try, once", async () => {
 	const { shop, order } = await placed();
 	await byCustomer(shop, order);
-	await tell(shop, order, "paid");
+	await tellOfPayment(shop, order, "paid");
 	const broken = { ...shop, addressOf: () => expect.unreachable() };
 	await expect(doJobs(broken)).rejects.toThrow();
 	expect(await mailsOf(order)).toEqual([]);
@@ -160,17 +157,15 @@ test("a customer who is erased hears no more of it", async () => {
 	const { shop, order } = await placed();
 	await byCustomer(shop, order);
 	await shop.db.update(orders).set({ email: "" }).where(eq(orders.id, order.id));
-	await tell(shop, order, "paid");
+	await tellOfPayment(shop, order, "paid");
 	await doJobs(shop);
 	expect(await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, ""))).toEqual([]);
 });
 
-async function placed(place: Partial<Shop> = {}): Promise<{ shop: Shop; order: Order }> {
-	const shop = { ...anotherVisitor(bench.shop), ...place };
-	const outcome = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
-	if (!outcome.ok) throw new Error(outcome.reason);
-	await shop.db.delete(mailOutbox);
-	return { shop, order: outcome.value.order };
+async function placed(place?: Partial<Shop>): ReturnType<typeof placedOrder> {
+	const made = await placedOrder(bench, place);
+	await made.shop.db.delete(mailOutbox);
+	return made;
 }
 
 async function read(order: Order): Promise<Order> {
@@ -181,16 +176,6 @@ async function read(order: Order): Promise<Order> {
 async function mailsOf(order: Order) {
 	const mails = await bench.shop.db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
 	return mails.filter(({ text }) => text.includes(order.number));
-}
-
-/** Of the newest payment; the provider's repeats of one event bear one id. */
-async function tell(shop: Shop, order: Order, happened: Happened, named: Partial<ProviderEvent> = {}): Promise<void> {
-	const [payment] = await paymentsOf(shop, order.publicId);
-	if (!payment) throw new Error("no payment");
-	const { id: paymentId, amount, currency } = payment;
-	const eventId = happened === "paid" ? `paid:${named.paymentId ?? paymentId}` : randomUUID();
-	const event = { eventId, paymentId, attempt: "first", happened, amount, currency, payload: {}, ...named };
-	await receiveEvent(shop, "sandbox", event);
 }
 
 /** What waits of the jobs that tell of cancellations and refunds, each done twice, and those that they queue. */

@@ -4,23 +4,15 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRANDS } from "#core/brands.ts";
 import { localeByCode } from "#core/sites.ts";
-import {
-	articleTexts,
-	customers,
-	mailOutbox,
-	orderLines,
-	orders,
-	payments,
-	printFiles,
-	refunds,
-} from "#database/schema.ts";
+import { customers, mailOutbox, orderLines, orders, payments, printFiles, refunds } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
-import { paymentsOf, receiveEvent } from "#shop/payments/payments.server.ts";
+import { paymentsOf } from "#shop/payments/payments.server.ts";
 import { makePrintFiles } from "#shop/production/make-print-files.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
-import { readyToOrder, stockMug } from "../../../tests/support/factories.ts";
-import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { readyToOrder } from "../../../tests/support/factories.ts";
+import { openMugShop, placedOrder, tellOfPayment } from "../../../tests/support/placed-order.ts";
+import { anotherVisitor, type TestShop } from "../../../tests/support/test-shop.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import { listCustomerOrders } from "./customer-orders.server.ts";
 import { openPayment } from "./open-payment.server.ts";
@@ -39,15 +31,12 @@ import { keepUnpaidOrder, releasePaidOrder } from "./settle-order.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
-	bench = await openTestShop();
-	await stockMug(bench.shop);
-	const [english] = await bench.shop.db.select().from(articleTexts);
-	if (english) await bench.shop.db.insert(articleTexts).values({ ...english, language: "es" });
+	bench = await openMugShop();
 });
 afterAll(() => bench.close());
 
 test("a paid order is printed once and confirmed once, however often the jobs run", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	await pay(shop, order);
 	await releasePaidOrder(shop, order.publicId);
 	await Promise.all([makePrintFiles(shop, order.id), makePrintFiles(shop, order.id)]);
@@ -77,7 +66,7 @@ test.each([
 	"a placed order of %s in %s is acknowledged in the same transaction, with its link",
 	async (brand, locale, words) => {
 		const place = localeByCode(brand, locale);
-		const { order } = await placed({ brand: BRANDS[brand], ...(place && { locale: place.locale }) });
+		const { order } = await placedOrder(bench, { brand: BRANDS[brand], ...(place && { locale: place.locale }) });
 		const mails = await bench.shop.db
 			.select()
 			.from(mailOutbox)
@@ -103,7 +92,7 @@ test("an order that cannot be acknowledged is not placed", async () => {
 });
 
 test("an unpaid order is kept back, is canceled later, and is released when paid in between", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	await keepUnpaidOrder(shop, order.publicId);
 	expect(await statusOf(order)).toBe(4);
 	await pay(shop, order);
@@ -111,14 +100,14 @@ test("an unpaid order is kept back, is canceled later, and is released when paid
 	expect(await statusOf(order)).toBe(0);
 	await keepUnpaidOrder(shop, order.publicId);
 	expect(await statusOf(order)).toBe(0);
-	const forgotten = await placed();
+	const forgotten = await placedOrder(bench);
 	await keepUnpaidOrder(shop, forgotten.order.publicId);
 	await keepUnpaidOrder(shop, forgotten.order.publicId);
 	expect(await statusOf(forgotten.order)).toBe(10);
 });
 
 test("an order that is canceled for want of payment takes none any more, and owes back what comes all the same", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	await keepUnpaidOrder(shop, order.publicId);
 	await keepUnpaidOrder(shop, order.publicId);
 	expect((await paymentsOf(shop, order.publicId)).map(({ status }) => status)).toEqual(["CANCELED"]);
@@ -132,7 +121,7 @@ test("an order that is canceled for want of payment takes none any more, and owe
 });
 
 test("a paid order that is canceled owes its money back", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	await pay(shop, order);
 	await inTransaction(shop, async (inside) => {
 		await moveOrder(inside, order.id, 2, { actor: "test", reason: "broken" });
@@ -142,7 +131,7 @@ test("a paid order that is canceled owes its money back", async () => {
 });
 
 test("money that cannot go back the way it came waits for an account, is asked for once, and the account is forgotten", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	await shop.db.update(payments).set({ method: "MULTIBANCO" }).where(eq(payments.reference, order.publicId));
 	await pay(shop, order);
 	await inTransaction(shop, (inside) => moveOrder(inside, order.id, 10, { actor: "test", reason: "canceled" }));
@@ -181,7 +170,7 @@ test("money that cannot go back the way it came waits for an account, is asked f
 });
 
 test("an order's amounts are exact wherever its customer reads them", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	const there = localeByCode("keepsake", "cs-cz");
 	if (!there) throw new Error("No such site");
 	const abroad = { ...shop, ...there };
@@ -211,7 +200,7 @@ test("an order's amounts are exact wherever its customer reads them", async () =
 });
 
 test("money that came by card goes back by itself: nobody is asked for an account", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	await pay(shop, order);
 	await inTransaction(shop, (inside) => moveOrder(inside, order.id, 10, { actor: "test", reason: "canceled" }));
 	const [refund] = await owedFor(order);
@@ -220,7 +209,7 @@ test("money that came by card goes back by itself: nobody is asked for an accoun
 });
 
 test("a paid order opens no other payment, though its newest one was canceled", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	const [first] = await paymentsOf(shop, order.publicId);
 	await shop.db
 		.update(payments)
@@ -236,7 +225,7 @@ test("a paid order opens no other payment, though its newest one was canceled", 
 });
 
 test("a payment that its provider still confirms is asked for no second time, until the order's term is over", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	const opened = { providerReference: randomUUID(), confirmingAttempt: "first" };
 	await shop.db.update(payments).set(opened).where(eq(payments.reference, order.publicId));
 	expect(await viewOrder(shop, order, true)).toMatchObject({ payable: true, confirming: true });
@@ -250,7 +239,7 @@ test("a payment that its provider still confirms is asked for no second time, un
 });
 
 test("nothing is released without a settled payment", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	await releasePaidOrder(shop, order.publicId);
 	const jobs = await bench.pool.query("select 1 from graphile_worker._private_jobs where key = $1", [
 		`print:${order.id}`,
@@ -259,7 +248,7 @@ test("nothing is released without a settled payment", async () => {
 });
 
 test("a lost proof puts the order aside instead of printing something else", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	const without = { ...shop, files: { ...shop.files, has: async () => false } };
 	await makePrintFiles(without, order.id);
 	expect(await statusOf(order)).toBe(2);
@@ -267,7 +256,7 @@ test("a lost proof puts the order aside instead of printing something else", asy
 });
 
 test("the history has one line for each state that a customer can tell apart", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	for (const to of [200, 201, 202, 1] as const)
 		expect((await moveOrder(shop, order.id, to, { actor: "test", reason: "printing" })).ok).toBe(true);
 	const { history } = await viewOrder(shop, order, true);
@@ -281,7 +270,7 @@ test("the history has one line for each state that a customer can tell apart", a
 });
 
 test("moves that the table does not name are refused and leave no trace", async () => {
-	const { shop, order } = await placed();
+	const { shop, order } = await placedOrder(bench);
 	expect(await moveOrder(shop, order.id, 15, { actor: "test", reason: "jump" })).toEqual({
 		ok: false,
 		reason: "not_allowed",
@@ -296,15 +285,8 @@ test.each([
 	["", false],
 	["other@example.test", false],
 ])("%s opens the address: %s", async (proof, opens) => {
-	expect(confirmsOrder((await placed()).order, proof)).toBe(opens);
+	expect(confirmsOrder((await placedOrder(bench)).order, proof)).toBe(opens);
 });
-
-async function placed(place: Partial<Shop> = {}): Promise<{ shop: Shop; order: Order }> {
-	const shop = { ...anotherVisitor(bench.shop), ...place };
-	const outcome = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
-	if (!outcome.ok) throw new Error(outcome.reason);
-	return { shop, order: outcome.value.order };
-}
 
 async function owedFor(order: Order) {
 	const owed = await bench.shop.db
@@ -315,14 +297,10 @@ async function owedFor(order: Order) {
 	return owed.map((row) => row.refunds);
 }
 
-async function pay(shop: Shop, order: Order, id?: string): Promise<void> {
-	const payment = (await paymentsOf(shop, order.publicId)).find((each) => !id || each.id === id);
-	if (!payment) throw new Error("no payment");
-	const { id: paymentId, amount, currency } = payment;
-	const facts = { eventId: randomUUID(), attempt: "first", amount, currency, payload: {} };
-	const event = { ...facts, paymentId, happened: "paid" as const };
-	await receiveEvent(shop, "sandbox", event);
-	expect((await shop.db.select().from(payments).where(eq(payments.id, paymentId)))[0]?.status).toBe("PAID");
+async function pay(shop: Shop, order: Order, paymentId?: string): Promise<void> {
+	await tellOfPayment(shop, order, "paid", paymentId ? { paymentId } : {});
+	const payment = (await paymentsOf(shop, order.publicId)).find(({ id }) => !paymentId || id === paymentId);
+	expect(payment?.status).toBe("PAID");
 }
 
 async function statusOf(order: Order): Promise<number | undefined> {
