@@ -11,6 +11,7 @@ import { DesignSvg } from "#painters/svg.tsx";
 import { Button } from "#ui/button.tsx";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
+import { FoldLines } from "../fold-lines.tsx";
 import type { HandOverProps } from "../hand-over.tsx";
 import { sideOf } from "../kernels/commands.ts";
 import { lazyPart } from "../lazy-part.tsx";
@@ -30,6 +31,9 @@ import { SpokenProof } from "./spoken-proof.tsx";
 import { useFieldsInSight } from "./use-fields-in-sight.ts";
 
 const ThemeControls = lazyPart(() => import("../themes/theme-controls.tsx"));
+
+/** In pixels, of the picture: the names of its folds are drawn for it, and grow with it. */
+const USUAL_WIDTH = 450;
 
 type FormViewProps = {
 	side: EditorSide;
@@ -169,7 +173,7 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 		>
 			<div className="grid size-full place-items-center [container-type:size]">
 				<div
-					className={shaped ? "relative flex" : "flex border border-line-strong bg-field"}
+					className={`relative flex ${shaped ? "" : "border border-line-strong bg-field"}`}
 					style={{
 						width: `min(100cqw, calc(100cqh * ${ratio}))`,
 						aspectRatio: ratio,
@@ -185,13 +189,16 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 						title={t("open.preview", { name: side.name, side: t("form.live") })}
 						className="size-full"
 					/>
-					{shaped && (
+					{(shaped || side.folds.length > 0) && (
 						<svg
 							aria-hidden="true"
 							viewBox={`0 0 ${side.width} ${side.height}`}
-							className="absolute inset-0 size-full overflow-visible"
+							className={`absolute inset-0 size-full ${shaped ? "overflow-visible" : ""}`}
 						>
-							<path d={piecePath(side)} className="fill-none stroke-line-strong" vectorEffect="non-scaling-stroke" />
+							{shaped && (
+								<path d={piecePath(side)} className="fill-none stroke-line-strong" vectorEffect="non-scaling-stroke" />
+							)}
+							<FoldLines side={side} folds={side.folds} scale={USUAL_WIDTH / side.width} />
 						</svg>
 					)}
 				</div>
