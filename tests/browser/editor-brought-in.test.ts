@@ -91,6 +91,31 @@ test("words dropped on the page become a text there, and those that are too long
 	expect(await page.locator("[data-layer]").count()).toBe(1);
 });
 
+test.for([
+	["an open text", "canvas"],
+	["a field of the form", "form"],
+])(
+	"words pasted into %s beyond its room are told and not cut, unless they take the place of others",
+	async ([_, view], { visit }) => {
+		const page = await visit();
+		await page.goto(`/create/6102?view=${view}`);
+		await page
+			.getByRole("button", { name: view === "form" ? "Add a text" : "Text", exact: true })
+			.first()
+			.click();
+		const typed = page.locator("textarea:focus");
+		await typed.waitFor({ state: "attached" });
+		await page.keyboard.insertText("a".repeat(1500));
+		for (const key of ["Control+a", "Control+c", "ArrowRight", "Control+v"]) await page.keyboard.press(key);
+		await page.getByText("This text has 1,500 characters. There is room for up to 500").first().waitFor();
+		expect(await typed.inputValue()).toBe("a".repeat(1500));
+		await page.keyboard.press("Control+a");
+		await page.keyboard.insertText("b".repeat(1500));
+		for (const key of ["Control+a", "Control+v"]) await page.keyboard.press(key);
+		await expect.poll(() => typed.inputValue()).toBe("a".repeat(1500));
+	},
+);
+
 test("a photo dropped on a field of the form goes into that one", async ({ visit }) => {
 	const page = await visit();
 	await page.goto("/create/1101?design=9123&view=form");

@@ -75,14 +75,9 @@ export function useClipboard() {
 
 	/** Copied elsewhere: a text of its own, in letters with which it fits its page. false: none. */
 	async function pasteWords(text: string, at: Point | null): Promise<boolean> {
-		const words = storableText(text.replaceAll(/\r\n?/g, "\n")).trim();
+		const words = storableText(withLineBreaks(text)).trim();
 		if (!words || isClip(text)) return false;
-		if (words.length > LONGEST_TEXT) {
-			const numbers = new Intl.NumberFormat(props.locale);
-			const [length, most] = [words.length, LONGEST_TEXT].map((each) => numbers.format(each));
-			tell(t("say.tooLongToPaste", { length, most }));
-			return true;
-		}
+		if (isTooLong(words, LONGEST_TEXT)) return true;
 		const room = tools.room();
 		const made = newText(newId(), words, props.locale, room);
 		const shaper = await prepareFonts(fontsOfStyledText(made));
@@ -90,6 +85,15 @@ export function useClipboard() {
 		const fitting = sizes.find(({ height }) => height <= room.height * MOST_HEIGHT) ?? sizes.at(-1)!;
 		if (insertNewText(store, fitting, surroundings(), shaper, room, at))
 			announce(t("say.pasted", { name: t("element.text", { words: beginning(words) }) }));
+		return true;
+	}
+
+	/** Told here, instead of being cut unasked. */
+	function isTooLong(words: string, room: number): boolean {
+		if (words.length <= room) return false;
+		const numbers = new Intl.NumberFormat(props.locale);
+		const [length, most] = [words.length, room].map((each) => numbers.format(each));
+		tell(t("say.tooLongToPaste", { length, most }));
 		return true;
 	}
 
@@ -103,13 +107,12 @@ export function useClipboard() {
 
 	return {
 		onCopy,
-		/** true: it was text for the editor. */
-		onPaste(event: ClipboardEvent): boolean {
+		onPaste(event: ClipboardEvent): void {
 			const text = event.clipboardData?.getData("text/plain");
-			if (isText(event.target) || !text) return false;
+			if (!text) return;
+			if (!isText(event.target)) void paste(text);
+			else if (!isTooLong(withLineBreaks(text), roomIn(event.target))) return;
 			event.preventDefault();
-			void paste(text);
-			return true;
 		},
 		onDrop(text: string, at: Point | null): void {
 			void paste(text, at);
@@ -124,6 +127,16 @@ export function useClipboard() {
 			await paste(text);
 		},
 	};
+}
+
+function withLineBreaks(text: string): string {
+	return text.replaceAll(/\r\n?/g, "\n");
+}
+
+/** In place of what is selected in the field. */
+function roomIn(target: EventTarget | null): number {
+	if (!(target instanceof HTMLTextAreaElement) || target.maxLength < 0) return Number.POSITIVE_INFINITY;
+	return target.maxLength - target.value.length + target.selectionEnd - target.selectionStart;
 }
 
 function isText(target: EventTarget | null): boolean {
