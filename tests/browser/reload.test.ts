@@ -106,7 +106,7 @@ test("what was made offline outlives its tab, and is saved once there is a netwo
 	expect(await notice.count()).toBe(0);
 });
 
-test("photos on their way are told by the save state, and by name after a reload that lost them, once", async ({
+test("photos on their way are told by the save state, and by name after a reload that lost them, once, not in a copy of the tab", async ({
 	visit,
 }) => {
 	const page = await visit();
@@ -118,11 +118,17 @@ test("photos on their way are told by the save state, and by name after a reload
 	const photo = { mimeType: "image/jpeg", buffer: await readFile("demo/pictures/sea.jpg") };
 	await page.getByLabel("Choose photos").setInputFiles(["a.jpg", "b.jpg"].map((name) => ({ ...photo, name })));
 	await page.getByRole("img", { name: "Photos are still on their way" }).waitFor();
+	const words = "2 photos had not arrived yet when the page was closed: a.jpg, b.jpg. Choose them again.";
+	const lost = page.getByText(words);
+	const [copied] = await Promise.all([
+		page.waitForEvent("popup"),
+		page.evaluate(() => void window.open(location.href)),
+	]);
+	await copied.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	await copied.evaluate(() => navigator.locks.query());
+	expect(await copied.getByText(words).count()).toBe(0);
 	page.on("dialog", (question) => void question.accept());
 	await page.reload();
-	const lost = page.getByText(
-		"2 photos had not arrived yet when the page was closed: a.jpg, b.jpg. Choose them again.",
-	);
 	await lost.last().waitFor();
 	expect(await violationsOn(page)).toEqual([]);
 	await page.reload();

@@ -20,10 +20,13 @@ export function useLostPhotos(
 	signOut: string | null,
 ): LostPhotos | null {
 	const { t } = useTranslation("create");
-	const { uploads, props, announce } = useEditorTools();
-	const [lost, setLost] = useState(() => readKept(nameInTab(props, start.project)));
+	const { uploads, props, announce, newId } = useEditorTools();
+	const [page] = useState(newId);
+	const [[keeper, ...left]] = useState(() => readKept(nameInTab(props, start.project)));
+	const [lost, setLost] = useState<readonly string[]>([]);
 	/** Another design's are left alone until there is something to write. */
-	const kept = useRef(lost.length > 0 ? null : "");
+	const kept = useRef(keeper ? null : "");
+	const letGo = useRef(() => {});
 	const latest = useRef(saving);
 	latest.current = saving;
 	const named = [...lost.slice(0, MOST_NAMED), ...(lost.length > MOST_NAMED ? ["…"] : [])].join(", ");
@@ -33,6 +36,12 @@ export function useLostPhotos(
 		if (words) announce(words);
 	}, [words, announce]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read, once
+	useEffect(() => {
+		if (keeper) unlessHeld(keeper, () => setLost(left));
+		return () => letGo.current();
+	}, []);
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with its first save the design has another name
 	useEffect(() => {
 		const ends = new AbortController();
@@ -40,7 +49,9 @@ export function useLostPhotos(
 			const all = uploads.getState();
 			if (all.length > 0) setLost([]);
 			const names = hasSignedOutSince(signOut) ? [] : all.filter(isStillComing).map(({ name }) => name);
-			const next = names.length > 0 ? JSON.stringify([nameInTab(props, latest.current.project()), ...names]) : "";
+			const next = names.length > 0 ? JSON.stringify([nameInTab(props, latest.current.project()), page, ...names]) : "";
+			if (!next) letGo.current();
+			else if (!kept.current) letGo.current = hold(page);
 			if (next !== kept.current) write(next);
 			kept.current = next;
 		}
@@ -56,10 +67,11 @@ export function useLostPhotos(
 	return words === null ? null : { words, forget: () => setLost([]) };
 }
 
+/** The page that kept them, then their names. */
 function readKept(design: string): readonly string[] {
 	try {
-		const [name, ...photos]: readonly string[] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-		return name === design ? photos : [];
+		const [name, ...kept]: readonly string[] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+		return name === design ? kept : [];
 	} catch {
 		return [];
 	}
@@ -72,4 +84,19 @@ function write(names: string): void {
 	} catch {
 		// Full or forbidden: none is named.
 	}
+}
+
+/** A tab that is copied has its names too. The answer lets go. */
+function hold(page: string): () => void {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	void navigator.locks?.request(page, () => held);
+	return letGo;
+}
+
+function unlessHeld(page: string, action: () => void): void {
+	if (navigator.locks) void navigator.locks.request(page, { ifAvailable: true }, (lock) => lock && action());
+	else action();
 }
