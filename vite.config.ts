@@ -13,6 +13,7 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								{ name: "hints", test: /preflight\/(accepted-hints|warning)\.ts/, priority: 2 },
 								{ name: "design", test: /src\/design\//, minShareCount: 3, priority: 1 },
+								{ name: "kernels", test: /src\/shop\/editor\/kernels\//, minShareCount: 2 },
 							],
 						},
 					},
