@@ -5,12 +5,12 @@ import type { DesignDocument } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
 import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { AskedLink, GraveList } from "./grave-list.tsx";
 import { isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+import { UploadProgress } from "./upload-progress.tsx";
 import type { AskedPlace } from "./use-show-asked.ts";
 
 export type CartDoubt = "uploading" | "missing" | "blank" | "pages" | "check";
@@ -143,22 +143,15 @@ function PendingUploads({ uploads }: { uploads: readonly Upload[] }) {
 	const { t } = useTranslation("create");
 	return (
 		<ul className="grid gap-3">
-			{uploads.map(({ id, name, fraction, refusal }) => (
-				<li key={id}>
-					{refusal ? (
+			{uploads.map((upload) => (
+				<li key={upload.id}>
+					{upload.refusal ? (
 						<>
-							<strong className="block break-all">{name}</strong>
-							<span className="text-danger">{t(`upload.refused.${refusal}`)}</span>
+							<strong className="block break-all">{upload.name}</strong>
+							<span className="text-danger">{t(`upload.refused.${upload.refusal}`)}</span>
 						</>
 					) : (
-						<ProgressBar
-							id={`cart-upload-${id}`}
-							label={<span className="break-all">{name}</span>}
-							value={fraction < 1 ? Math.round(fraction * 100) : undefined}
-							detail={
-								fraction < 1 ? t("upload.percent", { percent: Math.round(fraction * 100) }) : t("upload.checking")
-							}
-						/>
+						<UploadProgress id={`cart-upload-${upload.id}`} upload={upload} />
 					)}
 				</li>
 			))}

@@ -212,6 +212,23 @@ test("photos chosen together beside a text lie and are counted in their order, w
 	]);
 });
 
+test("photos of one side are checked beside a slow first one, say that they wait for it, and come in their order", async () => {
+	const { store, uploads, late } = uploadsOn([]);
+	const { promise, resolve } = Promise.withResolvers<void>();
+	late.set("1.jpg", promise);
+	const names = ["1.jpg", "2.jpg", "3.jpg", "4.jpg"];
+	uploads.add(
+		names.map((name) => new File(["x"], name)),
+		null,
+	);
+	const waiting = () => uploads.getState().map(({ inTurn = false }) => inTurn);
+	await vi.waitFor(() => expect(waiting()).toEqual([false, true, true, true]));
+	resolve();
+	await vi.waitFor(() => expect(waiting()).toEqual([]));
+	const placed = store.getState().document.sides[0]!.elements;
+	expect(placed.map((each) => each.kind === "photo" && each.picture?.id)).toEqual(names);
+});
+
 test("a photo comes where it was dropped, as near to it as the safe zone lets it be", async () => {
 	const { store, send, uploads } = uploadsOn([], [newShape("star", "star", "#b3261e", FORMAT)]);
 	const drop = async (at: Point) => {

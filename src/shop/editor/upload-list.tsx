@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+import { UploadProgress } from "./upload-progress.tsx";
 
 type UploadListProps = {
 	/** Which of them are listed here; the others have a place of their own. */
@@ -50,7 +50,7 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 			className="grid max-h-[50dvh] gap-3 overflow-y-auto rounded-card border border-line bg-field p-4 shadow-card"
 		>
 			{uploads.map((upload) => {
-				const { id, name, frame, fraction, refusal } = upload;
+				const { id, name, frame, refusal } = upload;
 				const page = pageOf(upload);
 				const meant = page && <span className="block text-ink-soft">{t("upload.forPage", { part: page })}</span>;
 				return (
@@ -64,19 +64,9 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 								<span className="text-danger">{t(`upload.refused.${refusal}`)}</span>
 							</p>
 						) : (
-							<ProgressBar
-								id={`upload-${id}`}
-								label={
-									<>
-										<span className="break-all">{name}</span>
-										{meant}
-									</>
-								}
-								value={fraction < 1 ? Math.round(fraction * 100) : undefined}
-								detail={
-									fraction < 1 ? t("upload.percent", { percent: Math.round(fraction * 100) }) : t("upload.checking")
-								}
-							/>
+							<UploadProgress id={`upload-${id}`} upload={upload}>
+								{meant}
+							</UploadProgress>
 						)}
 						<div className="flex gap-2">
 							{refusal && (

@@ -35,6 +35,8 @@ export type Upload = {
 	/** The side on which it is to be: of several, perhaps another. */
 	readonly goal: string | null;
 	readonly fraction: number;
+	/** The shop has it; it comes after others that were chosen before it. */
+	readonly inTurn?: boolean;
 	readonly refusal: UploadRefusal | null;
 };
 /** Sent just now, or waiting: for its turn, the network, or another try. */
@@ -128,6 +130,7 @@ export function createUploadQueue(options: {
 		if (upload && answer.ok) arrived.set(id, answer.value);
 		else if (upload && !answer.ok) update(id, { refusal: answer.reason });
 		placeArrived();
+		if (arrived.has(id)) update(id, { inTurn: true });
 		startNext();
 	}
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import type { Upload } from "./kernels/upload-queue.ts";
+
+export function UploadProgress({ id, upload, children }: { id: string; upload: Upload; children?: ReactNode }) {
+	const { t } = useTranslation("create");
+	const { name, fraction, inTurn } = upload;
+	const percent = inTurn ? 100 : Math.round(fraction * 100);
+	const isBeingChecked = !inTurn && fraction === 1;
+	const sent = inTurn ? t("upload.inTurn") : t("upload.percent", { percent });
+	return (
+		<ProgressBar
+			id={id}
+			label={
+				<>
+					<span className="break-all">{name}</span>
+					{children}
+				</>
+			}
+			value={isBeingChecked ? undefined : percent}
+			detail={isBeingChecked ? t("upload.checking") : sent}
+		/>
+	);
+}
