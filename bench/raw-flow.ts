@@ -63,8 +63,8 @@ function serveRawFlow({ connectionString, markup, rows }: Given): void {
 		const { projectId } = await context.req.parseBody();
 		await database.query({
 			name: "line",
-			text: `insert into cart_lines (id, owner_id, site, project_id, variant_id, quantity, added_at)
-				select $1, owner_id, 'GB', id, variant_id, 1, now() from projects where id = $2 and owner_id = $3`,
+			text: `insert into cart_lines (id, owner_id, site, project_id, variant_id, quantity, approved_hash, added_at)
+				select $1, owner_id, 'GB', id, variant_id, 1, hash, now() from projects where id = $2 and owner_id = $3`,
 			values: [randomUUID(), projectId, sessionOf(context)],
 		});
 		return context.redirect("/cart");

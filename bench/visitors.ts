@@ -73,8 +73,8 @@ async function writeProjects(database: Pool, projects: readonly object[], inCart
 	);
 	if (inCart)
 		await database.query(
-			`insert into cart_lines (id, owner_id, site, project_id, variant_id, quantity, added_at)
-			 select "lineId", "ownerId", '${SITE}', id, "variantId", 1, now() from jsonb_to_recordset($1) ${columns}`,
+			`insert into cart_lines (id, owner_id, site, project_id, variant_id, quantity, approved_hash, added_at)
+			 select "lineId", "ownerId", '${SITE}', id, "variantId", 1, md5(document::text), now() from jsonb_to_recordset($1) ${columns}`,
 			given,
 		);
 }

@@ -19,8 +19,10 @@ export const cartLines = pgTable(
 			.notNull()
 			.references(() => articleVariants.id),
 		quantity: integer().notNull(),
-		/** What the customer wants printed in spite of a warning, and the project's version that they saw. */
-		accepted: jsonb().$type<{ version: number; hints: readonly AcceptedHint[] }>(),
+		/** Of the project's document as it was put in: another one has been looked at by nobody, and is not ordered. */
+		approvedHash: text().notNull(),
+		/** What the customer wants printed in spite of a warning, of what they put in. */
+		accepted: jsonb().$type<readonly AcceptedHint[]>(),
 		addedAt: timestamp({ withTimezone: true }).notNull(),
 	},
 	(table) => [

@@ -34,6 +34,7 @@ test("who orders again is told by name what was left out, and where the cart is 
 		site: shop.site.code,
 		variantId: MUG.variantId,
 		quantity: 1,
+		approvedHash: "",
 		addedAt: shop.now,
 	};
 	const filled = await Promise.all(Array.from({ length: 100 }, () => makeProject(shop)));

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { FieldNotes } from "#ui/field-frame.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
@@ -19,6 +21,8 @@ export type CartRow = TakenOut & {
 	picture: PictureFile;
 	proofs: readonly LineProof[];
 	printsDuller: boolean;
+	/** Since it was put in. */
+	isChanged: boolean;
 };
 
 type RowProps<Line> = {
@@ -52,6 +56,19 @@ export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 				</p>
 				<ProofLinks proofs={line.proofs} words={(side) => t("flatProof", { side })} />
 				{line.printsDuller && <p className="text-14 text-ink-soft">{t("printsDuller")}</p>}
+				{line.isChanged && (
+					<Notice
+						tone="warning"
+						actions={
+							<ButtonLink to={line.editTo} reload size="small" className="min-h-11">
+								{t("lookAtIt")}
+								<span className="sr-only"> {line.name}</span>
+							</ButtonLink>
+						}
+					>
+						{t("changed")}
+					</Notice>
+				)}
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
 					<Form
 						method="post"

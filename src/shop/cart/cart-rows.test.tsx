@@ -6,7 +6,7 @@ import { CartRows } from "./cart-rows.tsx";
 import type { TakenOut } from "./taken-out.ts";
 
 const facts = {
-	version: 1,
+	approvedHash: "approved",
 	quantity: 1,
 	accepted: [],
 	variant: "",
@@ -16,6 +16,7 @@ const facts = {
 	picture: { src: "/picture", width: 1, height: 1 },
 	proofs: [],
 	printsDuller: false,
+	isChanged: false,
 	isSold: true,
 };
 const mug = { ...facts, id: "1", name: "white mug", projectId: "mug", variantId: 1, addedAt: 1 };

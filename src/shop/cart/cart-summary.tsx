@@ -5,11 +5,13 @@ type CartSummaryProps = {
 	goods: string;
 	pieces: number;
 	orderable: boolean;
+	/** A design that was changed since it was put in is looked at first. */
+	isChanged: boolean;
 	/** A change is under way, and the sum still that of before. */
 	busy: boolean;
 };
 
-export function CartSummary({ goods, pieces, orderable, busy }: CartSummaryProps) {
+export function CartSummary({ goods, pieces, orderable, isChanged, busy }: CartSummaryProps) {
 	const { t } = useTranslation("cart");
 	return (
 		<aside
@@ -27,7 +29,8 @@ export function CartSummary({ goods, pieces, orderable, busy }: CartSummaryProps
 				<dd className="text-right font-semibold">{goods}</dd>
 			</dl>
 			<p className="text-14 text-ink-soft">{t("shippingNext")}</p>
-			{orderable && (
+			{isChanged && <p className="font-medium text-warning">{t("changedFirst")}</p>}
+			{orderable && !isChanged && (
 				<ButtonLink to="/checkout" size="large" wide>
 					{t("checkout")}
 				</ButtonLink>

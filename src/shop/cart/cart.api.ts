@@ -15,6 +15,9 @@ const line = z
 		variantId: z.int(),
 		sku: z.string(),
 		quantity: z.int(),
+		isChanged: z
+			.boolean()
+			.openapi({ description: "Its design was changed since it was put in: put it in again to order it" }),
 		unit: moneySchema,
 		total: moneySchema,
 	})

@@ -139,7 +139,7 @@ test("what was taken out is put back at its place and with what was accepted, by
 
 	const { line } = removed;
 	const form = { ...line, line: line.id, project: projectId, variant: line.variantId, added: line.addedAt };
-	const again = { ...form, intent: "put-back" };
+	const again = { ...form, intent: "put-back", approved: line.approvedHash };
 	expect(await send(visitor(), again)).toMatchObject({ told: "not_back", reason: "unavailable" });
 	for (const [field, told] of [
 		["quantity", "not_back"],
@@ -151,11 +151,15 @@ test("what was taken out is put back at its place and with what was accepted, by
 	expect(await send(later, { ...again, variant: 99 })).toMatchObject({ told: "not_back", reason: "unavailable" });
 	expect(await send(later, again)).toMatchObject({ told: "back" });
 	expect((await readCart(shop)).lines).toMatchObject([{ projectId, quantity: 7, accepted: [hint] }, { quantity: 1 }]);
-	await bench.shop.db.update(projects).set({ version: 2 }).where(eq(projects.id, projectId));
+	await bench.shop.db.update(projects).set({ hash: "another" }).where(eq(projects.id, projectId));
 	await removeLine(later, (await readCart(shop)).lines[0]?.id ?? "");
 	expect(await send(later, { ...again, added: 1e15 })).toMatchObject({ told: "back" });
 	const { lines } = await readCart(shop);
-	expect(lines.find((each) => each.projectId === projectId)).toMatchObject({ quantity: 7, accepted: [] });
+	expect(lines.find((each) => each.projectId === projectId)).toMatchObject({
+		quantity: 7,
+		isChanged: true,
+		accepted: [],
+	});
 });
 
 test("of two variants of one design the one that was taken out is put back in its place, once by two tabs", async () => {
@@ -166,8 +170,8 @@ test("of two variants of one design the one that was taken out is put back in it
 	await add(after(1), { projectId, variantId: MUG.variantId, quantity: 1 });
 	const removed = await send(after(2), { line: lineId, intent: "remove" });
 	if (removed?.told !== "removed") throw new Error(removed?.told);
-	const { version, addedAt: added } = removed.line;
-	const form = { intent: "put-back", line: lineId, project: projectId, version, added, quantity: 4 };
+	const { approvedHash: approved, addedAt: added } = removed.line;
+	const form = { intent: "put-back", line: lineId, project: projectId, approved, added, quantity: 4 };
 	const again = () => send(after(2), { ...form, variant: MUG.otherVariantId });
 	expect((await Promise.all([again(), again()])).map((answer) => answer?.told).sort()).toEqual(["already", "back"]);
 	expect((await readCart(shop)).lines).toMatchObject([
@@ -204,7 +208,7 @@ test("what is put back takes nothing from what another tab has added meanwhile",
 	expect(removed.line).toMatchObject({ quantity: 1, isSold: true });
 	const { line } = removed;
 	await add(shop, { projectId, quantity: 5, accepted: [{ side: "wrap", code: "few-pixels" }] });
-	const again = { intent: "put-back", line: line.id, project: projectId, version: line.version };
+	const again = { intent: "put-back", line: line.id, project: projectId, approved: line.approvedHash };
 	const fields = { ...again, variant: line.variantId, quantity: 1, added: line.addedAt };
 	expect(await send(shop, fields)).toMatchObject({ told: "already" });
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 5, accepted: [{ code: "few-pixels" }] }]);
@@ -228,7 +232,7 @@ test("what was accepted counts for the design that was seen, and for no later on
 	const hint = { side: "wrap", code: "few-pixels" } as const;
 	await add(shop, { projectId, quantity: 1, version: 1, accepted: [hint] });
 	expect((await readCart(shop)).lines).toMatchObject([{ accepted: [hint] }]);
-	await bench.shop.db.update(projects).set({ version: 2 }).where(eq(projects.id, projectId));
+	await bench.shop.db.update(projects).set({ hash: "another" }).where(eq(projects.id, projectId));
 	expect((await readCart(shop)).lines).toMatchObject([{ accepted: [] }]);
 	await add(shop, { projectId, quantity: 1, accepted: [hint] });
 	await add(shop, { projectId, quantity: 1 });
@@ -317,8 +321,8 @@ test.each([
 		const removed = await send(inside, { line, intent: "remove" });
 		if (removed?.told !== "removed") throw new Error(removed?.told);
 		expect(removed.line.isSold).toBe(false);
-		const { projectId: project, version, addedAt: added } = removed.line;
-		const fields = { intent: "put-back", line, project, version, variant: MUG.otherVariantId, quantity: 3, added };
+		const { projectId: project, approvedHash: approved, addedAt: added } = removed.line;
+		const fields = { intent: "put-back", line, project, approved, variant: MUG.otherVariantId, quantity: 3, added };
 		expect(await send(inside, fields)).toMatchObject({ told: "not_back", reason: "unavailable" });
 		throw new Rollback();
 	}).catch((error) => expect(error).toBeInstanceOf(Rollback));

@@ -69,6 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				),
 				proofs: lineProofs(shop, line),
 				printsDuller: await printsDuller(shop, line),
+				isChanged: line.isChanged,
 			})),
 		),
 		unavailable: cart.unavailable.map((line) => ({ ...toTakeOut(line, false), variant: variantName(line) })),
@@ -171,7 +172,13 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 				<div className={classNames("grid grid-cols-1 gap-10", held.length > 0 && "lg:grid-cols-[1fr_22rem] lg:gap-16")}>
 					<CartRows {...{ lines, unavailable, told, putBack }} answers={{ refusals, tell, begin, leave }} />
 					{held.length > 0 && (
-						<CartSummary goods={goods} pieces={pieces} orderable={unavailable.length === 0} busy={busy} />
+						<CartSummary
+							goods={goods}
+							pieces={pieces}
+							orderable={unavailable.length === 0}
+							isChanged={lines.some((line) => line.isChanged)}
+							busy={busy}
+						/>
 					)}
 				</div>
 			)}

@@ -15,8 +15,6 @@ import type { Shop } from "#shop/shop.ts";
 export type LineContent = {
 	id: string;
 	projectId: string;
-	/** Of the project, as it is now. */
-	version: number;
 	designId: number | null;
 	document: DesignDocument;
 	hash: string;
@@ -40,7 +38,11 @@ export type LineContent = {
 	weight: number;
 	parcel: ParcelSize | null;
 	quantity: number;
-	/** What is printed in spite of a warning; nothing once the design was changed since. */
+	/** Of the design that was put in. */
+	approvedHash: string;
+	/** The design was changed since it was put in, and is to be looked at before it can be ordered. */
+	isChanged: boolean;
+	/** What is printed in spite of a warning; nothing of a design that was changed since. */
 	accepted: readonly AcceptedHint[];
 	addedAt: Date;
 };
@@ -65,13 +67,14 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	const unavailable: LineContent[] = [];
 	for (const { colorNames, active, breaks, accepted, ...row } of rows) {
 		const colorName = colorNames?.[shop.locale.language] ?? row.color;
-		const hints = accepted?.version === row.version ? accepted.hints : [];
+		const isChanged = row.approvedHash !== row.hash;
 		const line = {
 			...row,
 			colorName,
 			shownSide: firstFilledSide(row.document),
 			printedSides: filledSides(row.document),
-			accepted: hints,
+			isChanged,
+			accepted: (!isChanged && accepted) || [],
 		};
 		const unit = active ? unitPrice(readBreaks(breaks), row.quantity) : undefined;
 		if (unit) lines.push({ ...line, unit, total: times(unit, row.quantity) });
@@ -129,9 +132,9 @@ function lineQuery(shop: Pick<Shop, "db">) {
 			weight: articleVariants.weight,
 			parcel: articles.parcel,
 			quantity: cartLines.quantity,
+			approvedHash: cartLines.approvedHash,
 			accepted: cartLines.accepted,
 			addedAt: cartLines.addedAt,
-			version: projects.version,
 			breaks: breaksOf(articleVariants.id),
 		})
 		.from(cartLines)

@@ -32,9 +32,10 @@ export async function addToCart(shop: Shop, input: NewLine): Promise<Outcome<{ l
 
 /** Looked at after the line is written: until then an order that takes the edited one may be under way. */
 async function replaceLine(shop: Shop, input: NewLine) {
-	const { projectId, lineId } = input;
+	const { projectId, lineId, variantId, quantity } = input;
 	return inTransaction(shop, async (inside) => {
-		const written = await writeLine(inside, input);
+		const held = quantity === input.seenQuantity ? await heldLine(inside) : undefined;
+		const written = await writeLine(inside, { ...input, quantity: held?.quantity ?? quantity });
 		if (!written.ok) return written;
 		const isOther = and(eq(cartLines.projectId, projectId), ne(cartLines.variantId, written.value.variantId));
 		const replaced = lineId
@@ -48,6 +49,11 @@ async function replaceLine(shop: Shop, input: NewLine) {
 		await removeLine(inside, written.value.lineId);
 		return refused("line_gone");
 	});
+
+	async function heldLine(inside: Shop) {
+		if (lineId) return findLine(inside, lineId);
+		return (await linesInCart(inside, projectId)).find((line) => line.variantId === variantId);
+	}
 }
 
 export async function setQuantity(

@@ -7,7 +7,7 @@ const mug: TakenOut = {
 	id: "a",
 	name: "Mug",
 	projectId: "mug",
-	version: 1,
+	approvedHash: "approved",
 	variantId: 1,
 	quantity: 1,
 	accepted: [],

@@ -17,9 +17,9 @@ type Line = Omit<TakenOut, "name" | "accepted" | "addedAt" | "isSold"> & {
 
 /** What the page keeps of a line, so that it can be put back once it is taken out. */
 export function toTakeOut(line: Line, isSold: boolean): TakenOut {
-	const { id, articleName: name, projectId, version, variantId, quantity, addedAt } = line;
-	const hints = line.accepted.map(writeAcceptedHint);
-	return { id, name, projectId, version, variantId, quantity, accepted: hints, addedAt: addedAt.getTime(), isSold };
+	const { id, articleName: name, projectId, variantId, quantity, approvedHash } = line;
+	const [accepted, addedAt] = [line.accepted.map(writeAcceptedHint), line.addedAt.getTime()];
+	return { id, name, projectId, variantId, quantity, approvedHash, accepted, addedAt, isSold };
 }
 
 export async function findToTakeOut(shop: Shop, lineId: string): Promise<TakenOut | undefined> {
@@ -33,8 +33,8 @@ export async function findToTakeOut(shop: Shop, lineId: string): Promise<TakenOu
 		today: dayIn(site.timeZone, shop.now),
 	});
 	if (!found) return undefined;
-	const { accepted: seen, isSold, ...line } = found;
-	return toTakeOut({ ...line, accepted: seen?.version === line.version ? seen.hints : [] }, isSold);
+	const { accepted: hints, isSold, ...line } = found;
+	return toTakeOut({ ...line, accepted: hints ?? [] }, isSold);
 }
 
 function lineQuery(shop: Pick<Shop, "db">) {
@@ -44,10 +44,10 @@ function lineQuery(shop: Pick<Shop, "db">) {
 		.select({
 			id: cartLines.id,
 			projectId: projects.id,
-			version: projects.version,
 			articleName: articleTexts.name,
 			variantId: articleVariants.id,
 			quantity: cartLines.quantity,
+			approvedHash: cartLines.approvedHash,
 			accepted: cartLines.accepted,
 			addedAt: cartLines.addedAt,
 			isSold,
@@ -69,15 +69,19 @@ function lineQuery(shop: Pick<Shop, "db">) {
 		);
 }
 
-/**
- * At its old place and today's price; a line that another tab has added meanwhile stays as it is. What was accepted
- * counts only for the design that was seen.
- */
+/** At its old place and today's price, approved as it was; a line that another tab has added meanwhile stays as it is. */
 export async function putBack(shop: Shop, taken: TakenOut): Promise<Outcome<"back" | "already", CartRefusal>> {
-	const { projectId, version, variantId, quantity } = taken;
+	const { projectId, variantId, quantity, approvedHash } = taken;
 	const addedAt = new Date(Math.min(taken.addedAt, shop.now.getTime()));
-	const line = { projectId, variantId, quantity, addedAt, keepsHeld: true };
-	const seen = await writeLine(shop, { ...line, version, accepted: parseAcceptedHints(taken.accepted) });
-	const back = !seen.ok && seen.reason === "changed" ? await writeLine(shop, line) : seen;
+	const hints = parseAcceptedHints(taken.accepted);
+	const back = await writeLine(shop, {
+		projectId,
+		variantId,
+		quantity,
+		approvedHash,
+		accepted: hints,
+		addedAt,
+		keepsHeld: true,
+	});
 	return back.ok ? accepted(back.value.isNew ? "back" : "already") : back;
 }

@@ -2,15 +2,17 @@ import { isUuid, parseId } from "#core/identifiers.ts";
 import { parseAcceptedHints, writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
 
 const LONGEST_NAME = 200;
+const LONGEST_HASH = 64;
 
 /** A line as it stood when it was taken out of the cart. */
 export type TakenOut = {
 	readonly id: string;
 	readonly name: string;
 	readonly projectId: string;
-	readonly version: number;
 	readonly variantId: number;
 	readonly quantity: number;
+	/** Of the design that was put in. */
+	readonly approvedHash: string;
 	/** As a form carries them. */
 	readonly accepted: readonly string[];
 	/** Milliseconds since 1970: its place among the others. */
@@ -29,13 +31,13 @@ export function isSameProduct(line: Product, other: Product): boolean {
 /** Of the form that puts it back; its name is only told to who sent it. */
 export function parseTakenOut(form: FormData): TakenOut | undefined {
 	const text = (field: string) => String(form.get(field) ?? "");
-	const [id, product, version] = [text("line"), parseProduct(form), parseId(text("version"))];
+	const [id, product, approvedHash] = [text("line"), parseProduct(form), text("approved").slice(0, LONGEST_HASH)];
 	const addedAt = Number(text("added") || Number.NaN);
-	if (!isUuid(id) || !product || version === undefined) return undefined;
+	if (!isUuid(id) || !product) return undefined;
 	if (!Number.isSafeInteger(addedAt) || addedAt < 0) return undefined;
 	const accepted = parseAcceptedHints(form.getAll("accepted")).map(writeAcceptedHint);
 	const [name, quantity] = [text("name").slice(0, LONGEST_NAME), Number(text("quantity"))];
-	return { id, name, ...product, version, quantity, accepted, addedAt, isSold: true };
+	return { id, name, ...product, quantity, approvedHash, accepted, addedAt, isSold: true };
 }
 
 /** What the line that a form changes holds. */

@@ -45,7 +45,7 @@ function PutBackForm({ line, fetcher }: { line: TakenOut; fetcher: FetcherWithCo
 			<input type="hidden" name="intent" value="put-back" />
 			<input type="hidden" name="line" value={line.id} />
 			<input type="hidden" name="project" value={line.projectId} />
-			<input type="hidden" name="version" value={line.version} />
+			<input type="hidden" name="approved" value={line.approvedHash} />
 			<input type="hidden" name="variant" value={line.variantId} />
 			<input type="hidden" name="quantity" value={line.quantity} />
 			<input type="hidden" name="added" value={line.addedAt} />

@@ -21,7 +21,11 @@ export type NewLine = {
 	lineId?: string | undefined;
 	/** Such a line was seen in the cart, and is to be changed. */
 	replaces?: boolean;
+	/** So many were seen there: who leaves it at that means as many as lie there by now. */
+	seenQuantity?: number | undefined;
 	version?: number | undefined;
+	/** What was approved, where it is not the design as it is now. */
+	approvedHash?: string;
 	accepted?: readonly AcceptedHint[];
 	/** Its place among the lines; without it the last. */
 	addedAt?: Date;
@@ -77,6 +81,7 @@ export async function writeLine(
 			id,
 			isCounted,
 			quantity: line.quantity,
+			approvedHash: line.approvedHash ?? null,
 			accepted: line.accepted?.length ? JSON.stringify(line.accepted) : null,
 			addedAt: (line.addedAt ?? shop.now).toISOString(),
 			keepsHeld: line.keepsHeld === true,
@@ -148,7 +153,8 @@ function ofCart(condition: SQL): SQL<boolean> {
 
 /** The visitor's project with the variant to order, which must be of its article and sold, where the cart has room. */
 function lineInsert(shop: Pick<Shop, "db">) {
-	const [hints, keepsHeld] = [sql`${placeholder("accepted")}::jsonb`, sql`${placeholder("keepsHeld")}::bool`];
+	const keepsHeld = sql`${placeholder("keepsHeld")}::bool`;
+	const approvedHash = sql`coalesce(${placeholder("approvedHash")}::text, ${projects.hash})`;
 	const line = shop.db
 		.select({
 			id: sql`${placeholder("id")}::uuid`.as("id"),
@@ -157,8 +163,8 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			projectId: projects.id,
 			variantId: articleVariants.id,
 			quantity: sql`${placeholder("quantity")}::int`.as("quantity"),
-			accepted: sql`case when ${hints} is not null
-				then jsonb_build_object('version', ${projects.version}, 'hints', ${hints}) end`.as("accepted"),
+			approvedHash: approvedHash.as("approved_hash"),
+			accepted: sql`${placeholder("accepted")}::jsonb`.as("accepted"),
 			addedAt: sql`${placeholder("addedAt")}::timestamptz`.as("added_at"),
 		})
 		.from(projects)
@@ -174,6 +180,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			target: [cartLines.ownerId, cartLines.site, cartLines.projectId, cartLines.variantId],
 			set: {
 				quantity: sql`case when ${keepsHeld} then ${cartLines.quantity} else excluded.quantity end`,
+				approvedHash: sql`case when ${keepsHeld} then ${cartLines.approvedHash} else excluded.approved_hash end`,
 				accepted: sql`case when ${keepsHeld} then ${cartLines.accepted} else excluded.accepted end`,
 			},
 		})

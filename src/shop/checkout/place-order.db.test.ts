@@ -56,10 +56,7 @@ test("an order is written with its lines, payment and first history row, and the
 	const ready = await readyToOrder(shop, 10);
 	expect(ready.total).toBe(10 * MUG.priceOfTen + 395);
 	const hints = [{ side: "wrap", code: "few-pixels" }] as const;
-	await shop.db
-		.update(cartLines)
-		.set({ accepted: { version: 1, hints } })
-		.where(eq(cartLines.ownerId, shop.owner.start()));
+	await shop.db.update(cartLines).set({ accepted: hints }).where(eq(cartLines.ownerId, shop.owner.start()));
 	const placed = await placeOrder(shop, { ...ready, method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);
 	const { order } = placed.value;
@@ -165,6 +162,7 @@ test.each(["design", "variant", "address"])("another %s at the same price is not
 	else if (what === "address") await changeCheckout(shop, { street: "Elsewhere", email: "eve@example.test" });
 	else await shop.db.update(cartLines).set({ variantId: MUG.otherVariantId }).where(eq(cartLines.id, line.id));
 	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toEqual({ ok: false, reason: "contents_changed" });
+	if (what === "design") await addToCart(shop, { projectId: line.projectId, quantity: 1 });
 	expect(await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" })).toMatchObject({ ok: true });
 });
 
@@ -191,11 +189,14 @@ test("designs too elaborate for one order are refused together; one is ordered, 
 		baseVersion: 1,
 		variantId: MUG.variantId,
 	});
+	await addToCart(shop, { projectId, quantity: 1 });
 	const shown = { ...ready, ...(await shownNow(shop)), method: "CARD" } as const;
 	expect(await placeOrder(shop, shown)).toEqual({ ok: false, reason: "too_elaborate" });
 	await removeLine(shop, added.ok ? added.value.lineId : "");
 	const another = { document: elaborateDocument("third"), baseVersion: 1, variantId: MUG.variantId };
 	expect(await saveProject(shop, line!.projectId, another)).toMatchObject({ ok: true });
+	for (const variantId of [MUG.variantId, MUG.otherVariantId])
+		await addToCart(shop, { projectId: line!.projectId, variantId, quantity: 1 });
 	expect(await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" })).toMatchObject({ ok: true });
 });
 

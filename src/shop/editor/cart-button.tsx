@@ -43,7 +43,7 @@ export function CartButton(props: CartButtonProps) {
 	const { leaving, setLeaving } = saving;
 	const [wanted, setWanted] = useState(false);
 	const [answered, setAnswered] = useState<CartDoubt | null>(null);
-	const inCart = useInCart(saving.project, variant, onQuantity);
+	const { inCart, seenQuantity } = useInCart(saving.project, variant, onQuantity);
 	const grave = askedAtCart(warnings);
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
@@ -117,6 +117,7 @@ export function CartButton(props: CartButtonProps) {
 				<input type="hidden" name="variantId" value={variant?.id ?? ""} />
 				<input type="hidden" name="quantity" value={quantity} />
 				{replaces && <input type="hidden" name="replaces" value="yes" />}
+				{replaces && <input type="hidden" name="seenQuantity" value={seenQuantity} />}
 				{hints.map((hint) => (
 					<input key={hint} type="hidden" name="accepted" value={hint} />
 				))}

@@ -138,6 +138,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const accepted = parseAcceptedHints(form.getAll("accepted"));
 	const lineId = isUuid(edited) ? edited : undefined;
 	const replaces = form.has("replaces");
+	const seenQuantity = Number(form.get("seenQuantity")) || undefined;
 	const added = await add();
 	if (added.ok) return redirect("/cart");
 	return data({ refused: added.reason, variantId, quantity }, { status: 422 });
@@ -145,7 +146,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 	async function add() {
 		if (!isUuid(projectId)) return refused("unknown_project");
 		if (parseId(String(variantId)) === undefined) return refused("unknown_variant");
-		return addToCart(context.get(shopContext), { projectId, version, variantId, quantity, lineId, replaces, accepted });
+		const line = { projectId, version, variantId, quantity, seenQuantity, lineId, replaces, accepted };
+		return addToCart(context.get(shopContext), line);
 	}
 }
 
@@ -156,7 +158,13 @@ export default function CreatePage({ loaderData, actionData }: Route.ComponentPr
 	return (
 		<>
 			<PageTitle>{loaderData.article.name}</PageTitle>
-			<EditorScreen {...loaderData} variantId={chosen} quantity={quantity} refused={actionData?.refused ?? null} />
+			<EditorScreen
+				{...loaderData}
+				variantId={chosen}
+				quantity={quantity}
+				seenQuantity={loaderData.quantity}
+				refused={actionData?.refused ?? null}
+			/>
 		</>
 	);
 }

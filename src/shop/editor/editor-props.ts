@@ -59,6 +59,8 @@ export type EditorProps = {
 	readonly designId: number | null;
 	readonly variantId: number;
 	readonly quantity: number;
+	/** In the cart. */
+	readonly seenQuantity: number;
 	readonly prices: readonly VariantPrices[];
 	/** BCP 47; new texts are shaped and broken by its rules. */
 	readonly locale: string;

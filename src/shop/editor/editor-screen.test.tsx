@@ -45,6 +45,7 @@ const props: EditorProps = {
 	designId: null,
 	variantId: 1,
 	quantity: 1,
+	seenQuantity: 1,
 	prices: [{ variantId: 1, breaks: [{ minQuantity: 1, formatted: "€12.90", amount: 1290 }] }],
 	locale: "en-GB",
 	editsLine: false,

@@ -4,15 +4,19 @@ import type { EditorVariant } from "./editor-props.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
 
-/** As which variants the design lies in the cart. When this page comes back as it was left, the cart says so, and how often. */
+/**
+ * As which variants the design lies in the cart, and how often as this one. When this page comes back as it was left, the
+ * cart says so.
+ */
 export function useInCart(
 	project: () => SavedProject | null,
 	variant: EditorVariant | undefined,
 	onQuantity: (quantity: number) => void,
-): readonly number[] {
+): { readonly inCart: readonly number[]; readonly seenQuantity: number } {
 	const { props, ports } = useEditorTools();
 	const address = useHref("/api/carts/current");
 	const [inCart, setInCart] = useState(props.inCart);
+	const [seenQuantity, setSeenQuantity] = useState(props.seenQuantity);
 	const latest = useRef(variant);
 	latest.current = variant;
 
@@ -26,11 +30,13 @@ export function useInCart(
 			if (!lines || signal.aborted) return;
 			setInCart(lines.map(({ variantId }) => variantId));
 			const line = lines.find(({ variantId }) => variantId === latest.current?.id);
-			if (line) onQuantity(line.quantity);
+			if (!line) return;
+			setSeenQuantity(line.quantity);
+			onQuantity(line.quantity);
 		}
 		window.addEventListener("pageshow", ({ persisted }) => persisted && void ask(), { signal });
 		return () => ends.abort();
 	}, [ports, address, project, onQuantity]);
 
-	return inCart;
+	return { inCart, seenQuantity };
 }
