@@ -177,6 +177,29 @@ test("by keyboard alone all are selected, grouped, moved, turned, entered and de
 	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Design area");
 });
 
+test("however long a key is held, one element is deleted, cut, pasted or duplicated", async ({ visit }) => {
+	const page = await visit();
+	await page.goto(MUG);
+	await addShapes(page, "Heart", "Star", "Heart", "Star", "Heart");
+	const drawn = page.locator("[data-page] [data-element]");
+	const stage = page.getByRole("group", { name: "Design area" });
+	async function hold(...keys: readonly string[]): Promise<number> {
+		for (const key of [...keys, keys.at(-1)!, keys.at(-1)!]) await page.keyboard.down(key);
+		for (const key of keys.toReversed()) await page.keyboard.up(key);
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+		return drawn.count();
+	}
+	await stage.focus();
+	expect(await hold("Delete")).toBe(4);
+	expect(await hold("Backspace")).toBe(3);
+	expect(await hold("Control", "x")).toBe(2);
+	expect(await hold("Control", "v")).toBe(3);
+	expect(await hold("Control", "d")).toBe(4);
+	await page.getByRole("complementary").getByRole("button", { name: "Delete", exact: true }).first().focus();
+	expect(await hold("Enter")).toBe(3);
+	expect(await hold("Control", "z"), "steps are taken back one after another").toBe(2);
+});
+
 test("by keyboard through the layers the focus goes with what is selected, and an answer stays with its element", async ({
 	shop,
 	visit,

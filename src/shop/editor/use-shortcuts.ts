@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { TYPED } from "./dom/is-filling-in.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { alignSelected, distributeSelected } from "./kernels/align.ts";
 import { isPlaced, type PlacedElement } from "./kernels/boxes.ts";
@@ -27,8 +28,6 @@ import type { StageHandle } from "./stage.tsx";
 import { useElementName } from "./use-element-name.ts";
 import { useTellStep } from "./use-tell-step.ts";
 
-const CHOSEN = "[type=radio], [type=checkbox], [type=range], [type=color], [type=file]";
-const TYPED = `input:not(${CHOSEN}), textarea, [contenteditable]`;
 const KEYED = `${TYPED}, [type=range], select`;
 
 /** The keys of the stage and of the layer list; what they did is told to screen readers. */

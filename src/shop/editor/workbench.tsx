@@ -53,6 +53,7 @@ import { useLeaveQuestion } from "./use-leave-question.ts";
 import { useLostPhotos } from "./use-lost-photos.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 import { useNewerState } from "./use-newer-state.ts";
+import { useOnceAPress } from "./use-once-a-press.ts";
 import type { SectionName } from "./use-panel-sections.tsx";
 import { usePhotoPicker } from "./use-photo-picker.tsx";
 import { useRestored } from "./use-restored.ts";
@@ -190,6 +191,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 		onMenu: () => openMenu(stage.current?.menuPlace() ?? null),
 	});
 	useStepsFromAnywhere(bench, perform);
+	useOnceAPress();
 	const clipboard = useClipboard();
 	const onDropped = useBroughtIn(clipboard);
 	useRetriedPictures(bench);
