@@ -141,6 +141,47 @@ test("who comes back from the cart changes what lies there, and is told where it
 	}
 });
 
+test("the size chosen last for what lies in the cart stays, however soon its page is left, and nobody is asked about it", async ({
+	visit,
+}) => {
+	const page = await visit();
+	const size = (name: string) =>
+		page
+			.getByLabel("Options")
+			.getByRole("group", { name: "Size", exact: true })
+			.getByRole("radio", { name, exact: true });
+	await page.goto("/create/2101?view=canvas");
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await page.getByRole("button", { name: "Heart", exact: true }).click();
+	await cartButton(page).click();
+	await page.getByRole("dialog", { name: "Which size?" }).getByRole("button", { name: "M", exact: true }).click();
+	await page.waitForURL(/\/cart$/);
+	await page.getByRole("link", { name: "Edit design" }).click();
+	for (const [chosen, isQuick] of [
+		["L", true],
+		["XL", true],
+		["S", false],
+	] as const) {
+		await page.getByRole("button", { name: "Update cart", exact: true }).waitFor();
+		await size(chosen).check({ force: true });
+		if (!isQuick) await page.getByText("All changes saved").first().waitFor();
+		await page.goBack();
+		await page.waitForURL(/\/cart$/);
+		await page.goForward();
+		await page.getByRole("button", { name: "Update cart", exact: true }).waitFor();
+		await expect.poll(() => size(chosen).isChecked(), { message: chosen }).toBe(true);
+		await page.getByText("All changes saved").first().waitFor();
+		expect(await page.getByRole("dialog").count()).toBe(0);
+	}
+	await page.reload();
+	await page.getByRole("button", { name: "Update cart", exact: true }).waitFor();
+	expect(await size("S").isChecked()).toBe(true);
+	await page.goBack();
+	await page.getByRole("link", { name: "Edit design" }).click();
+	await page.getByRole("button", { name: "Update cart", exact: true }).waitFor();
+	expect(await size("M").isChecked()).toBe(true);
+});
+
 test("on a page that comes back as it was left the button tells what lies in the cart by then, not what was sent", async ({
 	visit,
 }) => {

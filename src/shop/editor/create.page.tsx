@@ -98,6 +98,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		startingPoint: design ? `design:${design.id}` : "blank",
 		designId: project ? project.designId : (design?.id ?? null),
 		variantId,
+		savedVariantId: project?.variantId ?? variantId,
 		quantity: (edited ?? lying.find((each) => each.variantId === variantId))?.quantity ?? 1,
 		prices: article.variants.map((variant) => ({
 			variantId: variant.id,

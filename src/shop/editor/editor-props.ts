@@ -58,6 +58,8 @@ export type EditorProps = {
 	/** Of the project, or of the one to be: whose design is sold with it. */
 	readonly designId: number | null;
 	readonly variantId: number;
+	/** A line in the cart may be another variant than its project is by now. */
+	readonly savedVariantId: number;
 	readonly quantity: number;
 	/** In the cart. */
 	readonly seenQuantity: number;

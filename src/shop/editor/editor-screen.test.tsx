@@ -44,6 +44,7 @@ const props: EditorProps = {
 	startingPoint: "blank",
 	designId: null,
 	variantId: 1,
+	savedVariantId: 1,
 	quantity: 1,
 	seenQuantity: 1,
 	prices: [{ variantId: 1, breaks: [{ minQuantity: 1, formatted: "€12.90", amount: 1290 }] }],

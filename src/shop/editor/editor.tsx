@@ -13,6 +13,7 @@ import { localKeyOf } from "./kernels/autosave.ts";
 import { chooseStartingPoint, type StartingPoint, startFromLost } from "./kernels/starting-point.ts";
 import { type LeftDesign, SignedOut } from "./signed-out.tsx";
 import { type Progress, StillView } from "./still-view.tsx";
+import { keptVariant } from "./use-kept-variant.ts";
 import { Workbench } from "./workbench.tsx";
 
 type Opened = { readonly start: StartingPoint; readonly shaper: TextShaper; readonly signOut: string | null };
@@ -70,14 +71,15 @@ export default function Editor(props: EditorProps) {
 }
 
 async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Progress) => void): Promise<Opened> {
-	const { article, project, initialDocument: document, reshaped = false, variantId, quantity, startingPoint } = props;
+	const { article, project, initialDocument: document, reshaped = false, quantity, startingPoint } = props;
 	const signOut = lastSignOut();
 	const local = project
 		? await ports.readLocal(localKeyOf(project.id))
 		: await ports.readLost(newDesignKey(article.id, startingPoint));
 	const copy = props.lostProject === null ? null : await ports.readLost(localKeyOf(props.lostProject));
 	const lost = startFromLost(document, copy);
-	const start = lost ?? chooseStartingPoint({ project, content: { document, variantId, quantity }, reshaped }, local);
+	const content = { document, variantId: props.savedVariantId, quantity };
+	const start = lost ?? chooseStartingPoint({ project, content, reshaped, opened: keptVariant(props) }, local);
 	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);
 	const shaper = await loadShaper(fonts, (done, total) => onProgress({ done, total }));
 	return { start, shaper, signOut };

@@ -69,7 +69,7 @@ export function useAutosave(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the editor was opened with, once
 	useEffect(() => {
 		setStatus(autosave.status());
-		const { initialDocument: document, variantId, quantity, project } = props;
+		const { initialDocument: document, savedVariantId: variantId, quantity, project } = props;
 		if (start.conflict && project) autosave.meet({ ...project, document, variantId, quantity });
 		else if (start.unsaved) autosave.change(start.content);
 	}, []);

@@ -49,6 +49,7 @@ import { useFonts } from "./use-fonts.ts";
 import { useHushedBySteps } from "./use-hushed-by-steps.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { readKeptSteps, useKeptSteps } from "./use-kept-steps.ts";
+import { useKeptVariant } from "./use-kept-variant.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 import { useLostPhotos } from "./use-lost-photos.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
@@ -175,6 +176,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 		saving,
 	);
 	useKeptSteps(store, props, saving.project, signOut.before);
+	useKeptVariant(store, props);
 	useNewerState(saving);
 	const restored = useRestored(store, start);
 	useKeptView(saving.project()?.id ?? null, view);

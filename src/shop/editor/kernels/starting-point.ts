@@ -33,12 +33,15 @@ export function chooseStartingPoint(
 		readonly content: ProjectContent;
 		/** Stored before its sides were cut to their shape. */
 		readonly reshaped?: boolean;
+		/** The variant to begin with: a line in the cart may be another one than its project. */
+		readonly opened?: number;
 	},
 	local: LocalCopy | null,
 ): StartingPoint {
 	const creation = local?.creation ?? null;
 	const sent = local?.sent ?? [];
-	const { reshaped = false, ...served } = server;
+	const { reshaped = false, opened = server.content.variantId } = server;
+	const served = { project: server.project, content: { ...server.content, variantId: opened } };
 	const asServed = { ...served, unsent: false, unsaved: reshaped, conflict: false, creation, sent };
 	if (!local) return asServed;
 	const { variantId, quantity, project: known } = local;
