@@ -1,7 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import type { DesignDocument } from "#design/document.ts";
 import { PHONE, test } from "../support/browser-test.ts";
 import { phonePhoto } from "../support/phone-photo.ts";
+
+type ProjectAnswer = { readonly document: DesignDocument };
 
 const FORM = "/create/1101?design=9001&view=form";
 
@@ -73,6 +76,45 @@ test("a photo that waits for another try is asked about before its page is left,
 	expect([asked, await notice.count()]).toEqual([["beforeunload"], 0]);
 });
 
+test("of lost photos each goes where it was to go when it is chosen again, and those that are left stay named", async ({
+	visit,
+}) => {
+	const page = await visit(PHONE);
+	page.on("dialog", (question) => void question.accept());
+	await page.goto("/create/6201?design=9301&view=form");
+	await page.route("**/images/upload", (route) => route.fulfill({ status: 429, body: "{}" }));
+	for (const [month, name] of [
+		["Month 2", "lake.jpg"],
+		["Month 4", "hill.jpg"],
+	] as const) {
+		await choose(page, "Replace photo", name, fieldsOf(page, month));
+		await fieldsOf(page, month).getByRole("button", { name: "Try again" }).waitFor();
+	}
+	await fieldsOf(page, "Month 9").getByRole("textbox").first().fill("Zoë");
+	await page.waitForURL(/project=/);
+	await page.getByRole("img", { name: "Saved, but a photo is missing" }).waitFor();
+	await page.reload();
+	await page.unroute("**/images/upload");
+	await page.getByText(": lake.jpg, hill.jpg. Choose them again").last().waitFor();
+	await choose(page, "Choose photos", "hill.jpg");
+	const ownPhotos = async () => {
+		const project = new URL(page.url()).searchParams.get("project");
+		const { document } = (await (await page.request.get(`/api/projects/${project}`)).json()) as ProjectAnswer;
+		return document.sides.flatMap(({ code, elements }) =>
+			elements.some((each) => each.kind === "photo" && each.picture && !each.placeholder) ? [code] : [],
+		);
+	};
+	await expect.poll(ownPhotos).toEqual(["month-4"]);
+	await page.reload();
+	await page.getByText(": lake.jpg. Choose it again").last().waitFor();
+	await choose(page, "Choose photos", "other.jpg");
+	await expect.poll(ownPhotos).toEqual(["month-2", "month-4"]);
+	await page.getByRole("img", { name: "All changes saved" }).waitFor();
+	await page.reload();
+	await page.getByRole("textbox").first().waitFor();
+	expect(await page.getByText(/Choose (it|them) again/).count()).toBe(0);
+});
+
 test("on a phone a refused photo's card leaves free how the one before it lies on the page", async ({ visit }) => {
 	for (const article of [1101, 2101]) {
 		const page = await visit(PHONE);
@@ -90,10 +132,20 @@ test("on a phone a refused photo's card leaves free how the one before it lies o
 	}
 });
 
-async function choose(page: Page, button: string, name: string): Promise<void> {
+function fieldsOf(page: Page, name: string): Locator {
+	return page.getByRole("region", { name, exact: true });
+}
+
+async function choose(
+	page: Page,
+	button: string,
+	name: string,
+	within: Page | Locator = page,
+	how: "tap" | "click" = "tap",
+): Promise<void> {
 	const [chooser] = await Promise.all([
 		page.waitForEvent("filechooser"),
-		page.getByRole("button", { name: button }).first().tap(),
+		within.getByRole("button", { name: button }).first()[how](),
 	]);
 	await chooser.setFiles({ name, mimeType: "image/jpeg", buffer: await phonePhoto(300, 400) });
 }

@@ -4,16 +4,16 @@ import { Notice } from "#ui/notice.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import type { LostPhotos } from "./use-lost-photos.ts";
 
-export function LostPhotosNotice({ words, forget }: LostPhotos) {
+export function LostPhotosNotice({ words, photos, forget }: LostPhotos) {
 	const { t } = useTranslation("create");
-	const { choosePhoto } = useEditorTools();
+	const { chooseAgain } = useEditorTools();
 	return (
 		<Notice
 			tone="warning"
 			title={words}
 			actions={
 				<>
-					<Button type="button" size="small" onClick={() => choosePhoto(null)}>
+					<Button type="button" size="small" onClick={() => chooseAgain(photos)}>
 						{t("tools.photoFile")}
 					</Button>
 					<Button type="button" size="small" look="secondary" onClick={forget}>

@@ -3,17 +3,24 @@ import { useTranslation } from "react-i18next";
 import { END_OF_VISIT } from "#core/kiosk.ts";
 import { hasSignedOutSince } from "#layouts/forget-after-sign-out.ts";
 import { useEditorTools } from "./editor-tools.ts";
+import { type LostPhoto, packLost, withoutChosen } from "./kernels/lost-photos.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import { isStillComing } from "./kernels/upload-queue.ts";
 import type { useAutosave } from "./use-autosave.ts";
 import { nameInTab } from "./use-kept-steps.ts";
 
-const KEY = "keepsake-editor-photos";
+const KEY = "keepsake-editor-lost-photos";
 const MOST_NAMED = 8;
 
-export type LostPhotos = { readonly words: string; readonly forget: () => void };
+export type LostPhotos = {
+	readonly words: string;
+	readonly photos: readonly LostPhoto[];
+	readonly forget: () => void;
+};
+/** The page that kept them first. */
+type Kept = { readonly page: string; readonly photos: readonly LostPhoto[] };
 
-/** Names of the photos that were on their way, or waited for another try, when this tab left the design: told once, until others are chosen. */
+/** Photos that were on their way, or waited for another try, when this tab left the design: each is named until it is chosen again, or all are given up. */
 export function useLostPhotos(
 	saving: Pick<ReturnType<typeof useAutosave>, "project" | "status">,
 	start: StartingPoint,
@@ -22,14 +29,17 @@ export function useLostPhotos(
 	const { t } = useTranslation("create");
 	const { uploads, props, announce, newId } = useEditorTools();
 	const [page] = useState(newId);
-	const [[keeper, ...left]] = useState(() => readKept(nameInTab(props, start.project)));
-	const [lost, setLost] = useState<readonly string[]>([]);
+	const [left] = useState(() => readKept(nameInTab(props, start.project)));
+	const [lost, setLost] = useState<readonly LostPhoto[]>([]);
+	const known = useRef<ReadonlySet<string>>(new Set());
 	/** Another design's are left alone until there is something to write. */
-	const kept = useRef(keeper ? null : "");
+	const kept = useRef(left ? null : "");
 	const letGo = useRef(() => {});
 	const latest = useRef(saving);
 	latest.current = saving;
-	const named = [...lost.slice(0, MOST_NAMED), ...(lost.length > MOST_NAMED ? ["…"] : [])].join(", ");
+	const named = [...lost.slice(0, MOST_NAMED).map(({ name }) => name), ...(lost.length > MOST_NAMED ? ["…"] : [])].join(
+		", ",
+	);
 	const words = lost.length > 0 ? t("upload.lost", { count: lost.length, names: named }) : null;
 
 	useEffect(() => {
@@ -38,7 +48,7 @@ export function useLostPhotos(
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read, once
 	useEffect(() => {
-		if (keeper) unlessHeld(keeper, () => setLost(left));
+		if (left) unlessHeld(left.page, () => setLost(left.photos));
 		return () => letGo.current();
 	}, []);
 
@@ -47,9 +57,14 @@ export function useLostPhotos(
 		const ends = new AbortController();
 		function keep(): void {
 			const all = uploads.getState();
-			if (all.length > 0) setLost([]);
-			const names = hasSignedOutSince(signOut) ? [] : all.filter(isStillComing).map(({ name }) => name);
-			const next = names.length > 0 ? JSON.stringify([nameInTab(props, latest.current.project()), page, ...names]) : "";
+			const chosen = all.filter(({ id }) => !known.current.has(id));
+			known.current = new Set(all.map(({ id }) => id));
+			const still = chosen.reduce(withoutChosen, lost);
+			if (still.length < lost.length) setLost(still);
+			const coming = all.filter(isStillComing).map((upload) => packLost(uploads.lostWithout(upload)));
+			const photos = hasSignedOutSince(signOut) ? [] : [...still, ...coming];
+			const design = nameInTab(props, latest.current.project());
+			const next = photos.length > 0 ? JSON.stringify([design, page, ...photos]) : "";
 			if (!next) letGo.current();
 			else if (!kept.current) letGo.current = hold(page);
 			if (next !== kept.current) write(next);
@@ -62,24 +77,23 @@ export function useLostPhotos(
 			ends.abort();
 			stop();
 		};
-	}, [uploads, props, signOut, saving.status]);
+	}, [uploads, props, signOut, saving.status, lost]);
 
-	return words === null ? null : { words, forget: () => setLost([]) };
+	return words === null ? null : { words, photos: lost, forget: () => setLost([]) };
 }
 
-/** The page that kept them, then their names. */
-function readKept(design: string): readonly string[] {
+function readKept(design: string): Kept | null {
 	try {
-		const [name, ...kept]: readonly string[] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-		return name === design ? kept : [];
+		const [name, page, ...photos]: [string, string, ...LostPhoto[]] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+		return name === design ? { page, photos } : null;
 	} catch {
-		return [];
+		return null;
 	}
 }
 
-function write(names: string): void {
+function write(photos: string): void {
 	try {
-		if (names) sessionStorage.setItem(KEY, names);
+		if (photos) sessionStorage.setItem(KEY, photos);
 		else sessionStorage.removeItem(KEY);
 	} catch {
 		// Full or forbidden: none is named.

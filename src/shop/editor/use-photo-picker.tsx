@@ -2,16 +2,17 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { elementOf } from "./kernels/commands.ts";
 import type { EditorStore } from "./kernels/editor-store.ts";
+import type { LostPhoto } from "./kernels/lost-photos.ts";
 import type { UploadQueue } from "./kernels/upload-queue.ts";
 
-type Asked = { readonly frame: string | null; readonly instead?: string };
-const NOWHERE: Asked = { frame: null };
+type TakeFiles = (uploads: UploadQueue, files: readonly File[]) => void;
+const ANYWHERE: TakeFiles = (uploads, files) => uploads.add(files, null);
 
-/** The device's own choice of files, and for which frame it was opened: several, but not where one is to be replaced. */
+/** The device's own choice of files, and for what it was opened: several, but not where one is to be replaced. */
 export function usePhotoPicker(store: EditorStore) {
 	const { t } = useTranslation("create");
 	const picker = useRef<HTMLInputElement>(null);
-	const asked = useRef(NOWHERE);
+	const asked = useRef(ANYWHERE);
 
 	function showsPhoto(frame: string | null): boolean {
 		const { document } = store.getState();
@@ -19,11 +20,18 @@ export function usePhotoPicker(store: EditorStore) {
 		return shown.some((each) => each?.kind === "photo" && each.picture !== null);
 	}
 
+	function open(multiple: boolean, take: TakeFiles): void {
+		asked.current = take;
+		if (picker.current) picker.current.multiple = multiple;
+		picker.current?.click();
+	}
+
 	return {
 		choosePhoto(frame: string | null, instead?: string): void {
-			asked.current = { frame, ...(instead && { instead }) };
-			if (picker.current) picker.current.multiple = !showsPhoto(frame);
-			picker.current?.click();
+			open(!showsPhoto(frame), (uploads, files) => uploads.add(files, frame, instead));
+		},
+		chooseAgain(lost: readonly LostPhoto[]): void {
+			open(lost.length > 1, (uploads, files) => uploads.addAgain(files, lost));
 		},
 		picker: (uploads: UploadQueue): ReactNode => (
 			<input
@@ -35,9 +43,8 @@ export function usePhotoPicker(store: EditorStore) {
 				tabIndex={-1}
 				className="sr-only"
 				onChange={({ currentTarget }) => {
-					const { frame, instead } = asked.current;
-					uploads.add([...(currentTarget.files ?? [])], frame, instead);
-					asked.current = NOWHERE;
+					asked.current(uploads, [...(currentTarget.files ?? [])]);
+					asked.current = ANYWHERE;
 					currentTarget.value = "";
 				}}
 			/>

@@ -124,6 +124,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 		prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
 		newId: () => crypto.randomUUID(),
 		choosePhoto: photos.choosePhoto,
+		chooseAgain: photos.chooseAgain,
 		uploads: createPlacingUploads((): EditorTools => tools, t),
 		sight,
 		room: (begun): Room => roomOfWork(tools, begun),

@@ -2,6 +2,7 @@ import { type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Begun } from "./editor-store.ts";
+import { type LostPhoto, sharedOutAgain } from "./lost-photos.ts";
 import type { PhotoGoal } from "./photo-goals.ts";
 
 export const UPLOAD_REFUSALS = [
@@ -38,6 +39,8 @@ export type Upload = {
 	/** The shop has it; it comes after others that were chosen before it. */
 	readonly inTurn?: boolean;
 	readonly refusal: UploadRefusal | null;
+	/** The one that was lost, and for which it was chosen. */
+	readonly again?: LostPhoto | undefined;
 };
 /** Sent just now, or waiting: for its turn, the network, or another try. */
 export function isStillComing({ refusal }: Upload): boolean {
@@ -58,6 +61,7 @@ type Added = {
 	/** Its frame was gone meanwhile. */
 	readonly returned?: boolean;
 };
+type Wish = Pick<Upload, "frame" | "again"> & Pick<Added, "begun"> & { readonly file: File };
 type Job = Added & { readonly file: File; readonly abort: AbortController };
 
 /** No byte went for so long: the connection is there in name only. */
@@ -183,6 +187,24 @@ export function createUploadQueue(options: {
 			: begun;
 	}
 
+	function addAll(wishes: readonly Wish[]): void {
+		const refused: Upload[] = [];
+		const together = wishes.length > 1 ? {} : null;
+		const added = wishes.map(({ file, frame, begun, again }): Upload => {
+			const id = options.newId();
+			const old = uploads.find((each) => each.refusal && isSame(file, jobs.get(each.id)?.file));
+			if (old) refused.push(old);
+			jobs.set(id, { file, abort: new AbortController(), begun, together });
+			const waiting = frame ?? old?.frame ?? null;
+			const side = options.side?.(waiting) ?? null;
+			const goal = waiting === null ? (begun?.side ?? side) : side;
+			return { id, name: file.name, frame: waiting, side, goal, fraction: 0, refusal: null, again };
+		});
+		for (const { id } of refused) dismiss(id);
+		publish([...all, ...added]);
+		startNext();
+	}
+
 	function send(job: Job, onProgress: (fraction: number) => void): Promise<Outcome<PictureUse, UploadRefusal>> {
 		if (job.file.size === 0) return Promise.resolve(refused("empty"));
 		return new Promise((resolve, reject) => {
@@ -230,6 +252,8 @@ export function createUploadQueue(options: {
 	return {
 		getState: (): readonly Upload[] => uploads,
 		held,
+		/** What it takes to send it again when its page is gone. */
+		lostWithout: ({ id, name, frame }: Upload): LostPhoto => ({ name, frame, begun: jobs.get(id)?.begun ?? null }),
 		isAnyRefused: (): boolean => uploads.some(({ refusal }) => refusal !== null),
 		countRunning: (): number => uploads.filter(({ refusal }) => refusal === null).length,
 		subscribe(listener: () => void): () => void {
@@ -240,29 +264,20 @@ export function createUploadQueue(options: {
 		add(files: readonly File[], frame: string | null, instead: string | null = null, at: Point | null = null): void {
 			const left = (frame === null && instead !== null && jobs.get(instead)?.begun) || null;
 			if (files.length > 0) dismiss(...(instead === null ? [] : [instead]), ...failedFor(frame));
-			const again: Upload[] = [];
-			const together = files.length > 1 ? {} : null;
 			const begun = begunFor(files.length, frame, left, at);
-			const added = files.map((file, index): Upload => {
-				const id = options.newId();
-				const old = uploads.find((each) => each.refusal && isSame(file, jobs.get(each.id)?.file));
-				if (old) again.push(old);
-				jobs.set(id, { file, abort: new AbortController(), begun: begun[index] ?? null, together });
-				const waiting = (index === 0 ? frame : null) ?? old?.frame ?? null;
-				const side = options.side?.(waiting) ?? null;
-				return {
-					id,
-					name: file.name,
-					frame: waiting,
-					side,
-					goal: waiting === null ? (begun[index]?.side ?? side) : side,
-					fraction: 0,
-					refusal: null,
-				};
-			});
-			for (const { id } of again) dismiss(id);
-			publish([...all, ...added]);
-			startNext();
+			addAll(files.map((file, index) => ({ file, frame: index === 0 ? frame : null, begun: begun[index] ?? null })));
+		},
+		/** Chosen instead of photos that were lost: each goes where its own was to go, and what is left over as if it were new. */
+		addAgain(files: readonly File[], lost: readonly LostPhoto[]): void {
+			const meant = sharedOutAgain(files, lost);
+			const spare = begunFor(meant.filter((again) => !again).length, null, null, null).values();
+			addAll(
+				files.map((file, index) => {
+					const again = meant[index];
+					const begun = again ? again.begun : (spare.next().value ?? null);
+					return { file, frame: again?.frame ?? null, begun, again };
+				}),
+			);
 		},
 		retry,
 		/** The network is there again: what was lost on the way is sent once more. */
