@@ -115,6 +115,25 @@ test("of lost photos each goes where it was to go when it is chosen again, and t
 	expect(await page.getByText(/Choose (it|them) again/).count()).toBe(0);
 });
 
+test("who dismisses a failed photo stays at its field, whatever else has failed", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/6201?design=9301&view=form");
+	await page.route("**/images/upload", (route) => route.fulfill({ status: 429, body: "{}" }));
+	for (const month of ["Month 2", "Month 4", "Month 6"]) {
+		await choose(page, "Replace photo", "zoe.jpg", fieldsOf(page, month), "click");
+		await fieldsOf(page, month).getByRole("button", { name: "Try again" }).waitFor();
+	}
+	const field = fieldsOf(page, "Month 4");
+	const dismiss = field.getByRole("button", { name: "Dismiss" });
+	await dismiss.focus();
+	const place = await topOf(field);
+	await dismiss.press("Enter");
+	await field.getByRole("list", { name: "Photos being uploaded" }).waitFor({ state: "detached" });
+	await field.locator("button:focus", { hasText: "Replace photo" }).waitFor();
+	await page.getByRole("tab", { name: "Month 4", exact: true, selected: true }).waitFor();
+	expect(Math.abs((await topOf(field)) - place)).toBeLessThan(200);
+});
+
 test("on a phone a refused photo's card leaves free how the one before it lies on the page", async ({ visit }) => {
 	for (const article of [1101, 2101]) {
 		const page = await visit(PHONE);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { besideUpload, listedUpload } from "./dom/beside-upload.ts";
 import type { StageHandle } from "./stage.tsx";
 
 type KeptFocus = { readonly bench: RefObject<HTMLDivElement | null>; readonly keep: () => void };
@@ -11,12 +12,14 @@ export function useKeptFocus(stage: RefObject<StageHandle | null>): KeptFocus {
 	const bench = useRef<HTMLDivElement>(null);
 	const last = useRef<HTMLElement | null>(null);
 	const asked = useRef(-1);
+	const listed = useRef<ReturnType<typeof listedUpload>>(null);
 
 	useEffect(() => {
 		const element = bench.current;
 		if (!element) return;
 		const remember = ({ target }: FocusEvent) => {
 			last.current = target instanceof HTMLElement ? target : null;
+			listed.current = listedUpload(last.current);
 			asked.current = askedIn(element).findIndex((answer) => answer.contains(last.current));
 		};
 		element.addEventListener("focusin", remember);
@@ -27,8 +30,9 @@ export function useKeptFocus(stage: RefObject<StageHandle | null>): KeptFocus {
 		const gone = last.current;
 		if (!gone || gone.getClientRects().length > 0) return;
 		if (document.activeElement !== document.body && document.activeElement !== gone) return;
-		const kin = gone.dataset.layer ? '[data-layer][tabindex="0"]' : gone.dataset.upload ? "[data-upload]" : null;
-		const neighbour = kin ? bench.current?.querySelector<HTMLElement>(kin) : askedAt(bench.current, asked.current);
+		const layer = () => bench.current?.querySelector<HTMLElement>('[data-layer][tabindex="0"]');
+		const upload = listed.current && besideUpload(listed.current);
+		const neighbour = upload ?? (gone.dataset.layer ? layer() : askedAt(bench.current, asked.current));
 		if (neighbour) neighbour.focus({ preventScroll: true });
 		else stage.current?.focus();
 	}, [stage]);
