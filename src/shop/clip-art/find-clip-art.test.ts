@@ -104,6 +104,9 @@ test.each([
 	["Schmeterling", "de", "butterfly"],
 	["Herrz", "de", "heart-suit"],
 	["papilon", "fr", "butterfly"],
+	["Hezr", "de", "heart-suit"],
+	["Hudn", "de", "dog-face"],
+	["cta", "en", "cat-face"],
 	["rainbwo flag", "en", "rainbow-flag"],
 	// French for a ball, which follows.
 	["ballon", "en", "balloon"],

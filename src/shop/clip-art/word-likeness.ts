@@ -10,6 +10,7 @@ const SHORTEST_HEAD = 5;
 const WITHIN = 4;
 /** One letter more or less makes another word of most shorter ones. */
 const SHORTEST_SLIPPED = 5;
+const SHORTEST_SWAPPED = 3;
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 3;
 
@@ -47,10 +48,13 @@ export function foreignLikeness(asked: string, foreign: ReadonlySet<string>, kno
 	return new Map([...foreign].filter((word) => word.startsWith(asked)).map((word) => [word, 2]));
 }
 
-/** A word that nobody knows may be a known one with one slip of the keys. */
+/** A word that nobody knows may be a known one with one slip of the keys: a short one by letters in each other's places alone. */
 export function likenessDespiteSlip(asked: string, known: ReadonlySet<string>): Likeness {
-	if (known.has(asked) || asked.length < SHORTEST_SLIPPED) return likenessTo(asked, known);
-	return new Map([...known].filter((word) => isOneSlip(asked, word)).map((word) => [word, 1]));
+	if (known.has(asked) || asked.length < SHORTEST_SWAPPED) return likenessTo(asked, known);
+	const isShort = asked.length < SHORTEST_SLIPPED;
+	const isSlip = isShort ? isSwapped : isOneSlip;
+	const slips = [...known].filter((word) => isSlip(asked, word)).map((word) => [word, 1] as const);
+	return new Map([...slips, ...(isShort ? likenessTo(asked, known) : [])]);
 }
 
 /** One letter too many, too few, another, or two in each other's places. */
@@ -59,13 +63,20 @@ function isOneSlip(one: string, other: string): boolean {
 	let same = 0;
 	while (same < one.length && one[same] === other[same]) same++;
 	const [rest, otherRest] = [one.slice(same), other.slice(same)];
-	const isSwapped = rest.length > 1 && rest[0] === otherRest[1] && rest[1] === otherRest[0];
 	return (
 		rest.slice(1) === otherRest.slice(1) ||
 		rest.slice(1) === otherRest ||
 		rest === otherRest.slice(1) ||
-		(isSwapped && rest.slice(2) === otherRest.slice(2))
+		isSwapped(rest, otherRest)
 	);
+}
+
+/** Two neighbours in each other's places. */
+function isSwapped(one: string, other: string): boolean {
+	if (one.length !== other.length) return false;
+	let at = 0;
+	while (at < one.length && one[at] === other[at]) at++;
+	return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
 function ofWord(asked: string, known: ReadonlySet<string>): Likeness {
