@@ -27,6 +27,29 @@ test("each step that is taken back or brought again is heard, in the same words 
 	await expect.poll(() => heard.at(-1)).toMatch(/^Undone: [34] elements$/);
 });
 
+test("as many are said to be taken back as were grouped or set free", async ({ visit }) => {
+	const page = await visit();
+	const heard = await heardOn(page);
+	await page.goto("/create/1101");
+	for (const name of ["Heart", "Star", "Ellipse"]) {
+		await tool(page, "Shape").click();
+		await page.getByRole("button", { name, exact: true }).click();
+	}
+	await page.getByRole("group", { name: "Design area" }).focus();
+	for (const [keys, words] of [
+		["Control+a", "3 elements selected"],
+		["Control+g", "3 elements grouped"],
+		["Control+z", "Undone: 3 elements"],
+		["Control+y", "Redone: 3 elements"],
+		["Control+Shift+g", "Group undone: 3 elements"],
+		["Control+z", "Undone: 3 elements"],
+	] as const) {
+		const before = heard.length;
+		await page.keyboard.press(keys);
+		await expect.poll(() => heard.slice(before).join(), { message: keys }).toContain(words);
+	}
+});
+
 test("an unfinished design is told once, and read before the tools", async ({ visit }) => {
 	const page = await visit();
 	const heard = await heardOn(page);

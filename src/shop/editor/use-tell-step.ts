@@ -41,9 +41,21 @@ function placesOf(command: Command): ReadonlyMap<string, string> {
 		case "insert":
 		case "delete":
 			return new Map([[command.element.id, command.side]]);
-		case "many":
-			return new Map(command.commands.flatMap((each) => [...placesOf(each)]));
+		case "many": {
+			const places = new Map(command.commands.flatMap((each) => [...placesOf(each)]));
+			for (const each of command.commands) if (isFrameOf(each, places)) places.delete(each.element.id);
+			return places;
+		}
 		default:
 			return new Map();
 	}
+}
+
+/** A group that comes or goes around what is counted is none of it. */
+function isFrameOf(
+	command: Command,
+	places: ReadonlyMap<string, string>,
+): command is Extract<Command, { element: unknown }> {
+	if (command.type !== "insert" && command.type !== "delete") return false;
+	return command.element.kind === "group" && command.element.children.some(({ id }) => places.has(id));
 }
