@@ -70,6 +70,21 @@ test("by keyboard what a form asks for is removed and brought back, and the focu
 	}
 });
 
+test("the form calls no side empty that graphics or shapes lie on, and keeps the focus there", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await page.getByRole("button", { name: "Heart", exact: true }).click();
+	for (const name of ["Calendar", "Form"]) await page.getByRole("button", { name, exact: true }).first().click();
+	await page.getByRole("button", { name: /^Remove Calendar/ }).press("Enter");
+	const focused = () => page.evaluate(() => document.querySelector(":focus")?.textContent);
+	await expect.poll(focused).toBe("All round");
+	const blank = page.getByText("There is nothing on this side yet.");
+	expect(await blank.count()).toBe(0);
+	for (let step = 0; step < 3; step++) await page.keyboard.press("Control+z");
+	await blank.waitFor();
+});
+
 test("Delete takes the selected element away from its panel too, but not where something is written or set", async ({
 	visit,
 }) => {

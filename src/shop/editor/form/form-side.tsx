@@ -51,6 +51,7 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 		ASKED.includes(element.kind) && (may(document, element, "content") || isLocked(document, element));
 	const parts = byPanel(inReadingOrder(elements).filter(isAsked), side);
 	const asked = parts.flatMap((part) => part.elements);
+	const isBlank = elements.every(({ kind }) => kind === "background");
 	const other = warnings.filter(({ elementId }) => !asked.some(({ id }) => id === elementId));
 	const ground = elements.find(({ kind }) => kind === "background");
 
@@ -89,10 +90,15 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 			className="grid grid-cols-1 gap-6"
 			onFocus={show}
 		>
-			<h3 id={heading} tabIndex={-1} className={props.sides.length > 1 ? "text-22" : "sr-only"}>
+			<h3
+				id={heading}
+				data-asked={(asked.length === 0 && !isBlank) || undefined}
+				tabIndex={-1}
+				className={props.sides.length > 1 ? "text-22" : "sr-only"}
+			>
 				{side.name}
 			</h3>
-			{asked.length === 0 && (
+			{isBlank && (
 				<p data-asked tabIndex={-1} className="text-ink-soft">
 					{t("form.blankSide")}
 				</p>
