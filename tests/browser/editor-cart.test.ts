@@ -182,6 +182,31 @@ test("the size chosen last for what lies in the cart stays, however soon its pag
 	expect(await size("M").isChecked()).toBe(true);
 });
 
+test("a design that is changed from the cart and left there is looked at again before anybody can order it", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101?design=9001&view=canvas");
+	await cartButton(page).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
+	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
+	await page.getByRole("link", { name: "Edit design Mug 325 ml “LAGO ALTO”" }).click();
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+	await page.getByRole("button", { name: "Heart", exact: true }).click();
+	await saved;
+	await page.goBack();
+	await page.getByText("You have changed this design since you put it in the cart.").waitFor();
+	expect(await page.getByRole("link", { name: "Go to checkout" }).count()).toBe(0);
+	await page.goto("/checkout");
+	await page.getByRole("button", { name: "Continue as guest" }).click();
+	await page.waitForURL("**/cart");
+	await page.getByRole("link", { name: "Look at it and update the cart" }).click();
+	await page.getByRole("button", { name: "Update cart", exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Update cart anyway" }).click();
+	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
+});
+
 test("on a page that comes back as it was left the button tells what lies in the cart by then, not what was sent", async ({
 	visit,
 }) => {

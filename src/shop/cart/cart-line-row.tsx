@@ -21,6 +21,8 @@ export type CartRow = TakenOut & {
 	picture: PictureFile;
 	proofs: readonly LineProof[];
 	printsDuller: boolean;
+	/** Of its design. */
+	words: string | undefined;
 	/** Since it was put in. */
 	isChanged: boolean;
 };
@@ -38,37 +40,27 @@ export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 	const { quantity, busy, step, set, remove } = useLineChanges(line, answers);
 	const error = useRefusal(refused, line);
 	const fieldId = `quantity-${line.id}`;
+	const words = line.words && t("words", { words: line.words });
+	const name = words ? `${line.name} ${words}` : line.name;
 	return (
 		<li className="grid grid-cols-1 gap-4 @2xs:max-md:grid-cols-[7rem_1fr] border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">
 			<PageLink to={line.editTo} reload className="aspect-square overflow-hidden rounded-card">
 				<Picture
 					file={line.picture}
-					alt={t("pictureAlt", { name: line.name })}
+					alt={t("pictureAlt", { name })}
 					sizes="10rem"
 					className="h-full w-full object-cover"
 				/>
 			</PageLink>
 			<div className="grid content-start gap-2">
 				<h2 className="text-18">{line.name}</h2>
+				{words && <p className="text-14 wrap-anywhere text-ink-soft">{words}</p>}
 				{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 				<p className="text-14 text-ink-soft tabular-nums" aria-busy={busy}>
 					{t("each", { price: line.unit })}
 				</p>
 				<ProofLinks proofs={line.proofs} words={(side) => t("flatProof", { side })} />
 				{line.printsDuller && <p className="text-14 text-ink-soft">{t("printsDuller")}</p>}
-				{line.isChanged && (
-					<Notice
-						tone="warning"
-						actions={
-							<ButtonLink to={line.editTo} reload size="small" className="min-h-11">
-								{t("lookAtIt")}
-								<span className="sr-only"> {line.name}</span>
-							</ButtonLink>
-						}
-					>
-						{t("changed")}
-					</Notice>
-				)}
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
 					<Form
 						method="post"
@@ -81,12 +73,12 @@ export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 						<input type="hidden" name="shown" value={quantity} />
 						<QuantityField
 							id={fieldId}
-							label={t("quantityOf", { name: line.name })}
+							label={t("quantityOf", { name })}
 							defaultValue={quantity}
 							max={MAXIMUM_QUANTITY}
-							lessText={t("less", { name: line.name })}
-							moreText={t("more", { name: line.name })}
-							updateText={t("update", { name: line.name })}
+							lessText={t("less", { name })}
+							moreText={t("more", { name })}
+							updateText={t("update", { name })}
 							onStep={step}
 							error={refused?.reason === "quantity" ? error : undefined}
 						/>
@@ -96,9 +88,9 @@ export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 					</Form>
 					<PageLink to={line.editTo} reload className="inline-flex min-h-11 items-center underline underline-offset-4">
 						{t("edit")}
-						<span className="sr-only"> {line.name}</span>
+						<span className="sr-only"> {name}</span>
 					</PageLink>
-					<RemoveForm line={line} onRemove={remove} />
+					<RemoveForm line={line} name={name} onRemove={remove} />
 				</div>
 			</div>
 			<p
@@ -107,6 +99,21 @@ export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 			>
 				{line.total}
 			</p>
+			{line.isChanged && (
+				<div className="col-span-full md:col-start-2">
+					<Notice
+						tone="warning"
+						actions={
+							<ButtonLink to={line.editTo} reload size="small" className="min-h-11">
+								{t("lookAtIt")}
+								<span className="sr-only"> {name}</span>
+							</ButtonLink>
+						}
+					>
+						{t("changed")}
+					</Notice>
+				</div>
+			)}
 		</li>
 	);
 }
@@ -121,7 +128,7 @@ export function UnavailableRow({ line, refused, answers }: RowProps<TakenOut & P
 			<h2 className="text-18 text-ink-soft">{line.name}</h2>
 			{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 			<p className="text-14 font-medium text-danger">{t("unavailable")}</p>
-			<RemoveForm line={line} onRemove={remove} />
+			<RemoveForm line={line} name={line.name} onRemove={remove} />
 			<div role="alert">
 				<FieldNotes id={`removal-${line.id}`} error={error} />
 			</div>
@@ -147,7 +154,7 @@ function WhichLine({ line }: { line: TakenOut }) {
 	);
 }
 
-function RemoveForm({ line, onRemove }: { line: TakenOut; onRemove: () => void }) {
+function RemoveForm({ line, name, onRemove }: { line: TakenOut; name: string; onRemove: () => void }) {
 	const { t } = useTranslation("cart");
 	return (
 		<Form
@@ -166,7 +173,7 @@ function RemoveForm({ line, onRemove }: { line: TakenOut; onRemove: () => void }
 				className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4"
 			>
 				{t("remove")}
-				<span className="sr-only"> {line.name}</span>
+				<span className="sr-only"> {name}</span>
 			</button>
 		</Form>
 	);

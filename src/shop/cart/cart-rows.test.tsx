@@ -16,6 +16,7 @@ const facts = {
 	picture: { src: "/picture", width: 1, height: 1 },
 	proofs: [],
 	printsDuller: false,
+	words: undefined,
 	isChanged: false,
 	isSold: true,
 };

@@ -31,6 +31,7 @@ import { isOf, type RefusedChange, type ToldLineAnswer } from "./cart-answer.ts"
 import { CartRows } from "./cart-rows.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
+import { lineWords } from "./line-words.ts";
 import { takeOrderedAgain } from "./ordered-again.server.ts";
 import { OrderedAgain } from "./ordered-again.tsx";
 import { otherCarts } from "./other-carts.server.ts";
@@ -69,6 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				),
 				proofs: lineProofs(shop, line),
 				printsDuller: await printsDuller(shop, line),
+				words: lineWords(line.document),
 				isChanged: line.isChanged,
 			})),
 		),
