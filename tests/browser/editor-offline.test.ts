@@ -28,6 +28,35 @@ test("what the editor can't fetch just now is told in its place, with a way back
 	expect([await told.count(), await offline.count()]).toEqual([0, 0]);
 });
 
+test("the product is looked at in a frame that can be closed, also while its picture can't be fetched", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101?view=canvas");
+	await page.getByRole("button", { name: "Form", exact: true }).click();
+	const picture = page.getByRole("img", { name: /as it will be printed/ }).first();
+	await picture.waitFor();
+	await page.context().setOffline(true);
+	const see = page.getByRole("button", { name: "See it on the product" });
+	await see.click();
+	const frame = page.getByRole("region", { name: "On the product" });
+	const told = frame.getByText(LATER);
+	await told.waitFor();
+	expect(await picture.isVisible()).toBe(true);
+	expect((await told.boundingBox())!.x).toBeGreaterThanOrEqual(16);
+	await frame.getByRole("button", { name: "Close the product view" }).click();
+	expect(await see.evaluate((button) => button === document.activeElement)).toBe(true);
+	await page.getByRole("button", { name: "Design freely" }).click();
+	await page.getByRole("button", { name: "On the product" }).click();
+	await told.waitFor();
+	await page.keyboard.press("Escape");
+	expect(await frame.count()).toBe(0);
+	await page.getByRole("button", { name: "On the product" }).click();
+	await page.context().setOffline(false);
+	await frame.getByRole("button", { name: "Enlarge" }).waitFor();
+	expect(await told.count()).toBe(0);
+});
+
 test("a part that can't be fetched is asked for while somebody waits, and nothing is said of one that is on its way", async ({
 	visit,
 }) => {

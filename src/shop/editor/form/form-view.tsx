@@ -61,6 +61,7 @@ export default function FormView(props: FormViewProps) {
 	useEffect(() => {
 		if (takesFocus) heading.current?.focus({ preventScroll: true });
 	}, [takesFocus]);
+	const proof = <LiveProof side={side} shaper={shaper} cloth={cloth} />;
 	return (
 		<section
 			ref={form}
@@ -75,6 +76,7 @@ export default function FormView(props: FormViewProps) {
 				<SideTabs onChosen={bring} />
 				{product.seen ? (
 					<Mockup
+						before={proof}
 						side={side}
 						shaper={shaper}
 						variantId={order.variantId}
@@ -82,7 +84,7 @@ export default function FormView(props: FormViewProps) {
 						className="max-h-[60dvh] bg-field lg:max-h-none lg:flex-1"
 					/>
 				) : (
-					<LiveProof side={side} shaper={shaper} cloth={cloth} />
+					proof
 				)}
 			</div>
 			<div
