@@ -110,9 +110,7 @@ test("who comes back from the cart changes what lies there, and is told where it
 	visit,
 }) => {
 	const page = await visit();
-	await page.goto("/create/1101?design=9001&view=canvas");
-	await cartButton(page).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
+	await putInCart(page);
 	await page.waitForURL("**/cart**");
 	const lines = () => page.evaluate(async () => (await (await fetch("/api/carts/current")).json()).lines);
 	await page.getByRole("button", { name: "One more" }).click();
@@ -186,9 +184,7 @@ test("a design that is changed from the cart and left there is looked at again b
 	visit,
 }) => {
 	const page = await visit();
-	await page.goto("/create/1101?design=9001&view=canvas");
-	await cartButton(page).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
+	await putInCart(page);
 	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
 	await page.getByRole("link", { name: "Edit design Mug 325 ml “LAGO ALTO”" }).click();
 	await page.getByRole("button", { name: "Shape", exact: true }).click();
@@ -264,4 +260,11 @@ function stopForms(): void {
 			document.documentElement.toggleAttribute("data-stopped", true);
 		}, 500);
 	};
+}
+
+/** A ready-made design as it stands. */
+async function putInCart(page: Page): Promise<void> {
+	await page.goto("/create/1101?design=9001&view=canvas");
+	await cartButton(page).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
 }
