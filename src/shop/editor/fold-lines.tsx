@@ -41,17 +41,17 @@ export function FoldLines({ side, folds, scale }: FoldLinesProps) {
 	);
 }
 
-/** In pixels: what is narrower than its name has it along itself; below the least nothing fits. */
-const [A_LETTER, LEAST] = [8, 16];
+/** In pixels: a strip has its name along itself; below the least, or where a page is narrower than its name, it has none. */
+const [A_LETTER, LEAST, STRIP] = [8, 16, 60];
 
 function NamedPanel({ panel, height, scale }: { panel: Panel; height: Millimetres; scale: number }) {
 	const width = (panel.right - panel.left) * scale;
-	if (width < LEAST) return null;
+	const isCramped = width < panel.name.length * A_LETTER;
+	if (width < LEAST || (isCramped && width > STRIP)) return null;
 	const middle = (panel.left + panel.right) / 2;
-	const place =
-		width < panel.name.length * A_LETTER
-			? `translate(${middle + 4.5 / scale} ${height / 2}) rotate(-90)`
-			: `translate(${middle} ${height - 7 / scale})`;
+	const place = isCramped
+		? `translate(${middle + 4.5 / scale} ${height / 2}) rotate(-90)`
+		: `translate(${middle} ${height - 7 / scale})`;
 	return (
 		<text
 			transform={place}
