@@ -32,11 +32,14 @@ export function uploadsOn(folds: readonly number[], elements: readonly DesignEle
 	const surroundings = () => ({ cloth: null, tonesOf: () => undefined });
 	const tools = {
 		...{ store, ports, surroundings, shaper: serverShaper, newId, live: createLiveElements() },
-		props: { sides: [side, { ...side, code: second, name: "Inside" }] },
+		props: {
+			sides: [side, { ...side, code: second, name: "Inside", panels: side.panels.map((part) => `Inside ${part}`) }],
+		},
 		...{ announce: told.announce, tell: told.tell, sight: { current: null } },
 		room: (begun?: Begun | null) => roomOfWork(tools as unknown as EditorTools, begun),
 	};
-	const words = (key: string, { part = "", count = "" } = {}) => `${key} ${part}${count}`.trim();
+	const words = (key: string, { part = "", count = 1 } = {}) =>
+		[key, part, ...(count > 1 ? [count] : [])].filter(Boolean).join(" ");
 	const uploads = createPlacingUploads(() => tools as unknown as EditorTools, words as never);
 	const send = async (frame: string | null, meanwhile?: () => void, names: readonly string[] = ["sea.jpg"]) => {
 		uploads.add(

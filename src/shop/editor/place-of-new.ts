@@ -6,6 +6,7 @@ import { elementOf, sideOf } from "./kernels/commands.ts";
 import { currentSide } from "./kernels/editing.ts";
 import type { Begun } from "./kernels/editor-store.ts";
 import { namedPanels, panelAt, panelsOf, type Room, roomForNew } from "./kernels/panels.ts";
+import { hasPages } from "./kernels/photo-goals.ts";
 
 export function workNow({ store }: Pick<EditorTools, "store">): Begun {
 	const { document, selection, touched } = store.getState();
@@ -31,20 +32,53 @@ export function nameOfPart(t: TFunction<"create">, side: EditorSide, { left }: R
 	return named?.name ?? t("folds.part", { number: parts.findIndex((part) => part.left === left) + 1 });
 }
 
-/** Where something new has come: to eyes too when that is not the part it was made for, if for any, or a side that is not shown. */
-export function tellPlaceOfNew(
-	{ props, store, announce, tell }: EditorTools,
-	t: TFunction<"create">,
-	madeFor: Room | null,
-	words?: (part: string | null) => string,
-	id: string | null = store.getState().selection.element,
-): void {
-	const { document, selection } = store.getState();
+type Place = { readonly side: EditorSide; readonly part: Room | undefined; readonly name: string | null };
+
+/** Where an element lies now. */
+export function placeOf({ props, store }: EditorTools, t: TFunction<"create">, id: string | null): Place | undefined {
+	const { document } = store.getState();
 	const side = props.sides.find(({ code }) => elementOf(document, code, id));
 	const element = side && elementOf(document, side.code, id);
 	const part = side && isPlaced(element) ? panelAt(boundsOf(element), side, side.folds) : undefined;
-	const name = side && part && nameOfPart(t, side, part);
-	if (side && side.code !== selection.side && words) tell(words(side.name));
+	return side && { side, part, name: part ? nameOfPart(t, side, part) : null };
+}
+
+/** Where something new has come: to eyes too when that is not the part it was made for, if for any, or a side that is not shown. */
+export function tellPlaceOfNew(
+	tools: EditorTools,
+	t: TFunction<"create">,
+	madeFor: Room | null,
+	words?: (part: string | null) => string,
+	id: string | null = tools.store.getState().selection.element,
+): void {
+	const { store, announce, tell } = tools;
+	const { side, part, name } = placeOf(tools, t, id) ?? {};
+	if (side && side.code !== store.getState().selection.side && words) tell(words(side.name));
 	else if (name && madeFor && part?.left !== madeFor.left) tell(t("folds.elsewhere", { part: name }));
 	else if (words) announce(words(name || null));
+}
+
+/** The same of several that came together: once, how many they are and on which parts. `isSeen`: their person sees where they are. */
+export function tellPlacesOfSeveral(
+	{ props, store, announce, tell }: EditorTools,
+	t: TFunction<"create">,
+	places: readonly Place[],
+	isSeen: boolean,
+): void {
+	const { document, selection } = store.getState();
+	const count = places.length;
+	if (count === 0) return;
+	const sides = props.sides.filter(({ code }) => places.some(({ side }) => side.code === code));
+	const isElsewhere = sides.some(({ code }) => code !== selection.side);
+	const isPaged = hasPages(document);
+	const parts = sides.flatMap((side) => {
+		const own = places.filter((place) => place.side === side && place.name && !isPaged);
+		const named = own.toSorted((one, other) => (one.part?.left ?? 0) - (other.part?.left ?? 0));
+		return named.length > 0 ? named.map(({ name }) => name ?? "") : isElsewhere || isPaged ? [side.name] : [];
+	});
+	const part = new Intl.ListFormat(props.locale).format(new Set(parts));
+	const words = part ? t("upload.placedOn", { count, part }) : t("upload.placed", { count });
+	if (isPaged && sides.length > 1) tell(t("upload.onPages", { count: sides.length }));
+	else if (isSeen && !isElsewhere && !isPaged) announce(words);
+	else tell(words);
 }

@@ -96,7 +96,7 @@ test("of photos chosen together each comes to a part of the card that has room, 
 		[true, false],
 		[true, false],
 	]);
-	expect(tell.mock.calls).toEqual([["upload.placedOn Inside"], ["upload.placedOn Inside"], ["folds.elsewhere Back"]]);
+	expect(tell.mock.calls).toEqual([["upload.placedOn Back, Front, Inside Back, and Inside Front 4"]]);
 	store.undo();
 	store.showSide("outside");
 	for (let photo = 0; photo < 2; photo++) await send(null);
@@ -295,6 +295,15 @@ test("photos chosen together come one a page of what is bound, which is told onc
 	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg"]);
 	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([2, 1]);
 	expect([tell.mock.calls, announce.mock.calls]).toEqual([[["upload.onPages 2"]], []]);
+});
+
+test("several photos that come together are told once, how many they are, instead of samples too", async () => {
+	const sample = { ...newPhoto("sample", { ...SEA, id: "sample" }, FORMAT), placeholder: true };
+	const { send, tell, announce } = uploadsOn([], [sample]);
+	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg"]);
+	expect([tell.mock.calls, announce.mock.calls]).toEqual([[["upload.placed 3"]], []]);
+	await send(null, undefined, ["4.jpg", "5.jpg"]);
+	expect(announce.mock.calls).toEqual([["upload.placed 2"]]);
 });
 
 test("the one that comes later than the others of its bunch is told by its own page", async () => {

@@ -12,8 +12,10 @@ import { hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from ".
 import { placePicture } from "./kernels/place-picture.ts";
 import { type SparePart, spareParts } from "./kernels/spare-parts.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
-import { tellPlaceOfNew, workNow } from "./place-of-new.ts";
+import { placeOf, tellPlaceOfNew, tellPlacesOfSeveral, workNow } from "./place-of-new.ts";
 import { CELLS } from "./use-picture-tones.ts";
+
+type Come = { readonly id: string; readonly isSeen: boolean };
 
 /** No photo waits longer for its tones to be read. */
 const TONES_WITHIN = 1500;
@@ -24,8 +26,8 @@ const TONES_WITHIN = 1500;
  */
 export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"create">): UploadQueue {
 	const arrived = new Map<string, PictureTones>();
-	/** The side of each that has come of those that were chosen together. */
-	const pages = new WeakMap<object, readonly string[]>();
+	/** Of those that were chosen together each that has come and is not told yet. */
+	const untold = new WeakMap<object, readonly Come[]>();
 	/** What the steps are called of those that were chosen together. */
 	const bunches = new WeakMap<object, string>();
 	/** As it came. */
@@ -121,23 +123,28 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const shown = store.getState().document;
 			const side = shown.sides.find(({ code }) => elementOf(shown, code, place))?.code ?? before.code;
 			last = elementOf(shown, side, place) ?? null;
-			if (together && hasPages(document)) {
-				pages.set(together, [...(pages.get(together) ?? []), side]);
-				return;
-			}
 			const old = elementOf(document, side, place);
 			const isInstead = into === null && side === selection.side && old?.kind === "photo" && old.picture !== null;
-			const words = (part: string | null) => (part ? t("upload.placedOn", { part }) : t("upload.placed"));
+			if (together) {
+				const isThere = place !== own || placeOf(tools(), t, place)?.part?.left === before.left;
+				untold.set(together, [...(untold.get(together) ?? []), { id: place, isSeen: isThere && !isInstead }]);
+				return;
+			}
+			const words = (part: string | null) =>
+				part ? t("upload.placedOn", { part, count: 1 }) : t("upload.placed", { count: 1 });
 			if (isInstead) tell(t("templates:form.insteadOfPhoto", { name: t("panel.photo") }));
 			else tellPlaceOfNew(tools(), t, place === own ? before : null, words, place);
 		},
 		onAll(together) {
-			const { props, tell } = tools();
-			const [first, ...others] = pages.get(together) ?? [];
-			pages.delete(together);
-			const name = props.sides.find(({ code }) => code === first)?.name;
-			if (others.length > 0) tell(t("upload.onPages", { count: new Set([first, ...others]).size }));
-			else if (name) tell(t("upload.placedOn", { part: name }));
+			const come = untold.get(together) ?? [];
+			untold.delete(together);
+			const places = come.flatMap(({ id }) => placeOf(tools(), t, id) ?? []);
+			tellPlacesOfSeveral(
+				tools(),
+				t,
+				places,
+				come.every(({ isSeen }) => isSeen),
+			);
 		},
 	});
 }
