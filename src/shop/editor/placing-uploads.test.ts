@@ -85,22 +85,32 @@ test("who works on with what was selected, or on a photo that has come before, g
 	expect([arrived === "star", store.getState().selection.element]).toEqual([false, arrived]);
 });
 
-test("of photos chosen together each comes to a part of the card that has room, the back last", async () => {
-	const { store, send, tell } = uploadsOn([105]);
-	const placed = () =>
-		store
-			.getState()
-			.document.sides.map(({ elements }) => elements.filter(isPlaced).map((each) => boundsOf(each).left >= 105));
-	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg", "4.jpg"]);
-	expect(placed()).toEqual([
-		[true, false],
-		[true, false],
+test("photos chosen together stay on the part that was asked for while they are large enough there, else go on as a card is read, which is told", async () => {
+	const [, front] = panelsOf(FORMAT, [105]);
+	const words = newText("words", "Zoë", "en", front!);
+	const ground = fillingSide(newPhoto("ground", SEA, FORMAT), FORMAT);
+	const several = async (count: number, ...elements: readonly DesignElement[]) => {
+		const { store, send, tell, announce } = uploadsOn([105], elements);
+		await send(null, undefined, [..."abcdefghijklmnopqrstuvwx"].slice(0, count));
+		const { sides } = store.getState().document;
+		const isRight = (each: DesignElement) => isPlaced(each) && boundsOf(each).left >= 105;
+		const came = sides.map((side) => side.elements.filter(({ id }) => id.startsWith("new")).map(isRight));
+		return [came, tell.mock.calls, announce.mock.calls];
+	};
+	const all = (count: number, isRight: boolean) => Array<boolean>(count).fill(isRight);
+	expect(await several(4)).toEqual([[all(4, true), []], [], [["upload.placedOn Front 4"]]]);
+	expect(await several(3, words)).toEqual([[all(3, true), []], [], [["upload.placedOn Front 3"]]]);
+	expect(await several(15, words)).toEqual([[[...all(15, false)], []], [["upload.placedOn Back 15"]], []]);
+	expect(await several(24, ground)).toEqual([
+		[[], [...all(12, false), ...all(12, true)]],
+		[["upload.placedOn Inside Back and Inside Front 24"]],
+		[],
 	]);
-	expect(tell.mock.calls).toEqual([["upload.placedOn Back, Front, Inside Back, and Inside Front 4"]]);
-	store.undo();
-	store.showSide("outside");
+	const { store, send } = uploadsOn([105]);
 	for (let photo = 0; photo < 2; photo++) await send(null);
-	expect(placed()).toEqual([[true, true], []]);
+	expect(
+		store.getState().document.sides[0]?.elements.map((each) => isPlaced(each) && boundsOf(each).left >= 105),
+	).toEqual([true, true]);
 });
 
 test("photos chosen together for an empty page lie side by side in their order, and cover nothing", async () => {

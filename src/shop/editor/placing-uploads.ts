@@ -10,7 +10,7 @@ import { panelsOf } from "./kernels/panels.ts";
 import { inCells } from "./kernels/photo-cells.ts";
 import { hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from "./kernels/photo-goals.ts";
 import { placePicture } from "./kernels/place-picture.ts";
-import { type SparePart, spareParts } from "./kernels/spare-parts.ts";
+import { partsInTurn, type SparePart } from "./kernels/spare-parts.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
 import { placeOf, tellPlaceOfNew, tellPlacesOfSeveral, workNow } from "./place-of-new.ts";
 import { CELLS } from "./use-picture-tones.ts";
@@ -77,14 +77,12 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		return goals(begun, 1, null, held)[0]?.slot ?? null;
 	}
 
-	/** The one that is worked on, and what else there is of it, unless it is bound: there each photo has a page of its own. */
+	/** Of what is bound the page alone: there each photo has one of its own. */
 	function partsOf(work: Begun): readonly SparePart[] {
 		const { store, props, room } = tools();
 		const { document } = store.getState();
-		const own = room(work);
-		const side = document.sides.find(({ code }) => code === own.code);
-		const others = hasPages(document) ? [] : spareParts(document, own, props.sides);
-		return side ? [{ side, room: own }, ...others] : [];
+		const parts = partsInTurn(document, room(work), props.sides);
+		return hasPages(document) ? parts.slice(0, 1) : parts;
 	}
 
 	return createUploadQueue({
@@ -113,7 +111,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const selected = elementOf(document, selection.side, selection.element) ?? null;
 			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selected);
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
-			const spare = together ? spareParts(document, before, props.sides) : [];
+			const spare = together ? partsInTurn(document, before, props.sides).slice(1) : [];
 			const kept = held.flatMap(({ side, cell }) => (cell && side === begun?.side ? [cell] : []));
 			const bunch = together ? bunchOf(together) : undefined;
 			const wish = { spare, cell: begun?.cell, kept, at: begun?.at ?? null, late: returned, bunch };

@@ -48,6 +48,18 @@ export function cellsBehind(count: number, room: RoomySide, kept: readonly Area[
 	return cells.map((cell) => ({ ...cell, behind: true }));
 }
 
+/** Not so small, to one alone on a bare page, that they would be stamps. */
+export function areLarge(cells: readonly Cell[], room: Room): boolean {
+	const { left, top, right, bottom } = zoneOf(room);
+	return smallest(cells) / roominess({ width: right - left, height: bottom - top }) >= LEAST_SHARE;
+}
+
+/** By a picture that would be hidden, not by what nobody has put a photo into. */
+export function isFilledByPhoto(room: RoomySide): boolean {
+	const photos = room.elements.flatMap(leavesOf).filter((leaf) => leaf.kind === "photo" && leaf.picture !== null);
+	return photos.some((photo) => covers(boundsOf(photo), zoneOf(room)));
+}
+
 /** Whether nothing has come there meanwhile; what all lies on does not count, nor over what lies behind words anyway. */
 export function isFreeCell(cell: Cell, room: RoomySide, shaper?: TextShaper): boolean {
 	const own = boundsOfArea(cell);

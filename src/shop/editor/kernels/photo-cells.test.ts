@@ -11,7 +11,7 @@ const loose = (count: number) => Array.from({ length: count }, () => ({ side: "f
 const cellsIn = (count: number, ...rooms: readonly Room[]) =>
 	inCells(
 		loose(count),
-		rooms.map((room) => ({ side: SIDE, room })),
+		rooms.map((room, turn) => ({ side: SIDE, room, turn })),
 	).map(({ cell }) => cell!);
 
 test.each([2, 3, 4, 5, 7, 12])(
@@ -32,12 +32,16 @@ test.each([2, 3, 4, 5, 7, 12])(
 	},
 );
 
-test("rooms are shared out evenly, the first ones take what is left over; one photo alone and frames go as they did", () => {
+test("the fewest rooms in which they are large enough are shared out evenly, the first ones take what is left over; one photo alone and frames go as they did", () => {
 	const halves = panelsOf(SIDE, [200]);
-	const cells = cellsIn(5, ...halves);
-	expect(cells.map(({ x }) => (x < 200 ? "left" : "right"))).toEqual(["left", "left", "left", "right", "right"]);
-	expect(inCells(loose(1), [{ side: SIDE, room: SIDE }])[0]).not.toHaveProperty("cell");
-	const [framed, ...others] = inCells([{ side: "front", slot: "frame" }, ...loose(2)], [{ side: SIDE, room: SIDE }]);
+	const onLeft = (count: number) => cellsIn(count, ...halves).map(({ x }) => x < 200);
+	expect(onLeft(5)).toEqual([true, true, true, true, true]);
+	expect(onLeft(13)).toEqual([...Array(7).fill(true), ...Array(6).fill(false)]);
+	expect(inCells(loose(1), [{ side: SIDE, room: SIDE, turn: 0 }])[0]).not.toHaveProperty("cell");
+	const [framed, ...others] = inCells(
+		[{ side: "front", slot: "frame" }, ...loose(2)],
+		[{ side: SIDE, room: SIDE, turn: 0 }],
+	);
 	expect(framed).not.toHaveProperty("cell");
 	expect(others.every(({ cell }) => cell)).toBe(true);
 });

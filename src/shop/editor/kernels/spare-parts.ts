@@ -2,24 +2,31 @@ import type { DesignDocument, DesignSide } from "#design/document.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import { foldsOn, panelsOf, type Room } from "./panels.ts";
 
-/** A part of a side, by itself. */
-export type SparePart = { readonly side: DesignSide; readonly room: Room };
+/** A part of a side, by itself; `turn`: when it is read. */
+export type SparePart = { readonly side: DesignSide; readonly room: Room; readonly turn: number };
 
 /**
- * Where photos go that were chosen together and find no room beside each other: the other parts of an inner side, then those
- * of other folded sides, the right one first; last what lies beside the front, where nobody looks.
+ * Where photos go that were chosen together: the part that is worked on, then the other parts of its side, then those of
+ * other folded sides as they are read: from the left, but the front first and what lies beside it, where nobody looks, last.
  */
-export function spareParts({ sides }: DesignDocument, room: Room, folded: readonly FoldedSide[]): readonly SparePart[] {
+export function partsInTurn(
+	{ sides }: DesignDocument,
+	room: Room,
+	folded: readonly FoldedSide[],
+): readonly SparePart[] {
 	const [first] = sides;
 	const isRooms = ({ code }: DesignSide) => code === room.code;
-	const inTurn = [...sides.filter(isRooms), ...sides.filter((side) => !isRooms(side))].flatMap((side) => {
-		const parts = panelsOf(side, foldsOn(side, folded)).toReversed();
-		return parts.length > 1
-			? parts.map((part, index) => ({ side, room: part, isBack: side === first && index > 0 }))
-			: [];
+	const all = [...sides.filter(isRooms), ...sides.filter((side) => !isRooms(side))].flatMap((side) => {
+		const parts = panelsOf(side, foldsOn(side, folded));
+		const read = side === first ? parts.toReversed() : parts;
+		const isBack = (at: number) => side === first && !isRooms(side) && at > 0;
+		return read.map((part, at) => ({ side, room: part, isBack: isBack(at), isFolded: read.length > 1 }));
 	});
+	const read = [...all.filter(({ isBack }) => !isBack), ...all.filter(({ isBack }) => isBack)];
+	const turns = read.map((part, turn) => ({ ...part, turn }));
 	const isOwn = (part: SparePart) => isRooms(part.side) && part.room.left === room.left;
-	return [...inTurn.filter(({ isBack }) => !isBack), ...inTurn.filter(({ isBack }) => isBack)].filter(
-		(part) => !isOwn(part),
-	);
+	return [
+		...turns.filter(isOwn).map((part) => ({ ...part, room })),
+		...turns.filter((part) => part.isFolded && !isOwn(part)),
+	];
 }
