@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import type { DesignElement } from "#design/document.ts";
-import type { Point } from "#design/geometry/matrix.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { FORMAT, SEA, uploadsOn } from "../../../tests/support/uploads-on.ts";
@@ -23,14 +22,6 @@ test("a photo that waited for its own frame is told where that is, not that no o
 	await send("frame");
 	expect(tell).not.toHaveBeenCalled();
 	expect(announce).toHaveBeenCalledWith("upload.placedOn Front");
-});
-
-test("a photo comes to the part on which it was dropped, whatever is worked on meanwhile", async () => {
-	const [, front] = panelsOf(FORMAT, [105]);
-	const { store, send, announce } = uploadsOn([105], [newShape("star", "star", "#b3261e", front!)]);
-	store.touch("outside", { left: 20, right: 20 });
-	await send(null, () => store.select("star"));
-	expect(announce).toHaveBeenCalledWith("upload.placedOn Back");
 });
 
 test("a photo comes to the side for which it was chosen, whichever is shown by then, and that is told to eyes; undo and redo lead there", async () => {
@@ -237,23 +228,6 @@ test("photos of one side are checked beside a slow first one, say that they wait
 	await vi.waitFor(() => expect(waiting()).toEqual([]));
 	const placed = store.getState().document.sides[0]!.elements;
 	expect(placed.map((each) => each.kind === "photo" && each.picture?.id)).toEqual(names);
-});
-
-test("a photo comes where it was dropped, as near to it as the safe zone lets it be", async () => {
-	const { store, send, uploads } = uploadsOn([], [newShape("star", "star", "#b3261e", FORMAT)]);
-	const drop = async (at: Point) => {
-		uploads.add([new File(["x"], "sea.jpg")], null, null, at);
-		await vi.waitFor(() => expect(uploads.countRunning()).toBe(0));
-	};
-	await drop([60, 70]);
-	await drop([205, 145]);
-	const [, near, corner] = store.getState().document.sides[0]!.elements.filter(isPlaced).map(boundsOf);
-	expect([(near!.left + near!.right) / 2, (near!.top + near!.bottom) / 2]).toEqual([60, 70]);
-	expect(corner!.right).toBeCloseTo(204);
-	expect(corner!.bottom).toBeCloseTo(142);
-	await send(null);
-	const [, , , beside] = store.getState().document.sides[0]!.elements.filter(isPlaced).map(boundsOf);
-	expect([(beside!.left + beside!.right) / 2, (beside!.top + beside!.bottom) / 2]).not.toEqual([60, 70]);
 });
 
 test("a photo takes the place of a sample, is told so, and undo brings the sample back; not one that was replaced meanwhile", async () => {

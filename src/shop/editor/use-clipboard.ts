@@ -82,8 +82,9 @@ export function useClipboard() {
 		const made = newText(newId(), words, props.locale, room);
 		const shaper = await prepareFonts(fontsOfStyledText(made));
 		const sizes = SIZES.map((scale) => fittedText(inSize(made, Math.max(SMALLEST_TYPE, made.size * scale)), measure));
-		const fitting = sizes.find(({ height }) => height <= room.height * MOST_HEIGHT) ?? sizes.at(-1)!;
-		if (insertNewText(store, fitting, surroundings(), shaper, room, at))
+		const fitting = sizes.filter(({ height }) => height <= room.height * MOST_HEIGHT);
+		const [largest = sizes.at(-1)!, ...smaller] = fitting;
+		if (insertNewText(store, largest, surroundings(), shaper, room, { at, smaller }))
 			announce(t("say.pasted", { name: t("element.text", { words: beginning(words) }) }));
 		return true;
 	}

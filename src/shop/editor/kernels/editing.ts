@@ -4,6 +4,7 @@ import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
+import { pageBounds } from "#design/preflight/placement.ts";
 import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { aboutPoint } from "./about-point.ts";
@@ -13,7 +14,7 @@ import type { EditorStore, RunOptions } from "./editor-store.ts";
 import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
 import { firstEmoji } from "./first-emoji.ts";
 import { fitWhole } from "./fit-text.ts";
-import { inFreePlace, isFreePlace, textInFreePlace } from "./free-place.ts";
+import { inFreePlace, isFreePlace, liesOnWords, textInFreePlace, wordsOf } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
 import type { Room } from "./panels.ts";
 import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
@@ -106,21 +107,32 @@ export function insertNew<Element extends PlacedElement>(
 	return insertElement(store, finish(placed, flatSide(side)));
 }
 
-/** Beside what is there already, where one of our inks can be read on what lies below, and in that ink. */
+/** `at`: where it was dropped; `smaller`: the same words, for where they don't stand by themselves. */
+type NewWords = { readonly at?: Point | null; readonly smaller?: readonly TextElement[] };
+
+/**
+ * Where it was dropped, unless it would lie on what is read there, else beside what is there already, where one of our inks
+ * can be read on what lies below; and in that ink.
+ */
 export function insertNewText(
 	store: EditorStore,
 	text: TextElement,
 	surroundings: Surroundings,
 	shaper: TextShaper,
 	room: Room = currentSide(store),
-	at: Point | null = null,
+	{ at = null, smaller = [] }: NewWords = {},
 ): boolean {
 	const side = currentSide(store);
+	const around = { ...room, elements: side.elements };
 	const inkOn = (placed: TextElement) => inkFor(placed, flatSide(side), surroundings, shaper);
 	const suits = (placed: TextElement) => inkOn(placed).readable;
-	const placed = at
-		? aboutPoint(text, at, room)
-		: textInFreePlace(text, { ...room, elements: side.elements }, shaper, suits);
+	const standsFree = (placed: TextElement) => !liesOnWords(pageBounds(placed, wordsOf(placed, shaper)), around, shaper);
+	const placeFor = (each: TextElement) => {
+		const dropped = at && aboutPoint(each, at, room);
+		return dropped && standsFree(dropped) ? dropped : textInFreePlace(each, around, shaper, suits);
+	};
+	const places = [text, ...smaller].map(placeFor);
+	const placed = places.find(standsFree) ?? places[0]!;
 	return insertElement(store, { ...placed, color: inkOn(placed).color });
 }
 

@@ -80,6 +80,11 @@ export function isFreePlace({ x, y, width, height }: PlacedElement, side: RoomyS
 	return takenOn(side, shaper).every((other) => overlap(other, x, y, width, height) === 0);
 }
 
+/** Or on another thing that is read, or an opening. */
+export function liesOnWords({ left, top, right, bottom }: Bounds, side: RoomySide, shaper?: TextShaper): boolean {
+	return takenOn(side, shaper).some((other) => other.text && overlap(other, left, top, right - left, bottom - top) > 0);
+}
+
 /** Whether nothing lies in the safe zone of a side or a part of it. */
 export function isBare(room: RoomySide, shaper?: TextShaper): boolean {
 	const [across, down] = insetOfRoom(room);

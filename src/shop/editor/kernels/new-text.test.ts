@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
+import { pageBounds } from "#design/preflight/placement.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { changeElement, currentSide, insertNewText, settleWhenWritten } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
+import { wordsOf } from "./free-place.ts";
+import { areOver } from "./free-rooms.ts";
 import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
 import { fittedText } from "./resize-element.ts";
@@ -176,4 +179,23 @@ test("a new text becomes a little smaller where that lets it stand beside a phot
 	const [text] = added(1, band, [photo], null, rows(20));
 	expect(text!.size).toBeLessThan(newText("t", "", "en", band).size);
 	expect([text!.x >= 163, text!.x + text!.width <= 63]).toContain(true);
+});
+
+test.each<[string, string, number, boolean]>([
+	["dropped on words", "Best wishes", 20, true],
+	["too long for their letters beside the words", "We walked all day long and far ".repeat(5), 20, false],
+	["too long, and dropped on words", "We walked all day long and far ".repeat(5), 20, true],
+])("words from elsewhere stand by themselves: %s", (_what, text, size, isDropped) => {
+	const page: SideFormat = { code: "front", width: 105, height: 148, bleed: 3, safe: 5 };
+	const fitted = (size: number) => (each: TextElement) =>
+		fittedText({ ...each, size }, (now) => measuredText(now, shaper));
+	const words = { ...fitted(14)(newText("words", "Our trip", "en", page)), y: 66 };
+	const store = createEditorStore({ version: 1, sides: [{ ...page, elements: [words] }] }, 1);
+	const made = newText("new", text, "en", page);
+	const [first, ...smaller] = [1, 0.7, 0.5, 0.35].map((scale) => fitted(size * scale)(made));
+	const at = isDropped ? ([52, 70] as const) : null;
+	insertNewText(store, first!, { cloth: null, tonesOf: () => undefined }, shaper, page, { at, smaller });
+	const [, placed] = currentSide(store).elements;
+	const inkOf = (each: TextElement) => pageBounds(each, wordsOf(each, shaper));
+	expect(placed?.kind === "text" && areOver(inkOf(placed), inkOf(words))).toBe(false);
 });

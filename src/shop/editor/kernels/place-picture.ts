@@ -12,8 +12,8 @@ import { setCommand, sideOf } from "./commands.ts";
 import { currentSide, insertElement, selectingWhatCame, type WritingContext } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { findElement, leavesOf } from "./element-tree.ts";
-import { type Cell, cellsBeside, isFreeCell, orderInCell } from "./free-cells.ts";
-import { besideOthers, inFreePlace, type RoomySide } from "./free-place.ts";
+import { type Cell, cellsBehind, cellsBeside, isFreeCell, orderInCell } from "./free-cells.ts";
+import { besideOthers, inFreePlace, liesOnWords, type RoomySide } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
 import { aboveGround, fillingSide, isFilledByPhotos, newPhoto, withPicture } from "./new-elements.ts";
 import type { Room } from "./panels.ts";
@@ -86,14 +86,30 @@ function placeForPhoto(
 		const first = elements.every(({ kind }) => kind === "background" || kind === "text");
 		if (first && isFilledByPhotos(side)) return { photo: fillingSide(photo, side), index: aboveGround(side) };
 		const placed = inFreePlace(photo, roomy, undefined, context?.shaper);
-		return { photo: at ? aboutPoint(placed, at, room) : placed };
+		return at ? dropped(placed, at, roomy, kept, context?.shaper) : { photo: placed };
 	}
-	if (at)
-		return { photo: aboutPoint(inFreePlace(photo, { ...roomy, others: [] }, undefined, context?.shaper), at, room) };
+	if (at) {
+		const placed = inFreePlace(photo, { ...roomy, others: [] }, undefined, context?.shaper);
+		return dropped(placed, at, roomy, kept, context?.shaper);
+	}
 	const beside = sensiblyBeside(photo, roomy, context);
 	if (beside) return { photo: beside };
 	const below = context && belowWords(photo, side, room, context);
 	return below ?? onSpare(photo, spare, context) ?? { photo: inFreePlace(photo, roomy, undefined, context?.shaper) };
+}
+
+/** There, unless words are there: then as one of several. */
+function dropped(
+	photo: PhotoElement,
+	at: Point,
+	room: RoomySide,
+	kept: readonly Cell[],
+	shaper: TextShaper | undefined,
+): Placing {
+	const there = aboutPoint(photo, at, room);
+	if (!liesOnWords(boundsOf(there), room, shaper)) return { photo: there };
+	const cell = cellsBeside(1, room, kept, shaper)?.cells[0] ?? cellsBehind(1, room, kept)[0];
+	return cell ? { photo: within(photo, cell), index: orderInCell(cell, room.elements) } : { photo: there };
 }
 
 /** What is kept for it, or another where something has come there meanwhile. */
