@@ -9,6 +9,8 @@ import { wordsOf } from "./kernels/free-place.ts";
 import { areOver } from "./kernels/free-rooms.ts";
 import { newShape, newText } from "./kernels/new-elements.ts";
 import { panelsOf } from "./kernels/panels.ts";
+import { selectedIds } from "./kernels/selection.ts";
+import { nudgeSeveral } from "./kernels/several-editing.ts";
 
 test("a photo comes to the part on which it was dropped, whatever is worked on meanwhile", async () => {
 	const [, front] = panelsOf(FORMAT, [105]);
@@ -55,4 +57,16 @@ test.each<[string, readonly number[], TextElement, Point, boolean]>([
 	expect(areOver(boundsOf(photo), pageBounds(words, wordsOf(words, serverShaper())))).toBe(!isBeside);
 	if (!isBeside) expect(now.indexOf(photo)).toBeLessThan(now.findIndex(({ id }) => id === "words"));
 	expect(boundsOf(photo).left >= 105).toBe(folds.length > 0);
+});
+
+test("photos that come while several are selected are selected as they come, unless those were moved meanwhile", async () => {
+	const [back, front] = panelsOf(FORMAT, [105]);
+	const shapes = [newShape("star", "star", "#b3261e", back!), newShape("heart", "heart", "#b3261e", front!)];
+	const { store, send } = uploadsOn([], shapes);
+	store.selectMany(["star", "heart"]);
+	await send(null, undefined, ["1.jpg", "2.jpg"]);
+	expect(selectedIds(store.getState().selection)).toEqual([store.getState().document.sides[0]!.elements.at(-1)!.id]);
+	store.selectMany(["star", "heart"]);
+	await send(null, () => nudgeSeveral(store, 1, 0, "key"));
+	expect(selectedIds(store.getState().selection)).toEqual(["star", "heart"]);
 });

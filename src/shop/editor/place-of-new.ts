@@ -7,12 +7,14 @@ import { currentSide } from "./kernels/editing.ts";
 import type { Begun } from "./kernels/editor-store.ts";
 import { namedPanels, panelAt, panelsOf, type Room, roomForNew } from "./kernels/panels.ts";
 import { hasPages } from "./kernels/photo-goals.ts";
+import { selectedOnes } from "./kernels/selection.ts";
 
 export function workNow({ store }: Pick<EditorTools, "store">): Begun {
 	const { document, selection, touched } = store.getState();
 	const { side } = selection;
 	const element = elementOf(document, side, selection.element) ?? null;
-	return { side, element, touched: touched?.side === side ? touched : null };
+	const several = selection.many ? { several: selectedOnes(document, selection) } : {};
+	return { side, element, ...several, touched: touched?.side === side ? touched : null };
 }
 
 /** What something new is made for just now; `begun`: what its person was at when they asked for it. */

@@ -10,6 +10,8 @@ import { panelsOf } from "./kernels/panels.ts";
 import { inCells } from "./kernels/photo-cells.ts";
 import { hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from "./kernels/photo-goals.ts";
 import { placePicture } from "./kernels/place-picture.ts";
+import { sameData } from "./kernels/same-data.ts";
+import { selectedOnes } from "./kernels/selection.ts";
 import { partsInTurn, type SparePart } from "./kernels/spare-parts.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
 import { placeOf, tellPlaceOfNew, tellPlacesOfSeveral, workNow } from "./place-of-new.ts";
@@ -109,7 +111,9 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const [before, own] = [room(begun), newId()];
 			const { document, mode, selection } = store.getState();
 			const selected = elementOf(document, selection.side, selection.element) ?? null;
-			const isElsewhere = !!selection.many || ![null, begun?.element, last].includes(selected);
+			const isElsewhere = selection.many
+				? !sameData(selectedOnes(document, selection), begun?.several)
+				: ![null, begun?.element, last].includes(selected);
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
 			const spare = together ? partsInTurn(document, before, props.sides).slice(1) : [];
 			const kept = held.flatMap(({ side, cell }) => (cell && side === begun?.side ? [cell] : []));

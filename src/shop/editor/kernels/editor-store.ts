@@ -29,6 +29,8 @@ export type Begun = {
 	readonly side: string;
 	/** What was selected, as it was. */
 	readonly element: DesignElement | null;
+	/** The same of several. */
+	readonly several?: readonly DesignElement[];
 	readonly touched: Span | null;
 	/** The frame that it is to fill if it still waits then. */
 	readonly slot?: string | null;

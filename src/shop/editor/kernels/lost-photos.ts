@@ -32,5 +32,5 @@ export function withoutChosen(lost: readonly LostPhoto[], { name, frame, again }
 
 /** Who selected what is of no use to another page. */
 export function packLost({ begun, ...photo }: LostPhoto): LostPhoto {
-	return { ...photo, begun: begun && { ...begun, element: null } };
+	return { ...photo, begun: begun && { ...begun, element: null, several: [] } };
 }
