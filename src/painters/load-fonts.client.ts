@@ -60,6 +60,7 @@ const FACE_URLS: Readonly<Record<FaceId, string>> = {
 	"noto-emoji": notoEmoji,
 };
 
+const failed = new Set<TypeFile>();
 const downloads = new Map<TypeFile, Promise<Uint8Array>>();
 let loaded: ReadonlyMap<TypeFile, Uint8Array> = new Map();
 let shaper: TextShaper | undefined;
@@ -68,6 +69,11 @@ let shaper: TextShaper | undefined;
 export function areFontsLoaded(fonts: Iterable<TypeFile>): boolean {
 	for (const font of fonts) if (!loaded.has(font)) return false;
 	return true;
+}
+
+/** Whether one of them could not be downloaded when it was asked for last. */
+export function areFontsLate(fonts: Iterable<TypeFile>): boolean {
+	return [...fonts].some((font) => failed.has(font));
 }
 
 /**
@@ -108,7 +114,13 @@ function download(font: TypeFile): Promise<Uint8Array> {
 	let file = downloads.get(font);
 	if (!file) {
 		file = urlOf(font).then(fetchBytes);
-		file.catch(() => downloads.delete(font));
+		file.then(
+			() => failed.delete(font),
+			() => {
+				failed.add(font);
+				downloads.delete(font);
+			},
+		);
 		downloads.set(font, file);
 	}
 	return file;

@@ -57,6 +57,48 @@ test("the product is looked at in a frame that can be closed, also while its pic
 	expect(await told.count()).toBe(0);
 });
 
+test("a font and the earlier versions that can't be fetched say so in their place, and come by themselves", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101?view=canvas");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.getByRole("button", { name: "Text: Your text", exact: true }).waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByText("All changes saved").first().waitFor();
+	const told = page.locator("p", { hasText: LATER });
+	const words = page.locator("[data-page] [data-element] path").first();
+	for (const address of ["**/Pacifico*", "**/versions"]) await page.route(address, (route) => route.abort());
+	await page.getByLabel("Font", { exact: true }).selectOption("pacifico");
+	await told.waitFor();
+	const standIn = await words.getAttribute("d");
+	await page.unroute("**/Pacifico*");
+	await told.waitFor({ state: "detached" });
+	expect(await words.getAttribute("d")).not.toBe(standIn);
+	await page.getByRole("button", { name: "History" }).click();
+	await told.waitFor();
+	await page.unroute("**/versions");
+	await told.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Bring back" }).first().waitFor();
+});
+
+test("that a design could not be sent is said no longer than it is true", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101?view=canvas");
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await page.getByRole("button", { name: "Heart", exact: true }).click();
+	await page.getByText("All changes saved").first().waitFor();
+	await page.context().setOffline(true);
+	await page.keyboard.press("Control+d");
+	const told = page.getByText("Your design could not be sent yet").last();
+	await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+	await told.waitFor();
+	await page.context().setOffline(false);
+	await page.getByRole("img", { name: "All changes saved" }).waitFor();
+	const visible = page.locator("[aria-hidden=true]", { hasText: "Your design could not be sent yet" });
+	await expect.poll(() => visible.count(), { timeout: 2000 }).toBe(0);
+});
+
 test("a part that can't be fetched is asked for while somebody waits, and nothing is said of one that is on its way", async ({
 	visit,
 }) => {

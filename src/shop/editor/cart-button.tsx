@@ -34,7 +34,7 @@ type CartButtonProps = {
 export function CartButton(props: CartButtonProps) {
 	const { saving, variant, sizeOpen, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
-	const { props: editor, ports, announce, tell, uploads: queue } = useEditorTools();
+	const { props: editor, ports, announce, tell, hush, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
@@ -66,6 +66,10 @@ export function CartButton(props: CartButtonProps) {
 
 	const { hold } = saving;
 	useEffect(() => (wanted || leaving ? hold() : undefined), [hold, wanted, leaving]);
+
+	useEffect(() => {
+		if (saving.status === "saved") hush(t("cart.notSaved"));
+	}, [saving.status, hush, t]);
 
 	async function send(): Promise<void> {
 		const way = new AbortController();

@@ -38,6 +38,8 @@ export type EditorTools = {
 	announce(message: string): void;
 	/** Announced and shown for a while. */
 	tell(message: string): void;
+	/** What was told is not true any more. */
+	hush(message: string): void;
 	/** Opens the file picker; the photo goes into the frame, if one is named, and a failed upload is given up for it. */
 	choosePhoto(frame: string | null, instead?: string): void;
 	/** The same for photos that were lost: each goes where its own was to go. */

@@ -15,8 +15,8 @@ export type Announcer = {
 	announce(message: string): void;
 	/** For ears and eyes: what shows nowhere else on the screen. */
 	tell(message: string): void;
-	/** What the eyes were told is not true any more. */
-	hush(): void;
+	/** What the eyes were told is not true any more; without a message whatever it was. */
+	hush(message?: string): void;
 };
 
 /** The words for a status region: at most two a second, and the last ones always arrive. */
@@ -55,9 +55,8 @@ export function useAnnouncer(): Announcer {
 			clearTimeout(hiding.current ?? undefined);
 			hiding.current = setTimeout(setShown, Math.max(LEAST_SHOWN, message.length * SHOWN_FOR_A_LETTER), null);
 		}
-		function hush(): void {
-			clearTimeout(hiding.current ?? undefined);
-			setShown(null);
+		function hush(message?: string): void {
+			setShown((words) => (message === undefined || words === message ? null : words));
 		}
 		return { announce, tell, hush };
 	});

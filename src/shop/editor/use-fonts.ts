@@ -4,6 +4,9 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
 import { fontsOf, fontsOfStyledText, fontsOfText, type TypeFile } from "#painters/fonts.ts";
 import { areFontsLoaded, loadShaper, loadWhatComes } from "#painters/load-fonts.client.ts";
+import { after } from "./dom/after.ts";
+
+const WAIT = 5000;
 
 /**
  * A shaper for all fonts of the document; a face that is still on its way is stood in for by the first one. `onCome`:
@@ -22,10 +25,11 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: (t
 		setShaper(latest.current);
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what failed is asked for again when the device is online
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what failed is asked for again
 	useEffect(() => {
 		const fonts = fontsOf(document);
 		if (areFontsLoaded(fonts)) return;
+		const callOff = after(WAIT, () => setTries((before) => before + 1));
 		waiting.current = new Map([...waiting.current, ...textsWithout(document)]);
 		loadWhatComes(fonts).then(
 			(next) => {
@@ -36,6 +40,7 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: (t
 			},
 			() => {},
 		);
+		return callOff;
 	}, [document, use, tries]);
 
 	useEffect(() => {

@@ -116,6 +116,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 		proof: createProofSwitch(),
 		announce,
 		tell,
+		hush,
 		live: createLiveElements(),
 		shaper: () => latestFonts.current.latest(),
 		surroundings: () => latestSurroundings.current,

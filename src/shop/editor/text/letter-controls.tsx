@@ -3,7 +3,8 @@ import IconItalic from "@tabler/icons-react/dist/esm/icons/IconItalic.mjs";
 import { useTranslation } from "react-i18next";
 import { POINTS_PER_MM } from "#core/units.ts";
 import { FONT_IDS, type FontId, type LetterStyle, type TextElement } from "#design/document.ts";
-import { FACES, faceOfStyle } from "#painters/fonts.ts";
+import { FACES, faceOfStyle, fontsOfStyledText } from "#painters/fonts.ts";
+import { areFontsLate } from "#painters/load-fonts.client.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { ColorField } from "../color-field.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
@@ -12,6 +13,7 @@ import type { ElementChange } from "../kernels/commands.ts";
 import { chosenLetters, letterLook, styleChange } from "../kernels/letter-styles.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { NumberField } from "../number-field.tsx";
+import { PartLater } from "../part-later.tsx";
 import { useLetterStyle } from "./use-letter-style.ts";
 
 type LetterControlsProps = { text: TextElement; change: (what: string, value: ElementChange) => void };
@@ -63,6 +65,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 					onChange={({ currentTarget }) => void style({ font: currentTarget.value as FontId })}
 				/>
 			)}
+			<PartLater isLate={areFontsLate(fontsOfStyledText(text))} />
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
 				{sized && (
 					<NumberField

@@ -7,7 +7,10 @@ import type { HandOverProps } from "../hand-over.tsx";
 import { replaceDesign } from "../kernels/choose-variant.ts";
 import { fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
 import { versionTimes } from "../kernels/version-times.ts";
+import { PartLater } from "../part-later.tsx";
 import { VersionPicture } from "./version-picture.tsx";
+
+const WAIT = 5000;
 
 /** What the design was before. Bringing one back is a step like any other, and what it replaces is kept as a version itself. */
 export default function VersionList({ projectId, settle, isContested, current }: HandOverProps) {
@@ -29,6 +32,18 @@ export default function VersionList({ projectId, settle, isContested, current }:
 			gone = true;
 		};
 	}, [ports, projectId, changes, contested]);
+
+	useEffect(() => {
+		if (found !== "failed") return;
+		const ends = new AbortController();
+		const askAgain = () => setChanges((before) => before + 1);
+		const timer = setInterval(askAgain, WAIT);
+		window.addEventListener("online", askAgain, { signal: ends.signal });
+		return () => {
+			clearInterval(timer);
+			ends.abort();
+		};
+	}, [found]);
 
 	async function bringBack(version: number): Promise<void> {
 		if (!projectId || busy !== null) return;
@@ -66,7 +81,7 @@ export default function VersionList({ projectId, settle, isContested, current }:
 
 	const times = versionTimes(versions === "failed" ? [] : (versions ?? []), props.locale);
 
-	if (versions === "failed") return <p role="alert">{t("versions.failed")}</p>;
+	if (versions === "failed") return <PartLater isLate />;
 	if (!projectId || versions?.length === 0) return <p className="text-ink-soft">{t("versions.none")}</p>;
 	return (
 		<>
