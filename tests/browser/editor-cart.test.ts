@@ -133,6 +133,8 @@ test("who comes back from the cart changes what lies there, and is told where it
 		await page.evaluate((id) => fetch(`/api/carts/current/lines/${id}`, { method: "DELETE" }), line.id);
 		await press();
 		await gone.waitFor();
+		const ring = () => gone.evaluate((box) => Number.parseFloat(getComputedStyle(box).outlineOffset));
+		await expect.poll(ring, { message: "its ring stays off the button above" }).toBeLessThan(0);
 		await cartButton(page).click();
 		await page.getByRole("dialog").getByRole("button", { name: "Add to cart anyway" }).click();
 		await page.waitForURL("**/cart**");

@@ -120,6 +120,12 @@ test("what is locked says so where it is selected, and its padlock under the lay
 	await page.keyboard.press("PageDown");
 	await expect.poll(() => heard.some((words) => /^Calendar.* selected, locked$/.test(words))).toBe(true);
 	await page.getByRole("button", { name: /^Calendar.*, locked$/ }).waitFor();
+	const name = page
+		.locator("[data-layer]")
+		.getByText(/^Calendar/)
+		.first();
+	const isWhole = () => name.evaluate((words) => words.scrollWidth <= words.clientWidth);
+	expect(await isWhole(), "beside its three buttons").toBe(true);
 	await page.getByRole("button", { name: /^Unlock Calendar/ }).press("Enter");
 	await expect.poll(() => heard.some((words) => /^Calendar.* unlocked$/.test(words))).toBe(true);
 	await page.locator("[data-layer]:focus", { hasText: "Calendar" }).waitFor();

@@ -232,13 +232,15 @@ const Layer = memo(function Layer({ element, name, place, selected, several, inT
 				className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control px-3 text-start hover:bg-line aria-pressed:bg-accent-soft aria-pressed:font-semibold"
 			>
 				<Icon of={ICONS[element.kind]} className="text-ink-soft" />
-				<span className="min-w-0 grow truncate">{name}</span>
-				{place && (
-					<span className="max-w-[50%] shrink-0 truncate text-14 font-normal text-ink-soft">
-						<span className="sr-only">, </span>
-						{place}
-					</span>
-				)}
+				<span className="grid min-w-0 grow py-1 leading-tight">
+					<span className="wrap-anywhere hyphens-auto">{name}</span>
+					{place && (
+						<span className="truncate text-14 font-normal text-ink-soft">
+							<span className="sr-only">, </span>
+							{place}
+						</span>
+					)}
+				</span>
 				{element.locked && <span className="sr-only">, {t("layers.locked")}</span>}
 			</button>
 			{element.locked && (

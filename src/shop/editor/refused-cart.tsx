@@ -12,7 +12,7 @@ export function RefusedCart({ reason }: { reason: CartRefusal }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
 	return (
-		<div ref={box} role="alert" tabIndex={-1} className="basis-full p-2">
+		<div ref={box} role="alert" tabIndex={-1} className="basis-full rounded-card p-2 -outline-offset-4">
 			<Notice tone="warning">{wordsFor(reason, t)}</Notice>
 		</div>
 	);
