@@ -238,6 +238,41 @@ test("on a page that comes back as it was left the button tells what lies in the
 	expect(lines).toMatchObject([{ quantity: 2 }]);
 });
 
+test("of two sizes of one design in the cart the one that is chosen gets the quantity that stands there", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/2101?view=canvas");
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await page.getByRole("button", { name: "Heart", exact: true }).click();
+	await page.getByText("All changes saved").first().waitFor();
+	const projectId = new URL(page.url()).searchParams.get("project");
+	const small = await add(3);
+	await add(5, small.variantId + 1);
+	await page.goto(`/create/2101?project=${projectId}&view=canvas`);
+	const update = page.getByRole("button", { name: "Update cart", exact: true });
+	await update.waitFor();
+	await page.getByLabel("Options").getByRole("radio", { name: "M", exact: true }).check({ force: true });
+	await update.click();
+	await page.waitForURL(/\/cart$/);
+	expect(await lines()).toMatchObject([small, { quantity: 3 }]);
+
+	async function add(quantity: number, variantId?: number) {
+		await page.evaluate(
+			(data) => {
+				const headers = { "content-type": "application/json" };
+				return fetch("/api/carts/current/lines", { method: "POST", headers, body: JSON.stringify(data) });
+			},
+			{ projectId, quantity, variantId },
+		);
+		return (await lines()).at(-1);
+	}
+
+	async function lines() {
+		return (await page.evaluate(async () => (await fetch("/api/carts/current")).json())).lines;
+	}
+});
+
 function cartButton(page: Page) {
 	return page.getByRole("button", { name: "Add to cart", exact: true });
 }

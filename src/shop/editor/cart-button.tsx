@@ -121,7 +121,7 @@ export function CartButton(props: CartButtonProps) {
 				<input type="hidden" name="variantId" value={variant?.id ?? ""} />
 				<input type="hidden" name="quantity" value={quantity} />
 				{replaces && <input type="hidden" name="replaces" value="yes" />}
-				{replaces && <input type="hidden" name="seenQuantity" value={seenQuantity} />}
+				{replaces && seenQuantity !== undefined && <input type="hidden" name="seenQuantity" value={seenQuantity} />}
 				{hints.map((hint) => (
 					<input key={hint} type="hidden" name="accepted" value={hint} />
 				))}

@@ -5,18 +5,18 @@ import { useEditorTools } from "./editor-tools.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
 
 /**
- * As which variants the design lies in the cart, and how often as this one. When this page comes back as it was left, the
- * cart says so.
+ * As which variants the design lies in the cart, and how often the one that is changed was seen there: of another one that
+ * lies there too nobody has seen it. When this page comes back as it was left, the cart says so.
  */
 export function useInCart(
 	project: () => SavedProject | null,
 	variant: EditorVariant | undefined,
 	onQuantity: (quantity: number) => void,
-): { readonly inCart: readonly number[]; readonly seenQuantity: number } {
+): { readonly inCart: readonly number[]; readonly seenQuantity: number | undefined } {
 	const { props, ports } = useEditorTools();
 	const address = useHref("/api/carts/current");
 	const [inCart, setInCart] = useState(props.inCart);
-	const [seenQuantity, setSeenQuantity] = useState(props.seenQuantity);
+	const [seen, setSeen] = useState({ variantId: props.savedVariantId, quantity: props.seenQuantity });
 	const latest = useRef(variant);
 	latest.current = variant;
 
@@ -31,12 +31,13 @@ export function useInCart(
 			setInCart(lines.map(({ variantId }) => variantId));
 			const line = lines.find(({ variantId }) => variantId === latest.current?.id);
 			if (!line) return;
-			setSeenQuantity(line.quantity);
+			setSeen(line);
 			onQuantity(line.quantity);
 		}
 		window.addEventListener("pageshow", ({ persisted }) => persisted && void ask(), { signal });
 		return () => ends.abort();
 	}, [ports, address, project, onQuantity]);
 
-	return { inCart, seenQuantity };
+	const isSeen = props.editsLine || seen.variantId === variant?.id;
+	return { inCart, seenQuantity: isSeen ? seen.quantity : undefined };
 }
