@@ -35,6 +35,7 @@ export function watchAutosave(
 	start = content(1),
 	unsent = false,
 	sent: readonly string[] = [],
+	keepsVariant = false,
 ) {
 	const requests: SaveRequest[] = [];
 	const answers: { resolve: (answer: Answer) => void; reject: (cause: Error) => void }[] = [];
@@ -81,6 +82,7 @@ export function watchAutosave(
 		localKey: "new:3",
 		project,
 		content: start,
+		keepsVariant,
 		unsent,
 		creation: null,
 		sent,

@@ -142,7 +142,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const seenQuantity = Number(form.get("seenQuantity")) || undefined;
 	const added = await add();
 	if (added.ok) return redirect("/cart");
-	return data({ refused: added.reason, variantId, quantity }, { status: 422 });
+	const isUntouched = quantity === seenQuantity && added.reason !== "line_gone";
+	return data({ refused: added.reason, variantId, quantity: isUntouched ? undefined : quantity }, { status: 422 });
 
 	async function add() {
 		if (!isUuid(projectId)) return refused("unknown_project");

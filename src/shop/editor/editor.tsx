@@ -79,7 +79,9 @@ async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Pr
 	const copy = props.lostProject === null ? null : await ports.readLost(localKeyOf(props.lostProject));
 	const lost = startFromLost(document, copy);
 	const content = { document, variantId: props.savedVariantId, quantity };
-	const start = lost ?? chooseStartingPoint({ project, content, reshaped, opened: keptVariant(props) }, local);
+	const { editsLine } = props;
+	const served = { project, content, reshaped, opened: keptVariant(props), editsLine };
+	const start = lost ?? chooseStartingPoint(served, local);
 	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);
 	const shaper = await loadShaper(fonts, (done, total) => onProgress({ done, total }));
 	return { start, shaper, signOut };

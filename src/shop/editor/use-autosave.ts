@@ -41,6 +41,7 @@ export function useAutosave(
 			localKey: props.project ? localKeyOf(props.project.id) : `new:${props.article.id}:${props.startingPoint}`,
 			project: start.project,
 			content: start.content,
+			keepsVariant: props.editsLine,
 			unsent: start.unsaved,
 			creation: start.creation,
 			sent: start.sent,

@@ -69,6 +69,8 @@ export function createAutosave(options: {
 	readonly localKey: string;
 	readonly project: SavedProject | null;
 	readonly content: ProjectContent;
+	/** It is that of a line in the cart, whatever others make of the project. */
+	readonly keepsVariant: boolean;
 	readonly unsent: boolean;
 	/** null: never sent from this device. */
 	readonly creation: string | null;
@@ -305,7 +307,8 @@ export function createAutosave(options: {
 			const loaded = await ports.loadProject(project.id).catch(() => refused("failed"));
 			if (!loaded.ok || loaded.value.version <= project.version || !isSaved()) return null;
 			project = { id: loaded.value.id, version: loaded.value.version };
-			return sameProject(loaded.value, current) ? null : adopt(loaded.value);
+			const newer = options.keepsVariant ? { ...loaded.value, variantId: current.variantId } : loaded.value;
+			return sameProject(newer, current) ? null : adopt(newer);
 		},
 		project: (): SavedProject | null => project,
 		status: (): SaveStatus => status,

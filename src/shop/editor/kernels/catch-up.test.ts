@@ -22,6 +22,18 @@ test("what another tab saved is taken over where all of here is saved, and the n
 	expect(requests.at(-1)).toMatchObject({ project: { id: "p1", version: 4 }, variantId: 9 });
 });
 
+test("a line of the cart keeps its variant, whatever another tab makes of the design that it shares with others", async () => {
+	const start = content(1);
+	const { autosave, serverHas, pass, requests } = watchAutosave({ id: "p1", version: 1 }, start, false, [], true);
+	serverHas({ id: "p1", version: 2, ...withBackground("#00ff00"), variantId: 8 });
+	const newer = await autosave.catchUp(() => start);
+	expect(newer).toEqual({ ...withBackground("#00ff00"), variantId: start.variantId, quantity: 1 });
+	serverHas({ id: "p1", version: 3, ...withBackground("#00ff00"), variantId: 9 });
+	expect(await autosave.catchUp(() => newer)).toBeNull();
+	await pass(60_000);
+	expect(requests).toEqual([]);
+});
+
 test("nothing is taken over while something of here is unsaved, or is written while the answer is on its way", async () => {
 	const { autosave, pass, answer, requests, serverHas, statuses } = watchAutosave({ id: "p1", version: 1 });
 	const mine = withBackground("#ff0000");

@@ -23,6 +23,20 @@ test("a variant that was changed offline is there again when the page is opened"
 	expect(behind.conflict).toBe(true);
 });
 
+test("a line of the cart is opened in its own variant, with the work that this device has not sent", () => {
+	const project = { id: "p1", version: 3 };
+	const local = {
+		...withBackground("#ff0000", 9),
+		key: "project:p1",
+		project,
+		unsent: true,
+		creation: "id-1",
+		savedAt: 0,
+	};
+	const server = { project, content: inVariant(7), opened: 8, editsLine: true };
+	expect(chooseStartingPoint(server, local).content).toEqual(withBackground("#ff0000", 8));
+});
+
 test("unsent work on this device wins over the server, unless both went on", () => {
 	const project = { id: "p1", version: 3 };
 	const server = { project, content: withBackground("#00ff00") };

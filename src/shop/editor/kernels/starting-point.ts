@@ -35,6 +35,8 @@ export function chooseStartingPoint(
 		readonly reshaped?: boolean;
 		/** The variant to begin with: a line in the cart may be another one than its project. */
 		readonly opened?: number;
+		/** It is such a line's, whatever this device knows of the project. */
+		readonly editsLine?: boolean;
 	},
 	local: LocalCopy | null,
 ): StartingPoint {
@@ -44,7 +46,8 @@ export function chooseStartingPoint(
 	const served = { project: server.project, content: { ...server.content, variantId: opened } };
 	const asServed = { ...served, unsent: false, unsaved: reshaped, conflict: false, creation, sent };
 	if (!local) return asServed;
-	const { variantId, quantity, project: known } = local;
+	const { quantity, project: known } = local;
+	const variantId = server.editsLine ? opened : local.variantId;
 	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
 	const ahead = known && server.project ? known.version - server.project.version : 0;
 	if (!local.unsent) {
