@@ -30,3 +30,11 @@ test("a refusal takes back that its line was removed, unless the line was gone b
 	expect(hear(heard, refused("unreachable")).told).toEqual([removed(inRed)]);
 	expect(hear(heard, refused("unknown_line")).told).toEqual(heard.told);
 });
+
+test("what is put back is there, whatever was refused to the row that left meanwhile, and other refusals stay", () => {
+	const { id: lineId, projectId, variantId } = mug;
+	const gone = { told: "refused", lineId, product: { projectId, variantId }, reason: "unknown_line" } as const;
+	const other = { told: "refused", lineId: "b", product: { projectId, variantId: 2 }, reason: "unknown_line" } as const;
+	const heard = [gone, other].reduce(hear, heardAll(removed(mug)));
+	expect(hear(heard, back({ ...mug, id: "c" })).refusals).toEqual([other]);
+});

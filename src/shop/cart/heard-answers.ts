@@ -1,4 +1,4 @@
-import type { CartAnswer, RefusedChange, ToldLineAnswer } from "./cart-answer.ts";
+import { type CartAnswer, isOf, type RefusedChange, type ToldLineAnswer } from "./cart-answer.ts";
 import { isSameProduct, type TakenOut } from "./taken-out.ts";
 
 export type Heard = {
@@ -14,11 +14,12 @@ export function nothingHeard(key: string): Heard {
 	return { key, refusals: [], told: [], gone: [] };
 }
 
-/** One answer of each product: what is told of it last. */
+/** One answer of each product: what is told of it last. That its line was gone is past then. */
 export function hear(before: Heard, answer: CartAnswer): Heard {
 	if (answer.told !== "refused") {
 		const told = before.told.filter(({ line }) => !isSameProduct(line, answer.line));
-		return { ...before, told: [...told, answer] };
+		const isPast = (refusal: RefusedChange) => refusal.reason === "unknown_line" && isOf(refusal, answer.line);
+		return { ...before, refusals: before.refusals.filter((refusal) => !isPast(refusal)), told: [...told, answer] };
 	}
 	const { lineId, reason } = answer;
 	const isStillThere = (of: ToldLineAnswer) =>
