@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Language } from "#core/languages.ts";
 import { searchable } from "#core/search-words.ts";
 
-/** Made by scripts/clip-art. */
+/** Made by scripts/clip-art, but for the words of presents. */
 const FOLDER = resolve("src/shop/clip-art/data");
 
 type Named = { readonly label: string; readonly keywords: string };
@@ -21,7 +21,22 @@ export function namesIn(language: Language): ReadonlyMap<string, Named> {
 /** An emoji, its name and its keywords; a language that has no file of its own is answered in English. */
 export function nameRows(language: Language): readonly string[] {
 	const own = `names/${language}.txt`;
-	return linesOf(existsSync(resolve(FOLDER, own)) ? own : "names/en.txt");
+	const more = wordsOfPresents(language);
+	return linesOf(existsSync(resolve(FOLDER, own)) ? own : "names/en.txt").map((row) => {
+		const words = more.get(row.slice(0, row.indexOf("\t")));
+		return words ? `${row}|${words.join("|")}` : row;
+	});
+}
+
+/** By emoji, what customers call it that the names do not know; written by hand. */
+function wordsOfPresents(language: Language): ReadonlyMap<string, readonly string[]> {
+	const words = new Map<string, string[]>();
+	for (const row of linesOf("words-of-presents.txt")) {
+		const [spoken, signs = "", called = ""] = row.split("\t");
+		if (spoken !== language) continue;
+		for (const sign of signs.split(" ")) words.set(sign, [...(words.get(sign) ?? []), called]);
+	}
+	return words;
 }
 
 /** As they are looked for, each once. */

@@ -7,8 +7,10 @@ import {
 	type Likeness,
 	likenessDespiteSlip,
 	likenessTo,
+	likenessToPart,
 	likenessToPlural,
 	likenessWhileWritten,
+	likenessWithin,
 	looseLikeness,
 } from "./word-likeness.ts";
 import { calledElsewhere, type Reach } from "./words-of-other-languages.server.ts";
@@ -35,6 +37,15 @@ const FEW = 6;
 const WITH_FLEETING_VOWELS: ReadonlySet<Language> = new Set(["cs", "pl"]);
 /** Insults: shown to nobody who has not asked for them by their whole name. */
 const BY_NAME_ALONE: ReadonlySet<string> = new Set(["middle-finger", "hand-middle-finger"]);
+/** Called as what people look for. */
+const SELDOM_MEANT: ReadonlySet<string> = new Set([
+	"anatomical-heart",
+	"love-hotel",
+	"moon-cake",
+	"moon-viewing-ceremony",
+	"nut-and-bolt",
+	"tanabata-tree",
+]);
 
 type FoundClipArt = Pick<ClipArtElement, "set" | "name" | "label" | "paths">;
 type Question = {
@@ -77,7 +88,9 @@ async function ranked(
 	const loose = found(asked, WITH_FLEETING_VOWELS.has(language) ? likenessToPlural : looseLikeness);
 	if (loose.length === 0 && asked.length > 1) loose.push(...found(asked, likenessWhileWritten(asked.at(-1)!)));
 	if (loose.length < FEW) add(await elsewhere("whole"));
+	if (loose.length < FEW) add(found(asked, likenessWithin));
 	if (loose.length < FEW) add(found(asked, likenessDespiteSlip));
+	if (loose.length === 0) loose.push(...found(asked, likenessToPart));
 	if (loose.length === 0) loose.push(...(await elsewhere("beginning")));
 	for (let ending = 1; loose.length === 0 && ending <= LONGEST_ENDING; ending++) {
 		const stems = asked.map((word) => word.slice(0, Math.max(SHORTEST_STEM, word.length - ending)));
@@ -91,7 +104,7 @@ async function ranked(
 
 	async function elsewhere(reach: Reach): Promise<IndexedPicture[]> {
 		const fits = await calledElsewhere(asked, language, reach);
-		const fitOf = ({ sign }: IndexedPicture) => fits.get(sign) ?? 0;
+		const fitOf = ({ sign, name }: IndexedPicture) => (fits.get(sign) ?? 0) * weightOf(name);
 		return all.filter((picture) => fitOf(picture) > 0).sort((one, other) => fitOf(other) - fitOf(one));
 	}
 
@@ -106,17 +119,23 @@ async function ranked(
 	}
 }
 
+function weightOf(name: string): number {
+	return SELDOM_MEANT.has(name) ? 0.5 : 1;
+}
+
 /** 0: not every word is found. */
 function scoreOf(
-	{ title, keywords, english }: IndexedPicture,
+	{ name, title, keywords, english }: IndexedPicture,
 	asked: readonly Readonly<Record<keyof Vocabulary, Likeness>>[],
 ): number {
 	const scores = asked.map((alike) =>
 		Math.max(best(title, alike.own, 4), best(keywords, alike.own, 2), best(english, alike.english, 1)),
 	);
 	if (scores.includes(0)) return 0;
-	const short = title.length <= asked.length ? 2 : 0;
-	return scores.reduce((sum, score) => sum + score, short);
+	const isNamedSo = asked.every((alike) => best(title, alike.own, 1) >= 2);
+	const short = (title.length <= asked.length ? 1 : 0) + (name.split("-").length <= asked.length ? 2 : 0);
+	const score = scores.reduce((sum, score) => sum + score, isNamedSo ? short : short / 3);
+	return score * weightOf(name);
 }
 
 function best(words: readonly string[], asked: Likeness, weight: number): number {

@@ -134,6 +134,30 @@ test("all words that somebody writes in a language of their own are meant", asyn
 	expect((await findClipArt({ words: "serce xyzzyq", language: "de", page: 1 })).total).toBe(0);
 });
 
+test.each([
+	["what only has its letters within", "hart", "en", /heart/, /chart/],
+	["what ends with its letters", "Wein", "de", /glass|grapes/, /pig|boar/],
+	["the organ", "serce", "pl", /heart-hands/, /anatomical-heart/],
+	["another with more to its name", "dog", "en", /^dog$/, /bowl/],
+] as const)("whole words come before %s: %s (%s)", async (_what, words, language, first, last) => {
+	const found = await Promise.all([1, 2, 3].map((page) => findClipArt({ words, language, page })));
+	const names = found.flatMap(({ pictures }) => pictures.map(({ name }) => name));
+	expect(names[0]).toMatch(first);
+	expect(names[1]).not.toMatch(last);
+});
+
+test.each([
+	["mum", "en", "bouquet"],
+	["Muttertag", "de", "bouquet"],
+	["Schultüte", "de", "backpack"],
+	["łapa", "pl", "paw-prints"],
+	["baptême", "fr", "dove"],
+	["Hasenstall", "de", "rabbit"],
+] as const)("what a present is for leads somewhere: %s (%s)", async (words, language, name) => {
+	const { pictures } = await findClipArt({ words, language, page: 1 });
+	expect(pictures.slice(0, 5).map((picture) => picture.name)).toContain(name);
+});
+
 test("words of the page's language come before those of others", async () => {
 	const { pictures } = await findClipArt({ words: "Kot", language: "de", page: 1 });
 	const names = pictures.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** By words: 3 the word itself, 2 made of it or begins so, 1 has it within, or is it without an ending. */
+/** By words: 3 the word itself, 2 made of it or begins so, 1 is it without an ending, less only has its letters within. */
 export type Likeness = ReadonlyMap<string, number>;
 
 /** What joins the parts of a compound: "Hundeknochen", "Geburtstagskuchen". */
@@ -8,6 +8,10 @@ const SHORTEST_PART = 3;
 const SHORTEST_HEAD = 5;
 /** From so many letters on a word that is not known may stand anywhere within another. */
 const WITHIN = 4;
+/** Letters without one are said, but no part of a word: "Schwein" is no "Wein". */
+const VOWEL = /[aeiouy]/;
+/** In a name that is less than a beginning among the keywords. */
+const ONLY_WITHIN = 0.4;
 /** One letter more or less makes another word of most shorter ones. */
 const SHORTEST_SLIPPED = 5;
 const SHORTEST_SWAPPED = 3;
@@ -22,6 +26,22 @@ const SHORTEST_STEM = 3;
 export function likenessTo(asked: string, known: ReadonlySet<string>): Likeness {
 	if (known.has(asked)) return ofWord(asked, known);
 	return new Map([...ofStem(asked, known), ...ofDoubled(asked, known), ...ofBeginning(asked, known)]);
+}
+
+/** Also what merely has a word that nobody knows within: "kuchen". */
+export function likenessWithin(asked: string, known: ReadonlySet<string>): Likeness {
+	const likeness = likenessTo(asked, known);
+	if (known.has(asked) || asked.length < WITHIN) return likeness;
+	const around = [...known].filter((word) => word.includes(asked) && !likeness.has(word));
+	return new Map([...around.map((word) => [word, ONLY_WITHIN] as const), ...likeness]);
+}
+
+/** The longest known word with which one that nobody knows begins or ends: "Osterhase". */
+export function likenessToPart(asked: string, known: ReadonlySet<string>): Likeness {
+	if (known.has(asked)) return ofWord(asked, known);
+	const parts = [...known].filter((word) => word.length >= WITHIN && (asked.startsWith(word) || asked.endsWith(word)));
+	const [longest] = parts.sort((one, other) => other.length - one.length);
+	return longest ? ofWord(longest, known) : new Map();
 }
 
 /** A known word that stands with few may be a plural. */
@@ -81,7 +101,11 @@ function isSwapped(one: string, other: string): boolean {
 
 function ofWord(asked: string, known: ReadonlySet<string>): Likeness {
 	const likeness = new Map([[asked, 3]]);
-	for (const word of known) if (word !== asked && isMadeOf(word, asked, known)) likeness.set(word, 2);
+	for (const word of known) {
+		if (word === asked) continue;
+		if (isMadeOf(word, asked, known)) likeness.set(word, 2);
+		else if (endsLike(word, asked, known)) likeness.set(word, ONLY_WITHIN);
+	}
 	return likeness;
 }
 
@@ -89,7 +113,12 @@ function ofWord(asked: string, known: ReadonlySet<string>): Likeness {
 function isMadeOf(word: string, asked: string, known: ReadonlySet<string>): boolean {
 	const rest = word.length - asked.length;
 	if (rest < SHORTEST_PART) return false;
-	if (word.endsWith(asked)) return asked.length >= WITHIN || known.has(word.slice(0, rest));
+	if (word.endsWith(asked)) {
+		const starts = JOINTS.filter((joint) => word.endsWith(joint + asked)).map(({ length }) =>
+			word.slice(0, rest - length),
+		);
+		return starts.some((start) => known.has(start) && VOWEL.test(start));
+	}
 	if (!word.startsWith(asked)) return false;
 	return JOINTS.some((joint) => {
 		const end = word.slice(asked.length + joint.length);
@@ -97,12 +126,14 @@ function isMadeOf(word: string, asked: string, known: ReadonlySet<string>): bool
 	});
 }
 
+function endsLike(word: string, asked: string, known: ReadonlySet<string>): boolean {
+	const rest = word.length - asked.length;
+	return word.endsWith(asked) && rest >= SHORTEST_PART && (asked.length >= WITHIN || known.has(word.slice(0, rest)));
+}
+
 function ofBeginning(asked: string, known: ReadonlySet<string>): Likeness {
 	const likeness = new Map<string, number>();
-	for (const word of known) {
-		if (word.startsWith(asked)) likeness.set(word, 2);
-		else if (asked.length >= WITHIN && word.includes(asked)) likeness.set(word, 1);
-	}
+	for (const word of known) if (word.startsWith(asked)) likeness.set(word, 2);
 	return likeness;
 }
 
