@@ -50,6 +50,7 @@ const CASES = {
 	articles_colored: "update articles set colored = 'HANDLE'",
 	articles_parcel: 'update articles set parcel = \'{"length":110,"width":120,"height":110}\'',
 	articles_production_days: "update articles set production_days = -1",
+	cart_lines_chosen_quantity: "update cart_lines set chosen_quantity = 1000",
 	cart_lines_quantity: "update cart_lines set quantity = 1000",
 	commissions_amount: "update commissions set amount = amount + 1",
 	commissions_basis: "update commissions set basis_amount = -100, amount = -8",

@@ -173,13 +173,19 @@ test("the size chosen last for what lies in the cart stays, however soon its pag
 		await page.getByText("All changes saved").first().waitFor();
 		expect(await page.getByRole("dialog").count()).toBe(0);
 	}
-	await page.reload();
-	await page.getByRole("button", { name: "Update cart", exact: true }).waitFor();
-	expect(await size("S").isChecked()).toBe(true);
 	await page.goBack();
+	await page.getByText("Chosen in the editor, but not in the cart yet: White · S").waitFor();
+	expect(await page.getByRole("link", { name: "Go to checkout" }).count()).toBe(0);
 	await page.getByRole("link", { name: "Edit design" }).click();
 	await page.getByRole("button", { name: "Update cart", exact: true }).waitFor();
-	expect(await size("M").isChecked()).toBe(true);
+	expect(await size("S").isChecked()).toBe(true);
+	await page.getByLabel("Options").getByRole("button", { name: "One more" }).click();
+	await page.getByRole("link", { name: "Back to your cart" }).click();
+	await page.getByText("Chosen in the editor, but not in the cart yet: White · S · 2 items").waitFor();
+	await page.getByRole("button", { name: "Put back what was in the cart" }).click();
+	await page.getByRole("alert").getByText("is in your cart again as you put it in.").waitFor();
+	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
+	await page.getByText("White · M").waitFor();
 });
 
 test("a design that is changed from the cart and left there is looked at again before anybody can order it", async ({

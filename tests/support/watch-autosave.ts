@@ -3,12 +3,13 @@ import type { DesignDocument } from "#design/document.ts";
 import {
 	type AutosavePorts,
 	createAutosave,
-	type LocalCopy,
 	type ProjectContent,
 	type SavedProject,
 	type SaveRefusal,
 	type SaveRequest,
 } from "#shop/editor/kernels/autosave.ts";
+import type { EditedLine } from "#shop/editor/kernels/line-choice.ts";
+import type { LocalCopy } from "#shop/editor/kernels/local-copy.ts";
 import type { SaveStatus } from "#shop/editor/kernels/save-status.ts";
 
 type Answer = Outcome<SavedProject, SaveRefusal>;
@@ -35,7 +36,7 @@ export function watchAutosave(
 	start = content(1),
 	unsent = false,
 	sent: readonly string[] = [],
-	keepsVariant = false,
+	line: EditedLine | null = null,
 ) {
 	const requests: SaveRequest[] = [];
 	const answers: { resolve: (answer: Answer) => void; reject: (cause: Error) => void }[] = [];
@@ -82,7 +83,7 @@ export function watchAutosave(
 		localKey: "new:3",
 		project,
 		content: start,
-		keepsVariant,
+		line,
 		unsent,
 		creation: null,
 		sent,

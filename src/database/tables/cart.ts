@@ -21,6 +21,9 @@ export const cartLines = pgTable(
 		quantity: integer().notNull(),
 		/** Of the project's document as it was put in: another one has been looked at by nobody, and is not ordered. */
 		approvedHash: text().notNull(),
+		/** What was chosen for it in the editor, and not put in: another variant, another number of pieces; null: none. */
+		chosenVariantId: integer().references(() => articleVariants.id, { onDelete: "set null" }),
+		chosenQuantity: integer(),
 		/** What the customer wants printed in spite of a warning, of what they put in. */
 		accepted: jsonb().$type<readonly AcceptedHint[]>(),
 		addedAt: timestamp({ withTimezone: true }).notNull(),
@@ -28,5 +31,6 @@ export const cartLines = pgTable(
 	(table) => [
 		uniqueIndex().on(table.ownerId, table.site, table.projectId, table.variantId),
 		between(1, MAXIMUM_QUANTITY, "cart_lines_quantity", table.quantity),
+		between(1, MAXIMUM_QUANTITY, "cart_lines_chosen_quantity", table.chosenQuantity),
 	],
 );

@@ -2,6 +2,7 @@ import { isUuid } from "#core/identifiers.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { CartAnswer } from "./cart-answer.ts";
 import { findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
+import { putAsApproved } from "./put-as-approved.server.ts";
 import { findToTakeOut, putBack } from "./taken-out.server.ts";
 import { parseProduct, parseTakenOut } from "./taken-out.ts";
 
@@ -14,6 +15,7 @@ export async function answerCartForm(shop: Shop, form: FormData, quantity = 0): 
 	const intent = form.get("intent");
 	if (!isUuid(lineId)) return { told: "refused", lineId, reason: "unknown_line" };
 	if (intent === "put-back") return answerPutBack(shop, lineId, form);
+	if (intent === "as-approved") return answerAsApproved(shop, lineId, form);
 	const [by, shown] = [Number(form.get("step") ?? 0), Number(form.get("shown")) || 0];
 	const mayGo = intent === "remove" || (by < 0 && shown + by < 1);
 	const line = mayGo ? await findToTakeOut(shop, lineId) : undefined;
@@ -27,6 +29,13 @@ export async function answerCartForm(shop: Shop, form: FormData, quantity = 0): 
 		if (by && !typed) return stepQuantity(shop, lineId, by, shown);
 		return setQuantity(shop, lineId, quantity);
 	}
+}
+
+async function answerAsApproved(shop: Shop, lineId: string, form: FormData): Promise<CartAnswer> {
+	const put = await putAsApproved(shop, lineId);
+	const line = put.ok ? await findToTakeOut(shop, lineId) : undefined;
+	if (line) return { told: "as_approved", line };
+	return { told: "refused", lineId, product: parseProduct(form), reason: put.ok ? "unknown_line" : put.reason };
 }
 
 async function answerPutBack(shop: Shop, lineId: string, form: FormData): Promise<CartAnswer> {

@@ -8,11 +8,12 @@ export type RefusedChange = {
 	readonly lineId: string;
 	/** What the line held: another tab may have put it back as another line. */
 	readonly product?: Product | undefined;
-	readonly reason: "quantity" | "unknown_line" | "unreachable";
+	readonly reason: "quantity" | "unknown_line" | "unreachable" | "not_kept";
 };
 
-/** Of a line that is in the cart no more, or again: put back, or added by another tab before it was. */
+/** Of a line that is in the cart no more, or again: put back, added by another tab before it was, or as it was put in. */
 export type ToldLineAnswer =
+	| { readonly told: "as_approved"; readonly line: TakenOut }
 	| { readonly told: "removed"; readonly line: TakenOut }
 	| { readonly told: "back"; readonly line: TakenOut }
 	| { readonly told: "already"; readonly line: TakenOut }

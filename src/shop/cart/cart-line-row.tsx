@@ -1,17 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { FieldNotes } from "#ui/field-frame.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
 import type { RefusedChange } from "./cart-answer.ts";
+import type { CartRowsProps } from "./cart-rows.tsx";
+import { ChangedNotice } from "./changed-notice.tsx";
+import type { LineChanges } from "./line-changes.server.ts";
 import { type LineProof, ProofLinks } from "./proof-links.tsx";
 import type { TakenOut } from "./taken-out.ts";
 import type { CartAnswers } from "./use-cart-answers.ts";
 import { useLineChanges } from "./use-line-changes.ts";
+import { WhichLine } from "./which-line.tsx";
 
 export type CartRow = TakenOut & {
 	variant: string;
@@ -24,7 +26,7 @@ export type CartRow = TakenOut & {
 	/** Of its design. */
 	words: string | undefined;
 	/** Since it was put in. */
-	isChanged: boolean;
+	changes: LineChanges | undefined;
 };
 
 type RowProps<Line> = {
@@ -35,7 +37,7 @@ type RowProps<Line> = {
 };
 
 /** One line: what it looks like, how many, how much; each change is a form of its own. */
-export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
+export function CartLineRow({ line, refused, answers, putBack }: RowProps<CartRow> & Pick<CartRowsProps, "putBack">) {
 	const { t } = useTranslation("cart");
 	const { quantity, busy, step, set, remove } = useLineChanges(line, answers);
 	const error = useRefusal(refused, line);
@@ -99,19 +101,9 @@ export function CartLineRow({ line, refused, answers }: RowProps<CartRow>) {
 			>
 				{line.total}
 			</p>
-			{line.isChanged && (
+			{line.changes && (
 				<div className="col-span-full md:col-start-2">
-					<Notice
-						tone="warning"
-						actions={
-							<ButtonLink to={line.editTo} reload size="small" className="min-h-11">
-								{t("lookAtIt")}
-								<span className="sr-only"> {name}</span>
-							</ButtonLink>
-						}
-					>
-						{t("changed")}
-					</Notice>
+					<ChangedNotice line={line} name={name} changes={line.changes} fetcher={putBack} />
 				</div>
 			)}
 		</li>
@@ -142,16 +134,6 @@ function useRefusal(refused: RefusedChange | undefined, { id, name }: TakenOut):
 	if (!refused) return undefined;
 	if (refused.reason === "unknown_line") return refused.lineId === id ? undefined : t("already", { name });
 	return t(`error.${refused.reason}`, { most: MAXIMUM_QUANTITY });
-}
-
-function WhichLine({ line }: { line: TakenOut }) {
-	return (
-		<>
-			<input type="hidden" name="line" value={line.id} />
-			<input type="hidden" name="project" value={line.projectId} />
-			<input type="hidden" name="variant" value={line.variantId} />
-		</>
-	);
 }
 
 function RemoveForm({ line, name, onRemove }: { line: TakenOut; name: string; onRemove: () => void }) {

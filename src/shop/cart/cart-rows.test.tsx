@@ -17,7 +17,7 @@ const facts = {
 	proofs: [],
 	printsDuller: false,
 	words: undefined,
-	isChanged: false,
+	changes: undefined,
 	isSold: true,
 };
 const mug = { ...facts, id: "1", name: "white mug", projectId: "mug", variantId: 1, addedAt: 1 };

@@ -5,11 +5,12 @@ import { isSameProduct, type TakenOut } from "./taken-out.ts";
 import { ToldLine } from "./told-line.tsx";
 import type { CartAnswers } from "./use-cart-answers.ts";
 
-type CartRowsProps = {
+export type CartRowsProps = {
 	lines: readonly CartRow[];
 	unavailable: readonly (TakenOut & Pick<CartRow, "variant">)[];
 	/** What became of a line that is in the cart no more, or again. */
 	told: ToldLineAnswer | undefined;
+	/** Brings back a line, or what was in it. */
 	putBack: FetcherWithComponents<unknown>;
 	answers: Pick<CartAnswers, "refusals" | "tell" | "begin" | "leave">;
 };
@@ -18,7 +19,7 @@ type CartRowsProps = {
 export function CartRows({ lines, unavailable, told, putBack, answers }: CartRowsProps) {
 	const refusalOf = (line: TakenOut) => answers.refusals.find((refusal) => isOf(refusal, line));
 	const sold = lines.map((line) => (
-		<CartLineRow key={line.id} line={line} refused={refusalOf(line)} answers={answers} />
+		<CartLineRow key={line.id} line={line} refused={refusalOf(line)} answers={answers} putBack={putBack} />
 	));
 	const unsold = unavailable.map((line) => (
 		<UnavailableRow key={line.id} line={line} refused={refusalOf(line)} answers={answers} />

@@ -1,10 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { moneySchema } from "#shop/money-schema.ts";
 import { invalidRequest, type OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
 import { readCart } from "./cart.server.ts";
 import { addToCart, removeLine } from "./change-cart.server.ts";
+import { chooseForLine } from "./choose-for-line.server.ts";
 
 const line = z
 	.object({
@@ -15,9 +17,9 @@ const line = z
 		variantId: z.int(),
 		sku: z.string(),
 		quantity: z.int(),
-		isChanged: z
-			.boolean()
-			.openapi({ description: "Its design was changed since it was put in: put it in again to order it" }),
+		isChanged: z.boolean().openapi({
+			description: "Its design, variant or quantity was changed since it was put in: put it in again to order it",
+		}),
 		unit: moneySchema,
 		total: moneySchema,
 	})
@@ -39,6 +41,12 @@ const newLine = z
 		quantity: z.coerce.number().int().default(1),
 	})
 	.openapi("NewCartLine");
+const choice = z
+	.object({
+		variantId: z.int().min(1).max(2_147_483_647),
+		quantity: z.int().min(1).max(MAXIMUM_QUANTITY).nullable().openapi({ description: "null: the line's own" }),
+	})
+	.openapi("CartLineChoice");
 const added = z.object({ lineId: z.uuid() }).openapi("AddedCartLine");
 
 /** The visitor's own cart on the site of the address, priced now. */
@@ -81,6 +89,30 @@ export function mountCart(app: OpenApiApp): void {
 			const outcome = await addToCart(shop, variantId === undefined ? rest : { ...rest, variantId });
 			if (outcome.ok) return context.json(outcome.value, 201);
 			return refusal(shop, 422, 4230, `api:cart.${outcome.reason}`, { reason: outcome.reason });
+		},
+	);
+
+	app.openapi(
+		createRoute({
+			method: "put",
+			path: "/api/carts/current/lines/{id}/choice",
+			tags: ["cart"],
+			summary: "Note what is chosen for a line while its design is edited: it is ordered once it is put in again",
+			request: {
+				params: z.object({ id: z.uuid() }),
+				body: { required: true, content: { "application/json": { schema: choice } } },
+			},
+			responses: {
+				204: { description: "Noted; what the line holds already is no choice" },
+				400: problemAnswer("The body can't be read"),
+				404: problemAnswer("No such line in the visitor's cart, or no such variant of its article"),
+				422: problemAnswer("The choice has the wrong form"),
+			},
+		}),
+		async (context) => {
+			const shop = context.get("shop");
+			const noted = await chooseForLine(shop, context.req.valid("param").id, context.req.valid("json"));
+			return noted.ok ? context.body(null, 204) : refusal(shop, 404, 4046, "api:unknownLine");
 		},
 	);
 

@@ -30,6 +30,7 @@ import { readCart } from "./cart.server.ts";
 import { isOf, type RefusedChange, type ToldLineAnswer } from "./cart-answer.ts";
 import { CartRows } from "./cart-rows.tsx";
 import { CartSummary } from "./cart-summary.tsx";
+import { lineChanges } from "./line-changes.server.ts";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
 import { lineWords } from "./line-words.ts";
 import { takeOrderedAgain } from "./ordered-again.server.ts";
@@ -39,6 +40,7 @@ import { noteTaken } from "./taken-changes.ts";
 import { toTakeOut } from "./taken-out.server.ts";
 import { isSameProduct, type TakenOut } from "./taken-out.ts";
 import { useCartAnswers } from "./use-cart-answers.ts";
+import { useLateSaves } from "./use-late-saves.ts";
 import { usePutBack } from "./use-put-back.ts";
 import { variantName } from "./variant-name.ts";
 import { WaitingOrder } from "./waiting-order.tsx";
@@ -71,7 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				proofs: lineProofs(shop, line),
 				printsDuller: await printsDuller(shop, line),
 				words: lineWords(line.document),
-				isChanged: line.isChanged,
+				changes: await lineChanges(shop, line),
 			})),
 		),
 		unavailable: cart.unavailable.map((line) => ({ ...toTakeOut(line, false), variant: variantName(line) })),
@@ -110,7 +112,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	const form = await request.clone().formData();
 	try {
 		const answer = await serverAction();
-		if (answer?.told !== "refused") noteTaken(String(form.get("line")));
+		if (answer?.told !== "refused" && answer?.told !== "as_approved") noteTaken(String(form.get("line")));
 		return answer;
 	} catch (error) {
 		if (!isUnanswered(error)) throw error;
@@ -132,6 +134,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 	const kiosk = useContext(InKiosk);
 	const { refusals, told: answers, gone, tell, begin, leave } = useCartAnswers(actionData ?? undefined);
 	const isStale = usePageStale();
+	useLateSaves();
 	const busy = useFetchers().length > 0 || isStale;
 	const isHere = (line: TakenOut) => !gone.includes(line);
 	const read = [...loaderData.lines, ...loaderData.unavailable];
@@ -178,7 +181,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 							goods={goods}
 							pieces={pieces}
 							orderable={unavailable.length === 0}
-							isChanged={lines.some((line) => line.isChanged)}
+							isChanged={lines.some((line) => line.changes)}
 							busy={busy}
 						/>
 					)}
@@ -209,7 +212,7 @@ function isTrue(answer: ToldLineAnswer, among: readonly TakenOut[], isStale: boo
 }
 
 function isThere({ told }: ToldLineAnswer): boolean {
-	return told === "back" || told === "already";
+	return told === "back" || told === "already" || told === "as_approved";
 }
 
 /** Another site is another document, so it is a plain link. */

@@ -40,7 +40,10 @@ export type LineContent = {
 	quantity: number;
 	/** Of the design that was put in. */
 	approvedHash: string;
-	/** The design was changed since it was put in, and is to be looked at before it can be ordered. */
+	/** Chosen for it in the editor since, and not put in; null: none. */
+	chosenVariantId: number | null;
+	chosenQuantity: number | null;
+	/** Design, variant or number were changed since it was put in, and are to be looked at before it can be ordered. */
 	isChanged: boolean;
 	/** What is printed in spite of a warning; nothing of a design that was changed since. */
 	accepted: readonly AcceptedHint[];
@@ -51,6 +54,8 @@ export type Cart = {
 	lines: readonly CartLine[];
 	/** Lines whose article is not sold any more, or has no price here: kept, but in no sum and in no order. */
 	unavailable: readonly LineContent[];
+	/** A line was changed since it was put in: nothing is ordered before it was looked at. */
+	isChanged: boolean;
 	goods: Money;
 	/** Grams of what can be bought. */
 	weight: number;
@@ -67,7 +72,7 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	const unavailable: LineContent[] = [];
 	for (const { colorNames, active, breaks, accepted, ...row } of rows) {
 		const colorName = colorNames?.[shop.locale.language] ?? row.color;
-		const isChanged = row.approvedHash !== row.hash;
+		const isChanged = row.approvedHash !== row.hash || row.chosenVariantId !== null || row.chosenQuantity !== null;
 		const line = {
 			...row,
 			colorName,
@@ -84,6 +89,7 @@ export async function readCart(shop: Shop): Promise<Cart> {
 	return {
 		lines,
 		unavailable,
+		isChanged: lines.some((line) => line.isChanged),
 		goods: sum(totals, shop.site.currency),
 		weight: lines.reduce((total, line) => total + line.weight * line.quantity, 0),
 		length: Math.max(0, ...lines.map((line) => line.parcel?.length ?? 0)),
@@ -133,6 +139,8 @@ function lineQuery(shop: Pick<Shop, "db">) {
 			parcel: articles.parcel,
 			quantity: cartLines.quantity,
 			approvedHash: cartLines.approvedHash,
+			chosenVariantId: cartLines.chosenVariantId,
+			chosenQuantity: cartLines.chosenQuantity,
 			accepted: cartLines.accepted,
 			addedAt: cartLines.addedAt,
 			breaks: breaksOf(articleVariants.id),

@@ -5,14 +5,12 @@ import { prepared } from "#database/prepared.ts";
 import { cartLines } from "#database/schema.ts";
 import { setAside } from "#shop/projects/project-versions.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
+import { ownLine } from "./own-line.server.ts";
 import { linesInCart } from "./project-lines.server.ts";
 import { type CartRefusal, type NewLine, writeLine } from "./write-line.server.ts";
 
 /** One line of the visitor's, for editing it. */
-export async function findLine(
-	shop: Shop,
-	lineId: string,
-): Promise<{ id: string; projectId: string; variantId: number; quantity: number } | undefined> {
+export async function findLine(shop: Shop, lineId: string): Promise<typeof cartLines.$inferSelect | undefined> {
 	const [found] = await shop.db.select().from(cartLines).where(ownLine(shop, lineId));
 	return found;
 }
@@ -64,7 +62,7 @@ export async function setQuantity(
 	if (!isQuantity(quantity)) return refused("quantity");
 	const changed = await shop.db
 		.update(cartLines)
-		.set({ quantity })
+		.set({ quantity, chosenQuantity: null })
 		.where(ownLine(shop, lineId))
 		.returning({ id: cartLines.id });
 	return changed.length ? accepted(null) : refused("unknown_line");
@@ -84,7 +82,7 @@ export async function stepQuantity(
 	const stepped = sql`greatest(${cartLines.quantity} + ${by}::int, ${shown + by >= 1 ? 1 : 0}::int)`;
 	const changed = await shop.db
 		.update(cartLines)
-		.set({ quantity: stepped })
+		.set({ quantity: stepped, chosenQuantity: null })
 		.where(and(ownLine(shop, lineId), sql`${stepped} between 1 and ${MAXIMUM_QUANTITY}`))
 		.returning({ id: cartLines.id });
 	if (changed.length) return accepted(null);
@@ -107,8 +105,4 @@ export async function removeOrdered(shop: Pick<Shop, "db">, lineIds: readonly st
 			.prepare(name),
 	);
 	await query.execute({ lineIds });
-}
-
-function ownLine(shop: Shop, lineId: string) {
-	return and(eq(cartLines.id, lineId), eq(cartLines.ownerId, shop.owner.id ?? ""), eq(cartLines.site, shop.site.code));
 }

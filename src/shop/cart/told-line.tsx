@@ -10,10 +10,10 @@ import type { TakenOut } from "./taken-out.ts";
 export function ToldLine({ answer, fetcher }: { answer: ToldLineAnswer; fetcher: FetcherWithComponents<unknown> }) {
 	const { t } = useTranslation("cart");
 	const { line } = answer;
-	if (answer.told === "back" || answer.told === "already")
+	if (answer.told === "back" || answer.told === "already" || answer.told === "as_approved")
 		return (
 			<ToldAtOnce answer={answer}>
-				<Notice tone={answer.told === "back" ? "success" : "info"}>{t(answer.told, { name: line.name })}</Notice>
+				<Notice tone={answer.told === "already" ? "info" : "success"}>{t(answer.told, { name: line.name })}</Notice>
 			</ToldAtOnce>
 		);
 	const mayReturn = line.isSold && !(answer.told === "not_back" && answer.reason === "unavailable");

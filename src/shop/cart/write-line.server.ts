@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { dayIn } from "#core/delivery-date.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { isQuantity } from "#core/volume-price.ts";
@@ -153,7 +154,8 @@ function ofCart(condition: SQL): SQL<boolean> {
 
 /** The visitor's project with the variant to order, which must be of its article and sold, where the cart has room. */
 function lineInsert(shop: Pick<Shop, "db">) {
-	const keepsHeld = sql`${placeholder("keepsHeld")}::bool`;
+	const unlessHeld = (held: AnyPgColumn, written: SQL) =>
+		sql`case when ${placeholder("keepsHeld")}::bool then ${held} else ${written} end`;
 	const approvedHash = sql`coalesce(${placeholder("approvedHash")}::text, ${projects.hash})`;
 	const line = shop.db
 		.select({
@@ -164,6 +166,8 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			variantId: articleVariants.id,
 			quantity: sql`${placeholder("quantity")}::int`.as("quantity"),
 			approvedHash: approvedHash.as("approved_hash"),
+			chosenVariantId: sql`null::int`.as("chosen_variant_id"),
+			chosenQuantity: sql`null::int`.as("chosen_quantity"),
 			accepted: sql`${placeholder("accepted")}::jsonb`.as("accepted"),
 			addedAt: sql`${placeholder("addedAt")}::timestamptz`.as("added_at"),
 		})
@@ -179,9 +183,11 @@ function lineInsert(shop: Pick<Shop, "db">) {
 		.onConflictDoUpdate({
 			target: [cartLines.ownerId, cartLines.site, cartLines.projectId, cartLines.variantId],
 			set: {
-				quantity: sql`case when ${keepsHeld} then ${cartLines.quantity} else excluded.quantity end`,
-				approvedHash: sql`case when ${keepsHeld} then ${cartLines.approvedHash} else excluded.approved_hash end`,
-				accepted: sql`case when ${keepsHeld} then ${cartLines.accepted} else excluded.accepted end`,
+				quantity: unlessHeld(cartLines.quantity, sql`excluded.quantity`),
+				approvedHash: unlessHeld(cartLines.approvedHash, sql`excluded.approved_hash`),
+				chosenVariantId: unlessHeld(cartLines.chosenVariantId, sql`excluded.chosen_variant_id`),
+				chosenQuantity: unlessHeld(cartLines.chosenQuantity, sql`excluded.chosen_quantity`),
+				accepted: unlessHeld(cartLines.accepted, sql`excluded.accepted`),
 			},
 		})
 		.returning({ lineId: cartLines.id, variantId: cartLines.variantId });

@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const step = parseCheckoutStep(searchParams.get("step"));
 	if (!step || step > open) throw redirect(`/checkout?step=${open}`);
 	const offer = await quote(shop, checkout);
-	if (offer.cart.unavailable.length || offer.cart.lines.some((line) => line.isChanged)) throw redirect("/cart");
+	if (offer.cart.unavailable.length || offer.cart.isChanged) throw redirect("/cart");
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
 	const sums = (shipping: ShippingOption | undefined) => {

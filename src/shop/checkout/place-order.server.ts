@@ -110,8 +110,7 @@ async function checkApproval(
 	if (!cart.lines.length) return refused("empty_cart");
 	const { customerType } = checkout;
 	if (openStep(checkout) !== 4 || !shipping || !customerType) return refused("incomplete");
-	const isChanged = cart.lines.some((line) => line.isChanged);
-	if (isChanged || contentsHash(cart, checkout) !== approval.contents) return refused("contents_changed");
+	if (cart.isChanged || contentsHash(cart, checkout) !== approval.contents) return refused("contents_changed");
 	if (offer.total.amount !== approval.total) return refused("price_changed");
 	if (cart.lines.some(hasEmptySlot)) return refused("empty_slots");
 	const hashes = cart.lines.map(({ hash }) => hash);

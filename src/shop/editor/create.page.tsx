@@ -50,9 +50,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const project = await projectOf(wanted);
 	const line = isUuid(query.get("line")) ? await findLine(shop, query.get("line") ?? "") : undefined;
 	const edited = line && line.projectId === project?.id ? line : undefined;
-	const variantId = edited?.variantId ?? project?.variantId ?? article?.variants[0]?.id;
+	const variantId = edited?.chosenVariantId ?? edited?.variantId ?? project?.variantId ?? article?.variants[0]?.id;
 	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);
 	const lying = project ? await linesInCart(shop, project.id) : [];
+	const seenQuantity = (edited ?? lying.find((each) => each.variantId === variantId))?.quantity ?? 1;
 	const designId = project ? null : query.get("design") || null;
 	const design = await designOn(article.id, designId);
 	const begun = project?.document ?? (await startingDocument(shop, article, design?.id));
@@ -99,7 +100,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		designId: project ? project.designId : (design?.id ?? null),
 		variantId,
 		savedVariantId: project?.variantId ?? variantId,
-		quantity: (edited ?? lying.find((each) => each.variantId === variantId))?.quantity ?? 1,
+		quantity: edited?.chosenQuantity ?? seenQuantity,
+		seenQuantity,
 		prices: article.variants.map((variant) => ({
 			variantId: variant.id,
 			breaks: (prices.get(variant.id) ?? []).map((entry) => ({
@@ -109,10 +111,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			})),
 		})),
 		locale: shop.locale.iso,
-		editsLine: edited !== undefined,
+		lineId: edited?.id ?? null,
 		inCart: lying.map((each) => each.variantId),
 		cartAction: `${shop.prefix}/create/${article.id}${edited ? `?line=${edited.id}` : ""}`,
-		backHref: `${shop.prefix}/designs/${article.slug}/${article.id}`,
+		backHref: `${shop.prefix}/${edited ? "cart" : `designs/${article.slug}/${article.id}`}`,
 		press: await pressOf(shop, article.id),
 		usualPress: await usualPress(),
 		preview: firstSight({ document, variantId, articleId: article.id, project, design }),
@@ -160,13 +162,7 @@ export default function CreatePage({ loaderData, actionData }: Route.ComponentPr
 	return (
 		<>
 			<PageTitle>{loaderData.article.name}</PageTitle>
-			<EditorScreen
-				{...loaderData}
-				variantId={chosen}
-				quantity={quantity}
-				seenQuantity={loaderData.quantity}
-				refused={actionData?.refused ?? null}
-			/>
+			<EditorScreen {...loaderData} variantId={chosen} quantity={quantity} refused={actionData?.refused ?? null} />
 		</>
 	);
 }

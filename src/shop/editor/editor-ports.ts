@@ -3,8 +3,9 @@ import type { Outcome } from "#core/outcome.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import type { ProofTable } from "#painters/proof/proof-table.ts";
-import type { AutosavePorts, LocalCopy, SavedProject } from "./kernels/autosave.ts";
+import type { AutosavePorts, SavedProject } from "./kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "./kernels/kept-version.ts";
+import type { LocalCopy } from "./kernels/local-copy.ts";
 import type { UploadPicture } from "./kernels/upload-queue.ts";
 
 export type ClipArt = Pick<ClipArtElement, "set" | "name" | "label" | "paths">;

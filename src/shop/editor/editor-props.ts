@@ -66,8 +66,8 @@ export type EditorProps = {
 	readonly prices: readonly VariantPrices[];
 	/** BCP 47; new texts are shaped and broken by its rules. */
 	readonly locale: string;
-	/** The cart line that the design replaces is being edited; else it is added. */
-	readonly editsLine: boolean;
+	/** The cart line that is edited, and that the design replaces; null: it is added. */
+	readonly lineId: string | null;
 	/** The variants as which the project lies in the cart already. */
 	readonly inCart: readonly number[];
 	/** Where "Add to cart" posts projectId (in the address too, so that a refusal comes with the design), variantId and quantity. */

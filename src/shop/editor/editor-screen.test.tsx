@@ -49,7 +49,7 @@ const props: EditorProps = {
 	seenQuantity: 1,
 	prices: [{ variantId: 1, breaks: [{ minQuantity: 1, formatted: "€12.90", amount: 1290 }] }],
 	locale: "en-GB",
-	editsLine: false,
+	lineId: null,
 	inCart: [],
 	cartAction: "/create/3",
 	backHref: "/designs/mug/3",

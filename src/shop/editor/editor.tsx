@@ -9,11 +9,10 @@ import { Notice } from "#ui/notice.tsx";
 import { httpPorts } from "./dom/editor-http.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
-import { localKeyOf } from "./kernels/autosave.ts";
+import { localKeyOf } from "./kernels/local-copy.ts";
 import { chooseStartingPoint, type StartingPoint, startFromLost } from "./kernels/starting-point.ts";
 import { type LeftDesign, SignedOut } from "./signed-out.tsx";
 import { type Progress, StillView } from "./still-view.tsx";
-import { keptVariant } from "./use-kept-variant.ts";
 import { Workbench } from "./workbench.tsx";
 
 type Opened = { readonly start: StartingPoint; readonly shaper: TextShaper; readonly signOut: string | null };
@@ -79,8 +78,7 @@ async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Pr
 	const copy = props.lostProject === null ? null : await ports.readLost(localKeyOf(props.lostProject));
 	const lost = startFromLost(document, copy);
 	const content = { document, variantId: props.savedVariantId, quantity };
-	const { editsLine } = props;
-	const served = { project, content, reshaped, opened: keptVariant(props), editsLine };
+	const served = { project, content, reshaped, opened: props.variantId, lineId: props.lineId };
 	const start = lost ?? chooseStartingPoint(served, local);
 	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);
 	const shaper = await loadShaper(fonts, (done, total) => onProgress({ done, total }));

@@ -33,6 +33,7 @@ type TopBarProps = {
 export function TopBar({ saving, photosLost, onHandOver, children }: TopBarProps) {
 	const { t } = useTranslation("create");
 	const { props, uploads } = useEditorTools();
+	const back = t(props.lineId === null ? "top.back" : "top.toCart", { name: props.article.name });
 	const tellStep = useTellStep();
 	const { canUndo, canRedo } = useEditorState();
 	const kiosk = useContext(InKiosk);
@@ -46,8 +47,8 @@ export function TopBar({ saving, photosLost, onHandOver, children }: TopBarProps
 			<div className="flex min-h-12 items-center gap-1 px-2 @max-[20rem]:min-h-[48px] @max-[20rem]:gap-[2px] @max-[20rem]:px-[4px] @min-[48rem]:gap-2 @min-[48rem]:px-4">
 				<a
 					href={props.backHref}
-					aria-label={t("top.back", { name: props.article.name })}
-					title={t("top.back", { name: props.article.name })}
+					aria-label={back}
+					title={back}
 					className={classNames("press grid size-11 shrink-0 place-items-center rounded-control hover:bg-line", small)}
 				>
 					<Icon of={IconArrowLeft} />

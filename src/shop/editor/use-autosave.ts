@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { useHref } from "react-router";
 import { END_OF_VISIT } from "#core/kiosk.ts";
 import { hasSignedOutSince, hearSignOut } from "#layouts/forget-after-sign-out.ts";
 import { after } from "./dom/after.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
-import { createAutosave, localKeyOf, type ProjectContent, type SavedProject } from "./kernels/autosave.ts";
+import { createAutosave, type ProjectContent, type SavedProject } from "./kernels/autosave.ts";
+import { localKeyOf } from "./kernels/local-copy.ts";
 import type { SaveStatus } from "./kernels/save-status.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import type { LeftDesign } from "./signed-out.tsx";
@@ -27,6 +29,9 @@ export function useAutosave(
 	const [status, setStatus] = useState<SaveStatus>("untouched");
 	const [asked, setAsked] = useState(false);
 	const [leaving, setLeaving] = useState<AbortController | null>(null);
+	const { lineId, seenQuantity } = props;
+	const choiceHref = useHref(`/api/carts/current/lines/${lineId}/choice`);
+	const editedLine = lineId === null ? null : { id: lineId, choiceHref, seenQuantity };
 	const [autosave] = useState(() =>
 		createAutosave({
 			ports: {
@@ -41,7 +46,7 @@ export function useAutosave(
 			localKey: props.project ? localKeyOf(props.project.id) : `new:${props.article.id}:${props.startingPoint}`,
 			project: start.project,
 			content: start.content,
-			keepsVariant: props.editsLine,
+			line: editedLine,
 			unsent: start.unsaved,
 			creation: start.creation,
 			sent: start.sent,

@@ -11,14 +11,17 @@ import type { SavedProject } from "./kernels/autosave.ts";
 export function useInCart(
 	project: () => SavedProject | null,
 	variant: EditorVariant | undefined,
+	quantity: number,
 	onQuantity: (quantity: number) => void,
-): { readonly inCart: readonly number[]; readonly seenQuantity: number | undefined } {
+) {
 	const { props, ports } = useEditorTools();
 	const address = useHref("/api/carts/current");
 	const [inCart, setInCart] = useState(props.inCart);
 	const [seen, setSeen] = useState({ variantId: props.savedVariantId, quantity: props.seenQuantity });
-	const latest = useRef(variant);
-	latest.current = variant;
+	const latest = useRef({ variant, quantity });
+	latest.current = { variant, quantity };
+	/** The number that the cart is known to have, or to have been sent: another one on the screen was chosen since. */
+	const cartsOwn = useRef(props.seenQuantity);
 
 	useEffect(() => {
 		const ends = new AbortController();
@@ -29,15 +32,23 @@ export function useInCart(
 			if (!lines) window.addEventListener("online", ask, { once: true, signal });
 			if (!lines || signal.aborted) return;
 			setInCart(lines.map(({ variantId }) => variantId));
-			const line = lines.find(({ variantId }) => variantId === latest.current?.id);
+			const { variant, quantity } = latest.current;
+			const line = lines.find(({ variantId }) => variantId === variant?.id);
 			if (!line) return;
 			setSeen(line);
-			onQuantity(line.quantity);
+			if (quantity === cartsOwn.current) onQuantity(line.quantity);
+			cartsOwn.current = line.quantity;
 		}
 		window.addEventListener("pageshow", ({ persisted }) => persisted && void ask(), { signal });
 		return () => ends.abort();
 	}, [ports, address, project, onQuantity]);
 
-	const isSeen = props.editsLine || seen.variantId === variant?.id;
-	return { inCart, seenQuantity: isSeen ? seen.quantity : undefined };
+	const isSeen = props.lineId !== null || seen.variantId === variant?.id;
+	return {
+		inCart,
+		seenQuantity: isSeen ? seen.quantity : undefined,
+		noteSent(): void {
+			cartsOwn.current = latest.current.quantity;
+		},
+	};
 }

@@ -49,7 +49,6 @@ import { useFonts } from "./use-fonts.ts";
 import { useHushedBySteps } from "./use-hushed-by-steps.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { readKeptSteps, useKeptSteps } from "./use-kept-steps.ts";
-import { useKeptVariant } from "./use-kept-variant.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 import { useLostPhotos } from "./use-lost-photos.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
@@ -178,7 +177,6 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 		saving,
 	);
 	useKeptSteps(store, props, saving.project, signOut.before);
-	useKeptVariant(store, props);
 	useNewerState(saving);
 	const restored = useRestored(store, start);
 	useKeptView(saving.project()?.id ?? null, view);
@@ -255,7 +253,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				<CartButton
 					saving={saving}
 					variant={variant}
-					sizeOpen={!props.editsLine && size !== variant?.size}
+					sizeOpen={props.lineId === null && size !== variant?.size}
 					onVariant={onVariant}
 					quantity={quantity}
 					onQuantity={setQuantity}

@@ -12,6 +12,7 @@ const request: SaveRequest = {
 	designId: null,
 	project: null,
 	creation: "id-1",
+	choice: null,
 	leaving: false,
 };
 

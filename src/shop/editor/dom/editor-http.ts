@@ -4,6 +4,7 @@ import { type ProofTable, TABLE_BYTES } from "#painters/proof/proof-table.ts";
 import type { EditorPorts, LineInCart, OfferedProject } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "../kernels/kept-version.ts";
+import type { LineChoice } from "../kernels/line-choice.ts";
 import { findClipArt } from "./find-clip-art.ts";
 import { forgetLocalCopy, keepLocalCopy, keepLocalCopyAtOnce, readLocalCopy, readLostCopy } from "./local-copies.ts";
 import { readPictureTones } from "./picture-tones.ts";
@@ -47,6 +48,7 @@ async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, 
 	const content = { document, variantId, quantity };
 	const begun = { articleId, designId: designId ?? undefined, key: creation };
 	const body = JSON.stringify(project ? { ...content, baseVersion: project.version } : { ...content, ...begun });
+	const chosen = request.choice && choose(request.choice, leaving);
 	const response = await send(project ? projectAddress(project.id) : "/api/projects", {
 		method: project ? "PUT" : "POST",
 		headers: { ...writeHeaders(), "content-type": "application/json" },
@@ -55,8 +57,16 @@ async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, 
 	});
 	if (!response) return refused("offline");
 	if (!response.ok) return refused(await refusalOf(response));
+	const answer = await chosen;
+	if (chosen && !answer) return refused("offline");
+	if (answer && answer.status >= 500) return refused("failed");
 	const saved = await savedIn<SavedProject>(response);
 	return saved ? accepted({ id: saved.id, version: saved.version }) : refused("failed");
+}
+
+/** A line that has left the cart needs none. */
+function choose({ href, ...choice }: LineChoice, keepalive: boolean): Promise<Response | null> {
+	return send(href, { ...withJson("PUT", choice), keepalive });
 }
 
 async function loadProject(

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { PARTING_SAVE } from "#core/parting-save.ts";
 import { lastSignOut } from "#layouts/forget-after-sign-out.ts";
-import type { LocalCopy } from "../kernels/autosave.ts";
+import type { LocalCopy } from "../kernels/local-copy.ts";
 
 interface EditorDatabase extends DBSchema {
 	copies: { key: string; value: LocalCopy };
@@ -19,6 +20,7 @@ export async function keepLocalCopy(copy: LocalCopy): Promise<void> {
 /** The one store that is written before the call returns. It is small: a design that is too large has only the other. */
 export function keepLocalCopyAtOnce(copy: LocalCopy): void {
 	try {
+		sessionStorage.setItem(PARTING_SAVE, String(copy.savedAt));
 		localStorage.setItem(PARTING + copy.key, JSON.stringify(copy));
 	} catch {
 		// Full or forbidden: the copy in the database is all there is.

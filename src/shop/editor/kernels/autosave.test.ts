@@ -242,6 +242,23 @@ test("settling saves even a design that was never touched, and waits for what is
 	expect(requests[1]).toMatchObject({ quantity: 9 });
 });
 
+test("the cart hears of what is chosen for its line until it has heard, and of no number that is its own", async () => {
+	const line = { id: "line", choiceHref: "/choice", seenQuantity: 1 };
+	const { autosave, pass, answer, requests } = watchAutosave({ id: "p1", version: 1 }, content(1), false, [], line);
+	autosave.change(content(3));
+	await pass(1500);
+	await answer(refused("failed"));
+	await pass(3000);
+	await answer(accepted({ id: "p1", version: 2 }));
+	autosave.change(withBackground("#ff0000"));
+	await pass(1500);
+	await answer(accepted({ id: "p1", version: 3 }));
+	autosave.change({ ...withBackground("#00ff00"), quantity: 1 });
+	await pass(1500);
+	const three = { href: "/choice", variantId: 7, quantity: 3 };
+	expect(requests.map(({ choice }) => choice)).toEqual([three, three, { ...three, quantity: null }, null]);
+});
+
 test("leaving sends what waits, marked as the last word", async () => {
 	const { autosave, pass, requests, local, atOnce } = watchAutosave({ id: "p1", version: 1 });
 	autosave.leave();

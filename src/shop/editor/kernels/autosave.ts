@@ -1,6 +1,8 @@
 import { type Outcome, refused } from "#core/outcome.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { contentMark } from "./content-mark.ts";
+import { choiceFor, type EditedLine, type LineChoice } from "./line-choice.ts";
+import { type LocalCopy, localKeyOf } from "./local-copy.ts";
 import { sameData } from "./same-data.ts";
 import type { SaveStatus } from "./save-status.ts";
 
@@ -17,25 +19,12 @@ export type SaveRequest = ProjectContent & {
 	readonly project: SavedProject | null;
 	/** Stays the same until the project is there: an answer that got lost makes no second one. */
 	readonly creation: string;
+	readonly choice: LineChoice | null;
 	/** The page is going away: the request must outlive it. */
 	readonly leaving: boolean;
 };
 /** `foreign`: of an account that nobody here is signed in to any more. */
 export type SaveRefusal = "conflict" | "offline" | "invalid" | "missing" | "foreign" | "failed";
-/** What this device remembers of one project. `unsent`: the server has not confirmed it. */
-export type LocalCopy = ProjectContent & {
-	readonly key: string;
-	readonly project: SavedProject | null;
-	readonly unsent: boolean;
-	readonly creation: string;
-	/** Marks of what was sent and not answered. */
-	readonly sent?: readonly string[];
-	/** Absent in copies of before 2026-11-22. */
-	readonly designId?: number | null;
-	/** This browser's last sign-out before the design was opened. */
-	readonly after?: string | null;
-	readonly savedAt: number;
-};
 export type AutosavePorts = {
 	saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>>;
 	loadProject(id: string): Promise<Outcome<SavedProject & ProjectContent, "offline" | "missing" | "failed">>;
@@ -69,8 +58,8 @@ export function createAutosave(options: {
 	readonly localKey: string;
 	readonly project: SavedProject | null;
 	readonly content: ProjectContent;
-	/** It is that of a line in the cart, whatever others make of the project. */
-	readonly keepsVariant: boolean;
+	/** A line of the cart is edited: its variant stays, whatever others make of the project. */
+	readonly line: EditedLine | null;
 	readonly unsent: boolean;
 	/** null: never sent from this device. */
 	readonly creation: string | null;
@@ -82,7 +71,7 @@ export function createAutosave(options: {
 	onCreated(project: SavedProject): void;
 	onForeign(): void;
 }) {
-	const { ports, articleId, designId } = options;
+	const { ports, articleId, designId, line } = options;
 	let project = options.project;
 	let current = options.content;
 	let creation = options.creation ?? ports.newId();
@@ -117,6 +106,7 @@ export function createAutosave(options: {
 			unsent: current !== confirmed,
 			creation,
 			sent: unanswered,
+			lineId: line?.id ?? null,
 			designId,
 			after: options.signOut,
 			savedAt: ports.now(),
@@ -163,7 +153,8 @@ export function createAutosave(options: {
 			const sent = current;
 			tell("saving");
 			unanswered = [...unanswered, contentMark(sent)].slice(-MOST_UNANSWERED);
-			const request = { ...sent, articleId, designId, project, creation, leaving };
+			const choice = choiceFor(line, confirmed, sent);
+			const request = { ...sent, articleId, designId, project, creation, choice, leaving };
 			const answer = await ports.saveProject(request).catch(() => refused("failed"));
 			if (answer.ok) await confirm(answer.value, sent);
 			else if (!(await recover(answer.reason))) return;
@@ -307,7 +298,7 @@ export function createAutosave(options: {
 			const loaded = await ports.loadProject(project.id).catch(() => refused("failed"));
 			if (!loaded.ok || loaded.value.version <= project.version || !isSaved()) return null;
 			project = { id: loaded.value.id, version: loaded.value.version };
-			const newer = options.keepsVariant ? { ...loaded.value, variantId: current.variantId } : loaded.value;
+			const newer = line ? { ...loaded.value, variantId: current.variantId } : loaded.value;
 			return sameProject(newer, current) ? null : adopt(newer);
 		},
 		project: (): SavedProject | null => project,
@@ -340,8 +331,4 @@ export function createAutosave(options: {
 /** The number of pieces belongs to the cart: the server keeps none with a project. */
 export function sameProject(one: ProjectContent, two: ProjectContent): boolean {
 	return one.variantId === two.variantId && sameData(one.document, two.document);
-}
-
-export function localKeyOf(projectId: string): string {
-	return `project:${projectId}`;
 }

@@ -24,7 +24,11 @@ test("what another tab saved is taken over where all of here is saved, and the n
 
 test("a line of the cart keeps its variant, whatever another tab makes of the design that it shares with others", async () => {
 	const start = content(1);
-	const { autosave, serverHas, pass, requests } = watchAutosave({ id: "p1", version: 1 }, start, false, [], true);
+	const { autosave, serverHas, pass, requests } = watchAutosave({ id: "p1", version: 1 }, start, false, [], {
+		id: "line",
+		choiceHref: "/choice",
+		seenQuantity: 1,
+	});
 	serverHas({ id: "p1", version: 2, ...withBackground("#00ff00"), variantId: 8 });
 	const newer = await autosave.catchUp(() => start);
 	expect(newer).toEqual({ ...withBackground("#00ff00"), variantId: start.variantId, quantity: 1 });

@@ -33,8 +33,18 @@ test("a line of the cart is opened in its own variant, with the work that this d
 		creation: "id-1",
 		savedAt: 0,
 	};
-	const server = { project, content: inVariant(7), opened: 8, editsLine: true };
+	const server = { project, content: inVariant(7), opened: 8, lineId: "line" };
 	expect(chooseStartingPoint(server, local).content).toEqual(withBackground("#ff0000", 8));
+});
+
+test("what was chosen last for the line that is opened is not lost where the shop has not heard of it", () => {
+	const project = { id: "p1", version: 3 };
+	const chosen = { ...inVariant(7), quantity: 5 };
+	const local = { ...chosen, key: "project:p1", project, unsent: true, creation: "id-1", savedAt: 0, lineId: "line" };
+	const server = { project, content: inVariant(7), lineId: "line" };
+	expect(chooseStartingPoint(server, local)).toMatchObject({ content: chosen, unsaved: true, conflict: false });
+	const ofOther = chooseStartingPoint({ ...server, lineId: "other" }, local);
+	expect(ofOther).toMatchObject({ content: { quantity: 1 }, unsaved: false });
 });
 
 test("unsent work on this device wins over the server, unless both went on", () => {

@@ -1,9 +1,10 @@
 import type { DesignDocument } from "#design/document.ts";
 import { withOwnIds } from "#design/own-ids.ts";
 import { shapedAs } from "#design/shaped-as.ts";
-import { type LocalCopy, type ProjectContent, type SavedProject, sameProject } from "./autosave.ts";
+import { type ProjectContent, type SavedProject, sameProject } from "./autosave.ts";
 import { contentMark } from "./content-mark.ts";
 import { fitsSides } from "./kept-version.ts";
+import type { LocalCopy } from "./local-copy.ts";
 
 export type StartingPoint = {
 	readonly content: ProjectContent;
@@ -35,8 +36,8 @@ export function chooseStartingPoint(
 		readonly reshaped?: boolean;
 		/** The variant to begin with: a line in the cart may be another one than its project. */
 		readonly opened?: number;
-		/** It is such a line's, whatever this device knows of the project. */
-		readonly editsLine?: boolean;
+		/** Such a line's variant and number are its own: this device may know newer ones of it, not of another line. */
+		readonly lineId?: string | null;
 	},
 	local: LocalCopy | null,
 ): StartingPoint {
@@ -46,15 +47,18 @@ export function chooseStartingPoint(
 	const served = { project: server.project, content: { ...server.content, variantId: opened } };
 	const asServed = { ...served, unsent: false, unsaved: reshaped, conflict: false, creation, sent };
 	if (!local) return asServed;
-	const { quantity, project: known } = local;
-	const variantId = server.editsLine ? opened : local.variantId;
+	const { lineId = null } = server;
+	const isOfLine = lineId !== null && local.lineId === lineId;
+	const { variantId, quantity } = lineId === null || isOfLine ? local : served.content;
+	const known = local.project;
 	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
 	const ahead = known && server.project ? known.version - server.project.version : 0;
 	if (!local.unsent) {
-		const content = { document, variantId, quantity: server.content.quantity };
+		const content = { document, variantId, quantity: isOfLine ? quantity : server.content.quantity };
 		return ahead > 0 ? { ...asServed, content, project: known } : asServed;
 	}
-	if (ahead <= 0 && sameProject({ ...local, document }, server.content)) return asServed;
+	const isNewNumber = isOfLine && quantity !== server.content.quantity;
+	if (ahead <= 0 && !isNewNumber && sameProject({ ...local, document }, server.content)) return asServed;
 	const conflict = ahead < 0 && !sent.includes(contentMark(server.content));
 	return {
 		content: { document, variantId, quantity },
