@@ -100,6 +100,17 @@ test("some folders know only the types of others", () => {
 	expect(broken.map(show)).toEqual([]);
 });
 
+test("what runs in a process of its own loads no database: it would double the time of its start", () => {
+	const scripts = files.flatMap((path) =>
+		[...read(path).matchAll(/\bscript: "src\/([^"]+)"/g)].map(([, script = ""]) => script),
+	);
+	expect(scripts).toContain("shop/production/write-print-line.server.ts");
+	const loaded = new Set(scripts);
+	for (const path of loaded)
+		for (const { from, target, typeOnly } of imports) if (from === path && !typeOnly) loaded.add(target);
+	expect([...loaded].filter((path) => path.startsWith("database/"))).toEqual([]);
+});
+
 test("imports are seen however they are written", () => {
 	const text = [
 		'import a, { type B, c as d } from "#core/money.ts";',

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { type LaidOriginals, laidPictures } from "#shop/media/lay-originals.server.ts";
+import { type LaidOriginals, laidPictures } from "#shop/media/laid-pictures.server.ts";
 import { drawPreview, type PreviewDrawing } from "./draw-preview.server.ts";
 
 /** Runs as a process of its own for one picture that is much work. */

@@ -2,12 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DesignSide } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import type { Workshop } from "#shop/shop.ts";
+import type { LaidOriginals } from "./laid-pictures.server.ts";
 import { pictureSource } from "./pictures.server.ts";
-
-/** Paths by the pictures' ids. */
-export type LaidOriginals = Readonly<Record<string, string>>;
 
 /** A process of its own has no database: the originals of what stands on the sides lie in the folder. */
 export async function layOriginals(
@@ -25,12 +22,4 @@ export async function layOriginals(
 		paths[id] = path;
 	}
 	return paths;
-}
-
-export function laidPictures(paths: LaidOriginals): PictureSource {
-	return async (id) => {
-		const path = paths[id];
-		if (path === undefined) throw new Error(`No picture ${id}`);
-		return path;
-	};
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseProof } from "#shop/designs/proof-parts.server.ts";
-import { type LaidOriginals, laidPictures } from "#shop/media/lay-originals.server.ts";
+import { type LaidOriginals, laidPictures } from "#shop/media/laid-pictures.server.ts";
 import { isPrinted, type ProofPicture, paintProof } from "./paint-proof.server.ts";
 
 /** Runs as a process of its own for the pictures of one proof that are much work. `proof`: where its bytes lie. */

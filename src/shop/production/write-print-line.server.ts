@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseProof } from "#shop/designs/proof-parts.server.ts";
-import { type LaidOriginals, laidPictures } from "#shop/media/lay-originals.server.ts";
+import { type LaidOriginals, laidPictures } from "#shop/media/laid-pictures.server.ts";
 import { type LinePrint, type PrintedLine, printLine } from "./print-line.server.ts";
 
 /** Runs as a process of its own for one print file that is much work. `proof`: where its bytes lie. */
