@@ -300,11 +300,11 @@ test("by keyboard a book's cover, its fold named, is shown as the press prints i
 		await page.keyboard.press("Enter");
 	};
 	await page.getByText("Folded 8 mm from the left edge. From left to right: Hinge, Front cover.").waitFor();
-	await page.locator("[data-folds] text").getByText("Fold").waitFor();
-	await page.locator("[data-folds] text").getByText("Front cover").waitFor();
+	await page.locator("[data-folds]").getByText("Fold").waitFor();
+	await page.locator("[data-folds]").getByText("Front cover").waitFor();
 	await press("Form");
 	const form = page.getByRole("region", { name: "Fill in your design" });
-	await form.locator("[data-folds] text").getByText("Front cover").waitFor();
+	await form.locator("[data-folds]").getByText("Front cover").waitFor();
 	await press("Design freely");
 	await press("Shape");
 	await press("Heart");

@@ -1,67 +1,65 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Millimetres } from "#core/units.ts";
+import type { SideFormat } from "#design/document.ts";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorTools } from "./editor-tools.ts";
-import { namedPanels, type Panel, type PanelledSide } from "./kernels/panels.ts";
+import { NARROWEST, namedPanels, type PanelledSide } from "./kernels/panels.ts";
 
-type FoldLinesProps = { side: PanelledSide; folds: readonly Millimetres[]; scale: number };
+type FoldLinesProps = { side: SideFormat; folds: readonly Millimetres[] };
 
-/** Over the page, each with its name: for the eye alone, as the marks of the print file lie outside the page. */
-export function FoldLines({ side, folds, scale }: FoldLinesProps) {
-	const { t } = useTranslation("create");
-	const { height, bleed } = side;
-	const line = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
+/** Over the page: for the eye alone, as the marks of the print file lie outside the page. */
+export function FoldLines({ side: { height, bleed }, folds }: FoldLinesProps) {
 	return (
-		<g pointerEvents="none" data-folds="">
+		<g pointerEvents="none">
 			{folds.map((fold) => (
-				<g key={fold}>
-					<path d={`M${fold} ${-bleed}V${height + bleed}`} {...line} className="stroke-field" strokeWidth="3.5" />
+				<g key={fold} fill="none">
 					<path
 						d={`M${fold} ${-bleed}V${height + bleed}`}
-						{...line}
+						vectorEffect="non-scaling-stroke"
+						className="stroke-field"
+						strokeWidth="3.5"
+					/>
+					<path
+						d={`M${fold} ${-bleed}V${height + bleed}`}
+						vectorEffect="non-scaling-stroke"
 						className="stroke-ink"
 						strokeWidth="1.5"
 						strokeDasharray="10 4 2 4"
 					/>
-					<text
-						x={fold + 5 / scale}
-						y={14 / scale}
-						fontSize={13 / scale}
-						strokeWidth={3 / scale}
-						className="fill-ink stroke-field font-semibold [paint-order:stroke]"
-					>
-						{t("folds.name")}
-					</text>
 				</g>
-			))}
-			{namedPanels(side).map((panel) => (
-				<NamedPanel key={panel.left} panel={panel} height={height} scale={scale} />
 			))}
 		</g>
 	);
 }
 
-/** In pixels: a strip has its name along itself; below the least, or where a page is narrower than its name, it has none. */
-const [A_LETTER, LEAST, STRIP] = [8, 16, 60];
+const NAME = "absolute text-[length:min(0.875rem,18px)] leading-none whitespace-nowrap text-ink";
 
-function NamedPanel({ panel, height, scale }: { panel: Panel; height: Millimetres; scale: number }) {
-	const width = (panel.right - panel.left) * scale;
-	const isCramped = width < panel.name.length * A_LETTER;
-	if (width < LEAST || (isCramped && width > STRIP)) return null;
-	const middle = (panel.left + panel.right) / 2;
-	const place = isCramped
-		? `translate(${middle + 4.5 / scale} ${height / 2}) rotate(-90)`
-		: `translate(${middle} ${height - 7 / scale})`;
+/** Around the page, so that they lie over nothing of the design. A part narrower than its name has none, but for a spine. */
+export function FoldNames({ side, style }: { side: PanelledSide; style?: CSSProperties }) {
+	const { t } = useTranslation("create");
+	const along = (millimetres: number) => `${(100 * millimetres) / side.width}%`;
 	return (
-		<text
-			transform={place}
-			fontSize={13 / scale}
-			strokeWidth={3 / scale}
-			textAnchor="middle"
-			className="fill-ink stroke-field [paint-order:stroke]"
-		>
-			{panel.name}
-		</text>
+		<div aria-hidden="true" data-folds="" className="pointer-events-none absolute inset-0" style={style}>
+			{side.folds?.map((fold) => (
+				<span
+					key={fold}
+					className={`${NAME} bottom-full mb-0.5 -translate-x-1/2 font-semibold`}
+					style={{ left: along(fold) }}
+				>
+					{t("folds.name")}
+				</span>
+			))}
+			{namedPanels(side).map(({ name, left, right }) => (
+				<span
+					key={left}
+					className={`${NAME} top-full mt-0.5 flex justify-center ${right - left < NARROWEST ? "" : "h-[1.1em] flex-wrap overflow-hidden before:h-full"}`}
+					style={{ left: along(left), width: along(right - left) }}
+				>
+					<span>{name}</span>
+				</span>
+			))}
+		</div>
 	);
 }
 

@@ -53,7 +53,7 @@ export const PageView = memo(function PageView({ format, elements, live, shaper,
 				/>
 			))}
 			<PrintGuides format={format} />
-			{!!format.folds?.length && <FoldLines side={format} folds={format.folds} scale={scale} />}
+			{!!format.folds?.length && <FoldLines side={format} folds={format.folds} />}
 		</svg>
 	);
 });

@@ -21,6 +21,7 @@ import { listenToWheel } from "./dom/wheel.ts";
 import { DropOutline } from "./drop-outline.tsx";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorTools, useLiveState } from "./editor-tools.ts";
+import { FoldNames } from "./fold-lines.tsx";
 import { isPlaced, sticksOut } from "./kernels/boxes.ts";
 import { elementOf } from "./kernels/commands.ts";
 import { currentSide } from "./kernels/editing.ts";
@@ -206,6 +207,14 @@ export function Stage({
 								shaper={shaper}
 								scale={view.view.scale}
 								cloth={surround}
+							/>
+							<FoldNames
+								side={side}
+								style={{
+									top: -side.bleed * view.view.scale,
+									width: side.width * view.view.scale,
+									height: (side.height + 2 * side.bleed) * view.view.scale,
+								}}
 							/>
 						</div>
 						{mode === "crop" && cropped?.kind === "photo" && <CropGhost photo={cropped} view={view.view} />}

@@ -14,6 +14,8 @@ import { toStage, type View } from "./kernels/view.ts";
 
 /** A mark's radius and a little air, so that it covers no letter. */
 const BESIDE = 13;
+/** In pixels: on a page that is drawn smaller the marks are smaller too, down to the least share. */
+const [USUAL_PAGE, LEAST_MARK] = [260, 0.55];
 
 type WarningBadgesProps = { side: string; view: View; warnings: readonly Warning[]; shaper: TextShaper };
 
@@ -27,6 +29,8 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings,
 		if (!known || weightOf(warning) > weightOf(known)) worst.set(warning.elementId, warning);
 	}
 	const drawn = sideOf(document, side);
+	const page = drawn ? Math.min(drawn.width, drawn.height) * view.scale : USUAL_PAGE;
+	const size = Math.max(LEAST_MARK, Math.min(1, page / USUAL_PAGE));
 	const elements = new Map(everyElement(drawn?.elements ?? []).map((element) => [element.id, element]));
 	return (
 		<svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full max-w-none overflow-hidden">
@@ -37,8 +41,8 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings,
 				const { right, top } = boundsOfAll([first, ...others]);
 				const corner: Point = others.length > 0 ? [right, top] : upperCorner(first, shaper);
 				const [x, y] = toStage(view, drawn ? onPage(corner, drawn) : corner);
-				const besideWords = others.length === 0 && first.kind === "text" ? BESIDE : 0;
-				const place = `translate(${x + besideWords} ${y})`;
+				const besideWords = others.length === 0 && first.kind === "text" ? BESIDE * size : 0;
+				const place = `translate(${x + besideWords} ${y}) scale(${size})`;
 				if (isSample(warning)) return <PencilMark key={elementId} place={place} />;
 				return (
 					<g key={elementId} transform={place} className={severity === "red" ? "fill-danger" : "fill-warning"}>

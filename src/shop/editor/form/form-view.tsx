@@ -1,6 +1,6 @@
 import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconPointer from "@tabler/icons-react/dist/esm/icons/IconPointer.mjs";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LIGHT } from "#design/contrast.ts";
 import { isShaped, piecePath } from "#design/geometry/side-openings.ts";
@@ -11,7 +11,7 @@ import { DesignSvg } from "#painters/svg.tsx";
 import { Button } from "#ui/button.tsx";
 import type { EditorSide } from "../editor-props.ts";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
-import { FoldLines } from "../fold-lines.tsx";
+import { FoldLines, FoldNames } from "../fold-lines.tsx";
 import type { HandOverProps } from "../hand-over.tsx";
 import { sideOf } from "../kernels/commands.ts";
 import { lazyPart } from "../lazy-part.tsx";
@@ -31,9 +31,6 @@ import { SpokenProof } from "./spoken-proof.tsx";
 import { useFieldsInSight } from "./use-fields-in-sight.ts";
 
 const ThemeControls = lazyPart(() => import("../themes/theme-controls.tsx"));
-
-/** In pixels, of the picture: the names of its folds are drawn for it, and grow with it. */
-const USUAL_WIDTH = 450;
 
 type FormViewProps = {
 	side: EditorSide;
@@ -167,11 +164,14 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 	const shaped = isShaped(side);
 	return (
 		<div
-			className="bg-editor-surround p-3 lg:h-auto! lg:min-h-0 lg:flex-1 lg:p-8"
-			style={{
-				height: `min(34dvh, calc((100vw - 1.5rem) / ${ratio} + 1.5rem))`,
-				...(cloth ? { backgroundColor: cloth } : {}),
-			}}
+			className="bg-editor-surround px-3 py-(--air) lg:h-auto! lg:min-h-0 lg:flex-1 lg:p-8"
+			style={
+				{
+					"--air": side.folds.length > 0 ? "1.25rem" : "0.75rem",
+					height: `min(34dvh, calc((100vw - 1.5rem) / ${ratio} + 2 * var(--air)))`,
+					...(cloth ? { backgroundColor: cloth } : {}),
+				} as CSSProperties
+			}
 		>
 			<div className="grid size-full place-items-center [container-type:size]">
 				<div
@@ -200,9 +200,10 @@ function LiveProof({ side, shaper, cloth }: { side: EditorSide; shaper: TextShap
 							{shaped && (
 								<path d={piecePath(side)} className="fill-none stroke-line-strong" vectorEffect="non-scaling-stroke" />
 							)}
-							<FoldLines side={side} folds={side.folds} scale={USUAL_WIDTH / side.width} />
+							<FoldLines side={side} folds={side.folds} />
 						</svg>
 					)}
+					<FoldNames side={side} />
 				</div>
 			</div>
 		</div>
