@@ -26,6 +26,7 @@ test("what the editor can't fetch just now is told in its place, with a way back
 	await page.context().setOffline(false);
 	await page.getByRole("searchbox").waitFor();
 	expect([await told.count(), await offline.count()]).toEqual([0, 0]);
+	expect(await voice?.textContent()).not.toContain(LATER);
 });
 
 test("the product is looked at in a frame that can be closed, also while its picture can't be fetched", async ({

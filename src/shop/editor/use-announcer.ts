@@ -15,7 +15,7 @@ export type Announcer = {
 	announce(message: string): void;
 	/** For ears and eyes: what shows nowhere else on the screen. */
 	tell(message: string): void;
-	/** What the eyes were told is not true any more; without a message whatever it was. */
+	/** What was told is not true any more; without a message whatever the eyes were told. */
 	hush(message?: string): void;
 };
 
@@ -57,6 +57,8 @@ export function useAnnouncer(): Announcer {
 		}
 		function hush(message?: string): void {
 			setShown((words) => (message === undefined || words === message ? null : words));
+			setSaid((said) => (said.words === message ? { ...said, words: "" } : said));
+			if (waiting.current === message) waiting.current = null;
 		}
 		return { announce, tell, hush };
 	});
