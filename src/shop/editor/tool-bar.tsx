@@ -72,19 +72,20 @@ export function ToolBar({ panel, onPanel, warnings, stage, onForm, product }: To
 	return (
 		<section
 			aria-label={t("tools.name")}
-			className="relative z-30 flex shrink-0 border-t border-line bg-field pb-[env(safe-area-inset-bottom)] lg:w-28 lg:flex-col lg:max-w-[15%] lg:border-t-0 lg:border-e"
+			className="@container relative z-30 flex shrink-0 border-t border-line bg-field pb-[env(safe-area-inset-bottom)] lg:w-28 lg:flex-col lg:max-w-[15%] lg:border-t-0 lg:border-e"
 		>
 			<div className="flex min-w-0 grow gap-0.5 overflow-x-auto px-1 after:pointer-events-none after:sticky after:end-0 after:w-6 after:shrink-0 after:bg-linear-to-l after:from-field after:to-transparent lg:min-h-0 lg:scroll-pb-4 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto lg:px-2 lg:pt-2 lg:[scrollbar-width:thin] lg:after:bottom-0 lg:after:h-4 lg:after:w-auto lg:after:bg-linear-to-t">
 				{tools.map((tool) => tool && <Tool key={tool.name} {...tool} />)}
 			</div>
 			{product.seen !== null && (
 				<div className="flex shrink-0 border-s border-line px-1 lg:mt-auto lg:grid lg:border-s-0 lg:border-t lg:p-2">
-					<Tool icon={IconEye} name={t("mockup:name")} expanded={product.seen} onClick={product.toggle} />
+					<Tool pinned icon={IconEye} name={t("mockup:name")} expanded={product.seen} onClick={product.toggle} />
 				</div>
 			)}
 			{warnings > 0 && (
 				<div className="flex shrink-0 border-s border-line px-1 lg:hidden">
 					<Tool
+						pinned
 						icon={IconAlertTriangle}
 						name={t("tools.warnings", { count: warnings })}
 						expanded={panel === "warnings"}

@@ -6,11 +6,13 @@ export type ToolProps = {
 	name: string;
 	/** Only where the panel is a sheet. */
 	small?: boolean;
+	/** Always in sight: an icon alone where text is large and little room is left for the others. */
+	pinned?: boolean;
 	expanded?: boolean;
 	onClick: () => void;
 };
 
-export function Tool({ icon, name, small, expanded, onClick }: ToolProps) {
+export function Tool({ icon, name, small, pinned, expanded, onClick }: ToolProps) {
 	return (
 		<button
 			type="button"
@@ -22,7 +24,14 @@ export function Tool({ icon, name, small, expanded, onClick }: ToolProps) {
 			)}
 		>
 			<Icon of={icon} size={24} />
-			<span className="max-w-full text-center wrap-anywhere hyphens-auto">{name}</span>
+			<span
+				className={classNames(
+					"max-w-full text-center wrap-anywhere hyphens-auto",
+					pinned && "max-lg:@max-[20rem]:sr-only",
+				)}
+			>
+				{name}
+			</span>
 		</button>
 	);
 }
