@@ -62,6 +62,56 @@ test("a photo dropped on a card's back stays there, fills it over the bleed to t
 	await expect.poll(saved, { timeout: 20_000 }).toMatchObject({ x: -3, y: -3, width: 108, height: 154 });
 });
 
+test("on a phone the names of a card's fold and parts are readable, and lie over nothing of the design", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	for (const view of ["canvas", "form"]) {
+		await page.goto(`/create/6101?design=9006&view=${view}`);
+		const names = page.locator("[data-folds] span > span, [data-folds] > :first-child");
+		await names.first().waitFor();
+		const seen = await names.evaluateAll((all) =>
+			all.map((name) => {
+				const [own, side] = [name.getBoundingClientRect(), name.closest("[data-folds]")!.getBoundingClientRect()];
+				const isBeside = own.bottom <= side.top || own.top >= side.bottom;
+				return [name.textContent, isBeside && Number.parseFloat(getComputedStyle(name).fontSize) >= 12];
+			}),
+		);
+		expect(seen, view).toEqual([
+			["Fold", true],
+			["Back", true],
+			["Front", true],
+		]);
+	}
+});
+
+for (const [width, height, size] of [
+	[375, 740, 32],
+	[375, 740, 16],
+	[1280, 600, 32],
+])
+	test(`at ${width} pixels what is told for a moment covers no notice, with letters of ${size} pixels`, async ({
+		visit,
+	}) => {
+		const page = await visit({ viewport: { width: width!, height: height! } });
+		await page.goto("/create/6101?design=9001&view=canvas");
+		await page.evaluate((pixels) => document.documentElement.style.setProperty("font-size", `${pixels}px`), size!);
+		await page.getByText("This design is not available for this product.").waitFor();
+		await page.getByRole("button", { name: "Text", exact: true }).first().press("Enter");
+		await page.locator("textarea:focus").waitFor();
+		if (width! > 1000) await page.keyboard.press("Escape");
+		await page.evaluate(() => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData("text/plain", "a".repeat(2001));
+			document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+		});
+		const told = page.locator("[aria-hidden]").getByText("This text has 2,001 characters.");
+		await told.waitFor();
+		const above = (await page.locator("[data-over-stage] > :has(p)").first().boundingBox())!;
+		const { y, height: tall } = (await told.boundingBox())!;
+		expect([y > above.y + above.height, y + tall < height!]).toEqual([true, true]);
+	});
+
 test("on a phone a sheet that comes leaves the page in sight at once, not a moment later", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 375, height: 740 } });
 	await page.goto("/create/1101");

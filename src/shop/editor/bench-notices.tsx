@@ -39,17 +39,19 @@ export function BenchNotices({ restored, lost, onQuantity, sheet }: BenchNotices
 	);
 }
 
-type OverStageProps = { product: boolean; onUploads: () => void; notices: ReactNode };
+type OverStageProps = { product: boolean; onUploads: () => void; notices: ReactNode; toast: ReactNode };
 
 /**
  * Read before the tools, and seen over the stage: between the tools and what stands beside it on wide screens, below what
  * stands there for a photo and for sides on small ones.
  */
-export function OverStage({ product, onUploads, notices }: OverStageProps) {
+export function OverStage({ product, onUploads, notices, toast }: OverStageProps) {
 	return (
 		<div
+			data-over-stage=""
 			className={classNames(
-				"pointer-events-none absolute inset-x-2 top-14 z-30 mx-auto grid max-w-form gap-2 *:pointer-events-auto",
+				"pointer-events-none absolute inset-x-2 top-14 bottom-28 z-30 mx-auto flex max-w-form flex-col gap-2 *:shrink-0 lg:bottom-14",
+				"*:not-aria-hidden:pointer-events-auto *:not-aria-hidden:min-h-0 *:not-aria-hidden:shrink *:not-aria-hidden:overflow-y-auto",
 				"max-lg:group-has-[[data-photo-fit]]/bench:top-17",
 				"max-lg:group-has-[[data-photo-fit]]/bench:group-has-[[role=tablist]]/bench:top-31",
 				"lg:start-[calc(min(28*var(--spacing),15%)+2*var(--spacing))]",
@@ -60,6 +62,7 @@ export function OverStage({ product, onUploads, notices }: OverStageProps) {
 		>
 			{notices}
 			<UploadList onChange={onUploads} />
+			{toast}
 		</div>
 	);
 }

@@ -33,7 +33,7 @@ import { ProofNote } from "./proof/proof-note.tsx";
 import { createProofSwitch } from "./proof/shown-proof.ts";
 import { SideTabs } from "./side-tabs.tsx";
 import { Stage, type StageHandle } from "./stage.tsx";
-import { ToldToast } from "./told-toast.tsx";
+import { SpokenStatus, ToldToast } from "./told-toast.tsx";
 import { ToolBar } from "./tool-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useAnnouncer } from "./use-announcer.ts";
@@ -132,12 +132,16 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 
 	return (
 		<EditorToolsContext value={tools}>
-			<BenchLayout tools={tools} start={start} shaper={fonts.shaper} surroundings={surroundings} signOut={signOut}>
+			<BenchLayout
+				tools={tools}
+				start={start}
+				shaper={fonts.shaper}
+				surroundings={surroundings}
+				signOut={signOut}
+				toast={<ToldToast words={shown} />}
+			>
 				{photos.picker(tools.uploads)}
-				<div role="status" className="sr-only">
-					<span key={said.turn}>{said.words}</span>
-				</div>
-				<ToldToast words={shown} />
+				<SpokenStatus said={said} />
 			</BenchLayout>
 		</EditorToolsContext>
 	);
@@ -149,10 +153,11 @@ type BenchLayoutProps = {
 	shaper: TextShaper;
 	surroundings: Surroundings;
 	signOut: SignOutWatch;
+	toast: ReactNode;
 	children: ReactNode;
 };
 
-function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: BenchLayoutProps) {
+function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, children }: BenchLayoutProps) {
 	const { t } = useTranslation("create");
 	const { props, ports, store, settled, uploads, announce } = tools;
 	const { document, selection, variantId, begun, mode } = useSyncExternalStore(settled.subscribe, settled.getState);
@@ -278,7 +283,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 				</FormView>
 			) : (
 				<div className="relative flex min-h-0 flex-1 flex-col-reverse lg:flex-row">
-					<OverStage product={product.seen === true} onUploads={keep} notices={notices} />
+					<OverStage product={product.seen === true} onUploads={keep} notices={notices} toast={toast} />
 					<ToolBar
 						panel={panel}
 						onPanel={setPanel}
@@ -335,6 +340,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, children }: 
 			{saving.status === "conflict" && <ConflictDialog saving={saving} variantId={variantId} />}
 			{menu(menuParts)}
 			{help !== null && <ShortcutHelp open={help} onClose={() => setHelp(false)} />}
+			{view === "form" && toast}
 			{children}
 		</div>
 	);
