@@ -496,6 +496,12 @@ test("a repair for which a side has no room gives that reason and no other", asy
 	await page.getByRole("button", { name: "Put a panel behind it" }).click();
 	await page.getByText("a side holds 500").first().waitFor();
 	expect(await page.getByText("impossible").count()).toBe(0);
+	// So much is not sent as its page goes.
+	expect(await asksBeforeLeaving(page)).toBe(false);
+	await page.locator("[data-page]").click({ position: { x: 3, y: 3 } });
+	await page.keyboard.press("Delete");
+	expect(await asksBeforeLeaving(page)).toBe(true);
+	await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
 });
 
 /** The open project's text stands on narrow stripes, and no further element has room beside it. */

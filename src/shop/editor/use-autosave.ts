@@ -3,6 +3,7 @@ import { useHref } from "react-router";
 import { END_OF_VISIT } from "#core/kiosk.ts";
 import { hasSignedOutSince, hearSignOut } from "#layouts/forget-after-sign-out.ts";
 import { after } from "./dom/after.ts";
+import { outlivesPage } from "./dom/outlives-page.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { createAutosave, type ProjectContent, type SavedProject } from "./kernels/autosave.ts";
@@ -109,8 +110,11 @@ export function useAutosave(
 	return {
 		status,
 		settle: autosave.settle,
-		/** Neither here nor on the server. */
-		isUnsafe: (): boolean => autosave.status() === "unsafe",
+		/** Who leaves now would miss it elsewhere: not even this device has it, or it is too much to be sent on the way out. */
+		isUnsafe(): boolean {
+			const status = autosave.status();
+			return status === "unsafe" || (status === "saving" && !outlivesPage(JSON.stringify(told.current)));
+		},
 		project: autosave.project,
 		/** Where the address may be one of before it was saved. */
 		rememberProject(): void {

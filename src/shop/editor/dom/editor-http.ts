@@ -7,14 +7,12 @@ import type { KeptContent, KeptVersion } from "../kernels/kept-version.ts";
 import type { LineChoice } from "../kernels/line-choice.ts";
 import { findClipArt } from "./find-clip-art.ts";
 import { forgetLocalCopy, keepLocalCopy, keepLocalCopyAtOnce, readLocalCopy, readLostCopy } from "./local-copies.ts";
+import { outlivesPage } from "./outlives-page.ts";
 import { readPictureTones } from "./picture-tones.ts";
 import { pictureUrl } from "./picture-url.ts";
 import { hearSaved, tellSaved } from "./saved-channel.ts";
 import { uploadPicture } from "./upload-picture.ts";
 import { writeHeaders } from "./write-headers.ts";
-
-/** Browsers refuse requests that outlive their page above 64 kB. */
-const LARGEST_PARTING_BODY = 60_000;
 
 const PATIENCE = 8000;
 
@@ -53,7 +51,7 @@ async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, 
 		method: project ? "PUT" : "POST",
 		headers: { ...writeHeaders(), "content-type": "application/json" },
 		body,
-		keepalive: leaving && body.length < LARGEST_PARTING_BODY,
+		keepalive: leaving && outlivesPage(body),
 	});
 	if (!response) return refused("offline");
 	if (!response.ok) return refused(await refusalOf(response));
