@@ -6,7 +6,9 @@ import { layOut, waitingPieces } from "./waiting-pieces.ts";
 
 /** A process of its own, so that its memory is the file's alone: "book" or "run", the photo's folder, a number for its words. */
 const [kind = "", folder = "", round = "0"] = process.argv.slice(2);
-const photo = () => readFile(join(folder, "photo.jpg"));
+const path = join(folder, "photo.jpg");
+/** The shop has a book's photos laid out as files, and reads a run's itself. */
+const photo = kind === "book" ? async () => path : () => readFile(path);
 const options = { title: kind, marks: kind === "book", created: new Date(0) };
 await write(bookPages(-1).slice(0, 1));
 const start = performance.now();
