@@ -1,11 +1,15 @@
 import { fork, type Serializable } from "node:child_process";
-import { resolve } from "node:path";
+import { getCompileCacheDir } from "node:module";
+import { dirname, resolve } from "node:path";
 
 type Bounds = { readonly script: string; readonly atOnce: number; readonly megabytes: number };
 
 /** Runs a script for each order in a process of its own: a few at once, each with an end to its time and memory. */
 export function boundedProcess<Order extends Serializable, Answer>({ script, atOnce, megabytes }: Bounds) {
 	const file = resolve(script);
+	// Of the environment no more than where compiled modules are kept: with them a start takes half the time.
+	const compiled = getCompileCacheDir();
+	const env = compiled ? { NODE_COMPILE_CACHE: dirname(compiled) } : {};
 	const waiting: (() => void)[] = [];
 	let running = 0;
 
@@ -26,7 +30,7 @@ export function boundedProcess<Order extends Serializable, Answer>({ script, atO
 			const child = fork(file, {
 				execPath: process.execPath,
 				execArgv: [`--max-old-space-size=${megabytes}`],
-				env: {},
+				env,
 				serialization: "advanced",
 				stdio: "ignore",
 			});

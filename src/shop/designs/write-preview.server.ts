@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { answerOrder } from "#shop/answer-order.ts";
 import { type LaidOriginals, laidPictures } from "#shop/media/laid-pictures.server.ts";
 import { drawPreview, type PreviewDrawing } from "./draw-preview.server.ts";
 
@@ -11,11 +12,7 @@ export type PreviewOrder = {
 
 export type PreviewAnswer = "written" | { readonly failed: string };
 
-if (process.send) {
-	process.once("message", async (order: PreviewOrder) => {
-		process.send?.(await write(order), () => process.exit(0));
-	});
-}
+answerOrder(write);
 
 async function write({ drawing, pictures, target }: PreviewOrder): Promise<PreviewAnswer> {
 	try {

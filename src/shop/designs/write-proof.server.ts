@@ -1,18 +1,14 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { DesignDocument } from "#design/document.ts";
+import { answerOrder } from "#shop/answer-order.ts";
 import { proofParts } from "./proof-parts.server.ts";
 
 /** Runs as a process of its own for one proof that is much work: meanwhile the shop answers others. */
 export type ProofOrder = { readonly document: DesignDocument; readonly target: string };
 export type WrittenProof = { readonly hash: string };
 
-if (process.send) {
-	process.once("message", async (order: ProofOrder) => {
-		const written: WrittenProof = { hash: await write(order) };
-		process.send?.(written, () => process.exit(0));
-	});
-}
+answerOrder(async (order: ProofOrder): Promise<WrittenProof> => ({ hash: await write(order) }));
 
 async function write({ document, target }: ProofOrder): Promise<string> {
 	const hash = createHash("sha256");

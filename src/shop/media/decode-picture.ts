@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { answerOrder } from "#shop/answer-order.ts";
 import { openHeic } from "./open-heic.ts";
 import { openPdf } from "./open-pdf.ts";
 import type { OpenedPicture } from "./opened-picture.ts";
@@ -13,15 +14,12 @@ export type DecodeAnswer =
 
 const MOST_PIXELS = 120_000_000;
 
-if (process.send) {
-	process.once("message", async (order: DecodeOrder) => {
-		const answer = await decode(order).catch((error: Error): DecodeAnswer => {
-			const tooLarge = /pixel limit|too large|Invalid array length|memory/i.test(error.message);
-			return { ok: false, refusal: tooLarge ? "too_many_pixels" : "damaged" };
-		});
-		process.send?.(answer, () => process.exit(0));
-	});
-}
+answerOrder((order: DecodeOrder) =>
+	decode(order).catch((error: Error): DecodeAnswer => {
+		const tooLarge = /pixel limit|too large|Invalid array length|memory/i.test(error.message);
+		return { ok: false, refusal: tooLarge ? "too_many_pixels" : "damaged" };
+	}),
+);
 
 /** Upright, sRGB, without any metadata: the master that everything else is derived from. */
 async function decode(order: DecodeOrder): Promise<DecodeAnswer> {

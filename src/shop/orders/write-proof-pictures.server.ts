@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { answerOrder } from "#shop/answer-order.ts";
 import { parseProof } from "#shop/designs/proof-parts.server.ts";
 import { type LaidOriginals, laidPictures } from "#shop/media/laid-pictures.server.ts";
 import { isPrinted, type ProofPicture, paintProof } from "./paint-proof.server.ts";
@@ -12,11 +13,7 @@ export type ProofPicturesOrder = {
 };
 export type ProofPicturesAnswer = readonly ProofPicture[];
 
-if (process.send) {
-	process.once("message", async (order: ProofPicturesOrder) => {
-		process.send?.(await paint(order), () => process.exit(0));
-	});
-}
+answerOrder(paint);
 
 async function paint({ proof, hash, color, pictures }: ProofPicturesOrder): Promise<ProofPicturesAnswer> {
 	const painted: ProofPicture[] = [];

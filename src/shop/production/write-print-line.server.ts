@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { answerOrder } from "#shop/answer-order.ts";
 import { parseProof } from "#shop/designs/proof-parts.server.ts";
 import { type LaidOriginals, laidPictures } from "#shop/media/laid-pictures.server.ts";
 import { type LinePrint, type PrintedLine, printLine } from "./print-line.server.ts";
@@ -13,11 +14,7 @@ export type PrintLineOrder = {
 };
 export type PrintLineAnswer = PrintedLine | "lost";
 
-if (process.send) {
-	process.once("message", async (order: PrintLineOrder) => {
-		process.send?.(await write(order), () => process.exit(0));
-	});
-}
+answerOrder(write);
 
 async function write({ proof, hash, print, pictures, target }: PrintLineOrder): Promise<PrintLineAnswer> {
 	const sides = parseProof(await readFile(proof), hash);
