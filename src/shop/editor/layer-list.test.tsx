@@ -117,7 +117,7 @@ function badgesOn(outside: readonly DesignElement[], warnings: readonly Warning[
 	const view = { x: 0, y: 0, scale: 2 };
 	const badges = <WarningBadges side="outside" view={view} warnings={warnings} shaper={serverShaper()} />;
 	const drawn = renderOnCard(badges, { outside });
-	return [...drawn.matchAll(/<g transform="translate\(([^"]+)\)" class="([^"]+)"/g)].map(([, ...found]) => found);
+	return [...drawn.matchAll(/<g transform="translate\(([^)]+)\)[^"]*" class="([^"]+)"/g)].map(([, ...found]) => found);
 }
 
 test("what is asked about before the cart is numbered on its own side, which is named", () => {
