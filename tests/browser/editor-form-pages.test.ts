@@ -66,6 +66,36 @@ test("a photo comes to the page for which it was chosen, however far somebody ha
 	expect(await year.inputValue()).toBe("2031");
 });
 
+test("photos come to the part whose button was pressed, though the form is scrolled in the same moment", async ({
+	visit,
+}) => {
+	const page = await visit(PHONE);
+	await page.goto("/create/6101?view=form");
+	const button = fieldsOf(page, "Inside").getByRole("button", { name: "Add a photo" });
+	await button.scrollIntoViewIfNeeded();
+	await page.getByRole("tab", { name: "Inside", selected: true }).waitFor();
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		button.evaluate((each: HTMLButtonElement) => {
+			each.click();
+			const [form, outside] = [each.closest(".overflow-y-auto")!, document.querySelector("section[data-answer]")!];
+			const { top, bottom } = outside.getBoundingClientRect();
+			const covered = form.firstElementChild!.getBoundingClientRect().bottom;
+			form.scrollTop += (top + bottom) / 2 - (covered + form.getBoundingClientRect().bottom) / 2;
+		}),
+	]);
+	await page.getByRole("tab", { name: "Outside", selected: true }).waitFor();
+	const photos = await Promise.all([1, 2].map((at) => phonePhoto(300, 400 + at)));
+	await chooser.setFiles(photos.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: "image/jpeg", buffer })));
+	await fieldsOf(page, "Inside").getByRole("group", { name: "Photo 2" }).waitFor();
+	await page.getByRole("tab", { name: "Inside", selected: true }).waitFor();
+	expect(
+		await fieldsOf(page, "Outside")
+			.getByRole("group", { name: /^Photo/ })
+			.count(),
+	).toBe(0);
+});
+
 test("a file that can't be used is told at the field for which it was chosen, in sight, and gives way to the next", async ({
 	visit,
 }) => {

@@ -8,7 +8,7 @@ import type { UploadQueue } from "./kernels/upload-queue.ts";
 type TakeFiles = (uploads: UploadQueue, files: readonly File[]) => void;
 const ANYWHERE: TakeFiles = (uploads, files) => uploads.add(files, null);
 
-/** The device's own choice of files, and for what it was opened: several, but not where one is to be replaced. */
+/** The device's own choice of files, and for what it was opened, on whichever side: several, but not where one is to be replaced. */
 export function usePhotoPicker(store: EditorStore) {
 	const { t } = useTranslation("create");
 	const picker = useRef<HTMLInputElement>(null);
@@ -21,7 +21,11 @@ export function usePhotoPicker(store: EditorStore) {
 	}
 
 	function open(multiple: boolean, take: TakeFiles): void {
-		asked.current = take;
+		const { side } = store.getState().selection;
+		asked.current = (...chosen) => {
+			store.showSide(side);
+			take(...chosen);
+		};
 		if (picker.current) picker.current.multiple = multiple;
 		picker.current?.click();
 	}

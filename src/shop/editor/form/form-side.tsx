@@ -67,7 +67,6 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 	}
 
 	function addText(): void {
-		show();
 		const words = t("text.first");
 		const room = newRoom();
 		const sample = { ...newText(newId(), words, props.locale, room), placeholder: true };
@@ -77,11 +76,6 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 		setAdded(text.id);
 	}
 
-	function addPhoto(): void {
-		show();
-		choosePhoto(null);
-	}
-
 	return (
 		<section
 			ref={list}
@@ -89,6 +83,7 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 			aria-labelledby={heading}
 			className="grid grid-cols-1 gap-6"
 			onFocus={show}
+			onClickCapture={show}
 		>
 			<h3
 				id={heading}
@@ -130,7 +125,7 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 					size="small"
 					icon={IconPhotoPlus}
 					className="min-h-11"
-					onClick={addPhoto}
+					onClick={() => choosePhoto(null)}
 				>
 					{t("form.addPhoto")}
 				</Button>
