@@ -32,8 +32,8 @@ export function useLostPhotos(
 	const [left] = useState(() => readKept(nameInTab(props, start.project)));
 	const [lost, setLost] = useState<readonly LostPhoto[]>([]);
 	const known = useRef<ReadonlySet<string>>(new Set());
-	/** Another design's are left alone until there is something to write. */
-	const kept = useRef(left ? null : "");
+	/** What is there already is left alone until it is known whose it is, another design's until there is something to write. */
+	const kept = useRef("");
 	const letGo = useRef(() => {});
 	const latest = useRef(saving);
 	latest.current = saving;
@@ -48,7 +48,7 @@ export function useLostPhotos(
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read, once
 	useEffect(() => {
-		if (left) unlessHeld(left.page, () => setLost(left.photos));
+		if (left) askIfHeld(left.page, (held) => (held ? kept.current || write("") : setLost(left.photos)));
 		return () => letGo.current();
 	}, []);
 
@@ -110,7 +110,7 @@ function hold(page: string): () => void {
 	return letGo;
 }
 
-function unlessHeld(page: string, action: () => void): void {
-	if (navigator.locks) void navigator.locks.request(page, { ifAvailable: true }, (lock) => lock && action());
-	else action();
+function askIfHeld(page: string, answer: (held: boolean) => void): void {
+	if (navigator.locks) void navigator.locks.request(page, { ifAvailable: true }, (lock) => answer(!lock));
+	else answer(false);
 }
