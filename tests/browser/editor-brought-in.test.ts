@@ -17,7 +17,7 @@ test("photos dropped beside the page, pictures and words pasted before anything 
 	await paste(page, await seaPhoto(page));
 	await expect.poll(kinds).toEqual(["photo", "photo"]);
 	await paste(page, await words(page, "Best wishes,\r\nAda"));
-	await page.getByRole("status").filter({ hasText: "Best wishes, Ada" }).waitFor();
+	await page.getByRole("status").filter({ hasText: "Text: Best wishes, Ada pasted" }).waitFor();
 	await expect.poll(kinds).toEqual(["photo", "photo", "text"]);
 	const text = (await savedSides(page))[0]?.elements[2];
 	expect(text?.kind === "text" && text.text).toBe("Best wishes,\nAda");
@@ -75,6 +75,7 @@ test("words dropped on the page become a text there, and those that are too long
 	await drop(stage, await words(page, "Best wishes,\r\nAda"), [x, y]);
 	const drawn = page.locator("[data-page] [data-element]");
 	await drawn.waitFor();
+	await page.getByRole("status").filter({ hasText: "Text: Best wishes, Ada added" }).waitFor();
 	await page.waitForURL(/project=/);
 	const middle = async () => {
 		const [text] = (await savedSides(page))[0]?.elements ?? [];

@@ -55,11 +55,12 @@ export function useClipboard() {
 		return new Set(asked.filter((_, index) => foreign[index]));
 	}
 
-	/** `at`: where on the page it was dropped. */
-	async function paste(text: string, at: Point | null = null): Promise<void> {
+	/** `at`: where on the page it was dropped, or null beside it. */
+	async function paste(text: string, at?: Point | null): Promise<void> {
 		const clip = await readClip(text);
+		const told = at === undefined ? "say.pasted" : "say.inserted";
 		if (!clip || clip.elements.length === 0) {
-			if (!(await pasteWords(text, at))) tell(t("say.nothingToPaste"));
+			if (!(await pasteWords(text, told, at))) tell(t("say.nothingToPaste"));
 			return;
 		}
 		const { elements } = clip;
@@ -67,14 +68,14 @@ export function useClipboard() {
 		const name = t("many.name", { count: elements.length });
 		const pasted = pasteElements(store, { ...clip, elements: withoutPictures(elements, foreign) }, newId, folding);
 		if (!pasted) return;
-		const done = t(foreign.size === 0 ? "say.pasted" : "say.pastedWithoutPhotos", { name });
+		const done = t(foreign.size === 0 ? told : "say.pastedWithoutPhotos", { name });
 		if (pasted === "smaller") tell(`${t("say.madeSmaller")} · ${done}`);
 		else if (foreign.size === 0) announce(done);
 		else tell(done);
 	}
 
 	/** Copied elsewhere: a text of its own, in letters with which it fits its page. false: none. */
-	async function pasteWords(text: string, at: Point | null): Promise<boolean> {
+	async function pasteWords(text: string, told: "say.pasted" | "say.inserted", at?: Point | null): Promise<boolean> {
 		const words = storableText(withLineBreaks(text)).trim();
 		if (!words || isClip(text)) return false;
 		if (isTooLong(words, LONGEST_TEXT)) return true;
@@ -85,7 +86,7 @@ export function useClipboard() {
 		const fitting = sizes.filter(({ height }) => height <= room.height * MOST_HEIGHT);
 		const [largest = sizes.at(-1)!, ...smaller] = fitting;
 		if (insertNewText(store, largest, surroundings(), shaper, room, { at, smaller }))
-			announce(t("say.pasted", { name: t("element.text", { words: beginning(words) }) }));
+			announce(t(told, { name: t("element.text", { words: beginning(words) }) }));
 		return true;
 	}
 
