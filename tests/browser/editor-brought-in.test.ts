@@ -117,11 +117,28 @@ test.for([
 	},
 );
 
-test("a photo dropped on a field of the form goes into that one", async ({ visit }) => {
+test("a photo dragged over a field of the form lights it up, and dropped there goes into that one", async ({
+	visit,
+}) => {
 	const page = await visit();
 	await page.goto("/create/1101?design=9123&view=form");
 	const field = page.getByRole("group", { name: "Photo 3" });
-	await drop(field.getByRole("button", { name: "Replace photo" }), await seaPhoto(page));
+	const button = field.getByRole("button", { name: "Replace photo" });
+	await button.waitFor();
+	const photo = await seaPhoto(page);
+	const lit = page.locator("[data-drop]");
+	const over = (target: Locator, type = "dragover") =>
+		target.dispatchEvent(type, { dataTransfer: photo, cancelable: true });
+	await over(button);
+	expect(await lit.getAttribute("aria-label")).toBe("Photo 3, instead of the sample");
+	expect(await lit.evaluate((each) => getComputedStyle(each).outline)).toMatch(/solid 3px/);
+	await over(button, "dragleave");
+	await lit.waitFor({ state: "detached" });
+	await over(page.getByRole("textbox").first());
+	expect(await lit.count()).toBe(0);
+	await over(button);
+	await drop(button, photo);
+	await lit.waitFor({ state: "detached" });
 	await page.waitForURL(/project=/);
 	const waiting = async () =>
 		(await savedSides(page))[0]?.elements.flatMap((each) => (each.kind === "photo" ? [each.placeholder ?? false] : []));

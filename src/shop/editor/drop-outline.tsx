@@ -1,43 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PhotoElement } from "#design/document.ts";
-import { useEditorTools } from "./editor-tools.ts";
 import { corners } from "./kernels/boxes.ts";
-import { toPage, toStage } from "./kernels/view.ts";
-import { photoUnderDrop } from "./photo-under-drop.ts";
-import type { StageView } from "./use-stage-view.ts";
+import { toStage, type View } from "./kernels/view.ts";
 
 /** Around what a photo would fill that is dragged over the stage from outside; own elements are dragged by other events. */
-export function DropOutline({ stage, view }: { stage: RefObject<HTMLElement | null>; view: StageView }) {
-	const tools = useEditorTools();
-	const [photo, setPhoto] = useState<PhotoElement | null>(null);
-	const live = useRef(view.live);
-	live.current = view.live;
-
-	useEffect(() => {
-		const element = stage.current;
-		if (!element) return;
-		const ends = new AbortController();
-		const { signal } = ends;
-		element.addEventListener(
-			"dragover",
-			({ dataTransfer, clientX, clientY }) => {
-				if (!dataTransfer?.types.includes("Files")) return;
-				const { left, top } = element.getBoundingClientRect();
-				const point = toPage(live.current(), [clientX - left, clientY - top]);
-				setPhoto(photoUnderDrop(tools, point, Math.max(1, dataTransfer.items.length)));
-			},
-			{ signal },
-		);
-		const onLeave = ({ relatedTarget }: DragEvent) =>
-			(relatedTarget instanceof Node && element.contains(relatedTarget)) || setPhoto(null);
-		element.addEventListener("dragleave", onLeave, { signal });
-		element.addEventListener("drop", () => setPhoto(null), { signal });
-		return () => ends.abort();
-	}, [stage, tools]);
-
-	if (!photo) return null;
+export function DropOutline({ photo, view }: { photo: PhotoElement; view: View }) {
 	const points = corners(photo)
-		.map((corner) => toStage(view.view, corner).join())
+		.map((corner) => toStage(view, corner).join())
 		.join(" ");
 	return (
 		<svg

@@ -1,14 +1,16 @@
 import {
 	type DragEvent,
 	type KeyboardEvent,
+	type MouseEvent,
 	type ReactNode,
 	type RefObject,
 	useEffect,
 	useImperativeHandle,
 	useRef,
+	useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import type { DesignElement, SideFormat } from "#design/document.ts";
+import type { DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -38,7 +40,7 @@ import { LetterMarks } from "./letter-marks.tsx";
 import { OverhangView } from "./overhang-view.tsx";
 import { PageView } from "./page-view.tsx";
 import { PhotoFitChoice } from "./photo/photo-fit-choice.tsx";
-import { frameAt } from "./photo-under-drop.ts";
+import { frameAt, photoUnderDrop } from "./photo-under-drop.ts";
 import { SelectionOverlay } from "./selection-overlay.tsx";
 import { TextHost } from "./text-host.tsx";
 import { usePointerSession } from "./use-pointer-session.ts";
@@ -107,6 +109,7 @@ export function Stage({
 		selection.many || selected?.kind === "group"
 			? selectedPlaced(document, selection).filter((element) => sticksOut(element, side))
 			: overhangOf(session.live ?? selected, side, mode);
+	const [underDrag, setUnderDrag] = useState<PhotoElement | null>(null);
 	const latestView = useRef(view);
 	latestView.current = view;
 
@@ -149,6 +152,11 @@ export function Stage({
 		});
 	}, [store]);
 
+	function pointAt({ currentTarget, clientX, clientY }: MouseEvent): Point {
+		const { left, top } = currentTarget.getBoundingClientRect();
+		return toPage(view.live(), [clientX - left, clientY - top]);
+	}
+
 	return (
 		<>
 			{/* biome-ignore lint/a11y/useSemanticElements: a group of drawn things, not of form fields */}
@@ -170,17 +178,22 @@ export function Stage({
 					event.preventDefault();
 					const { pointerType, button } = event.nativeEvent as PointerEvent;
 					if (pointerType === "touch" || (button !== 2 && !event.ctrlKey)) return;
-					const { left, top } = event.currentTarget.getBoundingClientRect();
-					const point = toPage(view.live(), [event.clientX - left, event.clientY - top]);
-					selectForMenu(store, point, SLOP / view.live().scale);
+					selectForMenu(store, pointAt(event), SLOP / view.live().scale);
 					onMenu([event.clientX, event.clientY]);
 				}}
-				onDragOver={(event) => isForDesign(event) && event.preventDefault()}
-				onDrop={(event) => {
+				onDragOver={(event) => {
 					if (!isForDesign(event)) return;
 					event.preventDefault();
-					const { left, top } = event.currentTarget.getBoundingClientRect();
-					const point = toPage(view.live(), [event.clientX - left, event.clientY - top]);
+					const { types, items } = event.dataTransfer;
+					const count = Math.max(1, items.length);
+					setUnderDrag(types.includes("Files") ? photoUnderDrop(tools, pointAt(event), count) : null);
+				}}
+				onDragLeave={() => setUnderDrag(null)}
+				onDrop={(event) => {
+					setUnderDrag(null);
+					if (!isForDesign(event)) return;
+					event.preventDefault();
+					const point = pointAt(event);
 					store.touch(side.code, { left: point[0], right: point[0] });
 					onDropped(event.dataTransfer, frameAt(tools, point), point);
 				}}
@@ -222,7 +235,7 @@ export function Stage({
 					</>
 				)}
 				<SelectionOverlay svg={overlay} />
-				<DropOutline stage={stage} view={view} />
+				{underDrag && <DropOutline photo={underDrag} view={view.view} />}
 				<p
 					ref={status}
 					aria-hidden="true"

@@ -2,18 +2,16 @@ import { useEffect, useRef } from "react";
 import type { Point } from "#design/geometry/matrix.ts";
 import { isTypedIn } from "./dom/is-filling-in.ts";
 import { useEditorTools } from "./editor-tools.ts";
-import { elementOf } from "./kernels/commands.ts";
-import { may } from "./kernels/rights.ts";
 import type { Clipboard } from "./use-clipboard.ts";
 
 type TakeDropped = (dropped: DataTransfer, frame: string | null, at: Point) => void;
 
 /**
  * What is pasted or dropped anywhere on the page comes into the design, whatever has the focus. For the stage, which knows
- * where on the page it was dropped, is what is returned.
+ * where on the page it was dropped, is what is returned; fields of photos in the form take theirs themselves.
  */
 export function useBroughtIn(clipboard: Clipboard): TakeDropped {
-	const { store, props, uploads } = useEditorTools();
+	const { uploads } = useEditorTools();
 	const latest = useRef(clipboard);
 	latest.current = clipboard;
 	/** A link or words of the editor itself are dragged by mistake. */
@@ -40,17 +38,8 @@ export function useBroughtIn(clipboard: Clipboard): TakeDropped {
 			if (event.defaultPrevented || (files.length === 0 && !words)) return;
 			event.preventDefault();
 			if (isAsked()) return;
-			if (files.length > 0) uploads.add(files, frameOf(event.target));
+			if (files.length > 0) uploads.add(files, null);
 			else if (words) latest.current.onDrop(words, null);
-		};
-		/** The photo of a field in the form; a side's fields show that side. */
-		const frameOf = (target: EventTarget | null) => {
-			const field = target instanceof Element ? target.closest<HTMLElement>("[data-answer]") : null;
-			const side = field?.closest<HTMLElement>("section[data-answer]")?.dataset.answer;
-			if (side && props.sides.some(({ code }) => code === side)) store.showSide(side);
-			const { document } = store.getState();
-			const photo = elementOf(document, side ?? "", field?.dataset.answer ?? null);
-			return photo?.kind === "photo" && may(document, photo, "content") ? photo.id : null;
 		};
 		const onDrag = ({ type }: DragEvent) => {
 			isOwn.current = type === "dragstart";
@@ -63,7 +52,7 @@ export function useBroughtIn(clipboard: Clipboard): TakeDropped {
 		document.addEventListener("dragover", onDragOver, { signal });
 		document.addEventListener("drop", onDrop, { signal });
 		return () => ends.abort();
-	}, [store, props, uploads]);
+	}, [uploads]);
 
 	return (dropped, frame, at) => {
 		const words = dropped.getData("text/plain");

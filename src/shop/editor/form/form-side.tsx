@@ -84,6 +84,7 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 			className="grid grid-cols-1 gap-6"
 			onFocus={show}
 			onClickCapture={show}
+			onDropCapture={show}
 		>
 			<h3
 				id={heading}
@@ -106,7 +107,7 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 							data-answer={element.id}
 							data-asked
 							tabIndex={-1}
-							className="rounded-control outline-offset-8"
+							className="rounded-card outline-offset-8"
 						>
 							<Answer
 								element={element}

@@ -1,3 +1,4 @@
+import { type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -14,15 +15,33 @@ type PhotoAnswerProps = { photo: PhotoElement; number: number; warnings: readonl
 
 export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 	const { t } = useTranslation("create");
-	const { choosePhoto } = useEditorTools();
+	const { choosePhoto, uploads } = useEditorTools();
+	const [isUnderDrag, setUnderDrag] = useState(false);
 	const may = useRights(photo);
 	const isSample = photo.placeholder === true && photo.picture !== null;
 	const plain = t("element.photo", { number });
 	const name = isSample ? t("templates:form.insteadOfPhoto", { name: plain }) : plain;
 	if (!may("content")) return <LockedAnswer element={photo} name={name} />;
+
+	function onDrop(event: DragEvent): void {
+		setUnderDrag(false);
+		const { files } = event.dataTransfer;
+		if (files.length === 0) return;
+		event.preventDefault();
+		uploads.add([...files], photo.id);
+	}
+
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: buttons about one photo, not fields of a form
-		<div role="group" aria-label={name} className="grid grid-cols-1 gap-2">
+		<div
+			role="group"
+			aria-label={name}
+			data-drop={isUnderDrag || undefined}
+			className="grid grid-cols-1 gap-2 rounded-card outline-offset-8 data-drop:outline-3 data-drop:outline-accent"
+			onDragOver={({ dataTransfer }) => setUnderDrag(dataTransfer.types.includes("Files"))}
+			onDragLeave={() => setUnderDrag(false)}
+			onDrop={onDrop}
+		>
 			<p className="font-semibold" aria-hidden="true">
 				{name}
 			</p>
