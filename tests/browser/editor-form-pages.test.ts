@@ -139,7 +139,7 @@ test("of several photos the one that is refused says for which page it was, and 
 	photos[1] = Buffer.from("No photo.");
 	await chooser.setFiles(photos.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: "image/jpeg", buffer })));
 	const card = cover.getByRole("list", { name: "Photos being uploaded" });
-	await card.getByRole("alert").getByText("For the page: Month 1").waitFor();
+	await card.getByRole("alert").getByText("For the page: Month 2").waitFor();
 	const notice = page.locator("[aria-hidden]").getByText("The photos are on 2 pages.");
 	await notice.waitFor();
 	await card.evaluate((each) => each.scrollIntoView({ block: "end" }));

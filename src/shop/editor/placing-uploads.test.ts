@@ -281,6 +281,21 @@ test("photos chosen together come one a page of what is bound, which is told onc
 	expect([tell.mock.calls, announce.mock.calls]).toEqual([[["upload.onPages 2"]], []]);
 });
 
+test("a photo takes the place that its turn among the good ones gives it, and what is chosen instead of a bad one comes after them", async () => {
+	const slots = ["one", "two", "three", "four"].map((id) => ({ ...newPhoto(id, SEA, FORMAT), picture: null }));
+	const { store, lost, late, uploads, send } = uploadsOn([], slots, "page-1");
+	for (const name of ["1.tiff", "2.tiff"]) lost.add(name);
+	late.set("1.tiff", new Promise(setImmediate));
+	await send(null, undefined, ["1.tiff", "2.tiff", "3.jpg", "4.jpg"]);
+	const shown = () =>
+		store.getState().document.sides[0]!.elements.map((each) => each.kind === "photo" && each.picture?.id);
+	expect(shown()).toEqual(["3.jpg", "4.jpg", undefined, undefined]);
+	const [failed] = uploads.getState();
+	uploads.add([new File(["x"], "5.jpg")], null, failed!.id);
+	await vi.waitFor(() => expect(uploads.countRunning()).toBe(0));
+	expect(shown().filter(Boolean)).toEqual(["3.jpg", "4.jpg", "5.jpg"]);
+});
+
 test("several photos that come together are told once, how many they are, instead of samples too", async () => {
 	const sample = { ...newPhoto("sample", { ...SEA, id: "sample" }, FORMAT), placeholder: true };
 	const { send, tell, announce } = uploadsOn([], [sample]);

@@ -29,9 +29,7 @@ const TONES_WITHIN = 1500;
 export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"create">): UploadQueue {
 	const arrived = new Map<string, PictureTones>();
 	/** Of those that were chosen together each that has come and is not told yet. */
-	const untold = new WeakMap<object, readonly Come[]>();
-	/** What the steps are called of those that were chosen together. */
-	const bunches = new WeakMap<object, string>();
+	const untold = new Map<string, readonly Come[]>();
 	/** As it came. */
 	let last: DesignElement | null = null;
 
@@ -53,12 +51,6 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 				.then(callOff)
 				.then(resolve);
 		});
-	}
-
-	function bunchOf(together: object): string {
-		const bunch = bunches.get(together) ?? `photos:${crypto.randomUUID()}`;
-		bunches.set(together, bunch);
-		return bunch;
 	}
 
 	function goals(begun: Begun, count: number, frame: string | null, held: readonly PhotoGoal[]): readonly PhotoGoal[] {
@@ -117,8 +109,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const isBusy = mode !== "select" || live.now().length > 0 || isFillingIn();
 			const spare = together ? partsInTurn(document, before, props.sides).slice(1) : [];
 			const kept = held.flatMap(({ side, cell }) => (cell && side === begun?.side ? [cell] : []));
-			const bunch = together ? bunchOf(together) : undefined;
-			const wish = { spare, cell: begun?.cell, kept, at: begun?.at ?? null, late: returned, bunch };
+			const wish = { spare, cell: begun?.cell, kept, at: begun?.at ?? null, late: returned, bunch: together };
 			const slot = into ?? slotNow(begun, held);
 			const place = placePicture(store, picture, slot, own, before, context, !isElsewhere && !isBusy, wish);
 			if (!place) return;

@@ -41,8 +41,8 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 	}, [newest]);
 	if (!isShown) return null;
 	/** Where it is not the one on which its person was. */
-	const pageOf = ({ side, goal }: Upload) =>
-		goal === side ? null : props.sides.find(({ code }) => code === goal)?.name;
+	const pageOf = ({ side, begun }: Upload) =>
+		begun?.side === side ? null : props.sides.find(({ code }) => code === begun?.side)?.name;
 	return (
 		<ul
 			ref={list}

@@ -61,7 +61,7 @@ export function useLostPhotos(
 			known.current = new Set(all.map(({ id }) => id));
 			const still = chosen.reduce(withoutChosen, lost);
 			if (still.length < lost.length) setLost(still);
-			const coming = all.filter(isStillComing).map((upload) => packLost(uploads.lostWithout(upload)));
+			const coming = all.filter(isStillComing).map(packLost);
 			const photos = hasSignedOutSince(signOut) ? [] : [...still, ...coming];
 			const design = nameInTab(props, latest.current.project());
 			const next = photos.length > 0 ? JSON.stringify([design, page, ...photos]) : "";

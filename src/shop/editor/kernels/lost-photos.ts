@@ -31,6 +31,6 @@ export function withoutChosen(lost: readonly LostPhoto[], { name, frame, again }
 }
 
 /** Who selected what is of no use to another page. */
-export function packLost({ begun, ...photo }: LostPhoto): LostPhoto {
-	return { ...photo, begun: begun && { ...begun, element: null, several: [] } };
+export function packLost({ name, frame, begun }: LostPhoto): LostPhoto {
+	return { name, frame, begun: begun && { ...begun, element: null, several: [] } };
 }

@@ -35,7 +35,7 @@ type Wish = {
 	/** The frame was gone meanwhile, and is back by undo. */
 	readonly late?: boolean;
 	/** Of those with which it was chosen: all of them are one step. */
-	readonly bunch?: string | undefined;
+	readonly bunch?: string | null;
 };
 type Placing = { readonly photo: PhotoElement; readonly index?: number | undefined; readonly side?: DesignSide };
 

@@ -67,7 +67,7 @@ test("once it is stopped, what is on its way is broken off and what waits stays 
 	expect([sent.length, queue.getState(), done]).toEqual([2, [], []]);
 });
 
-test("two at once, the third waits, the first goes into the frame that asked", async () => {
+test("two at once, the third waits, and the first that is any good goes into the frame that asked", async () => {
 	const { queue, sent, done, answer } = watchedQueue();
 	queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg")], "slot");
 	expect(sent.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg"]);
@@ -75,11 +75,13 @@ test("two at once, the third waits, the first goes into the frame that asked", a
 	expect(queue.getState()[1]).toMatchObject({ name: "b.jpg", fraction: 0.5 });
 	await answer(1, picture("b"));
 	expect(sent[2]?.name).toBe("c.jpg");
-	await answer(0, picture("a"));
+	await answer(0, refused("unreadable"));
+	await answer(2, picture("c"));
 	expect(done).toEqual([
-		["b", null],
-		["a", "slot"],
+		["b", "slot"],
+		["c", null],
 	]);
+	expect(queue.getState()).toMatchObject([{ name: "a.jpg", frame: null }]);
 });
 
 test("a failed one stays with its reason and can be sent again", async () => {

@@ -26,15 +26,14 @@ export function isWorthAnotherTry(refusal: UploadRefusal | null): boolean {
 	return refusal !== null && !HOPELESS.includes(refusal);
 }
 
-export type Upload = {
+export type Upload = Added & {
 	readonly id: string;
+	readonly file: File;
 	readonly name: string;
 	/** The frame that waits for it, if one does. */
 	readonly frame: string | null;
 	/** Where its person was when they chose it. */
 	readonly side: string | null;
-	/** The side on which it is to be: of several, perhaps another. */
-	readonly goal: string | null;
 	readonly fraction: number;
 	/** The shop has it; it comes after others that were chosen before it. */
 	readonly inTurn?: boolean;
@@ -54,15 +53,15 @@ export type UploadPicture = (
 ) => Promise<Outcome<PictureUse, UploadRefusal>>;
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
-/** `begun`: as it was when the file was added; `together`: the same for all that were added at once, null for the only one. */
 type Added = {
+	/** As it was when the file was added, and where it is to be: of several, perhaps on another side. */
 	readonly begun: Begun | null;
-	readonly together: object | null;
+	/** The first of those that were added at once, null for the only one. */
+	readonly together: string | null;
 	/** Its frame was gone meanwhile. */
 	readonly returned?: boolean;
 };
-type Wish = Pick<Upload, "frame" | "again"> & Pick<Added, "begun"> & { readonly file: File };
-type Job = Added & { readonly file: File; readonly abort: AbortController };
+type Wish = Pick<Upload, "frame" | "again" | "begun" | "file">;
 
 /** No byte went for so long: the connection is there in name only. */
 export const STALLED_AFTER = 20_000;
@@ -83,7 +82,7 @@ export function createUploadQueue(options: {
 	/** `held`: the goals of those still on their way. */
 	onDone(picture: PictureUse, frame: string | null, added: Added, held: readonly PhotoGoal[]): void;
 	/** Some of those that were added at once have come since it was last told, and none is on its way any more. */
-	onAll?(together: object): void;
+	onAll?(together: string): void;
 	/** For each of so many files. */
 	begun?(count: number, frame: string | null, held: readonly PhotoGoal[], at: Point | null): readonly Begun[];
 	/** The side of that frame, else the one that is shown. */
@@ -94,7 +93,7 @@ export function createUploadQueue(options: {
 }) {
 	const { atOnce = 2 } = options;
 	const listeners = new Set<() => void>();
-	const jobs = new Map<string, Job>();
+	const aborts = new Map<string, AbortController>();
 	const running = new Set<string>();
 	/** Frames that take along what is on its way to them, whenever they go and come again. */
 	const followed = new Set<string>();
@@ -103,7 +102,7 @@ export function createUploadQueue(options: {
 	/** Came while they were aside, or before those that come first. */
 	const arrived = new Map<string, PictureUse>();
 	/** Of each of them some have come, and that is not told yet. */
-	const untold = new Set<object>();
+	const untold = new Set<string>();
 	let all: readonly Upload[] = [];
 	let uploads: readonly Upload[] = [];
 
@@ -125,58 +124,64 @@ export function createUploadQueue(options: {
 	}
 
 	async function run(id: string): Promise<void> {
-		const job = jobs.get(id);
-		if (!job) return;
+		const [file, abort] = [all.find((each) => each.id === id)?.file, aborts.get(id)];
+		if (!file || !abort) return;
 		running.add(id);
-		const answer = await send(job, (fraction) => update(id, { fraction })).catch(() => refused("failed"));
+		const answer = await send(file, abort, (fraction) => update(id, { fraction })).catch(() => refused("failed"));
 		running.delete(id);
 		const upload = all.find((each) => each.id === id);
 		if (upload && answer.ok) arrived.set(id, answer.value);
-		else if (upload && !answer.ok) update(id, { refusal: answer.reason });
+		else if (upload && !answer.ok) {
+			if (!isWorthAnotherTry(answer.reason)) letPass(upload);
+			update(id, { refusal: answer.reason });
+		}
 		placeArrived();
 		if (arrived.has(id)) update(id, { inTurn: true });
 		startNext();
 	}
 
-	function place({ id, frame }: Upload, picture: PictureUse): void {
-		const job = jobs.get(id);
-		if (!job) return;
+	function place(upload: Upload, picture: PictureUse): void {
+		const { id, frame, together } = upload;
 		dismiss(id, ...failedFor(frame));
-		if (job.together) untold.add(job.together);
-		options.onDone(picture, frame, job, held());
+		if (together) untold.add(together);
+		options.onDone(picture, frame, upload, held());
 	}
 
 	function placeArrived(): void {
-		for (const upload of uploads) {
-			const [picture, job] = [arrived.get(upload.id), jobs.get(upload.id)];
-			if (picture && job && !comesAfter(upload.id, job)) place(upload, picture);
+		for (const { id } of uploads) {
+			const [picture, upload] = [arrived.get(id), uploads.find((each) => each.id === id)];
+			if (picture && upload && !comesAfter(upload)) place(upload, picture);
 		}
 		for (const together of untold) {
-			if (uploads.some(({ id, refusal }) => !refusal && jobs.get(id)?.together === together)) continue;
+			if (uploads.some((each) => !each.refusal && each.together === together)) continue;
 			untold.delete(together);
 			options.onAll?.(together);
 		}
 	}
 
-	/** What is laid on one side lies there, and is counted, in the order in which it was chosen. */
-	function comesAfter(own: string, { together, begun }: Job): boolean {
-		if (!together || !begun || begun.slot) return false;
-		const before = uploads.slice(
-			0,
-			uploads.findIndex(({ id }) => id === own),
-		);
-		return before.some(({ id, frame, refusal }) => {
-			const other = jobs.get(id);
-			const isLaid = frame === null && !other?.begun?.slot && other?.begun?.side === begun.side;
-			return isLaid && !refusal && other.together === together;
-		});
+	/** What came together comes, and is counted, in the order in which it was chosen. */
+	function comesAfter({ id, together }: Upload): boolean {
+		const first = uploads.find((each) => !each.refusal && each.together === together);
+		return together !== null && first?.id !== id;
+	}
+
+	/** Those after one that never comes take each the place before its own; that one has the last, for what is chosen instead. */
+	function letPass(own: Upload): void {
+		const { together } = own;
+		if (!together || own.again) return;
+		const turns = uploads
+			.slice(uploads.indexOf(own))
+			.filter((each) => isStillComing(each) && !each.again && each.together === together);
+		for (const [index, { id }] of turns.entries()) {
+			const { frame, begun } = turns.at(index - 1)!;
+			update(id, { frame, begun });
+		}
 	}
 
 	function held(): readonly PhotoGoal[] {
-		return uploads.flatMap(({ id, frame, refusal }) => {
-			const begun = jobs.get(id)?.begun;
-			return begun && !refusal ? { side: begun.side, slot: frame ?? begun.slot ?? null, cell: begun.cell } : [];
-		});
+		return uploads.flatMap(({ frame, begun, refusal }) =>
+			begun && !refusal ? { side: begun.side, slot: frame ?? begun.slot ?? null, cell: begun.cell } : [],
+		);
 	}
 
 	function begunFor(count: number, frame: string | null, left: Begun | null, at: Point | null): readonly Begun[] {
@@ -189,51 +194,54 @@ export function createUploadQueue(options: {
 
 	function addAll(wishes: readonly Wish[]): void {
 		const refused: Upload[] = [];
-		const together = wishes.length > 1 ? {} : null;
+		let together: string | null = null;
 		const added = wishes.map(({ file, frame, begun, again }): Upload => {
 			const id = options.newId();
-			const old = uploads.find((each) => each.refusal && isSame(file, jobs.get(each.id)?.file));
+			if (wishes.length > 1) together ??= id;
+			const old = uploads.find((each) => each.refusal && isSame(file, each.file));
 			if (old) refused.push(old);
-			jobs.set(id, { file, abort: new AbortController(), begun, together });
+			aborts.set(id, new AbortController());
 			const waiting = frame ?? old?.frame ?? null;
 			const side = options.side?.(waiting) ?? null;
-			const goal = waiting === null ? (begun?.side ?? side) : side;
-			return { id, name: file.name, frame: waiting, side, goal, fraction: 0, refusal: null, again };
+			return { id, file, name: file.name, frame: waiting, side, begun, together, fraction: 0, refusal: null, again };
 		});
 		for (const { id } of refused) dismiss(id);
 		publish([...all, ...added]);
 		startNext();
 	}
 
-	function send(job: Job, onProgress: (fraction: number) => void): Promise<Outcome<PictureUse, UploadRefusal>> {
-		if (job.file.size === 0) return Promise.resolve(refused("empty"));
+	function send(
+		file: File,
+		abort: AbortController,
+		onProgress: (fraction: number) => void,
+	): Promise<Outcome<PictureUse, UploadRefusal>> {
+		if (file.size === 0) return Promise.resolve(refused("empty"));
 		return new Promise((resolve, reject) => {
 			let sent = 0;
 			let callOff = watch();
 			function watch(): () => void {
-				return options.after(sent < 1 ? STALLED_AFTER : answeredWithin(job.file), () => {
+				return options.after(sent < 1 ? STALLED_AFTER : answeredWithin(file), () => {
 					resolve(refused("stalled"));
-					job.abort.abort();
+					abort.abort();
 				});
 			}
 			function advance(fraction: number): void {
-				if (fraction === sent || job.abort.signal.aborted) return;
+				if (fraction === sent || abort.signal.aborted) return;
 				sent = fraction;
 				callOff();
 				callOff = watch();
 				onProgress(fraction);
 			}
 			options
-				.upload(job.file, advance, job.abort.signal)
+				.upload(file, advance, abort.signal)
 				.then(resolve, reject)
 				.finally(() => callOff());
 		});
 	}
 
 	function retry(id: string): void {
-		const job = jobs.get(id);
-		if (!job || running.has(id)) return;
-		jobs.set(id, { ...job, abort: new AbortController() });
+		if (!aborts.has(id) || running.has(id)) return;
+		aborts.set(id, new AbortController());
 		update(id, { refusal: null, fraction: 0 });
 		startNext();
 	}
@@ -245,15 +253,13 @@ export function createUploadQueue(options: {
 	}
 
 	function dismiss(...ids: readonly string[]): void {
-		for (const id of ids) for (const known of [jobs, aside, arrived]) known.delete(id);
+		for (const id of ids) for (const known of [aborts, aside, arrived]) known.delete(id);
 		publish(all.filter(({ id }) => !ids.includes(id)));
 	}
 
 	return {
 		getState: (): readonly Upload[] => uploads,
 		held,
-		/** What it takes to send it again when its page is gone. */
-		lostWithout: ({ id, name, frame }: Upload): LostPhoto => ({ name, frame, begun: jobs.get(id)?.begun ?? null }),
 		isAnyRefused: (): boolean => uploads.some(({ refusal }) => refusal !== null),
 		countRunning: (): number => uploads.filter(({ refusal }) => refusal === null).length,
 		subscribe(listener: () => void): () => void {
@@ -262,7 +268,7 @@ export function createUploadQueue(options: {
 		},
 		/** `instead`: a failed one that is given up for them; the first of them goes where that one was to go. `at`: where on the page they were dropped. */
 		add(files: readonly File[], frame: string | null, instead: string | null = null, at: Point | null = null): void {
-			const left = (frame === null && instead !== null && jobs.get(instead)?.begun) || null;
+			const left = (frame === null && uploads.find(({ id }) => id === instead)?.begun) || null;
 			if (files.length > 0) dismiss(...(instead === null ? [] : [instead]), ...failedFor(frame));
 			const begun = begunFor(files.length, frame, left, at);
 			addAll(files.map((file, index) => ({ file, frame: index === 0 ? frame : null, begun: begun[index] ?? null })));
@@ -294,24 +300,20 @@ export function createUploadQueue(options: {
 			const gone = all.filter(({ frame }) => frame !== null && followed.has(frame) && !isThere(frame));
 			if (gone.length === aside.size && gone.every(({ id }) => aside.has(id))) return;
 			const returned = [...aside].filter((id) => !gone.some((each) => each.id === id));
-			for (const id of returned) {
-				const job = jobs.get(id);
-				if (job) jobs.set(id, { ...job, returned: true });
-			}
 			aside.clear();
 			for (const { id } of gone) aside.add(id);
-			publish(all);
+			publish(all.map((each) => (returned.includes(each.id) ? { ...each, returned: true } : each)));
 			placeArrived();
 			startNext();
 		},
 		/** Whose photos they are is gone: none is sent any more. */
 		stop(): void {
-			for (const { abort } of jobs.values()) abort.abort();
-			dismiss(...jobs.keys());
+			for (const abort of aborts.values()) abort.abort();
+			dismiss(...aborts.keys());
 		},
 		/** Stops it and takes it off the list. */
 		cancel(id: string): void {
-			jobs.get(id)?.abort.abort();
+			aborts.get(id)?.abort();
 			dismiss(id);
 			placeArrived();
 		},
