@@ -84,6 +84,16 @@ test("two at once, the third waits, and the first that is any good goes into the
 	expect(queue.getState()).toMatchObject([{ name: "a.jpg", frame: null }]);
 });
 
+test("a file that can't be used is listed once for each place for which it was chosen", async () => {
+	const { queue, answer } = watchedQueue();
+	const places = ["slot", "other", null, "slot", null];
+	for (const [index, frame] of places.entries()) {
+		queue.add([file("list.pdf")], frame);
+		await answer(index, refused("unsupported"));
+	}
+	expect(queue.getState().map(({ frame }) => frame)).toEqual(["other", "slot", null]);
+});
+
 test("a failed one stays with its reason and can be sent again", async () => {
 	const { queue, sent, done, answer } = watchedQueue();
 	queue.add([file("a.jpg")], null);

@@ -198,16 +198,23 @@ export function createUploadQueue(options: {
 		const added = wishes.map(({ file, frame, begun, again }): Upload => {
 			const id = options.newId();
 			if (wishes.length > 1) together ??= id;
-			const old = uploads.find((each) => each.refusal && isSame(file, each.file));
+			const side = options.side?.(frame) ?? null;
+			const old = uploads.find((each) => isSame(file, each.file) && isSentAgain(each, frame, side));
 			if (old) refused.push(old);
 			aborts.set(id, new AbortController());
 			const waiting = frame ?? old?.frame ?? null;
-			const side = options.side?.(waiting) ?? null;
 			return { id, file, name: file.name, frame: waiting, side, begun, together, fraction: 0, refusal: null, again };
 		});
 		for (const { id } of refused) dismiss(id);
 		publish([...all, ...added]);
 		startNext();
+	}
+
+	/** By whichever way on its side; what would be refused again is told at each place for which it is chosen. */
+	function isSentAgain({ refusal, ...old }: Upload, frame: string | null, side: string | null): boolean {
+		if (refusal === null) return false;
+		if (frame !== null) return (old.frame ?? old.begun?.slot) === frame;
+		return old.side === side && (old.frame === null || isWorthAnotherTry(refusal));
 	}
 
 	function send(
