@@ -9,6 +9,7 @@ import { insertElement, nudge, removeElement, selectedElement } from "./kernels/
 import type { EditorStore } from "./kernels/editor-store.ts";
 import { wordsOf } from "./kernels/free-place.ts";
 import { areOver } from "./kernels/free-rooms.ts";
+import { groupSelected } from "./kernels/group.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./kernels/new-elements.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { placePicture } from "./kernels/place-picture.ts";
@@ -146,50 +147,45 @@ test.each<[string, readonly DesignElement[], readonly number[], boolean]>([
 	}
 });
 
-test("photos chosen together are one step, below what was changed meanwhile; a new element divides them", async () => {
+const HEART = newShape("heart", "heart", "#b3261e", FORMAT);
+test.each<[string, (store: EditorStore, star: PlacedElement) => void]>([
+	["a moved one", (store, star) => void nudge(store, star, 5, 0, "key")],
+	["a new one above them", (store) => void insertElement(store, HEART)],
+	[
+		"a group of one of them",
+		(store) => {
+			store.selectMany(["star", "new"]);
+			groupSelected(store, "group");
+		},
+	],
+])("photos chosen together are one step, below %s that came meanwhile", async (_what, meanwhile) => {
 	const { store, uploads } = uploadsOn([], [newShape("star", "star", "#b3261e", FORMAT)], "page-1");
-	const arriving = (then: (count: number) => void) => {
-		let count = 0;
-		uploads.add(
-			[..."abcd"].map((name) => new File(["x"], name)),
-			null,
+	const bare = store.getState().document;
+	const photosIn = (elements: readonly DesignElement[]): number =>
+		elements.reduce(
+			(sum, each) => sum + (each.kind === "group" ? photosIn(each.children) : Number(each.kind === "photo")),
+			0,
 		);
-		return store.subscribe(() => {
-			const { length } = store
-				.getState()
-				.document.sides.flatMap(({ elements }) => elements.filter((each) => each.kind === "photo"));
-			if (length === count) return;
-			count = length;
-			then(count);
-		});
-	};
-	const ids = () => store.getState().document.sides.flatMap(({ elements }) => elements.map(({ id }) => id));
-	const stop = arriving(
-		(count) =>
-			count === 2 &&
-			nudge(store, elementOf(store.getState().document, "outside", "star") as PlacedElement, 5, 0, "key"),
+	const photos = () => store.getState().document.sides.reduce((sum, { elements }) => sum + photosIn(elements), 0);
+	const stop = store.subscribe(() => {
+		if (photos() < 3) return;
+		stop();
+		meanwhile(store, elementOf(store.getState().document, "outside", "star") as PlacedElement);
+	});
+	uploads.add(
+		[..."abcdef"].map((name) => new File(["x"], name)),
+		null,
 	);
-	await vi.waitFor(() => expect([uploads.countRunning(), ids().length]).toEqual([0, 5]));
-	stop();
-	const all = ids();
+	await vi.waitFor(() => expect([uploads.countRunning(), photos()]).toEqual([0, 6]));
+	const all = store.getState().document;
 	expect(store.steps().done.length).toBe(2);
 	store.undo();
-	expect(ids()).toEqual(all);
+	expect(photos()).toBe(6);
+	expect(elementOf(store.getState().document, "outside", "star")).toEqual(bare.sides[0]!.elements[0]);
 	store.undo();
-	expect([ids(), store.getState().canUndo]).toEqual([["star"], false]);
-	store.redo();
-	expect([ids(), store.getState().selection.side]).toEqual([all, "outside"]);
-	store.redo();
-	store.undo();
-	store.undo();
-	const stopAgain = arriving(
-		(count) => count === 2 && insertElement(store, newShape("heart", "heart", "#b3261e", FORMAT)),
-	);
-	await vi.waitFor(() => expect([uploads.countRunning(), ids().length]).toEqual([0, 6]));
-	stopAgain();
-	expect(store.steps().done.length).toBe(3);
-	while (store.getState().canUndo) store.undo();
-	expect(ids()).toEqual(["star"]);
+	expect([store.getState().document, store.getState().canUndo]).toEqual([bare, false]);
+	for (let step = 0; step < 2; step++) store.redo();
+	expect(store.getState().document).toEqual(all);
 });
 
 test("photos chosen together beside a text lie and are counted in their order, whichever arrives first", async () => {
