@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { DesignWords } from "#ui/design-words.tsx";
 import { FieldNotes } from "#ui/field-frame.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
+import { useNameWithWords } from "#ui/use-name-with-words.ts";
 import type { RefusedChange } from "./cart-answer.ts";
 import type { CartRowsProps } from "./cart-rows.tsx";
 import { ChangedNotice } from "./changed-notice.tsx";
@@ -42,8 +44,7 @@ export function CartLineRow({ line, refused, answers, putBack }: RowProps<CartRo
 	const { quantity, busy, step, set, remove } = useLineChanges(line, answers);
 	const error = useRefusal(refused, line);
 	const fieldId = `quantity-${line.id}`;
-	const words = line.words && t("words", { words: line.words });
-	const name = words ? `${line.name} ${words}` : line.name;
+	const name = useNameWithWords()(line);
 	return (
 		<li className="grid grid-cols-1 gap-4 @2xs:max-md:grid-cols-[7rem_1fr] border-b border-line py-6 md:grid-cols-[10rem_1fr_auto] md:gap-6">
 			<PageLink to={line.editTo} reload className="aspect-square overflow-hidden rounded-card">
@@ -56,12 +57,12 @@ export function CartLineRow({ line, refused, answers, putBack }: RowProps<CartRo
 			</PageLink>
 			<div className="grid content-start gap-2">
 				<h2 className="text-18">{line.name}</h2>
-				{words && <p className="text-14 wrap-anywhere text-ink-soft">{words}</p>}
+				<DesignWords words={line.words} />
 				{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 				<p className="text-14 text-ink-soft tabular-nums" aria-busy={busy}>
 					{t("each", { price: line.unit })}
 				</p>
-				<ProofLinks proofs={line.proofs} words={(side) => t("flatProof", { side })} />
+				<ProofLinks proofs={line.proofs} of={name} words={(side) => t("flatProof", { side })} />
 				{line.printsDuller && <p className="text-14 text-ink-soft">{t("printsDuller")}</p>}
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
 					<Form

@@ -5,6 +5,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useFetchers } from "
 import { isUnanswered } from "#core/is-unanswered.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { regionName } from "#core/region-name.ts";
+import { tellingWords } from "#design/telling-words.ts";
 import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
@@ -32,7 +33,6 @@ import { CartRows } from "./cart-rows.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { lineChanges } from "./line-changes.server.ts";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
-import { lineWords } from "./line-words.ts";
 import { takeOrderedAgain } from "./ordered-again.server.ts";
 import { OrderedAgain } from "./ordered-again.tsx";
 import { otherCarts } from "./other-carts.server.ts";
@@ -58,6 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const [cart, blocks, again] = await Promise.all([readCart(shop), listBlocks(shop, "CART"), takeOrderedAgain(shop)]);
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
+	const words = tellingWords(cart.lines);
 	return {
 		lines: await Promise.all(
 			cart.lines.map(async (line) => ({
@@ -72,7 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				),
 				proofs: lineProofs(shop, line),
 				printsDuller: await printsDuller(shop, line),
-				words: lineWords(line.document),
+				words: words.get(line),
 				changes: await lineChanges(shop, line),
 			})),
 		),

@@ -57,7 +57,7 @@ export function OrderSummary({ summary, seen }: { summary: Summary; seen?: reado
 									{fact}
 								</span>
 							))}
-							<ProofLinks proofs={line.proofs} words={(side) => t("summary.flatProof", { side })} />
+							<ProofLinks proofs={line.proofs} of={line.name} words={(side) => t("summary.flatProof", { side })} />
 						</div>
 						<span className="tabular-nums">{line.total}</span>
 					</li>
