@@ -92,8 +92,8 @@ test("a cart without script counts up, counts down and empties", async ({ visit 
 	await page.getByRole("button", { name: "Remove Mug 325 ml" }).click();
 	await page.getByText("Your cart is empty").waitFor();
 	const told = page.locator("main [role=alert]:focus");
-	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml" }).click();
-	await told.getByText("Mug 325 ml is in your cart again.").waitFor();
+	await told.getByRole("button", { name: "Put it back in the cart Mug 325 ml “Für Zoë ♥”" }).click();
+	await told.getByText("Mug 325 ml “Für Zoë ♥” is in your cart again.").waitFor();
 	await expectCart(page, "10", "£109");
 	await page.getByRole("button", { name: "Remove Mug 325 ml" }).click();
 	await page.getByText("Your cart is empty").waitFor();

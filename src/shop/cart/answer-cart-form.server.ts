@@ -4,7 +4,7 @@ import type { CartAnswer } from "./cart-answer.ts";
 import { findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
 import { putAsApproved } from "./put-as-approved.server.ts";
 import { findToTakeOut, putBack } from "./taken-out.server.ts";
-import { parseProduct, parseTakenOut } from "./taken-out.ts";
+import { parseProduct, parseTakenOut, parseWords } from "./taken-out.ts";
 
 /**
  * Does what a form of the cart asks for; nothing where it went well and there is nothing to tell. `quantity`: the number
@@ -18,7 +18,7 @@ export async function answerCartForm(shop: Shop, form: FormData, quantity = 0): 
 	if (intent === "as-approved") return answerAsApproved(shop, lineId, form);
 	const [by, shown] = [Number(form.get("step") ?? 0), Number(form.get("shown")) || 0];
 	const mayGo = intent === "remove" || (by < 0 && shown + by < 1);
-	const line = mayGo ? await findToTakeOut(shop, lineId) : undefined;
+	const line = mayGo ? await findToTakeOut(shop, lineId, parseWords(form)) : undefined;
 	const changed = await change();
 	if (!changed.ok) return { told: "refused", lineId, product: parseProduct(form), reason: changed.reason };
 	return line && !(await findLine(shop, lineId)) ? { told: "removed", line } : null;
@@ -33,7 +33,7 @@ export async function answerCartForm(shop: Shop, form: FormData, quantity = 0): 
 
 async function answerAsApproved(shop: Shop, lineId: string, form: FormData): Promise<CartAnswer> {
 	const put = await putAsApproved(shop, lineId);
-	const line = put.ok ? await findToTakeOut(shop, lineId) : undefined;
+	const line = put.ok ? await findToTakeOut(shop, lineId, parseWords(form)) : undefined;
 	if (line) return { told: "as_approved", line };
 	return { told: "refused", lineId, product: parseProduct(form), reason: put.ok ? "unknown_line" : put.reason };
 }

@@ -25,8 +25,6 @@ export type CartRow = TakenOut & {
 	picture: PictureFile;
 	proofs: readonly LineProof[];
 	printsDuller: boolean;
-	/** Of its design. */
-	words: string | undefined;
 	/** Since it was put in. */
 	changes: LineChanges | undefined;
 };
@@ -115,13 +113,15 @@ export function CartLineRow({ line, refused, answers, putBack }: RowProps<CartRo
 export function UnavailableRow({ line, refused, answers }: RowProps<TakenOut & Pick<CartRow, "variant">>) {
 	const { t } = useTranslation("cart");
 	const { remove } = useLineChanges(line, answers);
+	const name = useNameWithWords()(line);
 	const error = useRefusal(refused, line);
 	return (
 		<li className="grid content-start gap-2 border-b border-line py-6">
 			<h2 className="text-18 text-ink-soft">{line.name}</h2>
+			<DesignWords words={line.words} />
 			{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 			<p className="text-14 font-medium text-danger">{t("unavailable")}</p>
-			<RemoveForm line={line} name={line.name} onRemove={remove} />
+			<RemoveForm line={line} name={name} onRemove={remove} />
 			<div role="alert">
 				<FieldNotes id={`removal-${line.id}`} error={error} />
 			</div>
@@ -130,10 +130,11 @@ export function UnavailableRow({ line, refused, answers }: RowProps<TakenOut & P
 }
 
 /** In words; that the line is gone is told by the page, for the row leaves with it, unless another came in its place. */
-function useRefusal(refused: RefusedChange | undefined, { id, name }: TakenOut): string | undefined {
+function useRefusal(refused: RefusedChange | undefined, line: TakenOut): string | undefined {
 	const { t } = useTranslation("cart");
+	const name = useNameWithWords()(line);
 	if (!refused) return undefined;
-	if (refused.reason === "unknown_line") return refused.lineId === id ? undefined : t("already", { name });
+	if (refused.reason === "unknown_line") return refused.lineId === line.id ? undefined : t("already", { name });
 	return t(`error.${refused.reason}`, { most: MAXIMUM_QUANTITY });
 }
 

@@ -26,9 +26,10 @@ export function CartRows({ lines, unavailable, told, putBack, answers }: CartRow
 	));
 	if (told) {
 		const { isSold } = told.line;
+		const again = [...lines, ...unavailable].find((line) => isSameProduct(line, told.line));
 		const row = (
 			<li key={`told ${told.told}`} className="border-b border-line py-6">
-				<ToldLine answer={told} fetcher={putBack} />
+				<ToldLine answer={told} words={(again ?? told.line).words} fetcher={putBack} />
 			</li>
 		);
 		(isSold ? sold : unsold).splice(placeOf(told.line, isSold ? lines : unavailable), 0, row);

@@ -58,11 +58,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const [cart, blocks, again] = await Promise.all([readCart(shop), listBlocks(shop, "CART"), takeOrderedAgain(shop)]);
 	const show = (price: Parameters<typeof formatPrice>[0]) =>
 		formatPrice(price, shop.locale.iso, shop.site.pricesWithDecimals);
-	const words = tellingWords(cart.lines);
+	const words = tellingWords([...cart.lines, ...cart.unavailable]);
 	return {
 		lines: await Promise.all(
 			cart.lines.map(async (line) => ({
-				...toTakeOut(line, true),
+				...toTakeOut(line, words.get(line), true),
 				variant: variantName(line),
 				unit: show(line.unit),
 				total: show(line.total),
@@ -73,11 +73,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 				),
 				proofs: lineProofs(shop, line),
 				printsDuller: await printsDuller(shop, line),
-				words: words.get(line),
 				changes: await lineChanges(shop, line),
 			})),
 		),
-		unavailable: cart.unavailable.map((line) => ({ ...toTakeOut(line, false), variant: variantName(line) })),
+		unavailable: cart.unavailable.map((line) => ({
+			...toTakeOut(line, words.get(line), false),
+			variant: variantName(line),
+		})),
 		goods: show(cart.goods),
 		elsewhere: cart.pieces ? [] : await elsewhere(shop),
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),

@@ -6,6 +6,7 @@ import type { TakenOut } from "./taken-out.ts";
 const mug: TakenOut = {
 	id: "a",
 	name: "Mug",
+	words: undefined,
 	projectId: "mug",
 	approvedHash: "approved",
 	variantId: 1,

@@ -9,20 +9,25 @@ import type { Shop } from "#shop/shop.ts";
 import type { TakenOut } from "./taken-out.ts";
 import { type CartRefusal, writeLine } from "./write-line.server.ts";
 
-type Line = Omit<TakenOut, "name" | "accepted" | "addedAt" | "isSold"> & {
+type Line = Omit<TakenOut, "name" | "words" | "accepted" | "addedAt" | "isSold"> & {
 	readonly articleName: string;
 	readonly accepted: readonly AcceptedHint[];
 	readonly addedAt: Date;
 };
 
 /** What the page keeps of a line, so that it can be put back once it is taken out. */
-export function toTakeOut(line: Line, isSold: boolean): TakenOut {
+export function toTakeOut(line: Line, words: string | undefined, isSold: boolean): TakenOut {
 	const { id, articleName: name, projectId, variantId, quantity, approvedHash } = line;
 	const [accepted, addedAt] = [line.accepted.map(writeAcceptedHint), line.addedAt.getTime()];
-	return { id, name, projectId, variantId, quantity, approvedHash, accepted, addedAt, isSold };
+	return { id, name, words, projectId, variantId, quantity, approvedHash, accepted, addedAt, isSold };
 }
 
-export async function findToTakeOut(shop: Shop, lineId: string): Promise<TakenOut | undefined> {
+/** `words`: what told it from the others, which the form knows. */
+export async function findToTakeOut(
+	shop: Shop,
+	lineId: string,
+	words: string | undefined,
+): Promise<TakenOut | undefined> {
 	const { owner, site, locale } = shop;
 	const query = prepared(shop.db, "cart line to take out", (name) => lineQuery(shop).prepare(name));
 	const [found] = await query.execute({
@@ -34,7 +39,7 @@ export async function findToTakeOut(shop: Shop, lineId: string): Promise<TakenOu
 	});
 	if (!found) return undefined;
 	const { accepted: hints, isSold, ...line } = found;
-	return toTakeOut({ ...line, accepted: hints ?? [] }, isSold);
+	return toTakeOut({ ...line, accepted: hints ?? [] }, words, isSold);
 }
 
 function lineQuery(shop: Pick<Shop, "db">) {

@@ -3,11 +3,15 @@ import { parseAcceptedHints, writeAcceptedHint } from "#design/preflight/accepte
 
 const LONGEST_NAME = 200;
 const LONGEST_HASH = 64;
+/** UTF-16 units, of which one letter may have a dozen: design/telling-words.ts cuts them. */
+const LONGEST_WORDS = 1500;
 
 /** A line as it stood when it was taken out of the cart. */
 export type TakenOut = {
 	readonly id: string;
 	readonly name: string;
+	/** Of its design, as its row told it from the others. */
+	readonly words: string | undefined;
 	readonly projectId: string;
 	readonly variantId: number;
 	readonly quantity: number;
@@ -28,7 +32,7 @@ export function isSameProduct(line: Product, other: Product): boolean {
 	return line.projectId === other.projectId && line.variantId === other.variantId;
 }
 
-/** Of the form that puts it back; its name is only told to who sent it. */
+/** Of the form that puts it back; its name and words are only told to who sent it. */
 export function parseTakenOut(form: FormData): TakenOut | undefined {
 	const text = (field: string) => String(form.get(field) ?? "");
 	const [id, product, approvedHash] = [text("line"), parseProduct(form), text("approved").slice(0, LONGEST_HASH)];
@@ -37,7 +41,12 @@ export function parseTakenOut(form: FormData): TakenOut | undefined {
 	if (!Number.isSafeInteger(addedAt) || addedAt < 0) return undefined;
 	const accepted = parseAcceptedHints(form.getAll("accepted")).map(writeAcceptedHint);
 	const [name, quantity] = [text("name").slice(0, LONGEST_NAME), Number(text("quantity"))];
-	return { id, name, ...product, quantity, approvedHash, accepted, addedAt, isSold: true };
+	return { id, name, words: parseWords(form), ...product, quantity, approvedHash, accepted, addedAt, isSold: true };
+}
+
+/** What tells the line that a form changes from the others. */
+export function parseWords(form: FormData): string | undefined {
+	return String(form.get("words") ?? "").slice(0, LONGEST_WORDS) || undefined;
 }
 
 /** What the line that a form changes holds. */

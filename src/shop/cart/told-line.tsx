@@ -3,27 +3,36 @@ import { type FetcherWithComponents, Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ToldAtOnce } from "#ui/told-at-once.tsx";
+import { useNameWithWords } from "#ui/use-name-with-words.ts";
 import type { ToldLineAnswer } from "./cart-answer.ts";
 import type { TakenOut } from "./taken-out.ts";
 
+type ToldLineProps = {
+	answer: ToldLineAnswer;
+	/** Of the line's design: as it is shown now, or was last. */
+	words: string | undefined;
+	fetcher: FetcherWithComponents<unknown>;
+};
+
 /** Where a line was: that it is gone, with the way back, or that it is there again. */
-export function ToldLine({ answer, fetcher }: { answer: ToldLineAnswer; fetcher: FetcherWithComponents<unknown> }) {
+export function ToldLine({ answer, words, fetcher }: ToldLineProps) {
 	const { t } = useTranslation("cart");
 	const { line } = answer;
+	const name = useNameWithWords()({ name: line.name, words });
 	if (answer.told === "back" || answer.told === "already" || answer.told === "as_approved")
 		return (
 			<ToldAtOnce answer={answer}>
-				<Notice tone={answer.told === "already" ? "info" : "success"}>{t(answer.told, { name: line.name })}</Notice>
+				<Notice tone={answer.told === "already" ? "info" : "success"}>{t(answer.told, { name })}</Notice>
 			</ToldAtOnce>
 		);
 	const mayReturn = line.isSold && !(answer.told === "not_back" && answer.reason === "unavailable");
-	const wayBack = mayReturn && <PutBackForm line={line} fetcher={fetcher} />;
+	const wayBack = mayReturn && <PutBackForm line={line} name={name} fetcher={fetcher} />;
 	return (
 		<ToldAtOnce answer={answer}>
 			{answer.told === "removed" ? (
-				<Notice actions={wayBack}>{t("removed", { name: line.name })}</Notice>
+				<Notice actions={wayBack}>{t("removed", { name })}</Notice>
 			) : (
-				<Notice tone="warning" title={line.name} actions={wayBack}>
+				<Notice tone="warning" title={name} actions={wayBack}>
 					{answer.reason === "unavailable" ? t("unavailable") : t(`error.${answer.reason}`)}
 				</Notice>
 			)}
@@ -31,7 +40,9 @@ export function ToldLine({ answer, fetcher }: { answer: ToldLineAnswer; fetcher:
 	);
 }
 
-function PutBackForm({ line, fetcher }: { line: TakenOut; fetcher: FetcherWithComponents<unknown> }) {
+type PutBackFormProps = { line: TakenOut; name: string; fetcher: FetcherWithComponents<unknown> };
+
+function PutBackForm({ line, name, fetcher }: PutBackFormProps) {
 	const { t } = useTranslation("cart");
 	const busy = fetcher.state !== "idle";
 	return (
@@ -50,12 +61,13 @@ function PutBackForm({ line, fetcher }: { line: TakenOut; fetcher: FetcherWithCo
 			<input type="hidden" name="quantity" value={line.quantity} />
 			<input type="hidden" name="added" value={line.addedAt} />
 			<input type="hidden" name="name" value={line.name} />
+			<input type="hidden" name="words" value={line.words ?? ""} />
 			{line.accepted.map((hint) => (
 				<input key={hint} type="hidden" name="accepted" value={hint} />
 			))}
 			<Button look="secondary" size="small" busy={busy}>
 				{t("putBack")}
-				<span className="sr-only"> {line.name}</span>
+				<span className="sr-only"> {name}</span>
 			</Button>
 		</Form>
 	);

@@ -7,6 +7,7 @@ export function WhichLine({ line }: { line: TakenOut }) {
 			<input type="hidden" name="line" value={line.id} />
 			<input type="hidden" name="project" value={line.projectId} />
 			<input type="hidden" name="variant" value={line.variantId} />
+			<input type="hidden" name="words" value={line.words ?? ""} />
 		</>
 	);
 }
