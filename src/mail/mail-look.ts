@@ -83,6 +83,7 @@ export function mailLook(brand: BrandCode) {
 			margin: "0 0 8px",
 		},
 		lineName: { ...text, fontWeight: 600, margin: "10px 0 0" },
+		lineWords: { ...text, fontSize: "14px", color: color.inkSoft, margin: 0 },
 		total: { ...text, fontWeight: 700, fontSize: "18px" },
 		small: { ...text, fontSize: "14px", color: color.inkSoft },
 		rule: { borderColor: color.line, margin: "20px 0" },

@@ -20,7 +20,7 @@ test("a long name, address or design name breaks and leaves its amount whole", (
 		total: "€17.80",
 		vat: "€2.84",
 		foot: [{ text: LONG, link: "https://shop.test/help-center" }],
-		lines: [{ position: 0, name: LONG, quantity: 1, total: "€12.90" }],
+		lines: [{ position: 0, name: LONG, words: undefined, quantity: 1, total: "€12.90" }],
 	});
 	const cells = [...html.matchAll(/<td([^>]*)>(?:<p[^>]*>)([^<]*)/g)].map(([, style = "", text = ""]) => [
 		text.includes(LONG) ? "long" : /^€/.test(text) ? "amount" : "other",

@@ -1,7 +1,13 @@
 import { Box, MailPicture } from "./mail-elements.tsx";
 import { mailLook } from "./mail-look.ts";
-import { Amount } from "./mail-parts.tsx";
-import { type OrderMailFacts, type OrderMailLine, type WrittenMail, writeOrderMail } from "./order-mail.tsx";
+import {
+	BoughtLine,
+	nameWithWords,
+	type OrderMailFacts,
+	type OrderMailLine,
+	type WrittenMail,
+	writeOrderMail,
+} from "./order-mail.tsx";
 
 type ConfirmedLine = OrderMailLine & {
 	/** Addresses of pictures inside the mail. */
@@ -23,32 +29,20 @@ export function orderConfirmation({ arrivesBy, unpictured, lines, ...order }: Or
 	});
 }
 
-function Line({ order: { brand, t }, line }: { order: OrderMailFacts; line: ConfirmedLine }) {
+function Line({ order, line }: { order: OrderMailFacts; line: ConfirmedLine }) {
+	const { brand, t } = order;
+	const name = nameWithWords(line);
 	const look = mailLook(brand.code);
 	return (
 		<Box style={look.line}>
 			{line.product.map((picture) => (
-				<MailPicture
-					key={picture}
-					src={picture}
-					alt={t("confirmation.productAlt", { name: line.name })}
-					style={look.picture}
-				/>
+				<MailPicture key={picture} src={picture} alt={t("confirmation.productAlt", { name })} style={look.picture} />
 			))}
 			{line.proofs.length > 0 && <p style={look.caption}>{t("confirmation.flat")}</p>}
 			{line.proofs.map((picture) => (
-				<MailPicture
-					key={picture}
-					src={picture}
-					alt={t("confirmation.proofAlt", { name: line.name })}
-					style={look.proof}
-				/>
+				<MailPicture key={picture} src={picture} alt={t("confirmation.proofAlt", { name })} style={look.proof} />
 			))}
-			<Amount
-				style={look.lineName}
-				name={t("order.line", { quantity: line.quantity, name: line.name })}
-				amount={line.total}
-			/>
+			<BoughtLine order={order} line={line} />
 		</Box>
 	);
 }

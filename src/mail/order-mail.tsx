@@ -21,7 +21,14 @@ export type OrderMailFacts = {
 	vat: string;
 	foot: MailFoot;
 };
-export type OrderMailLine = { position: number; name: string; quantity: number; total: string };
+export type OrderMailLine = {
+	position: number;
+	name: string;
+	/** Of its design, in quotes. */
+	words: string | undefined;
+	quantity: number;
+	total: string;
+};
 type Kind = "received" | "confirmation";
 type Shown<Line> = {
 	date?: string;
@@ -95,10 +102,29 @@ function OrderMail({ order, words, lines }: { order: OrderMailFacts; words: Word
 	);
 }
 
+/** What was bought, the words of its design and what it costs. */
+export function BoughtLine({ order: { brand, t }, line }: { order: OrderMailFacts; line: OrderMailLine }) {
+	const look = mailLook(brand.code);
+	const name = t("order.line", { quantity: line.quantity, name: line.name });
+	return (
+		<>
+			<Amount style={look.lineName} name={name} amount={line.total} />
+			{line.words && <p style={look.lineWords}>{line.words}</p>}
+		</>
+	);
+}
+
+/** For sentences and for pictures that are not shown. */
+export function nameWithWords({ name, words }: OrderMailLine): string {
+	return words ? `${name} ${words}` : name;
+}
+
 /** The same mail for who reads it without pictures and type. */
 function plainText(order: OrderMailFacts, words: Words, lines: readonly OrderMailLine[]): string {
 	const { t } = order;
-	const bought = lines.map(({ name, quantity, total }) => `${t("order.line", { quantity, name })}: ${total}`);
+	const bought = lines.map(
+		(line) => `${t("order.line", { quantity: line.quantity, name: nameWithWords(line) })}: ${line.total}`,
+	);
 	const totals = [
 		`${t("order.shipping")}: ${order.shipping}`,
 		`${t("order.total")}: ${order.total}`,

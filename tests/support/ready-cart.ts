@@ -3,7 +3,7 @@ import type { DesignDocument } from "#design/document.ts";
 
 export const MUG = { articleId: 1101, variantId: 110101 } as const;
 
-export function mugWithWords(text: string): DesignDocument {
+export function mugWithWords(...texts: string[]): DesignDocument {
 	return {
 		version: 1,
 		sides: [
@@ -13,40 +13,38 @@ export function mugWithWords(text: string): DesignDocument {
 				height: 78,
 				bleed: 2,
 				safe: 4,
-				elements: [
-					{
-						kind: "text",
-						id: "words",
-						opacity: 1,
-						x: 53,
-						y: 29,
-						width: 120,
-						height: 20,
-						rotation: 0,
-						text,
-						font: "lora",
-						size: 12,
-						leading: 1.2,
-						align: "center",
-						color: "#1f1b16",
-						language: "en",
-					},
-				],
+				elements: texts.map((text, index) => ({
+					kind: "text" as const,
+					id: index === 0 ? "words" : `words-${index}`,
+					opacity: 1,
+					x: 53,
+					y: 29 + 22 * index,
+					width: 120,
+					height: 20,
+					rotation: 0,
+					text,
+					font: "lora",
+					size: 12,
+					leading: 1.2,
+					align: "center",
+					color: "#1f1b16",
+					language: "en",
+				})),
 			},
 		],
 	};
 }
 
 /** A mug in the visitor's cart without the editor, which has journeys of its own; ends on the cart page. */
-export async function putMugInCart(page: Page, words = "Für Zoë ♥"): Promise<void> {
-	await fillCart(page, words);
+export async function putMugInCart(page: Page, words = "Für Zoë ♥", ...below: string[]): Promise<void> {
+	await fillCart(page, words, ...below);
 	await page.goto("/cart");
 }
 
 /** Leaves the page empty, at an address of the shop. */
-export async function fillCart(page: Page, words: string): Promise<void> {
+export async function fillCart(page: Page, ...words: string[]): Promise<void> {
 	await openEmpty(page, "/cart");
-	const answers = await page.evaluate(sendProject, { ...MUG, document: mugWithWords(words) });
+	const answers = await page.evaluate(sendProject, { ...MUG, document: mugWithWords(...words) });
 	if (answers.join() !== "201,opaqueredirect") throw new Error(`The cart was not filled: ${answers.join()}`);
 }
 

@@ -6,6 +6,7 @@ import { formatDay } from "#core/day-display.ts";
 import { isUuid } from "#core/identifiers.ts";
 import { PAYMENT_METHODS } from "#core/payment-methods.ts";
 import { formatPrice } from "#core/price-display.ts";
+import { tellingWords } from "#design/telling-words.ts";
 import { allowCustomerMakeOrders } from "#guards/allow-customer-make-orders.ts";
 import { allowLoginOrGuestCheckout, checkoutContext } from "#guards/allow-login-or-guest-checkout.ts";
 import { readForm } from "#guards/read-form.ts";
@@ -67,6 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 			vat: show(vat),
 		};
 	};
+	const words = tellingWords(offer.cart.lines);
 	const { idempotencyKey, ownerId: _, site: __, newsletter, updatedAt: ___, ...filled } = checkout;
 	return {
 		step,
@@ -90,6 +92,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 			lines: offer.cart.lines.map((line) => ({
 				id: line.id,
 				name: line.articleName,
+				words: words.get(line),
 				variant: variantName(line),
 				essentials: line.essentials,
 				quantity: line.quantity,

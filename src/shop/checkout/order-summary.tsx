@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { type LineProof, ProofLinks } from "#shop/cart/proof-links.tsx";
 import { Badge } from "#ui/badge.tsx";
+import { DesignWords } from "#ui/design-words.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
+import { useNameWithWords } from "#ui/use-name-with-words.ts";
 
 export type Summary = {
 	lines: readonly {
 		id: string;
 		name: string;
+		/** Of its design. */
+		words: string | undefined;
 		variant: string;
 		essentials: readonly string[];
 		quantity: number;
@@ -31,6 +35,7 @@ export type OrderSums = {
 
 export function OrderSummary({ summary, seen }: { summary: Summary; seen?: readonly string[] | undefined }) {
 	const { t } = useTranslation("checkout");
+	const nameWithWords = useNameWithWords();
 	return (
 		<section
 			aria-labelledby="order-summary"
@@ -52,12 +57,17 @@ export function OrderSummary({ summary, seen }: { summary: Summary; seen?: reado
 									<Badge tone="warning">{t("summary.changed")}</Badge>
 								</span>
 							)}
+							<DesignWords words={line.words} />
 							{[line.variant, ...line.essentials].filter(Boolean).map((fact) => (
 								<span key={fact} className="block text-14 text-ink-soft">
 									{fact}
 								</span>
 							))}
-							<ProofLinks proofs={line.proofs} of={line.name} words={(side) => t("summary.flatProof", { side })} />
+							<ProofLinks
+								proofs={line.proofs}
+								of={nameWithWords(line)}
+								words={(side) => t("summary.flatProof", { side })}
+							/>
 						</div>
 						<span className="tabular-nums">{line.total}</span>
 					</li>

@@ -6,7 +6,7 @@ import { postMail } from "#mail/outbox.server.ts";
 import { proofFolder } from "#shop/designs/proofs.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { productPicture, proofPictures } from "./line-pictures.server.ts";
-import { nameInMail, orderMailFacts } from "./order-mail-facts.server.ts";
+import { orderMailFacts } from "./order-mail-facts.server.ts";
 import { findOrder, linesOf, type OrderLine } from "./orders.server.ts";
 
 /**
@@ -17,7 +17,7 @@ import { findOrder, linesOf, type OrderLine } from "./orders.server.ts";
 export async function confirmOrder(shop: Workshop, orderId: number, withoutMissing = false): Promise<void> {
 	const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
 	if (!order || order.status === 10) return;
-	const { facts, price } = orderMailFacts(shop, order);
+	const { facts, linesInMail } = orderMailFacts(shop, order);
 	const lines = await linesOf(shop, orderId);
 	const pictures: LinePictures[] = [];
 	// One after the other: elaborate ones have a few places that all orders share.
@@ -26,11 +26,8 @@ export async function confirmOrder(shop: Workshop, orderId: number, withoutMissi
 		...facts,
 		arrivesBy: formatDay(order.promisedOn, facts.language),
 		unpictured: pictures.some(({ product, proofs }) => !product || !proofs),
-		lines: lines.map((line, index) => ({
-			position: line.position,
-			name: nameInMail(line),
-			quantity: line.quantity,
-			total: price(line.totalAmount),
+		lines: linesInMail(lines).map((line, index) => ({
+			...line,
 			product: pictures[index]?.product?.map(({ contentId }) => `cid:${contentId}`) ?? [],
 			proofs: pictures[index]?.proofs?.map(({ contentId }) => `cid:${contentId}`) ?? [],
 		})),

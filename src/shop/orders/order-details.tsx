@@ -1,11 +1,14 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { DesignWords } from "#ui/design-words.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
+import { useNameWithWords } from "#ui/use-name-with-words.ts";
 import type { OrderView } from "./order-view.server.ts";
 
 /** Where the order stands, what is in it and where it goes. */
 export function OrderDetails({ order }: { order: OrderView }) {
 	const { t } = useTranslation("orders");
+	const nameWithWords = useNameWithWords();
 	/** A picture alone in the window has no way back. */
 	const kiosk = useContext(InKiosk);
 	return (
@@ -27,13 +30,14 @@ export function OrderDetails({ order }: { order: OrderView }) {
 						>
 							<img
 								src={line.picture}
-								alt={t("proofAlt", { name: line.name })}
+								alt={t("proofAlt", { name: nameWithWords(line) })}
 								width={640}
 								height={640}
 								className="aspect-square h-auto w-full rounded-card"
 							/>
 							<div>
 								<p className="font-semibold">{t("line", { quantity: line.quantity, name: line.name })}</p>
+								<DesignWords words={line.words} />
 								{line.variant && <p className="text-14 text-ink-soft">{line.variant}</p>}
 								{line.accepted.length > 0 && (
 									<p className="text-14 text-ink-soft">{t("accepted", { hints: line.accepted.join(", ") })}</p>
@@ -47,6 +51,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
 													className="inline-flex min-h-9 items-center text-14 underline underline-offset-4"
 												>
 													{t("flatProof", { side: proof.side })}
+													<span className="sr-only"> {nameWithWords(line)}</span>
 												</a>
 											</li>
 										))}

@@ -3,6 +3,7 @@ import { formatDay } from "#core/day-display.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
 import { sidesByCode } from "#design/preflight/accepted-hints.ts";
+import { tellingWords } from "#design/telling-words.ts";
 import { COUNTER, isBeingConfirmed, type Payment, paymentsOf } from "#shop/payments/payments.server.ts";
 import { goesBackByItself } from "#shop/payments/refunds.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -21,6 +22,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		paymentsOf(shop, order.publicId),
 		requiredActionsOf(shop, order.id),
 	]);
+	const words = tellingWords(lines);
 	const { price: show, delivery } = orderPrices(order, shop);
 	const time = new Intl.DateTimeFormat(shop.locale.iso, {
 		dateStyle: "medium",
@@ -83,6 +85,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		lines: lines.map((line) => ({
 			position: line.position,
 			name: line.name,
+			words: words.get(line),
 			variant: line.variantName,
 			quantity: line.quantity,
 			total: show(line.totalAmount),
