@@ -2,10 +2,11 @@ import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
 import { checkOutAsGuest, order } from "../support/journey.ts";
 import { theOnlyOrderOf } from "../support/order-facts.ts";
-import { putMugInCart } from "../support/ready-cart.ts";
+import { MUG, mugWithWords, putMugInCart } from "../support/ready-cart.ts";
+import { signIn } from "../support/sign-in.ts";
 
-const ANNA = "“Happy birthday · Anna”";
-const BEN = "“Happy birthday · Ben”";
+const ANNA = "“Happy birthday\u00a0· Anna”";
+const BEN = "“Happy birthday\u00a0· Ben”";
 const OF_ALL = /“[^”]*”/g;
 
 test("mugs that begin alike are told apart by their words from the cart to the mail, seen and heard, without script", async ({
@@ -53,4 +54,24 @@ test("mugs that begin alike are told apart by their words from the cart to the m
 		const links = await page.locator(place).getByRole("link", { name: "See it flat" }).allTextContents();
 		return links.map((text) => text.match(OF_ALL)?.[0]);
 	}
+});
+
+test("designs of one's own that begin alike are told apart by their words, and so is the one that is to be deleted", async ({
+	visit,
+	shop,
+}) => {
+	const page = await visit({ javaScriptEnabled: false });
+	await signIn(page, "ana@example.test", "/accounts/designs");
+	for (const name of ["Anna", "Ben"]) {
+		const data = { ...MUG, document: mugWithWords("Happy birthday", name) };
+		expect((await page.request.post("/api/projects", { headers: { origin: shop.url }, data })).status()).toBe(201);
+	}
+	await page.reload();
+	const cards = page.getByRole("listitem").filter({ hasText: "birthday" });
+	expect(await cards.locator("h2 + p").allInnerTexts()).toEqual([BEN, ANNA]);
+	await page.getByRole("img", { name: `Your design: Mug 325 ml ${ANNA}` }).waitFor();
+	await page.getByRole("link", { name: `Delete Mug 325 ml ${ANNA}` }).click();
+	expect(await page.locator("h1 + p").innerText()).toBe(ANNA);
+	await page.getByRole("button", { name: "Delete design" }).click();
+	expect(await cards.locator("h2 + p").allInnerTexts()).toEqual(["“Happy birthday”"]);
 });

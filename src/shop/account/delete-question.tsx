@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { DesignWords } from "#ui/design-words.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
 
@@ -9,6 +10,7 @@ import { Picture, type PictureFile } from "#ui/picture.tsx";
 type DeleteQuestionProps = {
 	id: string;
 	name: string;
+	words: string | undefined;
 	picture: PictureFile;
 	inCart: boolean;
 	action: string;
@@ -16,13 +18,16 @@ type DeleteQuestionProps = {
 };
 
 /** A page of its own, so that it asks without script too. */
-export function DeleteQuestion({ id, name, picture, inCart, action, keepTo }: DeleteQuestionProps) {
+export function DeleteQuestion({ id, name, words, picture, inCart, action, keepTo }: DeleteQuestionProps) {
 	const { t } = useTranslation("account-designs");
 	const title = t("question.title", { name });
 	return (
 		<div className="grid max-w-form content-start gap-6">
 			<PageTitle>{title}</PageTitle>
-			<h1 className="text-36 wrap-anywhere">{title}</h1>
+			<div className="grid gap-2">
+				<h1 className="text-36 wrap-anywhere">{title}</h1>
+				<DesignWords words={words} />
+			</div>
 			<div className="w-48 overflow-hidden rounded-card">
 				<Picture file={picture} alt="" sizes="12rem" />
 			</div>

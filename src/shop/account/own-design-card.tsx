@@ -2,13 +2,16 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { PROJECT_NAME_LENGTH } from "#core/project-sort.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { DesignWords } from "#ui/design-words.tsx";
 import { Field } from "#ui/field.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
+import { useNameWithWords } from "#ui/use-name-with-words.ts";
 
 type OwnDesign = {
 	id: string;
 	name: string | null;
+	words: string | undefined;
 	articleId: number;
 	articleName: string;
 	variant: string;
@@ -23,7 +26,8 @@ type OwnDesignCardProps = { design: OwnDesign; formKey: string; tooLong: string 
 /** A design of the customer's own and what can be done with it; each change is a form. */
 export function OwnDesignCard({ design, formKey, tooLong }: OwnDesignCardProps) {
 	const { t } = useTranslation("account-designs");
-	const name = design.name ?? design.articleName;
+	const shownName = design.name ?? design.articleName;
+	const name = useNameWithWords()({ name: shownName, words: design.words });
 	const editTo = `/create/${design.articleId}?project=${design.id}`;
 	const picture = (
 		<Picture
@@ -44,7 +48,8 @@ export function OwnDesignCard({ design, formKey, tooLong }: OwnDesignCardProps) 
 				picture
 			)}
 			<div className="grid gap-1 px-5">
-				<h2 className="text-18 wrap-anywhere">{name}</h2>
+				<h2 className="text-18 wrap-anywhere">{shownName}</h2>
+				<DesignWords words={design.words} />
 				{details && <p className="text-14 text-ink-soft">{details}</p>}
 				<p className="text-14 text-ink-soft">{t("changed", { day: design.changedOn })}</p>
 				{!design.sold && <p className="text-14 font-medium text-danger">{t("notSold")}</p>}

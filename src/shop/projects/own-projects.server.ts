@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { PROJECT_NAME_LENGTH, type ProjectSort, projectName } from "#core/project-sort.ts";
 import { articles, articleTexts, articleVariants, projects } from "#database/schema.ts";
+import { tellingWords } from "#design/telling-words.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -16,6 +17,8 @@ export const FIRST_FILLED_SIDE = sql<string>`coalesce(
 	jsonb_path_query_first(${projects.document}, '$.sides[*] ? (@.elements.size() > 0).code'),
 	${projects.document} #> '{sides,0,code}') #>> '{}'`;
 const PAGE_LENGTH = 12;
+/** Others on the same article, among which one is told by its words. */
+const MOST_ALIKE = 50;
 
 /** The visitor's own, newest first; `next` is where the following ones begin. */
 export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after?: ProjectCursor | undefined }) {
@@ -25,6 +28,7 @@ export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after
 		.select({
 			id: projects.id,
 			hash: projects.hash,
+			document: projects.document,
 			name: projects.name,
 			time: by,
 			updatedAt: projects.updatedAt,
@@ -52,13 +56,18 @@ export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after
 		.orderBy(desc(by), desc(projects.id))
 		.limit(PAGE_LENGTH + 1);
 	const shown = rows.slice(0, PAGE_LENGTH);
+	const words = tellingWords(shown);
 	const last = rows.length > PAGE_LENGTH ? shown.at(-1) : undefined;
 	return {
-		projects: shown.map(({ hash, side, color, colorNames, time: _, ...project }) => ({
-			...project,
-			colorName: colorNames?.[language] ?? color,
-			picture: projectPreview({ id: project.id, hash }, { side, variantId: project.variantId }),
-		})),
+		projects: shown.map((row) => {
+			const { hash, document: _, side, color, colorNames, time: __, ...project } = row;
+			return {
+				...project,
+				words: words.get(row),
+				colorName: colorNames?.[language] ?? color,
+				picture: projectPreview({ id: project.id, hash }, { side, variantId: project.variantId }),
+			};
+		}),
 		next: last && { time: last.time, id: last.id },
 	};
 }
@@ -77,8 +86,21 @@ export async function findNamedProject(shop: Shop, id: string) {
 	return {
 		id,
 		name: project.name ?? article?.name ?? "",
+		words: tellingWords([project, ...(await othersLike(shop, project))]).get(project),
 		picture: projectPreview(project, { side, variantId: project.variantId }),
 	};
+}
+
+/** The visitor's, newest first. */
+function othersLike(shop: Shop, { id, articleId }: { id: string; articleId: number }) {
+	const { document, ownerId, deletedAt, updatedAt } = projects;
+	const isLike = and(eq(projects.articleId, articleId), ne(projects.id, id));
+	return shop.db
+		.select({ articleId: projects.articleId, document })
+		.from(projects)
+		.where(and(eq(ownerId, shop.owner.id ?? ""), isNull(deletedAt), isLike))
+		.orderBy(desc(updatedAt))
+		.limit(MOST_ALIKE);
 }
 
 /** An empty name gives it its article's again. */
