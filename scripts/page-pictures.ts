@@ -5,6 +5,9 @@ import { putMugInCart } from "../tests/support/ready-cart.ts";
 /** Enough for the longest, which scrolls within the page otherwise. */
 const MAIL_HEIGHT = 1600;
 
+/** Of either brand: the subject of the mail that comes once an order is paid. */
+const CONFIRMATION = /^(Your|Off to print:) .* order/;
+
 export type KeepPicture = (name: string) => Promise<void>;
 
 /** The whole page with all its pictures; the editor as soon as it can be worked with. */
@@ -51,7 +54,8 @@ export async function takeOrderPictures(page: Page, keep: KeepPicture): Promise<
 	await page.getByRole("link", { name: "Follow this order" }).click();
 	await page.waitForURL(/tracking\//);
 	await keep("tracking-order");
-	const confirmation = page.getByRole("link", { name: /^Your .* order/ }).first();
+	const number = /[A-Z]{2}-\d{4}-\d+/.exec(await page.getByRole("heading", { level: 1 }).innerText())?.[0] ?? "";
+	const confirmation = page.getByRole("link", { name: CONFIRMATION }).filter({ hasText: number }).first();
 	while (!(await confirmation.isVisible())) await page.goto("/dev/mailbox");
 	await keep("mailbox");
 	await confirmation.click();
