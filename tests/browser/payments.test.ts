@@ -134,8 +134,10 @@ test.for([
 		const { publicId, number } = (await ordersOf(database, email)).at(-1) ?? { publicId: "", number: "none" };
 		const other = await page.context().newPage();
 		await other.goto(`/tracking/${publicId}`);
+		const heard = await other.locator("main [role=status]").first().elementHandle();
 		await confirmCanceling(other);
 		await other.getByText(`Order ${number} was cancelled. There is nothing to pay`).waitFor();
+		expect(await heard?.textContent()).toContain("There is nothing to pay");
 		await decide(page, decision);
 		await page.waitForURL(/order-completed/);
 		await page.getByRole("heading", { level: 1, name: "Your order was cancelled" }).waitFor();
@@ -144,6 +146,7 @@ test.for([
 			await tab.getByText("You get £16.85 back the way you paid").waitFor();
 			expect(await tab.getByText("There is nothing to pay").count()).toBe(0);
 		}
+		expect(await heard?.textContent()).toContain("You get £16.85 back the way you paid");
 		await expect.poll(async () => (await database.query(UNDELIVERED)).rowCount, { timeout: 20_000 }).toBe(0);
 		await expect.poll(() => jobsAreDone(database), { timeout: 20_000 }).toBe(true);
 		expect(await mailsAbout(database, number)).toEqual([
@@ -161,8 +164,10 @@ test("who cancels an order that was paid meanwhile learns that it goes on", asyn
 	await other.goto(`/tracking/${(await ordersOf(database, email)).at(-1)?.publicId}`);
 	await decide(page, "Approve the payment");
 	await thanks(page);
+	const heard = await other.locator("main [role=alert]").first().elementHandle();
 	await confirmCanceling(other);
 	await other.getByText("The order was not cancelled").waitFor();
+	expect(await heard?.textContent()).toContain("The order was not cancelled");
 	expect(await theOnlyOrderOf(database, email)).toMatchObject({ payments: ["PAID"], moves: [">0", "0>200"] });
 });
 

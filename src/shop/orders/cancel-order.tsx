@@ -29,17 +29,20 @@ export function CancelOrder({ order, here }: CancelOrderProps) {
 	);
 }
 
-/** Who asked for it when its payment had come, or is on its way, learns that the order goes on. */
+/** Who asked for it when its payment had come, or is on its way, learns that the order goes on; the region is there before. */
 export function NotCanceled({ order, late }: { order: OrderView; late: boolean }) {
 	const { t } = useTranslation(["orders", "general"]);
-	if (!late || order.canceled || order.cancelable) return null;
 	return (
-		<Notice
-			tone="warning"
-			title={t("cancel.late")}
-			actions={<ButtonLink to="/contact">{t("general:button.contact")}</ButtonLink>}
-		>
-			{t("cancel.lateText")}
-		</Notice>
+		<div role="alert" className="contents">
+			{late && !order.canceled && !order.cancelable && (
+				<Notice
+					tone="warning"
+					title={t("cancel.late")}
+					actions={<ButtonLink to="/contact">{t("general:button.contact")}</ButtonLink>}
+				>
+					{t("cancel.lateText")}
+				</Notice>
+			)}
+		</div>
 	);
 }

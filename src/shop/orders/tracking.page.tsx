@@ -83,14 +83,16 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 			<NotCanceled order={order} late={canceledLate} />
 			<CancelOrder order={order} here={here} />
 			<RequiredActionNotice order={order} />
-			{order.canceled && (
-				<Notice tone="info" title={t("completed.canceled")}>
-					{t(`completed.${order.moneyBack?.way ?? "canceled"}Text`, {
-						number: order.number,
-						total: order.moneyBack?.total,
-					})}
-				</Notice>
-			)}
+			<div role="status" className="contents">
+				{order.canceled && (
+					<Notice tone="info" title={t("completed.canceled")}>
+						{t(`completed.${order.moneyBack?.way ?? "canceled"}Text`, {
+							number: order.number,
+							total: order.moneyBack?.total,
+						})}
+					</Notice>
+				)}
+			</div>
 			{againKey && <OrderAgain order={order} formKey={againKey} />}
 			<OrderDetails order={order} />
 			{!order.address && (
