@@ -125,7 +125,8 @@ test("what is locked says so where it is selected, and its padlock under the lay
 		.getByText(/^Calendar/)
 		.first();
 	const isWhole = () => name.evaluate((words) => words.scrollWidth <= words.clientWidth);
-	expect(await isWhole(), "beside its three buttons").toBe(true);
+	expect(await isWhole(), "with its three buttons").toBe(true);
+	expect((await name.boundingBox())!.width).toBeGreaterThan(120);
 	await page.getByRole("button", { name: /^Unlock Calendar/ }).press("Enter");
 	await expect.poll(() => heard.some((words) => /^Calendar.* unlocked$/.test(words))).toBe(true);
 	await page.locator("[data-layer]:focus", { hasText: "Calendar" }).waitFor();

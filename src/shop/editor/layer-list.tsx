@@ -208,14 +208,14 @@ const Layer = memo(function Layer({ element, name, place, selected, several, inT
 
 	/** The button goes with the lock. */
 	function unlock({ currentTarget }: MouseEvent): void {
-		const layer = currentTarget.previousElementSibling;
+		const layer = currentTarget.parentElement?.previousElementSibling;
 		if (!toggleLock(store, element)) return;
 		if (layer instanceof HTMLElement) layer.focus({ preventScroll: true });
 		announce(t("say.unlocked", { name }));
 	}
 
 	return (
-		<div className="flex items-center gap-1">
+		<div className="flex flex-wrap items-center justify-end gap-1">
 			<button
 				type="button"
 				data-layer={element.id}
@@ -229,7 +229,7 @@ const Layer = memo(function Layer({ element, name, place, selected, several, inT
 				onDoubleClick={({ shiftKey, ctrlKey, metaKey }) => {
 					if (!shiftKey && !ctrlKey && !metaKey && isPlaced(element)) openInside({ store, choosePhoto }, element);
 				}}
-				className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control px-3 text-start hover:bg-line aria-pressed:bg-accent-soft aria-pressed:font-semibold"
+				className="flex min-h-11 min-w-0 flex-[1_1_9rem] items-center gap-3 rounded-control px-3 text-start hover:bg-line aria-pressed:bg-accent-soft aria-pressed:font-semibold"
 			>
 				<Icon of={ICONS[element.kind]} className="text-ink-soft" />
 				<span className="grid min-w-0 grow py-1 leading-tight">
@@ -243,20 +243,22 @@ const Layer = memo(function Layer({ element, name, place, selected, several, inT
 				</span>
 				{element.locked && <span className="sr-only">, {t("layers.locked")}</span>}
 			</button>
-			{element.locked && (
-				<IconButton
-					icon={IconLock}
-					name={t("templates:form.unlock", { name })}
-					tabIndex={inTabOrder ? 0 : -1}
-					onClick={unlock}
-				/>
-			)}
-			{element.kind !== "background" && selected && !several && mayReorder(store.getState().document, element) && (
-				<>
-					<IconButton icon={IconChevronUp} name={t("layers.raise", { name })} onClick={() => reorder(1)} />
-					<IconButton icon={IconChevronDown} name={t("layers.lower", { name })} onClick={() => reorder(-1)} />
-				</>
-			)}
+			<div className="flex gap-1 empty:hidden">
+				{element.locked && (
+					<IconButton
+						icon={IconLock}
+						name={t("templates:form.unlock", { name })}
+						tabIndex={inTabOrder ? 0 : -1}
+						onClick={unlock}
+					/>
+				)}
+				{element.kind !== "background" && selected && !several && mayReorder(store.getState().document, element) && (
+					<>
+						<IconButton icon={IconChevronUp} name={t("layers.raise", { name })} onClick={() => reorder(1)} />
+						<IconButton icon={IconChevronDown} name={t("layers.lower", { name })} onClick={() => reorder(-1)} />
+					</>
+				)}
+			</div>
 		</div>
 	);
 });
