@@ -85,6 +85,31 @@ test("on a phone the names of a card's fold and parts are readable, and lie over
 	}
 });
 
+test("a mark beside words lies over no other line, whatever the screen", async ({ visit }) => {
+	const page = await visit();
+	for (const viewport of [
+		{ width: 375, height: 740 },
+		{ width: 1280, height: 800 },
+	]) {
+		await page.setViewportSize(viewport);
+		await page.goto("/create/1101?design=9003&view=canvas");
+		const marks = page.locator("svg[aria-hidden] > g > circle");
+		await expect.poll(() => marks.count()).toBe(3);
+		const covered = await marks.evaluateAll((all) => {
+			const drawn = [...document.querySelectorAll("[data-page] [data-element]")].map((each) =>
+				each.getBoundingClientRect(),
+			);
+			const lines = drawn.filter(({ width, height }) => height < width && height < 40);
+			return all.map((mark) => {
+				const { left, right, top, bottom } = mark.getBoundingClientRect();
+				const over = lines.filter((line) => line.left < right && left < line.right);
+				return Math.max(0, ...over.map((line) => Math.min(bottom, line.bottom) - Math.max(top, line.top)));
+			});
+		});
+		expect(Math.max(...covered), `${viewport.width}: ${covered}`).toBe(0);
+	}
+});
+
 for (const [width, height, size] of [
 	[375, 740, 32],
 	[375, 740, 16],

@@ -108,8 +108,8 @@ test("a text that is warned of has its mark beside its words, however long its f
 		],
 	).map(([place = ""]) => place.split(" ").map(Number));
 	const [[x, y], [turnedX, turnedY]] = badges as [[number, number], [number, number]];
-	expect([x > 45, x < 63, Math.abs(y - 42) < 3]).toEqual([true, true, true]);
-	expect([turnedX > 143, turnedX < 155, Math.abs(turnedY - 80) < 3]).toEqual([true, true, true]);
+	expect([x > 45, x < 63, Math.abs(y - 47) < 3]).toEqual([true, true, true]);
+	expect([turnedX > 143, turnedX < 155, Math.abs(turnedY - 89) < 3]).toEqual([true, true, true]);
 });
 
 /** Where each stands, and how grave it is, at two pixels a millimetre. */

@@ -20,10 +20,13 @@ export function grownBox({ x, y, width, height, rotation }: Box, by: Millimetres
 	return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by, rotation };
 }
 
-/** The corner, of those of what is seen of it, that lies farthest to the right and the top. */
-export function upperCorner(element: PlacedElement, shaper: TextShaper): Point {
+/** The corners, of those of what is seen of it, that lie farthest to the right and the top, and to the right and the bottom. */
+export function rightCorners(element: PlacedElement, shaper: TextShaper): readonly [upper: Point, lower: Point] {
 	const seen = (element.kind === "text" && inkOf(element, shaper)) || wholeBox(element);
-	return cornersOf(element, seen).reduce((best, point) => (point[0] - point[1] > best[0] - best[1] ? point : best));
+	const corners = cornersOf(element, seen);
+	const farthest = (down: 1 | -1) =>
+		corners.reduce((best, point) => (point[0] + down * point[1] > best[0] + down * best[1] ? point : best));
+	return [farthest(-1), farthest(1)];
 }
 
 /** A line is drawn around all that a marquee holds with each move of the pointer: none is shaped twice for it. */
