@@ -29,7 +29,11 @@ export function GraveList({ warnings, onShow }: { warnings: readonly Warning[]; 
 /** Leads to what a question is about. */
 export function AskedLink({ onClick, children }: { onClick: () => void; children: ReactNode }) {
 	return (
-		<button type="button" className="min-h-6 text-start font-semibold underline underline-offset-4" onClick={onClick}>
+		<button
+			type="button"
+			className="min-h-8 text-start font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+			onClick={onClick}
+		>
 			{children}
 		</button>
 	);

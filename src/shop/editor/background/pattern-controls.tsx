@@ -33,7 +33,7 @@ export function PatternControls({ pattern, onChange }: PatternControlsProps) {
 		<>
 			<fieldset>
 				<legend className="mb-2 font-semibold">{t("background.pattern")}</legend>
-				<div className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1">
+				<div className="grid grid-cols-[repeat(auto-fill,minmax(4.125rem,1fr))] gap-1">
 					{(["none", ...PATTERN_FORMS] as const).map((form) => (
 						<button
 							key={form}

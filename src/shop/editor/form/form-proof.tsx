@@ -26,13 +26,17 @@ export function FormProof({ side }: { side: EditorSide }) {
 				look="secondary"
 				size="small"
 				icon={IconPrinter}
-				className="min-h-11 justify-self-start"
+				className="min-h-11"
 				aria-expanded={open}
 				onClick={toggle}
 			>
 				{t("soft-proof:name")}
 			</Button>
-			{open && <ProofSection side={side} />}
+			{open && (
+				<div className="w-full">
+					<ProofSection side={side} />
+				</div>
+			)}
 		</>
 	);
 }

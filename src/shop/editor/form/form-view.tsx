@@ -122,8 +122,8 @@ export default function FormView(props: FormViewProps) {
 									{t("mockup:see")}
 								</Button>
 							)}
+							{editor.press && <FormProof side={side} />}
 						</div>
-						{editor.press && <FormProof side={side} />}
 					</div>
 					{children}
 					<UploadList only={({ side }) => !editor.sides.some(({ code }) => code === side)} onChange={onUploads} />
