@@ -44,7 +44,12 @@ const newLine = z
 const choice = z
 	.object({
 		variantId: z.int().min(1).max(2_147_483_647),
-		quantity: z.int().min(1).max(MAXIMUM_QUANTITY).nullable().openapi({ description: "null: the line's own" }),
+		quantity: z
+			.int()
+			.min(1)
+			.max(MAXIMUM_QUANTITY)
+			.optional()
+			.openapi({ description: "Without it what was chosen before stays; the line's own is no choice" }),
 	})
 	.openapi("CartLineChoice");
 const added = z.object({ lineId: z.uuid() }).openapi("AddedCartLine");

@@ -4,8 +4,8 @@ import { articleVariants, cartLines, projects } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 import { ownLine } from "./own-line.server.ts";
 
-/** `quantity` null: nobody has chosen another number. */
-export type LineChoice = { variantId: number; quantity: number | null };
+/** Without `quantity` the number that was chosen before stays. */
+export type LineChoice = { variantId: number; quantity?: number | undefined };
 
 /** What the editor shows for a line waits beside it until it is put in; as it was put in is no choice. */
 export async function chooseForLine(
@@ -22,7 +22,7 @@ export async function chooseForLine(
 		.update(cartLines)
 		.set({
 			chosenVariantId: sql`nullif(${variantId}::int, ${cartLines.variantId})`,
-			chosenQuantity: sql`nullif(${quantity}::int, ${cartLines.quantity})`,
+			...(quantity && { chosenQuantity: sql`nullif(${quantity}::int, ${cartLines.quantity})` }),
 		})
 		.where(and(ownLine(shop, lineId), sql`exists ${ofArticle}`))
 		.returning({ id: cartLines.id });

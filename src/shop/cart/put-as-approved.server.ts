@@ -21,7 +21,7 @@ export async function putAsApproved(shop: Shop, lineId: string): Promise<Outcome
 		await setAside(shop, project.id, "REPLACED", project.version);
 		const { variantId } = line;
 		const saved = await saveProject(shop, project.id, { variantId, document, baseVersion: project.version });
-		if (!saved.ok) return refused("not_kept");
+		if (!saved.ok) return saved.reason === "conflict" ? putAsApproved(shop, lineId) : refused("not_kept");
 	}
 	await shop.db
 		.update(cartLines)

@@ -78,7 +78,14 @@ async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Pr
 	const copy = props.lostProject === null ? null : await ports.readLost(localKeyOf(props.lostProject));
 	const lost = startFromLost(document, copy);
 	const content = { document, variantId: props.savedVariantId, quantity };
-	const served = { project, content, reshaped, opened: props.variantId, lineId: props.lineId };
+	const served = {
+		project,
+		content,
+		reshaped,
+		opened: props.variantId,
+		lineId: props.lineId,
+		seenQuantity: props.seenQuantity,
+	};
 	const start = lost ?? chooseStartingPoint(served, local);
 	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);
 	const shaper = await loadShaper(fonts, (done, total) => onProgress({ done, total }));

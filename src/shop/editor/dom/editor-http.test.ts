@@ -30,6 +30,19 @@ test.each([
 });
 
 test.each([
+	[204, true],
+	[404, true],
+	[429, false],
+	[500, false],
+])("a save whose choice for the cart's line is answered with %s", async (status, ok) => {
+	const isChoice = (address: string) => address === "/choice";
+	const saved = () => Response.json({ id: "p1", version: 2 });
+	vi.stubGlobal("fetch", async (address: string) => (isChoice(address) ? new Response(null, { status }) : saved()));
+	const choice = { href: "/choice", variantId: 7, quantity: 2 };
+	expect(await httpPorts.saveProject({ ...request, choice })).toMatchObject({ ok });
+});
+
+test.each([
 	["the shop's own", `{ "reason": "of_an_account" }`, "foreign"],
 	["a guard's", `{ "reason": "forbidden" }`, "failed"],
 	["a hotel's", "<h1>Please sign in</h1>", "failed"],

@@ -57,7 +57,7 @@ async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, 
 	if (!response.ok) return refused(await refusalOf(response));
 	const answer = await chosen;
 	if (chosen && !answer) return refused("offline");
-	if (answer && answer.status >= 500) return refused("failed");
+	if (answer && !answer.ok && answer.status !== 404) return refused("failed");
 	const saved = await savedIn<SavedProject>(response);
 	return saved ? accepted({ id: saved.id, version: saved.version }) : refused("failed");
 }

@@ -19,9 +19,13 @@ export async function keepLocalCopy(copy: LocalCopy): Promise<void> {
 
 /** The one store that is written before the call returns. It is small: a design that is too large has only the other. */
 export function keepLocalCopyAtOnce(copy: LocalCopy): void {
+	write(localStorage, PARTING + copy.key, JSON.stringify(copy));
+	write(sessionStorage, PARTING_SAVE, String(copy.savedAt));
+}
+
+function write(storage: Storage, key: string, value: string): void {
 	try {
-		sessionStorage.setItem(PARTING_SAVE, String(copy.savedAt));
-		localStorage.setItem(PARTING + copy.key, JSON.stringify(copy));
+		storage.setItem(key, value);
 	} catch {
 		// Full or forbidden: the copy in the database is all there is.
 	}

@@ -242,7 +242,7 @@ test("settling saves even a design that was never touched, and waits for what is
 	expect(requests[1]).toMatchObject({ quantity: 9 });
 });
 
-test("the cart hears of what is chosen for its line until it has heard, and of no number that is its own", async () => {
+test("the cart hears of what is chosen for its line until it has heard, and of no number that nobody touched", async () => {
 	const line = { id: "line", choiceHref: "/choice", seenQuantity: 1 };
 	const { autosave, pass, answer, requests } = watchAutosave({ id: "p1", version: 1 }, content(1), false, [], line);
 	autosave.change(content(3));
@@ -255,8 +255,14 @@ test("the cart hears of what is chosen for its line until it has heard, and of n
 	await answer(accepted({ id: "p1", version: 3 }));
 	autosave.change({ ...withBackground("#00ff00"), quantity: 1 });
 	await pass(1500);
-	const three = { href: "/choice", variantId: 7, quantity: 3 };
-	expect(requests.map(({ choice }) => choice)).toEqual([three, three, { ...three, quantity: null }, null]);
+	autosave.change({ ...withBackground("#00ff00"), quantity: 1, variantId: 8 });
+	await pass(0);
+	await answer(accepted({ id: "p1", version: 4 }));
+	await pass(1500);
+	const choice = { href: "/choice", variantId: 7, quantity: 3 };
+	const { quantity: _, ...untouched } = { ...choice, variantId: 8 };
+	const setBack = { ...choice, quantity: 1 };
+	expect(requests.map((request) => request.choice)).toEqual([choice, choice, setBack, null, untouched]);
 });
 
 test("leaving sends what waits, marked as the last word", async () => {

@@ -107,6 +107,7 @@ export function createAutosave(options: {
 			creation,
 			sent: unanswered,
 			lineId: line?.id ?? null,
+			seenQuantity: line?.seenQuantity,
 			designId,
 			after: options.signOut,
 			savedAt: ports.now(),

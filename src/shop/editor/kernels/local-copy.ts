@@ -10,6 +10,8 @@ export type LocalCopy = ProjectContent & {
 	readonly sent?: readonly string[];
 	/** Whose variant and number they are. */
 	readonly lineId?: string | null;
+	/** How many lay there as the line was opened. */
+	readonly seenQuantity?: number | undefined;
 	/** Absent in copies of before 2026-11-22. */
 	readonly designId?: number | null;
 	/** This browser's last sign-out before the design was opened. */

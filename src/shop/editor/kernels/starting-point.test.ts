@@ -45,6 +45,13 @@ test("what was chosen last for the line that is opened is not lost where the sho
 	expect(chooseStartingPoint(server, local)).toMatchObject({ content: chosen, unsaved: true, conflict: false });
 	const ofOther = chooseStartingPoint({ ...server, lineId: "other" }, local);
 	expect(ofOther).toMatchObject({ content: { quantity: 1 }, unsaved: false });
+	const arrived = { ...local, sent: [contentMark(inVariant(7))] };
+	const cartsOwn = { ...server, project: { id: "p1", version: 4 }, content: { ...inVariant(7), quantity: 3 } };
+	expect(chooseStartingPoint(cartsOwn, arrived), "the cart has heard, and has another number since").toMatchObject({
+		content: { quantity: 3 },
+	});
+	const seen = chooseStartingPoint({ ...server, seenQuantity: 4 }, { ...local, seenQuantity: 2 });
+	expect(seen).toMatchObject({ content: { quantity: 1 }, unsaved: false });
 });
 
 test("unsent work on this device wins over the server, unless both went on", () => {

@@ -38,6 +38,8 @@ export function chooseStartingPoint(
 		readonly opened?: number;
 		/** Such a line's variant and number are its own: this device may know newer ones of it, not of another line. */
 		readonly lineId?: string | null;
+		/** How many lie there. */
+		readonly seenQuantity?: number;
 	},
 	local: LocalCopy | null,
 ): StartingPoint {
@@ -48,11 +50,13 @@ export function chooseStartingPoint(
 	const asServed = { ...served, unsent: false, unsaved: reshaped, conflict: false, creation, sent };
 	if (!local) return asServed;
 	const { lineId = null } = server;
-	const isOfLine = lineId !== null && local.lineId === lineId;
-	const { variantId, quantity } = lineId === null || isOfLine ? local : served.content;
 	const known = local.project;
-	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
 	const ahead = known && server.project ? known.version - server.project.version : 0;
+	// What the cart has heard of, or has another number for since, is the cart's.
+	const isOfLine =
+		lineId !== null && local.lineId === lineId && ahead >= 0 && local.seenQuantity === server.seenQuantity;
+	const { variantId, quantity } = lineId === null || isOfLine ? local : served.content;
+	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
 	if (!local.unsent) {
 		const content = { document, variantId, quantity: isOfLine ? quantity : server.content.quantity };
 		return ahead > 0 ? { ...asServed, content, project: known } : asServed;
