@@ -52,7 +52,8 @@ test("who has the link alone pays in the chosen way, and leaves tries to who may
 	};
 	const stranger = anotherVisitor(bench.shop);
 	const seen = await trackingLoader(seenBy(stranger, get("/tracking"), { public_id: order.publicId }));
-	expect(seen.order).toMatchObject({ payable: true, methods: [] });
+	expect(seen.order).toMatchObject({ payable: true, methods: [], lines: [{ words: undefined }] });
+	expect(await viewOrder(owner, order, true)).toMatchObject({ lines: [{ words: expect.any(String) }] });
 	await pay(stranger, "PAYPAL");
 	expect(await methodsOf(order)).toEqual(["CARD"]);
 	for (let tries = 1; tries < 15; tries++) {

@@ -14,7 +14,7 @@ import { orderPrices } from "./order-prices.server.ts";
 import { historyOf, linesOf, type Order } from "./orders.server.ts";
 import { requiredActionsOf } from "./required-actions.server.ts";
 
-/** What an order's pages show. Names and address only where `confirmed`: who asks has shown that it is theirs. */
+/** What an order's pages show. Names, words and address only where `confirmed`: who asks has shown that it is theirs. */
 export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	const [lines, history, payments, actions] = await Promise.all([
 		linesOf(shop, order.id),
@@ -85,7 +85,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		lines: lines.map((line) => ({
 			position: line.position,
 			name: line.name,
-			words: words.get(line),
+			words: confirmed ? words.get(line) : undefined,
 			variant: line.variantName,
 			quantity: line.quantity,
 			total: show(line.totalAmount),
