@@ -281,11 +281,15 @@ test("a photo takes the place that its turn among the good ones gives it, and wh
 	const slots = ["one", "two", "three", "four"].map((id) => ({ ...newPhoto(id, SEA, FORMAT), picture: null }));
 	const { store, lost, late, uploads, send } = uploadsOn([], slots, "page-1");
 	for (const name of ["1.tiff", "2.tiff"]) lost.add(name);
-	late.set("1.tiff", new Promise(setImmediate));
+	late.set("2.tiff", new Promise(setImmediate));
 	await send(null, undefined, ["1.tiff", "2.tiff", "3.jpg", "4.jpg"]);
 	const shown = () =>
 		store.getState().document.sides[0]!.elements.map((each) => each.kind === "photo" && each.picture?.id);
 	expect(shown()).toEqual(["3.jpg", "4.jpg", undefined, undefined]);
+	expect(uploads.getState().map(({ name, begun }) => [name, begun?.slot])).toEqual([
+		["1.tiff", "three"],
+		["2.tiff", "four"],
+	]);
 	const [failed] = uploads.getState();
 	uploads.add([new File(["x"], "5.jpg")], null, failed!.id);
 	await vi.waitFor(() => expect(uploads.countRunning()).toBe(0));

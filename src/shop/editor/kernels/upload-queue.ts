@@ -165,15 +165,16 @@ export function createUploadQueue(options: {
 		return together !== null && first?.id !== id;
 	}
 
-	/** Those after one that never comes take each the place before its own; that one has the last, for what is chosen instead. */
+	/** Those after one that never comes take each the place before its own; the last ones are left to what is chosen instead. */
 	function letPass(own: Upload): void {
 		const { together } = own;
-		if (!together || own.again) return;
-		const turns = uploads
-			.slice(uploads.indexOf(own))
-			.filter((each) => isStillComing(each) && !each.again && each.together === together);
+		const bunch = uploads.filter((each) => together && !each.again && each.together === together);
+		if (!bunch.includes(own)) return;
+		const coming = bunch.slice(bunch.indexOf(own)).filter(isStillComing);
+		const places = [...coming, ...bunch.filter((each) => !isStillComing(each))];
+		const turns = [...coming.slice(1), ...bunch.filter((each) => each === own || !isStillComing(each))];
 		for (const [index, { id }] of turns.entries()) {
-			const { frame, begun } = turns.at(index - 1)!;
+			const { frame, begun } = places[index]!;
 			update(id, { frame, begun });
 		}
 	}
