@@ -5,6 +5,7 @@ import { PROJECT_SORTS } from "#core/project-sort.ts";
 import { orderLines } from "#database/schema.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
+import { chooseForLine } from "#shop/cart/choose-for-line.server.ts";
 import { isInCart } from "#shop/cart/project-lines.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { copyProject, listProjects, type ProjectCursor, renameProject } from "#shop/projects/own-projects.server.ts";
@@ -20,6 +21,7 @@ import {
 } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { deleteDesign } from "./delete-design.server.ts";
+import { designInCart } from "./design-in-cart.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -48,6 +50,30 @@ test("a deleted design is gone from list, editor and cart; what was ordered of i
 	expect(await addToCart(shop, { projectId: id, quantity: 1 })).toMatchObject({ reason: "unknown_project" });
 	const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.projectId, id));
 	expect(line?.document).toEqual(documentWith(textElement()));
+});
+
+test("a design of one's own is put in as what it is shown as, once; a line that is to become that counts", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const projectId = await makeProject(shop);
+	const lines = async () => (await readCart(shop)).lines.map(({ variantId, quantity }) => [variantId, quantity]);
+	const press = () => designInCart(shop, projectId);
+	expect(await Promise.all([press(), press()])).toMatchObject([{ ok: true }, { ok: true }]);
+	expect(await press()).toMatchObject({ value: { told: "held", quantity: 1, changes: undefined } });
+	expect(await lines()).toEqual([[MUG.variantId, 1]]);
+
+	const document = documentWith(textElement());
+	const other = MUG.otherVariantId;
+	await saveProject(shop, projectId, { variantId: other, document, baseVersion: 1 });
+	const [line] = (await readCart(shop)).lines;
+	await chooseForLine(shop, line?.id ?? "", { variantId: other });
+	expect(await press()).toMatchObject({ value: { told: "held", changes: { isRedrawn: false } } });
+	await chooseForLine(shop, line?.id ?? "", { variantId: MUG.variantId });
+	expect(await press()).toMatchObject({ value: { told: "added" } });
+	expect(await lines()).toEqual([
+		[MUG.variantId, 1],
+		[other, 1],
+	]);
+	expect(await designInCart(anotherVisitor(shop), projectId)).toMatchObject({ reason: "unknown_project" });
 });
 
 test("every design stands on one page of the list, by its last change or its making; strangers see none", async () => {

@@ -18,13 +18,15 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { ShopBrand } from "#ui/shop-brand.ts";
+import { ToldAtOnce } from "#ui/told-at-once.tsx";
 import type { Route } from "./+types/designs.page";
 import { deleteDesign } from "./delete-design.server.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { designInCart, readDeleteQuestion } from "./design-in-cart.server.ts";
 import { OwnDesignCard } from "./own-design-card.tsx";
+import { ToldInCart } from "./told-in-cart.tsx";
 
-export const handle = { texts: ["account-designs"] };
+export const handle = { texts: ["account-designs", "cart"] };
 export const middleware: Route.MiddlewareFunction[] = [needsSignIn];
 
 const DONE = ["copied", "renamed", "deleted"] as const;
@@ -86,7 +88,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		}
 		case "cart": {
 			const added = await designInCart(shop, id);
-			if (added.ok) return redirect("/cart");
+			if (added.ok) return { id, ...added.value };
 			if (added.reason === "unknown_project") throw pageNotFound(request);
 			return refuse(added.reason === "cart_full" || added.reason === "too_elaborate" ? added.reason : "changed");
 		}
@@ -108,19 +110,26 @@ export default function DesignsPage({ loaderData, actionData }: Route.ComponentP
 	const brand = useContext(ShopBrand);
 	const { question, designs, next, sort, isFirst, done, formKey } = loaderData;
 	if (question) return <DeleteQuestion {...question} action="/accounts/designs" keepTo="/accounts/designs" />;
-	const failed =
-		actionData && designs.every(({ id }) => id !== actionData.id || actionData.refused !== "name_too_long");
+	const tooLong =
+		actionData && "refused" in actionData && actionData.refused === "name_too_long" ? actionData : undefined;
+	/** Told at its card, where it is on this page. */
+	const answer = (name?: string) =>
+		actionData && (
+			<ToldAtOnce answer={actionData}>
+				{"told" in actionData ? (
+					<ToldInCart answer={actionData} name={name} />
+				) : (
+					<Notice tone="warning">
+						{t(`refused.${actionData.refused}`, { length: actionData.name.length, most: PROJECT_NAME_LENGTH })}
+					</Notice>
+				)}
+			</ToldAtOnce>
+		);
 	return (
 		<div className="grid grid-cols-1 gap-8">
 			<PageTitle>{t("title")}</PageTitle>
 			<h1 className="text-36">{t("title")}</h1>
-			{failed && (
-				<div role="alert">
-					<Notice tone="warning">
-						{t(`refused.${actionData.refused}`, { length: actionData.name.length, most: PROJECT_NAME_LENGTH })}
-					</Notice>
-				</div>
-			)}
+			{designs.every(({ id }) => id !== actionData?.id) && answer()}
 			{done && !actionData && (
 				<div role="status">
 					<Notice tone="success">{t(`done.${done}`)}</Notice>
@@ -143,9 +152,8 @@ export default function DesignsPage({ loaderData, actionData }: Route.ComponentP
 						key={design.id}
 						design={design}
 						formKey={formKey}
-						tooLong={
-							actionData?.id === design.id && actionData.refused === "name_too_long" ? actionData.name : undefined
-						}
+						tooLong={tooLong?.id === design.id ? tooLong.name : undefined}
+						answer={actionData?.id === design.id && !tooLong ? answer : undefined}
 					/>
 				))}
 			</ul>

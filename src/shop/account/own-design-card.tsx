@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { PROJECT_NAME_LENGTH } from "#core/project-sort.ts";
@@ -20,11 +21,17 @@ type OwnDesign = {
 	changedOn: string;
 	picture: PictureFile;
 };
-/** `tooLong`: a name that was refused. */
-type OwnDesignCardProps = { design: OwnDesign; formKey: string; tooLong: string | undefined };
+type OwnDesignCardProps = {
+	design: OwnDesign;
+	formKey: string;
+	/** A name that was refused. */
+	tooLong: string | undefined;
+	/** What else came of the last press. */
+	answer: ((name: string) => ReactNode) | undefined;
+};
 
 /** A design of the customer's own and what can be done with it; each change is a form. */
-export function OwnDesignCard({ design, formKey, tooLong }: OwnDesignCardProps) {
+export function OwnDesignCard({ design, formKey, tooLong, answer }: OwnDesignCardProps) {
 	const { t } = useTranslation("account-designs");
 	const shownName = design.name ?? design.articleName;
 	const name = useNameWithWords()({ name: shownName, words: design.words });
@@ -55,23 +62,29 @@ export function OwnDesignCard({ design, formKey, tooLong }: OwnDesignCardProps) 
 				{!design.sold && <p className="text-14 font-medium text-danger">{t("notSold")}</p>}
 			</div>
 			{design.sold && (
-				<Form method="post" className="flex flex-wrap gap-3 px-5">
-					<input type="hidden" name="project" value={design.id} />
-					<input type="hidden" name="key" value={formKey} />
-					<Button size="small" name="intent" value="cart">
-						{t("toCart")}
-						<span className="sr-only"> {name}</span>
-					</Button>
+				<div className="flex flex-wrap gap-3 px-5">
+					<Form method="post" preventScrollReset className="contents">
+						<input type="hidden" name="project" value={design.id} />
+						<Button size="small" name="intent" value="cart">
+							{t("toCart")}
+							<span className="sr-only"> {name}</span>
+						</Button>
+					</Form>
 					<ButtonLink to={editTo} reload look="secondary" size="small">
 						{t("open")}
 						<span className="sr-only"> {name}</span>
 					</ButtonLink>
-					<Button look="secondary" size="small" name="intent" value="copy">
-						{t("copy")}
-						<span className="sr-only"> {name}</span>
-					</Button>
-				</Form>
+					<Form method="post" className="contents">
+						<input type="hidden" name="project" value={design.id} />
+						<input type="hidden" name="key" value={formKey} />
+						<Button look="secondary" size="small" name="intent" value="copy">
+							{t("copy")}
+							<span className="sr-only"> {name}</span>
+						</Button>
+					</Form>
+				</div>
 			)}
+			{answer && <div className="px-5">{answer(name)}</div>}
 			<div className="grid gap-2 px-5">
 				<details open={tooLong !== undefined || undefined}>
 					<summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
