@@ -6,7 +6,7 @@ import { copyDataFolder, type RunningShop, startShop } from "./running-shop.ts";
 export async function startDemoShop(
 	options: { env?: Record<string, string>; port?: number } = {},
 ): Promise<RunningShop> {
-	const dataDir = await copyDataFolder(inject("demoShop"));
+	const dataDir = await copyDataFolder(inject("demoShop"), inject("copies"));
 	const shop = await startShop({ ...options, dataDir });
 	return {
 		...shop,

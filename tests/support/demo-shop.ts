@@ -1,4 +1,7 @@
-import { rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { MUG_PAGE } from "./journey.ts";
 import { newDataFolder, startShop } from "./running-shop.ts";
@@ -8,6 +11,8 @@ declare module "vitest" {
 	export interface ProvidedContext {
 		/** Data folder of a shop that has been started once and stopped. */
 		demoShop: string;
+		/** Where the files of this run copy it to. */
+		copies: string;
 	}
 }
 
@@ -25,8 +30,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 	const ready = process.env.DEMO_SHOP;
 	const dataDir = ready ?? (await newDataFolder());
 	if (!ready) await setUpDemoShop(dataDir);
+	const copies = await newDataFolder();
 	project.provide("demoShop", dataDir);
+	project.provide("copies", copies);
 	return async () => {
+		await endShops(copies);
+		await rm(copies, { recursive: true, force: true });
 		if (!ready) await rm(dataDir, { recursive: true, force: true });
 	};
 }
@@ -39,6 +48,16 @@ async function setUpDemoShop(dataDir: string): Promise<void> {
 	await database.query("vacuum (analyze)");
 	await database.end();
 	await shop.stop();
+}
+
+/** Those whose worker died before it could end them. */
+async function endShops(copies: string): Promise<void> {
+	for (const name of await readdir(copies)) {
+		const pidFile = join(copies, name, "shop.pid");
+		if (!existsSync(pidFile)) continue;
+		process.kill(Number(await readFile(pidFile, "utf8")), "SIGTERM");
+		for (let tries = 0; existsSync(pidFile) && tries < 100; tries++) await setTimeout(100);
+	}
 }
 
 async function drawPictures(url: string, path: string): Promise<void> {

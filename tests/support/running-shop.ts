@@ -64,8 +64,8 @@ export function spawnShop({ dataDir, port, env, folder }: Required<Pick<Options,
 }
 
 /** Readable for all: where root runs the tests, PostgreSQL runs as a user of its own. */
-export async function newDataFolder(): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), "keepsake-shop-"));
+export async function newDataFolder(parent: string = tmpdir()): Promise<string> {
+	const folder = await mkdtemp(join(parent, "keepsake-shop-"));
 	await chmod(folder, 0o755);
 	return folder;
 }
@@ -89,8 +89,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** With owners and modes: PostgreSQL opens nobody else's files. */
-export async function copyDataFolder(from: string): Promise<string> {
-	const folder = await newDataFolder();
+export async function copyDataFolder(from: string, parent?: string): Promise<string> {
+	const folder = await newDataFolder(parent);
 	const { status, stderr } = spawnSync("cp", ["-a", `${from}/.`, folder], { encoding: "utf8" });
 	if (status !== 0) throw new Error(`The data folder was not copied: ${stderr}`);
 	return folder;
