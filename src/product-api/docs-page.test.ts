@@ -13,6 +13,7 @@ const PATHS = [
 	"/api/carts/current",
 	"/api/carts/current/lines",
 	"/api/carts/current/lines/{id}",
+	"/api/carts/current/lines/{id}/changes",
 	"/api/carts/current/lines/{id}/choice",
 	"/api/clip-art",
 	"/api/designs",

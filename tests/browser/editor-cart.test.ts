@@ -181,9 +181,13 @@ test("the size chosen last for what lies in the cart stays, however soon its pag
 	expect(await size("S").isChecked()).toBe(true);
 	await page.getByLabel("Options").getByRole("button", { name: "One more" }).click();
 	await page.getByRole("link", { name: "Back to your cart" }).click();
-	await page.getByText("Chosen in the editor, but not in the cart yet: White · S · 2 items").waitFor();
+	const chosen = page.getByText("Chosen in the editor, but not in the cart yet: White · S · 2 items");
+	await chosen.waitFor();
+	await page.getByRole("button", { name: "Remove" }).click();
+	await page.getByRole("button", { name: "Put it back in the cart" }).click();
+	await chosen.waitFor();
 	await page.getByRole("button", { name: "Put back what was in the cart" }).click();
-	await page.getByRole("alert").getByText("is in your cart again as you put it in.").waitFor();
+	await page.getByRole("alert").getByText("your cart has again what it had before you changed it.").waitFor();
 	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
 	await page.getByText("White · M").waitFor();
 });
@@ -244,7 +248,7 @@ test("on a page that comes back as it was left the button tells what lies in the
 	expect(lines).toMatchObject([{ quantity: 2 }]);
 });
 
-test("of two sizes of one design in the cart the one that is chosen gets the quantity that stands there", async ({
+test("of two sizes of one design in the cart each is shown with its own number, and one that is made the other adds to it", async ({
 	visit,
 }) => {
 	const page = await visit();
@@ -258,10 +262,25 @@ test("of two sizes of one design in the cart the one that is chosen gets the qua
 	await page.goto(`/create/2101?project=${projectId}&view=canvas`);
 	const update = page.getByRole("button", { name: "Update cart", exact: true });
 	await update.waitFor();
-	await page.getByLabel("Options").getByRole("radio", { name: "M", exact: true }).check({ force: true });
+	const choose = (size: string) =>
+		page.getByLabel("Options").getByRole("radio", { name: size, exact: true }).check({ force: true });
+	const number = page.getByLabel("Options").getByLabel("Quantity");
+	await choose("M");
+	await expect.poll(() => number.inputValue()).toBe("5");
+	await choose("S");
+	await expect.poll(() => number.inputValue()).toBe("3");
+	await choose("M");
+	await number.fill("6");
 	await update.click();
 	await page.waitForURL(/\/cart$/);
-	expect(await lines()).toMatchObject([small, { quantity: 3 }]);
+	expect(await lines()).toMatchObject([small, { quantity: 6 }]);
+	await page.getByRole("link", { name: "Edit design" }).first().click();
+	await update.waitFor();
+	await choose("M");
+	expect(await number.inputValue()).toBe("3");
+	await update.click();
+	await page.getByRole("alert").getByText("was in your cart like this already").waitFor();
+	expect(await lines()).toMatchObject([{ id: small.id, variantId: small.variantId + 1, quantity: 9 }]);
 
 	async function add(quantity: number, variantId?: number) {
 		await page.evaluate(

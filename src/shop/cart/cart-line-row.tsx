@@ -40,7 +40,8 @@ type RowProps<Line> = {
 export function CartLineRow({ line, refused, answers, putBack }: RowProps<CartRow> & Pick<CartRowsProps, "putBack">) {
 	const { t } = useTranslation("cart");
 	const { quantity, busy, step, set, remove } = useLineChanges(line, answers);
-	const error = useRefusal(refused, line);
+	const refusal = useRefusal(refused, line);
+	const [error, errorOfChanges] = refused?.reason === "not_kept" ? [undefined, refusal] : [refusal, undefined];
 	const fieldId = `quantity-${line.id}`;
 	const name = useNameWithWords()(line);
 	return (
@@ -102,7 +103,7 @@ export function CartLineRow({ line, refused, answers, putBack }: RowProps<CartRo
 			</p>
 			{line.changes && (
 				<div className="col-span-full md:col-start-2">
-					<ChangedNotice line={line} name={name} changes={line.changes} fetcher={putBack} />
+					<ChangedNotice line={line} name={name} changes={line.changes} error={errorOfChanges} putBack={putBack} />
 				</div>
 			)}
 		</li>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, type FetcherWithComponents, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { ToldLineAnswer } from "./cart-answer.ts";
 import { CartRows } from "./cart-rows.tsx";
@@ -7,6 +7,8 @@ import type { TakenOut } from "./taken-out.ts";
 
 const facts = {
 	approvedHash: "approved",
+	chosenVariantId: null,
+	chosenQuantity: null,
 	quantity: 1,
 	accepted: [],
 	variant: "",
@@ -41,7 +43,7 @@ test("what came back is told before its own variant, wherever that lies now", ()
 
 /** Each row by its line's name, or that it is the one that tells. */
 function rowsOf(lines: (typeof mug)[], unavailable: (typeof mug)[], told: ToldLineAnswer): string[] {
-	const putBack = { state: "idle" } as FetcherWithComponents<unknown>;
+	const putBack = { send() {}, isBusy: () => false };
 	const answers = { refusals: [], tell() {}, begin() {}, leave() {} };
 	const element = <CartRows {...{ lines, unavailable, told, putBack, answers }} />;
 	const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);

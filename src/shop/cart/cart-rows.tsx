@@ -1,9 +1,9 @@
-import type { FetcherWithComponents } from "react-router";
 import { isOf, type ToldLineAnswer } from "./cart-answer.ts";
 import { CartLineRow, type CartRow, UnavailableRow } from "./cart-line-row.tsx";
 import { isSameProduct, type TakenOut } from "./taken-out.ts";
 import { ToldLine } from "./told-line.tsx";
 import type { CartAnswers } from "./use-cart-answers.ts";
+import type { PutBack } from "./use-put-back.ts";
 
 export type CartRowsProps = {
 	lines: readonly CartRow[];
@@ -11,7 +11,7 @@ export type CartRowsProps = {
 	/** What became of a line that is in the cart no more, or again. */
 	told: ToldLineAnswer | undefined;
 	/** Brings back a line, or what was in it. */
-	putBack: FetcherWithComponents<unknown>;
+	putBack: PutBack;
 	answers: Pick<CartAnswers, "refusals" | "tell" | "begin" | "leave">;
 };
 
@@ -29,7 +29,7 @@ export function CartRows({ lines, unavailable, told, putBack, answers }: CartRow
 		const again = [...lines, ...unavailable].find((line) => isSameProduct(line, told.line));
 		const row = (
 			<li key={`told ${told.told}`} className="border-b border-line py-6">
-				<ToldLine answer={told} words={(again ?? told.line).words} fetcher={putBack} />
+				<ToldLine answer={told} words={(again ?? told.line).words} putBack={putBack} />
 			</li>
 		);
 		(isSold ? sold : unsold).splice(placeOf(told.line, isSold ? lines : unavailable), 0, row);

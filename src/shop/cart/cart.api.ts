@@ -4,10 +4,13 @@ import { moneySchema } from "#shop/money-schema.ts";
 import { invalidRequest, type OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
+import type { Shop } from "#shop/shop.ts";
 import { readCart } from "./cart.server.ts";
 import { addToCart, removeLine } from "./change-cart.server.ts";
 import { chooseForLine } from "./choose-for-line.server.ts";
+import { putAsApproved } from "./put-as-approved.server.ts";
 
+const chosen = z.int().nullable().openapi({ description: "Chosen since it was put in; null: as it is" });
 const line = z
 	.object({
 		id: z.uuid(),
@@ -17,6 +20,8 @@ const line = z
 		variantId: z.int(),
 		sku: z.string(),
 		quantity: z.int(),
+		chosenVariantId: chosen,
+		chosenQuantity: chosen,
 		isChanged: z.boolean().openapi({
 			description: "Its design, variant or quantity was changed since it was put in: put it in again to order it",
 		}),
@@ -110,14 +115,35 @@ export function mountCart(app: OpenApiApp): void {
 			responses: {
 				204: { description: "Noted; what the line holds already is no choice" },
 				400: problemAnswer("The body can't be read"),
-				404: problemAnswer("No such line in the visitor's cart, or no such variant of its article"),
-				422: problemAnswer("The choice has the wrong form"),
+				404: problemAnswer("No such line in the visitor's cart"),
+				422: problemAnswer("The choice has the wrong form, or the article no such variant"),
 			},
 		}),
 		async (context) => {
 			const shop = context.get("shop");
 			const noted = await chooseForLine(shop, context.req.valid("param").id, context.req.valid("json"));
-			return noted.ok ? context.body(null, 204) : refusal(shop, 404, 4046, "api:unknownLine");
+			return noted.ok ? context.body(null, 204) : refusedChange(shop, noted.reason);
+		},
+	);
+
+	app.openapi(
+		createRoute({
+			method: "delete",
+			path: "/api/carts/current/lines/{id}/changes",
+			tags: ["cart"],
+			summary: "Give up what was changed since a line was put in: design, variant and quantity are those of then",
+			request: { params: z.object({ id: z.uuid() }) },
+			responses: {
+				200: jsonAnswer(cart, "The cart with the line as it was put in"),
+				404: problemAnswer("No such line in the visitor's cart"),
+				422: problemAnswer("The id has the wrong form, or the design of then is kept no more"),
+			},
+		}),
+		async (context) => {
+			const shop = context.get("shop");
+			const put = await putAsApproved(shop, context.req.valid("param").id);
+			if (!put.ok) return refusedChange(shop, put.reason);
+			return context.json(cart.parse(await readCart(shop)), 200);
 		},
 	);
 
@@ -141,4 +167,9 @@ export function mountCart(app: OpenApiApp): void {
 			return context.json(cart.parse(await readCart(shop)), 200);
 		},
 	);
+}
+
+function refusedChange(shop: Shop, reason: "unknown_line" | "unknown_variant" | "not_kept") {
+	if (reason === "unknown_line") return refusal(shop, 404, 4046, "api:unknownLine");
+	return refusal(shop, 422, 4230, `api:cart.${reason}`, { reason });
 }

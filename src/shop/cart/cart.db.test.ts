@@ -10,10 +10,9 @@ import { inTransaction, type Shop } from "#shop/shop.ts";
 import { elaborateDocument, MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
-import { waitingForLocks } from "../../../tests/support/waiting-for-locks.ts";
 import { answerCartForm } from "./answer-cart-form.server.ts";
 import { readCart } from "./cart.server.ts";
-import { addToCart, findLine, removeLine, removeOrdered, setQuantity, stepQuantity } from "./change-cart.server.ts";
+import { addToCart, findLine, removeLine, setQuantity, stepQuantity } from "./change-cart.server.ts";
 import { otherCarts } from "./other-carts.server.ts";
 
 // Files share their modules: what was loaded before knows nothing of the spy.
@@ -237,47 +236,6 @@ test("what was accepted counts for the design that was seen, and for no later on
 	await add(shop, { projectId, quantity: 1, accepted: [hint] });
 	await add(shop, { projectId, quantity: 1 });
 	expect((await readCart(shop)).lines).toMatchObject([{ accepted: [] }]);
-});
-
-test("editing a line replaces its variant and quantity, and joins the line that has them already", async () => {
-	const shop = visitor();
-	const projectId = await makeProject(shop);
-	const first = await add(shop, { projectId, variantId: MUG.variantId, quantity: 12 });
-	await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 3, lineId: first });
-	const { lines } = await readCart(shop);
-	expect(lines).toMatchObject([{ variantId: MUG.otherVariantId, quantity: 3 }]);
-	await add(shop, { projectId, variantId: MUG.variantId, quantity: 1 });
-	expect((await readCart(shop)).lines).toHaveLength(2);
-	await add(shop, { projectId, variantId: MUG.variantId, quantity: 5, lineId: lines[0]?.id });
-	expect((await readCart(shop)).lines).toMatchObject([{ variantId: MUG.variantId, quantity: 5 }]);
-});
-
-test("who edits a line that is gone meanwhile buys no other one unknowingly", async () => {
-	const shop = visitor();
-	const projectId = await makeProject(shop);
-	const lineId = await add(shop, { projectId, quantity: 2 });
-	const other = await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 1 });
-	await removeLine(shop, lineId);
-	await add(shop, { projectId, lineId, quantity: 3 });
-	for (const line of (await readCart(shop)).lines) await removeLine(shop, line.id);
-	expect(await addToCart(shop, { projectId, lineId: other, quantity: 3 })).toEqual({ ok: false, reason: "line_gone" });
-	expect((await readCart(shop)).lines).toEqual([]);
-});
-
-test("who edits a line while it is being ordered buys no other one unknowingly", async () => {
-	const shop = visitor();
-	const projectId = await makeProject(shop);
-	const lineId = await add(shop, { projectId, quantity: 2 });
-	const ordered = await inTransaction(shop, async (inside) => {
-		await removeOrdered(inside, [lineId]);
-		const press = addToCart(shop, { projectId, lineId, quantity: 3 });
-		await Promise.race([press, waitingForLocks(bench.pool, 1)]);
-		return { press };
-	});
-	expect(await ordered.press).toEqual({ ok: false, reason: "line_gone" });
-	const seen = await addToCart(shop, { projectId, replaces: true, quantity: 3 });
-	expect(seen).toEqual({ ok: false, reason: "line_gone" });
-	expect((await readCart(shop)).lines).toEqual([]);
 });
 
 test("a cart on another country's site is told to its owner alone, in their language where the site has it", async () => {

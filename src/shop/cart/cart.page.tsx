@@ -31,6 +31,7 @@ import { readCart } from "./cart.server.ts";
 import { isOf, type RefusedChange, type ToldLineAnswer } from "./cart-answer.ts";
 import { CartRows } from "./cart-rows.tsx";
 import { CartSummary } from "./cart-summary.tsx";
+import { JoinedLines } from "./joined-lines.tsx";
 import { lineChanges } from "./line-changes.server.ts";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
 import { takeOrderedAgain } from "./ordered-again.server.ts";
@@ -85,6 +86,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
 		waiting: cart.pieces || cart.unavailable.length ? undefined : await unpaidOrderOf(shop),
 		fromCheckout: query.get("from") === "checkout",
+		joined: query.get("joined"),
 		again: cart.lines.length > 0 ? again : undefined,
 		blocked: shop.customer?.blocked === true,
 		blocks,
@@ -133,7 +135,7 @@ const UNREACHABLE = 503;
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
 	const brand = useContext(ShopBrand);
-	const { goods, pieces, elsewhere, waiting, fromCheckout, again, blocked, blocks } = loaderData;
+	const { goods, pieces, elsewhere, waiting, fromCheckout, joined, again, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
 	const { refusals, told: answers, gone, tell, begin, leave } = useCartAnswers(actionData ?? undefined);
 	const isStale = usePageStale();
@@ -148,8 +150,13 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 		refusal.reason === "unknown_line" &&
 		!held.some((line) => isOf(refusal, line)) &&
 		!answers.some(({ line }) => line.id === refusal.lineId);
-	const putBack = usePutBack(tell);
-	const told = answers.findLast((answer) => isTrue(answer, isThere(answer) ? read : held, isStale));
+	const putBack = usePutBack({ tell, begin });
+	const isChanged = (of: TakenOut) => loaderData.lines.some((line) => line.id === of.id && line.changes);
+	const told = answers.findLast(
+		(answer) =>
+			isTrue(answer, isThere(answer) ? read : held, isStale) &&
+			!(answer.told === "as_approved" && isChanged(answer.line)),
+	);
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 py-10 lg:py-16">
 			<PageTitle>{t("title")}</PageTitle>
@@ -158,6 +165,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 				{refusals.some(isNews) && <Notice tone="warning">{t("error.unknown_line")}</Notice>}
 			</div>
 			{answers.length === 0 && <OrderedAgain order={again} />}
+			{answers.length === 0 && <JoinedLines line={lines.find(({ id }) => id === joined)} />}
 			{blocked && <Notice tone="warning">{t("blocked")}</Notice>}
 			{unavailable.length > 0 && <Notice tone="warning">{t("unavailableHelp")}</Notice>}
 			{waiting && held.length === 0 && <WaitingOrder order={waiting} />}

@@ -1,16 +1,18 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { isQuantity, MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
-import { cartLines } from "#database/schema.ts";
+import { cartLines, projects } from "#database/schema.ts";
 import { setAside } from "#shop/projects/project-versions.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { ownLine } from "./own-line.server.ts";
-import { linesInCart } from "./project-lines.server.ts";
-import { type CartRefusal, type NewLine, writeLine } from "./write-line.server.ts";
+import { type CartRefusal, type NewLine, type WrittenLine, writeLine } from "./write-line.server.ts";
+
+type CartLineRow = typeof cartLines.$inferSelect;
+type OrderedLine = Pick<CartLineRow, "id" | "variantId" | "quantity" | "approvedHash">;
 
 /** One line of the visitor's, for editing it. */
-export async function findLine(shop: Shop, lineId: string): Promise<typeof cartLines.$inferSelect | undefined> {
+export async function findLine(shop: Shop, lineId: string): Promise<CartLineRow | undefined> {
 	const [found] = await shop.db.select().from(cartLines).where(ownLine(shop, lineId));
 	return found;
 }
@@ -21,37 +23,54 @@ export async function findLine(shop: Shop, lineId: string): Promise<typeof cartL
  * that, or what `replaces`, is gone: who changes what they have ordered meanwhile is not to buy another one unknowingly.
  * The design as it is then stays among its earlier versions: of a new line once it is changed, of one that was there now.
  */
-export async function addToCart(shop: Shop, input: NewLine): Promise<Outcome<{ lineId: string }, CartRefusal>> {
+export async function addToCart(
+	shop: Shop,
+	input: NewLine,
+): Promise<Outcome<{ lineId: string; hasJoined: boolean }, CartRefusal>> {
 	const changes = input.lineId !== undefined || input.replaces === true;
 	const written = await (changes ? replaceLine(shop, input) : writeLine(shop, input));
-	if (written.ok && !written.value.isNew) await setAside(shop, input.projectId, "CART", input.version);
-	return written;
+	if (!written.ok) return written;
+	const { lineId, isNew, hasJoined = false } = written.value;
+	if (!isNew) await setAside(shop, input.projectId, "CART", input.version);
+	return accepted({ lineId, hasJoined });
 }
 
-/** Looked at after the line is written: until then an order that takes the edited one may be under way. */
-async function replaceLine(shop: Shop, input: NewLine) {
-	const { projectId, lineId, variantId, quantity } = input;
+/**
+ * The edited line stays the same one as another variant. Where that lies there too they become one, with the pieces of
+ * both. No other tab and no order has the lines meanwhile.
+ */
+async function replaceLine(shop: Shop, input: NewLine): Promise<Outcome<WrittenLine, CartRefusal>> {
+	const { projectId, lineId, quantity, seenQuantity } = input;
 	return inTransaction(shop, async (inside) => {
-		const held = quantity === input.seenQuantity ? await heldLine(inside) : undefined;
-		const written = await writeLine(inside, { ...input, quantity: held?.quantity ?? quantity });
-		if (!written.ok) return written;
-		const isOther = and(eq(cartLines.projectId, projectId), ne(cartLines.variantId, written.value.variantId));
-		const replaced = lineId
-			? await inside.db
-					.delete(cartLines)
-					.where(and(ownLine(inside, lineId), isOther))
-					.returning({ id: cartLines.id })
-			: [];
-		if (!written.value.isNew || replaced.length > 0) return written;
-		if (lineId && (await linesInCart(inside, projectId)).length > 1) return written;
-		await removeLine(inside, written.value.lineId);
-		return refused("line_gone");
+		const lying = await lockLines(inside, projectId);
+		const edited = lying.find((line) => (lineId ? line.id === lineId : line.variantId === input.variantId));
+		if (!edited && (!lineId || lying.length === 0)) return refused("line_gone");
+		const variantId = input.variantId ?? edited?.variantId;
+		const met = edited && lying.find((line) => line.id !== edited.id && line.variantId === variantId);
+		const own = (quantity === seenQuantity && edited?.quantity) || quantity;
+		const written = await writeLine(inside, {
+			...input,
+			...(variantId !== undefined && { variantId }),
+			quantity: own + (met?.quantity ?? 0),
+		});
+		if (!written.ok || !edited || written.value.lineId === edited.id) return written;
+		const { id, addedAt } = edited;
+		await inside.db.delete(cartLines).where(eq(cartLines.id, id));
+		await inside.db.update(cartLines).set({ id, addedAt }).where(eq(cartLines.id, written.value.lineId));
+		return accepted({ ...written.value, lineId: id, hasJoined: met !== undefined });
 	});
+}
 
-	async function heldLine(inside: Shop) {
-		if (lineId) return findLine(inside, lineId);
-		return (await linesInCart(inside, projectId)).find((line) => line.variantId === variantId);
-	}
+/** Of this site. The project before its lines, as who signs in takes them over. */
+async function lockLines({ db, owner, site }: Shop, projectId: string) {
+	await db.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("share");
+	const ofProject = and(eq(cartLines.projectId, projectId), eq(cartLines.site, site.code));
+	return db
+		.select()
+		.from(cartLines)
+		.where(and(ofProject, eq(cartLines.ownerId, owner.id ?? "")))
+		.orderBy(cartLines.id)
+		.for("update");
 }
 
 export async function setQuantity(
@@ -96,13 +115,25 @@ export async function removeLine(shop: Shop, lineId: string): Promise<Outcome<nu
 	return removed.length ? accepted(null) : refused("unknown_line");
 }
 
-/** Takes out what was ordered; a line that another tab added meanwhile stays. */
-export async function removeOrdered(shop: Pick<Shop, "db">, lineIds: readonly string[]): Promise<void> {
+/** Takes out what was ordered; a line that another tab has added or changed meanwhile stays. */
+export async function removeOrdered(shop: Pick<Shop, "db">, lines: readonly OrderedLine[]): Promise<void> {
+	const ordered = sql`unnest(
+		${sql.placeholder("ids")}::uuid[],
+		${sql.placeholder("variantIds")}::int[],
+		${sql.placeholder("quantities")}::int[],
+		${sql.placeholder("hashes")}::text[]
+	)`;
+	const { id, variantId, quantity, approvedHash } = cartLines;
 	const query = prepared(shop.db, "remove ordered", (name) =>
 		shop.db
 			.delete(cartLines)
-			.where(sql`${cartLines.id} = any(${sql.placeholder("lineIds")}::uuid[])`)
+			.where(sql`(${id}, ${variantId}, ${quantity}, ${approvedHash}) in (select * from ${ordered})`)
 			.prepare(name),
 	);
-	await query.execute({ lineIds });
+	await query.execute({
+		ids: lines.map((line) => line.id),
+		variantIds: lines.map((line) => line.variantId),
+		quantities: lines.map((line) => line.quantity),
+		hashes: lines.map((line) => line.approvedHash),
+	});
 }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projects, projectVersions } from "#database/schema.ts";
+import { articles, articleVariants, projects, projectVersions } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { listVersions, readVersion } from "#shop/projects/project-versions.server.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
-import type { Shop } from "#shop/shop.ts";
+import { inTransaction, type Shop } from "#shop/shop.ts";
 import { callApi, postJson } from "../../../tests/support/call-api.ts";
 import {
 	documentWith,
@@ -16,10 +16,13 @@ import {
 	textElement,
 } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { waitingForLocks } from "../../../tests/support/waiting-for-locks.ts";
+import { answerCartForm } from "./answer-cart-form.server.ts";
 import { readCart } from "./cart.server.ts";
-import { addToCart, setQuantity } from "./change-cart.server.ts";
+import { addToCart, removeLine, removeOrdered, setQuantity } from "./change-cart.server.ts";
 import { chooseForLine, type LineChoice } from "./choose-for-line.server.ts";
 import { putAsApproved } from "./put-as-approved.server.ts";
+import type { NewLine } from "./write-line.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -29,6 +32,29 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const visitor = () => anotherVisitor(bench.shop);
+
+async function add(shop: Shop, input: NewLine): Promise<string> {
+	const added = await addToCart(shop, input);
+	if (!added.ok) throw new Error(added.reason);
+	return added.value.lineId;
+}
+
+/** Of an article like the mug. */
+async function variantOfAnother({ db }: Shop): Promise<number> {
+	const [[article], [variant]] = await Promise.all([
+		db.select().from(articles).where(eq(articles.id, MUG.id)),
+		db.select().from(articleVariants).where(eq(articleVariants.id, MUG.variantId)),
+	]);
+	await db.insert(articles).values({ ...article!, id: 12 });
+	await db.insert(articleVariants).values({ ...variant!, id: 1201, articleId: 12, sku: "another" });
+	return 1201;
+}
+
+function send(shop: Shop, fields: Record<string, unknown>) {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+	return answerCartForm(shop, form);
+}
 
 async function redraw(shop: Shop, projectId: string, hash: string): Promise<void> {
 	await shop.db.update(projects).set({ hash }).where(eq(projects.id, projectId));
@@ -59,26 +85,45 @@ test("what the editor shows for a line waits beside it, and is ordered once it w
 	const order = async () => placeOrder(shop, { ...ready, ...(await shownNow(shop)), method: "CARD" });
 	const line = async () => (await readCart(shop)).lines[0];
 	const { id: lineId, projectId, variantId, quantity } = (await line())!;
-	const choose = (who: Shop, choice: LineChoice, id = lineId) =>
-		callApi(who, `/api/carts/current/lines/${id}/choice`, { ...postJson(choice), method: "PUT" });
+	const choose = (who: Shop, choice: LineChoice) =>
+		callApi(who, `/api/carts/current/lines/${lineId}/choice`, { ...postJson(choice), method: "PUT" });
 	expect((await choose(shop, { variantId, quantity })).status, "as it is").toBe(204);
 	expect(await line()).toMatchObject({ isChanged: false });
 	const other = { variantId: MUG.otherVariantId, quantity: 7 };
 	expect((await choose(visitor(), other)).status).toBe(404);
-	expect((await choose(shop, { ...other, variantId: 1 })).status).toBe(404);
+	expect((await choose(shop, { ...other, variantId: 1 })).status).toBe(422);
 	expect((await choose(shop, { ...other, quantity: 1000 })).status).toBe(422);
 	expect(await line()).toMatchObject({ isChanged: false });
 	expect((await choose(shop, other)).status).toBe(204);
 	expect(await line()).toMatchObject({ variantId, quantity, isChanged: true });
 	expect(await order()).toEqual({ ok: false, reason: "contents_changed" });
+	const heard = (await (await callApi(shop, "/api/carts/current")).json()).lines[0];
+	expect(heard).toMatchObject({ variantId, chosenVariantId: other.variantId, chosenQuantity: 7 });
 	await addToCart(shop, { projectId, ...other, seenQuantity: quantity, lineId });
-	expect(await line()).toMatchObject({ ...other, isChanged: false });
-	const { id: newLine } = (await line())!;
-	await choose(shop, { ...other, quantity: 8 }, newLine);
+	expect(await line()).toMatchObject({ id: lineId, ...other, isChanged: false });
+	await choose(shop, { ...other, quantity: 8 });
 	expect(await line()).toMatchObject({ quantity: 7, isChanged: true });
-	await setQuantity(shop, newLine, 9);
+	await setQuantity(shop, lineId, 9);
 	expect(await line(), "the cart's own number, set last").toMatchObject({ quantity: 9, isChanged: false });
 	expect(await order()).toMatchObject({ ok: true });
+});
+
+test("a line that is taken out and put back has what was chosen for it, of its own article", async () => {
+	const shop = visitor();
+	const lineId = await add(shop, { projectId: await makeProject(shop), quantity: 2 });
+	await chooseForLine(shop, lineId, { variantId: MUG.otherVariantId, quantity: 3 });
+	const removed = await send(shop, { line: lineId, intent: "remove" });
+	if (removed?.told !== "removed") throw new Error(removed?.told);
+	const { id: line, projectId: project, variantId: variant, approvedHash: approved, addedAt: added } = removed.line;
+	const { chosenVariantId, chosenQuantity } = removed.line;
+	const form = { intent: "put-back", line, project, variant, quantity: 2, approved, added };
+	await send(shop, { ...form, "chosen-variant": await variantOfAnother(shop), "chosen-quantity": 1000 });
+	const [bare] = (await readCart(shop)).lines;
+	expect(bare).toMatchObject({ quantity: 2, isChanged: false });
+	await removeLine(shop, bare!.id);
+	await send(shop, { ...form, "chosen-variant": chosenVariantId, "chosen-quantity": chosenQuantity });
+	const chosen = { chosenVariantId: MUG.otherVariantId, chosenQuantity: 3 };
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 2, isChanged: true, ...chosen }]);
 });
 
 test("what lay in the cart comes back from among the earlier versions, and what was changed stays among them", async () => {
@@ -92,7 +137,9 @@ test("what lay in the cart comes back from among the earlier versions, and what 
 	await chooseForLine(shop, line.id, { variantId: MUG.otherVariantId, quantity: 3 });
 	expect((await readCart(shop)).lines).toMatchObject([{ isChanged: true }]);
 	expect(await putAsApproved(visitor(), line.id)).toEqual({ ok: false, reason: "unknown_line" });
-	expect(await putAsApproved(shop, line.id)).toMatchObject({ ok: true });
+	const changes = `/api/carts/current/lines/${line.id}/changes`;
+	const answer = await (await callApi(shop, changes, { method: "DELETE" })).json();
+	expect(answer.lines).toMatchObject([{ id: line.id, quantity: 1, chosenQuantity: null, isChanged: false }]);
 	expect((await readCart(shop)).lines).toMatchObject([{ hash: line.hash, variantId, quantity: 1, isChanged: false }]);
 	const given = await readVersion(shop, projectId, 2);
 	expect(given?.document.sides[0]?.elements).toMatchObject([{ text: "changed" }]);
@@ -117,4 +164,62 @@ test("who leaves the quantity as it was seen in the cart keeps what another tab 
 	expect((await readCart(shop)).lines).toMatchObject([{ variantId: MUG.otherVariantId, quantity: 4 }]);
 	expect(await update(MUG.otherVariantId, 2)).toMatchObject({ ok: true });
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 2 }]);
+});
+
+test("a line that is edited stays the same one in another variant, and is joined by the pieces that lie there in it", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const first = await add(shop, { projectId, variantId: MUG.variantId, quantity: 12 });
+	const update = (quantity: number, variantId: number) =>
+		addToCart(shop, { projectId, variantId, quantity, seenQuantity: 3, lineId: first });
+	expect(await update(3, MUG.otherVariantId)).toEqual({ ok: true, value: { lineId: first, hasJoined: false } });
+	expect((await readCart(shop)).lines).toMatchObject([{ id: first, variantId: MUG.otherVariantId, quantity: 12 }]);
+	await add(shop, { projectId, variantId: MUG.variantId, quantity: 5 });
+	const before = (await readCart(shop)).lines;
+	expect(before).toHaveLength(2);
+	expect(await update(995, MUG.variantId)).toEqual({ ok: false, reason: "quantity" });
+	expect((await readCart(shop)).lines).toMatchObject(before.map(({ id, quantity }) => ({ id, quantity })));
+	expect(await update(4, MUG.variantId)).toEqual({ ok: true, value: { lineId: first, hasJoined: true } });
+	expect((await readCart(shop)).lines).toMatchObject([{ id: first, variantId: MUG.variantId, quantity: 9 }]);
+	expect(await update(2, MUG.variantId)).toMatchObject({ ok: true, value: { hasJoined: false } });
+	expect((await readCart(shop)).lines).toMatchObject([{ id: first, quantity: 2 }]);
+});
+
+test("who edits a line that is gone meanwhile buys no other one unknowingly", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const lineId = await add(shop, { projectId, quantity: 2 });
+	const other = await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 1 });
+	await removeLine(shop, lineId);
+	await add(shop, { projectId, lineId, quantity: 3 });
+	for (const line of (await readCart(shop)).lines) await removeLine(shop, line.id);
+	expect(await addToCart(shop, { projectId, lineId: other, quantity: 3 })).toEqual({ ok: false, reason: "line_gone" });
+	expect((await readCart(shop)).lines).toEqual([]);
+});
+
+test("who edits a line while it is being ordered buys no other one unknowingly", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const lineId = await add(shop, { projectId, quantity: 2 });
+	const { lines } = await readCart(shop);
+	const ordered = await inTransaction(shop, async (inside) => {
+		await removeOrdered(inside, lines);
+		const press = addToCart(shop, { projectId, lineId, quantity: 3 });
+		await Promise.race([press, waitingForLocks(bench.pool, 1)]);
+		return { press };
+	});
+	expect(await ordered.press).toEqual({ ok: false, reason: "line_gone" });
+	const seen = await addToCart(shop, { projectId, replaces: true, quantity: 3 });
+	expect(seen).toEqual({ ok: false, reason: "line_gone" });
+	expect((await readCart(shop)).lines).toEqual([]);
+});
+
+test("a line that is changed while it is being ordered stays in the cart", async () => {
+	const shop = visitor();
+	const kept = await add(shop, { projectId: await makeProject(shop), quantity: 2 });
+	await add(shop, { projectId: await makeProject(shop), quantity: 1 });
+	const { lines } = await readCart(shop);
+	await setQuantity(shop, kept, 3);
+	await removeOrdered(shop, lines);
+	expect((await readCart(shop)).lines).toMatchObject([{ id: kept, quantity: 3 }]);
 });

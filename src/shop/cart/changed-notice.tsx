@@ -1,22 +1,24 @@
 import { useTranslation } from "react-i18next";
-import { type FetcherWithComponents, Form } from "react-router";
+import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CartRow } from "./cart-line-row.tsx";
+import type { PutBack } from "./use-put-back.ts";
 import { WhichLine } from "./which-line.tsx";
 
 type ChangedNoticeProps = {
 	line: CartRow;
 	name: string;
 	changes: NonNullable<CartRow["changes"]>;
+	/** Why it was not put back as it was. */
+	error: string | undefined;
 	/** The page's: the notice leaves before the answer is told. */
-	fetcher: FetcherWithComponents<unknown>;
+	putBack: PutBack;
 };
 
 /** A line that was changed in the editor and not put in again: what it is, and the two ways on. */
-export function ChangedNotice({ line, name, changes, fetcher }: ChangedNoticeProps) {
+export function ChangedNotice({ line, name, changes, error, putBack }: ChangedNoticeProps) {
 	const { t } = useTranslation("cart");
-	const { state, formData } = fetcher;
 	return (
 		<Notice
 			tone="warning"
@@ -31,12 +33,12 @@ export function ChangedNotice({ line, name, changes, fetcher }: ChangedNoticePro
 						preventScrollReset
 						onSubmit={(event) => {
 							event.preventDefault();
-							if (state === "idle") void fetcher.submit(event.currentTarget, { method: "post", action: "/cart" });
+							putBack.send(event.currentTarget);
 						}}
 					>
 						<input type="hidden" name="intent" value="as-approved" />
 						<WhichLine line={line} />
-						<Button look="secondary" size="small" busy={formData?.get("line") === line.id} className="min-h-11">
+						<Button look="secondary" size="small" busy={putBack.isBusy(line.id)} className="min-h-11">
 							{t("putAsApproved")}
 							<span className="sr-only"> {name}</span>
 						</Button>
@@ -44,8 +46,11 @@ export function ChangedNotice({ line, name, changes, fetcher }: ChangedNoticePro
 				</>
 			}
 		>
-			{changes.isRedrawn && <p>{t("changed")}</p>}
+			{(changes.isRedrawn || !changes.choice) && <p>{t("changed")}</p>}
 			{changes.choice && <p>{t("chosen", { choice: changes.choice })}</p>}
+			<p role="alert" className="font-medium text-danger empty:hidden">
+				{error}
+			</p>
 		</Notice>
 	);
 }

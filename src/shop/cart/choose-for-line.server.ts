@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { articleVariants, cartLines, projects } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
+import { findLine } from "./change-cart.server.ts";
 import { ownLine } from "./own-line.server.ts";
 
 /** Without `quantity` the number that was chosen before stays. */
@@ -12,7 +13,7 @@ export async function chooseForLine(
 	shop: Shop,
 	lineId: string,
 	{ variantId, quantity }: LineChoice,
-): Promise<Outcome<null, "unknown_line">> {
+): Promise<Outcome<null, "unknown_line" | "unknown_variant">> {
 	const ofArticle = shop.db
 		.select({ one: sql`1` })
 		.from(projects)
@@ -26,5 +27,6 @@ export async function chooseForLine(
 		})
 		.where(and(ownLine(shop, lineId), sql`exists ${ofArticle}`))
 		.returning({ id: cartLines.id });
-	return chosen.length > 0 ? accepted(null) : refused("unknown_line");
+	if (chosen.length > 0) return accepted(null);
+	return refused((await findLine(shop, lineId)) ? "unknown_variant" : "unknown_line");
 }

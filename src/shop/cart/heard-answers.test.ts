@@ -9,6 +9,8 @@ const mug: TakenOut = {
 	words: undefined,
 	projectId: "mug",
 	approvedHash: "approved",
+	chosenVariantId: null,
+	chosenQuantity: null,
 	variantId: 1,
 	quantity: 1,
 	accepted: [],

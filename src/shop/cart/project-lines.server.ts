@@ -12,9 +12,9 @@ export async function isInCart(shop: Pick<Shop, "db" | "owner">, projectId: stri
 export async function linesInCart(
 	shop: Shop,
 	projectId: string,
-): Promise<readonly { variantId: number; quantity: number }[]> {
+): Promise<readonly { id: string; variantId: number; quantity: number }[]> {
 	return shop.db
-		.select({ variantId: cartLines.variantId, quantity: cartLines.quantity })
+		.select({ id: cartLines.id, variantId: cartLines.variantId, quantity: cartLines.quantity })
 		.from(cartLines)
 		.where(and(ofProject(shop, projectId), eq(cartLines.site, shop.site.code)));
 }

@@ -18,8 +18,10 @@ type Line = Omit<TakenOut, "name" | "words" | "accepted" | "addedAt" | "isSold">
 /** What the page keeps of a line, so that it can be put back once it is taken out. */
 export function toTakeOut(line: Line, words: string | undefined, isSold: boolean): TakenOut {
 	const { id, articleName: name, projectId, variantId, quantity, approvedHash } = line;
+	const { chosenVariantId, chosenQuantity } = line;
 	const [accepted, addedAt] = [line.accepted.map(writeAcceptedHint), line.addedAt.getTime()];
-	return { id, name, words, projectId, variantId, quantity, approvedHash, accepted, addedAt, isSold };
+	const content = { projectId, variantId, quantity, approvedHash, chosenVariantId, chosenQuantity };
+	return { id, name, words, ...content, accepted, addedAt, isSold };
 }
 
 /** `words`: what told it from the others, which the form knows. */
@@ -53,6 +55,8 @@ function lineQuery(shop: Pick<Shop, "db">) {
 			variantId: articleVariants.id,
 			quantity: cartLines.quantity,
 			approvedHash: cartLines.approvedHash,
+			chosenVariantId: cartLines.chosenVariantId,
+			chosenQuantity: cartLines.chosenQuantity,
 			accepted: cartLines.accepted,
 			addedAt: cartLines.addedAt,
 			isSold,
@@ -74,9 +78,9 @@ function lineQuery(shop: Pick<Shop, "db">) {
 		);
 }
 
-/** At its old place and today's price, approved as it was; a line that another tab has added meanwhile stays as it is. */
+/** At its old place and today's price, approved as it was, with what was chosen for it; a line that another tab has added meanwhile stays as it is. */
 export async function putBack(shop: Shop, taken: TakenOut): Promise<Outcome<"back" | "already", CartRefusal>> {
-	const { projectId, variantId, quantity, approvedHash } = taken;
+	const { projectId, variantId, quantity, approvedHash, chosenVariantId, chosenQuantity } = taken;
 	const addedAt = new Date(Math.min(taken.addedAt, shop.now.getTime()));
 	const hints = parseAcceptedHints(taken.accepted);
 	const back = await writeLine(shop, {
@@ -84,6 +88,8 @@ export async function putBack(shop: Shop, taken: TakenOut): Promise<Outcome<"bac
 		variantId,
 		quantity,
 		approvedHash,
+		chosenVariantId,
+		chosenQuantity,
 		accepted: hints,
 		addedAt,
 		keepsHeld: true,

@@ -1,4 +1,5 @@
 import { isUuid, parseId } from "#core/identifiers.ts";
+import { isQuantity } from "#core/volume-price.ts";
 import { parseAcceptedHints, writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
 
 const LONGEST_NAME = 200;
@@ -17,6 +18,9 @@ export type TakenOut = {
 	readonly quantity: number;
 	/** Of the design that was put in. */
 	readonly approvedHash: string;
+	/** Chosen for it in the editor since; null: as it was put in. */
+	readonly chosenVariantId: number | null;
+	readonly chosenQuantity: number | null;
 	/** As a form carries them. */
 	readonly accepted: readonly string[];
 	/** Milliseconds since 1970: its place among the others. */
@@ -41,7 +45,15 @@ export function parseTakenOut(form: FormData): TakenOut | undefined {
 	if (!Number.isSafeInteger(addedAt) || addedAt < 0) return undefined;
 	const accepted = parseAcceptedHints(form.getAll("accepted")).map(writeAcceptedHint);
 	const [name, quantity] = [text("name").slice(0, LONGEST_NAME), Number(text("quantity"))];
-	return { id, name, words: parseWords(form), ...product, quantity, approvedHash, accepted, addedAt, isSold: true };
+	const chosenQuantity = parseQuantity(text("chosen-quantity"));
+	const choice = { chosenVariantId: parseId(text("chosen-variant")) ?? null, chosenQuantity };
+	const line = { id, name, words: parseWords(form), ...product, quantity, approvedHash, ...choice };
+	return { ...line, accepted, addedAt, isSold: true };
+}
+
+function parseQuantity(given: string): number | null {
+	const quantity = Number(given);
+	return isQuantity(quantity) ? quantity : null;
 }
 
 /** What tells the line that a form changes from the others. */

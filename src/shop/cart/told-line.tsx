@@ -1,21 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { type FetcherWithComponents, Form } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ToldAtOnce } from "#ui/told-at-once.tsx";
 import { useNameWithWords } from "#ui/use-name-with-words.ts";
 import type { ToldLineAnswer } from "./cart-answer.ts";
 import type { TakenOut } from "./taken-out.ts";
+import type { PutBack } from "./use-put-back.ts";
 
 type ToldLineProps = {
 	answer: ToldLineAnswer;
 	/** Of the line's design: as it is shown now, or was last. */
 	words: string | undefined;
-	fetcher: FetcherWithComponents<unknown>;
+	putBack: PutBack;
 };
 
 /** Where a line was: that it is gone, with the way back, or that it is there again. */
-export function ToldLine({ answer, words, fetcher }: ToldLineProps) {
+export function ToldLine({ answer, words, putBack }: ToldLineProps) {
 	const { t } = useTranslation("cart");
 	const { line } = answer;
 	const name = useNameWithWords()({ name: line.name, words });
@@ -26,7 +27,7 @@ export function ToldLine({ answer, words, fetcher }: ToldLineProps) {
 			</ToldAtOnce>
 		);
 	const mayReturn = line.isSold && !(answer.told === "not_back" && answer.reason === "unavailable");
-	const wayBack = mayReturn && <PutBackForm line={line} name={name} fetcher={fetcher} />;
+	const wayBack = mayReturn && <PutBackForm line={line} name={name} putBack={putBack} />;
 	return (
 		<ToldAtOnce answer={answer}>
 			{answer.told === "removed" ? (
@@ -40,17 +41,16 @@ export function ToldLine({ answer, words, fetcher }: ToldLineProps) {
 	);
 }
 
-type PutBackFormProps = { line: TakenOut; name: string; fetcher: FetcherWithComponents<unknown> };
+type PutBackFormProps = { line: TakenOut; name: string; putBack: PutBack };
 
-function PutBackForm({ line, name, fetcher }: PutBackFormProps) {
+function PutBackForm({ line, name, putBack }: PutBackFormProps) {
 	const { t } = useTranslation("cart");
-	const busy = fetcher.state !== "idle";
 	return (
 		<Form
 			method="post"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (!busy) void fetcher.submit(event.currentTarget, { method: "post", action: "/cart" });
+				putBack.send(event.currentTarget);
 			}}
 		>
 			<input type="hidden" name="intent" value="put-back" />
@@ -59,13 +59,15 @@ function PutBackForm({ line, name, fetcher }: PutBackFormProps) {
 			<input type="hidden" name="approved" value={line.approvedHash} />
 			<input type="hidden" name="variant" value={line.variantId} />
 			<input type="hidden" name="quantity" value={line.quantity} />
+			<input type="hidden" name="chosen-variant" value={line.chosenVariantId ?? ""} />
+			<input type="hidden" name="chosen-quantity" value={line.chosenQuantity ?? ""} />
 			<input type="hidden" name="added" value={line.addedAt} />
 			<input type="hidden" name="name" value={line.name} />
 			<input type="hidden" name="words" value={line.words ?? ""} />
 			{line.accepted.map((hint) => (
 				<input key={hint} type="hidden" name="accepted" value={hint} />
 			))}
-			<Button look="secondary" size="small" busy={busy}>
+			<Button look="secondary" size="small" busy={putBack.isBusy(line.id)}>
 				{t("putBack")}
 				<span className="sr-only"> {name}</span>
 			</Button>

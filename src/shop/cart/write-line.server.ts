@@ -27,9 +27,19 @@ export type NewLine = {
 	version?: number | undefined;
 	/** What was approved, where it is not the design as it is now. */
 	approvedHash?: string;
+	/** Beside the line, until it is put in anew. */
+	chosenVariantId?: number | null;
+	chosenQuantity?: number | null;
 	accepted?: readonly AcceptedHint[];
 	/** Its place among the lines; without it the last. */
 	addedAt?: Date;
+};
+
+export type WrittenLine = {
+	lineId: string;
+	isNew: boolean;
+	/** It was two lines before. */
+	hasJoined?: boolean;
 };
 
 export type CartRefusal =
@@ -50,7 +60,7 @@ export type CartRefusal =
 export async function writeLine(
 	shop: Shop,
 	line: NewLine & { keepsHeld?: boolean },
-): Promise<Outcome<{ lineId: string; variantId: number; isNew: boolean }, CartRefusal>> {
+): Promise<Outcome<WrittenLine, CartRefusal>> {
 	if (!isQuantity(line.quantity)) return refused("quantity");
 	if (!shop.owner.id) return refused("unknown_project");
 	const id = randomUUID();
@@ -83,6 +93,8 @@ export async function writeLine(
 			isCounted,
 			quantity: line.quantity,
 			approvedHash: line.approvedHash ?? null,
+			chosenVariantId: line.chosenVariantId ?? null,
+			chosenQuantity: line.chosenQuantity ?? null,
 			accepted: line.accepted?.length ? JSON.stringify(line.accepted) : null,
 			addedAt: (line.addedAt ?? shop.now).toISOString(),
 			keepsHeld: line.keepsHeld === true,
@@ -157,6 +169,8 @@ function lineInsert(shop: Pick<Shop, "db">) {
 	const unlessHeld = (held: AnyPgColumn, written: SQL) =>
 		sql`case when ${placeholder("keepsHeld")}::bool then ${held} else ${written} end`;
 	const approvedHash = sql`coalesce(${placeholder("approvedHash")}::text, ${projects.hash})`;
+	const chosenVariant = sql`(select chosen.id from ${articleVariants} chosen
+		where chosen.id = ${placeholder("chosenVariantId")}::int and chosen.article_id = ${projects.articleId})`;
 	const line = shop.db
 		.select({
 			id: sql`${placeholder("id")}::uuid`.as("id"),
@@ -166,8 +180,8 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			variantId: articleVariants.id,
 			quantity: sql`${placeholder("quantity")}::int`.as("quantity"),
 			approvedHash: approvedHash.as("approved_hash"),
-			chosenVariantId: sql`null::int`.as("chosen_variant_id"),
-			chosenQuantity: sql`null::int`.as("chosen_quantity"),
+			chosenVariantId: chosenVariant.as("chosen_variant_id"),
+			chosenQuantity: sql`${placeholder("chosenQuantity")}::int`.as("chosen_quantity"),
 			accepted: sql`${placeholder("accepted")}::jsonb`.as("accepted"),
 			addedAt: sql`${placeholder("addedAt")}::timestamptz`.as("added_at"),
 		})
@@ -190,7 +204,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 				accepted: unlessHeld(cartLines.accepted, sql`excluded.accepted`),
 			},
 		})
-		.returning({ lineId: cartLines.id, variantId: cartLines.variantId });
+		.returning({ lineId: cartLines.id });
 }
 
 function lineLook(shop: Pick<Shop, "db">) {

@@ -85,10 +85,7 @@ export async function placeOrder(
 			amount: offer.total,
 		});
 		if (checkout.newsletter) await writeNewsletterRequest(inside, order.email, newsletterWords(shop));
-		await removeOrdered(
-			inside,
-			offer.cart.lines.map((line) => line.id),
-		);
+		await removeOrdered(inside, offer.cart.lines);
 		const proofs = await keeping;
 		if (!proofs.ok) throw new Error(`Ordinary designs have no proof: ${proofs.reason}`);
 		const lines = offer.cart.lines.map((line, index) => orderLine(line, index + 1, country, proofs.value[index] ?? ""));

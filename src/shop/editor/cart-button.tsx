@@ -43,7 +43,7 @@ export function CartButton(props: CartButtonProps) {
 	const { leaving, setLeaving } = saving;
 	const [wanted, setWanted] = useState(false);
 	const [answered, setAnswered] = useState<CartDoubt | null>(null);
-	const { inCart, seenQuantity, noteSent } = useInCart(saving.project, variant, quantity, onQuantity);
+	const { replaces, seenQuantity, noteSent } = useInCart(saving.project, variant, quantity, onQuantity);
 	const grave = askedAtCart(warnings);
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
@@ -60,7 +60,6 @@ export function CartButton(props: CartButtonProps) {
 		...emptyPages(document).map((side) => ({ side, code: "empty-page" as const })),
 	];
 	const hints = [...new Set(asked.map(writeAcceptedHint))];
-	const replaces = editor.lineId !== null || inCart.some((id) => id === variant?.id);
 	const label = replaces ? "cart.replace" : "cart.add";
 	const price = unitPrice(editor.prices, variant?.id, quantity);
 

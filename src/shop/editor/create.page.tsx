@@ -112,7 +112,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		})),
 		locale: shop.locale.iso,
 		lineId: edited?.id ?? null,
-		inCart: lying.map((each) => each.variantId),
+		inCart: lying,
 		cartAction: `${shop.prefix}/create/${article.id}${edited ? `?line=${edited.id}` : ""}`,
 		backHref: `${shop.prefix}/${edited ? "cart" : `designs/${article.slug}/${article.id}`}`,
 		press: await pressOf(shop, article.id),
@@ -143,7 +143,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const replaces = form.has("replaces");
 	const seenQuantity = Number(form.get("seenQuantity")) || undefined;
 	const added = await add();
-	if (added.ok) return redirect("/cart");
+	if (added.ok) return redirect(added.value.hasJoined ? `/cart?joined=${added.value.lineId}` : "/cart");
 	const isUntouched = quantity === seenQuantity && added.reason !== "line_gone";
 	return data({ refused: added.reason, variantId, quantity: isUntouched ? undefined : quantity }, { status: 422 });
 

@@ -21,7 +21,9 @@ export type ClipArtFound = { readonly pictures: readonly ClipArt[]; readonly tot
 /** `expiresAt` null: the link asks for the sign-in, and stays good. */
 export type OfferedProject = { readonly url: string; readonly expiresAt: string | null };
 
-export type LineInCart = { readonly projectId: string; readonly variantId: number; readonly quantity: number };
+/** Of one design. */
+export type LineInCart = { readonly id: string; readonly variantId: number; readonly quantity: number };
+export type LineOfCart = LineInCart & { readonly projectId: string };
 
 /** All that the editor asks of the world around it. */
 export type EditorPorts = Pick<
@@ -40,7 +42,7 @@ export type EditorPorts = Pick<
 	/** Whether the shop answers just now. */
 	isReachable(): Promise<boolean>;
 	/** What the cart at this address holds; undefined: it can't be had. */
-	readCart(address: string): Promise<readonly LineInCart[] | undefined>;
+	readCart(address: string): Promise<readonly LineOfCart[] | undefined>;
 	/** A link for one use on another device; undefined: it can't be had. */
 	offerProject(projectId: string): Promise<OfferedProject | undefined>;
 	/** undefined: it can't be had. */

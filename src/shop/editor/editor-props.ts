@@ -2,7 +2,7 @@ import type { DisplayList } from "#design/display-list.ts";
 import type { DesignDocument, SideFormat } from "#design/document.ts";
 import type { CartRefusal } from "#shop/cart/write-line.server.ts";
 import type { SizeTable } from "#shop/catalog/size-table.ts";
-import type { EditorPorts } from "./editor-ports.ts";
+import type { EditorPorts, LineInCart } from "./editor-ports.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
 
 export type EditorVariant = {
@@ -68,8 +68,8 @@ export type EditorProps = {
 	readonly locale: string;
 	/** The cart line that is edited, and that the design replaces; null: it is added. */
 	readonly lineId: string | null;
-	/** The variants as which the project lies in the cart already. */
-	readonly inCart: readonly number[];
+	/** As what the project lies in the cart already. */
+	readonly inCart: readonly LineInCart[];
 	/** Where "Add to cart" posts projectId (in the address too, so that a refusal comes with the design), variantId and quantity. */
 	readonly cartAction: string;
 	readonly backHref: string;

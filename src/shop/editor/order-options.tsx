@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { SizeGuide } from "#shop/catalog/size-guide.tsx";
@@ -21,7 +20,6 @@ export type OrderOptionsProps = {
 export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: OrderOptionsProps) {
 	const { t } = useTranslation("create");
 	const { props } = useEditorTools();
-	const [firstQuantity] = useState(quantity);
 	const { variants } = props;
 	const chosen = variants.find(({ id }) => id === variantId);
 	const sizes = distinct(variants.map(({ size }) => size));
@@ -63,7 +61,7 @@ export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: Ord
 					<QuantityField
 						id="editor-quantity"
 						label={t("order.quantity")}
-						defaultValue={firstQuantity}
+						defaultValue={quantity}
 						max={MAXIMUM_QUANTITY}
 						lessText={t("order.less")}
 						moreText={t("order.more")}

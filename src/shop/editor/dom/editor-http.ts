@@ -1,7 +1,7 @@
 import type { AskedReason } from "#core/keeping-reasons.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { type ProofTable, TABLE_BYTES } from "#painters/proof/proof-table.ts";
-import type { EditorPorts, LineInCart, OfferedProject } from "../editor-ports.ts";
+import type { EditorPorts, LineOfCart, OfferedProject } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
 import type { KeptContent, KeptVersion } from "../kernels/kept-version.ts";
 import type { LineChoice } from "../kernels/line-choice.ts";
@@ -82,8 +82,8 @@ async function listVersions(id: string): Promise<readonly KeptVersion[] | undefi
 	return Array.isArray(answer?.versions) ? answer.versions : undefined;
 }
 
-async function readCart(address: string): Promise<readonly LineInCart[] | undefined> {
-	const answer = await readJson<{ lines?: readonly LineInCart[] }>(address);
+async function readCart(address: string): Promise<readonly LineOfCart[] | undefined> {
+	const answer = await readJson<{ lines?: readonly LineOfCart[] }>(address);
 	return Array.isArray(answer?.lines) ? answer.lines : undefined;
 }
 

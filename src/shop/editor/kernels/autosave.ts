@@ -208,8 +208,13 @@ export function createAutosave(options: {
 		return false;
 	}
 
-	function adopt({ document, variantId }: ProjectContent): ProjectContent {
-		current = { document, variantId, quantity: current.quantity };
+	/** As it is to be seen here: a line keeps its own variant and number, whatever its project is. */
+	function seenHere({ document, variantId }: ProjectContent): ProjectContent {
+		return { ...current, document, ...(!line && { variantId }) };
+	}
+
+	function adopt(content: ProjectContent): ProjectContent {
+		current = content;
 		confirmed = current;
 		unanswered = [];
 		void keepHere();
@@ -277,7 +282,7 @@ export function createAutosave(options: {
 			if (!theirs || !newest) return null;
 			goOnFrom(newest);
 			tell("saved");
-			return adopt(newest);
+			return adopt(seenHere(newest));
 		},
 		/** Until the answer is called, nothing newer takes the place of what is seen: it is what is being ordered. */
 		hold(): () => void {
@@ -299,7 +304,7 @@ export function createAutosave(options: {
 			const loaded = await ports.loadProject(project.id).catch(() => refused("failed"));
 			if (!loaded.ok || loaded.value.version <= project.version || !isSaved()) return null;
 			project = { id: loaded.value.id, version: loaded.value.version };
-			const newer = line ? { ...loaded.value, variantId: current.variantId } : loaded.value;
+			const newer = seenHere(loaded.value);
 			return sameProject(newer, current) ? null : adopt(newer);
 		},
 		project: (): SavedProject | null => project,

@@ -24,7 +24,7 @@ test("what another tab saved is taken over where all of here is saved, and the n
 
 test("a line of the cart keeps its variant, whatever another tab makes of the design that it shares with others", async () => {
 	const start = content(1);
-	const { autosave, serverHas, pass, requests } = watchAutosave({ id: "p1", version: 1 }, start, false, [], {
+	const { autosave, serverHas, pass, requests, answer } = watchAutosave({ id: "p1", version: 1 }, start, false, [], {
 		id: "line",
 		choiceHref: "/choice",
 		seenQuantity: 1,
@@ -36,6 +36,11 @@ test("a line of the cart keeps its variant, whatever another tab makes of the de
 	expect(await autosave.catchUp(() => newer)).toBeNull();
 	await pass(60_000);
 	expect(requests).toEqual([]);
+	autosave.change(withBackground("#ff0000"));
+	await pass(1500);
+	serverHas({ id: "p1", version: 4, ...withBackground("#0000ff"), variantId: 9 });
+	await answer(refused("conflict"));
+	expect(autosave.takeTheirs()).toEqual({ ...withBackground("#0000ff"), variantId: start.variantId, quantity: 1 });
 });
 
 test("nothing is taken over while something of here is unsaved, or is written while the answer is on its way", async () => {

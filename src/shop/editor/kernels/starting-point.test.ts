@@ -45,10 +45,17 @@ test("what was chosen last for the line that is opened is not lost where the sho
 	expect(chooseStartingPoint(server, local)).toMatchObject({ content: chosen, unsaved: true, conflict: false });
 	const ofOther = chooseStartingPoint({ ...server, lineId: "other" }, local);
 	expect(ofOther).toMatchObject({ content: { quantity: 1 }, unsaved: false });
-	const arrived = { ...local, sent: [contentMark(inVariant(7))] };
-	const cartsOwn = { ...server, project: { id: "p1", version: 4 }, content: { ...inVariant(7), quantity: 3 } };
+	const arrived = { ...local, variantId: 9, seenQuantity: 1, sent: [contentMark(inVariant(9))] };
+	const saved = { ...server, project: { id: "p1", version: 4 }, content: inVariant(9), opened: 7, seenQuantity: 1 };
+	expect(chooseStartingPoint(saved, arrived), "the project has heard, the line has not").toMatchObject({
+		content: { variantId: 9, quantity: 5 },
+		project: { version: 4 },
+		unsaved: true,
+		conflict: false,
+	});
+	const cartsOwn = { ...saved, content: { ...inVariant(9), quantity: 3 }, seenQuantity: 3 };
 	expect(chooseStartingPoint(cartsOwn, arrived), "the cart has heard, and has another number since").toMatchObject({
-		content: { quantity: 3 },
+		content: { variantId: 7, quantity: 3 },
 	});
 	const seen = chooseStartingPoint({ ...server, seenQuantity: 4 }, { ...local, seenQuantity: 2 });
 	expect(seen).toMatchObject({ content: { quantity: 1 }, unsaved: false });

@@ -52,18 +52,19 @@ export function chooseStartingPoint(
 	const { lineId = null } = server;
 	const known = local.project;
 	const ahead = known && server.project ? known.version - server.project.version : 0;
+	const isUnanswered = ahead < 0 && sent.includes(contentMark(server.content));
 	// What the cart has heard of, or has another number for since, is the cart's.
-	const isOfLine =
-		lineId !== null && local.lineId === lineId && ahead >= 0 && local.seenQuantity === server.seenQuantity;
+	const isSeen = lineId !== null && local.lineId === lineId && local.seenQuantity === server.seenQuantity;
+	const isOfLine = isSeen && (ahead >= 0 || isUnanswered);
 	const { variantId, quantity } = lineId === null || isOfLine ? local : served.content;
 	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
 	if (!local.unsent) {
 		const content = { document, variantId, quantity: isOfLine ? quantity : server.content.quantity };
 		return ahead > 0 ? { ...asServed, content, project: known } : asServed;
 	}
-	const isNewNumber = isOfLine && quantity !== server.content.quantity;
-	if (ahead <= 0 && !isNewNumber && sameProject({ ...local, document }, server.content)) return asServed;
-	const conflict = ahead < 0 && !sent.includes(contentMark(server.content));
+	const isChosen = isOfLine && (quantity !== server.content.quantity || variantId !== opened);
+	if (ahead <= 0 && !isChosen && sameProject({ ...local, document }, server.content)) return asServed;
+	const conflict = ahead < 0 && !isUnanswered;
 	return {
 		content: { document, variantId, quantity },
 		project: ahead > 0 || conflict ? known : (server.project ?? known),
