@@ -1,7 +1,12 @@
-import type { DesignDocument, TextElement } from "#design/document.ts";
+import type { DesignDocument } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 
-type Worded = { readonly articleId: number; readonly document: DesignDocument };
+/** `isBrought`: by the template, which are what it lets nobody change and samples that nobody has replaced. */
+export type DesignText = { readonly text: string; readonly isBrought: boolean };
+type Worded = { readonly articleId: number } & (
+	| { readonly texts: readonly DesignText[] }
+	| { readonly document: DesignDocument }
+);
 /** `goesOn`: with the word before, a long one that may be cut here. */
 type Word = { readonly text: number; readonly letters: string; readonly goesOn: boolean };
 /** From one word to before another, of one text. */
@@ -28,7 +33,7 @@ const NO_WORDS = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
  */
 export function tellingWords<Line extends Worded>(lines: readonly Line[]): ReadonlyMap<Line, string | undefined> {
 	const told = lines.map((line) => {
-		const words = wordsOf(line.document);
+		const words = wordsOf("texts" in line ? line.texts : textsOn(line.document));
 		return { line, words, shown: [stretchFrom(words, 0, MOST_LETTERS)] };
 	});
 	const alike = Map.groupBy(told, (each) => `${each.line.articleId} ${lettersIn(each, each.shown[0])}`);
@@ -94,24 +99,25 @@ function written(told: Told): string | undefined {
 	}, "");
 }
 
-function wordsOf({ sides }: DesignDocument): readonly Word[] {
-	const texts = sides.flatMap((side) => flatElements(side.elements)).filter(hasWords);
-	const ordered = [...texts.filter((text) => !isBrought(text)), ...texts.filter(isBrought)];
+function textsOn({ sides }: DesignDocument): readonly DesignText[] {
+	return sides
+		.flatMap((side) => flatElements(side.elements))
+		.flatMap((element) => {
+			if (element.kind !== "text") return [];
+			const { text, placeholder, locks } = element;
+			return [{ text, isBrought: placeholder === true || locks?.includes("content") === true }];
+		});
+}
+
+function wordsOf(texts: readonly DesignText[]): readonly Word[] {
+	const worded = texts.filter(({ text }) => /[\p{Letter}\p{Number}]/u.test(text));
+	const ordered = [...worded.filter((text) => !text.isBrought), ...worded.filter((text) => text.isBrought)];
 	return ordered.flatMap(({ text }, index) =>
 		tidy(text)
 			.split(" ")
 			.flatMap(partsOf)
 			.map((part) => ({ text: index, ...part })),
 	);
-}
-
-function hasWords(element: ReturnType<typeof flatElements>[number]): element is TextElement {
-	return element.kind === "text" && /[\p{Letter}\p{Number}]/u.test(element.text);
-}
-
-/** By the template: what it lets nobody change, and samples that nobody has replaced. */
-function isBrought({ placeholder, locks }: TextElement): boolean {
-	return placeholder === true || locks?.includes("content") === true;
 }
 
 function tidy(text: string): string {

@@ -3,12 +3,20 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROJECT_SORTS } from "#core/project-sort.ts";
 import { orderLines } from "#database/schema.ts";
+import type { GroupElement, TextElement } from "#design/document.ts";
+import { tellingWords } from "#design/telling-words.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { chooseForLine } from "#shop/cart/choose-for-line.server.ts";
 import { isInCart } from "#shop/cart/project-lines.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
-import { copyProject, listProjects, type ProjectCursor, renameProject } from "#shop/projects/own-projects.server.ts";
+import {
+	copyProject,
+	findNamedProject,
+	listProjects,
+	type ProjectCursor,
+	renameProject,
+} from "#shop/projects/own-projects.server.ts";
 import { findProject, saveProject } from "#shop/projects/projects.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import {
@@ -74,6 +82,38 @@ test("a design of one's own is put in as what it is shown as, once; a line that 
 		[other, 1],
 	]);
 	expect(await designInCart(anotherVisitor(shop), projectId)).toMatchObject({ reason: "unknown_project" });
+});
+
+test("the words of designs are those of their documents, in the list and for each of them", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const group = (locks: GroupElement["locks"], ...children: GroupElement["children"]): GroupElement => {
+		return { kind: "group", id: "group", opacity: 1, children, ...(locks && { locks }) };
+	};
+	const text = (letters: string, more?: Partial<TextElement>) => ({ ...textElement(letters), ...more }) as TextElement;
+	const kept = ["content"] as const;
+	const documents = [
+		documentWith(text("Happy birthday", { locks: kept }), text("♥"), text("Anna")),
+		documentWith(group(["place"], group(kept, text("Happy birthday"), text("to you")), text("Ben")), text("Cleo")),
+		documentWith(group(kept, group(undefined, text("Kept"))), text("Your name", { placeholder: true })),
+		documentWith(text("Anna"), group(undefined, text("first"), group(undefined, text("second"))), text("third")),
+		documentWith(text("Anna"), group(undefined, text("first"), group(undefined, text("second"))), text("fourth")),
+		documentWith(),
+	];
+	const expected = tellingWords(documents.map((document) => ({ articleId: MUG.id, document })));
+	for (const [index, document] of documents.entries()) await makeProject(at(shop, -index), document);
+	const { projects } = await listProjects(shop, { sort: "DATE_CREATION" });
+	expect(projects.map(({ words }) => words)).toEqual([...expected.values()]);
+	expect(projects.map(({ words }) => words)).toEqual([
+		"Anna\u00a0· Happy birthday",
+		"Ben",
+		"Kept",
+		"Anna\u00a0· first\u00a0· third",
+		"Anna\u00a0· first\u00a0· fourth",
+		undefined,
+	]);
+	const asked = await Promise.all(projects.map(({ id }) => findNamedProject(shop, id)));
+	expect(asked.map((each) => each?.words)).toEqual([...expected.values()]);
+	expect(asked.map((each) => each?.picture)).toEqual(projects.map(({ picture }) => picture));
 });
 
 test("every design stands on one page of the list, by its last change or its making; strangers see none", async () => {

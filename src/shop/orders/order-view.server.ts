@@ -11,13 +11,13 @@ import { textsOf } from "#shop/texts.server.ts";
 import { isCancelable } from "./cancel-unpaid-order.server.ts";
 import { waysToPay } from "./open-payment.server.ts";
 import { orderPrices } from "./order-prices.server.ts";
-import { historyOf, linesOf, type Order } from "./orders.server.ts";
+import { historyOf, type Order, shownLinesOf } from "./orders.server.ts";
 import { requiredActionsOf } from "./required-actions.server.ts";
 
 /** What an order's pages show. Names, words and address only where `confirmed`: who asks has shown that it is theirs. */
 export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	const [lines, history, payments, actions] = await Promise.all([
-		linesOf(shop, order.id),
+		shownLinesOf(shop, order.id),
 		historyOf(shop, order.id),
 		paymentsOf(shop, order.publicId),
 		requiredActionsOf(shop, order.id),
@@ -96,12 +96,10 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 				}),
 			),
 			picture: `/previews/orders/${order.publicId}/${line.position}.jpg`,
-			proofs: line.document.sides
-				.filter((side) => side.elements.length > 0)
-				.map((side) => ({
-					side: t(`side.${side.code}`),
-					href: `/previews/orders/${order.publicId}/${line.position}-${side.code}.jpg`,
-				})),
+			proofs: line.printedSides.map((side) => ({
+				side: t(`side.${side}`),
+				href: `/previews/orders/${order.publicId}/${line.position}-${side}.jpg`,
+			})),
 		})),
 		history: history
 			.map((move) => ({ id: move.id, name: stateName(move.toStatus), at: time.format(move.at) }))

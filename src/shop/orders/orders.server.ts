@@ -1,9 +1,10 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { isPublicId } from "#core/identifiers.ts";
 import { canMove, type OrderStatus } from "#core/order-status.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { queueJob } from "#database/queue-job.ts";
 import { orderHistory, orderLines, orders } from "#database/schema.ts";
+import { designOutline } from "#shop/designs/design-outline.server.ts";
 import { closePayments } from "#shop/payments/payments.server.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 
@@ -69,6 +70,17 @@ export async function findOrderByNumber(
 
 export async function linesOf(shop: Pick<Workshop, "db">, orderId: number): Promise<OrderLine[]> {
 	return shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+}
+
+/** As its pages show them, without their documents. */
+export async function shownLinesOf(shop: Pick<Workshop, "db">, orderId: number) {
+	const { document, ...shown } = getTableColumns(orderLines);
+	const lines = await shop.db
+		.select({ ...shown, outline: designOutline(document) })
+		.from(orderLines)
+		.where(eq(orderLines.orderId, orderId))
+		.orderBy(asc(orderLines.position));
+	return lines.map(({ outline, ...line }) => ({ ...line, ...outline }));
 }
 
 export async function historyOf(shop: Pick<Workshop, "db">, orderId: number): Promise<OrderMove[]> {

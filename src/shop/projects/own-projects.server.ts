@@ -4,6 +4,7 @@ import { PROJECT_NAME_LENGTH, type ProjectSort, projectName } from "#core/projec
 import { articles, articleTexts, articleVariants, projects } from "#database/schema.ts";
 import { tellingWords } from "#design/telling-words.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
+import { designOutline, designTexts } from "#shop/designs/design-outline.server.ts";
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import type { Shop } from "#shop/shop.ts";
 import { forgetVersions } from "./keep-version.server.ts";
@@ -12,10 +13,6 @@ import { createProject, findProject, ownProject, type ProjectRefusal } from "./p
 /** The last project on the page before: its time and its id. */
 export type ProjectCursor = { readonly time: Date; readonly id: string };
 
-/** What a picture of a project shows: the first side that has anything on it. */
-export const FIRST_FILLED_SIDE = sql<string>`coalesce(
-	jsonb_path_query_first(${projects.document}, '$.sides[*] ? (@.elements.size() > 0).code'),
-	${projects.document} #> '{sides,0,code}') #>> '{}'`;
 const PAGE_LENGTH = 12;
 /** Others on the same article, among which one is told by its words. */
 const MOST_ALIKE = 50;
@@ -28,7 +25,6 @@ export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after
 		.select({
 			id: projects.id,
 			hash: projects.hash,
-			document: projects.document,
 			name: projects.name,
 			time: by,
 			updatedAt: projects.updatedAt,
@@ -39,7 +35,7 @@ export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after
 			size: articleVariants.size,
 			color: articleVariants.color,
 			colorNames: articleVariants.colorNames,
-			side: FIRST_FILLED_SIDE,
+			outline: designOutline(projects.document),
 		})
 		.from(projects)
 		.innerJoin(articles, eq(articles.id, projects.articleId))
@@ -55,12 +51,12 @@ export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after
 		)
 		.orderBy(desc(by), desc(projects.id))
 		.limit(PAGE_LENGTH + 1);
-	const shown = rows.slice(0, PAGE_LENGTH);
+	const shown = rows.slice(0, PAGE_LENGTH).map(({ outline, ...row }) => ({ ...row, ...outline }));
 	const words = tellingWords(shown);
 	const last = rows.length > PAGE_LENGTH ? shown.at(-1) : undefined;
 	return {
 		projects: shown.map((row) => {
-			const { hash, document: _, side, color, colorNames, time: __, ...project } = row;
+			const { hash, shownSide: side, printedSides: _, texts: __, color, colorNames, time: ___, ...project } = row;
 			return {
 				...project,
 				words: words.get(row),
@@ -74,20 +70,27 @@ export async function listProjects(shop: Shop, asked: { sort: ProjectSort; after
 
 /** One of the visitor's own, as its list shows it. */
 export async function findNamedProject(shop: Shop, id: string) {
-	const project = await findProject(shop, id);
-	if (!project) return undefined;
 	const { language } = shop.locale;
-	const [article] = await shop.db
-		.select({ name: articleTexts.name })
-		.from(articleTexts)
-		.where(and(eq(articleTexts.articleId, project.articleId), eq(articleTexts.language, language)));
-	const { sides } = project.document;
-	const side = (sides.find(({ elements }) => elements.length > 0) ?? sides[0])?.code ?? "";
+	const [found] = await shop.db
+		.select({
+			hash: projects.hash,
+			name: projects.name,
+			articleId: projects.articleId,
+			articleName: articleTexts.name,
+			variantId: projects.variantId,
+			outline: designOutline(projects.document),
+		})
+		.from(projects)
+		.leftJoin(articleTexts, and(eq(articleTexts.articleId, projects.articleId), eq(articleTexts.language, language)))
+		.where(ownProject(shop.owner.id ?? "", id));
+	if (!found) return undefined;
+	const { hash, articleId, variantId, outline } = found;
+	const project = { articleId, texts: outline.texts };
 	return {
 		id,
-		name: project.name ?? article?.name ?? "",
-		words: tellingWords([project, ...(await othersLike(shop, project))]).get(project),
-		picture: projectPreview(project, { side, variantId: project.variantId }),
+		name: found.name ?? found.articleName ?? "",
+		words: tellingWords([project, ...(await othersLike(shop, { id, articleId }))]).get(project),
+		picture: projectPreview({ id, hash }, { side: outline.shownSide, variantId }),
 	};
 }
 
@@ -96,7 +99,7 @@ function othersLike(shop: Shop, { id, articleId }: { id: string; articleId: numb
 	const { document, ownerId, deletedAt, updatedAt } = projects;
 	const isLike = and(eq(projects.articleId, articleId), ne(projects.id, id));
 	return shop.db
-		.select({ articleId: projects.articleId, document })
+		.select({ articleId: projects.articleId, texts: designTexts(document) })
 		.from(projects)
 		.where(and(eq(ownerId, shop.owner.id ?? ""), isNull(deletedAt), isLike))
 		.orderBy(desc(updatedAt))

@@ -4,9 +4,10 @@ import { articles, articleTexts, cartLines, orderLines, orders, projects } from 
 import { projectPreview } from "#shop/designs/preview-files.ts";
 import type { Shop } from "#shop/shop.ts";
 import { MOST_DAYS_UNFINISHED, type VisitorState } from "#shop/visitor-state.ts";
-import { FIRST_FILLED_SIDE } from "./own-projects.server.ts";
 
 const MOST = 2;
+/** Of the visitor's newest, which are unpacked one after the other until enough have something on them. */
+const MOST_LOOKED_AT = 50;
 
 /** The visitor's own, last changed first, that are neither in a cart nor ordered; of one article the newest alone. */
 export async function listUnfinished(
@@ -58,16 +59,16 @@ function unfinished(db: Shop["db"], which: SQL | undefined) {
 		.from(orders)
 		.innerJoin(orderLines, eq(orderLines.orderId, orders.id))
 		.where(and(inArray(orders.ownerId, [owner, visit]), eq(orderLines.projectId, projects.id)));
-	return db
+	const newest = db
 		.select({
 			id: projects.id,
 			hash: projects.hash,
 			name: projects.name,
 			variantId: projects.variantId,
 			updatedAt: projects.updatedAt,
-			articleId: articles.id,
-			articleName: articleTexts.name,
-			side: FIRST_FILLED_SIDE,
+			document: projects.document,
+			articleId: projects.articleId,
+			articleName: sql<string>`${articleTexts.name}`.as("article_name"),
 		})
 		.from(projects)
 		.innerJoin(articles, and(eq(articles.id, projects.articleId), eq(articles.active, true)))
@@ -80,11 +81,22 @@ function unfinished(db: Shop["db"], which: SQL | undefined) {
 				eq(projects.ownerId, owner),
 				isNull(projects.deletedAt),
 				gt(projects.updatedAt, sql.placeholder("since")),
-				sql`jsonb_path_exists(${projects.document}, '$.sides[*].elements[*]')`,
 				notExists(inCart),
 				notExists(ordered),
 				which,
 			),
 		)
-		.orderBy(desc(projects.updatedAt), desc(projects.id));
+		.orderBy(desc(projects.updatedAt), desc(projects.id))
+		.limit(MOST_LOOKED_AT)
+		.as("newest");
+	const { id, hash, name, variantId, updatedAt, document, articleId, articleName } = newest;
+	return db
+		.select({
+			...{ id, hash, name, variantId, updatedAt, articleId, articleName },
+			/** The first that has anything on it. */
+			side: sql<string>`jsonb_path_query_first(${document}, '$.sides[*] ? (@.elements.size() > 0).code') #>> '{}'`,
+		})
+		.from(newest)
+		.where(sql`jsonb_path_exists(${document}, '$.sides[*].elements[*]')`)
+		.orderBy(desc(updatedAt), desc(id));
 }
