@@ -1,8 +1,8 @@
+import { nameWithWords } from "#core/name-with-words.ts";
 import { Box, MailPicture } from "./mail-elements.tsx";
 import { mailLook } from "./mail-look.ts";
 import {
 	BoughtLine,
-	nameWithWords,
 	type OrderMailFacts,
 	type OrderMailLine,
 	type WrittenMail,

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { Fragment, type ReactNode } from "react";
 import type { Brand } from "#core/brands.ts";
+import { nameWithWords } from "#core/name-with-words.ts";
 import { brandWords } from "./brand-words.ts";
 import { Box, ButtonLink, Rule, Whole } from "./mail-elements.tsx";
 import { mailLook } from "./mail-look.ts";
@@ -112,11 +113,6 @@ export function BoughtLine({ order: { brand, t }, line }: { order: OrderMailFact
 			{line.words && <p style={look.lineWords}>{line.words}</p>}
 		</>
 	);
-}
-
-/** For sentences and for pictures that are not shown. */
-export function nameWithWords({ name, words }: OrderMailLine): string {
-	return words ? `${name} ${words}` : name;
 }
 
 /** The same mail for who reads it without pictures and type. */

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { nameWithWords } from "#core/name-with-words.ts";
 
-/** A product's name with its design's words, for sentences and for whoever does not see them below it. */
+/** Quotes the words as the visitor's language does. */
 export function useNameWithWords(): (product: { name: string; words: string | undefined }) => string {
 	const { t } = useTranslation("general");
-	return ({ name, words }) => (words ? `${name} ${t("words", { words })}` : name);
+	return ({ name, words }) => nameWithWords({ name, words: words && t("words", { words }) });
 }
