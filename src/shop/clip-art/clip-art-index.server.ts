@@ -1,7 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import type { ClipArtPath, ClipArtSet } from "#design/document.ts";
 import { pathsOfEmoji } from "#painters/emoji/emoji-files.server.ts";
-import { linesOf, namesIn, wordsOf } from "./clip-art-names.server.ts";
+import { linesOf, type MeantFirst, namesIn, wordsOf } from "./clip-art-names.server.ts";
 
 export type IndexedPicture = {
 	readonly set: ClipArtSet;
@@ -17,6 +17,7 @@ export type IndexedPicture = {
 	readonly title: readonly string[];
 	readonly keywords: readonly string[];
 	readonly english: readonly string[];
+	readonly meantFirst: MeantFirst | undefined;
 };
 
 const indexes = new Map<Language, readonly IndexedPicture[]>();
@@ -35,7 +36,16 @@ export function clipArtIndex(language: Language): readonly IndexedPicture[] {
 		const own = named?.label ?? (language === "en" ? label : "");
 		const [title, keywords, english] = [own, named?.keywords ?? "", `${name} ${words}`].map(wordsOf);
 		const found = { title: title!, keywords: keywords!, english: english! };
-		return { set: set as ClipArtSet, name, topic, sign, label, drawn: emoji ?? line++, ...found };
+		return {
+			set: set as ClipArtSet,
+			name,
+			topic,
+			sign,
+			label,
+			drawn: emoji ?? line++,
+			...found,
+			meantFirst: named?.meantFirst,
+		};
 	});
 	indexes.set(language, index);
 	return index;

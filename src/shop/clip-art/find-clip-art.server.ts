@@ -2,6 +2,7 @@ import type { Language } from "#core/languages.ts";
 import { searchable } from "#core/search-words.ts";
 import type { ClipArtElement } from "#design/document.ts";
 import { clipArtIndex, type IndexedPicture, pathsOf } from "./clip-art-index.server.ts";
+import type { MeantFirst } from "./clip-art-names.server.ts";
 import {
 	foreignLikeness,
 	type Likeness,
@@ -40,12 +41,20 @@ const BY_NAME_ALONE: ReadonlySet<string> = new Set(["middle-finger", "hand-middl
 /** Called as what people look for. */
 const SELDOM_MEANT: ReadonlySet<string> = new Set([
 	"anatomical-heart",
+	"flower-playing-cards",
 	"love-hotel",
 	"moon-cake",
 	"moon-viewing-ceremony",
 	"nut-and-bolt",
 	"tanabata-tree",
+	"white-flower",
+	"wilted-flower",
 ]);
+
+/** A likeness: the word, no other like it. */
+const ITSELF = 3;
+const MEANT_FIRST = 1000;
+const NEXT_PLACE = 100;
 
 type FoundClipArt = Pick<ClipArtElement, "set" | "name" | "label" | "paths">;
 type Question = {
@@ -125,7 +134,7 @@ function weightOf(name: string): number {
 
 /** 0: not every word is found. */
 function scoreOf(
-	{ name, title, keywords, english }: IndexedPicture,
+	{ name, title, keywords, english, meantFirst }: IndexedPicture,
 	asked: readonly Readonly<Record<keyof Vocabulary, Likeness>>[],
 ): number {
 	const scores = asked.map((alike) =>
@@ -135,7 +144,14 @@ function scoreOf(
 	const isNamedSo = asked.every((alike) => best(title, alike.own, 1) >= 2);
 	const short = (title.length <= asked.length ? 1 : 0) + (name.split("-").length <= asked.length ? 2 : 0);
 	const score = scores.reduce((sum, score) => sum + score, isNamedSo ? short : short / 3);
-	return score * weightOf(name);
+	return score * weightOf(name) + priority(meantFirst, asked);
+}
+
+/** More than any name counts, where all that was asked are whole words that mean it. */
+function priority(meantFirst: MeantFirst | undefined, asked: readonly Readonly<{ own: Likeness }>[]): number {
+	const meant = [...(meantFirst ?? [])];
+	const places = asked.map(({ own }) => meant.find(([word]) => own.get(word) === ITSELF)?.[1]);
+	return Math.min(...places.map((place) => (place === undefined ? 0 : MEANT_FIRST - place * NEXT_PLACE)));
 }
 
 function best(words: readonly string[], asked: Likeness, weight: number): number {
