@@ -163,7 +163,8 @@ async function choose(
 	how: "tap" | "click" = "tap",
 ): Promise<void> {
 	const [chooser] = await Promise.all([
-		page.waitForEvent("filechooser"),
+		// Longer than the button is waited for: where it can't be reached, that is told.
+		page.waitForEvent("filechooser", { timeout: 40_000 }),
 		within.getByRole("button", { name: button }).first()[how](),
 	]);
 	await chooser.setFiles({ name, mimeType: "image/jpeg", buffer: await phonePhoto(300, 400) });

@@ -152,7 +152,7 @@ test("the log of a whole purchase names nobody", async () => {
 	expect(log.split("\n").filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-test("no link of the shop leads nowhere", { timeout: 120_000 }, async () => {
+test("no link of the shop leads nowhere", { timeout: 300_000 }, async () => {
 	const made = await postJson("/api/projects", { ...MUG, document: mugWithWords("Hello") });
 	const cookie = made.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 	const { id } = (await made.json()) as { id: string };

@@ -13,12 +13,14 @@ test("a shop that is ended while its database starts leaves none behind", async 
 	await shop.endsCleanly();
 });
 
-test("a shop that is ended while it loads the demo leaves nothing behind, and loads all of it at its next start", async () => {
+test("a shop that is ended while it loads the demo leaves nothing behind, and loads all of it at its next start", {
+	timeout: 400_000,
+}, async () => {
 	const ended = await start(await newDataFolder());
 	await expect.poll(ended.output, { timeout: 60_000, interval: 5 }).toContain(LOADING);
 	await ended.endsCleanly();
 	const shop = await start(ended.dataDir);
-	await expect.poll(shop.output, { timeout: 60_000 }).toContain("Keepsake is open");
+	await expect.poll(shop.output, { timeout: 240_000 }).toContain("Keepsake is open");
 	expect(shop.output()).toContain(LOADING);
 	expect((await fetch(`${shop.url}/t/birthday`)).status).toBe(200);
 	await shop.endsCleanly();

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
 import { readyToOrder } from "../support/guest-checkout.ts";
 import { order, orderButton, thanks } from "../support/journey.ts";
+import { holdLateAnswers } from "../support/late-answers.ts";
 import { jobsAreDone, mailsAbout, ordersOf, theOnlyOrderOf } from "../support/order-facts.ts";
 
 const UNDELIVERED = "select 1 from simulators.webhooks where not delivered";
@@ -38,6 +39,7 @@ test("a challenged payment asks again after a wrong code and takes the right one
 
 test("a payment that is confirmed later turns the waiting page into thanks by itself", async ({ visit, database }) => {
 	const page = await atThePayment(await visit(), "later@example.test");
+	const letGo = await holdLateAnswers(database);
 	await decide(page, "Pay later: confirm in ten seconds");
 	await page.waitForURL(/order-completed/);
 	await page.getByText("Your payment is being confirmed").waitFor();
@@ -46,6 +48,7 @@ test("a payment that is confirmed later turns the waiting page into thanks by it
 	await page.getByRole("status").getByText("What you see here may be out of date.").waitFor();
 	expect(await page.getByText("Your payment is being confirmed").count()).toBe(1);
 	await page.context().setOffline(false);
+	await letGo();
 	await thanks(page);
 	expect(await theOnlyOrderOf(database, "later@example.test")).toMatchObject({ payments: ["PAID"] });
 });
@@ -138,10 +141,12 @@ test.for([
 		await confirmCanceling(other);
 		await other.getByText(`Order ${number} was cancelled. There is nothing to pay`).waitFor();
 		expect(await heard?.textContent()).toContain("There is nothing to pay");
+		const letGo = await holdLateAnswers(database);
 		await decide(page, decision);
 		await page.waitForURL(/order-completed/);
 		await page.getByRole("heading", { level: 1, name: "Your order was cancelled" }).waitFor();
 		if (decision.includes("later")) await page.getByText("If you have paid, you get it back.").waitFor();
+		await letGo();
 		for (const tab of [page, other]) {
 			await tab.getByText("You get £16.85 back the way you paid").waitFor();
 			expect(await tab.getByText("There is nothing to pay").count()).toBe(0);

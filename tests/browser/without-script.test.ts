@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { test } from "../support/browser-test.ts";
 import { checkOutAsGuest, fillAddress, fillContact, order, orderButton } from "../support/journey.ts";
+import { holdLateAnswers } from "../support/late-answers.ts";
 import { theOnlyOrderOf } from "../support/order-facts.ts";
 import { MUG, mugWithWords, putMugInCart } from "../support/ready-cart.ts";
 
@@ -210,9 +211,11 @@ test("an order of the second brand goes to the provider's other host and back wi
 	expect(formTargets(step?.headers())).toEqual(["'self'", shop.url]);
 	await order(page);
 	expect(new URL(page.url()).origin).toBe(shop.url);
+	const letGo = await holdLateAnswers(database);
 	await page.getByRole("button", { name: "Pay later: confirm in ten seconds" }).click();
 	await page.waitForURL(/popkin.*order-completed/);
 	await page.getByRole("heading", { name: "Your order is placed" }).waitFor();
+	await letGo();
 	await theOnlyOrderOf(database, "popkin@example.test");
 	await page.getByRole("link", { name: "Check again" }).click();
 	await page.getByRole("heading", { name: "Thanks a million" }).waitFor();
