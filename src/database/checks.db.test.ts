@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
-import { MUG, makeProject, readyToOrder, stockMug } from "../../tests/support/factories.ts";
+import { MUG, makeProject, putInCart, readyToOrder, stockMug } from "../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../tests/support/test-shop.ts";
 import {
 	commissions,
@@ -179,7 +178,7 @@ async function fillEveryCheckedTable(): Promise<void> {
 	await shop.db.insert(consentLog).values({ ...place, ...choice, at: shop.now, sessionId: "a", version: 1, shown: "" });
 	const placed = await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);
-	await addToCart(shop, { projectId: await makeProject(shop), quantity: 1 });
+	await putInCart(shop, { projectId: await makeProject(shop), quantity: 1 });
 	const { id: orderId } = placed.value.order;
 	await shop.db.insert(tags).values({ id: 1, position: 0, mode: "LIST" });
 	const sha256 = "0".repeat(64);

@@ -2,6 +2,7 @@ import { articleSides, articles, articleTexts, articleVariants, prices, shipping
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import { documentCost, MOST_COST_OF_ORDER } from "#design/drawing-cost.ts";
 import { addToCart } from "#shop/cart/change-cart.server.ts";
+import type { NewLine } from "#shop/cart/write-line.server.ts";
 import { changeCheckout, contentsHash, quote, readCheckout } from "#shop/checkout/checkout.server.ts";
 import { createProject } from "#shop/projects/projects.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -95,14 +96,20 @@ export async function makeProject(shop: Shop, document = documentWith(textElemen
 	return made.value.id;
 }
 
+/** The line that it lies in then. */
+export async function putInCart(shop: Shop, input: NewLine): Promise<string> {
+	const added = await addToCart(shop, input);
+	if (!added.ok) throw new Error(added.reason);
+	return added.value.lineId;
+}
+
 /** A visitor who stands at the payment step with so many mugs in the cart. */
 export async function readyToOrder(
 	shop: Shop,
 	quantity = 1,
 	document?: DesignDocument,
 ): Promise<{ idempotencyKey: string; total: number; contents: string }> {
-	const added = await addToCart(shop, { projectId: await makeProject(shop, document), quantity });
-	if (!added.ok) throw new Error(added.reason);
+	await putInCart(shop, { projectId: await makeProject(shop, document), quantity });
 	await changeCheckout(shop, {
 		guestChoice: "continue_like_guest",
 		customerType: "PERSON",

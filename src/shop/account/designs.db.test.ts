@@ -23,6 +23,7 @@ import {
 	documentWith,
 	MUG,
 	makeProject,
+	putInCart,
 	readyToOrder,
 	stockMug,
 	textElement,
@@ -45,7 +46,7 @@ test("a deleted design is gone from list, editor and cart; what was ordered of i
 	await placeOrder(shop, { ...(await readyToOrder(shop)), method: "CARD" });
 	const [design] = (await listProjects(shop, { sort: "DATE_CREATION" })).projects;
 	const id = design?.id ?? "";
-	await addToCart(shop, { projectId: id, quantity: 3 });
+	await putInCart(shop, { projectId: id, quantity: 3 });
 	expect(await isInCart(shop, id)).toBe(true);
 	expect(await deleteDesign(anotherVisitor(shop), id)).toBe(false);
 	expect((await readCart(shop)).pieces).toBe(3);

@@ -12,7 +12,6 @@ import {
 	reviews,
 	tickets,
 } from "#database/schema.ts";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { changeCheckout } from "#shop/checkout/checkout.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { addAddress } from "#shop/customers/addresses.server.ts";
@@ -32,6 +31,7 @@ import {
 	documentWith,
 	MUG,
 	makeProject,
+	putInCart,
 	readyToOrder,
 	shownNow,
 	stockMug,
@@ -89,7 +89,7 @@ async function order(
 	email = EMAIL,
 ): Promise<number> {
 	await readyToOrder(shop);
-	await addToCart(shop, { projectId: await makeProject(shop, document), quantity: 1 });
+	await putInCart(shop, { projectId: await makeProject(shop, document), quantity: 1 });
 	await changeCheckout(shop, { ...PERSON, email });
 	const placed = await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);

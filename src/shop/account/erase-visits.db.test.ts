@@ -3,13 +3,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { affiliateHits, commissions, consentLog, orders, pageEvents, sessions } from "#database/schema.ts";
 import { forgetHitsHere, forgetHitsOfOrders } from "#shop/affiliates/forget-hits.server.ts";
 import { keepSource } from "#shop/affiliates/visit-source.server.ts";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { linesOf } from "#shop/orders/orders.server.ts";
 import { keepPageEvent } from "#shop/sessions/page-events.server.ts";
 import { chooseConsent } from "#shop/sessions/sessions.server.ts";
 import type { Shop } from "#shop/shop.ts";
-import { documentWith, makeProject, readyToOrder, stockMug, textElement } from "../../../tests/support/factories.ts";
+import {
+	documentWith,
+	makeProject,
+	putInCart,
+	readyToOrder,
+	stockMug,
+	textElement,
+} from "../../../tests/support/factories.ts";
 import { partnerWithOrder } from "../../../tests/support/partner.ts";
 import { plansOf } from "../../../tests/support/plans-of.ts";
 import { asCustomer, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
@@ -124,7 +130,7 @@ test("visits of a browser and of an order's device are found among a hundred tho
 
 async function deliveredOrder(shop: Shop): Promise<number> {
 	const other = await makeProject(shop, documentWith(textElement("For Bo")));
-	await addToCart(shop, { projectId: other, quantity: 1 });
+	await putInCart(shop, { projectId: other, quantity: 1 });
 	const ready = await readyToOrder(shop);
 	const placed = await placeOrder(shop, { ...ready, method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pictures } from "#database/schema.ts";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { changeCheckout } from "#shop/checkout/checkout.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { addAddress } from "#shop/customers/addresses.server.ts";
@@ -11,7 +10,7 @@ import { requestNewsletter } from "#shop/newsletter/newsletter.server.ts";
 import { keepPageEvent } from "#shop/sessions/page-events.server.ts";
 import { chooseConsent, extSessionId } from "#shop/sessions/sessions.server.ts";
 import type { Shop } from "#shop/shop.ts";
-import { makeProject, readyToOrder, stockMug } from "../../../tests/support/factories.ts";
+import { makeProject, putInCart, readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { readZip } from "../../../tests/support/read-zip.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, nextRequest, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
@@ -58,7 +57,7 @@ test("a customer gets everything that is theirs, and nothing of others or that o
 		const placed = await placeOrder(each, { ...(await readyToOrder(each)), method: "CARD" });
 		expect(placed.ok).toBe(true);
 	}
-	await addToCart(shop, { projectId: await makeProject(shop), quantity: 3 });
+	await putInCart(shop, { projectId: await makeProject(shop), quantity: 3 });
 	await changeCheckout(shop, { email: "ana@example.test" });
 	await bench.pool.query("insert into help_categories values (1, 1); insert into help_topics values (1, 1, 1, '{3}')");
 	for (const each of [shop, other]) await voteTopic(each, 1, each === shop);

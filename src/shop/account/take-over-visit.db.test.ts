@@ -11,7 +11,7 @@ import { visiblePictures } from "#shop/media/pictures.server.ts";
 import { takeOverProjects } from "#shop/projects/take-over-projects.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
-import { makeProject, readyToOrder, shownNow, stockMug } from "../../../tests/support/factories.ts";
+import { makeProject, putInCart, readyToOrder, shownNow, stockMug } from "../../../tests/support/factories.ts";
 import { changeCustomer, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { waitingForLocks } from "../../../tests/support/waiting-for-locks.ts";
@@ -42,7 +42,7 @@ async function customerAndVisit(email: string) {
 }
 
 async function fillCart(shop: Shop) {
-	await addToCart(shop, { projectId: await makeProject(shop), quantity: 1 });
+	await putInCart(shop, { projectId: await makeProject(shop), quantity: 1 });
 }
 
 async function keepPicture(shop: Shop, sha256: string): Promise<string> {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import type { Shop } from "#shop/shop.ts";
-import { documentWith, MUG, makeProject, readyToOrder, stockMug } from "../../../tests/support/factories.ts";
+import { documentWith, MUG, makeProject, putInCart, readyToOrder, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { deleteDesign } from "./delete-design.server.ts";
 
@@ -42,7 +41,7 @@ test("what lies in the cart or was ordered is finished", async () => {
 	const shop = anotherVisitor(bench.shop);
 	const id = await makeProject(shop);
 	expect(await idsFor(shop)).toEqual([id]);
-	await addToCart(shop, { projectId: id, quantity: 1 });
+	await putInCart(shop, { projectId: id, quantity: 1 });
 	expect(await idsFor(shop)).toEqual([]);
 	const buyer = anotherVisitor(bench.shop);
 	const placed = await placeOrder(buyer, { ...(await readyToOrder(buyer)), method: "CARD" });

@@ -7,7 +7,7 @@ import { costTogether } from "#shop/designs/cost-together.server.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
 import { sealedRecords } from "#shop/sessions/sealed-records.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
-import { elaborateDocument, MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
+import { elaborateDocument, MUG, makeProject, putInCart, stockMug } from "../../../tests/support/factories.ts";
 import { signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { answerCartForm } from "./answer-cart-form.server.ts";
@@ -28,11 +28,6 @@ afterAll(() => bench.close());
 
 class Rollback extends Error {}
 const visitor = () => anotherVisitor(bench.shop);
-async function add(shop: ReturnType<typeof visitor>, input: Parameters<typeof addToCart>[1]): Promise<string> {
-	const added = await addToCart(shop, input);
-	if (!added.ok) throw new Error(added.reason);
-	return added.value.lineId;
-}
 
 function send(to: Shop, fields: Record<string, unknown>) {
 	const form = new FormData();
@@ -53,7 +48,7 @@ test("the same project added at once from several tabs is one line", async () =>
 
 test("presses of plus that arrive at once all count, and minus below one takes the line out", async () => {
 	const shop = visitor();
-	const line = await add(shop, { projectId: await makeProject(shop), quantity: 995 });
+	const line = await putInCart(shop, { projectId: await makeProject(shop), quantity: 995 });
 	await Promise.all([1, 2, 1].map((by) => stepQuantity(shop, line, by)));
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 999 }]);
 	expect(await stepQuantity(shop, line, 1)).toEqual({ ok: false, reason: "quantity" });
@@ -66,7 +61,7 @@ test("presses of plus that arrive at once all count, and minus below one takes t
 
 test("minus where the visitor sees more than stand leaves one, and steps that no button makes are refused", async () => {
 	const shop = visitor();
-	const line = await add(shop, { projectId: await makeProject(shop), quantity: 1 });
+	const line = await putInCart(shop, { projectId: await makeProject(shop), quantity: 1 });
 	expect(await stepQuantity(shop, line, -1, 3)).toEqual({ ok: true, value: null });
 	for (const by of [1.5, -0.5, 1e10, -1000, Number.NaN, Number.POSITIVE_INFINITY])
 		expect(await stepQuantity(shop, line, by)).toEqual({ ok: false, reason: "quantity" });
@@ -76,15 +71,15 @@ test("minus where the visitor sees more than stand leaves one, and steps that no
 test("a design too elaborate beside the cart's is not added; the cart's own are, in any variant and quantity", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop, elaborateDocument("first"));
-	await add(shop, { projectId, quantity: 1 });
+	await putInCart(shop, { projectId, quantity: 1 });
 	const other = await makeProject(shop, elaborateDocument("second"));
 	expect(await addToCart(shop, { projectId: other, quantity: 1 })).toEqual({ ok: false, reason: "too_elaborate" });
-	await add(shop, { projectId, quantity: 2 });
-	await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 1 });
+	await putInCart(shop, { projectId, quantity: 2 });
+	await putInCart(shop, { projectId, variantId: MUG.otherVariantId, quantity: 1 });
 	const plain = await makeProject(shop);
-	await add(shop, { projectId: plain, quantity: 1 });
+	await putInCart(shop, { projectId: plain, quantity: 1 });
 	await saveProject(shop, plain, { document: elaborateDocument("third"), baseVersion: 1, variantId: MUG.variantId });
-	await add(shop, { projectId, quantity: 3 });
+	await putInCart(shop, { projectId, quantity: 3 });
 	const { lines } = await readCart(shop);
 	expect(lines.map((line) => [line.projectId, line.quantity]).sort()).toEqual(
 		[
@@ -94,13 +89,13 @@ test("a design too elaborate beside the cart's is not added; the cart's own are,
 		].sort(),
 	);
 	const stranger = visitor();
-	await add(stranger, { projectId: await makeProject(stranger, elaborateDocument("second")), quantity: 1 });
+	await putInCart(stranger, { projectId: await makeProject(stranger, elaborateDocument("second")), quantity: 1 });
 });
 
 test("tabs that add a design too elaborate at once are all told that it is not in the cart", async () => {
 	const shop = visitor();
 	const held = await makeProject(shop, elaborateDocument("first"));
-	await add(shop, { projectId: held, quantity: 1 });
+	await putInCart(shop, { projectId: held, quantity: 1 });
 	const projectId = await makeProject(shop, elaborateDocument("second"));
 	const told = await Promise.all([1, 2, 3].map((quantity) => addToCart(shop, { projectId, quantity })));
 	expect(told).toEqual(Array.from({ length: 3 }, () => ({ ok: false, reason: "too_elaborate" })));
@@ -109,7 +104,7 @@ test("tabs that add a design too elaborate at once are all told that it is not i
 
 test("a project that is saved or deleted while its design is counted is refused for that, not for a full cart", async () => {
 	const shop = visitor();
-	await add(shop, { projectId: await makeProject(shop), quantity: 1 });
+	await putInCart(shop, { projectId: await makeProject(shop), quantity: 1 });
 	const projectId = await makeProject(shop);
 	const changes = [
 		["changed", { version: 2 }],
@@ -129,9 +124,9 @@ test("what was taken out is put back at its place and with what was accepted, by
 	const shop = visitor();
 	const projectId = await makeProject(shop);
 	const hint = { side: "wrap", code: "few-pixels" } as const;
-	const first = await add(shop, { projectId, quantity: 7, version: 1, accepted: [hint] });
+	const first = await putInCart(shop, { projectId, quantity: 7, version: 1, accepted: [hint] });
 	const later = { ...shop, now: new Date(shop.now.getTime() + 1000) };
-	await add(later, { projectId: await makeProject(shop), quantity: 1 });
+	await putInCart(later, { projectId: await makeProject(shop), quantity: 1 });
 	const removed = await send(later, { line: first, intent: "remove" });
 	if (removed?.told !== "removed") throw new Error(removed?.told);
 	expect((await readCart(shop)).lines).toHaveLength(1);
@@ -164,9 +159,9 @@ test("what was taken out is put back at its place and with what was accepted, by
 test("of two variants of one design the one that was taken out is put back in its place, once by two tabs", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	const lineId = await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 4 });
+	const lineId = await putInCart(shop, { projectId, variantId: MUG.otherVariantId, quantity: 4 });
 	const after = (seconds: number) => ({ ...shop, now: new Date(shop.now.getTime() + 1000 * seconds) });
-	await add(after(1), { projectId, variantId: MUG.variantId, quantity: 1 });
+	await putInCart(after(1), { projectId, variantId: MUG.variantId, quantity: 1 });
 	const removed = await send(after(2), { line: lineId, intent: "remove" });
 	if (removed?.told !== "removed") throw new Error(removed?.told);
 	const { approvedHash: approved, addedAt: added } = removed.line;
@@ -181,8 +176,8 @@ test("of two variants of one design the one that was taken out is put back in it
 
 test("a press of minus reads its own line of the cart, and one that leaves some reads none", async () => {
 	const shop = visitor();
-	const lineId = await add(shop, { projectId: await makeProject(shop), quantity: 3 });
-	await add(shop, { projectId: await makeProject(shop), quantity: 1 });
+	const lineId = await putInCart(shop, { projectId: await makeProject(shop), quantity: 3 });
+	await putInCart(shop, { projectId: await makeProject(shop), quantity: 1 });
 	const read = vi.spyOn(bench.pool, "query");
 	const press = async (shown: number) => {
 		read.mockClear();
@@ -199,14 +194,14 @@ test("a press of minus reads its own line of the cart, and one that leaves some 
 test("what is put back takes nothing from what another tab has added meanwhile", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	const lineId = await add(shop, { projectId, quantity: 2 });
+	const lineId = await putInCart(shop, { projectId, quantity: 2 });
 	const [step, shown] = ["-1", "1"];
 	await setQuantity(shop, lineId, 1);
 	const removed = await send(shop, { line: lineId, step, shown });
 	if (removed?.told !== "removed") throw new Error(removed?.told);
 	expect(removed.line).toMatchObject({ quantity: 1, isSold: true });
 	const { line } = removed;
-	await add(shop, { projectId, quantity: 5, accepted: [{ side: "wrap", code: "few-pixels" }] });
+	await putInCart(shop, { projectId, quantity: 5, accepted: [{ side: "wrap", code: "few-pixels" }] });
 	const again = { intent: "put-back", line: line.id, project: projectId, approved: line.approvedHash };
 	const fields = { ...again, variant: line.variantId, quantity: 1, added: line.addedAt };
 	expect(await send(shop, fields)).toMatchObject({ told: "already" });
@@ -216,12 +211,12 @@ test("what is put back takes nothing from what another tab has added meanwhile",
 test("a design that was changed since it was seen is not added", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	const line = await add(shop, { projectId, quantity: 1, version: 1 });
+	const line = await putInCart(shop, { projectId, quantity: 1, version: 1 });
 	await bench.shop.db.update(projects).set({ version: 2 }).where(eq(projects.id, projectId));
 	const seenBefore = { projectId, quantity: 5, version: 1, lineId: line };
 	expect(await addToCart(shop, seenBefore)).toEqual({ ok: false, reason: "changed" });
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 1 }]);
-	await add(shop, { ...seenBefore, version: 2 });
+	await putInCart(shop, { ...seenBefore, version: 2 });
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 5 }]);
 });
 
@@ -229,18 +224,18 @@ test("what was accepted counts for the design that was seen, and for no later on
 	const shop = visitor();
 	const projectId = await makeProject(shop);
 	const hint = { side: "wrap", code: "few-pixels" } as const;
-	await add(shop, { projectId, quantity: 1, version: 1, accepted: [hint] });
+	await putInCart(shop, { projectId, quantity: 1, version: 1, accepted: [hint] });
 	expect((await readCart(shop)).lines).toMatchObject([{ accepted: [hint] }]);
 	await bench.shop.db.update(projects).set({ hash: "another" }).where(eq(projects.id, projectId));
 	expect((await readCart(shop)).lines).toMatchObject([{ accepted: [] }]);
-	await add(shop, { projectId, quantity: 1, accepted: [hint] });
-	await add(shop, { projectId, quantity: 1 });
+	await putInCart(shop, { projectId, quantity: 1, accepted: [hint] });
+	await putInCart(shop, { projectId, quantity: 1 });
 	expect((await readCart(shop)).lines).toMatchObject([{ accepted: [] }]);
 });
 
 test("a cart on another country's site is told to its owner alone, in their language where the site has it", async () => {
 	const shop = visitor();
-	await add(shop, { projectId: await makeProject(shop), quantity: 3 });
+	await putInCart(shop, { projectId: await makeProject(shop), quantity: 3 });
 	const inPlace = (code: string, from: Shop = shop) => {
 		const place = localeByCode("keepsake", code);
 		if (!place) throw new Error(code);
@@ -253,13 +248,13 @@ test("a cart on another country's site is told to its owner alone, in their lang
 	const addressOf: Shop["addressOf"] = (brand, { code }) => `http://${brand}.${code === "es-es" ? "es" : "test"}`;
 	expect(await otherCarts({ ...inPlace("es-es"), addressOf })).toEqual([]);
 	const member = await signUpAndIn(visitor());
-	await add(member, { projectId: await makeProject(member), quantity: 1 });
+	await putInCart(member, { projectId: await makeProject(member), quantity: 1 });
 	expect(await otherCarts({ ...inPlace("es-es", member), addressOf })).toMatchObject([{ site: "GB" }]);
 });
 
 test("volume prices follow the quantity", async () => {
 	const shop = visitor();
-	const lineId = await add(shop, { projectId: await makeProject(shop), quantity: 9 });
+	const lineId = await putInCart(shop, { projectId: await makeProject(shop), quantity: 9 });
 	expect((await readCart(shop)).goods.amount).toBe(9 * MUG.price);
 	expect(await setQuantity(shop, lineId, 10)).toEqual({ ok: true, value: null });
 	expect((await readCart(shop)).goods.amount).toBe(10 * MUG.priceOfTen);
@@ -270,7 +265,11 @@ test.each([
 	["of an article that is not sold", (shop: Shop) => shop.db.update(articles).set({ active: false })],
 ])("a line %s stays, is told, and is in no sum", async (_, end) => {
 	const shop = visitor();
-	const line = await add(shop, { projectId: await makeProject(shop), variantId: MUG.otherVariantId, quantity: 3 });
+	const line = await putInCart(shop, {
+		projectId: await makeProject(shop),
+		variantId: MUG.otherVariantId,
+		quantity: 3,
+	});
 	await inTransaction(shop, async (inside) => {
 		await end(inside);
 		const cart = await readCart(inside);
@@ -295,7 +294,7 @@ test.each([0, -1, 1.5, 1000, Number.NaN])("a quantity of %s is refused", async (
 test("a stranger neither sees, changes, removes nor adds it", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	const lineId = await add(shop, { projectId, quantity: 1 });
+	const lineId = await putInCart(shop, { projectId, quantity: 1 });
 	const stranger = visitor();
 	expect(await findLine(stranger, lineId)).toBeUndefined();
 	expect(await setQuantity(stranger, lineId, 5)).toMatchObject({ ok: false });

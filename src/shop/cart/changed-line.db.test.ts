@@ -10,6 +10,7 @@ import {
 	documentWith,
 	MUG,
 	makeProject,
+	putInCart,
 	readyToOrder,
 	shownNow,
 	stockMug,
@@ -22,7 +23,6 @@ import { readCart } from "./cart.server.ts";
 import { addToCart, removeLine, removeOrdered, setQuantity } from "./change-cart.server.ts";
 import { chooseForLine, type LineChoice } from "./choose-for-line.server.ts";
 import { putAsApproved } from "./put-as-approved.server.ts";
-import type { NewLine } from "./write-line.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -32,12 +32,6 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const visitor = () => anotherVisitor(bench.shop);
-
-async function add(shop: Shop, input: NewLine): Promise<string> {
-	const added = await addToCart(shop, input);
-	if (!added.ok) throw new Error(added.reason);
-	return added.value.lineId;
-}
 
 /** Of an article like the mug. */
 async function variantOfAnother({ db }: Shop): Promise<number> {
@@ -99,7 +93,7 @@ test("what the editor shows for a line waits beside it, and is ordered once it w
 	expect(await order()).toEqual({ ok: false, reason: "contents_changed" });
 	const heard = (await (await callApi(shop, "/api/carts/current")).json()).lines[0];
 	expect(heard).toMatchObject({ variantId, chosenVariantId: other.variantId, chosenQuantity: 7 });
-	await addToCart(shop, { projectId, ...other, seenQuantity: quantity, lineId });
+	await putInCart(shop, { projectId, ...other, seenQuantity: quantity, lineId });
 	expect(await line()).toMatchObject({ id: lineId, ...other, isChanged: false });
 	await choose(shop, { ...other, quantity: 8 });
 	expect(await line()).toMatchObject({ quantity: 7, isChanged: true });
@@ -110,7 +104,7 @@ test("what the editor shows for a line waits beside it, and is ordered once it w
 
 test("a line that is taken out and put back has what was chosen for it, of its own article", async () => {
 	const shop = visitor();
-	const lineId = await add(shop, { projectId: await makeProject(shop), quantity: 2 });
+	const lineId = await putInCart(shop, { projectId: await makeProject(shop), quantity: 2 });
 	await chooseForLine(shop, lineId, { variantId: MUG.otherVariantId, quantity: 3 });
 	const removed = await send(shop, { line: lineId, intent: "remove" });
 	if (removed?.told !== "removed") throw new Error(removed?.told);
@@ -129,7 +123,7 @@ test("a line that is taken out and put back has what was chosen for it, of its o
 test("what lay in the cart comes back from among the earlier versions, and what was changed stays among them", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	await addToCart(shop, { projectId, quantity: 1 });
+	await putInCart(shop, { projectId, quantity: 1 });
 	const [line] = (await readCart(shop)).lines;
 	if (!line) throw new Error("an empty cart");
 	const { variantId } = line;
@@ -152,9 +146,7 @@ test("what lay in the cart comes back from among the earlier versions, and what 
 test("who leaves the quantity as it was seen in the cart keeps what another tab has made of it, in another variant too", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	const added = await addToCart(shop, { projectId, quantity: 1 });
-	if (!added.ok) throw new Error(added.reason);
-	const { lineId } = added.value;
+	const lineId = await putInCart(shop, { projectId, quantity: 1 });
 	const update = (variantId: number, quantity: number, edited?: string) =>
 		addToCart(shop, { projectId, variantId, quantity, seenQuantity: 1, lineId: edited, replaces: true });
 	await setQuantity(shop, lineId, 4);
@@ -169,12 +161,12 @@ test("who leaves the quantity as it was seen in the cart keeps what another tab 
 test("a line that is edited stays the same one in another variant, and is joined by the pieces that lie there in it", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	const first = await add(shop, { projectId, variantId: MUG.variantId, quantity: 12 });
+	const first = await putInCart(shop, { projectId, variantId: MUG.variantId, quantity: 12 });
 	const update = (quantity: number, variantId: number) =>
 		addToCart(shop, { projectId, variantId, quantity, seenQuantity: 3, lineId: first });
 	expect(await update(3, MUG.otherVariantId)).toEqual({ ok: true, value: { lineId: first, hasJoined: false } });
 	expect((await readCart(shop)).lines).toMatchObject([{ id: first, variantId: MUG.otherVariantId, quantity: 12 }]);
-	await add(shop, { projectId, variantId: MUG.variantId, quantity: 5 });
+	await putInCart(shop, { projectId, variantId: MUG.variantId, quantity: 5 });
 	const before = (await readCart(shop)).lines;
 	expect(before).toHaveLength(2);
 	expect(await update(995, MUG.variantId)).toEqual({ ok: false, reason: "quantity" });
@@ -188,10 +180,10 @@ test("a line that is edited stays the same one in another variant, and is joined
 test("who edits a line that is gone meanwhile buys no other one unknowingly", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	const lineId = await add(shop, { projectId, quantity: 2 });
-	const other = await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 1 });
+	const lineId = await putInCart(shop, { projectId, quantity: 2 });
+	const other = await putInCart(shop, { projectId, variantId: MUG.otherVariantId, quantity: 1 });
 	await removeLine(shop, lineId);
-	await add(shop, { projectId, lineId, quantity: 3 });
+	await putInCart(shop, { projectId, lineId, quantity: 3 });
 	for (const line of (await readCart(shop)).lines) await removeLine(shop, line.id);
 	expect(await addToCart(shop, { projectId, lineId: other, quantity: 3 })).toEqual({ ok: false, reason: "line_gone" });
 	expect((await readCart(shop)).lines).toEqual([]);
@@ -200,7 +192,7 @@ test("who edits a line that is gone meanwhile buys no other one unknowingly", as
 test("who edits a line while it is being ordered buys no other one unknowingly", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	const lineId = await add(shop, { projectId, quantity: 2 });
+	const lineId = await putInCart(shop, { projectId, quantity: 2 });
 	const { lines } = await readCart(shop);
 	const ordered = await inTransaction(shop, async (inside) => {
 		await removeOrdered(inside, lines);
@@ -216,8 +208,8 @@ test("who edits a line while it is being ordered buys no other one unknowingly",
 
 test("a line that is changed while it is being ordered stays in the cart", async () => {
 	const shop = visitor();
-	const kept = await add(shop, { projectId: await makeProject(shop), quantity: 2 });
-	await add(shop, { projectId: await makeProject(shop), quantity: 1 });
+	const kept = await putInCart(shop, { projectId: await makeProject(shop), quantity: 2 });
+	await putInCart(shop, { projectId: await makeProject(shop), quantity: 1 });
 	const { lines } = await readCart(shop);
 	await setQuantity(shop, kept, 3);
 	await removeOrdered(shop, lines);

@@ -21,6 +21,7 @@ import {
 	elaborateDocument,
 	MUG,
 	makeProject,
+	putInCart,
 	readyToOrder,
 	shownNow,
 	stockMug,
@@ -172,7 +173,7 @@ test("an empty photo slot is not sold", async () => {
 	const box = { x: 0, y: 0, width: 50, height: 50, rotation: 0, opacity: 1 };
 	const crop = { x: 0, y: 0, width: 1, height: 1 };
 	const slot = documentWith({ kind: "photo", id: "p1", picture: null, crop, cornerRadius: 0, ...box });
-	await addToCart(shop, { projectId: await makeProject(shop, slot), quantity: 1 });
+	await putInCart(shop, { projectId: await makeProject(shop, slot), quantity: 1 });
 	const shown = await shownNow(shop);
 	expect(await placeOrder(shop, { ...shown, method: "CARD" })).toEqual({ ok: false, reason: "empty_slots" });
 });
@@ -181,7 +182,7 @@ test("designs too elaborate for one order are refused together; one is ordered, 
 	const shop = visitor();
 	const ready = await readyToOrder(shop, 1, elaborateDocument("first"));
 	const [line] = await shop.db.select().from(cartLines).where(eq(cartLines.ownerId, shop.owner.start()));
-	await addToCart(shop, { projectId: line!.projectId, variantId: MUG.otherVariantId, quantity: 1 });
+	await putInCart(shop, { projectId: line!.projectId, variantId: MUG.otherVariantId, quantity: 1 });
 	const projectId = await makeProject(shop);
 	const added = await addToCart(shop, { projectId, quantity: 1 });
 	await saveProject(shop, projectId, {
@@ -189,14 +190,14 @@ test("designs too elaborate for one order are refused together; one is ordered, 
 		baseVersion: 1,
 		variantId: MUG.variantId,
 	});
-	await addToCart(shop, { projectId, quantity: 1 });
+	await putInCart(shop, { projectId, quantity: 1 });
 	const shown = { ...ready, ...(await shownNow(shop)), method: "CARD" } as const;
 	expect(await placeOrder(shop, shown)).toEqual({ ok: false, reason: "too_elaborate" });
 	await removeLine(shop, added.ok ? added.value.lineId : "");
 	const another = { document: elaborateDocument("third"), baseVersion: 1, variantId: MUG.variantId };
 	expect(await saveProject(shop, line!.projectId, another)).toMatchObject({ ok: true });
 	for (const variantId of [MUG.variantId, MUG.otherVariantId])
-		await addToCart(shop, { projectId: line!.projectId, variantId, quantity: 1 });
+		await putInCart(shop, { projectId: line!.projectId, variantId, quantity: 1 });
 	expect(await placeOrder(shop, { ...(await shownNow(shop)), method: "CARD" })).toMatchObject({ ok: true });
 });
 
@@ -229,7 +230,7 @@ test("a payment method of another country is refused", async () => {
 test("a cart with something that is not sold any more is not ordered, not even in part", async () => {
 	const shop = visitor();
 	const ready = await readyToOrder(shop);
-	await addToCart(shop, { projectId: await makeProject(shop), variantId: MUG.otherVariantId, quantity: 1 });
+	await putInCart(shop, { projectId: await makeProject(shop), variantId: MUG.otherVariantId, quantity: 1 });
 	const removed = await shop.db.delete(prices).where(eq(prices.variantId, MUG.otherVariantId)).returning();
 	expect(await placeOrder(shop, { ...ready, method: "CARD" })).toEqual({ ok: false, reason: "not_available" });
 	await shop.db.insert(prices).values(removed);

@@ -6,7 +6,6 @@ import { TRI_STATES } from "#core/tri-state.ts";
 import { designApplications, designs, designTags, designTexts, tags, tagTexts } from "#database/schema.ts";
 import { orderAgain } from "#shop/account/order-again.server.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { linesOf } from "#shop/orders/orders.server.ts";
 import { createProject, findProject } from "#shop/projects/projects.server.ts";
@@ -14,7 +13,15 @@ import { listDocuments } from "#shop/search/list-documents.server.ts";
 import { designEntries } from "#shop/search/sitemap.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
-import { documentWith, MUG, readyToOrder, SIDE, stockMug, textElement } from "../../../tests/support/factories.ts";
+import {
+	documentWith,
+	MUG,
+	putInCart,
+	readyToOrder,
+	SIDE,
+	stockMug,
+	textElement,
+} from "../../../tests/support/factories.ts";
 import { type Partner, partnerWithOrder } from "../../../tests/support/partner.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { designsById, favourites, findAppliedDesign, listDesigns } from "./designs.server.ts";
@@ -105,7 +112,7 @@ test("an order knows the designs it began with, and so does what is ordered agai
 	const visitor = anotherVisitor(bench.shop);
 	for (const designId of [14, 99]) {
 		const made = await createProject(visitor, { articleId: MUG.id, variantId: MUG.variantId, designId, document });
-		await addToCart(visitor, { projectId: made.ok ? made.value.id : made.reason, quantity: 1 });
+		await putInCart(visitor, { projectId: made.ok ? made.value.id : made.reason, quantity: 1 });
 	}
 	const placed = await placeOrder(visitor, { ...(await readyToOrder(visitor)), method: "CARD" });
 	if (!placed.ok) throw new Error(placed.reason);

@@ -1,9 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { chooseForLine } from "#shop/cart/choose-for-line.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
-import { MUG, makeProject, stockMug } from "../../../tests/support/factories.ts";
+import { MUG, makeProject, putInCart, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { action, loader } from "./create.page.tsx";
 
@@ -17,9 +16,7 @@ afterAll(() => bench.close());
 test("a line is opened with what was chosen for it, and what the cart refuses comes back with no number that nobody touched", async () => {
 	const shop = anotherVisitor(bench.shop);
 	const projectId = await makeProject(shop);
-	const added = await addToCart(shop, { projectId, quantity: 2 });
-	if (!added.ok) throw new Error(added.reason);
-	const { lineId } = added.value;
+	const lineId = await putInCart(shop, { projectId, quantity: 2 });
 	await chooseForLine(shop, lineId, { variantId: MUG.otherVariantId, quantity: 5 });
 	const asked = (init?: RequestInit) => {
 		const context = new RouterContextProvider();

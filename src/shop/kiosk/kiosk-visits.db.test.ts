@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PhotoElement } from "#design/document.ts";
 import { removeLeftovers } from "#shop/account/erase-customer.server.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { readCheckout } from "#shop/checkout/checkout.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { derivedFolder, derivedPicture } from "#shop/media/derived-picture.server.ts";
@@ -13,7 +12,14 @@ import { takeAtCounter } from "#shop/orders/take-at-counter.server.ts";
 import { findProject } from "#shop/projects/projects.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
-import { documentWith, makeProject, readyToOrder, shownNow, stockMug } from "../../../tests/support/factories.ts";
+import {
+	documentWith,
+	makeProject,
+	putInCart,
+	readyToOrder,
+	shownNow,
+	stockMug,
+} from "../../../tests/support/factories.ts";
 import { quarters } from "../../../tests/support/picture-files.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { endKioskVisit, noteKioskVisit, wipeSilentVisit } from "./kiosk-visits.server.ts";
@@ -121,7 +127,7 @@ async function makeSomething(
 	};
 	const group = { kind: "group", id: randomUUID(), opacity: 1, children: [photo] } as const;
 	const projectId = await makeProject(shop, documentWith(grouped ? group : photo));
-	await addToCart(shop, { projectId, quantity: 1 });
+	await putInCart(shop, { projectId, quantity: 1 });
 	return { projectId, pictureId: id };
 }
 

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articles, orderLines, shippingRates } from "#database/schema.ts";
-import { addToCart } from "#shop/cart/change-cart.server.ts";
 import { changeCheckout, quote, readCheckout } from "#shop/checkout/checkout.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
-import { MUG, makeProject, readyToOrder, shownNow, stockMug } from "../../../tests/support/factories.ts";
+import { MUG, makeProject, putInCart, readyToOrder, shownNow, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 
 const TUBE = { length: 700, width: 90, height: 90 };
@@ -25,7 +24,7 @@ test("a piece too long for the standard delivery goes by express, one too long f
 		shop.db.update(articles).set({ parcel }).where(eq(articles.id, MUG.id));
 	const offered = async () => (await quote(shop, await readCheckout(shop))).options.map(({ option }) => option);
 	await readyToOrder(shop);
-	await addToCart(shop, { projectId: await makeProject(shop), quantity: 9 });
+	await putInCart(shop, { projectId: await makeProject(shop), quantity: 9 });
 	expect(await offered()).toEqual(["standard", "express"]);
 	await packed(TUBE);
 	expect(await offered()).toEqual(["standard", "express"]);
