@@ -197,7 +197,7 @@ test("photos chosen together beside a text lie and are counted in their order, w
 		["1.jpg", "2.jpg"].map((name) => new File(["x"], name)),
 		null,
 	);
-	await new Promise(setImmediate);
+	await vi.waitFor(() => expect(uploads.countRunning()).toBe(1));
 	resolve();
 	await vi.waitFor(() => expect(uploads.getState()).toEqual([]));
 	const [side] = store.getState().document.sides;
@@ -207,23 +207,6 @@ test("photos chosen together beside a text lie and are counted in their order, w
 		["1.jpg", 1],
 		["2.jpg", 2],
 	]);
-});
-
-test("photos of one side are checked beside a slow first one, say that they wait for it, and come in their order", async () => {
-	const { store, uploads, late } = uploadsOn([]);
-	const { promise, resolve } = Promise.withResolvers<void>();
-	late.set("1.jpg", promise);
-	const names = ["1.jpg", "2.jpg", "3.jpg", "4.jpg"];
-	uploads.add(
-		names.map((name) => new File(["x"], name)),
-		null,
-	);
-	const waiting = () => uploads.getState().map(({ inTurn = false }) => inTurn);
-	await vi.waitFor(() => expect(waiting()).toEqual([false, true, true, true]));
-	resolve();
-	await vi.waitFor(() => expect(waiting()).toEqual([]));
-	const placed = store.getState().document.sides[0]!.elements;
-	expect(placed.map((each) => each.kind === "photo" && each.picture?.id)).toEqual(names);
 });
 
 test("a photo takes the place of a sample, is told so, and undo brings the sample back; not one that was replaced meanwhile", async () => {

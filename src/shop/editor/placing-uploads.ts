@@ -6,10 +6,11 @@ import { isFillingIn } from "./dom/is-filling-in.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
 import type { Begun } from "./kernels/editor-store.ts";
+import { numberLater } from "./kernels/number-later.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { inCells } from "./kernels/photo-cells.ts";
 import { hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from "./kernels/photo-goals.ts";
-import { placePicture } from "./kernels/place-picture.ts";
+import { placePicture, takePictureBack } from "./kernels/place-picture.ts";
 import { sameData } from "./kernels/same-data.ts";
 import { selectedOnes } from "./kernels/selection.ts";
 import { partsInTurn, type SparePart } from "./kernels/spare-parts.ts";
@@ -90,8 +91,10 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		begun(count, frame, held, at) {
 			const work = workNow(tools());
 			const found = inCells(goals(work, count, frame, held), partsOf(work), held, tools().shaper());
-			return found.map(({ side, slot, cell }, index) => ({
-				...{ ...work, side, slot, cell, at: index === 0 ? at : null },
+			const meant = found.map((goal) => ({ ...goal, photo: tools().newId() }));
+			numberLater(tools().store, meant);
+			return meant.map(({ side, slot, cell, photo }, index) => ({
+				...{ ...work, side, slot, cell, photo, at: index === 0 ? at : null },
 				touched: side === work.side ? work.touched : null,
 			}));
 		},
@@ -100,7 +103,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const now = surroundings();
 			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
 			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
-			const [before, own] = [room(begun), newId()];
+			const [before, own] = [room(begun), begun?.photo ?? newId()];
 			const { document, mode, selection } = store.getState();
 			const selected = elementOf(document, selection.side, selection.element) ?? null;
 			const isElsewhere = selection.many
@@ -112,7 +115,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const wish = { spare, cell: begun?.cell, kept, at: begun?.at ?? null, late: returned, bunch: together };
 			const slot = into ?? slotNow(begun, held);
 			const place = placePicture(store, picture, slot, own, before, context, !isElsewhere && !isBusy, wish);
-			if (!place) return;
+			if (!place) return undefined;
 			const shown = store.getState().document;
 			const side = shown.sides.find(({ code }) => elementOf(shown, code, place))?.code ?? before.code;
 			last = elementOf(shown, side, place) ?? null;
@@ -121,12 +124,23 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			if (together) {
 				const isThere = place !== own || placeOf(tools(), t, place)?.part?.left === before.left;
 				untold.set(together, [...(untold.get(together) ?? []), { id: place, isSeen: isThere && !isInstead }]);
-				return;
+				const came = last;
+				return () => {
+					const { mode, selection } = store.getState();
+					const isAtIt = live.now().length > 0 || (mode !== "select" && selection.element === place);
+					if (isAtIt || !came || !takePictureBack(store, side, came, old, together)) return false;
+					untold.set(
+						together,
+						(untold.get(together) ?? []).filter(({ id }) => id !== place),
+					);
+					return true;
+				};
 			}
 			const words = (part: string | null) =>
 				part ? t("upload.placedOn", { part, count: 1 }) : t("upload.placed", { count: 1 });
 			if (isInstead) tell(t("templates:form.insteadOfPhoto", { name: t("panel.photo") }));
 			else tellPlaceOfNew(tools(), t, place === own ? before : null, words, place);
+			return undefined;
 		},
 		onAll(together) {
 			const come = untold.get(together) ?? [];

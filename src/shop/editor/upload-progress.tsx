@@ -5,10 +5,9 @@ import type { Upload } from "./kernels/upload-queue.ts";
 
 export function UploadProgress({ id, upload, children }: { id: string; upload: Upload; children?: ReactNode }) {
 	const { t } = useTranslation("create");
-	const { name, fraction, inTurn } = upload;
-	const percent = inTurn ? 100 : Math.round(fraction * 100);
-	const isBeingChecked = !inTurn && fraction === 1;
-	const sent = inTurn ? t("upload.inTurn") : t("upload.percent", { percent });
+	const { name, fraction } = upload;
+	const percent = Math.round(fraction * 100);
+	const isBeingChecked = fraction === 1;
 	return (
 		<ProgressBar
 			id={id}
@@ -19,7 +18,7 @@ export function UploadProgress({ id, upload, children }: { id: string; upload: U
 				</>
 			}
 			value={isBeingChecked ? undefined : percent}
-			detail={isBeingChecked ? t("upload.checking") : sent}
+			detail={isBeingChecked ? t("upload.checking") : t("upload.percent", { percent })}
 		/>
 	);
 }

@@ -50,13 +50,17 @@ function swapped(other: Command, came: Command): readonly [Command, Command] | n
 		return first ? [first, { ...other, commands }] : null;
 	}
 	if (came.type === "set") return isApart(other, came) ? [came, other] : null;
-	if (came.type !== "insert" || other.type === "replace") return null;
+	if ((came.type !== "insert" && came.type !== "delete") || other.type === "replace") return null;
 	const isBeside = other.type === "set" || other.type === "variant";
 	if (isBeside || other.side !== came.side || other.parent !== came.parent) return [came, other];
 	const [from, to] = wayOf(other);
+	const isGone = came.type === "delete";
+	if (isGone && to === came.index) return null;
 	const at = came.index - Number(to < came.index);
-	const index = at + Number(from < at);
-	const way = { from: from + Number(from >= index), to: to + Number(to >= came.index) };
+	const index = at + Number(isGone ? from <= at : from < at);
+	const way = isGone
+		? { from: from - Number(from > index), to: to - Number(to > came.index) }
+		: { from: from + Number(from >= index), to: to + Number(to >= came.index) };
 	return [
 		{ ...came, index },
 		{ ...other, ...(other.type === "order" ? way : { index: Math.min(way.from, way.to) }) },

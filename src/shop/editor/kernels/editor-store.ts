@@ -38,6 +38,8 @@ export type Begun = {
 	readonly cell?: Cell | undefined;
 	/** Where it was dropped. */
 	readonly at?: Point | null;
+	/** The id of the photo that will lie there. */
+	readonly photo?: string;
 };
 export type EditorState = {
 	readonly document: DesignDocument;

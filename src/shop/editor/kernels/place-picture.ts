@@ -1,5 +1,5 @@
 import { contrastOf, luminance, rgbOf } from "#design/contrast.ts";
-import type { DesignSide, PhotoElement, PictureUse, TextElement } from "#design/document.ts";
+import type { DesignElement, DesignSide, PhotoElement, PictureUse, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Area } from "#design/geometry/side-area.ts";
@@ -8,7 +8,7 @@ import { checkReadable } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { aboutPoint } from "./about-point.ts";
 import { boundsOf, type PlacedElement } from "./boxes.ts";
-import { setCommand, sideOf } from "./commands.ts";
+import { type Command, elementOf, setCommand, sideOf } from "./commands.ts";
 import { currentSide, insertElement, selectingWhatCame, type WritingContext } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { findElement, leavesOf } from "./element-tree.ts";
@@ -69,6 +69,25 @@ export function placePicture(
 	const command = setCommand(side.code, target, change);
 	const seen = selectingWhatCame(store, side.code, target.id, selects);
 	return store.run(command, { ...step, ...seen, late: wish.late ?? false }) ? target.id : null;
+}
+
+/** As if it had not come: `old` is what it came into. Not where it has been changed since. */
+export function takePictureBack(
+	store: EditorStore,
+	side: string,
+	came: DesignElement,
+	old: DesignElement | undefined,
+	tag: string,
+): boolean {
+	const { document, selection } = store.getState();
+	const index = sideOf(document, side)?.elements.indexOf(came) ?? -1;
+	if (elementOf(document, side, came.id) !== came || (!old && index < 0)) return false;
+	const { picture, placeholder, crop } = old?.kind === "photo" ? old : {};
+	const command: Command = old
+		? setCommand(side, came, { picture, placeholder, crop })
+		: { type: "delete", side, index, element: came };
+	const after = selection.element === came.id ? { ...selection, element: null } : selection;
+	return store.run(command, { tag, bunched: true, after });
 }
 
 function placeForPhoto(

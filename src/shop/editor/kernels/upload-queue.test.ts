@@ -1,12 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
+import { ANSWERED_WITHIN, SMALL_ANSWERED_WITHIN, STALLED_AFTER } from "./send-watched.ts";
 import {
-	ANSWERED_WITHIN,
 	createUploadQueue,
 	isWorthAnotherTry,
-	SMALL_ANSWERED_WITHIN,
-	STALLED_AFTER,
 	UPLOAD_REFUSALS,
 	type Upload,
 	type UploadRefusal,
@@ -26,7 +24,11 @@ function watchedQueue() {
 			return new Promise((resolve) => answers.push(resolve));
 		},
 		newId: () => `u${++ids}`,
-		onDone: (picture, frame) => done.push([picture.id, frame]),
+		onDone(picture, frame) {
+			const came: [string, string | null] = [picture.id, frame];
+			done.push(came);
+			return () => done.splice(done.indexOf(came), 1).length > 0;
+		},
 		onAll,
 		after: (milliseconds, action) => {
 			const timer = { at: now + milliseconds, action };

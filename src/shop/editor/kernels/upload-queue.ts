@@ -4,6 +4,7 @@ import type { Point } from "#design/geometry/matrix.ts";
 import type { Begun } from "./editor-store.ts";
 import { type LostPhoto, sharedOutAgain } from "./lost-photos.ts";
 import type { PhotoGoal } from "./photo-goals.ts";
+import { sendWatched } from "./send-watched.ts";
 
 export const UPLOAD_REFUSALS = [
 	"offline",
@@ -35,8 +36,8 @@ export type Upload = Added & {
 	/** Where its person was when they chose it. */
 	readonly side: string | null;
 	readonly fraction: number;
-	/** The shop has it; it comes after others that were chosen before it. */
-	readonly inTurn?: boolean;
+	/** Counts all that was ever added. */
+	readonly turn: number;
 	readonly refusal: UploadRefusal | null;
 	/** The one that was lost, and for which it was chosen. */
 	readonly again?: LostPhoto | undefined;
@@ -52,6 +53,9 @@ export type UploadPicture = (
 	signal: AbortSignal,
 ) => Promise<Outcome<PictureUse, UploadRefusal>>;
 
+/** Runs the action later; the answer calls it off. */
+export type After = (milliseconds: number, action: () => void) => () => void;
+
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 type Added = {
 	/** As it was when the file was added, and where it is to be: of several, perhaps on another side. */
@@ -62,14 +66,10 @@ type Added = {
 	readonly returned?: boolean;
 };
 type Wish = Pick<Upload, "frame" | "again" | "begun" | "file">;
+/** Takes away again what has come; false: somebody has changed it since. */
+type TakeBack = () => boolean;
+type Come = { readonly upload: Upload; readonly picture: PictureUse; readonly takeBack: TakeBack | undefined };
 
-/** No byte went for so long: the connection is there in name only. */
-export const STALLED_AFTER = 20_000;
-/** All is sent: the server may take 90 seconds to open a picture (media/decode-in-process.server.ts). */
-export const ANSWERED_WITHIN = 100_000;
-/** A small file is opened soon, but counts as sent while the device still holds it: 20 kB go in a second at least. */
-export const SMALL_ANSWERED_WITHIN = 30_000;
-const SLOWEST_BYTES_PER_MS = 20;
 const LOST_ON_THE_WAY: readonly (UploadRefusal | null)[] = ["offline", "interrupted", "stalled"];
 
 /**
@@ -80,15 +80,14 @@ export function createUploadQueue(options: {
 	upload: UploadPicture;
 	newId(): string;
 	/** `held`: the goals of those still on their way. */
-	onDone(picture: PictureUse, frame: string | null, added: Added, held: readonly PhotoGoal[]): void;
+	onDone(picture: PictureUse, frame: string | null, added: Added, held: readonly PhotoGoal[]): TakeBack | undefined;
 	/** Some of those that were added at once have come since it was last told, and none is on its way any more. */
 	onAll?(together: string): void;
 	/** For each of so many files. */
 	begun?(count: number, frame: string | null, held: readonly PhotoGoal[], at: Point | null): readonly Begun[];
 	/** The side of that frame, else the one that is shown. */
 	side?(frame: string | null): string;
-	/** Runs the action later; the answer calls it off. */
-	after(milliseconds: number, action: () => void): () => void;
+	after: After;
 	readonly atOnce?: number;
 }) {
 	const { atOnce = 2 } = options;
@@ -99,10 +98,11 @@ export function createUploadQueue(options: {
 	const followed = new Set<string>();
 	/** Of frames that are gone: nobody is shown them. */
 	const aside = new Set<string>();
-	/** Came while they were aside, or before those that come first. */
+	/** Came while they were aside. */
 	const arrived = new Map<string, PictureUse>();
-	/** Of each of them some have come, and that is not told yet. */
-	const untold = new Set<string>();
+	/** Of those that were added at once what has come and is not told yet. */
+	const come = new Map<string, readonly Come[]>();
+	let added = 0;
 	let all: readonly Upload[] = [];
 	let uploads: readonly Upload[] = [];
 
@@ -127,7 +127,9 @@ export function createUploadQueue(options: {
 		const [file, abort] = [all.find((each) => each.id === id)?.file, aborts.get(id)];
 		if (!file || !abort) return;
 		running.add(id);
-		const answer = await send(file, abort, (fraction) => update(id, { fraction })).catch(() => refused("failed"));
+		const answer = await sendWatched(options, file, abort, (fraction) => update(id, { fraction })).catch(() =>
+			refused("failed"),
+		);
 		running.delete(id);
 		const upload = all.find((each) => each.id === id);
 		if (upload && answer.ok) arrived.set(id, answer.value);
@@ -136,39 +138,37 @@ export function createUploadQueue(options: {
 			update(id, { refusal: answer.reason });
 		}
 		placeArrived();
-		if (arrived.has(id)) update(id, { inTurn: true });
 		startNext();
 	}
 
 	function place(upload: Upload, picture: PictureUse): void {
 		const { id, frame, together } = upload;
 		dismiss(id, ...failedFor(frame));
-		if (together) untold.add(together);
-		options.onDone(picture, frame, upload, held());
+		const takeBack = options.onDone(picture, frame, upload, held());
+		if (together) come.set(together, [...(come.get(together) ?? []), { upload, picture, takeBack }]);
 	}
 
 	function placeArrived(): void {
 		for (const { id } of uploads) {
 			const [picture, upload] = [arrived.get(id), uploads.find((each) => each.id === id)];
-			if (picture && upload && !comesAfter(upload)) place(upload, picture);
+			if (picture && upload) place(upload, picture);
 		}
-		for (const together of untold) {
+		for (const together of come.keys()) {
 			if (uploads.some((each) => !each.refusal && each.together === together)) continue;
-			untold.delete(together);
+			come.delete(together);
 			options.onAll?.(together);
 		}
 	}
 
-	/** What came together comes, and is counted, in the order in which it was chosen. */
-	function comesAfter({ id, together }: Upload): boolean {
-		const first = uploads.find((each) => !each.refusal && each.together === together);
-		return together !== null && first?.id !== id;
-	}
-
-	/** Those after one that never comes take each the place before its own; the last ones are left to what is chosen instead. */
+	/**
+	 * Those after one that never comes take each the place before its own, also what has come, while nobody has changed it; the
+	 * last ones are left to what is chosen instead.
+	 */
 	function letPass(own: Upload): void {
 		const { together } = own;
-		const bunch = uploads.filter((each) => together && !each.again && each.together === together);
+		if (!together || own.again) return;
+		listAgain(together, own.turn);
+		const bunch = uploads.filter((each) => !each.again && each.together === together);
 		if (!bunch.includes(own)) return;
 		const coming = bunch.slice(bunch.indexOf(own)).filter(isStillComing);
 		const places = [...coming, ...bunch.filter((each) => !isStillComing(each))];
@@ -177,6 +177,18 @@ export function createUploadQueue(options: {
 			const { frame, begun } = places[index]!;
 			update(id, { frame, begun });
 		}
+	}
+
+	function listAgain(together: string, after: number): void {
+		const known = come.get(together) ?? [];
+		const back = known.filter(({ upload, takeBack }) => upload.turn > after && !upload.again && takeBack?.());
+		if (back.length === 0) return;
+		come.set(
+			together,
+			known.filter((each) => !back.includes(each)),
+		);
+		for (const { upload, picture } of back) arrived.set(upload.id, picture);
+		publish([...all, ...back.map(({ upload }) => upload)].toSorted((one, other) => one.turn - other.turn));
 	}
 
 	function held(): readonly PhotoGoal[] {
@@ -196,7 +208,7 @@ export function createUploadQueue(options: {
 	function addAll(wishes: readonly Wish[]): void {
 		const refused: Upload[] = [];
 		let together: string | null = null;
-		const added = wishes.map(({ file, frame, begun, again }): Upload => {
+		const next = wishes.map(({ file, frame, begun, again }): Upload => {
 			const id = options.newId();
 			if (wishes.length > 1) together ??= id;
 			const side = options.side?.(frame) ?? null;
@@ -204,10 +216,12 @@ export function createUploadQueue(options: {
 			if (old) refused.push(old);
 			aborts.set(id, new AbortController());
 			const waiting = frame ?? old?.frame ?? null;
-			return { id, file, name: file.name, frame: waiting, side, begun, together, fraction: 0, refusal: null, again };
+			const name = file.name;
+			const turn = ++added;
+			return { id, file, name, frame: waiting, side, begun, together, fraction: 0, turn, refusal: null, again };
 		});
 		for (const { id } of refused) dismiss(id);
-		publish([...all, ...added]);
+		publish([...all, ...next]);
 		startNext();
 	}
 
@@ -216,35 +230,6 @@ export function createUploadQueue(options: {
 		if (refusal === null) return false;
 		if (frame !== null) return (old.frame ?? old.begun?.slot) === frame;
 		return old.side === side && (old.frame === null || isWorthAnotherTry(refusal));
-	}
-
-	function send(
-		file: File,
-		abort: AbortController,
-		onProgress: (fraction: number) => void,
-	): Promise<Outcome<PictureUse, UploadRefusal>> {
-		if (file.size === 0) return Promise.resolve(refused("empty"));
-		return new Promise((resolve, reject) => {
-			let sent = 0;
-			let callOff = watch();
-			function watch(): () => void {
-				return options.after(sent < 1 ? STALLED_AFTER : answeredWithin(file), () => {
-					resolve(refused("stalled"));
-					abort.abort();
-				});
-			}
-			function advance(fraction: number): void {
-				if (fraction === sent || abort.signal.aborted) return;
-				sent = fraction;
-				callOff();
-				callOff = watch();
-				onProgress(fraction);
-			}
-			options
-				.upload(file, advance, abort.signal)
-				.then(resolve, reject)
-				.finally(() => callOff());
-		});
 	}
 
 	function retry(id: string): void {
@@ -317,7 +302,7 @@ export function createUploadQueue(options: {
 		/** Whose photos they are is gone: none is sent any more. */
 		stop(): void {
 			for (const abort of aborts.values()) abort.abort();
-			dismiss(...aborts.keys());
+			dismiss(...all.map(({ id }) => id));
 		},
 		/** Stops it and takes it off the list. */
 		cancel(id: string): void {
@@ -326,10 +311,6 @@ export function createUploadQueue(options: {
 			placeArrived();
 		},
 	};
-}
-
-function answeredWithin({ size }: File): number {
-	return Math.min(ANSWERED_WITHIN, SMALL_ANSWERED_WITHIN + size / SLOWEST_BYTES_PER_MS);
 }
 
 /** Chosen twice, a file is two objects. */
