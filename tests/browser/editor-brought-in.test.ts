@@ -22,7 +22,10 @@ test("photos dropped beside the page, pictures and words pasted before anything 
 	const text = (await savedSides(page))[0]?.elements[2];
 	expect(text?.kind === "text" && text.text).toBe("Best wishes,\nAda");
 	await paste(page, await words(page, "a".repeat(2001)));
-	await page.getByText("This text has 2,001 characters. There is room for up to 2,000").first().waitFor();
+	await page
+		.getByText("This text has 2,001 characters. There is room for up to 2,000: paste a shorter part")
+		.first()
+		.waitFor();
 	expect(await kinds()).toEqual(["photo", "photo", "text"]);
 });
 
@@ -83,7 +86,10 @@ test("words dropped on the page become a text there, and those that are too long
 	};
 	await expect.poll(middle).toEqual(["Best wishes,\nAda", true, true]);
 	await drop(page.locator("header").first(), await words(page, "a".repeat(2001)));
-	await page.getByText("This text has 2,001 characters.").first().waitFor();
+	await page
+		.getByText("This text has 2,001 characters. There is room for up to 2,000: drop a shorter part")
+		.first()
+		.waitFor();
 	await page.locator("header a").first().dispatchEvent("dragstart");
 	await stage.evaluate(
 		(element, data) => element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true })),

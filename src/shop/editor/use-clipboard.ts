@@ -19,6 +19,7 @@ import { beginning, useElementName } from "./use-element-name.ts";
 const SIZES = [1, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12];
 const MOST_HEIGHT = 0.8;
 
+type Told = "say.pasted" | "say.inserted";
 export type Clipboard = ReturnType<typeof useClipboard>;
 
 /** Cut, copy and paste by keys and by the menu, across sides and tabs. */
@@ -75,10 +76,10 @@ export function useClipboard() {
 	}
 
 	/** Copied elsewhere: a text of its own, in letters with which it fits its page. false: none. */
-	async function pasteWords(text: string, told: "say.pasted" | "say.inserted", at?: Point | null): Promise<boolean> {
+	async function pasteWords(text: string, told: Told, at?: Point | null): Promise<boolean> {
 		const words = storableText(withLineBreaks(text)).trim();
 		if (!words || isClip(text)) return false;
-		if (isTooLong(words, LONGEST_TEXT)) return true;
+		if (isTooLong(words, LONGEST_TEXT, told)) return true;
 		const room = tools.room();
 		const made = newText(newId(), words, props.locale, room);
 		const shaper = await prepareFonts(fontsOfStyledText(made));
@@ -91,11 +92,11 @@ export function useClipboard() {
 	}
 
 	/** Told here, instead of being cut unasked. */
-	function isTooLong(words: string, room: number): boolean {
+	function isTooLong(words: string, room: number, told: Told): boolean {
 		if (words.length <= room) return false;
 		const numbers = new Intl.NumberFormat(props.locale);
 		const [length, most] = [words.length, room].map((each) => numbers.format(each));
-		tell(t("say.tooLongToPaste", { length, most }));
+		tell(t(told === "say.pasted" ? "say.tooLongToPaste" : "say.tooLongToDrop", { length, most }));
 		return true;
 	}
 
@@ -113,7 +114,7 @@ export function useClipboard() {
 			const text = event.clipboardData?.getData("text/plain");
 			if (!text) return;
 			if (!isText(event.target)) void paste(text);
-			else if (!isTooLong(withLineBreaks(text), roomIn(event.target))) return;
+			else if (!isTooLong(withLineBreaks(text), roomIn(event.target), "say.pasted")) return;
 			event.preventDefault();
 		},
 		onDrop(text: string, at: Point | null): void {
