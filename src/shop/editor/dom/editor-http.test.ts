@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { SaveRequest } from "../kernels/autosave.ts";
+import { newText } from "../kernels/new-elements.ts";
 import { httpPorts } from "./editor-http.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,6 +41,19 @@ test.each([
 	vi.stubGlobal("fetch", async (address: string) => (isChoice(address) ? new Response(null, { status }) : saved()));
 	const choice = { href: "/choice", variantId: 7, quantity: 2 };
 	expect(await httpPorts.saveProject({ ...request, choice })).toMatchObject({ ok });
+});
+
+test.each([
+	["Latin letters", "a".repeat(55_000), true],
+	["half as many Arabic ones", "س".repeat(30_000), false],
+	["a quarter of emoji", "🎂".repeat(15_000), false],
+])("a parting save of %s outlives its page while its bytes are few enough", async (_name, text, keepalive) => {
+	const asked = vi.fn(async () => Response.json({ id: "p1", version: 2 }));
+	vi.stubGlobal("fetch", asked);
+	const side = { code: "front", width: 100, height: 100, bleed: 0, safe: 0 };
+	const document = { version: 1 as const, sides: [{ ...side, elements: [newText("words", text, "en", side)] }] };
+	await httpPorts.saveProject({ ...request, document, leaving: true });
+	expect(asked).toHaveBeenCalledWith("/api/projects", expect.objectContaining({ keepalive }));
 });
 
 test.each([

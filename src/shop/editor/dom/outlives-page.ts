@@ -1,7 +1,7 @@
-/** Browsers refuse requests that outlive their page above 64 kB, all of them together. */
+/** In bytes; browsers refuse requests that outlive their page above 64 KiB, all of them together. */
 const LARGEST_PARTING_BODY = 60_000;
 
 /** Whether so much can be sent as the page goes. */
 export function outlivesPage(body: string): boolean {
-	return body.length < LARGEST_PARTING_BODY;
+	return new Blob([body]).size < LARGEST_PARTING_BODY;
 }
