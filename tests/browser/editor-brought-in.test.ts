@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { JSHandle, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { DesignDocument } from "#design/document.ts";
@@ -149,6 +150,45 @@ test("a photo dragged over a field of the form lights it up, and dropped there g
 	const waiting = async () =>
 		(await savedSides(page))[0]?.elements.flatMap((each) => (each.kind === "photo" ? [each.placeholder ?? false] : []));
 	await expect.poll(waiting).toEqual([true, true, false, true]);
+});
+
+test.for([
+	["a field of the form", "&view=form"],
+	["the page", ""],
+])("what a dragged photo would fill stays lit while it moves about within %s", async ([_where, view], { visit }) => {
+	const page = await visit();
+	await page.goto(`/create/1101?design=9123${view}`);
+	const sample = page.locator("[data-page] [data-element]:has(image)").nth(2);
+	const field = page.getByRole("group", { name: "Photo 3" });
+	const target = view ? field : sample;
+	await target.waitFor();
+	await target.scrollIntoViewIfNeeded();
+	const { x, y, width, height } = (await target.boundingBox())!;
+	const browser = await page.context().newCDPSession(page);
+	const files = [resolve("demo/pictures/sea.jpg")];
+	const drag = (type: "dragEnter" | "dragOver", across: number, down: number) =>
+		browser.send("Input.dispatchDragEvent", {
+			...{ type, x: x + width * across, y: y + height * down },
+			data: { items: [], files, dragOperationsMask: 1 },
+		});
+	await drag("dragEnter", 0.5, 0.5);
+	await drag("dragOver", 0.5, 0.5);
+	const lit = page.locator("[data-drop]");
+	await lit.waitFor();
+	await page.evaluate(() => {
+		const count = { gone: 0 };
+		Object.assign(window, { count });
+		new MutationObserver(() => {
+			if (!document.querySelector("[data-drop]")) count.gone++;
+		}).observe(document.body, { subtree: true, childList: true, attributes: true });
+	});
+	for (let step = 0; step <= 20; step++) await drag("dragOver", 0.05 + (step % 10) * 0.1, step < 10 ? 0.2 : 0.8);
+	expect(await page.evaluate(() => (window as unknown as { count: { gone: number } }).count.gone)).toBe(0);
+	await browser.send("Input.dispatchDragEvent", {
+		...{ type: "dragOver", x: 5, y: 5 },
+		data: { items: [], files, dragOperationsMask: 1 },
+	});
+	await lit.waitFor({ state: "detached" });
 });
 
 test("a picture that could not be fetched is shown as soon as the network is there again", async ({ visit }) => {

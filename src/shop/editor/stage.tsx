@@ -19,6 +19,7 @@ import { ByPointer } from "./by-pointer.tsx";
 import { CollectingBar } from "./collecting-bar.tsx";
 import { CropGhost } from "./crop-ghost.tsx";
 import { isTypedIn } from "./dom/is-filling-in.ts";
+import { isLeft } from "./dom/is-left.ts";
 import { listenToWheel } from "./dom/wheel.ts";
 import { DropOutline } from "./drop-outline.tsx";
 import type { EditorSide } from "./editor-props.ts";
@@ -188,7 +189,7 @@ export function Stage({
 					const count = Math.max(1, items.length);
 					setUnderDrag(types.includes("Files") ? photoUnderDrop(tools, pointAt(event), count) : null);
 				}}
-				onDragLeave={() => setUnderDrag(null)}
+				onDragLeave={(event) => isLeft(event) && setUnderDrag(null)}
 				onDrop={(event) => {
 					setUnderDrag(null);
 					if (!isForDesign(event)) return;

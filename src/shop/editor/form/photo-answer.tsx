@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
+import { isLeft } from "../dom/is-left.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { PhotoThumbnail } from "../photo/photo-thumbnail.tsx";
@@ -39,7 +40,7 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 			data-drop={isUnderDrag || undefined}
 			className="grid grid-cols-1 gap-2 rounded-card outline-offset-8 data-drop:outline-3 data-drop:outline-accent"
 			onDragOver={({ dataTransfer }) => setUnderDrag(dataTransfer.types.includes("Files"))}
-			onDragLeave={() => setUnderDrag(false)}
+			onDragLeave={(event) => isLeft(event) && setUnderDrag(false)}
 			onDrop={onDrop}
 		>
 			<p className="font-semibold" aria-hidden="true">
