@@ -13,7 +13,11 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								{ name: "hints", test: /preflight\/(accepted-hints|warning)\.ts/, priority: 2 },
 								{ name: "design", test: /src\/design\//, minShareCount: 3, priority: 1 },
-								{ name: "kernels", test: /src\/shop\/editor\/kernels\//, minShareCount: 2 },
+								{
+									name: "kernels",
+									test: /src\/shop\/editor\/(kernels|calendar)\/(?!use-)[^/]+\.ts$/,
+									minShareCount: 2,
+								},
 							],
 						},
 					},

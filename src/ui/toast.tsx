@@ -37,11 +37,11 @@ export function Toast({ children, action, icon = IconCircleCheck }: ToastProps) 
 	return (
 		<div
 			className={classNames(
-				"flex max-w-form flex-wrap items-center gap-3 rounded-card bg-ink px-5 py-3 text-paper shadow-card",
+				"flex max-w-form flex-wrap items-center gap-3 rounded-card bg-ink px-5 py-3 text-paper shadow-card @max-[16rem]:px-3 @max-[16rem]:py-2 @max-[16rem]:leading-snug",
 				action ? "pointer-events-auto" : "pointer-events-none",
 			)}
 		>
-			<Icon of={icon} />
+			<Icon of={icon} className="@max-[16rem]:hidden" />
 			<span className="min-w-0 flex-1 basis-24">{children}</span>
 			{action && <span className="ms-2 shrink-0 font-semibold underline underline-offset-4">{action}</span>}
 		</div>

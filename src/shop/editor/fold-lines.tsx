@@ -1,10 +1,10 @@
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Millimetres } from "#core/units.ts";
 import type { SideFormat } from "#design/document.ts";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { NARROWEST, namedPanels, type PanelledSide } from "./kernels/panels.ts";
+import type { Seen } from "./kernels/view.ts";
 
 type FoldLinesProps = { side: SideFormat; folds: readonly Millimetres[] };
 
@@ -35,30 +35,51 @@ export function FoldLines({ side: { height, bleed }, folds }: FoldLinesProps) {
 
 const NAME = "absolute text-[length:min(0.875rem,18px)] leading-none whitespace-nowrap text-ink";
 
-/** Around the page, so that they lie over nothing of the design. A part narrower than its name has none, but for a spine. */
-export function FoldNames({ side, style }: { side: PanelledSide; style?: CSSProperties }) {
+/** Over the design, at the edge of the stage. */
+const GROUND = "in-data-cut:bg-field in-data-cut:px-1";
+
+/**
+ * Around the page, so that they lie over nothing of the design; where its edge is out of sight at that of the stage, a part's
+ * in the middle of what is `seen` of it. A part narrower than its name has none, but for a spine.
+ */
+export function FoldNames({ side, seen }: { side: PanelledSide; seen?: Seen }) {
 	const { t } = useTranslation("create");
 	const along = (millimetres: number) => `${(100 * millimetres) / side.width}%`;
+	const place = seen && {
+		...{ top: seen.top * seen.scale, width: side.width * seen.scale },
+		height: Math.max(0, seen.bottom - seen.top) * seen.scale,
+	};
 	return (
-		<div aria-hidden="true" data-folds="" className="pointer-events-none absolute inset-0" style={style}>
+		<div
+			aria-hidden="true"
+			data-folds=""
+			data-cut={seen?.isCut || undefined}
+			className="pointer-events-none absolute inset-0"
+			style={place}
+		>
 			{side.folds?.map((fold) => (
 				<span
 					key={fold}
-					className={`${NAME} bottom-full mb-0.5 -translate-x-1/2 font-semibold`}
+					className={`${NAME} ${GROUND} bottom-full mb-0.5 -translate-x-1/2 font-semibold`}
 					style={{ left: along(fold) }}
 				>
 					{t("folds.name")}
 				</span>
 			))}
-			{namedPanels(side).map(({ name, left, right }) => (
-				<span
-					key={left}
-					className={`${NAME} top-full mt-0.5 flex justify-center ${right - left < NARROWEST ? "" : "h-[1.1em] flex-wrap overflow-hidden before:h-full"}`}
-					style={{ left: along(left), width: along(right - left) }}
-				>
-					<span>{name}</span>
-				</span>
-			))}
+			{namedPanels(side).map(({ name, left, right }) => {
+				const isSpine = right - left < NARROWEST;
+				const from = isSpine ? left : Math.max(left, seen?.left ?? left);
+				const to = isSpine ? right : Math.min(right, seen?.right ?? right);
+				return (
+					<span
+						key={left}
+						className={`${NAME} top-full mt-0.5 flex justify-center ${isSpine ? "" : "h-[1.1em] flex-wrap overflow-hidden before:h-full"}`}
+						style={{ left: along(from), width: along(Math.max(0, to - from)) }}
+					>
+						<span className={GROUND}>{name}</span>
+					</span>
+				);
+			})}
 		</div>
 	);
 }

@@ -35,7 +35,7 @@ import { may } from "./kernels/rights.ts";
 import { selectedPlaced } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { chosenPlaced } from "./kernels/several-editing.ts";
-import { toPage, toStage, viewOn } from "./kernels/view.ts";
+import { seenOf, toPage, toStage, viewOn } from "./kernels/view.ts";
 import { turnWheel } from "./kernels/wheel.ts";
 import { LetterMarks } from "./letter-marks.tsx";
 import { OverhangView } from "./overhang-view.tsx";
@@ -222,14 +222,7 @@ export function Stage({
 								scale={view.view.scale}
 								cloth={surround}
 							/>
-							<FoldNames
-								side={side}
-								style={{
-									top: -side.bleed * view.view.scale,
-									width: side.width * view.view.scale,
-									height: (side.height + 2 * side.bleed) * view.view.scale,
-								}}
-							/>
+							<FoldNames side={side} seen={seenOf(side, view.view, view.size)} />
 						</div>
 						{mode === "crop" && cropped?.kind === "photo" && <CropGhost photo={cropped} view={view.view} />}
 						<WarningBadges side={side.code} view={view.view} warnings={warnings} shaper={shaper} />

@@ -22,7 +22,7 @@ export function ToldToast({ words }: { words: string | null }) {
 		<div
 			aria-hidden="true"
 			className={classNames(
-				"pointer-events-none fixed inset-x-4 bottom-28 z-40 grid justify-items-center lg:bottom-14",
+				"@container pointer-events-none fixed inset-x-4 bottom-28 z-40 grid justify-items-center lg:bottom-14",
 				"max-lg:group-has-[:is(textarea,input):focus]/bench:top-16 max-lg:group-has-[:is(textarea,input):focus]/bench:bottom-auto",
 				"group-has-[[data-answer]_[data-upload]]/bench:top-16 group-has-[[data-answer]_[data-upload]]/bench:bottom-auto",
 				"lg:group-has-[[data-answer]_[data-upload]]/bench:end-1/2",

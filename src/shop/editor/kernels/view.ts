@@ -9,6 +9,8 @@ export type StageSize = { readonly width: ScreenPixels; readonly height: ScreenP
 
 const LARGEST_ZOOM = 8;
 const SMALLEST_ZOOM = 0.5;
+/** A little less than the margin of a page that is seen as a whole. */
+const LINE: ScreenPixels = 19;
 const DOUBLE_TAP_ZOOM = 2.5;
 
 /** The whole page with its bleed, centred, with a margin around it. */
@@ -31,6 +33,17 @@ export function zoomView(view: View, factor: number, [x, y]: Point, fitted: View
 	const scale = Math.min(fitted.scale * LARGEST_ZOOM, Math.max(fitted.scale * SMALLEST_ZOOM, wanted));
 	const by = scale / view.scale;
 	return { x: x + (view.x - x) * by, y: y + (view.y - y) * by, scale };
+}
+
+/** What is seen of the page with its bleed and a line above and below it; `isCut`: that is not all of its height. */
+export type Seen = Bounds & { readonly scale: number; readonly isCut: boolean };
+
+export function seenOf({ height, bleed }: SideFormat, view: View, stage: StageSize): Seen {
+	const { scale } = view;
+	const [left, from] = toPage(view, [0, LINE]);
+	const [right, to] = toPage(view, [stage.width, stage.height - LINE]);
+	const [top, bottom] = [Math.max(-bleed, from), Math.min(height + bleed, to)];
+	return { left, right, top, bottom, scale, isCut: bottom - top < height + 2 * bleed };
 }
 
 /** Closer where it was tapped, or back to the whole page. */
