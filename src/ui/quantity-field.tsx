@@ -102,6 +102,7 @@ function StepButton({ icon, text, by, sends, onStep }: StepButtonProps) {
 			name={sends ? "step" : undefined}
 			value={sends ? by : undefined}
 			aria-label={text}
+			title={text}
 			onClick={(event) => onStep(by, event)}
 			className="press grid size-11 place-items-center rounded-control hover:bg-line"
 		>

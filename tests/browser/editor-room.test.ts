@@ -108,6 +108,32 @@ test("where a card's edges are out of sight its fold and parts are named at thos
 	]);
 });
 
+for (const [width, height, size] of [
+	[1280, 900, 16],
+	[375, 740, 32],
+])
+	test(`at ${width} pixels each tool that shows an icon alone has a name and a tooltip`, async ({ visit }) => {
+		const page = await visit({ viewport: { width: width!, height: height! } });
+		await page.goto("/create/6101?design=9006&view=canvas");
+		await page.evaluate((pixels) => document.documentElement.style.setProperty("font-size", `${pixels}px`), size!);
+		await page.locator("[data-page] [data-element]").first().waitFor();
+		await page.getByRole("button", { name: "Zoom in" }).click();
+		await page.locator('[aria-describedby="stage-keys"]').focus();
+		await page.keyboard.press("Control+a");
+		const icons = await page.locator("button:visible, a:visible").evaluateAll((all) =>
+			all.flatMap((tool) => {
+				const words = [...tool.querySelectorAll("*"), tool].filter(
+					(each) => each.getBoundingClientRect().width > 1 && [...each.childNodes].some((node) => node.nodeType === 3),
+				);
+				if (words.length > 0 || !tool.querySelector("svg")) return [];
+				const name = tool.getAttribute("aria-label") ?? tool.textContent ?? "";
+				return [[name.trim(), tool.getAttribute("title")]];
+			}),
+		);
+		expect(icons.length).toBeGreaterThan(6);
+		expect(icons.filter(([name, title]) => !name || title !== name)).toEqual([]);
+	});
+
 test("a mark beside words lies over no other line, whatever the screen", async ({ visit }) => {
 	const page = await visit();
 	for (const viewport of [

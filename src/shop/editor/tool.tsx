@@ -16,6 +16,7 @@ export function Tool({ icon, name, small, pinned, expanded, onClick }: ToolProps
 	return (
 		<button
 			type="button"
+			title={pinned ? name : undefined}
 			aria-expanded={expanded}
 			onClick={onClick}
 			className={classNames(
