@@ -29,7 +29,7 @@ test("a customer names, copies, orders and deletes a design without script; nobo
 	const editor = (await named.getByRole("link", { name: "Open" }).getAttribute("href")) ?? "";
 	expect((await page.request.get(await previewOf())).status()).toBe(200);
 	await named.getByRole("button", { name: "Add to cart" }).click();
-	await named.getByText("This design is in your cart now.").waitFor();
+	await named.getByText("This design is in your cart now: 1 piece.").waitFor();
 	await page.goto("/accounts/designs?sort=DATE_CREATION");
 	await named.getByRole("link", { name: "Delete" }).click();
 	await page.getByText("This design is in your cart").waitFor();
@@ -63,7 +63,7 @@ test.for([true, false])(
 		const press = () => card.getByRole("button", { name: "Add to cart" }).click();
 
 		await press();
-		await told.getByText("This design is in your cart now.").waitFor();
+		await told.getByText("This design is in your cart now: 1 piece.").waitFor();
 		await page.getByRole("link", { name: "Cart, 1 item", exact: true }).waitFor();
 		await press();
 		await told.getByText("in your cart already: 1 piece. Its quantity has not changed.").waitFor();

@@ -36,8 +36,8 @@ export async function addToCart(
 }
 
 /**
- * The edited line stays the same one as another variant. Where that lies there too they become one, with the pieces of
- * both. No other tab and no order has the lines meanwhile.
+ * The edited line stays the same one as another variant. What lies there in that gives way to it, where it was to become
+ * yet another one; else they become one, with the pieces of both. No other tab and no order has the lines meanwhile.
  */
 async function replaceLine(shop: Shop, input: NewLine): Promise<Outcome<WrittenLine, CartRefusal>> {
 	const { projectId, lineId, quantity, seenQuantity } = input;
@@ -48,17 +48,42 @@ async function replaceLine(shop: Shop, input: NewLine): Promise<Outcome<WrittenL
 		const variantId = input.variantId ?? edited?.variantId;
 		const met = edited && lying.find((line) => line.id !== edited.id && line.variantId === variantId);
 		const own = (quantity === seenQuantity && edited?.quantity) || quantity;
+		const moved = met && movedOn(met, lying, edited);
+		const joined = moved ? undefined : met;
+		if (moved) await remove(moved);
 		const written = await writeLine(inside, {
 			...input,
 			...(variantId !== undefined && { variantId }),
-			quantity: own + (met?.quantity ?? 0),
+			...(joined && choiceOfBoth(joined, own)),
+			quantity: own + (joined?.quantity ?? 0),
 		});
-		if (!written.ok || !edited || written.value.lineId === edited.id) return written;
-		const { id, addedAt } = edited;
-		await inside.db.delete(cartLines).where(eq(cartLines.id, id));
-		await inside.db.update(cartLines).set({ id, addedAt }).where(eq(cartLines.id, written.value.lineId));
-		return accepted({ ...written.value, lineId: id, hasJoined: met !== undefined });
+		if (written.ok && edited && written.value.lineId !== edited.id) {
+			const { id, addedAt } = edited;
+			await remove(edited);
+			await inside.db.update(cartLines).set({ id, addedAt }).where(eq(cartLines.id, written.value.lineId));
+		}
+		if (met && moved) await inside.db.insert(cartLines).values(written.ok ? moved : met);
+		if (!written.ok || !edited) return written;
+		return accepted({ ...written.value, lineId: edited.id, hasJoined: joined !== undefined });
+
+		function remove({ id }: CartLineRow) {
+			return inside.db.delete(cartLines).where(eq(cartLines.id, id));
+		}
 	});
+}
+
+/** What was chosen for it is where it goes, to be looked at there; undefined: nothing was, or that is taken by a third one. */
+function movedOn(met: CartLineRow, lying: readonly CartLineRow[], edited: CartLineRow): CartLineRow | undefined {
+	const { chosenVariantId: variantId, chosenQuantity, quantity } = met;
+	if (variantId === null) return undefined;
+	if (lying.some((line) => line.variantId === variantId && line.id !== edited.id)) return undefined;
+	return { ...met, variantId, chosenVariantId: null, chosenQuantity: chosenQuantity ?? quantity };
+}
+
+/** The pieces that come to it were not in the number that was chosen for it. */
+function choiceOfBoth({ chosenVariantId, chosenQuantity }: CartLineRow, added: number) {
+	const both = chosenQuantity === null ? null : Math.min(chosenQuantity + added, MAXIMUM_QUANTITY);
+	return { chosenVariantId, chosenQuantity: both };
 }
 
 /** Of this site. The project before its lines, as who signs in takes them over. */

@@ -177,6 +177,43 @@ test("a line that is edited stays the same one in another variant, and is joined
 	expect((await readCart(shop)).lines).toMatchObject([{ id: first, quantity: 2 }]);
 });
 
+test("two sizes that were each chosen to be the other are exchanged, and the second is looked at before it is ordered", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const [one, two] = [MUG.variantId, MUG.otherVariantId];
+	const first = await add(shop, { projectId, variantId: one, quantity: 2 });
+	const second = await add(shop, { projectId, variantId: two, quantity: 3 });
+	await chooseForLine(shop, first, { variantId: two });
+	await chooseForLine(shop, second, { variantId: one, quantity: 9 });
+	const update = (lineId: string, variantId: number, quantity: number, version?: number) =>
+		addToCart(shop, { projectId, variantId, quantity, lineId, version });
+	const before = (await readCart(shop)).lines;
+	expect(await update(first, two, 2, 8)).toEqual({ ok: false, reason: "changed" });
+	expect((await readCart(shop)).lines).toEqual(before);
+	expect(await update(first, two, 2)).toEqual({ ok: true, value: { lineId: first, hasJoined: false } });
+	expect((await readCart(shop)).lines).toMatchObject([
+		{ id: first, variantId: two, quantity: 2, isChanged: false },
+		{ id: second, variantId: one, quantity: 3, chosenQuantity: 9, isChanged: true },
+	]);
+	await chooseForLine(shop, first, { variantId: one });
+	await chooseForLine(shop, second, { variantId: one, quantity: 3 });
+	await update(second, two, 3);
+	expect((await readCart(shop)).lines, "no number was chosen for it").toMatchObject([
+		{ id: first, variantId: one, quantity: 2, isChanged: true },
+		{ id: second, variantId: two, quantity: 3, isChanged: false },
+	]);
+});
+
+test("what was chosen for a line that another one joins is still to be looked at", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const first = await add(shop, { projectId, variantId: MUG.variantId, quantity: 2 });
+	const second = await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 3 });
+	await chooseForLine(shop, second, { variantId: MUG.otherVariantId, quantity: 9 });
+	await addToCart(shop, { projectId, variantId: MUG.otherVariantId, quantity: 2, lineId: first });
+	expect((await readCart(shop)).lines).toMatchObject([{ id: first, quantity: 5, chosenQuantity: 11, isChanged: true }]);
+});
+
 test("who edits a line that is gone meanwhile buys no other one unknowingly", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);

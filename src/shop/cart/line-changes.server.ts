@@ -14,7 +14,8 @@ export type LineChanges = {
 /** What is told of a line that was changed in the editor and not put in again; undefined: it was not. */
 export async function lineChanges(shop: Shop, line: CartLine): Promise<LineChanges | undefined> {
 	if (!line.isChanged) return undefined;
-	const { articleId, chosenVariantId, chosenQuantity } = line;
+	const { articleId, chosenVariantId, quantity } = line;
+	const chosenQuantity = line.chosenQuantity === quantity ? null : line.chosenQuantity;
 	const { language, iso } = shop.locale;
 	const variants = chosenVariantId === null ? undefined : (await variantsOf(shop, [articleId])).get(articleId);
 	const variant = variants?.find(({ id }) => id === chosenVariantId);

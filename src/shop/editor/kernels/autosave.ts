@@ -72,11 +72,13 @@ export function createAutosave(options: {
 	onForeign(): void;
 }) {
 	const { ports, articleId, designId, line } = options;
+	const markOf = ({ document, variantId }: ProjectContent) =>
+		contentMark(line ? { document } : { document, variantId });
 	let project = options.project;
 	let current = options.content;
 	let creation = options.creation ?? ports.newId();
 	/** Marks of what the server may have without our knowing: its answer got lost, or the page went away before it came. */
-	let unanswered: readonly string[] = options.unsent ? [...options.sent, contentMark(current)] : [];
+	let unanswered: readonly string[] = options.unsent ? [...options.sent, markOf(current)] : [];
 	let confirmed: ProjectContent | null = options.unsent || !project ? null : current;
 	let theirs: (SavedProject & ProjectContent) | null = null;
 	let sending: Promise<void> | null = null;
@@ -153,7 +155,7 @@ export function createAutosave(options: {
 			if (ports.hasSignedOut()) return options.onForeign();
 			const sent = current;
 			tell("saving");
-			unanswered = [...unanswered, contentMark(sent)].slice(-MOST_UNANSWERED);
+			unanswered = [...unanswered, markOf(sent)].slice(-MOST_UNANSWERED);
 			const choice = choiceFor(line, confirmed, sent);
 			const request = { ...sent, articleId, designId, project, creation, choice, leaving };
 			const answer = await ports.saveProject(request).catch(() => refused("failed"));
@@ -223,10 +225,10 @@ export function createAutosave(options: {
 
 	/** An answer that got lost on its way looks like a conflict with ourselves; what another device saved unchanged is none. */
 	function meet(server: SavedProject & ProjectContent): boolean {
-		const mark = contentMark(server);
-		const isOurs = unanswered.includes(mark) || (confirmed && contentMark(confirmed) === mark);
+		const mark = markOf(server);
+		const isOurs = unanswered.includes(mark) || (confirmed && markOf(confirmed) === mark);
 		if (isOurs) goOnFrom(server);
-		else theirs = server;
+		else theirs = { ...server, ...seenHere(server) };
 		if (theirs) tell("conflict");
 		return !theirs;
 	}

@@ -40,7 +40,14 @@ test("a line of the cart keeps its variant, whatever another tab makes of the de
 	await pass(1500);
 	serverHas({ id: "p1", version: 4, ...withBackground("#0000ff"), variantId: 9 });
 	await answer(refused("conflict"));
+	expect(autosave.conflict()).toMatchObject({ version: 4, variantId: start.variantId });
 	expect(autosave.takeTheirs()).toEqual({ ...withBackground("#0000ff"), variantId: start.variantId, quantity: 1 });
+	autosave.change({ ...withBackground("#0000ff"), variantId: 8, quantity: 1 });
+	await pass(1500);
+	serverHas({ id: "p1", version: 5, ...withBackground("#0000ff"), variantId: 10 });
+	await answer(refused("conflict"));
+	expect(autosave.conflict(), "another line's size of the same design").toBeNull();
+	expect(requests.at(-1)).toMatchObject({ project: { version: 5 }, variantId: 8 });
 });
 
 test("nothing is taken over while something of here is unsaved, or is written while the answer is on its way", async () => {

@@ -4,8 +4,11 @@ import type { KeptContent } from "./kept-version.ts";
 /** Two multipliers of 32 bits: other designs with the same mark are not met by chance. */
 const MULTIPLIERS = [0x01000193, 0x85ebca6b];
 
-/** Short, and the same for the same design whatever became of the order of its keys, and what its sides are cut to, on the way. */
-export function contentMark({ variantId, document }: KeptContent): string {
+/**
+ * Short, and the same for the same design whatever became of the order of its keys, and what its sides are cut to, on the
+ * way. A cart line's has no variant: its project may be other lines' too.
+ */
+export function contentMark({ variantId, document }: Pick<KeptContent, "document"> & Partial<KeptContent>): string {
 	const words = inOrder([variantId, shapedAs([], document)]);
 	return MULTIPLIERS.map((multiplier) => folded(words, multiplier).toString(36)).join("-");
 }

@@ -45,7 +45,7 @@ test("what was chosen last for the line that is opened is not lost where the sho
 	expect(chooseStartingPoint(server, local)).toMatchObject({ content: chosen, unsaved: true, conflict: false });
 	const ofOther = chooseStartingPoint({ ...server, lineId: "other" }, local);
 	expect(ofOther).toMatchObject({ content: { quantity: 1 }, unsaved: false });
-	const arrived = { ...local, variantId: 9, seenQuantity: 1, sent: [contentMark(inVariant(9))] };
+	const arrived = { ...local, variantId: 9, seenQuantity: 1, sent: [contentMark({ document: inVariant(9).document })] };
 	const saved = { ...server, project: { id: "p1", version: 4 }, content: inVariant(9), opened: 7, seenQuantity: 1 };
 	expect(chooseStartingPoint(saved, arrived), "the project has heard, the line has not").toMatchObject({
 		content: { variantId: 9, quantity: 5 },
@@ -53,6 +53,8 @@ test("what was chosen last for the line that is opened is not lost where the sho
 		unsaved: true,
 		conflict: false,
 	});
+	const goneOn = chooseStartingPoint(saved, { ...arrived, document: withBackground("#ff0000").document });
+	expect(goneOn).toMatchObject({ content: { variantId: 9, quantity: 5 }, conflict: false });
 	const cartsOwn = { ...saved, content: { ...inVariant(9), quantity: 3 }, seenQuantity: 3 };
 	expect(chooseStartingPoint(cartsOwn, arrived), "the cart has heard, and has another number since").toMatchObject({
 		content: { variantId: 7, quantity: 3 },

@@ -5,6 +5,7 @@ import { type ProjectContent, type SavedProject, sameProject } from "./autosave.
 import { contentMark } from "./content-mark.ts";
 import { fitsSides } from "./kept-version.ts";
 import type { LocalCopy } from "./local-copy.ts";
+import { sameData } from "./same-data.ts";
 
 export type StartingPoint = {
 	readonly content: ProjectContent;
@@ -52,19 +53,22 @@ export function chooseStartingPoint(
 	const { lineId = null } = server;
 	const known = local.project;
 	const ahead = known && server.project ? known.version - server.project.version : 0;
-	const isUnanswered = ahead < 0 && sent.includes(contentMark(server.content));
+	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
+	const isSame =
+		lineId === null ? sameProject({ ...local, document }, server.content) : sameData(document, server.content.document);
+	const isOurs =
+		isSame || sent.includes(contentMark(lineId === null ? server.content : { document: server.content.document }));
 	// What the cart has heard of, or has another number for since, is the cart's.
 	const isSeen = lineId !== null && local.lineId === lineId && local.seenQuantity === server.seenQuantity;
-	const isOfLine = isSeen && (ahead >= 0 || isUnanswered);
+	const isOfLine = isSeen && (ahead >= 0 || isOurs);
 	const { variantId, quantity } = lineId === null || isOfLine ? local : served.content;
-	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
 	if (!local.unsent) {
 		const content = { document, variantId, quantity: isOfLine ? quantity : server.content.quantity };
 		return ahead > 0 ? { ...asServed, content, project: known } : asServed;
 	}
 	const isChosen = isOfLine && (quantity !== server.content.quantity || variantId !== opened);
-	if (ahead <= 0 && !isChosen && sameProject({ ...local, document }, server.content)) return asServed;
-	const conflict = ahead < 0 && !isUnanswered;
+	if (ahead <= 0 && !isChosen && isSame) return asServed;
+	const conflict = ahead < 0 && !isOurs;
 	return {
 		content: { document, variantId, quantity },
 		project: ahead > 0 || conflict ? known : (server.project ?? known),
