@@ -87,7 +87,8 @@ test.for([
 		for (const { path, leadsTo } of SHOP_PAGES) {
 			if (leadsTo !== undefined) continue;
 			const address = `/${language}-${language}${path(demoTexts[language], language)}`;
-			await page.goto(address);
+			// Pictures in a language that nobody looked at before are drawn first.
+			await page.goto(address, { timeout: 60_000 });
 			const found = await widerThanItself(page);
 			if (found.length) wide[address] = found;
 		}
