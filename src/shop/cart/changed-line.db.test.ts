@@ -181,8 +181,8 @@ test("two sizes that were each chosen to be the other are exchanged, and the sec
 	const shop = visitor();
 	const projectId = await makeProject(shop);
 	const [one, two] = [MUG.variantId, MUG.otherVariantId];
-	const first = await add(shop, { projectId, variantId: one, quantity: 2 });
-	const second = await add(shop, { projectId, variantId: two, quantity: 3 });
+	const first = await putInCart(shop, { projectId, variantId: one, quantity: 2 });
+	const second = await putInCart(shop, { projectId, variantId: two, quantity: 3 });
 	await chooseForLine(shop, first, { variantId: two });
 	await chooseForLine(shop, second, { variantId: one, quantity: 9 });
 	const update = (lineId: string, variantId: number, quantity: number, version?: number) =>
@@ -207,8 +207,8 @@ test("two sizes that were each chosen to be the other are exchanged, and the sec
 test("what was chosen for a line that another one joins is still to be looked at", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
-	const first = await add(shop, { projectId, variantId: MUG.variantId, quantity: 2 });
-	const second = await add(shop, { projectId, variantId: MUG.otherVariantId, quantity: 3 });
+	const first = await putInCart(shop, { projectId, variantId: MUG.variantId, quantity: 2 });
+	const second = await putInCart(shop, { projectId, variantId: MUG.otherVariantId, quantity: 3 });
 	await chooseForLine(shop, second, { variantId: MUG.otherVariantId, quantity: 9 });
 	await addToCart(shop, { projectId, variantId: MUG.otherVariantId, quantity: 2, lineId: first });
 	expect((await readCart(shop)).lines).toMatchObject([{ id: first, quantity: 5, chosenQuantity: 11, isChanged: true }]);
