@@ -190,6 +190,24 @@ test("the size chosen last for what lies in the cart stays, however soon its pag
 	await page.getByRole("alert").getByText("your cart has again what it had before you changed it.").waitFor();
 	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
 	await page.getByText("White · M").waitFor();
+	await page.getByRole("link", { name: "Edit design" }).click();
+	await page.getByRole("button", { name: "Update cart", exact: true }).waitFor();
+	await page.route("**/api/projects/*", async (route) => {
+		if (route.request().method() !== "PUT") return route.continue();
+		await route.fetch();
+		await route.abort();
+	});
+	const chosenOnly = page.waitForResponse("**/choice");
+	await size("XL").check({ force: true });
+	await chosenOnly;
+	await page.goBack();
+	await page.getByText("Chosen in the editor, but not in the cart yet: White · XL").waitFor();
+	await page.unroute("**/api/projects/*");
+	await page.getByRole("button", { name: "Put back what was in the cart" }).click();
+	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
+	await page.getByRole("link", { name: "Edit design" }).click();
+	await page.getByRole("button", { name: "Update cart", exact: true }).waitFor();
+	expect(await size("M").isChecked(), "what was given up comes back by no answer that got lost").toBe(true);
 });
 
 test("a design that is changed from the cart and left there is looked at again before anybody can order it", async ({
@@ -267,6 +285,8 @@ test("of two sizes of one design in the cart each is shown with its own number, 
 	const number = page.getByLabel("Options").getByLabel("Quantity");
 	await choose("M");
 	await expect.poll(() => number.inputValue()).toBe("5");
+	await choose("L");
+	await expect.poll(() => number.inputValue(), { message: "of what is not there" }).toBe("1");
 	await choose("S");
 	await expect.poll(() => number.inputValue()).toBe("3");
 	await choose("M");
@@ -280,6 +300,7 @@ test("of two sizes of one design in the cart each is shown with its own number, 
 	expect(await number.inputValue()).toBe("3");
 	await update.click();
 	await page.getByRole("alert").getByText("was in your cart like this already").waitFor();
+	expect(new URL(page.url()).search).toBe("");
 	expect(await lines()).toMatchObject([{ id: small.id, variantId: small.variantId + 1, quantity: 9 }]);
 
 	async function add(quantity: number, variantId?: number) {

@@ -44,6 +44,10 @@ const newLine = z
 		projectId: z.uuid(),
 		variantId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 		quantity: z.coerce.number().int().default(1),
+		lineId: z
+			.uuid()
+			.optional()
+			.openapi({ description: "A line of this project that is put in again: it takes the variant and quantity" }),
 	})
 	.openapi("NewCartLine");
 const choice = z
@@ -57,7 +61,12 @@ const choice = z
 			.openapi({ description: "Without it what was chosen before stays; the line's own is no choice" }),
 	})
 	.openapi("CartLineChoice");
-const added = z.object({ lineId: z.uuid() }).openapi("AddedCartLine");
+const added = z
+	.object({
+		lineId: z.uuid(),
+		hasJoined: z.boolean().openapi({ description: "Another line was in this variant: its pieces have come to it" }),
+	})
+	.openapi("AddedCartLine");
 
 /** The visitor's own cart on the site of the address, priced now. */
 export function mountCart(app: OpenApiApp): void {
@@ -88,6 +97,7 @@ export function mountCart(app: OpenApiApp): void {
 			},
 			responses: {
 				201: jsonAnswer(added, "Added; the same project and variant again changes the line's quantity"),
+				404: problemAnswer("No such line of the project in the visitor's cart"),
 				422: problemAnswer("The project, variant or quantity does not fit"),
 			},
 		}),
@@ -98,6 +108,7 @@ export function mountCart(app: OpenApiApp): void {
 			const { variantId, ...rest } = body.data;
 			const outcome = await addToCart(shop, variantId === undefined ? rest : { ...rest, variantId });
 			if (outcome.ok) return context.json(outcome.value, 201);
+			if (outcome.reason === "line_gone") return refusal(shop, 404, 4046, "api:unknownLine");
 			return refusal(shop, 422, 4230, `api:cart.${outcome.reason}`, { reason: outcome.reason });
 		},
 	);

@@ -34,6 +34,7 @@ import { CartSummary } from "./cart-summary.tsx";
 import { JoinedLines } from "./joined-lines.tsx";
 import { lineChanges } from "./line-changes.server.ts";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
+import { noteGivenUp } from "./note-given-up.ts";
 import { takeOrderedAgain } from "./ordered-again.server.ts";
 import { OrderedAgain } from "./ordered-again.tsx";
 import { otherCarts } from "./other-carts.server.ts";
@@ -117,7 +118,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	const form = await request.clone().formData();
 	try {
 		const answer = await serverAction();
-		if (answer?.told !== "refused" && answer?.told !== "as_approved") noteTaken(String(form.get("line")));
+		const line = String(form.get("line"));
+		if (answer?.told === "as_approved") noteGivenUp(line);
+		else if (answer?.told !== "refused") noteTaken(line);
 		return answer;
 	} catch (error) {
 		if (!isUnanswered(error)) throw error;

@@ -44,27 +44,28 @@ async function replaceLine(shop: Shop, input: NewLine): Promise<Outcome<WrittenL
 	return inTransaction(shop, async (inside) => {
 		const lying = await lockLines(inside, projectId);
 		const edited = lying.find((line) => (lineId ? line.id === lineId : line.variantId === input.variantId));
-		if (!edited && (!lineId || lying.length === 0)) return refused("line_gone");
-		const variantId = input.variantId ?? edited?.variantId;
-		const met = edited && lying.find((line) => line.id !== edited.id && line.variantId === variantId);
-		const own = (quantity === seenQuantity && edited?.quantity) || quantity;
+		if (!edited) return refused("line_gone");
+		const variantId = input.variantId ?? edited.variantId;
+		const met = lying.find((line) => line.id !== edited.id && line.variantId === variantId);
+		const own = quantity === seenQuantity ? edited.quantity : quantity;
 		const moved = met && movedOn(met, lying, edited);
 		const joined = moved ? undefined : met;
+		const together = own + (joined?.quantity ?? 0);
+		if (joined && together > MAXIMUM_QUANTITY) return refused("too_many_together");
 		if (moved) await remove(moved);
 		const written = await writeLine(inside, {
 			...input,
-			...(variantId !== undefined && { variantId }),
+			variantId,
 			...(joined && choiceOfBoth(joined, own)),
-			quantity: own + (joined?.quantity ?? 0),
+			quantity: together,
 		});
-		if (written.ok && edited && written.value.lineId !== edited.id) {
+		if (written.ok && written.value.lineId !== edited.id) {
 			const { id, addedAt } = edited;
 			await remove(edited);
 			await inside.db.update(cartLines).set({ id, addedAt }).where(eq(cartLines.id, written.value.lineId));
 		}
 		if (met && moved) await inside.db.insert(cartLines).values(written.ok ? moved : met);
-		if (!written.ok || !edited) return written;
-		return accepted({ ...written.value, lineId: edited.id, hasJoined: joined !== undefined });
+		return written.ok ? accepted({ lineId: edited.id, isNew: false, hasJoined: joined !== undefined }) : written;
 
 		function remove({ id }: CartLineRow) {
 			return inside.db.delete(cartLines).where(eq(cartLines.id, id));

@@ -120,6 +120,22 @@ test("a line that is taken out and put back has what was chosen for it, of its o
 	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 2, isChanged: true, ...chosen }]);
 });
 
+test("a line that was put in as another size comes back as it was put in, however soon it is changed", async () => {
+	const shop = visitor();
+	const at = (seconds: number) => ({ ...shop, now: new Date(shop.now.getTime() + seconds * 1000) });
+	const projectId = await makeProject(shop);
+	const lineId = await putInCart(shop, { projectId, quantity: 1 });
+	const redrawn = (words: string, baseVersion: number) => {
+		return { variantId: MUG.otherVariantId, document: documentWith(textElement(words)), baseVersion };
+	};
+	await saveProject(at(10), projectId, redrawn("approved", 1));
+	await addToCart(at(20), { projectId, variantId: MUG.otherVariantId, quantity: 1, lineId });
+	const [approved] = (await readCart(shop)).lines;
+	await saveProject(at(30), projectId, redrawn("changed", 2));
+	expect(await putAsApproved(at(40), lineId)).toMatchObject({ ok: true });
+	expect((await readCart(shop)).lines).toMatchObject([{ hash: approved?.hash, isChanged: false }]);
+});
+
 test("what lay in the cart comes back from among the earlier versions, and what was changed stays among them", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
@@ -169,7 +185,7 @@ test("a line that is edited stays the same one in another variant, and is joined
 	await putInCart(shop, { projectId, variantId: MUG.variantId, quantity: 5 });
 	const before = (await readCart(shop)).lines;
 	expect(before).toHaveLength(2);
-	expect(await update(995, MUG.variantId)).toEqual({ ok: false, reason: "quantity" });
+	expect(await update(995, MUG.variantId)).toEqual({ ok: false, reason: "too_many_together" });
 	expect((await readCart(shop)).lines).toMatchObject(before.map(({ id, quantity }) => ({ id, quantity })));
 	expect(await update(4, MUG.variantId)).toEqual({ ok: true, value: { lineId: first, hasJoined: true } });
 	expect((await readCart(shop)).lines).toMatchObject([{ id: first, variantId: MUG.variantId, quantity: 9 }]);
@@ -219,11 +235,11 @@ test("who edits a line that is gone meanwhile buys no other one unknowingly", as
 	const projectId = await makeProject(shop);
 	const lineId = await putInCart(shop, { projectId, quantity: 2 });
 	const other = await putInCart(shop, { projectId, variantId: MUG.otherVariantId, quantity: 1 });
-	await removeLine(shop, lineId);
-	await putInCart(shop, { projectId, lineId, quantity: 3 });
-	for (const line of (await readCart(shop)).lines) await removeLine(shop, line.id);
-	expect(await addToCart(shop, { projectId, lineId: other, quantity: 3 })).toEqual({ ok: false, reason: "line_gone" });
-	expect((await readCart(shop)).lines).toEqual([]);
+	const joining = { projectId, variantId: MUG.variantId, quantity: 1, lineId: other };
+	expect(await addToCart(shop, joining)).toMatchObject({ value: { lineId: other, hasJoined: true } });
+	const late = { projectId, variantId: MUG.variantId, quantity: 2, seenQuantity: 2, lineId };
+	expect(await addToCart(shop, late)).toEqual({ ok: false, reason: "line_gone" });
+	expect((await readCart(shop)).lines).toMatchObject([{ id: other, quantity: 3 }]);
 });
 
 test("who edits a line while it is being ordered buys no other one unknowingly", async () => {

@@ -49,6 +49,7 @@ export type CartRefusal =
 	| "quantity"
 	| "cart_full"
 	| "line_gone"
+	| "too_many_together"
 	| "no_price"
 	| "too_elaborate";
 

@@ -43,7 +43,7 @@ export function CartButton(props: CartButtonProps) {
 	const { leaving, setLeaving } = saving;
 	const [wanted, setWanted] = useState(false);
 	const [answered, setAnswered] = useState<CartDoubt | null>(null);
-	const { replaces, seenQuantity, noteSent } = useInCart(saving.project, variant, quantity, onQuantity);
+	const { replaces, lies, seenQuantity, noteSent } = useInCart(saving.project, variant, quantity, onQuantity);
 	const grave = askedAtCart(warnings);
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
@@ -148,6 +148,8 @@ export function CartButton(props: CartButtonProps) {
 				onBack={() => asksSize && setWanted(false)}
 				onSize={({ id }) => {
 					setSizeTold(true);
+					// What lies there is not changed unseen: its number stands at the button first.
+					if (lies(id)) setWanted(false);
 					onVariant(id);
 				}}
 			/>

@@ -32,6 +32,8 @@ function wordsFor(reason: CartRefusal, t: TFunction): string {
 			return t("cart.refused.cart_full");
 		case "line_gone":
 			return t("cart.refused.line_gone");
+		case "too_many_together":
+			return t("cart.refused.too_many_together", { most: MAXIMUM_QUANTITY });
 		case "too_elaborate":
 			return t("cart.refused.too_elaborate");
 		case "quantity":

@@ -26,12 +26,15 @@ export function useInCart(
 	shown.current = quantity;
 	/** The number that the cart is known to have, or to have been sent: another one on the screen was chosen since. */
 	const cartsOwn = useRef(props.seenQuantity);
+	/** Of what does not lie there. */
+	const own = useRef(1);
 
 	useEffect(() => {
-		if (!seen) return;
-		if (shown.current === cartsOwn.current) onQuantity(seen.quantity);
-		cartsOwn.current = seen.quantity;
-	}, [seen, onQuantity]);
+		if (lineId !== null && !seen) return;
+		const next = seen?.quantity ?? own.current;
+		if (shown.current === cartsOwn.current) onQuantity(next);
+		cartsOwn.current = next;
+	}, [lineId, seen, onQuantity]);
 
 	useEffect(() => {
 		const ends = new AbortController();
@@ -48,7 +51,9 @@ export function useInCart(
 	return {
 		replaces: lineId !== null || lines.some(isOfVariant),
 		seenQuantity: seen?.quantity,
+		lies: (variantId: number) => lines.some((line) => line.variantId === variantId),
 		noteSent(): void {
+			own.current = shown.current;
 			cartsOwn.current = shown.current;
 		},
 	};

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { GIVEN_UP } from "#core/given-up.ts";
 import { PARTING_SAVE } from "#core/parting-save.ts";
 import { lastSignOut } from "#layouts/forget-after-sign-out.ts";
 import type { LocalCopy } from "../kernels/local-copy.ts";
@@ -40,8 +41,15 @@ export async function readLostCopy(key: string): Promise<LocalCopy | null> {
 	return copy && (copy.after ?? null) === lastSignOut() ? copy : null;
 }
 
-/** The newest; what was kept while the page went away moves to where all copies are. */
+/** Without the variant and number that were given up in the cart since. */
 export async function readLocalCopy(key: string): Promise<LocalCopy | null> {
+	const copy = await readNewest(key);
+	const [line, at] = localStorage.getItem(GIVEN_UP)?.split(" ") ?? [];
+	return copy && copy.lineId === line && copy.savedAt < Number(at) ? { ...copy, lineId: null } : copy;
+}
+
+/** What was kept while the page went away moves to where all copies are. */
+async function readNewest(key: string): Promise<LocalCopy | null> {
 	const kept = await readKept(key);
 	const parting = readParting(key);
 	if (!parting) return kept;
