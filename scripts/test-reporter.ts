@@ -54,7 +54,7 @@ function isUnfinished(module: TestModule): boolean {
 
 /** Told by no field of its own. */
 function deathOf(module: TestModule, errors: Errors) {
-	return errors.find(({ cause }) => cause?.message.includes(module.moduleId));
+	return errors.find(({ cause }) => `${cause?.message},`.includes(` ${module.moduleId},`));
 }
 
 function nameOf(module: TestModule): string {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { newDataFolder, type RunningShop, startShop } from "../support/running-shop.ts";
 import { type Checkout, DATA, shopWithNorway } from "../support/shop-with-norway.ts";
 
@@ -12,7 +12,7 @@ let dataDir: string;
 beforeAll(async () => {
 	checkout = await shopWithNorway();
 	await run(process.execPath, ["scripts/run.js", "build"], { cwd: checkout.folder, maxBuffer: 50_000_000 });
-	dataDir = await newDataFolder();
+	dataDir = await newDataFolder(inject("copies"));
 	await (await startShop({ folder: checkout.folder, dataDir })).stop();
 }, 240_000);
 afterAll(() => Promise.all([checkout.remove(), rm(dataDir, { recursive: true, force: true })]));

@@ -8,7 +8,7 @@ import { copyDataFolder, freePort, newDataFolder, spawnShop } from "../support/r
 const LOADING = "loading the demo shop";
 
 test("a shop that is ended while its database starts leaves none behind", async () => {
-	const shop = await start(await newDataFolder());
+	const shop = await start(await newDataFolder(inject("copies")));
 	await expect.poll(() => existsSync(`${shop.dataDir}/postgres.log`), { timeout: 60_000, interval: 1 }).toBe(true);
 	await shop.endsCleanly();
 });
@@ -16,7 +16,7 @@ test("a shop that is ended while its database starts leaves none behind", async 
 test("a shop that is ended while it loads the demo leaves nothing behind, and loads all of it at its next start", {
 	timeout: 400_000,
 }, async () => {
-	const ended = await start(await newDataFolder());
+	const ended = await start(await newDataFolder(inject("copies")));
 	await expect.poll(ended.output, { timeout: 60_000, interval: 5 }).toContain(LOADING);
 	await ended.endsCleanly();
 	const shop = await start(ended.dataDir);
@@ -27,14 +27,14 @@ test("a shop that is ended while it loads the demo leaves nothing behind, and lo
 });
 
 test("a shop that has the demo loads nothing", async () => {
-	const shop = await start(await copyDataFolder(inject("demoShop")));
+	const shop = await start(await copyDataFolder(inject("demoShop"), inject("copies")));
 	await expect.poll(shop.output, { timeout: 60_000 }).toContain("Keepsake is open");
 	expect(shop.output()).not.toContain(LOADING);
 	await shop.endsCleanly();
 });
 
 test("a supervisor that ends npm alone ends the shop and its database", async () => {
-	const dataDir = await copyDataFolder(inject("demoShop"));
+	const dataDir = await copyDataFolder(inject("demoShop"), inject("copies"));
 	const { PATH, HOME } = process.env;
 	const env = { PATH, HOME, PORT: String(await freePort()), DATA_DIR: dataDir };
 	const npm = spawn("npm", ["start"], { env, detached: true, stdio: ["ignore", "pipe", "inherit"] });

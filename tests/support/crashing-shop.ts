@@ -21,7 +21,7 @@ async function endDatabase(dataDir: string): Promise<void> {
 
 /** A shop that is killed as soon as it has answered so many requests, and started again on the same data and port. */
 export async function startCrashingShop(killAfter: readonly number[]): Promise<CrashingShop> {
-	const dataDir = await copyDataFolder(inject("demoShop"));
+	const dataDir = await copyDataFolder(inject("demoShop"), inject("copies"));
 	const port = await freePort();
 	const start = () => startShop({ dataDir, port });
 	let running: Promise<RunningShop> = start();

@@ -55,8 +55,17 @@ async function endShops(copies: string): Promise<void> {
 	for (const name of await readdir(copies)) {
 		const pidFile = join(copies, name, "shop.pid");
 		if (!existsSync(pidFile)) continue;
-		process.kill(Number(await readFile(pidFile, "utf8")), "SIGTERM");
+		if (!end(Number(await readFile(pidFile, "utf8")))) continue;
 		for (let tries = 0; existsSync(pidFile) && tries < 100; tries++) await setTimeout(100);
+	}
+}
+
+/** false: it is gone, and left its file behind. */
+function end(pid: number): boolean {
+	try {
+		return process.kill(pid, "SIGTERM");
+	} catch {
+		return false;
 	}
 }
 
