@@ -56,6 +56,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const seenQuantity = (edited ?? lying.find((each) => each.variantId === variantId))?.quantity ?? 1;
 	const designId = project ? null : query.get("design") || null;
 	const design = await designOn(article.id, designId);
+	const beganWith = design ?? (await designOn(article.id, project?.designId ? `${project.designId}` : null));
+	const seller = beganWith
+		? `design/${beganWith.slug}/${beganWith.id}?article=${article.id}`
+		: `designs/${article.slug}/${article.id}`;
 	const begun = project?.document ?? (await startingDocument(shop, article, design?.id));
 	const document = withOwnIds(shapedAs(article.sides, begun));
 	const prices = await pricesOf(
@@ -114,7 +118,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		lineId: edited?.id ?? null,
 		inCart: lying,
 		cartAction: `${shop.prefix}/create/${article.id}${edited ? `?line=${edited.id}` : ""}`,
-		backHref: `${shop.prefix}/${edited ? "cart" : `designs/${article.slug}/${article.id}`}`,
+		backHref: `${shop.prefix}/${edited ? "cart" : seller}`,
+		backName: beganWith?.name ?? article.name,
 		press: await pressOf(shop, article.id),
 		usualPress: await usualPress(),
 		preview: firstSight({ document, variantId, articleId: article.id, project, design }),
@@ -127,7 +132,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	async function designOn(articleId: number, given: string | null) {
 		const found = given && /^\d{1,9}$/.test(given) ? await findAppliedDesign(shop, Number(given)) : undefined;
 		const applied = found?.applications.find((each) => each.articleId === articleId);
-		return found && applied ? { id: found.id, hash: applied.hash } : undefined;
+		return found && applied ? { id: found.id, hash: applied.hash, name: found.name, slug: found.slug } : undefined;
 	}
 }
 

@@ -73,6 +73,8 @@ export type EditorProps = {
 	/** Where "Add to cart" posts projectId (in the address too, so that a refusal comes with the design), variantId and quantity. */
 	readonly cartAction: string;
 	readonly backHref: string;
+	/** Of the design or the article that is sold there. */
+	readonly backName: string;
 	/** The first side, laid out by the server, or the address of its picture: what is seen until the editor is there. */
 	readonly preview: DisplayList | string;
 	/** The profile (SHA-256) by whose inks it is printed; null: the print shop takes screen colours. */

@@ -53,6 +53,7 @@ const props: EditorProps = {
 	inCart: [],
 	cartAction: "/create/3",
 	backHref: "/designs/mug/3",
+	backName: "Mug 325 ml",
 	preview: layoutSide(side, serverShaper()),
 	press: null,
 	usualPress: "0".repeat(64),

@@ -46,7 +46,7 @@ export function StillView({ props, progress, children }: StillViewProps) {
 				<p className="m-4 rounded-card bg-warning-soft p-4 text-ink">
 					{t("open.needsScript")}{" "}
 					<a href={props.backHref} className="inline-flex min-h-11 items-center underline underline-offset-4">
-						{t(props.lineId === null ? "top.back" : "top.toCart", { name: article.name })}
+						{t(props.lineId === null ? "top.back" : "top.toCart", { name: props.backName })}
 					</a>
 				</p>
 			</noscript>

@@ -33,7 +33,7 @@ type TopBarProps = {
 export function TopBar({ saving, photosLost, onHandOver, children }: TopBarProps) {
 	const { t } = useTranslation("create");
 	const { props, uploads } = useEditorTools();
-	const back = t(props.lineId === null ? "top.back" : "top.toCart", { name: props.article.name });
+	const back = t(props.lineId === null ? "top.back" : "top.toCart", { name: props.backName });
 	const tellStep = useTellStep();
 	const { canUndo, canRedo } = useEditorState();
 	const kiosk = useContext(InKiosk);

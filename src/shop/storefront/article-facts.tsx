@@ -18,7 +18,7 @@ export function ArticleFacts({
 				{[...facts, { name: t("manufacturer"), value: manufacturer }].map((fact) => (
 					<div
 						key={fact.name}
-						className="grid grid-cols-[min(10.5rem,45vw)_minmax(0,1fr)] gap-4 border-b border-line py-3 md:grid-cols-[10rem_1fr]"
+						className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 border-b border-line py-3 md:grid-cols-[10rem_1fr]"
 					>
 						<dt className="text-ink-soft">{fact.name}</dt>
 						<dd className="min-w-0 wrap-anywhere">{fact.value}</dd>

@@ -84,6 +84,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		article: {
 			id: article.id,
 			name: article.name,
+			slug: article.slug,
 			summary: article.summary,
 			facts: article.facts,
 			manufacturer: article.manufacturer,
@@ -106,7 +107,11 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { colors, sizes } = loaderData;
 	const current = links.find((link) => link.current);
 	const name = t("designOn", { design: design.name, article: article.name });
-	const trail = [{ text: t("home"), to: "/" }, { text: design.name }];
+	const trail = [
+		{ text: t("home"), to: "/" },
+		{ text: article.name, to: `/designs/${article.slug}/${article.id}` },
+		{ text: design.name },
+	];
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
 			<PageTitle>{name}</PageTitle>

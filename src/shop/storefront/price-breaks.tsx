@@ -27,7 +27,7 @@ function PriceTable({ breaks }: PriceBreaksProps) {
 			<tbody>
 				{breaks.map(({ from, price }) => (
 					<tr key={from} className="border-t border-line">
-						<th scope="row" className="py-2 font-normal">
+						<th scope="row" className="py-2 pe-4 font-normal">
 							{t("fromPieces", { count: from })}
 						</th>
 						<td className="py-2 text-right">{price}</td>
