@@ -211,13 +211,23 @@ test("two sizes that were each chosen to be the other are exchanged, and the sec
 		{ id: first, variantId: two, quantity: 2, isChanged: false },
 		{ id: second, variantId: one, quantity: 3, chosenQuantity: 9, isChanged: true },
 	]);
+	expect(await putAsApproved(shop, second), "it was put in as no such thing").toMatchObject({ reason: "not_kept" });
+	await setQuantity(shop, second, 3);
 	await chooseForLine(shop, first, { variantId: one });
-	await chooseForLine(shop, second, { variantId: one, quantity: 3 });
 	await update(second, two, 3);
-	expect((await readCart(shop)).lines, "no number was chosen for it").toMatchObject([
+	expect((await readCart(shop)).lines).toMatchObject([
 		{ id: first, variantId: one, quantity: 2, isChanged: true },
 		{ id: second, variantId: two, quantity: 3, isChanged: false },
 	]);
+});
+
+test("what is added where nobody saw any leaves the pieces that lie there by now", async () => {
+	const shop = visitor();
+	const line = { projectId: await makeProject(shop), variantId: MUG.variantId, joins: true };
+	const first = await addToCart(shop, { ...line, quantity: 2 });
+	expect(first).toMatchObject({ value: { hasJoined: false } });
+	expect(await addToCart(shop, { ...line, quantity: 3 })).toMatchObject({ value: { hasJoined: true } });
+	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 5, isChanged: false }]);
 });
 
 test("what was chosen for a line that another one joins is still to be looked at", async () => {

@@ -28,21 +28,23 @@ export function ChangedNotice({ line, name, changes, error, putBack }: ChangedNo
 						{t("lookAtIt")}
 						<span className="sr-only"> {name}</span>
 					</ButtonLink>
-					<Form
-						method="post"
-						preventScrollReset
-						onSubmit={(event) => {
-							event.preventDefault();
-							putBack.send(event.currentTarget);
-						}}
-					>
-						<input type="hidden" name="intent" value="as-approved" />
-						<WhichLine line={line} />
-						<Button look="secondary" size="small" busy={putBack.isBusy(line.id)} className="min-h-11">
-							{t("putAsApproved")}
-							<span className="sr-only"> {name}</span>
-						</Button>
-					</Form>
+					{changes.canPutBack && (
+						<Form
+							method="post"
+							preventScrollReset
+							onSubmit={(event) => {
+								event.preventDefault();
+								putBack.send(event.currentTarget);
+							}}
+						>
+							<input type="hidden" name="intent" value="as-approved" />
+							<WhichLine line={line} />
+							<Button look="secondary" size="small" busy={putBack.isBusy(line.id)} className="min-h-11">
+								{t("putAsApproved")}
+								<span className="sr-only"> {name}</span>
+							</Button>
+						</Form>
+					)}
 				</>
 			}
 		>

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localeByCode } from "#core/sites.ts";
-import { articleVariants, projects } from "#database/schema.ts";
+import { articleVariants, cartLines, projects } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 import { MUG, makeProject, putInCart, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { readCart } from "./cart.server.ts";
 import { chooseForLine } from "./choose-for-line.server.ts";
 import { lineChanges } from "./line-changes.server.ts";
+import { NEVER_APPROVED } from "./write-line.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -26,12 +27,19 @@ test("what the editor shows of a line and the cart does not is told in the custo
 	const changes = async (reader: Shop) => lineChanges(reader, (await readCart(shop)).lines[0]!);
 	expect(await changes(shop)).toBeUndefined();
 	await chooseForLine(shop, lineId, { variantId: MUG.otherVariantId, quantity: 3 });
-	expect(await changes(shop)).toEqual({ isRedrawn: false, choice: "navy · L · 3 items" });
-	expect(await changes(spanish)).toEqual({ isRedrawn: false, choice: "Azul marino · L · 3 artículos" });
+	expect(await changes(shop)).toEqual({ isRedrawn: false, choice: "navy · L · 3 items", canPutBack: true });
+	expect(await changes(spanish)).toEqual({
+		isRedrawn: false,
+		choice: "Azul marino · L · 3 artículos",
+		canPutBack: true,
+	});
 	await chooseForLine(shop, lineId, { variantId: MUG.variantId, quantity: 1 });
-	expect(await changes(shop)).toEqual({ isRedrawn: false, choice: "1 item" });
+	expect(await changes(shop)).toEqual({ isRedrawn: false, choice: "1 item", canPutBack: true });
 	await chooseForLine(shop, lineId, { variantId: MUG.variantId, quantity: 2 });
 	expect(await changes(shop)).toBeUndefined();
 	await shop.db.update(projects).set({ hash: "another" }).where(eq(projects.id, projectId));
-	expect(await changes(shop)).toEqual({ isRedrawn: true, choice: "" });
+	expect(await changes(shop)).toEqual({ isRedrawn: true, choice: "", canPutBack: true });
+	await shop.db.update(cartLines).set({ approvedHash: NEVER_APPROVED });
+	const moved = { isRedrawn: false, choice: expect.stringMatching(/2 items$/), canPutBack: false };
+	expect(await changes(shop), "it gave way to another line").toEqual(moved);
 });

@@ -13,6 +13,8 @@ import { hasPrice } from "#shop/pricing/pricing.server.ts";
 import type { Shop } from "#shop/shop.ts";
 
 const MOST_LINES = 100;
+/** The hash of no design: as it is now the line was put in by nobody. */
+export const NEVER_APPROVED = "";
 
 export type NewLine = {
 	projectId: string;
@@ -22,6 +24,8 @@ export type NewLine = {
 	lineId?: string | undefined;
 	/** Such a line was seen in the cart, and is to be changed. */
 	replaces?: boolean;
+	/** None was seen there: where one is by now, its pieces stay. */
+	joins?: boolean;
 	/** So many were seen there: who leaves it at that means as many as lie there by now. */
 	seenQuantity?: number | undefined;
 	version?: number | undefined;

@@ -146,6 +146,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const accepted = parseAcceptedHints(form.getAll("accepted"));
 	const lineId = isUuid(edited) ? edited : undefined;
 	const replaces = form.has("replaces");
+	const joins = form.has("joins");
 	const seenQuantity = Number(form.get("seenQuantity")) || undefined;
 	const added = await add();
 	if (added.ok) return redirect(added.value.hasJoined ? `/cart?joined=${added.value.lineId}` : "/cart");
@@ -155,7 +156,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	async function add() {
 		if (!isUuid(projectId)) return refused("unknown_project");
 		if (parseId(String(variantId)) === undefined) return refused("unknown_variant");
-		const line = { projectId, version, variantId, quantity, seenQuantity, lineId, replaces, accepted };
+		const line = { projectId, version, variantId, quantity, seenQuantity, lineId, replaces, joins, accepted };
 		return addToCart(context.get(shopContext), line);
 	}
 }

@@ -45,13 +45,15 @@ export function useInCart(
 			else if (!signal.aborted) setLines(cart.filter(({ projectId }) => projectId === project()?.id));
 		}
 		window.addEventListener("pageshow", ({ persisted }) => persisted && void ask(), { signal });
+		// Another tab may have changed what lies there.
+		const isThere = props.inCart.length > 0;
+		document.addEventListener("visibilitychange", () => isThere && !document.hidden && void ask(), { signal });
 		return () => ends.abort();
-	}, [ports, address, project]);
+	}, [ports, address, project, props.inCart]);
 
 	return {
 		replaces: lineId !== null || lines.some(isOfVariant),
 		seenQuantity: seen?.quantity,
-		lies: (variantId: number) => lines.some((line) => line.variantId === variantId),
 		noteSent(): void {
 			own.current = shown.current;
 			cartsOwn.current = shown.current;

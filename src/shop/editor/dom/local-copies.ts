@@ -41,11 +41,11 @@ export async function readLostCopy(key: string): Promise<LocalCopy | null> {
 	return copy && (copy.after ?? null) === lastSignOut() ? copy : null;
 }
 
-/** Without the variant and number that were given up in the cart since. */
+/** Not what was given up in the cart since. */
 export async function readLocalCopy(key: string): Promise<LocalCopy | null> {
 	const copy = await readNewest(key);
 	const [line, at] = localStorage.getItem(GIVEN_UP)?.split(" ") ?? [];
-	return copy && copy.lineId === line && copy.savedAt < Number(at) ? { ...copy, lineId: null } : copy;
+	return copy && copy.lineId === line && copy.savedAt < Number(at) ? null : copy;
 }
 
 /** What was kept while the page went away moves to where all copies are. */
