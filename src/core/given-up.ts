@@ -1,2 +1,2 @@
-/** Where a browser notes of which cart line, and when (milliseconds since 1970), what was changed was given up last. */
-export const GIVEN_UP = "keepsake-given-up";
+/** With a cart line's id: when (milliseconds since 1970) this browser gave up what was changed of it. */
+export const GIVEN_UP = "keepsake-given-up:";

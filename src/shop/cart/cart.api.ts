@@ -43,12 +43,13 @@ const newLine = z
 	.object({
 		projectId: z.uuid(),
 		variantId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-		quantity: z.coerce.number().int().default(1),
+		quantity: z.coerce.number().int().optional().openapi({ description: "Of a new line 1; needed with lineId" }),
 		lineId: z
 			.uuid()
 			.optional()
 			.openapi({ description: "A line of this project that is put in again: it takes the variant and quantity" }),
 	})
+	.refine(({ lineId, quantity }) => lineId === undefined || quantity !== undefined, { path: ["quantity"] })
 	.openapi("NewCartLine");
 const choice = z
 	.object({
@@ -105,8 +106,8 @@ export function mountCart(app: OpenApiApp): void {
 			const shop = context.get("shop");
 			const body = newLine.safeParse({ ...context.req.valid("json"), ...context.req.valid("form") });
 			if (!body.success) return invalidRequest(shop, body.error);
-			const { variantId, ...rest } = body.data;
-			const outcome = await addToCart(shop, variantId === undefined ? rest : { ...rest, variantId });
+			const { variantId, quantity = 1, ...rest } = body.data;
+			const outcome = await addToCart(shop, { ...rest, quantity, ...(variantId !== undefined && { variantId }) });
 			if (outcome.ok) return context.json(outcome.value, 201);
 			if (outcome.reason === "line_gone") return refusal(shop, 404, 4046, "api:unknownLine");
 			return refusal(shop, 422, 4230, `api:cart.${outcome.reason}`, { reason: outcome.reason });

@@ -27,8 +27,8 @@ export async function addToCart(
 	shop: Shop,
 	input: NewLine,
 ): Promise<Outcome<{ lineId: string; hasJoined: boolean }, CartRefusal>> {
-	const meetsOthers = input.lineId !== undefined || input.replaces || input.joins;
-	const written = await (meetsOthers ? writeAmong(shop, input) : writeLine(shop, input));
+	const changes = input.lineId !== undefined || input.replaces === true;
+	const written = await (changes ? replaceLine(shop, input) : writeLine(shop, input));
 	if (!written.ok) return written;
 	const { lineId, isNew, hasJoined = false } = written.value;
 	if (!isNew) await setAside(shop, input.projectId, "CART", input.version);
@@ -39,16 +39,17 @@ export async function addToCart(
  * The edited line stays the same one as another variant. What lies there in that gives way to it, where it was to become
  * yet another one; else they become one, with the pieces of both. No other tab and no order has the lines meanwhile.
  */
-async function writeAmong(shop: Shop, input: NewLine): Promise<Outcome<WrittenLine, CartRefusal>> {
-	const { projectId, lineId, joins, quantity, seenQuantity } = input;
+async function replaceLine(shop: Shop, input: NewLine): Promise<Outcome<WrittenLine, CartRefusal>> {
+	const { projectId, lineId, quantity, seenQuantity } = input;
 	return inTransaction(shop, async (inside) => {
 		const lying = await lockLines(inside, projectId);
 		const isEdited = (line: CartLineRow) => (lineId ? line.id === lineId : line.variantId === input.variantId);
-		const edited = joins ? undefined : lying.find(isEdited);
-		if (!edited && !joins) return refused("line_gone");
-		const variantId = input.variantId ?? edited?.variantId;
-		const met = lying.find((line) => line.id !== edited?.id && line.variantId === variantId);
-		const own = edited && quantity === seenQuantity ? edited.quantity : quantity;
+		const edited = lying.find(isEdited);
+		if (!edited) return refused("line_gone");
+		const variantId = input.variantId ?? edited.variantId;
+		const met = lying.find((line) => line.id !== edited.id && line.variantId === variantId);
+		const own = quantity === seenQuantity ? edited.quantity : quantity;
+		if (!isQuantity(own)) return refused("quantity");
 		const moved = met && movedOn(met, lying, edited);
 		const joined = moved ? undefined : met;
 		const together = own + (joined?.quantity ?? 0);
@@ -56,19 +57,17 @@ async function writeAmong(shop: Shop, input: NewLine): Promise<Outcome<WrittenLi
 		if (moved) await remove(moved);
 		const written = await writeLine(inside, {
 			...input,
-			...(variantId !== undefined && { variantId }),
+			variantId,
 			...(joined && choiceOfBoth(joined, own)),
 			quantity: together,
 		});
-		if (written.ok && edited && written.value.lineId !== edited.id) {
+		if (written.ok && written.value.lineId !== edited.id) {
 			const { id, addedAt } = edited;
 			await remove(edited);
 			await inside.db.update(cartLines).set({ id, addedAt }).where(eq(cartLines.id, written.value.lineId));
 		}
 		if (met && moved) await inside.db.insert(cartLines).values(written.ok ? moved : met);
-		if (!written.ok) return written;
-		const isNew = !edited && written.value.isNew;
-		return accepted({ lineId: edited?.id ?? written.value.lineId, isNew, hasJoined: joined !== undefined });
+		return written.ok ? accepted({ lineId: edited.id, isNew: false, hasJoined: joined !== undefined }) : written;
 
 		function remove({ id }: CartLineRow) {
 			return inside.db.delete(cartLines).where(eq(cartLines.id, id));
@@ -77,10 +76,10 @@ async function writeAmong(shop: Shop, input: NewLine): Promise<Outcome<WrittenLi
 }
 
 /** What was chosen for it is where it goes, to be looked at there; undefined: nothing was, or that is taken by a third one. */
-function movedOn(met: CartLineRow, lying: readonly CartLineRow[], edited?: CartLineRow): CartLineRow | undefined {
+function movedOn(met: CartLineRow, lying: readonly CartLineRow[], edited: CartLineRow): CartLineRow | undefined {
 	const variantId = met.chosenVariantId;
 	if (variantId === null) return undefined;
-	if (lying.some((line) => line.variantId === variantId && line.id !== edited?.id)) return undefined;
+	if (lying.some((line) => line.variantId === variantId && line.id !== edited.id)) return undefined;
 	return { ...met, variantId, chosenVariantId: null, approvedHash: NEVER_APPROVED };
 }
 
@@ -90,9 +89,9 @@ function choiceOfBoth({ chosenVariantId, chosenQuantity }: CartLineRow, added: n
 	return { chosenVariantId, chosenQuantity: both };
 }
 
-/** Of this site. The project before its lines, as who signs in takes them over. */
+/** Of this site. The project before its lines, as who signs in takes them over; so that lines that come are seen too. */
 async function lockLines({ db, owner, site }: Shop, projectId: string) {
-	await db.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("share");
+	await db.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("no key update");
 	const ofProject = and(eq(cartLines.projectId, projectId), eq(cartLines.site, site.code));
 	return db
 		.select()

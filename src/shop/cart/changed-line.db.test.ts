@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articles, articleVariants, projects, projectVersions } from "#database/schema.ts";
+import { articles, articleVariants, prices, projects, projectVersions } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { listVersions, readVersion } from "#shop/projects/project-versions.server.ts";
 import { saveProject } from "#shop/projects/projects.server.ts";
@@ -186,6 +186,7 @@ test("a line that is edited stays the same one in another variant, and is joined
 	const before = (await readCart(shop)).lines;
 	expect(before).toHaveLength(2);
 	expect(await update(995, MUG.variantId)).toEqual({ ok: false, reason: "too_many_together" });
+	expect(await update(-1, MUG.variantId)).toEqual({ ok: false, reason: "quantity" });
 	expect((await readCart(shop)).lines).toMatchObject(before.map(({ id, quantity }) => ({ id, quantity })));
 	expect(await update(4, MUG.variantId)).toEqual({ ok: true, value: { lineId: first, hasJoined: true } });
 	expect((await readCart(shop)).lines).toMatchObject([{ id: first, variantId: MUG.variantId, quantity: 9 }]);
@@ -223,15 +224,6 @@ test("two sizes that were each chosen to be the other are exchanged, and the sec
 		{ id: first, variantId: one, quantity: 2, isChanged: true },
 		{ id: second, variantId: two, quantity: 3, isChanged: false },
 	]);
-});
-
-test("what is added where nobody saw any leaves the pieces that lie there by now", async () => {
-	const shop = visitor();
-	const line = { projectId: await makeProject(shop), variantId: MUG.variantId, joins: true };
-	const first = await addToCart(shop, { ...line, quantity: 2 });
-	expect(first).toMatchObject({ value: { hasJoined: false } });
-	expect(await addToCart(shop, { ...line, quantity: 3 })).toMatchObject({ value: { hasJoined: true } });
-	expect((await readCart(shop)).lines).toMatchObject([{ quantity: 5, isChanged: false }]);
 });
 
 test("what was chosen for a line that another one joins is still to be looked at", async () => {
@@ -281,4 +273,20 @@ test("a line that is changed while it is being ordered stays in the cart", async
 	await setQuantity(shop, kept, 3);
 	await removeOrdered(shop, lines);
 	expect((await readCart(shop)).lines).toMatchObject([{ id: kept, quantity: 3 }]);
+});
+
+test("of two lines that become a third size at once, both have their pieces in it", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const [first, second] = [MUG.variantId, MUG.otherVariantId];
+	const lines = [await putInCart(shop, { projectId, variantId: first, quantity: 2 })];
+	lines.push(await putInCart(shop, { projectId, variantId: second, quantity: 3 }));
+	const [mug] = await shop.db.select().from(articleVariants).where(eq(articleVariants.id, first));
+	const priced = await shop.db.select().from(prices).where(eq(prices.variantId, first));
+	await shop.db.insert(articleVariants).values({ ...mug!, id: 1103, sku: "third" });
+	await shop.db.insert(prices).values(priced.map((price) => ({ ...price, variantId: 1103 })));
+	const press = (lineId: string, quantity: number) =>
+		addToCart(shop, { projectId, variantId: 1103, quantity, seenQuantity: quantity, lineId });
+	await Promise.all([press(lines[0]!, 2), press(lines[1]!, 3)]);
+	expect((await readCart(shop)).lines).toMatchObject([{ variantId: 1103, quantity: 5 }]);
 });

@@ -24,8 +24,6 @@ export type NewLine = {
 	lineId?: string | undefined;
 	/** Such a line was seen in the cart, and is to be changed. */
 	replaces?: boolean;
-	/** None was seen there: where one is by now, its pieces stay. */
-	joins?: boolean;
 	/** So many were seen there: who leaves it at that means as many as lie there by now. */
 	seenQuantity?: number | undefined;
 	version?: number | undefined;

@@ -43,7 +43,14 @@ export function CartButton(props: CartButtonProps) {
 	const { leaving, setLeaving } = saving;
 	const [wanted, setWanted] = useState(false);
 	const [answered, setAnswered] = useState<CartDoubt | null>(null);
-	const { replaces, seenQuantity, noteSent } = useInCart(saving.project, variant, quantity, onQuantity);
+	const isSending = wanted || !!leaving;
+	const { replaces, lyingAs, seenQuantity, noteSent } = useInCart(
+		saving.project,
+		variant,
+		quantity,
+		onQuantity,
+		isSending,
+	);
 	const grave = askedAtCart(warnings);
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
@@ -60,9 +67,6 @@ export function CartButton(props: CartButtonProps) {
 		...emptyPages(document).map((side) => ({ side, code: "empty-page" as const })),
 	];
 	const hints = [...new Set(asked.map(writeAcceptedHint))];
-	/** What the button said when it was pressed holds, whatever size is answered to its question. */
-	const [pressedToAdd, setPressedToAdd] = useState(!replaces);
-	const adds = wanted || leaving ? pressedToAdd : !replaces;
 	const label = replaces ? "cart.replace" : "cart.add";
 	const price = unitPrice(editor.prices, variant?.id, quantity);
 
@@ -104,7 +108,6 @@ export function CartButton(props: CartButtonProps) {
 		if (leaving || !variant?.available) return;
 		if (saving.theirs()) saving.setAsked(true);
 		else setWanted(true);
-		setPressedToAdd(!replaces);
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more
@@ -124,8 +127,8 @@ export function CartButton(props: CartButtonProps) {
 				<input ref={versionField} type="hidden" name="version" />
 				<input type="hidden" name="variantId" value={variant?.id ?? ""} />
 				<input type="hidden" name="quantity" value={quantity} />
-				<input type="hidden" name={adds ? "joins" : "replaces"} value="yes" />
-				{!adds && seenQuantity !== undefined && <input type="hidden" name="seenQuantity" value={seenQuantity} />}
+				{replaces && <input type="hidden" name="replaces" value="yes" />}
+				{replaces && seenQuantity !== undefined && <input type="hidden" name="seenQuantity" value={seenQuantity} />}
 				{hints.map((hint) => (
 					<input key={hint} type="hidden" name="accepted" value={hint} />
 				))}
@@ -152,6 +155,12 @@ export function CartButton(props: CartButtonProps) {
 				onBack={() => asksSize && setWanted(false)}
 				onSize={({ id }) => {
 					setSizeTold(true);
+					const there = lyingAs(id);
+					// What lies there is not changed unseen: its number stands at the button first.
+					if (there) {
+						setWanted(false);
+						onQuantity(there.quantity);
+					}
 					onVariant(id);
 				}}
 			/>

@@ -146,7 +146,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const accepted = parseAcceptedHints(form.getAll("accepted"));
 	const lineId = isUuid(edited) ? edited : undefined;
 	const replaces = form.has("replaces");
-	const joins = form.has("joins");
 	const seenQuantity = Number(form.get("seenQuantity")) || undefined;
 	const added = await add();
 	if (added.ok) return redirect(added.value.hasJoined ? `/cart?joined=${added.value.lineId}` : "/cart");
@@ -156,7 +155,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	async function add() {
 		if (!isUuid(projectId)) return refused("unknown_project");
 		if (parseId(String(variantId)) === undefined) return refused("unknown_variant");
-		const line = { projectId, version, variantId, quantity, seenQuantity, lineId, replaces, joins, accepted };
+		const line = { projectId, version, variantId, quantity, seenQuantity, lineId, replaces, accepted };
 		return addToCart(context.get(shopContext), line);
 	}
 }
@@ -164,7 +163,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function CreatePage({ loaderData, actionData }: Route.ComponentProps) {
 	const { variants } = loaderData;
 	const chosen = variants.find(({ id }) => id === actionData?.variantId)?.id ?? loaderData.variantId;
-	const quantity = actionData?.quantity ?? loaderData.quantity;
+	const lies = actionData?.refused === "line_gone" && loaderData.inCart.find(({ variantId }) => variantId === chosen);
+	const quantity = (lies ? lies.quantity : actionData?.quantity) ?? loaderData.quantity;
 	return (
 		<>
 			<PageTitle>{loaderData.article.name}</PageTitle>

@@ -15,11 +15,16 @@ export function useInCart(
 	variant: EditorVariant | undefined,
 	quantity: number,
 	onQuantity: (quantity: number) => void,
+	/** The number that was seen as the button was pressed stays. */
+	isSending: boolean,
 ) {
 	const { props, ports } = useEditorTools();
 	const { lineId } = props;
 	const address = useHref("/api/carts/current");
 	const [lines, setLines] = useState(props.inCart);
+	const isThere = useRef(false);
+	isThere.current = lines.length > 0;
+	const lyingAs = (variantId: number) => lines.find((line) => line.variantId === variantId);
 	const isOfVariant = (line: LineInCart) => line.variantId === variant?.id;
 	const seen = lines.find(lineId === null ? isOfVariant : ({ id }) => id === lineId);
 	const shown = useRef(quantity);
@@ -30,11 +35,11 @@ export function useInCart(
 	const own = useRef(1);
 
 	useEffect(() => {
-		if (lineId !== null && !seen) return;
+		if (isSending || (lineId !== null && !seen)) return;
 		const next = seen?.quantity ?? own.current;
 		if (shown.current === cartsOwn.current) onQuantity(next);
 		cartsOwn.current = next;
-	}, [lineId, seen, onQuantity]);
+	}, [lineId, seen, isSending, onQuantity]);
 
 	useEffect(() => {
 		const ends = new AbortController();
@@ -46,16 +51,17 @@ export function useInCart(
 		}
 		window.addEventListener("pageshow", ({ persisted }) => persisted && void ask(), { signal });
 		// Another tab may have changed what lies there.
-		const isThere = props.inCart.length > 0;
-		document.addEventListener("visibilitychange", () => isThere && !document.hidden && void ask(), { signal });
+		const comeBack = () => !document.hidden && isThere.current && void ask();
+		document.addEventListener("visibilitychange", comeBack, { signal });
 		return () => ends.abort();
-	}, [ports, address, project, props.inCart]);
+	}, [ports, address, project]);
 
 	return {
 		replaces: lineId !== null || lines.some(isOfVariant),
+		lyingAs,
 		seenQuantity: seen?.quantity,
 		noteSent(): void {
-			own.current = shown.current;
+			if (!seen) own.current = shown.current;
 			cartsOwn.current = shown.current;
 		},
 	};

@@ -44,8 +44,15 @@ export async function readLostCopy(key: string): Promise<LocalCopy | null> {
 /** Not what was given up in the cart since. */
 export async function readLocalCopy(key: string): Promise<LocalCopy | null> {
 	const copy = await readNewest(key);
-	const [line, at] = localStorage.getItem(GIVEN_UP)?.split(" ") ?? [];
-	return copy && copy.lineId === line && copy.savedAt < Number(at) ? null : copy;
+	return copy?.lineId && copy.savedAt < givenUpAt(copy.lineId) ? null : copy;
+}
+
+function givenUpAt(lineId: string): number {
+	try {
+		return Number(localStorage.getItem(GIVEN_UP + lineId));
+	} catch {
+		return 0;
+	}
 }
 
 /** What was kept while the page went away moves to where all copies are. */
