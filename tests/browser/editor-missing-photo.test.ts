@@ -59,7 +59,7 @@ test("a photo that waits for another try is asked about before its page is left,
 	await page.getByRole("button", { name: "Try again" }).waitFor();
 	await page.getByRole("img", { name: "Saved, but a photo is missing" }).waitFor();
 	await page.getByRole("link", { name: "Back to" }).tap();
-	await page.waitForURL(/\/designs\//);
+	await page.waitForURL(/\/design\//);
 	expect(asked).toEqual(["beforeunload"]);
 	await page.goto(FORM);
 	await page.getByRole("textbox", { name: "Text 1" }).waitFor();
