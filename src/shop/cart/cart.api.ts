@@ -49,7 +49,6 @@ const newLine = z
 			.optional()
 			.openapi({ description: "A line of this project that is put in again: it takes the variant and quantity" }),
 	})
-	.refine(({ lineId, quantity }) => lineId === undefined || quantity !== undefined, { path: ["quantity"] })
 	.openapi("NewCartLine");
 const choice = z
 	.object({
@@ -106,7 +105,8 @@ export function mountCart(app: OpenApiApp): void {
 			const shop = context.get("shop");
 			const body = newLine.safeParse({ ...context.req.valid("json"), ...context.req.valid("form") });
 			if (!body.success) return invalidRequest(shop, body.error);
-			const { variantId, quantity = 1, ...rest } = body.data;
+			// How many a line is to have is not guessed: 0 is refused.
+			const { variantId, quantity = body.data.lineId ? 0 : 1, ...rest } = body.data;
 			const outcome = await addToCart(shop, { ...rest, quantity, ...(variantId !== undefined && { variantId }) });
 			if (outcome.ok) return context.json(outcome.value, 201);
 			if (outcome.reason === "line_gone") return refusal(shop, 404, 4046, "api:unknownLine");
