@@ -46,6 +46,7 @@ const newLine = z
 		quantity: z.coerce.number().int().optional().openapi({ description: "Of a new line 1; needed with lineId" }),
 		lineId: z
 			.uuid()
+			.toLowerCase()
 			.optional()
 			.openapi({ description: "A line of this project that is put in again: it takes the variant and quantity" }),
 	})

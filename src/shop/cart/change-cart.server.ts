@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { isQuantity, MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
 import { cartLines, projects } from "#database/schema.ts";
 import { setAside } from "#shop/projects/project-versions.server.ts";
+import { ownProject } from "#shop/projects/projects.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { ownLine } from "./own-line.server.ts";
 import { type CartRefusal, NEVER_APPROVED, type NewLine, type WrittenLine, writeLine } from "./write-line.server.ts";
@@ -91,12 +92,13 @@ function choiceOfBoth({ chosenVariantId, chosenQuantity }: CartLineRow, added: n
 
 /** Of this site. The project before its lines, as who signs in takes them over; so that lines that come are seen too. */
 async function lockLines({ db, owner, site }: Shop, projectId: string) {
-	await db.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("no key update");
+	const ownerId = owner.id ?? "";
+	await db.select({ id: projects.id }).from(projects).where(ownProject(ownerId, projectId)).for("no key update");
 	const ofProject = and(eq(cartLines.projectId, projectId), eq(cartLines.site, site.code));
 	return db
 		.select()
 		.from(cartLines)
-		.where(and(ofProject, eq(cartLines.ownerId, owner.id ?? "")))
+		.where(and(ofProject, eq(cartLines.ownerId, ownerId)))
 		.orderBy(cartLines.id)
 		.for("update");
 }
@@ -143,7 +145,7 @@ export async function removeLine(shop: Shop, lineId: string): Promise<Outcome<nu
 	return removed.length ? accepted(null) : refused("unknown_line");
 }
 
-/** Takes out what was ordered; a line that another tab has added or changed meanwhile stays. */
+/** Takes out what was ordered; a line that another tab has added or changed meanwhile stays. Locks by id, as an edit does. */
 export async function removeOrdered(shop: Pick<Shop, "db">, lines: readonly OrderedLine[]): Promise<void> {
 	const ordered = sql`unnest(
 		${sql.placeholder("ids")}::uuid[],
@@ -152,12 +154,15 @@ export async function removeOrdered(shop: Pick<Shop, "db">, lines: readonly Orde
 		${sql.placeholder("hashes")}::text[]
 	)`;
 	const { id, variantId, quantity, approvedHash } = cartLines;
-	const query = prepared(shop.db, "remove ordered", (name) =>
-		shop.db
-			.delete(cartLines)
+	const query = prepared(shop.db, "remove ordered", (name) => {
+		const asOrdered = shop.db
+			.select({ id })
+			.from(cartLines)
 			.where(sql`(${id}, ${variantId}, ${quantity}, ${approvedHash}) in (select * from ${ordered})`)
-			.prepare(name),
-	);
+			.orderBy(id)
+			.for("update");
+		return shop.db.delete(cartLines).where(inArray(id, asOrdered)).prepare(name);
+	});
 	await query.execute({
 		ids: lines.map((line) => line.id),
 		variantIds: lines.map((line) => line.variantId),

@@ -275,6 +275,23 @@ test("a line that is changed while it is being ordered stays in the cart", async
 	expect((await readCart(shop)).lines).toMatchObject([{ id: kept, quantity: 3 }]);
 });
 
+test("an order and an edit of the same lines wait for each other, whatever order they lie in", async () => {
+	const shop = visitor();
+	for (let made = 0; made < 8; made++) await putInCart(shop, { projectId: await makeProject(shop), quantity: 1 });
+	const { lines } = await readCart(shop);
+	const [first, ...others] = lines.map(({ id }) => id).toSorted();
+	const order = await inTransaction(shop, async (inside) => {
+		await setQuantity(inside, first!, 3);
+		const removed = removeOrdered(shop, lines);
+		removed.catch(() => undefined);
+		await waitingForLocks(bench.pool, 1);
+		for (const other of others) await setQuantity(inside, other, 3);
+		return { removed };
+	});
+	await order.removed;
+	expect((await readCart(shop)).pieces).toBe(8 * 3);
+});
+
 test("of two lines that become a third size at once, both have their pieces in it", async () => {
 	const shop = visitor();
 	const projectId = await makeProject(shop);
