@@ -227,7 +227,11 @@ test("a design that is changed from the cart and left there is looked at again b
 	await page.goto("/checkout");
 	await page.getByRole("button", { name: "Continue as guest" }).click();
 	await page.waitForURL("**/cart");
-	await page.getByRole("link", { name: "Look at it and update the cart" }).click();
+	await page.getByRole("link", { name: "Before you order" }).click();
+	await page.keyboard.press("Tab");
+	const look = page.getByRole("link", { name: "Look at it and update the cart" });
+	expect(await look.evaluate((link) => link === document.activeElement), "where the sum leads to").toBe(true);
+	await look.click();
 	await page.getByRole("button", { name: "Update cart", exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Update cart anyway" }).click();
 	await page.getByRole("link", { name: "Go to checkout" }).waitFor();

@@ -9,7 +9,7 @@ import { QuantityField } from "#ui/quantity-field.tsx";
 import { useNameWithWords } from "#ui/use-name-with-words.ts";
 import type { RefusedChange } from "./cart-answer.ts";
 import type { CartRowsProps } from "./cart-rows.tsx";
-import { ChangedNotice } from "./changed-notice.tsx";
+import { ChangedNotice, changesId } from "./changed-notice.tsx";
 import type { LineChanges } from "./line-changes.server.ts";
 import { type LineProof, ProofLinks } from "./proof-links.tsx";
 import type { TakenOut } from "./taken-out.ts";
@@ -102,7 +102,7 @@ export function CartLineRow({ line, refused, answers, putBack }: RowProps<CartRo
 				{line.total}
 			</p>
 			{line.changes && (
-				<div className="col-span-full md:col-start-2">
+				<div id={changesId(line.id)} tabIndex={-1} className="col-span-full scroll-mt-6 md:col-start-2">
 					<ChangedNotice line={line} name={name} changes={line.changes} error={errorOfChanges} putBack={putBack} />
 				</div>
 			)}

@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button.tsx";
+import { changesId } from "./changed-notice.tsx";
 
 type CartSummaryProps = {
 	goods: string;
 	pieces: number;
 	orderable: boolean;
-	/** A design that was changed since it was put in is looked at first. */
-	isChanged: boolean;
+	/** The id of a line that was changed since it was put in: it is looked at first. */
+	changed: string | undefined;
 	/** A change is under way, and the sum still that of before. */
 	busy: boolean;
 };
 
-export function CartSummary({ goods, pieces, orderable, isChanged, busy }: CartSummaryProps) {
+export function CartSummary({ goods, pieces, orderable, changed, busy }: CartSummaryProps) {
 	const { t } = useTranslation("cart");
 	return (
 		<aside
@@ -29,8 +30,12 @@ export function CartSummary({ goods, pieces, orderable, isChanged, busy }: CartS
 				<dd className="text-right font-semibold">{goods}</dd>
 			</dl>
 			<p className="text-14 text-ink-soft">{t("shippingNext")}</p>
-			{isChanged && <p className="font-medium text-warning">{t("changedFirst")}</p>}
-			{orderable && !isChanged && (
+			{changed !== undefined && (
+				<a href={`#${changesId(changed)}`} className="font-medium text-warning underline underline-offset-4">
+					{t("changedFirst")}
+				</a>
+			)}
+			{orderable && changed === undefined && (
 				<ButtonLink to="/checkout" size="large" wide>
 					{t("checkout")}
 				</ButtonLink>

@@ -195,7 +195,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 							goods={goods}
 							pieces={pieces}
 							orderable={unavailable.length === 0}
-							isChanged={lines.some((line) => line.changes)}
+							changed={lines.find((line) => line.changes)?.id}
 							busy={busy}
 						/>
 					)}

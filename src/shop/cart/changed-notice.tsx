@@ -16,6 +16,10 @@ type ChangedNoticeProps = {
 	putBack: PutBack;
 };
 
+export function changesId(lineId: string): string {
+	return `changes-${lineId}`;
+}
+
 /** A line that was changed in the editor and not put in again: what it is, and the two ways on. */
 export function ChangedNotice({ line, name, changes, error, putBack }: ChangedNoticeProps) {
 	const { t } = useTranslation("cart");
