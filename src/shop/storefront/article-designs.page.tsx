@@ -135,6 +135,12 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					{article.description.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
+					<a
+						href="#facts"
+						className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+					>
+						{t("facts")}
+					</a>
 				</div>
 			</section>
 			{(designs.cards.length > 0 || asked.group) && (
