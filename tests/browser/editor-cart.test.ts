@@ -156,6 +156,12 @@ test("the size chosen last for what lies in the cart stays, however soon its pag
 	await cartButton(page).click();
 	await page.getByRole("dialog", { name: "Which size?" }).getByRole("button", { name: "M", exact: true }).click();
 	await page.waitForURL(/\/cart$/);
+	const projectId = await page.evaluate(
+		async () => (await (await fetch("/api/carts/current")).json()).lines[0].projectId,
+	);
+	await page.goto(`/create/2101?project=${projectId}`);
+	await page.getByRole("button", { name: "Update cart", exact: true }).click();
+	await page.waitForURL(/\/cart$/);
 	await page.getByRole("link", { name: "Edit design" }).click();
 	for (const [chosen, isQuick] of [
 		["L", true],

@@ -20,7 +20,7 @@ import { useTonesRead } from "./use-tones-read.ts";
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
 	variant: EditorVariant | undefined;
-	/** Nobody has chosen among the sizes: the first one stands there by itself. */
+	/** Nobody has chosen among the sizes here: one stands there by itself. */
 	sizeOpen: boolean;
 	onVariant: (id: number) => void;
 	quantity: number;
@@ -106,6 +106,8 @@ export function CartButton(props: CartButtonProps) {
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault();
 		if (leaving || !variant?.available) return;
+		// What lies in the cart as this size was chosen to.
+		if (replaces) setSizeTold(true);
 		if (saving.theirs()) saving.setAsked(true);
 		else setWanted(true);
 	}
