@@ -60,6 +60,11 @@ test("an accent mug has its colour inside and at the handle, and none where it i
 	expect(Math.max(redderAt(354, 461), redderAt(92, 738))).toBeLessThan(10);
 });
 
+test("without a design, socks are white as with a white one, and their cuffs have their colour down to the print", async () => {
+	const bare = await pixels("socks", null, "#1f2f46");
+	expect(worstDifference(bare, await pixels("socks", plain(255), "#1f2f46"))).toBeLessThanOrEqual(4);
+});
+
 test("what is still cold of a magic mug shows no design, what is hot shows it", async () => {
 	const [white, red] = await Promise.all(
 		[plain(255), filled(200, 20, 20)].map((each) => pixels("magic-mug", each, "#ffffff")),

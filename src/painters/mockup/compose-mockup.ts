@@ -40,6 +40,7 @@ export function composeMockup(
 	else for (const pixel of scene.bounced) light(lit, pixel, around[0], around[1], around[2]);
 	if (mipmaps) printDesign(lit, mipmaps, tint ? ground : null, taps);
 	else if (tint) for (const pixel of scene.printed) lightCloth(lit, pixel, ground);
+	else if (accent) for (const pixel of scene.printed) light(lit, pixel, ...PAPER);
 	return picture;
 }
 

@@ -23,6 +23,10 @@ export type PreparedScene = {
 };
 
 export const FOOTPRINT = 6;
+/** Bytes. */
+const NOISE = 4;
+
+type Pixels = SceneMaps["white"]["rgba"];
 
 /** `step` 2: of pictures at half the scene's size; the map is as it was stored. */
 export function prepareScene({ white, black, accent = black, uv: map }: SceneMaps, step: 1 | 2 = 1): PreparedScene {
@@ -49,17 +53,27 @@ export function prepareScene({ white, black, accent = black, uv: map }: SceneMap
 		bounced: Uint32Array.from(bounced),
 		white: white.rgba,
 		black: black.rgba,
-		accent: accent.rgba,
+		accent: accent === black ? black.rgba : withoutNoise(accent.rgba, white.rgba),
 		weave: layWeave(width, height, step),
 	};
 }
 
 /** More than the noise of lossy storage. */
-function receivesLight(white: SceneMaps["white"]["rgba"], black: SceneMaps["black"]["rgba"], byte: number): boolean {
+function receivesLight(white: Pixels, black: Pixels, byte: number): boolean {
 	for (let channel = byte; channel < byte + 3; channel++) {
 		if (Math.abs(white[channel]! - black[channel]!) > 2) return true;
 	}
 	return false;
+}
+
+/** Where accents of a cloth differ from the white picture by no more than lossy storage does, they are made alike:
+ * a light design would else be seen as speckles on cuffs that it never reaches. */
+function withoutNoise(accent: Pixels, white: Pixels): Pixels {
+	return accent.map((value, byte) => {
+		const apart = white[byte]! - value;
+		const share = Math.min(1, Math.max(0, (Math.abs(apart) - NOISE) / NOISE));
+		return Math.round(white[byte]! - apart * share);
+	});
 }
 
 function measureFootprints(printed: readonly number[], uv: Float32Array, width: number): Float32Array {
