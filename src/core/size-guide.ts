@@ -1,7 +1,7 @@
 import type { Millimetres } from "./units.ts";
 
 /** In the order of a table's columns. */
-export const MEASURES = ["height", "age", "width", "chest", "length", "sleeve"] as const;
+export const MEASURES = ["height", "age", "width", "chest", "length", "sleeve", "foot"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** What each size measures, smallest first; none: it comes in no sizes. */
@@ -10,6 +10,7 @@ export type SizeGuide = readonly SizeMeasures[];
 export type SizeMeasures = {
 	/** null: there is but one. */
 	readonly size: string | null;
-	/** Of the child its height, of the garment laid flat the others: millimetres. Ages in months. Two numbers: from and to. */
+	/** Of the child its height, of the foot its length, of the garment laid flat the others: millimetres. Ages in months.
+	 * Two numbers: from and to. */
 	readonly measures: Readonly<Partial<Record<Measure, Millimetres | readonly [number, number]>>>;
 };

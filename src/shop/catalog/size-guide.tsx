@@ -4,7 +4,7 @@ import type { SizeTable } from "./size-table.ts";
 /** Closed until somebody is in doubt about a size; opens without script. */
 export function SizeGuide({ table }: { table: SizeTable }) {
 	const { t } = useTranslation("sizes");
-	const advice = table.measures.includes("height") ? "child" : table.rows.length === 1 ? "one" : "compare";
+	const advice = adviceOf(table);
 	return (
 		<details className="max-w-form">
 			<summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("title")}</summary>
@@ -19,10 +19,16 @@ export function SizeGuide({ table }: { table: SizeTable }) {
 						</div>
 					))}
 				</dl>
-				<p className="text-14 text-ink-soft">{t("tolerance")}</p>
+				{advice !== "foot" && <p className="text-14 text-ink-soft">{t("tolerance")}</p>}
 			</div>
 		</details>
 	);
+}
+
+function adviceOf({ measures, rows }: SizeTable) {
+	if (measures.includes("foot")) return "foot";
+	if (measures.includes("height")) return "child";
+	return rows.length === 1 ? "one" : "compare";
 }
 
 function Measures({ table: { measures, rows } }: { table: SizeTable }) {
