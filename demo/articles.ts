@@ -23,6 +23,7 @@ import { phoneCase } from "./articles/phone-case.ts";
 import { photoBook } from "./articles/photo-book.ts";
 import { postcard } from "./articles/postcard.ts";
 import { poster } from "./articles/poster.ts";
+import { socks } from "./articles/socks.ts";
 import { sticker } from "./articles/sticker.ts";
 import { toteBag } from "./articles/tote-bag.ts";
 import { tshirt } from "./articles/tshirt.ts";
@@ -53,6 +54,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	notebook,
 	toteBag,
 	hoodie,
+	socks,
 	apron,
 	babyBody,
 	waterBottle,

@@ -19,7 +19,7 @@ export type DemoArticle = {
 	readonly shownWith?: number;
 	/** Designs that have its shape and yet don't suit it. */
 	readonly without?: readonly number[];
-	/** The only ones, where letters of others would be too small. */
+	/** The only ones, where letters of others would be too small or things too fine. */
 	readonly only?: readonly number[];
 	/** What has the colour of its variants, where that is not what is printed on. */
 	readonly colored?: "ACCENT";

@@ -89,6 +89,7 @@ function fieldOf(side: DemoSide): Field {
 	if (side.scene === "notebook") return notebookFront(side);
 	if (side.scene === "bauble") return insideDisc(side);
 	if (side.scene === "phone-case") return belowCamera(side);
+	if (side.scene === "socks") return inset(wholeFront(side), 0.04);
 	if (side.code === "wrap") return seenAtOnce(side);
 	return side.scene === "greeting-card" ? rightOfFold(side) : wholeFront(side);
 }
