@@ -29,11 +29,19 @@ export async function addToCart(
 	input: NewLine,
 ): Promise<Outcome<{ lineId: string; hasJoined: boolean }, CartRefusal>> {
 	const changes = input.lineId !== undefined || input.replaces === true;
-	const written = await (changes ? replaceLine(shop, input) : writeLine(shop, input));
+	const add = input.replaces === false ? addUnseen : writeLine;
+	const written = await (changes ? replaceLine(shop, input) : add(shop, input));
 	if (!written.ok) return written;
 	const { lineId, isNew, hasJoined = false } = written.value;
 	if (!isNew) await setAside(shop, input.projectId, "CART", input.version);
 	return accepted({ lineId, hasJoined });
+}
+
+/** What another tab put in meanwhile keeps its number; sent twice, it is there as it is wanted. */
+async function addUnseen(shop: Shop, input: NewLine): Promise<Outcome<WrittenLine, CartRefusal>> {
+	const written = await writeLine(shop, { ...input, keepsHeld: true });
+	if (!written.ok || written.value.isNew) return written;
+	return written.value.quantity === input.quantity ? writeLine(shop, input) : refused("lies_there");
 }
 
 /**
@@ -68,7 +76,9 @@ async function replaceLine(shop: Shop, input: NewLine): Promise<Outcome<WrittenL
 			await inside.db.update(cartLines).set({ id, addedAt }).where(eq(cartLines.id, written.value.lineId));
 		}
 		if (met && moved) await inside.db.insert(cartLines).values(written.ok ? moved : met);
-		return written.ok ? accepted({ lineId: edited.id, isNew: false, hasJoined: joined !== undefined }) : written;
+		return written.ok
+			? accepted({ lineId: edited.id, isNew: false, quantity: together, hasJoined: joined !== undefined })
+			: written;
 
 		function remove({ id }: CartLineRow) {
 			return inside.db.delete(cartLines).where(eq(cartLines.id, id));

@@ -19,9 +19,10 @@ import {
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { waitingForLocks } from "../../../tests/support/waiting-for-locks.ts";
 import { answerCartForm } from "./answer-cart-form.server.ts";
-import { readCart } from "./cart.server.ts";
+import { type CartLine, readCart } from "./cart.server.ts";
 import { addToCart, removeLine, removeOrdered, setQuantity } from "./change-cart.server.ts";
 import { chooseForLine, type LineChoice } from "./choose-for-line.server.ts";
+import { emptyCart } from "./empty-cart.server.ts";
 import { putAsApproved } from "./put-as-approved.server.ts";
 
 let bench: TestShop;
@@ -275,21 +276,24 @@ test("a line that is changed while it is being ordered stays in the cart", async
 	expect((await readCart(shop)).lines).toMatchObject([{ id: kept, quantity: 3 }]);
 });
 
-test("an order and an edit of the same lines wait for each other, whatever order they lie in", async () => {
+test.each<[string, (shop: Shop, lines: readonly CartLine[]) => Promise<unknown>, number]>([
+	["an order", (shop, lines) => removeOrdered(shop, lines), 8 * 3],
+	["who empties the cart", (shop) => emptyCart(shop, shop.owner.id!), 0],
+])("%s and an edit of the same lines wait for each other, whatever order they lie in", async (_who, remove, left) => {
 	const shop = visitor();
 	for (let made = 0; made < 8; made++) await putInCart(shop, { projectId: await makeProject(shop), quantity: 1 });
-	const { lines } = await readCart(shop);
-	const [first, ...others] = lines.map(({ id }) => id).toSorted();
-	const order = await inTransaction(shop, async (inside) => {
-		await setQuantity(inside, first!, 3);
-		const removed = removeOrdered(shop, lines);
+	const falling = (await readCart(shop)).lines.toReversed();
+	const [first, ...others] = falling.toReversed();
+	const removed = await inTransaction(shop, async (inside) => {
+		await setQuantity(inside, first!.id, 3);
+		const removed = remove(shop, falling);
 		removed.catch(() => undefined);
 		await waitingForLocks(bench.pool, 1);
-		for (const other of others) await setQuantity(inside, other, 3);
+		for (const other of others) await setQuantity(inside, other.id, 3);
 		return { removed };
 	});
-	await order.removed;
-	expect((await readCart(shop)).pieces).toBe(8 * 3);
+	await removed.removed;
+	expect((await readCart(shop)).pieces).toBe(left);
 });
 
 test("of two lines that become a third size at once, both have their pieces in it", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { cartLines } from "#database/schema.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -19,8 +19,11 @@ export async function linesInCart(
 		.where(and(ofProject(shop, projectId), eq(cartLines.site, shop.site.code)));
 }
 
+/** Locks by id, as an edit and an order do. */
 export async function removeProjectLines(shop: Pick<Shop, "db" | "owner">, projectId: string): Promise<void> {
-	await shop.db.delete(cartLines).where(ofProject(shop, projectId));
+	const { id } = cartLines;
+	const lying = shop.db.select({ id }).from(cartLines).where(ofProject(shop, projectId)).orderBy(id).for("update");
+	await shop.db.delete(cartLines).where(inArray(id, lying));
 }
 
 function ofProject({ owner }: Pick<Shop, "owner">, projectId: string) {

@@ -22,7 +22,7 @@ export type NewLine = {
 	quantity: number;
 	/** The line that is being edited. */
 	lineId?: string | undefined;
-	/** Such a line was seen in the cart, and is to be changed. */
+	/** Such a line was seen in the cart, and is to be changed; false: none was, and what lies there keeps its number. */
 	replaces?: boolean;
 	/** So many were seen there: who leaves it at that means as many as lie there by now. */
 	seenQuantity?: number | undefined;
@@ -40,6 +40,7 @@ export type NewLine = {
 export type WrittenLine = {
 	lineId: string;
 	isNew: boolean;
+	quantity: number;
 	/** It was two lines before. */
 	hasJoined?: boolean;
 };
@@ -51,6 +52,7 @@ export type CartRefusal =
 	| "quantity"
 	| "cart_full"
 	| "line_gone"
+	| "lies_there"
 	| "too_many_together"
 	| "no_price"
 	| "too_elaborate";
@@ -207,7 +209,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 				accepted: unlessHeld(cartLines.accepted, sql`excluded.accepted`),
 			},
 		})
-		.returning({ lineId: cartLines.id });
+		.returning({ lineId: cartLines.id, quantity: cartLines.quantity });
 }
 
 function lineLook(shop: Pick<Shop, "db">) {

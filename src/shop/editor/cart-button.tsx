@@ -11,6 +11,7 @@ import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
+import { liesThere } from "./refused-cart.tsx";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 import { useInCart } from "./use-in-cart.ts";
@@ -158,10 +159,10 @@ export function CartButton(props: CartButtonProps) {
 				onSize={({ id }) => {
 					setSizeTold(true);
 					const there = lyingAs(id);
-					// What lies there is not changed unseen: its number stands at the button first.
+					// What lies there is not changed unseen: its number stands at the button first, unless one was typed.
 					if (there) {
 						setWanted(false);
-						onQuantity(there.quantity);
+						tell(liesThere(there.quantity, t));
 					}
 					onVariant(id);
 				}}

@@ -11,6 +11,7 @@ import { readForm } from "#guards/read-form.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
 import { linesInCart } from "#shop/cart/project-lines.server.ts";
+import type { CartRefusal } from "#shop/cart/write-line.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
@@ -23,6 +24,9 @@ import { textsOf } from "#shop/texts.server.ts";
 import type { Route } from "./+types/create.page";
 import { EditorScreen } from "./editor-screen.tsx";
 import { firstSight } from "./first-sight.server.ts";
+
+/** Another tab has changed what lies in the cart. */
+const MEANWHILE: readonly CartRefusal[] = ["line_gone", "lies_there"];
 
 export const handle = {
 	texts: [
@@ -149,7 +153,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const seenQuantity = Number(form.get("seenQuantity")) || undefined;
 	const added = await add();
 	if (added.ok) return redirect(added.value.hasJoined ? `/cart?joined=${added.value.lineId}` : "/cart");
-	const isUntouched = quantity === seenQuantity && added.reason !== "line_gone";
+	const isUntouched = quantity === seenQuantity && !MEANWHILE.includes(added.reason);
 	return data({ refused: added.reason, variantId, quantity: isUntouched ? undefined : quantity }, { status: 422 });
 
 	async function add() {
@@ -163,12 +167,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function CreatePage({ loaderData, actionData }: Route.ComponentProps) {
 	const { variants } = loaderData;
 	const chosen = variants.find(({ id }) => id === actionData?.variantId)?.id ?? loaderData.variantId;
-	const lies = actionData?.refused === "line_gone" && loaderData.inCart.find(({ variantId }) => variantId === chosen);
-	const quantity = (lies ? lies.quantity : actionData?.quantity) ?? loaderData.quantity;
+	const isMeanwhile = actionData !== undefined && MEANWHILE.includes(actionData.refused);
+	const lies = isMeanwhile ? loaderData.inCart.find(({ variantId }) => variantId === chosen) : undefined;
+	const quantity = lies?.quantity ?? actionData?.quantity ?? loaderData.quantity;
+	const reason = isMeanwhile ? (lies ? "lies_there" : "line_gone") : (actionData?.refused ?? null);
 	return (
 		<>
 			<PageTitle>{loaderData.article.name}</PageTitle>
-			<EditorScreen {...loaderData} variantId={chosen} quantity={quantity} refused={actionData?.refused ?? null} />
+			<EditorScreen {...loaderData} variantId={chosen} quantity={quantity} refused={reason} />
 		</>
 	);
 }

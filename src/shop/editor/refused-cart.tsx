@@ -6,19 +6,27 @@ import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
 import type { CartRefusal } from "#shop/cart/write-line.server.ts";
 import { Notice } from "#ui/notice.tsx";
 
+/** `quantity`: as it stands at the button. */
+type RefusedCartProps = { reason: CartRefusal; quantity: number };
+
 /** Why the design is not in the cart; takes the focus when it comes. */
-export function RefusedCart({ reason }: { reason: CartRefusal }) {
+export function RefusedCart({ reason, quantity }: RefusedCartProps) {
 	const { t } = useTranslation("create");
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
 	return (
 		<div ref={box} role="alert" tabIndex={-1} className="basis-full rounded-card p-2 -outline-offset-4">
-			<Notice tone="warning">{wordsFor(reason, t)}</Notice>
+			<Notice tone="warning">{wordsFor(reason, quantity, t)}</Notice>
 		</div>
 	);
 }
 
-function wordsFor(reason: CartRefusal, t: TFunction): string {
+/** What the button would do: the design is in the cart so often already, in the size that was chosen. */
+export function liesThere(number: number, t: TFunction): string {
+	return t("cart.refused.lies_there", { number, button: t("cart.replace") });
+}
+
+function wordsFor(reason: CartRefusal, quantity: number, t: TFunction): string {
 	switch (reason) {
 		case "unknown_project":
 			return t("cart.refused.unknown_project");
@@ -32,6 +40,8 @@ function wordsFor(reason: CartRefusal, t: TFunction): string {
 			return t("cart.refused.cart_full");
 		case "line_gone":
 			return t("cart.refused.line_gone");
+		case "lies_there":
+			return liesThere(quantity, t);
 		case "too_many_together":
 			return t("cart.refused.too_many_together", { most: MAXIMUM_QUANTITY });
 		case "too_elaborate":

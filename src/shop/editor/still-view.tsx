@@ -36,7 +36,7 @@ export function StillView({ props, progress, children }: StillViewProps) {
 				<h1 className="text-18">{article.name}</h1>
 				{price && <p className="ms-auto tabular-nums">{t("price.each", { price })}</p>}
 			</header>
-			{props.refused && <RefusedCart reason={props.refused} />}
+			{props.refused && <RefusedCart quantity={props.quantity} reason={props.refused} />}
 			{props.designGone && (
 				<div className="mx-auto w-full max-w-form p-2">
 					<DesignGone article={article} backHref={props.backHref} blank />

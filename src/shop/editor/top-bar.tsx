@@ -76,7 +76,7 @@ export function TopBar({ saving, photosLost, onHandOver, children }: TopBarProps
 				<FinishVisit />
 			</div>
 			<SaveTrouble {...save} />
-			{props.refused && <RefusedCart reason={props.refused} />}
+			{props.refused && <RefusedCart reason={props.refused} quantity={props.quantity} />}
 		</header>
 	);
 }

@@ -15,15 +15,16 @@ export function useInCart(
 	variant: EditorVariant | undefined,
 	quantity: number,
 	onQuantity: (quantity: number) => void,
-	/** The number that was seen as the button was pressed stays. */
+	/** What was seen as the button was pressed stays. */
 	isSending: boolean,
 ) {
 	const { props, ports } = useEditorTools();
 	const { lineId } = props;
 	const address = useHref("/api/carts/current");
-	const [lines, setLines] = useState(props.inCart);
-	const isThere = useRef(false);
-	isThere.current = lines.length > 0;
+	const [told, setTold] = useState(props.inCart);
+	const atPress = useRef(told);
+	if (!isSending) atPress.current = told;
+	const lines = atPress.current;
 	const lyingAs = (variantId: number) => lines.find((line) => line.variantId === variantId);
 	const isOfVariant = (line: LineInCart) => line.variantId === variant?.id;
 	const seen = lines.find(lineId === null ? isOfVariant : ({ id }) => id === lineId);
@@ -47,11 +48,11 @@ export function useInCart(
 		async function ask(): Promise<void> {
 			const cart = await ports.readCart(address);
 			if (!cart) window.addEventListener("online", ask, { once: true, signal });
-			else if (!signal.aborted) setLines(cart.filter(({ projectId }) => projectId === project()?.id));
+			else if (!signal.aborted) setTold(cart.filter(({ projectId }) => projectId === project()?.id));
 		}
 		window.addEventListener("pageshow", ({ persisted }) => persisted && void ask(), { signal });
 		// Another tab may have changed what lies there.
-		const comeBack = () => !document.hidden && isThere.current && void ask();
+		const comeBack = () => !document.hidden && project() && void ask();
 		document.addEventListener("visibilitychange", comeBack, { signal });
 		return () => ends.abort();
 	}, [ports, address, project]);
