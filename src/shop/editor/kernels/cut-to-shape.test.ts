@@ -86,7 +86,12 @@ test.each<[string, string, readonly DesignElement[]]>([
 		);
 	const codes = asInEditor(square).map(({ code }) => code);
 	expect(codes).toContain(onSquare);
-	expect(asInEditor(disc).map(({ code }) => code)).toEqual(told(disc, ...structuredClone(elements)));
+	const anew = told(disc, ...structuredClone(elements));
+	expect(
+		asInEditor(disc)
+			.map(({ code }) => code)
+			.toSorted(),
+	).toEqual(anew.toSorted());
 });
 
 test("a calendar becomes no smaller than it must", () => {

@@ -17,7 +17,7 @@ const ASKED_FOR: ReadonlySet<Warning["code"]> = new Set(["qr-empty", "sample-wor
 type Remembered = { readonly asked: readonly unknown[]; readonly warnings: readonly Warning[] };
 const byShaper = new WeakMap<TextShaper, WeakMap<DesignElement, Remembered>>();
 
-/** Preflight of the whole document, where only elements that changed, or whose side did, are laid out again. */
+/** Preflight of the whole document, the grave ones first, where only elements that changed, or whose side did, are laid out again. */
 export function documentWarnings(
 	document: DesignDocument,
 	shaper: TextShaper,
@@ -39,7 +39,8 @@ export function documentWarnings(
 		});
 	});
 	const art = artOverFolds(document, byElement, (side) => limitsOf(side).folds, shaper);
-	return [...byElement, ...art, ...monthOrderWarnings(sides), ...samePhotoWarnings(sides)];
+	const all = [...byElement, ...art, ...monthOrderWarnings(sides), ...samePhotoWarnings(sides)];
+	return all.toSorted((one, other) => Number(other.severity === "red") - Number(one.severity === "red"));
 }
 
 /** Who is asked for the words of a new text or code need not be told that they are missing. */
