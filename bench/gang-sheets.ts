@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noisyPhoto } from "./noisy-photo.ts";
 import { printInProcess } from "./printing-process.ts";
 import { type BenchRow, progress, tableOf } from "./row.ts";
+import { takeInPhoto } from "./taken-in-photo.ts";
 import { PIECES } from "./waiting-pieces.ts";
 
 const MOST_MEGABYTES = 1024;
@@ -13,7 +13,7 @@ export async function benchGangSheets(): Promise<readonly BenchRow[]> {
 	progress(`gang sheets of ${PIECES} pieces`);
 	const folder = await mkdtemp(join(tmpdir(), "sheets-"));
 	try {
-		await writeFile(join(folder, "photo.jpg"), await noisyPhoto({ width: 4000, height: 3000 }));
+		await takeInPhoto(folder);
 		const { milliseconds, laidOut, megabytes, pages } = await printInProcess("run", folder, 0);
 		const name = `Gang sheets of ${PIECES} pieces with photos, ${pages} sheets`;
 		return [

@@ -9,16 +9,15 @@ import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import { runnerImport } from "vite";
 import { withChromium } from "./chromium.ts";
-import { noisyPhoto } from "./noisy-photo.ts";
 import { BOOK, bookPages } from "./photo-book-pages.ts";
 import { type PrintedFile, printInProcess } from "./printing-process.ts";
 import { type BenchRow, median, progress, tableOf } from "./row.ts";
+import { takeInPhoto } from "./taken-in-photo.ts";
 
 const ROUNDS = 3;
-/** Chromium copies the photos whole: five times faster than copying is out of reach (decision 0203). */
-const LEAST_RATIO = 2.5;
-/** Where the photos are brought to the printed size as ours are. */
-const LEAST_RATIO_SAMPLED = 5;
+const LEAST_RATIO = 5;
+/** What the shop does beforehand: chromium gets the photo as it came (decision 0288). */
+const TAKEN_IN = { name: "Photo of 12 megapixels taken in, with its smaller copies", unit: "ms" };
 const MOST_MEGABYTES = 1024;
 const PATIENCE = 600_000;
 const PAGE_MM = 210;
@@ -43,8 +42,7 @@ export async function benchPhotoBook(): Promise<readonly BenchRow[]> {
 	progress(`photo book of ${BOOK.pages} pages and ${BOOK.photos} photos, in turns with chromium`);
 	const folder = await mkdtemp(join(tmpdir(), "book-"));
 	try {
-		const photo = await noisyPhoto({ width: 4000, height: 3000 });
-		await writeFile(join(folder, "photo.jpg"), photo);
+		const { photo, milliseconds: takenIn } = await takeInPhoto(folder);
 		return await withPages(photo, async (address) => {
 			const rounds: { ours: PrintedFile; theirs: number }[] = [];
 			for (let round = 0; round < ROUNDS; round++) {
@@ -52,7 +50,7 @@ export async function benchPhotoBook(): Promise<readonly BenchRow[]> {
 				rounds.push({ ours: await printInProcess("book", folder, round), theirs });
 			}
 			progress("the photos of chromium's book, brought to 300 to the inch by ghostscript");
-			return rowsOf(rounds, await sampledByGhostscript(folder));
+			return [...rowsOf(rounds, await sampledByGhostscript(folder)), { ...TAKEN_IN, value: takenIn }];
 		});
 	} finally {
 		await rm(folder, { recursive: true });
@@ -65,11 +63,11 @@ function rowsOf(rounds: readonly { ours: PrintedFile; theirs: number }[], sampli
 	const megabytes = Math.max(...rounds.map(({ ours }) => ours.megabytes));
 	const book = { name: "Photo book of 40 pages, 200 photos, to PDF", value: milliseconds / 1000, unit: "s" };
 	return [
-		{ ...book, comparedWith: "headless chromium's page.pdf()", ...held(theirs / milliseconds, LEAST_RATIO) },
+		{ ...book, comparedWith: "headless chromium's page.pdf()", ...held(theirs / milliseconds) },
 		{
 			...book,
 			comparedWith: "page.pdf() and its photos brought to 300 to the inch by ghostscript",
-			...held((theirs + sampling) / milliseconds, LEAST_RATIO_SAMPLED),
+			ratio: (theirs + sampling) / milliseconds,
 		},
 		{
 			name: "Photo book, peak memory of the process",
@@ -81,8 +79,8 @@ function rowsOf(rounds: readonly { ours: PrintedFile; theirs: number }[], sampli
 	];
 }
 
-function held(ratio: number, least: number): Pick<BenchRow, "ratio" | "budget" | "met"> {
-	return { ratio, budget: `>= ${least} times faster`, met: ratio >= least };
+function held(ratio: number): Pick<BenchRow, "ratio" | "budget" | "met"> {
+	return { ratio, budget: `>= ${LEAST_RATIO} times faster`, met: ratio >= LEAST_RATIO };
 }
 
 /** Every photo has an address of its own, as two hundred photos have: nothing is decoded once for all. */

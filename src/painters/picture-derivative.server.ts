@@ -5,8 +5,11 @@ import type { Crop } from "#design/document.ts";
 import { type ColorMatrix, recolor } from "#design/elements/photo/color-matrix.ts";
 import { softened } from "#painters/soften.server.ts";
 
-/** The original's bytes or its path on disk; an EXIF orientation is applied here, crops refer to the upright picture. */
-export type PictureSource = (pictureId: string) => Promise<Buffer | string>;
+/**
+ * The original's bytes or its path on disk; an EXIF orientation is applied here, crops refer to the upright picture.
+ * A smaller copy may stand for the original where it has the pixels that are `needed` of the whole.
+ */
+export type PictureSource = (pictureId: string, needed: PixelSize) => Promise<Buffer | string>;
 
 /** `crop` is what the pixels really show: the wanted crop widened to whole pixels. */
 export type Derivative = {
@@ -21,16 +24,29 @@ type JpegBytes = { readonly jpeg: Buffer; readonly alpha?: Buffer };
 export type PrintJpeg = Omit<Derivative, "pixels"> & JpegBytes;
 
 /** One place where a picture is used: what is shown of it, on how many pixels. */
-export type PhotoUse = { readonly crop: Crop; readonly wanted: Size } & PhotoLook;
+export type PhotoUse = { readonly crop: Crop; readonly wanted: PixelSize } & PhotoLook;
 /** `blur`: standard deviation as a fraction of the width of what is shown. */
 type PhotoLook = { readonly colors?: ColorMatrix; readonly blur?: number };
 
-type Size = { readonly width: ImagePixels; readonly height: ImagePixels };
+export type PixelSize = { readonly width: ImagePixels; readonly height: ImagePixels };
 /** To resize the upright picture to `whole` and to take `width` x `height` pixels of that, which show `crop`. */
-type Cut = Size & { readonly whole: Size; readonly left: ImagePixels; readonly top: ImagePixels; readonly crop: Crop };
+type Cut = PixelSize & {
+	readonly whole: PixelSize;
+	readonly left: ImagePixels;
+	readonly top: ImagePixels;
+	readonly crop: Crop;
+};
 
 /** A photo of 24 megapixels, decoded: 72 MB, and 96 MB with transparency. */
 const MOST_SHARED_PIXELS = 24_000_000;
+
+/** The pixels that the whole of a picture must have for all its uses. */
+export function neededPixels(uses: readonly Pick<PhotoUse, "crop" | "wanted">[]): PixelSize {
+	return {
+		width: Math.max(...uses.map(({ crop, wanted }) => wanted.width / crop.width)),
+		height: Math.max(...uses.map(({ crop, wanted }) => wanted.height / crop.height)),
+	};
+}
 
 export async function derivePixels(
 	original: Buffer | string,
@@ -114,7 +130,7 @@ function upright(original: Buffer | string): Sharp {
 }
 
 /** Never enlarged: where the original has fewer pixels than wanted, all it has. */
-function cutFor(size: Size, crop: Crop, wanted: Size): Cut {
+function cutFor(size: PixelSize, crop: Crop, wanted: PixelSize): Cut {
 	const scaleX = Math.min(1, wanted.width / (crop.width * size.width));
 	const scaleY = Math.min(1, wanted.height / (crop.height * size.height));
 	const width = Math.max(1, Math.round(size.width * scaleX));
@@ -137,7 +153,7 @@ function cutFor(size: Size, crop: Crop, wanted: Size): Cut {
 }
 
 /** What all uses show, at the least of 1, 1/2, 1/4 ... that is enough for the largest: decoders shrink by those. */
-function commonCut(size: Size, uses: readonly PhotoUse[]): Cut {
+function commonCut(size: PixelSize, uses: readonly PhotoUse[]): Cut {
 	const left = Math.min(...uses.map(({ crop }) => crop.x));
 	const top = Math.min(...uses.map(({ crop }) => crop.y));
 	const width = Math.max(...uses.map(({ crop }) => crop.x + crop.width)) - left;

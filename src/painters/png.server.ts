@@ -8,6 +8,7 @@ import { imageUses, type Medium, photoLook } from "#painters/image-uses.ts";
 import {
 	type Derivative,
 	derivePixels,
+	neededPixels,
 	type PictureSource,
 	withPictureSlot,
 } from "#painters/picture-derivative.server.ts";
@@ -85,7 +86,8 @@ async function preparePictures(
 	const entries = imageUses(display, medium).map(async (use) => {
 		const { node, width, height } = use;
 		const wanted = { width: Math.ceil(width * pixelsPerMm), height: Math.ceil(height * pixelsPerMm) };
-		const derivative = await derivePixels(await pictures(node.pictureId), { ...photoLook(node), wanted });
+		const shown = { ...photoLook(node), wanted };
+		const derivative = await derivePixels(await pictures(node.pictureId, neededPixels([shown])), shown);
 		return [node, canvasPicture(derivative)] as const;
 	});
 	return new Map<ImageNode, CanvasPicture>(await Promise.all(entries));

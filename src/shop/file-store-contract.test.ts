@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -36,6 +36,17 @@ test.each(["a folder", "S3"])("%s takes in a local file whole, in many pieces to
 	await writeFile(path, bytes);
 	await storeOf(name).putFile("print/GB-2026-000001/1.pdf", path);
 	expect(hash(await storeOf(name).get("print/GB-2026-000001/1.pdf"))).toBe(hash(bytes));
+});
+
+test.each(["a folder", "S3"])("%s lays a file where it is read from, also when its key is gone", async (name) => {
+	const files = storeOf(name);
+	const bytes = randomBytes(300_000);
+	await files.put("masters/gh/1.bin", bytes);
+	const path = join(await mkdtemp(join(tmpdir(), "keepsake-laid-")), "picture");
+	await files.lay("masters/gh/1.bin", path);
+	await files.remove("masters/gh/1.bin");
+	expect(hash(await readFile(path))).toBe(hash(bytes));
+	await expect(files.lay("masters/gh/1.bin", `${path}-2`)).rejects.toThrow();
 });
 
 test.each(["a folder", "S3"])("%s removes a file, a folder and nothing beside them", async (name) => {

@@ -1,3 +1,5 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import type { Disk } from "flydrive";
 import { folderStore } from "./folder-store.server.ts";
 
@@ -7,6 +9,8 @@ export type FileStore = {
 	/** Moves a finished local file in. */
 	putFile(key: string, path: string): Promise<void>;
 	get(key: string): Promise<Uint8Array>;
+	/** A local file to read the content from, which stays when the key is removed; a link where no copy is needed. */
+	lay(key: string, path: string): Promise<void>;
 	has(key: string): Promise<boolean>;
 	/** What is not there is no fault. */
 	remove(key: string): Promise<void>;
@@ -30,6 +34,7 @@ function bucketStore(url: URL): FileStore {
 		put: async (key, bytes) => (await disk()).put(key, bytes),
 		putFile: async (key, path) => (await disk()).copyFromFs(path, key),
 		get: async (key) => (await disk()).getBytes(key),
+		lay: async (key, path) => pipeline(await (await disk()).getStream(key), createWriteStream(path, { mode: 0o600 })),
 		has: async (key) => (await disk()).exists(key),
 		remove: async (key) => (await disk()).delete(key),
 		// The disk itself drops the last slash, and would take neighbours of a longer name along.

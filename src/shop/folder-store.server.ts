@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { access, chmod, copyFile, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, chmod, copyFile, link, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { KeyNormalizer } from "flydrive";
 import type { FileStore } from "./file-store.server.ts";
@@ -41,6 +41,7 @@ export function folderStore(folder: string): FileStore {
 			});
 		},
 		get: (key) => readFile(pathOf(key)),
+		lay: (key, path) => link(pathOf(key), path).catch(() => copyFile(pathOf(key), path)),
 		has: (key) => access(pathOf(key)).then(() => true, isMissing),
 		remove: (key) => rm(pathOf(key), { force: true }),
 		removeFolder: (key) => rm(pathOf(key), { force: true, recursive: true }),

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+	bigint,
+	boolean,
+	index,
+	integer,
+	pgTable,
+	smallint,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { atLeast, isSha256 } from "../checks.ts";
 
 /** An uploaded or demo picture. Originals lie in the file store under their SHA-256. */
@@ -20,6 +31,8 @@ export const pictures = pgTable(
 		width: integer().notNull(),
 		height: integer().notNull(),
 		bytes: bigint({ mode: "number" }).notNull(),
+		/** Smaller ones that lie beside the master (shop/media/picture-copies.ts). */
+		copies: smallint().notNull().default(0),
 		/** Brought along at sign-in by a customer who had the same picture already: documents name both. */
 		isSecond: boolean().notNull().default(false),
 		createdAt: timestamp({ withTimezone: true }).notNull(),

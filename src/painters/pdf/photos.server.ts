@@ -6,7 +6,13 @@ import { type ImageUse, imageUses, photoLook } from "#painters/image-uses.ts";
 import type { OutputColors } from "#painters/pdf/output-colors.server.ts";
 import { type PdfDocument, type PdfReference, streamObject } from "#painters/pdf/pdf-document.server.ts";
 import { startAhead } from "#painters/pdf/start-ahead.ts";
-import { type PhotoUse, type PictureSource, type PrintJpeg, printJpegs } from "#painters/picture-derivative.server.ts";
+import {
+	neededPixels,
+	type PhotoUse,
+	type PictureSource,
+	type PrintJpeg,
+	printJpegs,
+} from "#painters/picture-derivative.server.ts";
 
 export type PdfPicture = { readonly name: string; readonly object: PdfReference; readonly crop: Crop };
 export type PdfPictures = ReadonlyMap<ImageNode, PdfPicture>;
@@ -35,7 +41,7 @@ export async function embedPhotos(
 	const next = startAhead(
 		originals.map(({ pictureId, alike }) => async () => {
 			const wanted = alike.map(([first]) => photoUse(first!));
-			return printJpegs(await source(pictureId), wanted, colors.profilePath);
+			return printJpegs(await source(pictureId, neededPixels(wanted)), wanted, colors.profilePath);
 		}),
 		Math.min(MOST_AHEAD, availableParallelism() + WAITING),
 	);

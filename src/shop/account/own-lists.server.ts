@@ -30,7 +30,7 @@ export function ownLists(shop: CustomerShop): Readonly<Record<string, Batches>> 
 		"page-views": pageViews(shop),
 		pictures: mapBatches(
 			ownPictures(shop),
-			({ ownerId: _, originalKey: __, masterKey: ___, ...picture }): object => picture,
+			({ ownerId: _, originalKey: __, masterKey: ___, copies: ____, ...picture }): object => picture,
 		),
 		orders: readOrders(shop),
 		designs: designs(shop),

@@ -50,16 +50,16 @@ const png = () => sharp({ create: { width: 20, height: 20, channels: 3, backgrou
 
 test("six pictures of one visitor are drawn or wait, the seventh is to be asked for again; others wait on", async () => {
 	const design = await elaborate();
-	const gate = Promise.withResolvers<Uint8Array>();
-	const get = vi.fn((key: string) => (key === design.key ? gate.promise : bench.shop.files.get(key)));
-	const ana = { ...bench.shop, files: { ...bench.shop.files, get }, clientAddress: "192.0.2.1" };
+	const gate = Promise.withResolvers<void>();
+	const lay = vi.fn(() => gate.promise);
+	const ana = { ...bench.shop, files: { ...bench.shop.files, lay }, clientAddress: "192.0.2.1" };
 	const zoe = { ...ana, clientAddress: "192.0.2.2" };
 	const six = FILES.slice(0, 6).map((file) => ask(ana, design, file));
-	await expect.poll(() => get.mock.calls.length, PATIENCE).toBe(6);
+	await expect.poll(() => lay.mock.calls.length, PATIENCE).toBe(6);
 	const seventh = await ask(ana, design, FILES[6]);
 	expect([seventh?.status, seventh?.headers.get("retry-after")]).toEqual([503, "30"]);
 	const other = ask(zoe, design, FILES[7]);
-	await expect.poll(() => get.mock.calls.length, PATIENCE).toBe(7);
+	await expect.poll(() => lay.mock.calls.length, PATIENCE).toBe(7);
 	gate.reject(new Error("The file store is gone"));
 	const failed = await Promise.allSettled([...six, other]);
 	expect(failed.map(({ status }) => status)).toEqual(Array(7).fill("rejected"));
@@ -83,12 +83,12 @@ test("a picture that has found no folder gives its place back", async () => {
 test("a job's picture waits for no visitor's", async () => {
 	const design = await elaborate();
 	await bench.shop.files.put(design.key, await png().toBuffer());
-	const get = vi.fn(bench.shop.files.get);
-	const shop = { ...bench.shop, files: { ...bench.shop.files, get }, clientAddress: "192.0.2.4" };
+	const lay = vi.fn(bench.shop.files.lay);
+	const shop = { ...bench.shop, files: { ...bench.shop.files, lay }, clientAddress: "192.0.2.4" };
 	const { clientAddress: _nobody, ...job }: Workshop & { clientAddress?: string } = shop;
 	const done: string[] = [];
 	const visitors = FILES.slice(0, 3).map((file) => ask(shop, design, file).then(() => done.push("visitor")));
-	await expect.poll(() => get.mock.calls.length, PATIENCE).toBe(3);
+	await expect.poll(() => lay.mock.calls.length, PATIENCE).toBe(3);
 	const look = { color: null, width: 320, format: "webp", flat: true } as const;
 	const own = preview(job, { ...design, side: { ...SIDE, scene: null }, ...look }).then(() => done.push("job"));
 	await Promise.all([...visitors, own]);
@@ -98,15 +98,15 @@ test("a job's picture waits for no visitor's", async () => {
 test("a picture that cannot be drawn is told to the log, and for five minutes not tried again", async () => {
 	const design = await elaborate();
 	await bench.shop.files.put(design.key, Buffer.from("no picture"));
-	const [get, error] = [vi.fn(bench.shop.files.get), vi.fn()];
+	const [lay, error] = [vi.fn(bench.shop.files.lay), vi.fn()];
 	const log = Object.assign(Object.create(bench.shop.log), { error });
-	const shop: Shop = { ...bench.shop, files: { ...bench.shop.files, get }, log, clientAddress: "192.0.2.5" };
+	const shop: Shop = { ...bench.shop, files: { ...bench.shop.files, lay }, log, clientAddress: "192.0.2.5" };
 	const at = (minutes: number) => ({ ...shop, now: new Date(shop.now.getTime() + minutes * 60_000) });
 	expect((await ask(shop, design))?.status).toBe(503);
 	const told = { design: design.hash, cost: expect.any(Number), cause: expect.stringContaining("unsupported image") };
 	expect(error.mock.calls).toEqual([[told, "a preview could not be drawn"]]);
 	await bench.shop.files.put(design.key, await png().toBuffer());
 	expect((await ask(at(4), design, FILES[1]))?.status).toBe(503);
-	expect(get).toHaveBeenCalledTimes(1);
+	expect(lay).toHaveBeenCalledTimes(1);
 	expect((await ask(at(6), design))?.status).toBe(200);
 }, 60_000);

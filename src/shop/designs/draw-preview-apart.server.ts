@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { boundedProcess } from "#shop/bounded-process.server.ts";
-import { layOriginals } from "#shop/media/lay-originals.server.ts";
+import { layPictures } from "#shop/media/lay-pictures.server.ts";
 import { uploadFolder } from "#shop/media/upload-folder.server.ts";
 import { limitedPlaces } from "#shop/places.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
@@ -61,7 +61,7 @@ async function draw(
 	const folder = await mkdtemp(join(uploadFolder(), "preview-"));
 	try {
 		const target = join(folder, "picture");
-		const pictures = await layOriginals(shop, [drawing.side], folder);
+		const pictures = await layPictures(shop, [drawing.side], folder);
 		const answer = await write({ drawing, pictures, target }, TIME_LIMIT_MILLISECONDS);
 		if (answer === "written") return await readFile(target);
 		const cause = typeof answer === "string" ? answer : answer.failed;

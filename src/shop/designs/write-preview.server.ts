@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { answerOrder } from "#shop/answer-order.ts";
-import { type LaidOriginals, laidPictures } from "#shop/media/laid-pictures.server.ts";
+import { type LaidPictures, laidPictures } from "#shop/media/laid-pictures.server.ts";
 import { drawPreview, type PreviewDrawing } from "./draw-preview.server.ts";
 
 /** Runs as a process of its own for one picture that is much work. */
 export type PreviewOrder = {
 	readonly drawing: PreviewDrawing;
-	readonly pictures: LaidOriginals;
+	readonly pictures: LaidPictures;
 	readonly target: string;
 };
 

@@ -1,15 +1,17 @@
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { answerOrder } from "#shop/answer-order.ts";
 import { openHeic } from "./open-heic.ts";
 import { openPdf } from "./open-pdf.ts";
 import type { OpenedPicture } from "./opened-picture.ts";
+import { copyCount, copyPath, copySize, type Size } from "./picture-copies.ts";
 import type { PictureType } from "./sniff-picture.ts";
 
 /** Runs as a process of its own for one picture: what goes wrong here takes nothing else with it. */
 export type DecodeOrder = { readonly path: string; readonly type: PictureType; readonly target: string };
+/** `copies` lie beside the target (picture-copies.ts). */
 export type DecodeAnswer =
-	| { ok: true; width: number; height: number; format: "jpeg" | "png" }
+	| { ok: true; width: number; height: number; format: "jpeg" | "png"; copies: number }
 	| { ok: false; refusal: "too_many_pixels" | "damaged" | "empty" };
 
 const MOST_PIXELS = 120_000_000;
@@ -21,7 +23,7 @@ answerOrder((order: DecodeOrder) =>
 	}),
 );
 
-/** Upright, sRGB, without any metadata: the master that everything else is derived from. */
+/** Upright, sRGB, without any metadata: the master that everything else is derived from, and smaller copies of it. */
 async function decode(order: DecodeOrder): Promise<DecodeAnswer> {
 	const source = await open(order);
 	if ("refusal" in source) return { ok: false, refusal: source.refusal };
@@ -29,11 +31,40 @@ async function decode(order: DecodeOrder): Promise<DecodeAnswer> {
 	if ((meta.width ?? 0) * (meta.height ?? 0) > MOST_PIXELS) return { ok: false, refusal: "too_many_pixels" };
 	const isOpaque = !meta.hasAlpha || (await source.image.clone().stats()).isOpaque;
 	const upright = source.image.autoOrient().toColourspace("srgb");
-	const encoded = isOpaque
-		? upright.removeAlpha().jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false })
-		: upright.png({ compressionLevel: 6 });
-	const { width, height } = await encoded.toFile(order.target);
-	return { ok: true, width, height, format: isOpaque ? "jpeg" : "png" };
+	if (isOpaque) upright.removeAlpha();
+	const { width, height } = meta.autoOrient;
+	// What is see-through gets a little darker each time that it is resampled.
+	const copies = isOpaque ? copyCount({ width, height }) : 0;
+	await Promise.all([
+		encoded(upright.clone(), isOpaque).toFile(order.target),
+		writeCopies(
+			upright,
+			Array.from({ length: copies }, (_, at) => copySize({ width, height }, at + 1)),
+			order.target,
+		),
+	]);
+	return { ok: true, width, height, format: isOpaque ? "jpeg" : "png", copies };
+}
+
+/** Each odd one is a half of the odd one before it, and what the even one after it is made from. */
+async function writeCopies(upright: Sharp, sizes: readonly Size[], target: string): Promise<void> {
+	let half = upright;
+	for (const [at, { width, height }] of sizes.entries()) {
+		const copy = half.clone().resize(width, height, { fit: "fill" });
+		const path = copyPath(target, at + 1);
+		if (at % 2 === 1) await encoded(copy, true).toFile(path);
+		else {
+			const { data, info } = await copy.raw().toBuffer({ resolveWithObject: true });
+			half = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+			await encoded(half.clone(), true).toFile(path);
+		}
+	}
+}
+
+function encoded(image: Sharp, isOpaque: boolean): Sharp {
+	return isOpaque
+		? image.jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false })
+		: image.png({ compressionLevel: 6 });
 }
 
 async function open({ path, type }: DecodeOrder): Promise<OpenedPicture> {

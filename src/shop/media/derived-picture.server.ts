@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { withPictureSlot } from "#painters/picture-derivative.server.ts";
 import type { Workshop } from "#shop/shop.ts";
+import { copyKey, smallestEnough } from "./picture-copies.ts";
 import type { Picture } from "./pictures.server.ts";
 
 export const DERIVED_WIDTHS = [320, 640, 1200, 2000] as const;
@@ -9,7 +10,7 @@ export type DerivedFormat = (typeof DERIVED_FORMATS)[number];
 
 const underWay = new Map<string, Promise<Buffer>>();
 
-/** A smaller copy for the screen, made once and kept. Never larger than the master. */
+/** A smaller picture for the screen, made once and kept. Never larger than the master. */
 export async function derivedPicture(
 	shop: Pick<Workshop, "files">,
 	picture: Picture,
@@ -21,7 +22,8 @@ export async function derivedPicture(
 	const running = underWay.get(key);
 	if (running) return running;
 	const made = withPictureSlot(async () => {
-		const image = sharp(await shop.files.get(picture.masterKey)).resize({ width, withoutEnlargement: true });
+		const source = copyKey(picture, smallestEnough(picture, { width, height: 0 }));
+		const image = sharp(await shop.files.get(source)).resize({ width, withoutEnlargement: true });
 		return encode(image, format);
 	}).then(async (bytes) => {
 		await shop.files.put(key, bytes);

@@ -32,6 +32,7 @@ test("a copy that many ask for at once is made once, and few copies are made at 
 		remove: async () => {},
 		removeFolder: async () => {},
 		putFile: () => Promise.reject(new Error("No local files here")),
+		lay: () => Promise.reject(new Error("No local files here")),
 	};
 	const same = await Promise.all(Array.from({ length: 8 }, () => derivedPicture({ files }, picture("aa"), 320, "jpg")));
 	expect(opened).toBe(1);

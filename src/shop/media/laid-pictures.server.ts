@@ -1,11 +1,15 @@
-import type { PictureSource } from "#painters/picture-derivative.server.ts";
+import type { PictureSource, PixelSize } from "#painters/picture-derivative.server.ts";
+import { smallestEnough } from "./picture-copies.ts";
 
-/** Paths by the pictures' ids. */
-export type LaidOriginals = Readonly<Record<string, string>>;
+/** `paths`: of the master and of its copies (picture-copies.ts). */
+export type LaidPicture = PixelSize & { readonly paths: readonly string[] };
+/** By the pictures' ids. */
+export type LaidPictures = Readonly<Record<string, LaidPicture>>;
 
-export function laidPictures(paths: LaidOriginals): PictureSource {
-	return async (id) => {
-		const path = paths[id];
+export function laidPictures(laid: LaidPictures): PictureSource {
+	return async (id, needed) => {
+		const picture = laid[id];
+		const path = picture?.paths[smallestEnough({ ...picture, copies: picture.paths.length - 1 }, needed)];
 		if (path === undefined) throw new Error(`No picture ${id}`);
 		return path;
 	};

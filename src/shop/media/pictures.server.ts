@@ -1,7 +1,9 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { prepared } from "#database/prepared.ts";
 import { pictures } from "#database/schema.ts";
+import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
+import { copyKey, smallestEnough } from "./picture-copies.ts";
 
 export type Picture = typeof pictures.$inferSelect;
 
@@ -27,12 +29,12 @@ export async function visiblePictures(
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The upright original of a picture, for rendering; no question is asked whose it is. */
-export function pictureSource(shop: Pick<Workshop, "db" | "files">): (pictureId: string) => Promise<Buffer> {
-	return async (pictureId) => {
-		const [found] = await shop.db.select({ key: pictures.masterKey }).from(pictures).where(eq(pictures.id, pictureId));
+/** The upright original of a picture or a copy that is large enough, for rendering; no question is asked whose it is. */
+export function pictureSource(shop: Pick<Workshop, "db" | "files">): PictureSource {
+	return async (pictureId, needed) => {
+		const found = await pictureById(shop, pictureId);
 		if (!found) throw new Error(`No picture ${pictureId}`);
-		return Buffer.from(await shop.files.get(found.key));
+		return Buffer.from(await shop.files.get(copyKey(found, smallestEnough(found, needed))));
 	};
 }
 

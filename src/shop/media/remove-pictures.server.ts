@@ -3,6 +3,7 @@ import type { Database } from "#database/database.ts";
 import { pictures } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { derivedFolder } from "./derived-picture.server.ts";
+import { copiesFolder } from "./picture-copies.ts";
 
 export type RemovedPicture = { readonly sha256: string; readonly originalKey: string; readonly masterKey: string };
 
@@ -40,6 +41,7 @@ export async function removePictureFiles(
 			if (others.length) return;
 			await files.remove(originalKey);
 			await files.remove(masterKey);
+			await files.removeFolder(copiesFolder(sha256));
 			await files.removeFolder(derivedFolder(sha256));
 		});
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { type Database, isTransaction } from "#database/database.ts";
@@ -7,6 +8,7 @@ import { pictures } from "#database/schema.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 import { ownerByNow } from "#shop/visit-owner.server.ts";
 import { decodeInProcess } from "./decode-in-process.server.ts";
+import { copyKey, copyPath } from "./picture-copies.ts";
 import type { Picture } from "./pictures.server.ts";
 import { lockPictureFiles } from "./remove-pictures.server.ts";
 import { type PictureType, type SniffRefusal, sniffPicture } from "./sniff-picture.ts";
@@ -49,20 +51,24 @@ export async function storePicture(
 	ownerId: string | null,
 	id: string = randomUUID(),
 ): Promise<Outcome<Picture, UploadRefusal>> {
-	const master = `${file.path}.master`;
+	const folder = await mkdtemp(`${file.path}-`);
 	try {
+		const master = join(folder, "master");
 		const decoded = await decodeInProcess({ path: file.path, type, target: master });
 		if (!decoded.ok) return refused(decoded.refusal);
 		if (Math.min(decoded.width, decoded.height) < SMALLEST_SIDE) return refused("too_small");
 		const stem = `${file.sha256.slice(0, 2)}/${file.sha256}`;
 		const originalKey = `originals/${stem}.${type}`;
 		const masterKey = `masters/${stem}.${decoded.format}`;
-		if (!(await shop.files.has(originalKey))) await shop.files.putFile(originalKey, file.path);
-		await shop.files.putFile(masterKey, master);
+		const { copies } = decoded;
+		const copy = (step: number) => [copyKey({ sha256: file.sha256, masterKey }, step), copyPath(master, step)] as const;
+		const kept = [[originalKey, file.path] as const, ...Array.from({ length: copies + 1 }, (_, step) => copy(step))];
+		await putMissing(shop, kept);
 		const content = {
 			sha256: file.sha256,
 			originalKey,
 			masterKey,
+			copies,
 			contentType: `image/${decoded.format}`,
 			width: decoded.width,
 			height: decoded.height,
@@ -85,10 +91,13 @@ export async function storePicture(
 		const [stored] = await (isTransaction(shop.db) ? write(shop.db) : shop.db.transaction(write));
 		if (!stored) throw new Error("The picture was not stored");
 		// Whoever had the same picture may have been erased meanwhile, and its files with them.
-		if (!(await shop.files.has(originalKey))) await shop.files.putFile(originalKey, file.path);
-		if (!(await shop.files.has(masterKey))) await shop.files.putFile(masterKey, master);
+		await putMissing(shop, kept);
 		return accepted(stored);
 	} finally {
-		await rm(master, { force: true });
+		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+async function putMissing({ files }: Pick<Workshop, "files">, kept: readonly (readonly [key: string, path: string])[]) {
+	for (const [key, path] of kept) if (!(await files.has(key))) await files.putFile(key, path);
 }

@@ -3,10 +3,12 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { neededPixels, type PixelSize, printJpegs } from "#painters/picture-derivative.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
 import { heic, orientedJpeg, pdf, pngClaiming, QUARTERS, quarters } from "../../../tests/support/picture-files.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
+import { pictureSource } from "./pictures.server.ts";
 import { uploadFolder } from "./upload-folder.server.ts";
 
 let bench: TestShop;
@@ -157,6 +159,45 @@ test("copies are no wider than the picture, and the same file is the same pictur
 	const theirs = visitor();
 	expect((await (await upload(theirs, file)).json()).id).not.toBe(id);
 });
+
+test("a small print of a large photo is made from a smaller copy, and looks as if from the master", async () => {
+	const shop = visitor();
+	const { id, master, copy, uses } = await printed(shop, await waves().jpeg({ quality: 95 }).toBuffer());
+	expect([(await sharp(master).metadata()).width, (await sharp(copy).metadata()).width]).toEqual([2401, 1201]);
+	const [[expected], [small]] = [await printJpegs(master, uses), await printJpegs(copy, uses)];
+	expect({ ...small, jpeg: 0 }).toEqual({ ...expected, jpeg: 0 });
+	expect(await meanDifference(small!.jpeg, expected!.jpeg)).toBeLessThan(1.5);
+	expect((await sharp(await served(shop, id, "640.jpg")).metadata()).width).toBe(640);
+});
+
+test("what is see-through has no smaller copy", async () => {
+	const { master, copy } = await printed(visitor(), await waves().ensureAlpha(0.5).png().toBuffer());
+	expect(copy).toEqual(master);
+});
+
+/** As a picture source gives it for all of its pixels, and for a small print. */
+async function printed(shop: Shop, file: Buffer) {
+	const { id, width, height } = await (await upload(shop, file)).json();
+	const uses = [{ crop: { x: 0.25, y: 0.1, width: 0.5, height: 0.5 }, wanted: { width: 600, height: 450 } }];
+	const read = async (needed: PixelSize) => (await pictureSource(shop)(id, needed)) as Buffer;
+	return { id, uses, master: await read({ width, height }), copy: await read(neededPixels(uses)) };
+}
+
+/** Of all sizes, so that what is moved by half a pixel differs. */
+function waves() {
+	const [width, height] = [2401, 1800];
+	const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => {
+		const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+		return 128 + 100 * Math.sin((x * (1 + x / width)) / 30 + (at % 3)) * Math.cos((y * (1 + y / height)) / 25);
+	});
+	return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** Of 255, over all channels. */
+async function meanDifference(one: Buffer, other: Buffer): Promise<number> {
+	const [first, second] = await Promise.all([one, other].map((jpeg) => sharp(jpeg).raw().toBuffer()));
+	return first!.reduce((sum, value, at) => sum + Math.abs(value - second![at]!), 0) / first!.length;
+}
 
 const html = "<html><script>alert(1)</script></html>";
 const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;

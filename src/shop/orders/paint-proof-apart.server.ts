@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { boundedProcess } from "#shop/bounded-process.server.ts";
 import { layProof } from "#shop/designs/proofs.server.ts";
-import { layOriginals } from "#shop/media/lay-originals.server.ts";
+import { layPictures } from "#shop/media/lay-pictures.server.ts";
 import { uploadFolder } from "#shop/media/upload-folder.server.ts";
 import { limitedPlaces } from "#shop/places.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
@@ -50,7 +50,7 @@ async function paint(
 	try {
 		const proof = join(folder, "proof");
 		if (!(await layProof(shop, hash, proof))) return [];
-		const pictures = await layOriginals(shop, document.sides, folder);
+		const pictures = await layPictures(shop, document.sides, folder);
 		const answer = await write({ proof, hash, color, pictures }, TIME_LIMIT_MILLISECONDS);
 		if (answer === "too_slow" || answer === "ended") throw new Error(`A proof could not be painted: ${answer}`);
 		return answer;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { answerOrder } from "#shop/answer-order.ts";
 import { parseProof } from "#shop/designs/proof-parts.server.ts";
-import { type LaidOriginals, laidPictures } from "#shop/media/laid-pictures.server.ts";
+import { type LaidPictures, laidPictures } from "#shop/media/laid-pictures.server.ts";
 import { isPrinted, type ProofPicture, paintProof } from "./paint-proof.server.ts";
 
 /** Runs as a process of its own for the pictures of one proof that are much work. `proof`: where its bytes lie. */
@@ -9,7 +9,7 @@ export type ProofPicturesOrder = {
 	readonly proof: string;
 	readonly hash: string;
 	readonly color: string | null;
-	readonly pictures: LaidOriginals;
+	readonly pictures: LaidPictures;
 };
 export type ProofPicturesAnswer = readonly ProofPicture[];
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { documentCost, MOST_COST_PRINTED_AT_ONCE } from "#design/drawing-cost.ts";
 import { boundedProcess } from "#shop/bounded-process.server.ts";
 import { layProof, readProof } from "#shop/designs/proofs.server.ts";
-import { layOriginals } from "#shop/media/lay-originals.server.ts";
+import { layPictures } from "#shop/media/lay-pictures.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import { uploadFolder } from "#shop/media/upload-folder.server.ts";
 import type { OrderLine } from "#shop/orders/orders.server.ts";
@@ -45,7 +45,7 @@ async function apart(shop: Workshop, line: OrderLine, print: LinePrint, folder: 
 	const { document, proofHash: hash } = line;
 	const proof = join(folder, "proof");
 	if (!(await layProof(shop, hash, proof))) return "lost";
-	const pictures = await layOriginals(shop, document.sides, folder);
+	const pictures = await layPictures(shop, document.sides, folder);
 	const answer = await writeApart({ proof, hash, print, pictures, target }, TIME_LIMIT_MILLISECONDS);
 	if (answer === "too_slow" || answer === "ended") throw new Error(`A print file could not be written: ${answer}`);
 	return answer;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { answerOrder } from "#shop/answer-order.ts";
 import { parseProof } from "#shop/designs/proof-parts.server.ts";
-import { type LaidOriginals, laidPictures } from "#shop/media/laid-pictures.server.ts";
+import { type LaidPictures, laidPictures } from "#shop/media/laid-pictures.server.ts";
 import { type LinePrint, type PrintedLine, printLine } from "./print-line.server.ts";
 
 /** Runs as a process of its own for one print file that is much work. `proof`: where its bytes lie. */
@@ -9,7 +9,7 @@ export type PrintLineOrder = {
 	readonly proof: string;
 	readonly hash: string;
 	readonly print: LinePrint;
-	readonly pictures: LaidOriginals;
+	readonly pictures: LaidPictures;
 	readonly target: string;
 };
 export type PrintLineAnswer = PrintedLine | "lost";

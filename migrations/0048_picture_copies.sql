@@ -1,0 +1,1 @@
+ALTER TABLE "pictures" ADD COLUMN "copies" smallint DEFAULT 0 NOT NULL;
