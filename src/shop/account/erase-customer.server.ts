@@ -3,7 +3,7 @@ import { forgetMails, mailHash } from "#mail/forget-mails.server.ts";
 import { forgetHitsHere, forgetHitsOfOrders } from "#shop/affiliates/forget-hits.server.ts";
 import { emptyCart } from "#shop/cart/empty-cart.server.ts";
 import { forgetCheckout } from "#shop/checkout/forget-checkout.server.ts";
-import { forgetCustomerRecord, isErased } from "#shop/customers/forget-customer.server.ts";
+import { forgetCustomerRecord, isErased, lockSignIns } from "#shop/customers/forget-customer.server.ts";
 import { confirmedEmail } from "#shop/customers/read-customer.server.ts";
 import { mailFarewell } from "#shop/customers/sign-in-mails.server.ts";
 import { removePreviews } from "#shop/designs/preview.server.ts";
@@ -47,6 +47,9 @@ export async function eraseCustomer(shop: Shop & { readonly customer: SignedInCu
 	const owner = customerOwner(customerId);
 	await inTransaction(shop, async (inside) => {
 		const confirmed = await confirmedEmail(inside, customerId);
+		// First, as who signs in does; then as an order, which names the customer last: each would wait for the other.
+		await lockSignIns(inside, customerId);
+		await forgetCheckout(inside, owner, confirmed);
 		if (!(await forgetCustomerRecord(inside, customerId))) return;
 		if (confirmed) {
 			await claimOrders(inside, { owner, customerId, email: confirmed });
@@ -54,7 +57,6 @@ export async function eraseCustomer(shop: Shop & { readonly customer: SignedInCu
 		}
 		const mails = await mailHashes(inside, customerId, email);
 		await emptyCart(inside, owner);
-		await forgetCheckout(inside, owner, confirmed);
 		await forgetVisits(inside, customerId);
 		await forgetHitsHere(inside);
 		const attachments = await forgetTickets(inside, { owner, customerId, email: confirmed });

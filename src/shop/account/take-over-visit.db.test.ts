@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartLines, checkouts, customerSessions, orders, pictures } from "#database/schema.ts";
+import { cartLines, checkouts, customerSessions, customers, orders, pictures } from "#database/schema.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
 import { addToCart, removeOrdered } from "#shop/cart/change-cart.server.ts";
 import { changeCheckout, claimCheckout, readCheckout } from "#shop/checkout/checkout.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
+import { takeOverCheckout } from "#shop/checkout/take-over-checkout.server.ts";
+import { endKioskVisit } from "#shop/kiosk/kiosk-visits.server.ts";
 import { visiblePictures } from "#shop/media/pictures.server.ts";
 import { takeOverProjects } from "#shop/projects/take-over-projects.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
@@ -15,6 +17,7 @@ import { makeProject, putInCart, readyToOrder, shownNow, stockMug } from "../../
 import { changeCustomer, signUpAndIn } from "../../../tests/support/sign-in-as.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { waitingForLocks } from "../../../tests/support/waiting-for-locks.ts";
+import { eraseCustomer } from "./erase-customer.server.ts";
 import { takeOverVisit } from "./take-over-visit.server.ts";
 
 let bench: TestShop;
@@ -140,19 +143,61 @@ test("a line that the customer's cart holds already is taken over once", async (
 	expect((await readCart(visit)).lines).toEqual([]);
 });
 
-test("an order under way and the sign-in do not wait for each other", async () => {
-	const { visit, arrive } = await customerAndVisit("under.way@example.test");
-	await readyToOrder(visit);
-	const checkout = await readCheckout(visit);
-	const ordered = (await readCart(visit)).lines;
-	const arrived = await inTransaction(visit, async (inside) => {
+test.each<[string, () => Promise<{ shop: Shop; leave: () => Promise<unknown>; waiting: number }>]>([
+	[
+		"the sign-in",
+		async () => {
+			const { visit, arrive } = await customerAndVisit("under.way@example.test");
+			return { shop: visit, leave: arrive, waiting: 2 };
+		},
+	],
+	[
+		"the end of a visit",
+		async () => {
+			const visit = anotherVisitor(bench.shop);
+			return { shop: visit, leave: () => endKioskVisit(bench.shop, visit.owner.start()), waiting: 1 };
+		},
+	],
+	[
+		"the end of an account",
+		async () => {
+			const { customer } = await customerAndVisit("gone@example.test");
+			return { shop: customer, leave: () => eraseCustomer(customer), waiting: 1 };
+		},
+	],
+])("an order under way and %s do not wait for each other", async (_who, begin) => {
+	const { shop, leave, waiting } = await begin();
+	await readyToOrder(shop);
+	const checkout = await readCheckout(shop);
+	const ordered = (await readCart(shop)).lines;
+	const left = await inTransaction(shop, async (inside) => {
 		expect(await claimCheckout(inside, checkout!)).toBe(true);
-		const first = arrive();
-		await waitingForLocks(bench.pool, 2);
+		const left = leave();
+		left.catch(() => undefined);
+		await waitingForLocks(bench.pool, waiting);
 		await removeOrdered(inside, ordered);
-		return { first };
+		// As the order that is written names them.
+		if (shop.customer)
+			await inside.db.select().from(customers).where(eq(customers.id, shop.customer.id)).for("key share");
+		return { left };
 	});
-	await arrived.first;
+	await left.left;
+});
+
+test("the end of an account and a sign-in to it do not wait for each other", async () => {
+	const email = "both@example.test";
+	const { customer, visit } = await customerAndVisit(email);
+	for (const shop of [customer, visit]) await changeCheckout(shop, { guestChoice: "continue_like_guest", email });
+	const ofSignIn = eq(customerSessions.id, customer.customer.signInId);
+	const erased = await inTransaction(bench.shop, async (inside) => {
+		await inside.db.update(customerSessions).set({ visitTakenAt: inside.now }).where(ofSignIn);
+		const erased = eraseCustomer(customer);
+		erased.catch(() => undefined);
+		await waitingForLocks(bench.pool, 1);
+		await takeOverCheckout(inside, visit.owner.start(), { owner: customer.owner.start(), email });
+		return { erased };
+	});
+	await erased.erased;
 });
 
 test("orders of the visit follow only to their own, confirmed address", async () => {

@@ -48,6 +48,12 @@ export async function forgetCustomerRecord({ db, now }: Pick<Workshop, "db" | "n
 	return true;
 }
 
+/** So that none of them takes over a visit meanwhile. */
+export async function lockSignIns({ db }: Pick<Workshop, "db">, customerId: number): Promise<void> {
+	const own = eq(customerSessions.customerId, customerId);
+	await db.select({ id: customerSessions.id }).from(customerSessions).where(own).for("update");
+}
+
 /** True once the account has been erased. */
 export async function isErased({ db }: Pick<Workshop, "db">, id: number): Promise<boolean> {
 	const [found] = await db.select({ erasedAt: customers.erasedAt }).from(customers).where(eq(customers.id, id));

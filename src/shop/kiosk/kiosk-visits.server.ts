@@ -43,8 +43,9 @@ export async function noteKioskVisit(shop: Shop): Promise<void> {
 export async function endKioskVisit(shop: Workshop, sessionId: string): Promise<void> {
 	const keeper = `ended:${sessionId}`;
 	await inTransaction(shop, async (inside) => {
-		await emptyCart(inside, sessionId);
+		// First, as an order claims its checkout first: each would wait for the other.
 		await forgetCheckout(inside, sessionId);
+		await emptyCart(inside, sessionId);
 		const documents = await removeProjects(inside, sessionId);
 		const needed = await partWithOrders(inside, sessionId, keeper);
 		const pictures = await removePictures(inside, sessionId, needed);
