@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartLines, checkouts, customerSessions, customers, orders, pictures } from "#database/schema.ts";
+import { cartLines, checkouts, customerSessions, customers, orders, pictures, projects } from "#database/schema.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
 import { addToCart, removeOrdered } from "#shop/cart/change-cart.server.ts";
 import { changeCheckout, claimCheckout, readCheckout } from "#shop/checkout/checkout.server.ts";
@@ -182,6 +182,23 @@ test.each<[string, () => Promise<{ shop: Shop; leave: () => Promise<unknown>; wa
 		return { left };
 	});
 	await left.left;
+});
+
+test("who takes over designs and who empties their cart wait for each other, whatever order they lie in", async () => {
+	const { customer, visit } = await customerAndVisit("designs@example.test");
+	const made: string[] = [];
+	for (let count = 0; count < 8; count++) made.push(await makeProject(visit));
+	const taken = await inTransaction(bench.shop, async (inside) => {
+		const lock = (id?: string) => inside.db.select().from(projects).where(eq(projects.id, id!)).for("no key update");
+		const [first, ...others] = made.toSorted();
+		await lock(first);
+		const taken = takeOverProjects(bench.shop, visit.owner.start(), customer.owner.start());
+		taken.catch(() => undefined);
+		await waitingForLocks(bench.pool, 1);
+		for (const other of others) await lock(other);
+		return { taken };
+	});
+	await taken.taken;
 });
 
 test("the end of an account and a sign-in to it do not wait for each other", async () => {
