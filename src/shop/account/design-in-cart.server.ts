@@ -25,7 +25,7 @@ export async function designInCart(shop: Shop, projectId: string): Promise<Outco
 	const { variantId } = project;
 	const held = await heldLine();
 	if (held) return accepted(await tell(held));
-	const written = await writeLine(shop, { projectId, variantId, quantity: 1, keepsHeld: true });
+	const written = await writeLine(shop, { projectId, variantId, quantity: 1, keeps: "any" });
 	if (!written.ok) return written;
 	const metThere = written.value.isNew ? undefined : await heldLine();
 	return accepted(metThere ? await tell(metThere) : { told: "added" });

@@ -37,11 +37,10 @@ export async function addToCart(
 	return accepted({ lineId, hasJoined });
 }
 
-/** What another tab put in meanwhile keeps its number; sent twice, it is there as it is wanted. */
+/** What another tab put in or chose meanwhile stays; sent twice, it is there as it is wanted. */
 async function addUnseen(shop: Shop, input: NewLine): Promise<Outcome<WrittenLine, CartRefusal>> {
-	const written = await writeLine(shop, { ...input, keepsHeld: true });
-	if (!written.ok || written.value.isNew) return written;
-	return written.value.quantity === input.quantity ? writeLine(shop, input) : refused("lies_there");
+	const written = await writeLine(shop, { ...input, keeps: "unlike" });
+	return written.ok && written.value.isUnlike ? refused("lies_there") : written;
 }
 
 /**
@@ -76,9 +75,7 @@ async function replaceLine(shop: Shop, input: NewLine): Promise<Outcome<WrittenL
 			await inside.db.update(cartLines).set({ id, addedAt }).where(eq(cartLines.id, written.value.lineId));
 		}
 		if (met && moved) await inside.db.insert(cartLines).values(written.ok ? moved : met);
-		return written.ok
-			? accepted({ lineId: edited.id, isNew: false, quantity: together, hasJoined: joined !== undefined })
-			: written;
+		return written.ok ? accepted({ lineId: edited.id, isNew: false, hasJoined: joined !== undefined }) : written;
 
 		function remove({ id }: CartLineRow) {
 			return inside.db.delete(cartLines).where(eq(cartLines.id, id));

@@ -92,7 +92,7 @@ export async function putBack(shop: Shop, taken: TakenOut): Promise<Outcome<"bac
 		chosenQuantity,
 		accepted: hints,
 		addedAt,
-		keepsHeld: true,
+		keeps: "any",
 	});
 	return back.ok ? accepted(back.value.isNew ? "back" : "already") : back;
 }

@@ -37,10 +37,14 @@ export type NewLine = {
 	addedAt?: Date;
 };
 
+/** Of a line that is there already: any, or one of another number or with something chosen beside it. */
+type Kept = "any" | "unlike";
+
 export type WrittenLine = {
 	lineId: string;
 	isNew: boolean;
-	quantity: number;
+	/** It stays as it was: there was another number, or something was chosen beside it. */
+	isUnlike?: boolean;
 	/** It was two lines before. */
 	hasJoined?: boolean;
 };
@@ -59,12 +63,12 @@ export type CartRefusal =
 
 /**
  * One statement writes: tabs that add at the same moment meet at the unique key of project and variant. A line that is
- * there already takes what is new, or stays as it is (`keepsHeld`). A design beside others is counted before it is
+ * there already takes what is new, or stays as it is where `keeps` says so. A design beside others is counted before it is
  * written: what was written and taken out again, another tab would have been told to be there.
  */
 export async function writeLine(
 	shop: Shop,
-	line: NewLine & { keepsHeld?: boolean },
+	line: NewLine & { keeps?: Kept },
 ): Promise<Outcome<WrittenLine, CartRefusal>> {
 	if (!isQuantity(line.quantity)) return refused("quantity");
 	if (!shop.owner.id) return refused("unknown_project");
@@ -102,7 +106,7 @@ export async function writeLine(
 			chosenQuantity: line.chosenQuantity ?? null,
 			accepted: line.accepted?.length ? JSON.stringify(line.accepted) : null,
 			addedAt: (line.addedAt ?? shop.now).toISOString(),
-			keepsHeld: line.keepsHeld === true,
+			keeps: line.keeps ?? null,
 		});
 		return row;
 	}
@@ -171,8 +175,10 @@ function ofCart(condition: SQL): SQL<boolean> {
 
 /** The visitor's project with the variant to order, which must be of its article and sold, where the cart has room. */
 function lineInsert(shop: Pick<Shop, "db">) {
-	const unlessHeld = (held: AnyPgColumn, written: SQL) =>
-		sql`case when ${placeholder("keepsHeld")}::bool then ${held} else ${written} end`;
+	const isUnlike = sql<boolean>`(${cartLines.quantity} <> ${placeholder("quantity")}::int
+		or ${cartLines.chosenVariantId} is not null or ${cartLines.chosenQuantity} is not null)`;
+	const isKept = sql`(${placeholder("keeps")}::text = 'any' or ${placeholder("keeps")}::text = 'unlike' and ${isUnlike})`;
+	const unlessKept = (held: AnyPgColumn, written: SQL) => sql`case when ${isKept} then ${held} else ${written} end`;
 	const approvedHash = sql`coalesce(${placeholder("approvedHash")}::text, ${projects.hash})`;
 	const chosenVariant = sql`(select chosen.id from ${articleVariants} chosen
 		where chosen.id = ${placeholder("chosenVariantId")}::int and chosen.article_id = ${projects.articleId})`;
@@ -202,14 +208,14 @@ function lineInsert(shop: Pick<Shop, "db">) {
 		.onConflictDoUpdate({
 			target: [cartLines.ownerId, cartLines.site, cartLines.projectId, cartLines.variantId],
 			set: {
-				quantity: unlessHeld(cartLines.quantity, sql`excluded.quantity`),
-				approvedHash: unlessHeld(cartLines.approvedHash, sql`excluded.approved_hash`),
-				chosenVariantId: unlessHeld(cartLines.chosenVariantId, sql`excluded.chosen_variant_id`),
-				chosenQuantity: unlessHeld(cartLines.chosenQuantity, sql`excluded.chosen_quantity`),
-				accepted: unlessHeld(cartLines.accepted, sql`excluded.accepted`),
+				quantity: unlessKept(cartLines.quantity, sql`excluded.quantity`),
+				approvedHash: unlessKept(cartLines.approvedHash, sql`excluded.approved_hash`),
+				chosenVariantId: unlessKept(cartLines.chosenVariantId, sql`excluded.chosen_variant_id`),
+				chosenQuantity: unlessKept(cartLines.chosenQuantity, sql`excluded.chosen_quantity`),
+				accepted: unlessKept(cartLines.accepted, sql`excluded.accepted`),
 			},
 		})
-		.returning({ lineId: cartLines.id, quantity: cartLines.quantity });
+		.returning({ lineId: cartLines.id, isUnlike });
 }
 
 function lineLook(shop: Pick<Shop, "db">) {
