@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartLines } from "#database/schema.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
+import { callApi, postJson } from "../../../tests/support/call-api.ts";
 import { MUG, makeProject, putInCart, stockMug } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { waitingForLocks } from "../../../tests/support/waiting-for-locks.ts";
@@ -30,6 +31,19 @@ test("adding leaves a line that nobody saw as it is: its number, and what is cho
 	await chooseForLine(shop, lineId, { variantId: MUG.variantId, quantity: 7 });
 	expect(await add(5)).toEqual({ ok: false, reason: "lies_there" });
 	expect((await readCart(shop)).lines).toMatchObject([{ id: lineId, quantity: 5, chosenQuantity: 7 }]);
+});
+
+test("a line that the API puts in again without a number keeps its own", async () => {
+	const shop = visitor();
+	const projectId = await makeProject(shop);
+	const put = (more: object) =>
+		callApi(shop, "/api/carts/current/lines", postJson({ projectId, variantId: MUG.variantId, ...more }));
+	const pieces = async () => (await readCart(shop)).pieces;
+	expect([(await put({})).status, await pieces()]).toEqual([201, 1]);
+	expect([(await put({ quantity: 5 })).status, await pieces()]).toEqual([201, 5]);
+	const { lineId } = await (await put({})).json();
+	expect(await pieces()).toBe(5);
+	expect([(await put({ lineId })).status, await pieces()], "not guessed for a line that is named").toEqual([422, 5]);
 });
 
 test.each<[string, (shop: Shop, lineId: string) => Promise<unknown>, readonly object[]]>([

@@ -43,7 +43,10 @@ const newLine = z
 	.object({
 		projectId: z.uuid(),
 		variantId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-		quantity: z.coerce.number().int().optional().openapi({ description: "Of a new line 1; needed with lineId" }),
+		quantity: z.coerce.number().int().optional().openapi({
+			description:
+				"Without it a new line has 1, and one that lies there in this variant keeps its own; needed with lineId",
+		}),
 		lineId: z
 			.uuid()
 			.toLowerCase()
@@ -97,7 +100,10 @@ export function mountCart(app: OpenApiApp): void {
 				},
 			},
 			responses: {
-				201: jsonAnswer(added, "Added; the same project and variant again changes the line's quantity"),
+				201: jsonAnswer(
+					added,
+					"Added; the same project and variant again puts its line in again, with the quantity if one is given",
+				),
 				404: problemAnswer("No such line of the project in the visitor's cart"),
 				422: problemAnswer("The project, variant or quantity does not fit"),
 			},
@@ -106,9 +112,8 @@ export function mountCart(app: OpenApiApp): void {
 			const shop = context.get("shop");
 			const body = newLine.safeParse({ ...context.req.valid("json"), ...context.req.valid("form") });
 			if (!body.success) return invalidRequest(shop, body.error);
-			// How many a line is to have is not guessed: 0 is refused.
-			const { variantId, quantity = body.data.lineId ? 0 : 1, ...rest } = body.data;
-			const outcome = await addToCart(shop, { ...rest, quantity, ...(variantId !== undefined && { variantId }) });
+			const { variantId, ...rest } = body.data;
+			const outcome = await addToCart(shop, { ...rest, ...(variantId !== undefined && { variantId }) });
 			if (outcome.ok) return context.json(outcome.value, 201);
 			if (outcome.reason === "line_gone") return refusal(shop, 404, 4046, "api:unknownLine");
 			return refusal(shop, 422, 4230, `api:cart.${outcome.reason}`, { reason: outcome.reason });

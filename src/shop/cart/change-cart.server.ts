@@ -19,7 +19,7 @@ export async function findLine(shop: Shop, lineId: string): Promise<CartLineRow 
 }
 
 /**
- * Adds a project, or changes the quantity of the line that holds it in this variant already.
+ * Adds a project, or puts the line that holds it in this variant already in again, with the quantity where one is given.
  * `lineId`: the line that was being edited; it takes the new variant and quantity instead of a second one. Refused where
  * that, or what `replaces`, is gone: who changes what they have ordered meanwhile is not to buy another one unknowingly.
  * The design as it is then stays among its earlier versions: of a new line once it is changed, of one that was there now.
@@ -49,6 +49,8 @@ async function addUnseen(shop: Shop, input: NewLine): Promise<Outcome<WrittenLin
  */
 async function replaceLine(shop: Shop, input: NewLine): Promise<Outcome<WrittenLine, CartRefusal>> {
 	const { projectId, lineId, quantity, seenQuantity } = input;
+	// How many a line that is named is to have is not guessed.
+	if (quantity === undefined) return refused("quantity");
 	return inTransaction(shop, async (inside) => {
 		const lying = await lockLines(inside, projectId);
 		const isEdited = (line: CartLineRow) => (lineId ? line.id === lineId : line.variantId === input.variantId);

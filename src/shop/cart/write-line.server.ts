@@ -19,7 +19,8 @@ export const NEVER_APPROVED = "";
 export type NewLine = {
 	projectId: string;
 	variantId?: number;
-	quantity: number;
+	/** Without it a line that is there keeps its own, and a new one is of one piece. */
+	quantity?: number | undefined;
 	/** The line that is being edited. */
 	lineId?: string | undefined;
 	/** Such a line was seen in the cart, and is to be changed; false: none was, and what lies there keeps its number. */
@@ -70,7 +71,7 @@ export async function writeLine(
 	shop: Shop,
 	line: NewLine & { keeps?: Kept },
 ): Promise<Outcome<WrittenLine, CartRefusal>> {
-	if (!isQuantity(line.quantity)) return refused("quantity");
+	if (line.quantity !== undefined && !isQuantity(line.quantity)) return refused("quantity");
 	if (!shop.owner.id) return refused("unknown_project");
 	const id = randomUUID();
 	const asked = {
@@ -100,7 +101,7 @@ export async function writeLine(
 			...asked,
 			id,
 			isCounted,
-			quantity: line.quantity,
+			quantity: line.quantity ?? null,
 			approvedHash: line.approvedHash ?? null,
 			chosenVariantId: line.chosenVariantId ?? null,
 			chosenQuantity: line.chosenQuantity ?? null,
@@ -175,7 +176,8 @@ function ofCart(condition: SQL): SQL<boolean> {
 
 /** The visitor's project with the variant to order, which must be of its article and sold, where the cart has room. */
 function lineInsert(shop: Pick<Shop, "db">) {
-	const isUnlike = sql<boolean>`(${cartLines.quantity} <> ${placeholder("quantity")}::int
+	const quantity = sql`${placeholder("quantity")}::int`;
+	const isUnlike = sql<boolean>`(${cartLines.quantity} <> ${quantity}
 		or ${cartLines.chosenVariantId} is not null or ${cartLines.chosenQuantity} is not null)`;
 	const isKept = sql`(${placeholder("keeps")}::text = 'any' or ${placeholder("keeps")}::text = 'unlike' and ${isUnlike})`;
 	const unlessKept = (held: AnyPgColumn, written: SQL) => sql`case when ${isKept} then ${held} else ${written} end`;
@@ -189,7 +191,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 			site: sql`${site}::text`.as("site"),
 			projectId: projects.id,
 			variantId: articleVariants.id,
-			quantity: sql`${placeholder("quantity")}::int`.as("quantity"),
+			quantity: sql`coalesce(${quantity}, 1)`.as("quantity"),
 			approvedHash: approvedHash.as("approved_hash"),
 			chosenVariantId: chosenVariant.as("chosen_variant_id"),
 			chosenQuantity: sql`${placeholder("chosenQuantity")}::int`.as("chosen_quantity"),
@@ -208,7 +210,7 @@ function lineInsert(shop: Pick<Shop, "db">) {
 		.onConflictDoUpdate({
 			target: [cartLines.ownerId, cartLines.site, cartLines.projectId, cartLines.variantId],
 			set: {
-				quantity: unlessKept(cartLines.quantity, sql`excluded.quantity`),
+				quantity: unlessKept(cartLines.quantity, sql`coalesce(${quantity}, ${cartLines.quantity})`),
 				approvedHash: unlessKept(cartLines.approvedHash, sql`excluded.approved_hash`),
 				chosenVariantId: unlessKept(cartLines.chosenVariantId, sql`excluded.chosen_variant_id`),
 				chosenQuantity: unlessKept(cartLines.chosenQuantity, sql`excluded.chosen_quantity`),
