@@ -26,11 +26,13 @@ test("a line is opened with what was chosen for it, and what the cart refuses co
 	};
 	const opened = await loader(asked());
 	expect(opened).toMatchObject({ lineId, variantId: MUG.otherVariantId, quantity: 5, seenQuantity: 2 });
-	const refusedWith = async (quantity: number) => {
-		const old = { projectId, variantId: MUG.variantId, version: 7, quantity, seenQuantity: opened.seenQuantity };
+	const refusedWith = async (quantity: number, version = "7") => {
+		const old = { projectId, variantId: MUG.variantId, version, quantity, seenQuantity: opened.seenQuantity };
 		const body = new URLSearchParams(Object.entries(old).map(([name, value]) => [name, String(value)]));
 		return action(asked({ method: "POST", body }));
 	};
 	expect(await refusedWith(5)).toMatchObject({ data: { refused: "changed", quantity: 5 } });
 	expect(await refusedWith(2)).toMatchObject({ data: { refused: "changed", quantity: undefined } });
+	for (const never of ["1.5", "1e20", "99999999999", "-1", "one"])
+		expect(await refusedWith(5, never), never).toMatchObject({ data: { refused: "changed" } });
 });

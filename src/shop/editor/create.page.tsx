@@ -145,7 +145,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const projectId = String(form.get("projectId") ?? "");
 	const quantity = Math.min(MAXIMUM_QUANTITY, Math.max(1, Math.trunc(Number(form.get("quantity")) || 1)));
 	const variantId = Number(form.get("variantId"));
-	const version = Number(form.get("version")) || undefined;
+	const seenVersion = String(form.get("version") ?? "");
+	const version = parseId(seenVersion);
 	const edited = new URL(request.url).searchParams.get("line");
 	const accepted = parseAcceptedHints(form.getAll("accepted"));
 	const lineId = isUuid(edited) ? edited : undefined;
@@ -159,6 +160,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	async function add() {
 		if (!isUuid(projectId)) return refused("unknown_project");
 		if (parseId(String(variantId)) === undefined) return refused("unknown_variant");
+		if (seenVersion && version === undefined) return refused("changed");
 		const line = { projectId, version, variantId, quantity, seenQuantity, lineId, replaces, accepted };
 		return addToCart(context.get(shopContext), line);
 	}
