@@ -69,6 +69,33 @@ test("a number that was typed before the size was asked for stays, and the size 
 	expect(await quantities(page)).toEqual([7]);
 });
 
+test("a number that was typed stays while another size is looked at, one that nobody typed is that of the size", async ({
+	visit,
+}) => {
+	const page = await visit();
+	const projectId = await drawHeart(page, 2101);
+	await putIn(page, { projectId, quantity: 5 });
+	await page.goto(`/create/2101?project=${projectId}&view=canvas`);
+	const options = page.getByLabel("Options");
+	const quantity = options.getByLabel("Quantity");
+	await page.getByRole("button", { name: UPDATE }).waitFor();
+	const own = await options.locator("[name=editor-size]:checked").inputValue();
+	const lookRound = async () => {
+		const seen: string[] = [];
+		for (const size of [own === "L" ? "M" : "L", own]) {
+			await options.getByRole("radio", { name: size, exact: true }).check();
+			seen.push(await quantity.inputValue());
+		}
+		return seen;
+	};
+	expect(await lookRound()).toEqual(["1", "5"]);
+	await quantity.fill("1");
+	expect(await lookRound()).toEqual(["1", "1"]);
+	await page.getByRole("button", { name: UPDATE }).click();
+	await page.waitForURL("**/cart");
+	expect(await quantities(page)).toEqual([1]);
+});
+
 async function drawHeart(page: Page, articleId: number): Promise<string> {
 	await page.goto(`/create/${articleId}?view=canvas`);
 	await page.getByRole("button", { name: "Shape", exact: true }).click();

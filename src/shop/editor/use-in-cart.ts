@@ -30,17 +30,23 @@ export function useInCart(
 	const seen = lines.find(lineId === null ? isOfVariant : ({ id }) => id === lineId);
 	const shown = useRef(quantity);
 	shown.current = quantity;
-	/** The number that the cart is known to have, or to have been sent: another one on the screen was chosen since. */
+	/** The number that the cart is known to have, or to have been sent. */
 	const cartsOwn = useRef(props.seenQuantity);
+	/** Another one was chosen since, and stays whatever size is looked at. */
+	const isTyped = useRef(quantity !== cartsOwn.current);
 	/** Of what does not lie there. */
 	const own = useRef(1);
 
 	useEffect(() => {
 		if (isSending || (lineId !== null && !seen)) return;
-		const next = seen?.quantity ?? own.current;
-		if (shown.current === cartsOwn.current) onQuantity(next);
-		cartsOwn.current = next;
+		cartsOwn.current = seen?.quantity ?? own.current;
+		if (!isTyped.current) onQuantity(cartsOwn.current);
 	}, [lineId, seen, isSending, onQuantity]);
+
+	// After what the cart says: a number that comes from there is no typed one.
+	useEffect(() => {
+		isTyped.current = quantity !== cartsOwn.current;
+	}, [quantity]);
 
 	useEffect(() => {
 		const ends = new AbortController();
@@ -64,6 +70,7 @@ export function useInCart(
 		noteSent(): void {
 			if (!seen) own.current = shown.current;
 			cartsOwn.current = shown.current;
+			isTyped.current = false;
 		},
 	};
 }
