@@ -10,6 +10,7 @@ import {
 } from "#shop/editor/kernels/autosave.ts";
 import type { EditedLine } from "#shop/editor/kernels/line-choice.ts";
 import type { LocalCopy } from "#shop/editor/kernels/local-copy.ts";
+import type { LyingAs } from "#shop/editor/kernels/number-in-cart.ts";
 import type { SaveStatus } from "#shop/editor/kernels/save-status.ts";
 
 type Answer = Outcome<SavedProject, SaveRefusal>;
@@ -37,6 +38,7 @@ export function watchAutosave(
 	unsent = false,
 	sent: readonly string[] = [],
 	line: EditedLine | null = null,
+	inCart: readonly LyingAs[] = [],
 ) {
 	const requests: SaveRequest[] = [];
 	const answers: { resolve: (answer: Answer) => void; reject: (cause: Error) => void }[] = [];
@@ -84,6 +86,7 @@ export function watchAutosave(
 		project,
 		content: start,
 		line,
+		inCart,
 		unsent,
 		creation: null,
 		sent,

@@ -85,6 +85,7 @@ async function open(props: EditorProps, ports: EditorPorts, onProgress: (now: Pr
 		opened: props.variantId,
 		lineId: props.lineId,
 		seenQuantity: props.seenQuantity,
+		inCart: props.inCart,
 	};
 	const start = lost ?? chooseStartingPoint(served, local);
 	const fonts = new Set([...fontsOf(start.content.document), "open-sans" as const]);

@@ -48,6 +48,7 @@ export function useAutosave(
 			project: start.project,
 			content: start.content,
 			line: editedLine,
+			inCart: props.inCart,
 			unsent: start.unsaved,
 			creation: start.creation,
 			sent: start.sent,

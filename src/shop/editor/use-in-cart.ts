@@ -4,6 +4,7 @@ import type { LineInCart } from "./editor-ports.ts";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
+import { numberInCart } from "./kernels/number-in-cart.ts";
 
 /**
  * As which variants the design lies in the cart, and how often the one that is changed does: the line that was opened, else
@@ -31,7 +32,7 @@ export function useInCart(
 	const shown = useRef(quantity);
 	shown.current = quantity;
 	/** The number that the cart is known to have, or to have been sent. */
-	const cartsOwn = useRef(props.seenQuantity);
+	const cartsOwn = useRef(lineId === null ? numberInCart(lines, variant?.id) : props.seenQuantity);
 	/** Another one was chosen since, and stays whatever size is looked at. */
 	const isTyped = useRef(quantity !== cartsOwn.current);
 	/** Of what does not lie there. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { accepted, refused } from "#core/outcome.ts";
 import { content, inVariant, watchAutosave, withBackground } from "../../../../tests/support/watch-autosave.ts";
+import type { LocalCopy } from "./local-copy.ts";
+import { type LyingAs, numberInCart } from "./number-in-cart.ts";
 import { chooseStartingPoint } from "./starting-point.ts";
 
 test("a change is on the device after 400 ms and on the server after 1.5 s", async () => {
@@ -263,6 +265,30 @@ test("the cart hears of what is chosen for its line until it has heard, and of n
 	const { quantity: _, ...untouched } = { ...choice, variantId: 8 };
 	const setBack = { ...choice, quantity: 1 };
 	expect(requests.map((request) => request.choice)).toEqual([choice, choice, setBack, null, untouched]);
+});
+
+test("a number that this device kept without a line stands where the cart has still what was seen of that size", async () => {
+	const project = { id: "p1", version: 1 };
+	const kept = async (quantity: number, variantId: number, inCart: readonly LyingAs[]) => {
+		const { autosave, pass, local } = watchAutosave(project, content(1), false, [], null, inCart);
+		autosave.change({ ...withBackground("#ff0000"), variantId, quantity });
+		await pass(400);
+		return local.get("project:p1") ?? null;
+	};
+	const opened = (copy: LocalCopy | null, inCart: readonly LyingAs[]) => {
+		const served = { ...withBackground("#ffffff"), quantity: numberInCart(inCart, 7) };
+		return chooseStartingPoint({ project, content: served, inCart }, copy).content;
+	};
+	const [none, five] = [[], [{ variantId: 7, quantity: 5 }]];
+	expect(opened(await kept(1, 7, none), five), "put in meanwhile, and nobody typed").toMatchObject({ quantity: 5 });
+	expect(opened(await kept(3, 7, none), five)).toMatchObject({ quantity: 5 });
+	expect(opened(await kept(3, 7, none), none)).toMatchObject({ quantity: 3 });
+	expect(opened(await kept(3, 7, five), five)).toMatchObject({ quantity: 3 });
+	expect(opened(await kept(5, 7, five), none), "taken out meanwhile").toMatchObject({ quantity: 1 });
+	expect(opened(await kept(1, 8, five), five), "another size").toMatchObject({ variantId: 8, quantity: 1 });
+	expect(opened(await kept(3, 8, none), five)).toMatchObject({ variantId: 8, quantity: 3 });
+	const ofLine = { ...(await kept(3, 7, five))!, lineId: "line" };
+	expect(opened(ofLine, five), "what was chosen for a line").toMatchObject({ quantity: 5 });
 });
 
 test("leaving sends what waits, marked as the last word", async () => {

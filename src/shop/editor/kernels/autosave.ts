@@ -3,6 +3,7 @@ import type { DesignDocument } from "#design/document.ts";
 import { contentMark } from "./content-mark.ts";
 import { choiceFor, type EditedLine, type LineChoice } from "./line-choice.ts";
 import { type LocalCopy, localKeyOf } from "./local-copy.ts";
+import { type LyingAs, numberInCart } from "./number-in-cart.ts";
 import { sameData } from "./same-data.ts";
 import type { SaveStatus } from "./save-status.ts";
 
@@ -60,6 +61,8 @@ export function createAutosave(options: {
 	readonly content: ProjectContent;
 	/** A line of the cart is edited: its variant stays, whatever others make of the project. */
 	readonly line: EditedLine | null;
+	/** As what it lay in the cart as it was opened. */
+	readonly inCart: readonly LyingAs[];
 	readonly unsent: boolean;
 	/** null: never sent from this device. */
 	readonly creation: string | null;
@@ -71,7 +74,7 @@ export function createAutosave(options: {
 	onCreated(project: SavedProject): void;
 	onForeign(): void;
 }) {
-	const { ports, articleId, designId, line } = options;
+	const { ports, articleId, designId, line, inCart } = options;
 	const markOf = ({ document, variantId }: ProjectContent) =>
 		contentMark(line ? { document } : { document, variantId });
 	let project = options.project;
@@ -109,7 +112,7 @@ export function createAutosave(options: {
 			creation,
 			sent: unanswered,
 			lineId: line?.id ?? null,
-			seenQuantity: line?.seenQuantity,
+			seenQuantity: line?.seenQuantity ?? numberInCart(inCart, current.variantId),
 			designId,
 			after: options.signOut,
 			savedAt: ports.now(),

@@ -8,9 +8,9 @@ export type LocalCopy = ProjectContent & {
 	readonly creation: string;
 	/** Marks of what was sent and not answered. */
 	readonly sent?: readonly string[];
-	/** Whose variant and number they are. */
+	/** Whose variant and number they are; null: no line was opened. */
 	readonly lineId?: string | null;
-	/** How many lay there as the line was opened. */
+	/** How many lay there, in this variant, as the design was opened. */
 	readonly seenQuantity?: number | undefined;
 	/** Absent in copies of before 2026-11-22. */
 	readonly designId?: number | null;

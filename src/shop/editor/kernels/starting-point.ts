@@ -5,6 +5,7 @@ import { type ProjectContent, type SavedProject, sameProject } from "./autosave.
 import { contentMark } from "./content-mark.ts";
 import { fitsSides } from "./kept-version.ts";
 import type { LocalCopy } from "./local-copy.ts";
+import { type LyingAs, numberInCart } from "./number-in-cart.ts";
 import { sameData } from "./same-data.ts";
 
 export type StartingPoint = {
@@ -41,6 +42,8 @@ export function chooseStartingPoint(
 		readonly lineId?: string | null;
 		/** How many lie there. */
 		readonly seenQuantity?: number;
+		/** As what it lies in the cart. */
+		readonly inCart?: readonly LyingAs[];
 	},
 	local: LocalCopy | null,
 ): StartingPoint {
@@ -50,7 +53,7 @@ export function chooseStartingPoint(
 	const served = { project: server.project, content: { ...server.content, variantId: opened } };
 	const asServed = { ...served, unsent: false, unsaved: reshaped, conflict: false, creation, sent };
 	if (!local) return asServed;
-	const { lineId = null } = server;
+	const { lineId = null, inCart = [] } = server;
 	const known = local.project;
 	const ahead = known && server.project ? known.version - server.project.version : 0;
 	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
@@ -59,11 +62,14 @@ export function chooseStartingPoint(
 	const isOurs =
 		isSame || sent.includes(contentMark(lineId === null ? server.content : { document: server.content.document }));
 	// What the cart has heard of, or has another number for since, is the cart's.
-	const isSeen = lineId !== null && local.lineId === lineId && local.seenQuantity === server.seenQuantity;
-	const isOfLine = isSeen && (ahead >= 0 || isOurs);
-	const { variantId, quantity } = lineId === null || isOfLine ? local : served.content;
+	const lying = lineId === null ? numberInCart(inCart, local.variantId) : server.seenQuantity;
+	const isSeen = (local.lineId ?? null) === lineId && local.seenQuantity === lying;
+	const isOfLine = lineId !== null && isSeen && (ahead >= 0 || isOurs);
+	const { variantId } = lineId === null || isOfLine ? local : served.content;
+	const ofCart = variantId === opened ? server.content.quantity : numberInCart(inCart, variantId);
+	const quantity = isOfLine || (lineId === null && isSeen) ? local.quantity : ofCart;
 	if (!local.unsent) {
-		const content = { document, variantId, quantity: isOfLine ? quantity : server.content.quantity };
+		const content = { document, variantId, quantity: isOfLine ? quantity : ofCart };
 		return ahead > 0 ? { ...asServed, content, project: known } : asServed;
 	}
 	const isChosen = isOfLine && (quantity !== server.content.quantity || variantId !== opened);
