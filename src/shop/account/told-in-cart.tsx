@@ -34,6 +34,7 @@ export function ToldInCart({ answer, name }: { answer: DesignInCart; name: strin
 			}
 		>
 			<p>{t("inCart.held", { count: quantity })}</p>
+			{changes?.hasGivenWay && <p>{t("cart:gaveWay")}</p>}
 			{changes?.isRedrawn && <p>{t("cart:changed")}</p>}
 			{changes?.choice && <p>{t("cart:chosen", { choice: changes.choice })}</p>}
 		</Notice>

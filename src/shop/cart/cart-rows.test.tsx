@@ -41,15 +41,25 @@ test("what came back is told before its own variant, wherever that lies now", ()
 	expect(rowsOf([mug, print, back], [], told)).toEqual(["white mug", "print", "TOLD", "red mug"]);
 });
 
+test("a line that gave way to another one is told as that, with no way back to what nobody has put in", () => {
+	const changes = { isRedrawn: false, hasGivenWay: true, choice: "" };
+	const told = (line: object) => /(gaveWay|changed)<.*?(putAsApproved|$)/s.exec(drawn([{ ...mug, ...line }]));
+	expect(told({ changes })?.slice(1)).toEqual(["gaveWay", ""]);
+	expect(told({ changes: { ...changes, isRedrawn: true, hasGivenWay: false } })?.[1]).toBe("changed");
+});
+
 /** Each row by its line's name, or that it is the one that tells. */
 function rowsOf(lines: (typeof mug)[], unavailable: (typeof mug)[], told: ToldLineAnswer): string[] {
-	const putBack = { send() {}, isBusy: () => false };
-	const answers = { refusals: [], tell() {}, begin() {}, leave() {} };
-	const element = <CartRows {...{ lines, unavailable, told, putBack, answers }} />;
-	const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
-	const rows = html.split("<li").slice(1);
+	const rows = drawn(lines, unavailable, told).split("<li").slice(1);
 	return rows.map((row) => {
 		const name = /<h2[^>]*>([^<]*)/.exec(row)?.[1];
 		return name ?? (row.includes('value="put-back"') ? "TOLD with a form" : "TOLD");
 	});
+}
+
+function drawn(lines: (typeof mug)[], unavailable: (typeof mug)[] = [], told?: ToldLineAnswer): string {
+	const putBack = { send() {}, isBusy: () => false };
+	const answers = { refusals: [], tell() {}, begin() {}, leave() {} };
+	const element = <CartRows {...{ lines, unavailable, told, putBack, answers }} />;
+	return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }

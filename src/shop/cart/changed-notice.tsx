@@ -32,7 +32,7 @@ export function ChangedNotice({ line, name, changes, error, putBack }: ChangedNo
 						{t("lookAtIt")}
 						<span className="sr-only"> {name}</span>
 					</ButtonLink>
-					{changes.canPutBack && (
+					{!changes.hasGivenWay && (
 						<Form
 							method="post"
 							preventScrollReset
@@ -52,7 +52,8 @@ export function ChangedNotice({ line, name, changes, error, putBack }: ChangedNo
 				</>
 			}
 		>
-			{(changes.isRedrawn || !changes.choice) && <p>{t("changed")}</p>}
+			{changes.hasGivenWay && <p>{t("gaveWay")}</p>}
+			{(changes.isRedrawn || !(changes.hasGivenWay || changes.choice)) && <p>{t("changed")}</p>}
 			{changes.choice && <p>{t("chosen", { choice: changes.choice })}</p>}
 			<p role="alert" className="font-medium text-danger empty:hidden">
 				{error}

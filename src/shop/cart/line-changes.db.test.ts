@@ -27,19 +27,19 @@ test("what the editor shows of a line and the cart does not is told in the custo
 	const changes = async (reader: Shop) => lineChanges(reader, (await readCart(shop)).lines[0]!);
 	expect(await changes(shop)).toBeUndefined();
 	await chooseForLine(shop, lineId, { variantId: MUG.otherVariantId, quantity: 3 });
-	expect(await changes(shop)).toEqual({ isRedrawn: false, choice: "navy · L · 3 items", canPutBack: true });
+	expect(await changes(shop)).toEqual({ isRedrawn: false, choice: "navy · L · 3 items", hasGivenWay: false });
 	expect(await changes(spanish)).toEqual({
 		isRedrawn: false,
 		choice: "Azul marino · L · 3 artículos",
-		canPutBack: true,
+		hasGivenWay: false,
 	});
 	await chooseForLine(shop, lineId, { variantId: MUG.variantId, quantity: 1 });
-	expect(await changes(shop)).toEqual({ isRedrawn: false, choice: "1 item", canPutBack: true });
+	expect(await changes(shop)).toEqual({ isRedrawn: false, choice: "1 item", hasGivenWay: false });
 	await chooseForLine(shop, lineId, { variantId: MUG.variantId, quantity: 2 });
 	expect(await changes(shop)).toBeUndefined();
 	await shop.db.update(projects).set({ hash: "another" }).where(eq(projects.id, projectId));
-	expect(await changes(shop)).toEqual({ isRedrawn: true, choice: "", canPutBack: true });
+	expect(await changes(shop)).toEqual({ isRedrawn: true, choice: "", hasGivenWay: false });
 	await shop.db.update(cartLines).set({ approvedHash: NEVER_APPROVED });
-	const gaveWay = { isRedrawn: true, choice: "", canPutBack: false };
+	const gaveWay = { isRedrawn: false, choice: "", hasGivenWay: true };
 	expect(await changes(shop), "its number is what the cart shows").toEqual(gaveWay);
 });

@@ -6,12 +6,12 @@ import { variantName } from "./variant-name.ts";
 import { NEVER_APPROVED } from "./write-line.server.ts";
 
 export type LineChanges = {
-	/** It is another one than was put in: its design, or what it gave way as. */
+	/** Its design is another one than was put in. */
 	readonly isRedrawn: boolean;
+	/** To another line: as it is now nobody has put it in, so that there is nothing to put back. */
+	readonly hasGivenWay: boolean;
 	/** "L · 3 items": what was chosen besides, and is not in the cart. */
 	readonly choice: string;
-	/** It was put in as something: a line that gave way to another one was not. */
-	readonly canPutBack: boolean;
 };
 
 /** What is told of a line that was changed in the editor and not put in again; undefined: it was not. */
@@ -24,9 +24,10 @@ export async function lineChanges(shop: Shop, line: CartLine): Promise<LineChang
 	const variant = chosen && { ...chosen, colorName: chosen.colorNames?.[language] ?? chosen.color };
 	const t = textsOf(shop.locale).getFixedT(iso, "cart");
 	const choice = [variant && variantName(variant), chosenQuantity !== null && t("goods", { count: chosenQuantity })];
+	const hasGivenWay = line.approvedHash === NEVER_APPROVED;
 	return {
-		isRedrawn: line.hash !== line.approvedHash,
+		isRedrawn: !hasGivenWay && line.hash !== line.approvedHash,
+		hasGivenWay,
 		choice: choice.filter(Boolean).join(" · "),
-		canPutBack: line.approvedHash !== NEVER_APPROVED,
 	};
 }
