@@ -132,7 +132,7 @@ test("who comes back from the cart changes what lies there, and is told where it
 		const [line] = await lines();
 		await page.evaluate((id) => fetch(`/api/carts/current/lines/${id}`, { method: "DELETE" }), line.id);
 		await press();
-		await gone.waitFor();
+		await gone.filter({ hasText: "“Add to cart” puts the design there again" }).waitFor();
 		const ring = () => gone.evaluate((box) => Number.parseFloat(getComputedStyle(box).outlineOffset));
 		await expect.poll(ring, { message: "its ring stays off the button above" }).toBeLessThan(0);
 		await cartButton(page).click();

@@ -39,7 +39,7 @@ function wordsFor(reason: CartRefusal, quantity: number, t: TFunction): string {
 		case "cart_full":
 			return t("cart.refused.cart_full");
 		case "line_gone":
-			return t("cart.refused.line_gone");
+			return t("cart.refused.line_gone", { button: t("cart.add") });
 		case "lies_there":
 			return liesThere(quantity, t);
 		case "too_many_together":
