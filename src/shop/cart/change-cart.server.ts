@@ -9,7 +9,7 @@ import { inTransaction, type Shop } from "#shop/shop.ts";
 import { ownLine } from "./own-line.server.ts";
 import { type CartRefusal, NEVER_APPROVED, type NewLine, type WrittenLine, writeLine } from "./write-line.server.ts";
 
-type CartLineRow = typeof cartLines.$inferSelect;
+export type CartLineRow = typeof cartLines.$inferSelect;
 type OrderedLine = Pick<CartLineRow, "id" | "variantId" | "quantity" | "approvedHash">;
 
 /** One line of the visitor's, for editing it. */
