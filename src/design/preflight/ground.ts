@@ -56,10 +56,13 @@ export type Ground = {
 	readonly columns: number;
 	/** undefined: nothing is printed there, null: the colour is not known. */
 	readonly colors: readonly (Rgb | null | undefined)[];
+	/** Whose place each of them is, counted in the text; absent where nothing lies under it. */
+	readonly letters?: readonly number[];
 };
 
 const COLUMNS = 24;
 const MOST_COLUMNS = 80;
+const COLUMNS_OF_A_LETTER = 3;
 const ROWS = 4;
 
 /** What may be seen behind a text or a code, in paint order. */
@@ -91,13 +94,13 @@ export function groundUnder(
 	const ink = inkBounds(shaped, text.size) ?? wholeBox(text);
 	const layers = layersUnder(under, pageBounds(text, ink), side, tonesOf, shaper);
 	const matrix = boxMatrix(text);
-	const { columns, points } = pointsOver(shaped, text.size, among);
+	const { columns, points, letters } = pointsOver(shaped, text.size, among);
 	const colors = points.map((own) => {
 		const point = own && apply(matrix, own);
 		if (!point || !isPrinted(point, side)) return undefined;
 		return layers.reduce<Rgb | null>((color, layer) => layer(point, color), ground);
 	});
-	return { columns, colors };
+	return { columns, colors, letters };
 }
 
 /** At those points that are on the page; null: not known. */
@@ -307,19 +310,21 @@ function pointsOver({ lines }: ShapedText, textSize: number, among: (letter: num
 	const left = Math.min(...written.map(({ x }) => x));
 	const right = Math.max(...written.map(({ x, width }) => x + width));
 	const longest = Math.max(0, ...written.map(({ from, to }) => to - from));
-	const columns = Math.min(MOST_COLUMNS, Math.max(COLUMNS, longest * 2));
+	const columns = Math.min(MOST_COLUMNS, Math.max(COLUMNS, longest * COLUMNS_OF_A_LETTER));
 	const rows = Math.max(2, Math.ceil(ROWS / Math.max(1, written.length)));
+	const letters: number[] = [];
 	const points = written.flatMap((line) => {
 		const { x, width, baseline, size = textSize } = line;
 		return Array.from({ length: rows * columns }, (_, index): Point | undefined => {
 			const across = left + ((right - left) * ((index % columns) + 0.5)) / columns;
 			const down = (Math.floor(index / columns) + 0.5) / rows;
-			if (across < x || across > x + width) return undefined;
-			if (!among(nearestCell(line, [across, baseline])?.from ?? 0)) return undefined;
+			const letter = nearestCell(line, [across, baseline])?.from ?? 0;
+			letters.push(letter);
+			if (across < x || across > x + width || !among(letter)) return undefined;
 			return bentPoint(line, [across, baseline - ASCENT * size + down * (ASCENT + DESCENT) * size]);
 		});
 	});
-	return { columns, points };
+	return { columns, points, letters };
 }
 
 function isPrinted([x, y]: Point, side: SideFormat): boolean {

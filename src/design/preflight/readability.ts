@@ -30,6 +30,9 @@ const SEEN_OUTLINE = 0.03;
 const PART_LOST = 0.08;
 const PART_GRAVELY_LOST = 0.15;
 const MOST_OF_A_LETTER = 0.6;
+/** Of a letter's own places, where it has so many at least. */
+const WHOLE = 0.8;
+const LEAST_PLACES = 4;
 
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 const remembered = new WeakMap<TextElement, Remembered>();
@@ -77,7 +80,8 @@ function isRimmed({ color, outline, size }: TextElement): boolean {
 function findingsOn(ground: Ground, text: TextElement): readonly Finding[] {
 	if (isReadable(text.color, ground, text)) return [];
 	const mostly = contrastFor(text.color, ground, 0.5) < HARDLY_SEEN;
-	const severity = mostly || lostPart(text.color, ground) >= PART_GRAVELY_LOST ? "red" : "yellow";
+	const isLost = mostly || lostPart(text.color, ground) >= PART_GRAVELY_LOST || losesLetter(text.color, ground, text);
+	const severity = isLost ? "red" : "yellow";
 	const ink = bestInk(ground, text);
 	const helps = isReadable(ink, ground, text);
 	const figures = {
@@ -101,8 +105,9 @@ export function inkFor(
 	return { color, readable: !ground.colors.includes(null) && isReadable(color, ground, text) };
 }
 
-function isReadable(ink: string, ground: Ground, { text }: TextElement): boolean {
-	const letters = text.replace(/\s/g, "").length;
+function isReadable(ink: string, ground: Ground, element: TextElement): boolean {
+	if (losesLetter(ink, ground, element)) return false;
+	const letters = element.text.replace(/\s/g, "").length;
 	const bearable = Math.min(PART_LOST, MOST_OF_A_LETTER / letters);
 	const isRead = contrastFor(ink, ground, 0.25) >= wantedOn(knownOf(ground)) && lostPart(ink, ground) <= bearable;
 	return isRead && lostPart(ink, ground, HARD_TO_READ) <= Math.max(PART_LOST, 1 / letters);
@@ -135,6 +140,19 @@ function lostPart(ink: string, { columns, colors }: Ground, least = HARDLY_SEEN)
 		largest = Math.max(largest, piece.length);
 	}
 	return largest / Math.max(1, colors.filter((color) => color !== undefined).length);
+}
+
+/** Whether a whole letter or figure can't be seen: a word may be another without it. */
+function losesLetter(ink: string, { colors, letters = [] }: Ground, { text }: TextElement): boolean {
+	const own = luminance(rgbOf(ink));
+	const places = Map.groupBy(colors.keys(), (at) => letters[at] ?? 0);
+	return [...places].some(([letter, points]) => {
+		const printed = points.filter((at) => colors[at]);
+		if (printed.length < LEAST_PLACES || !/[\p{L}\p{N}]/u.test(text.charAt(letter))) return false;
+		return (
+			printed.filter((at) => contrastOf(own, luminance(colors[at]!)) < HARDLY_SEEN).length >= printed.length * WHOLE
+		);
+	});
 }
 
 function neighboursOf(at: number, columns: number): readonly number[] {

@@ -37,13 +37,17 @@ export function renderJobTicket(
 			const { page, isEmpty } = line.pages.get(side.code) ?? { page: null, isEmpty: true };
 			const where = page ? `, page ${page}` : ", no page";
 			const state = isEmpty ? "  (nothing to print)" : "";
-			const { backOf, folds = [], mirroredOnSheets } = line.wishes.sides.get(side.code) ?? {};
+			const { backOf, folds = [], mirroredOnSheets, white, cut } = line.wishes.sides.get(side.code) ?? {};
 			const behind = backOf ? `, on the back of ${backOf}` : "";
 			const folded = folds.length ? `, folded at ${folds.join(" and ")} mm` : "";
 			const flop = mirroredOnSheets ? ", not mirrored in this file (on gang sheets it is)" : "";
+			const spots = [white && `white ink as ${white}`, cut && `cut line (not printed) as ${cut.ink}`].filter(Boolean);
 			pdf.text(
 				`Side ${side.code}: ${side.width} x ${side.height} mm${cutTo(side)}${piercedAt(side)}, bleed ${side.bleed} mm${behind}${folded}${where}${flop}${state}`,
 			);
+			if (page && spots.length > 0) {
+				pdf.text(`Spot colours of page ${page}: ${spots.join(", ")}`);
+			}
 		}
 		if (line.accepted.length > 0) {
 			const hints = sidesByCode(line.accepted).map(([code, sides]) => `${code} (${sides.join(", ")})`);

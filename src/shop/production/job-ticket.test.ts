@@ -71,6 +71,20 @@ test("it says what a side is cut to", async () => {
 	]);
 });
 
+test("it names the spot colours of each page", async () => {
+	const side = (code: string) => ({ code, width: 80, height: 80, bleed: 2, safe: 4, elements: [] });
+	const line = { position: 1, quantity: 2, sku: "T-1", name: "T-shirt", variantName: "Navy", accepted: [] };
+	const document = { version: 1, sides: [side("front"), side("back")] };
+	const sides = new Map([["front", { white: "White", cut: { ink: "CutContour", around: "SIDE" } }]]);
+	const pages = new Map([["front", { page: 1 }]]);
+	const words = await textOf(
+		await renderJobTicket(ORDER, [{ ...line, document, wishes: { sides }, pages } as unknown as TicketLine], []),
+	);
+	expect(words.match(/Spot colours of [^:]+: [^:]*?(?=Side|File)/g)?.map((found) => found.trim())).toEqual([
+		"Spot colours of page 1: white ink as White, cut line (not printed) as CutContour",
+	]);
+});
+
 test("what was accepted of many pages is said once", async () => {
 	const line = { position: 1, quantity: 2, sku: "C-1", name: "Calendar", variantName: "" };
 	const accepted = [
