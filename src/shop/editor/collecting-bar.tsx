@@ -1,9 +1,8 @@
-import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#design/geometry/matrix.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { IconButton } from "./icon-button.tsx";
 import { selectedIds } from "./kernels/selection.ts";
+import { MenuButton } from "./menu-button.tsx";
 
 /** While every tap takes an element in or out: how many there are, and the way out. */
 export function CollectingBar({ onMenu }: { onMenu: (at: Point) => void }) {
@@ -18,15 +17,7 @@ export function CollectingBar({ onMenu }: { onMenu: (at: Point) => void }) {
 				<strong>{t("many.name", { count: ids.length })}</strong>
 				{ids.length < 2 && <span className="block text-ink-soft">{t("many.collect")}</span>}
 			</p>
-			<IconButton
-				icon={IconDots}
-				name={t("menu.open")}
-				aria-haspopup="menu"
-				onClick={({ currentTarget }) => {
-					const { left, bottom } = currentTarget.getBoundingClientRect();
-					onMenu([left, bottom]);
-				}}
-			/>
+			<MenuButton onMenu={onMenu} />
 			<button
 				type="button"
 				onClick={() => store.selectMany(ids, false)}

@@ -5,6 +5,7 @@ import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
+import type { Point } from "#design/geometry/matrix.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { ClipArtControls } from "./clip-art/clip-art-controls.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
@@ -18,6 +19,7 @@ import { lazyPart } from "./lazy-part.tsx";
 import { LockChoice } from "./locks/lock-choice.tsx";
 import { LockNote } from "./locks/lock-note.tsx";
 import { useRights } from "./locks/use-rights.ts";
+import { MenuButton } from "./menu-button.tsx";
 import { PhotoControls } from "./photo/photo-controls.tsx";
 import { PlaceControls } from "./place-controls.tsx";
 import { PrintedColors } from "./printed-colors.tsx";
@@ -31,8 +33,14 @@ import { useWarningText } from "./use-warning-text.ts";
 
 const CalendarControls = lazyPart(() => import("./calendar/calendar-controls.tsx"));
 
+type ElementControlsProps = {
+	element: PlacedElement;
+	warnings: readonly Warning[];
+	onMenu: (at: Point) => void;
+};
+
 /** All that can be done with the selected element, without dragging. */
-export function ElementControls({ element, warnings }: { element: PlacedElement; warnings: readonly Warning[] }) {
+export function ElementControls({ element, warnings, onMenu }: ElementControlsProps) {
 	const { t } = useTranslation("create");
 	const { store, newId, folding, measure, announce } = useEditorTools();
 	const wordsFor = useWarningText();
@@ -83,6 +91,7 @@ export function ElementControls({ element, warnings }: { element: PlacedElement;
 						onClick={() => announce(t(removeElement(store, element.id) ? "say.deleted" : "say.locked", { name }))}
 					/>
 				)}
+				<MenuButton onMenu={onMenu} />
 			</div>
 			<LockNote element={element} />
 			{own.length > 0 && (

@@ -76,7 +76,9 @@ test("a photo that is there twice has one button to replace it", () => {
 		code: "same-photo",
 		severity: "yellow",
 	};
-	const words = wordsOfCard(<ElementControls element={element} warnings={[warning]} />, { outside: [element] });
+	const words = wordsOfCard(<ElementControls element={element} warnings={[warning]} onMenu={() => {}} />, {
+		outside: [element],
+	});
 	expect(words.filter((line) => line === "Replace photo").length).toBe(1);
 });
 

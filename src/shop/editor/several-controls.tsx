@@ -7,6 +7,7 @@ import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useTranslation } from "react-i18next";
 import type { GroupChild, GroupElement } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import type { LockPart } from "#design/locks.ts";
 import { Button } from "#ui/button.tsx";
 import { AlignControls } from "./align-controls.tsx";
@@ -20,13 +21,14 @@ import { may, mayReorder } from "./kernels/rights.ts";
 import { chosen, duplicateSeveral, lockSeveral, removeSeveral, reorderTold } from "./kernels/several-editing.ts";
 import { LockChoice } from "./locks/lock-choice.tsx";
 import { LockNote } from "./locks/lock-note.tsx";
+import { MenuButton } from "./menu-button.tsx";
 import { RangeField } from "./range-field.tsx";
 import { useElementName } from "./use-element-name.ts";
 
 const REFUSALS: readonly string[] = ["locked", "group.few", "group.deep", "group.none"];
 
 /** What can be done with several elements at once, or with a group, without dragging. */
-export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
+export function SeveralControls({ units, onMenu }: { units: readonly GroupChild[]; onMenu: (at: Point) => void }) {
 	const { t } = useTranslation("create");
 	const { store, newId, folding, announce, tell } = useEditorTools();
 	const nameOf = useElementName();
@@ -88,6 +90,7 @@ export function SeveralControls({ units }: { units: readonly GroupChild[] }) {
 						onClick={remove}
 					/>
 				)}
+				<MenuButton onMenu={onMenu} />
 			</div>
 			{units.length === 1 && first && <LockNote element={first} />}
 			{anyMay("place") && (

@@ -94,13 +94,13 @@ export function usePanelSections(
 			name: "element",
 			title: several.length > 1 ? t("many.name", { count: several.length }) : t("panel.group"),
 			wide: true,
-			content: <SeveralControls units={several} />,
+			content: <SeveralControls units={several} onMenu={onMenu} />,
 		},
 		one && {
 			name: "element",
 			title: t(`panel.${one.kind}`),
 			wide: true,
-			content: <ElementControls element={one} warnings={warnings} />,
+			content: <ElementControls element={one} warnings={warnings} onMenu={onMenu} />,
 		},
 		(isGround || (one && open === "background")) && {
 			name: "background",
