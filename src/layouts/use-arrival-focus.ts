@@ -2,13 +2,17 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { CONTENT_ID } from "./skip-link.tsx";
 
-/** Where a link leads to another page without a new document, its title takes the focus: else nothing tells that it is there. */
+/**
+ * Where a link or a form leads to another page or step without a new document, its title takes the focus: else nothing tells
+ * that it is there.
+ */
 export function useArrivalFocus(): void {
-	const { pathname, hash } = useLocation();
-	const shown = useRef(pathname);
+	const { pathname, search, hash } = useLocation();
+	const place = `${pathname}?${new URLSearchParams(search).get("step") ?? ""}`;
+	const shown = useRef(place);
 	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
+		if (shown.current === place) return;
+		shown.current = place;
 		const content = document.getElementById(CONTENT_ID);
 		const title = content?.querySelector("h1") ?? content;
 		const focused = document.activeElement;
@@ -18,5 +22,5 @@ export function useArrivalFocus(): void {
 		// Of a page of the same kind it is the same element, with other words.
 		title.blur();
 		title.focus({ preventScroll: true });
-	}, [pathname, hash]);
+	}, [place, hash]);
 }

@@ -153,14 +153,17 @@ test("the same mug can be made and bought with the keyboard alone", async ({ vis
 	await typeInto(page, "Last name", "García");
 	await page.keyboard.press("Enter");
 	await page.waitForURL(/step=2/);
+	await page.locator("h1:focus").waitFor();
 	await typeInto(page, "House number", "10");
 	await typeInto(page, "Street", "Downing Street");
 	await typeInto(page, "Town or city", "London");
 	await typeInto(page, "Postcode", "SW1A 2AA");
 	await page.keyboard.press("Enter");
 	await page.waitForURL(/step=3/);
+	await page.locator("h1:focus").waitFor();
 	await enterOn(page, button("Continue to payment"));
 	await page.waitForURL(/step=4/);
+	await page.locator("h1:focus").waitFor();
 	await enterOn(page, orderButton(page));
 	await page.waitForURL(/\/sim\/pay\//);
 	await enterOn(page, button("Approve the payment"));

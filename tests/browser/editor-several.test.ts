@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
-import { test } from "../support/browser-test.ts";
+import { PHONE, test } from "../support/browser-test.ts";
 import { mugWithWords, MUG as READY_MUG } from "../support/ready-cart.ts";
 
 const MUG = "/create/1101";
@@ -242,6 +242,18 @@ test("by keyboard through the layers the focus goes with what is selected, and a
 	await page.getByText("Enter a number from 4 to 1000.").waitFor();
 	await layer("Text: Bye").press("Enter");
 	expect(await size.inputValue()).toBe("34");
+});
+
+test("on a phone the menu opens from the panel too, and copies to another side", async ({ visit }) => {
+	const page = await visit(PHONE);
+	await page.goto(SHIRT);
+	await addShapes(page, "Heart");
+	await page.getByRole("button", { name: "Adjust" }).tap();
+	await page.getByRole("button", { name: "More actions" }).tap();
+	await page.getByRole("menuitem", { name: "Copy to: Back" }).tap();
+	await page.getByText("Heart 1 copied to: Back").first().waitFor({ state: "attached" });
+	await page.getByRole("tab", { name: "Back" }).tap();
+	expect(await page.locator("[data-page] [data-element]").count()).toBe(1);
 });
 
 test("the menu of the mouse and of the keys copies to another side, and the clipboard to another tab", async ({
