@@ -147,11 +147,10 @@ function losesLetter(ink: string, { colors, letters = [] }: Ground, { text }: Te
 	const own = luminance(rgbOf(ink));
 	const places = Map.groupBy(colors.keys(), (at) => letters[at] ?? 0);
 	return [...places].some(([letter, points]) => {
-		const printed = points.filter((at) => colors[at]);
+		const printed = points.flatMap((at) => (colors[at] === undefined ? [] : [colors[at]]));
 		if (printed.length < LEAST_PLACES || !/[\p{L}\p{N}]/u.test(text.charAt(letter))) return false;
-		return (
-			printed.filter((at) => contrastOf(own, luminance(colors[at]!)) < HARDLY_SEEN).length >= printed.length * WHOLE
-		);
+		const lost = printed.filter((color) => color && contrastOf(own, luminance(color)) < HARDLY_SEEN);
+		return lost.length >= printed.length * WHOLE;
 	});
 }
 

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { projects } from "#database/schema.ts";
 import { findProject, saveProject } from "#shop/projects/projects.server.ts";
 import { documentWith, MUG, makeProject, putInCart, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
@@ -29,7 +31,9 @@ test("two sizes of one design that were put in with other words are each as they
 	const lines = async () => new Map((await readCart(shop)).lines.map((line) => [line.id, line]));
 	expect([(await lines()).get(first)?.isChanged, (await lines()).get(second)?.isChanged]).toEqual([false, true]);
 
-	expect(await putAsApproved(shop, second)).toMatchObject({ ok: true });
+	const twice = await Promise.all([putAsApproved(shop, second), putAsApproved(shop, second)]);
+	expect(twice).toMatchObject([{ ok: true }, { ok: true }]);
+	expect((await shop.db.select().from(projects).where(eq(projects.ownerId, shop.owner.id!))).length).toBe(2);
 	const after = await lines();
 	expect(after.get(first)).toMatchObject({ isChanged: false, projectId, quantity: 2 });
 	expect(after.get(second)).toMatchObject({ isChanged: false, quantity: 3, hash: before!.hash });

@@ -5,6 +5,7 @@ import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { setAside } from "#shop/projects/project-versions.server.ts";
 import { createProject, findProject, type Project, saveProject } from "#shop/projects/projects.server.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
+import { ownerByNow } from "#shop/visit-owner.server.ts";
 import { type CartLineRow, findLine } from "./change-cart.server.ts";
 
 /**
@@ -20,7 +21,10 @@ export async function putAsApproved(shop: Shop, lineId: string): Promise<Outcome
 		const { variantId } = line;
 		const document = await approvedDocument(shop, project, line.approvedHash);
 		if (!document) return refused("not_kept");
-		if (await isApprovedElsewhere(shop, project)) return putOnItsOwn(shop, line, { ...project, variantId, document });
+		if (await isApprovedElsewhere(shop, project)) {
+			const outcome = await putOnItsOwn(shop, line, { ...project, variantId, document });
+			return outcome === "changed" ? putAsApproved(shop, lineId) : outcome;
+		}
 		await setAside(shop, project.id, "REPLACED", project.version);
 		const saved = await saveProject(shop, project.id, { variantId, document, baseVersion: project.version });
 		if (!saved.ok) return saved.reason === "conflict" ? putAsApproved(shop, lineId) : refused("not_kept");
@@ -41,6 +45,13 @@ async function isApprovedElsewhere({ db, owner }: Shop, { id, hash }: Project): 
 
 async function putOnItsOwn(shop: Shop, line: CartLineRow, { articleId, variantId, designId, document, name }: Project) {
 	return inTransaction(shop, async (inside) => {
+		// Who signs in takes over what there is by then: not a line without its project.
+		const owner = await ownerByNow(inside.db, line.ownerId, shop.now);
+		if (owner !== line.ownerId) return refused("unknown_line");
+		const asRead = and(eq(cartLines.id, line.id), eq(cartLines.projectId, line.projectId));
+		const isSame = and(asRead, eq(cartLines.approvedHash, line.approvedHash), eq(cartLines.ownerId, owner));
+		const [locked] = await inside.db.select({ id: cartLines.id }).from(cartLines).where(isSame).for("update");
+		if (!locked) return "changed";
 		const own = await createProject(inside, { articleId, variantId, designId, document, name });
 		if (!own.ok) return refused("not_kept");
 		await changeLine(inside, line, { projectId: own.value.id });

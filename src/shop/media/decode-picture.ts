@@ -27,36 +27,34 @@ answerOrder((order: DecodeOrder) =>
 async function decode(order: DecodeOrder): Promise<DecodeAnswer> {
 	const source = await open(order);
 	if ("refusal" in source) return { ok: false, refusal: source.refusal };
-	const meta = await source.image.metadata();
+	const meta = await source.image().metadata();
 	if ((meta.width ?? 0) * (meta.height ?? 0) > MOST_PIXELS) return { ok: false, refusal: "too_many_pixels" };
-	const isOpaque = !meta.hasAlpha || (await source.image.clone().stats()).isOpaque;
-	const upright = source.image.autoOrient().toColourspace("srgb");
-	if (isOpaque) upright.removeAlpha();
+	const isOpaque = !meta.hasAlpha || (await source.image().stats()).isOpaque;
+	const upright = () => {
+		const image = source.image().autoOrient().toColourspace("srgb");
+		return isOpaque ? image.removeAlpha() : image;
+	};
 	const { width, height } = meta.autoOrient;
 	// What is see-through gets a little darker each time that it is resampled.
 	const copies = isOpaque ? copyCount({ width, height }) : 0;
-	await Promise.all([
-		encoded(upright.clone(), isOpaque).toFile(order.target),
-		writeCopies(
-			upright,
-			Array.from({ length: copies }, (_, at) => copySize({ width, height }, at + 1)),
-			order.target,
-		),
-	]);
+	// One after the other: some files are held whole while they are decoded.
+	await encoded(upright(), isOpaque).toFile(order.target);
+	const sizes = Array.from({ length: copies }, (_, at) => copySize({ width, height }, at + 1));
+	await writeCopies(upright, sizes, order.target);
 	return { ok: true, width, height, format: isOpaque ? "jpeg" : "png", copies };
 }
 
 /** Each odd one is a half of the odd one before it, and what the even one after it is made from. */
-async function writeCopies(upright: Sharp, sizes: readonly Size[], target: string): Promise<void> {
+async function writeCopies(upright: () => Sharp, sizes: readonly Size[], target: string): Promise<void> {
 	let half = upright;
 	for (const [at, { width, height }] of sizes.entries()) {
-		const copy = half.clone().resize(width, height, { fit: "fill" });
+		const copy = half().resize(width, height, { fit: "fill" });
 		const path = copyPath(target, at + 1);
 		if (at % 2 === 1) await encoded(copy, true).toFile(path);
 		else {
 			const { data, info } = await copy.raw().toBuffer({ resolveWithObject: true });
-			half = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-			await encoded(half.clone(), true).toFile(path);
+			half = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+			await encoded(half(), true).toFile(path);
 		}
 	}
 }
@@ -70,5 +68,5 @@ function encoded(image: Sharp, isOpaque: boolean): Sharp {
 async function open({ path, type }: DecodeOrder): Promise<OpenedPicture> {
 	if (type === "heic") return openHeic(await readFile(path), MOST_PIXELS);
 	if (type === "pdf") return openPdf(await readFile(path), MOST_PIXELS);
-	return { image: sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 }) };
+	return { image: () => sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 }) };
 }

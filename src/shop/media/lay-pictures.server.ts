@@ -23,7 +23,7 @@ export async function layPictures(
 	const laid: Record<string, LaidPicture> = {};
 	for (const { id, width, height, copies, ...picture } of found) {
 		const paths = Array.from({ length: copies + 1 }, (_, step) => copyPath(join(folder, `picture-${id}`), step));
-		for (const [step, path] of paths.entries()) await files.lay(copyKey(picture, step), path);
+		await Promise.all(paths.map((path, step) => files.lay(copyKey(picture, step), path)));
 		laid[id] = { width, height, paths };
 	}
 	return laid;

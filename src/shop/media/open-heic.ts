@@ -22,11 +22,12 @@ export async function openHeic(file: Buffer, mostPixels: number): Promise<Opened
 	const data = new Uint8ClampedArray(width * height * 4);
 	const shown = await new Promise((resolve) => picture.display({ data, width, height }, resolve));
 	if (!shown) return { refusal: "damaged" };
-	const image = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
+	const image = () => sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
 	const profile = colourProfile(file);
 	if (!profile) return { image };
-	const png = await (isOpaque(data) ? image.removeAlpha() : image).png({ compressionLevel: 0 }).toBuffer();
-	return { image: sharp(withProfile(png, profile), { limitInputPixels: mostPixels }) };
+	const png = await (isOpaque(data) ? image().removeAlpha() : image()).png({ compressionLevel: 0 }).toBuffer();
+	const profiled = withProfile(png, profile);
+	return { image: () => sharp(profiled, { limitInputPixels: mostPixels }) };
 }
 
 function isOpaque(rgba: Uint8ClampedArray): boolean {

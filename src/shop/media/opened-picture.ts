@@ -1,3 +1,4 @@
 import type { Sharp } from "sharp";
 
-export type OpenedPicture = { image: Sharp } | { refusal: "too_many_pixels" | "damaged" | "empty" };
+/** Each call opens it anew: a clone would copy what it holds. */
+export type OpenedPicture = { image: () => Sharp } | { refusal: "too_many_pixels" | "damaged" | "empty" };

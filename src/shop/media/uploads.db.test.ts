@@ -170,6 +170,17 @@ test("a small print of a large photo is made from a smaller copy, and looks as i
 	expect((await sharp(await served(shop, id, "640.jpg")).metadata()).width).toBe(640);
 });
 
+test("a smaller copy stands upright, in the colours of its photo", async () => {
+	const stored = await sharp(await quarters(2600, 1800).png().toBuffer())
+		.rotate(270)
+		.png()
+		.toBuffer();
+	const file = await sharp(stored).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+	const { copy } = await printed(visitor(), file);
+	expect(await sharp(copy).metadata()).toMatchObject({ width: 1300, height: 900 });
+	expect(await quartersOf(copy)).toEqual(QUARTERS);
+});
+
 test("what is see-through has no smaller copy", async () => {
 	const { master, copy } = await printed(visitor(), await waves().ensureAlpha(0.5).png().toBuffer());
 	expect(copy).toEqual(master);
