@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import type { PixelSize } from "#painters/picture-derivative.server.ts";
 import { answerOrder } from "#shop/answer-order.ts";
 import { openHeic } from "./open-heic.ts";
 import { openPdf } from "./open-pdf.ts";
 import type { OpenedPicture } from "./opened-picture.ts";
-import { copyCount, copyPath, copySize, type Size } from "./picture-copies.ts";
+import { copyCount, copyPath, copySize } from "./picture-copies.ts";
 import type { PictureType } from "./sniff-picture.ts";
 
 /** Runs as a process of its own for one picture: what goes wrong here takes nothing else with it. */
@@ -45,7 +46,7 @@ async function decode(order: DecodeOrder): Promise<DecodeAnswer> {
 }
 
 /** Each odd one is a half of the odd one before it, and what the even one after it is made from. */
-async function writeCopies(upright: () => Sharp, sizes: readonly Size[], target: string): Promise<void> {
+async function writeCopies(upright: () => Sharp, sizes: readonly PixelSize[], target: string): Promise<void> {
 	let half = upright;
 	for (const [at, { width, height }] of sizes.entries()) {
 		const copy = half().resize(width, height, { fit: "fill" });

@@ -1,6 +1,6 @@
 import type { ImagePixels } from "#core/units.ts";
+import type { PixelSize } from "#painters/picture-derivative.server.ts";
 
-export type Size = { readonly width: ImagePixels; readonly height: ImagePixels };
 type Kept = { readonly sha256: string; readonly masterKey: string };
 
 /** No copy is shorter on its long side: about 7 cm in print. */
@@ -10,17 +10,17 @@ const LEAST_LENGTH: ImagePixels = 800;
  * How many smaller copies lie beside a picture's master, so that small prints and pictures for the screen need not decode
  * all of it: the first of half its length, each further one of half the pixels. Step 0 is the master.
  */
-export function copyCount({ width, height }: Size): number {
+export function copyCount({ width, height }: PixelSize): number {
 	return Math.max(0, Math.floor(2 * Math.log2(Math.max(width, height) / LEAST_LENGTH)) - 1);
 }
 
-export function copySize({ width, height }: Size, step: number): Size {
+export function copySize({ width, height }: PixelSize, step: number): PixelSize {
 	const scale = step === 0 ? 1 : 2 ** ((step + 1) / 2);
 	return { width: Math.ceil(width / scale), height: Math.ceil(height / scale) };
 }
 
 /** The step of the smallest copy that has the pixels. */
-export function smallestEnough(picture: Size & { readonly copies: number }, needed: Size): number {
+export function smallestEnough(picture: PixelSize & { readonly copies: number }, needed: PixelSize): number {
 	for (let step = picture.copies; step > 0; step--) {
 		const { width, height } = copySize(picture, step);
 		if (width >= needed.width && height >= needed.height) return step;
