@@ -8,7 +8,7 @@ import { pathTo } from "./kernels/element-tree.ts";
 import { limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
 import { mayRepair, type Repair, repairCommand, repairOf } from "./kernels/repair.ts";
-import { toldSize } from "./kernels/told-size.ts";
+import { isSmallerText, reachesEdge, toldSize } from "./kernels/told-size.ts";
 import { WIDE_FONTS } from "./kernels/writable-font.ts";
 
 const MOVING: readonly Repair[] = ["beside", "enlarge"];
@@ -56,9 +56,20 @@ export function RepairButton({ warning }: { warning: Warning }) {
 	/** What moves or shrinks is told to eyes too. */
 	function tellMended(repair: Repair, before: DesignElement): void {
 		const done = t(`${repair}.done`);
-		const size = toldSize(before, elementOf(store.getState().document, warning.sideCode, before.id));
+		const after = elementOf(store.getState().document, warning.sideCode, before.id);
+		const size = toldSize(before, after);
 		if (size) tell(t("mended.smaller", { done, ...size }));
+		else if (isSmallerText(before, after)) tell(`${t("say.madeSmaller")} · ${done}`);
 		else (MOVING.includes(repair) ? tell : announce)(done);
+	}
+
+	/** Before it is pressed: a photo that covers the product to its edge will not do so any more. */
+	function actionOf(repair: Repair): string {
+		if (repair === "photo") return warning.code === "same-photo" ? "photo.replace" : "photo.choose";
+		const side = sideOf(store.getState().document, warning.sideCode);
+		return side && repair === "smaller" && element && reachesEdge(element, side)
+			? "smaller.actionWithRim"
+			: `${repair}.action`;
 	}
 
 	/** In the form its field has them; on the page they are written where they stand. */
@@ -74,7 +85,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 
 	return (
 		<Button type="button" size="small" look="secondary" className="mt-2 min-h-11" onClick={() => void mend()}>
-			{t(repair === "photo" ? (warning.code === "same-photo" ? "photo.replace" : "photo.choose") : `${repair}.action`)}
+			{t(actionOf(repair))}
 		</Button>
 	);
 }

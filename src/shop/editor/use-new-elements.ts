@@ -35,6 +35,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 			text.id,
 			() => ({ surroundings: surroundings(), shaper: shaper() }),
 			(written) => prepareFonts(fontsOfStyledText(written)),
+			() => tools.tell(t("say.madeSmaller")),
 		);
 		stage.current?.focus();
 	}

@@ -140,13 +140,15 @@ export type WritingContext = { readonly surroundings: Surroundings; readonly sha
 
 /**
  * Size and ink were chosen for other words; once the own words are there they are chosen again, unless somebody did so
- * meanwhile. `withFonts`: a shaper that has the fonts of their signs, some of which may still be on their way.
+ * meanwhile. `withFonts`: a shaper that has the fonts of their signs, some of which may still be on their way. `onSmaller`:
+ * they became smaller than they were while they were written.
  */
 export function settleWhenWritten(
 	store: EditorStore,
 	id: string,
 	context: () => WritingContext,
 	withFonts?: (text: TextElement) => Promise<TextShaper>,
+	onSmaller?: () => void,
 ): void {
 	const first = selectedElement(store);
 	const stop = store.subscribe(() => {
@@ -169,7 +171,7 @@ export function settleWhenWritten(
 		const fitted = untouched ? fitWhole(text, side, shaper) : text;
 		const ink = text.color === first.color ? inkFor(fitted, flatSide(side), surroundings, shaper) : text;
 		const change = changeBetween(text, { ...fitted, color: ink.color });
-		if (change) store.run(setCommand(side.code, text, change));
+		if (change && store.run(setCommand(side.code, text, change)) && fitted.size < text.size) onSmaller?.();
 	}
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
@@ -135,6 +135,19 @@ test.each([[["Merry", "Christmasgreetings"]], [["Christmasgreetings"]]])(
 	},
 );
 
+test("words that keep their size are not told to be smaller", () => {
+	const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [] }] }, 1);
+	const measure = (now: TextElement) => measuredText(now, shaper);
+	const context = () => ({ surroundings: { cloth: null, tonesOf: () => undefined }, shaper });
+	insertNewText(store, fittedText(newText("t", "Your text", "en", band), measure), context().surroundings, shaper);
+	store.enter("text", "t");
+	const told = vi.fn();
+	settleWhenWritten(store, "t", context, undefined, told);
+	changeElement(store, currentSide(store).elements[0]!, { text: "Emma" }, measure);
+	store.enter("select");
+	expect(told).not.toHaveBeenCalled();
+});
+
 test.each([
 	["a T-shirt", shirt],
 	["a mug", band],
@@ -144,9 +157,11 @@ test.each([
 	const surroundings = { cloth: null, tonesOf: () => undefined };
 	insertNewText(store, fittedText(newText("t", "Your text", "en", side), measure), surroundings, shaper);
 	store.enter("text", "t");
-	settleWhenWritten(store, "t", () => ({ surroundings, shaper }));
+	const told = vi.fn();
+	settleWhenWritten(store, "t", () => ({ surroundings, shaper }), undefined, told);
 	changeElement(store, currentSide(store).elements[0]!, { text: "Donau".repeat(16) }, measure);
 	store.enter("select");
+	expect(told).toHaveBeenCalledOnce();
 	expect(preflight(store.getState().document, shaper)).toEqual([]);
 	expect(shaper.shape(currentSide(store).elements[0] as TextElement).lines).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { mayRepair, repairCommand, repairOf } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
-import { toldSize } from "./told-size.ts";
+import { reachesEdge, toldSize } from "./told-size.ts";
 
 const shaper = serverShaper();
 const side: SideFormat = { code: "front", width: 200, height: 200, bleed: 3, safe: 5 };
@@ -185,6 +185,7 @@ test("a photo made as large as its pixels allow is sharp enough, whatever it was
 		expect(codes().map(({ code }) => code)).toEqual([]);
 		const [left] = currentSide(store).elements;
 		expect(toldSize(whole, left)?.height).toBe(Math.round((left as typeof whole).height));
+		expect([whole, left!].map((photo) => reachesEdge(photo, format))).toEqual([true, false]);
 	}
 	expect(toldSize(small, { ...small, width: 60, height: 45 })).toEqual({ width: 60, height: 45 });
 	expect(toldSize(small, small)).toBeNull();
