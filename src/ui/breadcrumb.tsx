@@ -7,17 +7,17 @@ export type Crumb = { text: string /** Without it: the page itself. */; to?: str
 export function Breadcrumb({ label, trail }: { label: string; trail: readonly Crumb[] }) {
 	return (
 		<nav aria-label={label}>
-			{/* One line on a phone, whatever font is there yet: a second line that comes or goes moves the whole page. */}
-			<ol className="flex items-center gap-x-1 text-14 text-ink-soft max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:flex-wrap">
+			<ol className="flex flex-wrap items-center gap-x-1 text-14 text-ink-soft">
 				{trail.map(({ text, to }, index) => (
-					<li key={text} className="flex items-center gap-1 max-md:shrink-0 md:min-w-0">
+					<li key={text} className={`flex min-w-0 items-center gap-1 ${to ? "" : "max-md:flex-[1_1_6rem]"}`}>
 						{index > 0 && <Icon of={IconChevronRight} size={16} />}
 						{to ? (
 							<PageLink to={to} className="inline-flex min-h-8 min-w-0 items-center hover:text-ink hover:underline">
 								{text}
 							</PageLink>
 						) : (
-							<span aria-current="page" className="min-w-0 text-ink">
+							// On a phone it takes what is left of the line: one that comes or goes with the font moves the whole page.
+							<span aria-current="page" className="min-w-0 text-ink max-md:truncate">
 								{text}
 							</span>
 						)}

@@ -88,10 +88,10 @@ test("a photo with too few pixels for the page it fills is exchanged, or made sm
 	await page.getByText("The photo is on the page.").waitFor({ state: "attached" });
 	await page.locator("[aria-label^='Design area']").press("Escape");
 	const hint = page.getByRole("listitem").filter({ hasText: "Photo 1" }).filter({ hasText: "pixels" });
-	const smaller = hint.getByRole("button", { name: "Make it smaller, so that it is sharp" });
+	const smaller = hint.getByRole("button", { name: "Make it smaller, so that it is sharp; a rim stays free" });
 	await smaller.waitFor();
 	const offered = await hint.getByRole("button").allTextContents();
-	expect(offered.slice(1)).toEqual(["Replace photo", "Make it smaller, so that it is sharp"]);
+	expect(offered.slice(1)).toEqual(["Replace photo", "Make it smaller, so that it is sharp; a rim stays free"]);
 	await smaller.click();
 	await page
 		.locator("[aria-hidden]")

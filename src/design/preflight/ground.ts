@@ -304,7 +304,7 @@ function covers(element: LeafElement, place: Bounds): boolean {
 	return left <= place.left && top <= place.top && right >= place.right && bottom >= place.bottom;
 }
 
-/** Three columns a letter in lines of up to 26 letters; where a shorter line has no letters there is no point. */
+/** So fine that a letter of a usual line can be judged by itself; where a shorter line has no letters there is no point. */
 function pointsOver({ lines }: ShapedText, textSize: number, among: (letter: number) => boolean) {
 	const written = lines.filter(({ width }) => width > 0);
 	const left = Math.min(...written.map(({ x }) => x));

@@ -23,7 +23,7 @@ export async function putAsApproved(shop: Shop, lineId: string): Promise<Outcome
 		if (!document) return refused("not_kept");
 		if (await isApprovedElsewhere(shop, project)) {
 			const outcome = await putOnItsOwn(shop, line, { ...project, variantId, document });
-			return outcome === "changed" ? putAsApproved(shop, lineId) : outcome;
+			return !outcome.ok && outcome.reason === "changed" ? putAsApproved(shop, lineId) : outcome;
 		}
 		await setAside(shop, project.id, "REPLACED", project.version);
 		const saved = await saveProject(shop, project.id, { variantId, document, baseVersion: project.version });
@@ -46,12 +46,11 @@ async function isApprovedElsewhere({ db, owner }: Shop, { id, hash }: Project): 
 async function putOnItsOwn(shop: Shop, line: CartLineRow, { articleId, variantId, designId, document, name }: Project) {
 	return inTransaction(shop, async (inside) => {
 		// Who signs in takes over what there is by then: not a line without its project.
-		const owner = await ownerByNow(inside.db, line.ownerId, shop.now);
-		if (owner !== line.ownerId) return refused("unknown_line");
+		await ownerByNow(inside.db, line.ownerId, shop.now);
 		const asRead = and(eq(cartLines.id, line.id), eq(cartLines.projectId, line.projectId));
-		const isSame = and(asRead, eq(cartLines.approvedHash, line.approvedHash), eq(cartLines.ownerId, owner));
+		const isSame = and(asRead, eq(cartLines.approvedHash, line.approvedHash), eq(cartLines.ownerId, line.ownerId));
 		const [locked] = await inside.db.select({ id: cartLines.id }).from(cartLines).where(isSame).for("update");
-		if (!locked) return "changed";
+		if (!locked) return refused("changed");
 		const own = await createProject(inside, { articleId, variantId, designId, document, name });
 		if (!own.ok) return refused("not_kept");
 		await changeLine(inside, line, { projectId: own.value.id });

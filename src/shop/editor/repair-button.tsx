@@ -7,8 +7,8 @@ import { elementOf, sideOf } from "./kernels/commands.ts";
 import { pathTo } from "./kernels/element-tree.ts";
 import { limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
-import { mayRepair, type Repair, repairCommand, repairOf } from "./kernels/repair.ts";
-import { isSmallerText, reachesEdge, toldSize } from "./kernels/told-size.ts";
+import { leavesRim, mayRepair, type Repair, repairCommand, repairOf } from "./kernels/repair.ts";
+import { isSmallerText, toldSize } from "./kernels/told-size.ts";
 import { WIDE_FONTS } from "./kernels/writable-font.ts";
 
 const MOVING: readonly Repair[] = ["beside", "enlarge"];
@@ -59,15 +59,16 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const after = elementOf(store.getState().document, warning.sideCode, before.id);
 		const size = toldSize(before, after);
 		if (size) tell(t("mended.smaller", { done, ...size }));
-		else if (isSmallerText(before, after)) tell(`${t("say.madeSmaller")} · ${done}`);
+		else if (repair !== "fit" && isSmallerText(before, after)) tell(`${t("say.madeSmaller")} · ${done}`);
 		else (MOVING.includes(repair) ? tell : announce)(done);
 	}
 
-	/** Before it is pressed: a photo that covers the product to its edge will not do so any more. */
+	/** Who covered a product to its edge learns before that it will not be covered any more. */
 	function actionOf(repair: Repair): string {
 		if (repair === "photo") return warning.code === "same-photo" ? "photo.replace" : "photo.choose";
 		const side = sideOf(store.getState().document, warning.sideCode);
-		return side && repair === "smaller" && element && reachesEdge(element, side)
+		const folded = repair === "smaller" && side && { ...side, folds: foldsOn(side, props.sides) };
+		return folded && element && leavesRim(warning, element, folded, shaper())
 			? "smaller.actionWithRim"
 			: `${repair}.action`;
 	}

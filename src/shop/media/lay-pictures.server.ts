@@ -23,7 +23,9 @@ export async function layPictures(
 	const laid: Record<string, LaidPicture> = {};
 	for (const { id, width, height, copies, ...picture } of found) {
 		const paths = Array.from({ length: copies + 1 }, (_, step) => copyPath(join(folder, `picture-${id}`), step));
-		await Promise.all(paths.map((path, step) => files.lay(copyKey(picture, step), path)));
+		const laying = await Promise.allSettled(paths.map((path, step) => files.lay(copyKey(picture, step), path)));
+		// Only when none of them writes any more may the folder be removed.
+		for (const result of laying) if (result.status === "rejected") throw result.reason;
 		laid[id] = { width, height, paths };
 	}
 	return laid;

@@ -22,12 +22,17 @@ export async function openHeic(file: Buffer, mostPixels: number): Promise<Opened
 	const data = new Uint8ClampedArray(width * height * 4);
 	const shown = await new Promise((resolve) => picture.display({ data, width, height }, resolve));
 	if (!shown) return { refusal: "damaged" };
-	const image = () => sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
 	const profile = colourProfile(file);
-	if (!profile) return { image };
-	const png = await (isOpaque(data) ? image().removeAlpha() : image()).png({ compressionLevel: 0 }).toBuffer();
-	const profiled = withProfile(png, profile);
-	return { image: () => sharp(profiled, { limitInputPixels: mostPixels }) };
+	const raw = { width, height, channels: 4 } as const;
+	if (!profile) return { image: () => sharp(Buffer.from(data.buffer), { raw }) };
+	const whole = sharp(Buffer.from(data.buffer), { raw });
+	const png = await (isOpaque(data) ? whole.removeAlpha() : whole).png({ compressionLevel: 0 }).toBuffer();
+	return opened(withProfile(png, profile), mostPixels);
+}
+
+/** A function of its own, so that the pixels that it was made of are not held as long as it is. */
+function opened(png: Buffer, limitInputPixels: number): OpenedPicture {
+	return { image: () => sharp(png, { limitInputPixels }) };
 }
 
 function isOpaque(rgba: Uint8ClampedArray): boolean {

@@ -30,6 +30,7 @@ export async function openPdf(file: Buffer, mostPixels: number): Promise<OpenedP
 	const viewport = page.getViewport({ scale: LONG_SIDE / Math.max(natural.width, natural.height) });
 	const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
 	await page.render({ canvas: canvas as never, canvasContext: canvas.getContext("2d") as never, viewport }).promise;
+	const pixels = canvas.data();
 	const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
-	return { image: () => sharp(canvas.data(), { raw }) };
+	return { image: () => sharp(pixels, { raw }) };
 }

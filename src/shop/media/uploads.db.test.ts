@@ -176,9 +176,12 @@ test("a smaller copy stands upright, in the colours of its photo", async () => {
 		.png()
 		.toBuffer();
 	const file = await sharp(stored).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
-	const { copy } = await printed(visitor(), file);
-	expect(await sharp(copy).metadata()).toMatchObject({ width: 1300, height: 900 });
-	expect(await quartersOf(copy)).toEqual(QUARTERS);
+	const shop = visitor();
+	const { id, copy } = await printed(shop, file);
+	const smaller = (await pictureSource(shop)(id, { width: 800, height: 550 })) as Buffer;
+	const widths = [copy, smaller].map(async (each) => (await sharp(each).metadata()).width);
+	expect(await Promise.all(widths)).toEqual([1300, 920]);
+	for (const each of [copy, smaller]) expect(await quartersOf(each)).toEqual(QUARTERS);
 });
 
 test("what is see-through has no smaller copy", async () => {

@@ -136,15 +136,18 @@ test.each([[["Merry", "Christmasgreetings"]], [["Christmasgreetings"]]])(
 );
 
 test("words that keep their size are not told to be smaller", () => {
-	const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [] }] }, 1);
+	const store = createEditorStore({ version: 1, sides: [{ ...band, elements: [photoOver(band)] }] }, 1);
 	const measure = (now: TextElement) => measuredText(now, shaper);
-	const context = () => ({ surroundings: { cloth: null, tonesOf: () => undefined }, shaper });
-	insertNewText(store, fittedText(newText("t", "Your text", "en", band), measure), context().surroundings, shaper);
+	const seen = (tones?: PictureTones) => ({ surroundings: { cloth: null, tonesOf: () => tones }, shaper });
+	insertNewText(store, fittedText(newText("t", "Your text", "en", band), measure), seen().surroundings, shaper);
+	const text = () => currentSide(store).elements[1] as TextElement;
+	const { size } = text();
 	store.enter("text", "t");
 	const told = vi.fn();
-	settleWhenWritten(store, "t", context, undefined, told);
-	changeElement(store, currentSide(store).elements[0]!, { text: "Emma" }, measure);
+	settleWhenWritten(store, "t", () => seen(rows(20)), undefined, told);
+	changeElement(store, text(), { text: "Emma" }, measure);
 	store.enter("select");
+	expect(text()).toMatchObject({ color: light, size });
 	expect(told).not.toHaveBeenCalled();
 });
 

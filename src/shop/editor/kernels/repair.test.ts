@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import type { CalendarElement, DesignElement, GroupElement, SideFormat, TextElement } from "#design/document.ts";
+import type {
+	CalendarElement,
+	DesignElement,
+	GroupElement,
+	PhotoElement,
+	SideFormat,
+	TextElement,
+} from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
@@ -11,9 +18,9 @@ import { everyElement, leavesOf } from "./element-tree.ts";
 import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
 import { inReadingOrder } from "./reading-order.ts";
-import { mayRepair, repairCommand, repairOf } from "./repair.ts";
+import { leavesRim, mayRepair, repairCommand, repairOf } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
-import { reachesEdge, toldSize } from "./told-size.ts";
+import { isSmallerText, toldSize } from "./told-size.ts";
 
 const shaper = serverShaper();
 const side: SideFormat = { code: "front", width: 200, height: 200, bleed: 3, safe: 5 };
@@ -181,14 +188,34 @@ test("a photo made as large as its pixels allow is sharp enough, whatever it was
 		const whole = fillingSide(newPhoto("p", { id: "sea", width: pixels, height: pixels * 0.75 }, format), format);
 		const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [whole] }] }, 1);
 		const codes = () => preflight(store.getState().document, shaper, limits);
-		store.run(repairCommand(codes()[0]!, whole, currentSide(store), shaper, "new")!);
+		const warning = codes()[0]!;
+		store.run(repairCommand(warning, whole, currentSide(store), shaper, "new")!);
 		expect(codes().map(({ code }) => code)).toEqual([]);
 		const [left] = currentSide(store).elements;
 		expect(toldSize(whole, left)?.height).toBe(Math.round((left as typeof whole).height));
-		expect([whole, left!].map((photo) => reachesEdge(photo, format))).toEqual([true, false]);
 	}
 	expect(toldSize(small, { ...small, width: 60, height: 45 })).toEqual({ width: 60, height: 45 });
 	expect(toldSize(small, small)).toBeNull();
+	expect([0.9, 1].map((scale) => isSmallerText(words, { ...words, size: words.size * scale }))).toEqual([true, false]);
+});
+
+test.each<[string, Partial<PhotoElement>, Partial<SideFormat>, boolean]>([
+	["that covered the side", {}, {}, true],
+	[
+		"that covers it still",
+		{ x: -100, y: -148, width: 410, height: 593, picture: { id: "sea", width: 1800, height: 2600 } },
+		{},
+		false,
+	],
+	["that ended at no edge", { x: 20, y: 20, width: 150, height: 200 }, {}, false],
+	["on a part of cloth that goes on around it", {}, { bleed: 0 }, false],
+])("a photo %s says before it is made smaller whether a rim stays free", (_what, place, format, expected) => {
+	const paper = { ...page, width: 210, height: 297, bleed: 3, elements: [], folds: [], ...format };
+	const whole = fillingSide(newPhoto("p", { id: "sea", width: 800, height: 1150 }, paper), paper);
+	const shown = { ...whole, ...place };
+	const [warning] = preflight({ sides: [{ ...paper, elements: [shown] }] }, shaper);
+	expect(warning?.code).toBe("few-pixels");
+	expect(leavesRim(warning!, shown, paper, shaper)).toBe(expected);
 });
 
 const card = { ...page, folds: [50] };

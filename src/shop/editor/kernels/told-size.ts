@@ -1,5 +1,4 @@
-import type { DesignElement, SideFormat } from "#design/document.ts";
-import { pageBounds, shownPart } from "#design/preflight/placement.ts";
+import type { DesignElement } from "#design/document.ts";
 
 /** Rounding is no change. */
 const AS_LARGE = 0.98;
@@ -14,13 +13,6 @@ export function toldSize(
 	const left = (after.width * after.height) / (before.width * before.height);
 	if (left >= AS_LARGE) return null;
 	return { width: Math.round(after.width), height: Math.round(after.height) };
-}
-
-/** Whether a photo covers the product up to an edge: made smaller, it leaves a rim there. */
-export function reachesEdge(element: DesignElement, { width, height }: SideFormat): boolean {
-	if (element.kind !== "photo") return false;
-	const { left, top, right, bottom } = pageBounds(element, shownPart(element));
-	return left <= 0 || top <= 0 || right >= width || bottom >= height;
 }
 
 export function isSmallerText(before: DesignElement, after: DesignElement | undefined): boolean {
