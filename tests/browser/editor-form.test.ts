@@ -102,6 +102,27 @@ test("an emoji stands in its line in colour and as one letter, and takes the tex
 	await expect.poll(async () => (await inks()).length).toBeGreaterThan(3);
 });
 
+test.for(["form", "canvas"])(
+	"a long name that a template's frame makes smaller is told so: %s",
+	async (view, { visit }) => {
+		const page = await visit({ viewport: { width: 1280, height: 800 } });
+		await page.goto(`/create/1101?design=9006&view=${view}`);
+		if (view === "canvas")
+			await page
+				.getByRole("button", { name: /^Write your own words/ })
+				.first()
+				.click();
+		else await page.getByRole("textbox", { name: "Text 1" }).focus();
+		await page.keyboard.press("Control+A");
+		await page.keyboard.type("Maximiliane-Charlotte von und zu Hohenfels");
+		await page.keyboard.press(view === "canvas" ? "Escape" : "Tab");
+		await page
+			.locator("[aria-hidden]")
+			.getByText(/^Made smaller to fit · \d+ pt$/)
+			.waitFor();
+	},
+);
+
 test("a template's sample words wait to be replaced, and what its designer keeps stays as it is", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 375, height: 740 } });
 	await page.goto("/create/1101?design=9006");

@@ -28,6 +28,7 @@ import type { View } from "./kernels/view.ts";
 import { wordAt } from "./kernels/words.ts";
 import { useLetterStyle } from "./text/use-letter-style.ts";
 import { TextMarks } from "./text-marks.tsx";
+import { useToldShrinking } from "./use-told-shrinking.ts";
 
 type TextHostProps = {
 	element: TextElement;
@@ -47,6 +48,7 @@ type CaretState = { readonly anchor: number; readonly caret: Caret };
 export function TextHost({ element, view, shaper, target, onLeave }: TextHostProps) {
 	const { t } = useTranslation("create");
 	const { props, store, measure, newId, announce } = useEditorTools();
+	const tellShrinking = useToldShrinking();
 	const style = useLetterStyle(element.id);
 	const [session] = useState(newId);
 	const [first] = useState(element);
@@ -76,7 +78,13 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text is left
-	useEffect(() => () => leaveBlankText(store, first), []);
+	useEffect(
+		() => () => {
+			leaveBlankText(store, first);
+			tellShrinking(first);
+		},
+		[],
+	);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: after undo and redo the text area follows the document
 	useLayoutEffect(() => {

@@ -13,6 +13,7 @@ import { tellPlaceOfNew } from "./place-of-new.ts";
 import { LEAST_QR_SCALE, newQr } from "./qr/new-qr.ts";
 import type { StageHandle } from "./stage.tsx";
 import { useToldInsertion } from "./use-told-insertion.ts";
+import { useToldShrinking } from "./use-told-shrinking.ts";
 
 /** Puts new elements on the side that is shown. `onAsk`: the new one's panel has to be filled in. */
 export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () => void) {
@@ -20,6 +21,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 	const tools = useEditorTools();
 	const { store, measure, shaper, surroundings, prepareFonts, newId, props, room: newRoom } = tools;
 	const tellInsertion = useToldInsertion();
+	const tellShrinking = useToldShrinking();
 
 	function addText(): void {
 		const words = t("text.first");
@@ -35,7 +37,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 			text.id,
 			() => ({ surroundings: surroundings(), shaper: shaper() }),
 			(written) => prepareFonts(fontsOfStyledText(written)),
-			() => tools.tell(t("say.madeSmaller")),
+			tellShrinking,
 		);
 		stage.current?.focus();
 	}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LONGEST_QR_TEXT, type QrElement, type TextElement } from "#design/document.ts";
 import { isSampleWords } from "#design/elements/text/sample-words.ts";
@@ -10,6 +10,7 @@ import { changeElement } from "../kernels/editing.ts";
 import { ownWords } from "../kernels/text-editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { beginning } from "../use-element-name.ts";
+import { useToldShrinking } from "../use-told-shrinking.ts";
 import { LockedAnswer } from "./locked-answer.tsx";
 import { RemoveAnswer } from "./remove-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
@@ -27,6 +28,8 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const may = useRights(text);
 	/** Whoever writes keeps the name that they heard. */
 	const [heard, setHeard] = useState<string | null>(null);
+	const opened = useRef(text);
+	const tellShrinking = useToldShrinking();
 	const sample = isSample(text) ? text.text : heard;
 	const isCode = text.kind === "qr";
 	const plain = isCode ? t("qr.text") : t("form.text", { number });
@@ -48,8 +51,14 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 					rows={Math.min(6, rowsOf(text.text))}
 					maxLength={isCode ? LONGEST_QR_TEXT : LONGEST}
 					value={isSample(text) ? "" : text.text}
-					onFocus={() => setHeard(sample)}
-					onBlur={() => setHeard(null)}
+					onFocus={() => {
+						setHeard(sample);
+						opened.current = text;
+					}}
+					onBlur={() => {
+						setHeard(null);
+						if (opened.current.kind === "text") tellShrinking(opened.current);
+					}}
 					onChange={({ currentTarget }) =>
 						changeElement(store, text, written(currentTarget.value), measure, `form:${text.id}`)
 					}

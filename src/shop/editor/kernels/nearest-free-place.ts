@@ -8,7 +8,7 @@ import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced } from "./boxes.ts";
 import { mapElements } from "./element-tree.ts";
-import { wordsOf } from "./free-place.ts";
+import { takenOn, wordsOf } from "./free-place.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { inSize } from "./scale-element.ts";
 
@@ -67,9 +67,8 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 		.filter(isPlaced)
 		.filter(({ id }) => id !== text.id);
 	const words = others.flatMap((other) => (other.kind === "text" ? [pageBounds(other, wordsOf(other, shaper))] : []));
-	const rest = others.flatMap((other) => (other.kind === "text" ? [] : [boundsOf(other)]));
 	const read = others.filter(({ kind }) => kind === "calendar" || kind === "qr").map(boundsOf);
-	const uncovered = rest.filter((bounds) => !isOver(bounds, ink));
+	const uncovered = uncoveredBy(ink, { ...side, elements: others });
 	const openings = (side.openings ?? []).map((opening) => openingBounds(opening, openingMargin(side)));
 	const near = [...words, ...openings, ...uncovered, ...read.filter((bounds) => isOver(bounds, ink))]
 		.sort((a, b) => distance(a, ink) - distance(b, ink))
@@ -89,6 +88,26 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 			coversNew: uncovered.some((other) => isOver(other, bounds)),
 		}))
 		.sort((a, b) => a.away - b.away);
+}
+
+/** What is drawn on a side, frames by their lines, and does not lie where the words do. */
+function uncoveredBy(ink: Bounds, side: DesignSide): readonly Bounds[] {
+	const drawn = takenOn(side, undefined).filter(({ kind }) => kind !== "text" && kind !== "opening");
+	return drawn.filter((bounds) => !isOver(bounds, ink));
+}
+
+/** Whether a text lies over nothing drawn that it did not lie over before. */
+export function coversNothingNew(
+	text: TextElement,
+	side: DesignSide,
+	shaper: TextShaper,
+): (placed: TextElement) => boolean {
+	const others = flatElements(side.elements).filter(({ id }) => id !== text.id);
+	const uncovered = uncoveredBy(pageBounds(text, wordsOf(text, shaper)), { ...side, elements: others });
+	return (placed) => {
+		const ink = pageBounds(placed, wordsOf(placed, shaper));
+		return !uncovered.some((bounds) => isOver(bounds, ink));
+	};
 }
 
 /** Its letters have their size already. */

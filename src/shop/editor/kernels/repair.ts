@@ -28,7 +28,7 @@ import { FIT_WARNINGS, fitText } from "./fit-text.ts";
 import { readableCalendarOn } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
-import { inNearestFreePlace } from "./nearest-free-place.ts";
+import { coversNothingNew, inNearestFreePlace } from "./nearest-free-place.ts";
 import { mendedOn, nothingNewOn, type Spares } from "./nothing-new.ts";
 import { outFromUnder } from "./out-from-under.ts";
 import { printableCommand } from "./printable-command.ts";
@@ -197,6 +197,7 @@ function sharpEnoughOn(
 	return sharp && inOnePanel(sharp, side, shaper);
 }
 
+const MUCH_SMALLER = 0.5;
 /** Rounding is no rim. */
 const RIM = 0.05;
 
@@ -237,7 +238,7 @@ function mend(
 	if (element.kind !== "text") return null;
 	switch (repair) {
 		case "fit":
-			return fitText(element, side, shaper, suits) ?? fittingElsewhere(element, side, shaper, suits);
+			return fitBesideDrawn(element, side, shaper, suits) ?? fittingElsewhere(element, side, shaper, suits);
 		case "readable":
 			return inked(element, figures);
 		case "font": {
@@ -281,6 +282,19 @@ function textApart(
 function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): (placed: TextElement) => boolean {
 	const others = flatElements(side.elements).filter((each) => each.id !== id);
 	return (placed) => checkTextOverlap(placed, { ...side, elements: [...others, placed] }, shaper).length === 0;
+}
+
+/** Over nothing drawn that it was beside, where its letters need not become much smaller for that. */
+function fitBesideDrawn(
+	text: TextElement,
+	side: DesignSide & Pick<FoldedSide, "folds">,
+	shaper: TextShaper,
+	suits: (placed: TextElement) => boolean,
+): TextElement | null {
+	const isBeside = coversNothingNew(text, side, shaper);
+	const both = (placed: TextElement) => isBeside(placed) && suits(placed);
+	const [beside, anywhere] = [both, suits].map((each) => fitText(text, side, shaper, each));
+	return beside && beside.size >= (anywhere?.size ?? 0) * MUCH_SMALLER ? beside : (anywhere ?? null);
 }
 
 /** Where it would fit it lies over something: beside that. */

@@ -2,6 +2,7 @@ import type { DesignElement } from "#design/document.ts";
 
 /** Rounding is no change. */
 const AS_LARGE = 0.98;
+const SEEN = 0.9;
 
 /** The size in millimetres that a repair left of a photo or a calendar, where somebody would miss the rest. */
 export function toldSize(
@@ -15,6 +16,7 @@ export function toldSize(
 	return { width: Math.round(after.width), height: Math.round(after.height) };
 }
 
+/** So much that somebody would see it who looked. */
 export function isSmallerText(before: DesignElement, after: DesignElement | undefined): boolean {
-	return before.kind === "text" && after?.kind === "text" && after.size < before.size * AS_LARGE;
+	return before.kind === "text" && after?.kind === "text" && after.size < before.size * SEEN;
 }
