@@ -374,13 +374,7 @@ const heartAt = (x: number, y: number): DesignElement => ({
 
 test.each<[string, string, string, DesignElement[], Partial<TextElement>]>([
 	["moved off a name cross no line of the frame that they are in", "over-text", "apart", [frame, named(20)], { y: 19 }],
-	[
-		"brought into the page come to lie over no heart",
-		"text-cut-off",
-		"fit",
-		[heartAt(34, 47)],
-		{ x: -28, y: 49 },
-	],
+	["brought into the page come to lie over no heart", "text-cut-off", "fit", [heartAt(34, 47)], { x: -28, y: 49 }],
 ])("words that are %s", (_what, code, repair, drawn, place) => {
 	const text = fittedText({ ...named(20), id: "t", text: "Greetings", ...place }, (each) => measuredText(each, shaper));
 	const lying = { ...page, elements: [...drawn, text] };
