@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import type {
-	CalendarElement,
-	DesignElement,
-	GroupElement,
-	PhotoElement,
-	SideFormat,
-	TextElement,
-} from "#design/document.ts";
+import type { CalendarElement, DesignElement, GroupElement, SideFormat, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
@@ -16,12 +9,10 @@ import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { everyElement, leavesOf } from "./element-tree.ts";
 import { measuredText } from "./measured-text.ts";
-import { coversNothingNew } from "./nearest-free-place.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
 import { inReadingOrder } from "./reading-order.ts";
-import { leavesRim, mayRepair, repairCommand, repairOf } from "./repair.ts";
+import { mayRepair, repairCommand, repairOf } from "./repair.ts";
 import { fittedText } from "./resize-element.ts";
-import { isSmallerText, toldSize } from "./told-size.ts";
 
 const shaper = serverShaper();
 const side: SideFormat = { code: "front", width: 200, height: 200, bleed: 3, safe: 5 };
@@ -182,46 +173,6 @@ test("a code comes out from under what covers it by the way that hides no words"
 	expect(press(code, { ...code, id: "upper", x: code.x + 5 }).map(({ id }) => id)).toEqual(["q", "upper"]);
 });
 
-test("a photo made as large as its pixels allow is sharp enough, whatever it was, and told its new size", () => {
-	const limits = () => ({ yellowBelow: 100, redBelow: 60 });
-	const format = { ...page, width: 300, height: 400 };
-	for (let pixels = 120; pixels < 400; pixels++) {
-		const whole = fillingSide(newPhoto("p", { id: "sea", width: pixels, height: pixels * 0.75 }, format), format);
-		const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [whole] }] }, 1);
-		const codes = () => preflight(store.getState().document, shaper, limits);
-		const warning = codes()[0]!;
-		store.run(repairCommand(warning, whole, currentSide(store), shaper, "new")!);
-		expect(codes().map(({ code }) => code)).toEqual([]);
-		const [left] = currentSide(store).elements;
-		expect(toldSize(whole, left)?.height).toBe(Math.round((left as typeof whole).height));
-	}
-	expect(toldSize(small, { ...small, width: 60, height: 45 })).toEqual({ width: 60, height: 45 });
-	expect(toldSize(small, small)).toBeNull();
-	expect([0.85, 0.95].map((scale) => isSmallerText(words, { ...words, size: words.size * scale }))).toEqual([
-		true,
-		false,
-	]);
-});
-
-test.each<[string, Partial<PhotoElement>, Partial<SideFormat>, boolean]>([
-	["that covered the side", {}, {}, true],
-	[
-		"that covers it still",
-		{ x: -100, y: -148, width: 410, height: 593, picture: { id: "sea", width: 1800, height: 2600 } },
-		{},
-		false,
-	],
-	["that ended at no edge", { x: 20, y: 20, width: 150, height: 200 }, {}, false],
-	["on a part of cloth that goes on around it", {}, { bleed: 0 }, false],
-])("a photo %s says before it is made smaller whether a rim stays free", (_what, place, format, expected) => {
-	const paper = { ...page, width: 210, height: 297, bleed: 3, elements: [], folds: [], ...format };
-	const whole = fillingSide(newPhoto("p", { id: "sea", width: 800, height: 1150 }, paper), paper);
-	const shown = { ...whole, ...place };
-	const [warning] = preflight({ sides: [{ ...paper, elements: [shown] }] }, shaper);
-	expect(warning?.code).toBe("few-pixels");
-	expect(leavesRim(warning!, shown, paper, shaper)).toBe(expected);
-});
-
 const card = { ...page, folds: [50] };
 
 test("a photo that covered a folded side lies on its last part where its pixels are enough for that alone", () => {
@@ -358,39 +309,3 @@ test("what can't be mended stays as it is", () => {
 	const [warning] = preflight({ sides: [side] }, shaper);
 	expect(repairCommand(warning!, tiny, side, shaper, "new")).toBeNull();
 });
-
-const drawnLine = { color: "#1f1b16", width: 0.5 };
-const frame: DesignElement = {
-	...newShape("frame", "rectangle", "#1f1b16", page),
-	...{ x: 10, y: 10, width: 80, height: 60, cornerRadius: 0, fill: null, stroke: drawnLine },
-};
-const heartAt = (x: number, y: number): DesignElement => ({
-	...newShape("heart", "heart", "#b3261e", page),
-	x,
-	y,
-	width: 12,
-	height: 12,
-});
-
-test.each<[string, string, string, DesignElement[], Partial<TextElement>]>([
-	["moved off a name cross no line of the frame that they are in", "over-text", "apart", [frame, named(20)], { y: 19 }],
-	["brought into the page come to lie over no heart", "text-cut-off", "fit", [heartAt(34, 47)], { x: -28, y: 49 }],
-])("words that are %s", (_what, code, repair, drawn, place) => {
-	const text = fittedText({ ...named(20), id: "t", text: "Greetings", ...place }, (each) => measuredText(each, shaper));
-	const lying = { ...page, elements: [...drawn, text] };
-	const store = createEditorStore({ version: 1, sides: [lying] }, 1);
-	const found = preflight(store.getState().document, shaper).find(
-		(each) => each.elementId === "t" && each.code === code,
-	);
-	expect([found?.code, found && repairOf(found, text)]).toEqual([code, repair]);
-	store.run(repairCommand(found!, text, currentSide(store), shaper, "new")!);
-	const moved = currentSide(store).elements.at(-1) as TextElement;
-	expect(moved).not.toEqual(text);
-	expect(coversNothingNew(text, lying, shaper)(moved)).toBe(true);
-});
-
-/** Letters of 8 mm in the middle of the page. */
-function named(y: number): TextElement {
-	const words = newText("name", "Marianne", "en", page);
-	return fittedText({ ...words, x: 20, y, width: 60, size: 8 }, (text) => measuredText(text, shaper));
-}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { PhotoElement, SideFormat } from "#design/document.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { currentSide } from "./editing.ts";
+import { createEditorStore } from "./editor-store.ts";
+import { fillingSide, newPhoto, newText } from "./new-elements.ts";
+import { leavesRim, repairCommand } from "./repair.ts";
+import { isSmallerText, toldSize } from "./told-size.ts";
+
+const shaper = serverShaper();
+const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
+const small = { ...newPhoto("p", { id: "sea", width: 560, height: 420 }, page), x: 10, y: 10, width: 80, height: 60 };
+const words = newText("t", "Ahoy", "en", page);
+
+test("a photo made as large as its pixels allow is sharp enough, whatever it was, and told its new size", () => {
+	const limits = () => ({ yellowBelow: 100, redBelow: 60 });
+	const format = { ...page, width: 300, height: 400 };
+	for (let pixels = 120; pixels < 400; pixels++) {
+		const whole = fillingSide(newPhoto("p", { id: "sea", width: pixels, height: pixels * 0.75 }, format), format);
+		const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [whole] }] }, 1);
+		const codes = () => preflight(store.getState().document, shaper, limits);
+		const warning = codes()[0]!;
+		store.run(repairCommand(warning, whole, currentSide(store), shaper, "new")!);
+		expect(codes().map(({ code }) => code)).toEqual([]);
+		const [left] = currentSide(store).elements;
+		expect(toldSize(whole, left)?.height).toBe(Math.round((left as typeof whole).height));
+	}
+	expect(toldSize(small, { ...small, width: 60, height: 45 })).toEqual({ width: 60, height: 45 });
+	expect(toldSize(small, small)).toBeNull();
+	expect([0.85, 0.95].map((scale) => isSmallerText(words, { ...words, size: words.size * scale }))).toEqual([
+		true,
+		false,
+	]);
+});
+
+test.each<[string, Partial<PhotoElement>, Partial<SideFormat>, boolean]>([
+	["that covered the side", {}, {}, true],
+	[
+		"that covers it still",
+		{ x: -100, y: -148, width: 410, height: 593, picture: { id: "sea", width: 1800, height: 2600 } },
+		{},
+		false,
+	],
+	["that ended at no edge", { x: 20, y: 20, width: 150, height: 200 }, {}, false],
+	["on a part of cloth that goes on around it", {}, { bleed: 0 }, false],
+])("a photo %s says before it is made smaller whether a rim stays free", (_what, place, format, expected) => {
+	const paper = { ...page, width: 210, height: 297, bleed: 3, elements: [], folds: [], ...format };
+	const whole = fillingSide(newPhoto("p", { id: "sea", width: 800, height: 1150 }, paper), paper);
+	const shown = { ...whole, ...place };
+	const [warning] = preflight({ sides: [{ ...paper, elements: [shown] }] }, shaper);
+	expect(warning?.code).toBe("few-pixels");
+	expect(leavesRim(warning!, shown, paper, shaper)).toBe(expected);
+});
