@@ -6,7 +6,7 @@ from cushion import inflate
 from geometry import grid_faces, mesh, subdivide, thicken
 from materials import WHITE, bump, coordinates, principled, printable, threads
 from pattern import Draped, distances, fold
-from tshirt import stitched_cotton
+from stitches import stitched_cotton
 
 
 def lay_flat(sewn, edge, print_box, height, pressure=0.5, folds=(), seam=None):

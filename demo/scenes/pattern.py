@@ -24,6 +24,12 @@ def cut(border, step, seed=2):
     return [tuple(p) for p in points], [tuple(t) for t in triangles]
 
 
+def curve(a, b, c, count):
+    """Quadratic Bezier without its last point."""
+    a, b, c = np.array(a), np.array(b), np.array(c)
+    return [tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c) for t in np.linspace(0, 1, count, endpoint=False)]
+
+
 def inside(edge, x, y):
     after = np.roll(edge, -1, 0)
     crossed = (edge[:, 1] > y) != (after[:, 1] > y)

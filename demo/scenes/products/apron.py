@@ -8,12 +8,11 @@ from mathutils import Vector
 
 from geometry import apply_modifiers, grid_faces, mesh, subdivide, thicken
 from materials import WHITE, bump, coordinates, principled, printable, threads
-from pattern import Draped, cut, distances
+from pattern import Draped, curve, cut, distances
 from room import wall
 from room_things import peg
-from shirt_pattern import curve
+from stitches import stitched_cotton
 from studio import ambient, area_light, camera
-from tshirt import stitched_cotton
 
 PRINT = {"side": "front", "print": {"width": 280, "height": 300}, "uvCovers": "trim", "tint": True}
 FACTS = PRINT | {"inUse": "apron-kitchen"}

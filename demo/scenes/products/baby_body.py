@@ -6,8 +6,7 @@ from mathutils import Vector
 from garment import band, lay_flat, rib
 from geometry import lathe, mesh
 from materials import bump, coordinates, linear, noise, principled, threads
-from pattern import Sewn
-from shirt_pattern import curve
+from pattern import Sewn, curve
 from studio import ambient, area_light, camera
 
 PRINT = {"side": "front", "print": {"width": 140, "height": 160}, "uvCovers": "trim", "tint": True}

@@ -9,10 +9,9 @@ from baby_body import linen_sheet, near
 from garment import band, lay_flat, rib
 from geometry import grid_faces, lathe, mesh, subdivide, thicken, tube
 from materials import linear, principled, printable
-from pattern import Sewn
-from shirt_pattern import curve
+from pattern import Sewn, curve
+from stitches import stitched_cotton
 from studio import ambient, area_light, camera
-from tshirt import stitched_cotton
 
 PRINT = {"side": "front", "print": {"width": 300, "height": 350}, "uvCovers": "trim", "tint": True}
 FACTS = PRINT | {"inUse": "hoodie-floor"}

@@ -1,151 +1,151 @@
-"""Gives the flat shirt its body: a mannequin grows between the panels in a cloth simulation (once, then cached)."""
+"""Hangs the sewn shirt on a body in a cloth simulation (once, then cached)."""
 import math
 import os
 
 import bpy
 import numpy as np
-from mathutils import Vector
 
-from geometry import apply_modifiers, mesh
+from geometry import apply_modifiers, grid_faces, mesh
 from pattern import fold
+from shirt_shape import BACK, FRONT, NECK, TIP, depth, edge
 
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "cache", "tshirt.npy")
-FRAMES = 70
-TORSO = [(-5.2, 1.72, 1.02), (-3.8, 1.78, 1.06), (-2.4, 1.70, 1.0), (-1, 1.64, 0.95), (0.3, 1.76, 1.04), (1.4, 1.86, 1.10)]
-TORSO += [(2.2, 1.88, 1.0), (2.75, 1.80, 0.82), (3.08, 1.55, 0.66), (3.30, 1.15, 0.58), (3.48, 0.78, 0.54)]
-TORSO += [(3.8, 0.60, 0.54), (4.5, 0.58, 0.54)]
+FRAMES = 56
+ARM = (38, 56)  # degrees below the horizontal, as sewn and as worn
+BODY = [(-5.2, 1.9), (-3.4, 2.0), (-2.2, 2.12), (-0.9, 2.06), (0.5, 2.08), (1.3, 2.10), (2.0, 2.05), (3.0, 2.2), (3.7, 2.2)]
+# Lines from arm or shoulder (x, z), heights and widths.
+FRONT_FOLDS = [((2.15, 1.15, 0.95, 0.05), 0.045, 0.16), ((2.2, 0.75, 1.15, -0.95), 0.05, 0.17), ((2.0, 1.45, 1.25, 1.25), 0.03, 0.12)]
+FRONT_FOLDS += [((-2.15, 1.2, -1.05, 0.35), 0.045, 0.15), ((-2.2, 0.85, -1.3, -0.55), 0.045, 0.16), ((-2.1, 0.2, -0.9, -1.9), 0.05, 0.2)]
+FRONT_FOLDS += [((1.8, -1.6, 0.7, -2.6), 0.035, 0.18), ((-1.75, 2.6, -1.5, 1.3), 0.03, 0.14), ((1.75, 2.6, 1.45, 1.2), 0.03, 0.14)]
+BACK_FOLDS = [((2.1, 1.2, 0.9, 0.35), 0.05, 0.17), ((-2.1, 1.15, -0.8, 0.1), 0.05, 0.17), ((2.15, 0.6, 1.0, -1.2), 0.05, 0.18)]
+BACK_FOLDS += [((-2.15, 0.7, -1.15, -0.9), 0.045, 0.17), ((1.7, 2.5, 1.35, 1.0), 0.035, 0.15), ((-1.7, 2.5, -1.4, 1.1), 0.035, 0.15)]
 
-# (x0, z0) to (x1, z1), height and width of the folds that hang from arm and shoulder.
-FOLDS = [(2.05, 1.0, 0.55, -1.3, 0.085, 0.17), (2.1, 0.75, 0.9, -2.4, 0.07, 0.20), (1.95, 1.35, 0.75, 0.5, 0.05, 0.15)]
-FOLDS += [(1.2, 2.7, 2.3, 1.3, 0.06, 0.16), (1.75, -0.2, 1.35, -3.6, 0.075, 0.22), (0.45, -1.2, 0.75, -3.7, 0.06, 0.26)]
-FOLDS += [(2.6, 2.2, 3.2, 1.4, 0.06, 0.13), (2.3, 1.75, 3.0, 1.05, 0.06, 0.12)]
 
-
-def draped(shirt, thing):
+def draped(shirt):
     """Vertex places of the worn shirt: x right, y away from the camera, z up."""
     if not os.path.exists(CACHE):
-        simulate(shirt, thing)
-    places = np.load(CACHE).astype(float)
-    places = iron(thing, places, inside_passes=9, border_passes=18)
-    return add_folds(places)
+        simulate(shirt)
+    return add_folds(shirt, ironed(shirt, np.load(CACHE).astype(float)))
 
 
-def simulate(shirt, thing):
-    bpy.context.scene.gravity = (0, -9.81, 0)
-    body = mannequin()
-    body.modifiers.new("collision", "COLLISION")
-    body.collision.thickness_outer = 0.025
-    body.collision.cloth_friction = 12
-    for frame, wide, deep in ((1, 1.06, 0.02), (28, 1, 1)):
-        body.scale = (wide, 1, deep)
-        body.keyframe_insert("scale", frame=frame)
-    group = thing.vertex_groups.new(name="grow")
-    random = np.random.default_rng(11)
-    waves = [(random.normal(0, 1.6, 2), random.uniform(0, 6.28), random.uniform(0.4, 1)) for _ in range(14)]
-    for i, (x, y, _) in enumerate(shirt.flat):
-        wave = sum(size * math.sin(k[0] * x + k[1] * y + phase) for k, phase, size in waves) / 4
-        chest = math.exp(-((x / 1.5) ** 2 + ((y - 0.6) / 1.6) ** 2))
-        group.add([i], min(1, max(0, (0.5 + 0.5 * wave) * (1 - 0.75 * chest) + 0.15)), "REPLACE")
-    for vertex in thing.data.vertices:
-        vertex.co.z += random.normal(0, 0.012)
-    set_cloth(thing)
-    for frame in range(1, FRAMES + 1):
-        bpy.context.scene.frame_set(frame)
-    apply_modifiers(thing)
-    bpy.data.objects.remove(body)
-    np.save(CACHE, np.array([(v.co.x, -v.co.z, v.co.y) for v in thing.data.vertices], np.float32))
-    bpy.context.scene.frame_set(1)
+def add_folds(shirt, places):
+    """Those that arms and shoulders pull: on the front, and others on the back."""
+    x, z = places[:, 0].copy(), places[:, 2].copy()
+    for faces, outward, folds in ((range(shirt.front_faces), -1, FRONT_FOLDS), (range(shirt.front_faces, shirt.torso_faces), 1, BACK_FOLDS)):
+        own = np.unique([shirt.faces[face] for face in faces])
+        inside = np.clip(shirt.distance([[*ring, ring[0]] for ring in shirt.armholes])[own] / 0.25, 0, 1)
+        inside *= np.clip((edge(shirt.places[own, 2]) - abs(shirt.places[own, 0])) / 0.2, 0, 1)
+        for line, height, width in folds:
+            places[own, 1] += outward * inside * fold(x[own], z[own], line, height, width)
+    return places
 
 
-def set_cloth(thing):
+def ironed(shirt, places, passes=4):
+    """Takes out creases of the mesh's own size."""
+    edges = np.unique(np.sort(np.concatenate([[(face[k], face[k - 1]) for k in range(4)] for face in shirt.faces]), 1), axis=0)
+    fixed = np.zeros(len(places), bool)
+    fixed[np.concatenate([shirt.neck_ring, *shirt.hems, *shirt.armholes])] = True
+    counts = np.bincount(edges.ravel(), minlength=len(places))[:, None]
+    for _ in range(passes):
+        sums = np.zeros_like(places)
+        np.add.at(sums, edges[:, 0], places[edges[:, 1]])
+        np.add.at(sums, edges[:, 1], places[edges[:, 0]])
+        places = np.where(fixed[:, None], places, 0.5 * places + 0.5 * sums / counts)
+        for ring in (*(line[:-1] for line in shirt.hems), *shirt.armholes):
+            places[ring] = 0.5 * places[ring] + 0.25 * (places[np.roll(ring, 1)] + places[np.roll(ring, -1)])
+    return places
+
+
+def simulate(shirt):
+    scene = bpy.context.scene
+    scene.gravity = (0, 0, -14)
+    parts = [torso(), arm(1), arm(-1)]
+    for part in parts:
+        part.modifiers.new("collision", "COLLISION")
+        part.collision.thickness_outer = 0.03
+        part.collision.cloth_friction = 10
+    random = np.random.default_rng(4)
+    thing = mesh("cloth", [tuple(place) for place in shirt.places + random.normal(0, 0.006, shirt.places.shape)], shirt.faces)
+    held = thing.vertex_groups.new(name="held")
+    for i in shirt.neck_ring:
+        held.add([int(i)], 1, "REPLACE")
     modifier = thing.modifiers.new("cloth", "CLOTH")
     cloth = modifier.settings
-    cloth.quality = 7
-    cloth.mass = 0.2
-    cloth.tension_stiffness = 30
-    cloth.compression_stiffness = 20
-    cloth.shear_stiffness = 8
+    cloth.quality = 8
+    cloth.mass = 0.25
+    cloth.tension_stiffness = 40
+    cloth.compression_stiffness = 15
+    cloth.shear_stiffness = 6
     cloth.bending_stiffness = 1.2
-    cloth.bending_damping = 0.8
+    cloth.bending_damping = 0.5
+    cloth.tension_damping = cloth.compression_damping = cloth.shear_damping = 5
     cloth.air_damping = 2
-    cloth.shrink_max = -0.02
-    cloth.shrink_min = 0
-    cloth.vertex_group_shrink = "grow"
+    cloth.vertex_group_mass = "held"
+    cloth.shrink_min = -0.01
     modifier.collision_settings.distance_min = 0.02
     modifier.collision_settings.use_self_collision = False
     modifier.collision_settings.collision_quality = 3
-    modifier.point_cache.frame_end = 120
+    modifier.point_cache.frame_end = FRAMES + 10
+    for frame in range(1, FRAMES + 1):
+        scene.frame_set(frame)
+    apply_modifiers(thing)
+    np.save(CACHE, np.array([tuple(v.co) for v in thing.data.vertices], np.float32))
+    for part in [*parts, thing]:
+        bpy.data.objects.remove(part)
+    scene.frame_set(1)
 
 
-def mannequin():
-    """Torso of lofted rings and two arms, melted into one skin."""
-    around = 48
-    vertices = []
-    for y, wide, deep in TORSO:
-        for j in range(around):
-            angle = 2 * math.pi * j / around
-            c, s = math.cos(angle), math.sin(angle)
-            forward = 0.06 if y > 0 else 0.0
-            vertices.append((wide * math.copysign(abs(c) ** 0.85, c), y, deep * math.copysign(abs(s) ** 0.85, s) + forward))
-    rings = len(TORSO)
-    faces = [
-        (i * around + j, i * around + (j + 1) % around, (i + 1) * around + (j + 1) % around, (i + 1) * around + j)
-        for i in range(rings - 1)
-        for j in range(around)
-    ]
-    faces += [tuple(range(around)), tuple((rings - 1) * around + j for j in range(around))[::-1]]
-    parts = [mesh("body", vertices, faces)]
-    for side in (1, -1):
-        shoulder, hand = Vector((side * 1.55, 2.62, 0)), Vector((side * 4.2, 0.24, 0))
-        arm = hand - shoulder
-        turn = arm.to_track_quat("Z", "Y").to_euler()
-        bpy.ops.mesh.primitive_cylinder_add(radius=0.43, depth=arm.length, location=(shoulder + hand) / 2, rotation=turn)
-        parts.append(bpy.context.object)
-        bpy.ops.mesh.primitive_uv_sphere_add(radius=0.46, location=shoulder)
-        parts.append(bpy.context.object)
-    bpy.ops.object.select_all(action="DESELECT")
-    for part in parts:
-        part.select_set(True)
-    bpy.context.view_layer.objects.active = parts[0]
-    bpy.ops.object.join()
-    bpy.ops.object.transform_apply(location=True, rotation=True, scale=True)
-    body = bpy.context.object
+def torso():
+    """Of rings that end below the shoulder seam."""
+    around, vertices = 64, []
+    heights = np.concatenate([np.linspace(-5.2, 2.9, 60), np.linspace(2.95, NECK[1] + 0.5, 16)])
+    for z in heights:
+        wide = min(float(np.interp(z, *np.array(BODY).T)), below_shoulder(z + 0.05))
+        for step in range(around):
+            angle = 2 * math.pi * step / around
+            x = wide * math.cos(angle)
+            table = FRONT if math.sin(angle) < 0 else BACK
+            full = float(depth(0.0, min(z, 1.9), table)) * slimmer(z) * abs(math.sin(angle)) ** 0.8
+            y = soft_minimum(full, max(0.0, float(depth(x, z, table)) - 0.03))
+            vertices.append((x, math.copysign(y, math.sin(angle)), z))
+    rings = len(heights)
+    columns = np.arange(rings * around).reshape(rings, around).T.ravel()
+    faces = [tuple(columns[i] for i in face) for face in grid_faces(around, rings, closed=True)]
+    faces += [tuple(range(around))[::-1], tuple((rings - 1) * around + j for j in range(around))]
+    body = mesh("torso", vertices, faces)
     remesh = body.modifiers.new("skin", "REMESH")
     remesh.mode = "VOXEL"
-    remesh.voxel_size = 0.09
-    body.modifiers.new("smooth", "SMOOTH").iterations = 6
+    remesh.voxel_size = 0.07
+    body.modifiers.new("smooth", "SMOOTH").iterations = 4
     return apply_modifiers(body)
 
 
-def iron(thing, places, inside_passes, border_passes):
-    """Laplacian smoothing: takes out creases of the mesh's own size; borders are smoothed along themselves only."""
-    edges = np.array([tuple(edge.vertices) for edge in thing.data.edges])
-    uses = {}
-    for polygon in thing.data.polygons:
-        for key in polygon.edge_keys:
-            uses[key] = uses.get(key, 0) + 1
-    open_edge = np.array([uses.get((min(a, b), max(a, b)), 1) == 1 for a, b in edges])
-    border = np.zeros(len(places), bool)
-    border[edges[open_edge].ravel()] = True
-    for step in range(border_passes):
-        sums, counts = np.zeros_like(places), np.zeros(len(places))
-        for near, far in ((edges[:, 0], edges[:, 1]), (edges[:, 1], edges[:, 0])):
-            counted = ~border[near] | open_edge
-            np.add.at(sums, near[counted], places[far[counted]])
-            np.add.at(counts, near[counted], 1)
-        share = np.where(border, 0.5, 0.5 if step < inside_passes else 0.0)[:, None]
-        places = places + share * (sums / np.maximum(counts, 1)[:, None] - places)
-    return places
+def below_shoulder(z):
+    """How wide the body may be at a height."""
+    if z > NECK[1]:
+        return NECK[0] - (z - NECK[1]) / 1.1
+    return NECK[0] + (NECK[1] - z) * (TIP[0] - NECK[0]) / (NECK[1] - TIP[1])
 
 
-def add_folds(places):
-    random = np.random.default_rng(5)
-    outward = np.where(places[:, 1] < places[:, 1].mean(), -1.0, 1.0)
-    x, z = places[:, 0].copy(), places[:, 2].copy()
-    for side in (1, -1):
-        for x0, z0, x1, z1, height, width in FOLDS:
-            x0, x1 = side * x0 + random.normal(0, 0.08), side * x1 + random.normal(0, 0.15)
-            z0, z1 = z0 + random.normal(0, 0.1), z1 + random.normal(0, 0.2)
-            height *= random.uniform(0.7, 1.2)
-            places[:, 1] += outward * fold(x, z, (x0, z0, x1, z1), height, width)
-    return places
+def slimmer(z):
+    """What is left of the shirt's depth: the waist lets the cloth hang."""
+    return float(np.interp(z, [-5, -3, -0.8, 0.6, 1.6], [0.88, 0.92, 0.92, 0.96, 0.98]))
+
+
+def soft_minimum(a, b):
+    return a * b / max(1e-6, (a**6 + b**6) ** (1 / 6))
+
+
+def arm(side):
+    """Turns about its shoulder while the cloth falls."""
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=0.46, segments=32, ring_count=24)
+    limb = bpy.context.object
+    for vertex in limb.data.vertices:
+        if vertex.co.z < 0:
+            vertex.co.x *= 0.94
+            vertex.co.z -= 3.4
+    limb.location = (side * 1.72, 0.02, 2.42)
+    for frame, angle in ((1, ARM[0]), (34, ARM[1] - side)):
+        limb.rotation_euler = (math.radians(-4), math.radians(-side * (90 - angle)), 0)
+        limb.keyframe_insert("rotation_euler", frame=frame)
+    return limb

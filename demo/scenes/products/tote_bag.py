@@ -10,8 +10,8 @@ from geometry import apply_modifiers, grid_faces, mesh, subdivide, thicken
 from materials import WHITE, bump, coordinates, link, math_node, node, principled, printable, threads
 from room import wall
 from room_things import peg
+from stitches import seam_line
 from studio import ambient, area_light, camera
-from tshirt import seam_line
 
 PRINT = {"side": "front", "print": {"width": 280, "height": 320}, "uvCovers": "trim", "tint": True}
 FACTS = PRINT | {"inUse": "tote-bag-hall"}

@@ -38,11 +38,11 @@ def hanger():
     """Of wood; its steel hook over the rail."""
     steel = principled("hook", linear("#c9c7c3"), rough=0.25, metallic=1)
     wood = oak("#a67c50", "#d2ae82")
-    arms = [(-1.7, 0.02, 2.45), (-1.2, 0.02, 2.85), (-0.55, 0.02, 3.28), (0, 0.02, 3.5), (0.55, 0.02, 3.28), (1.2, 0.02, 2.85), (1.7, 0.02, 2.45)]
-    bar = tube("hanger", arms, 0.16, wood)
+    arms = [(-1.95, 0.02, 2.72), (-1.4, 0.02, 2.98), (-0.6, 0.02, 3.28), (0, 0.02, 3.38), (0.6, 0.02, 3.28), (1.4, 0.02, 2.98), (1.95, 0.02, 2.72)]
+    bar = tube("hanger", arms, 0.13, wood)
     ring = [(0.30 * math.sin(a), 0.05, RAIL - 0.12 + 0.30 * math.cos(a)) for a in (math.pi * 0.8 - i * 0.33 for i in range(13))]
-    neck = [(0, 0.05, 3.5), (0, 0.05, 4.2), (0, 0.05, RAIL - 0.75), (0.02, 0.05, RAIL - 0.6)]
+    neck = [(0, 0.05, 3.4), (0, 0.05, 4.2), (0, 0.05, RAIL - 0.75), (0.02, 0.05, RAIL - 0.6)]
     hook = tube("hook", neck + ring[1:], 0.045, steel)
     collar = lathe("collar", [(0.05, 0), (0.11, 0.02), (0.11, 0.14), (0.05, 0.16)], steel, 32)
-    collar.location = (0, 0.05, 3.6)
+    collar.location = (0, 0.05, 3.48)
     return [bar, hook, collar]
