@@ -9,7 +9,7 @@ export function Breadcrumb({ label, trail }: { label: string; trail: readonly Cr
 		<nav aria-label={label}>
 			<ol className="flex flex-wrap items-center gap-x-1 text-14 text-ink-soft">
 				{trail.map(({ text, to }, index) => (
-					<li key={text} className={`flex min-w-0 items-center gap-1 ${to ? "" : "max-md:flex-[1_1_6rem]"}`}>
+					<li key={text} className={`flex min-w-0 items-center gap-1 ${to ? "" : "max-md:flex-[1_1_4rem]"}`}>
 						{index > 0 && <Icon of={IconChevronRight} size={16} />}
 						{to ? (
 							<PageLink to={to} className="inline-flex min-h-8 min-w-0 items-center hover:text-ink hover:underline">

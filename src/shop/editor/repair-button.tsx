@@ -8,8 +8,9 @@ import { pathTo } from "./kernels/element-tree.ts";
 import { limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
 import { leavesRim, mayRepair, type Repair, repairCommand, repairOf } from "./kernels/repair.ts";
-import { isSmallerText, toldSize } from "./kernels/told-size.ts";
+import { toldSize } from "./kernels/told-size.ts";
 import { WIDE_FONTS } from "./kernels/writable-font.ts";
+import { useToldShrinking } from "./use-told-shrinking.ts";
 
 const MOVING: readonly Repair[] = ["beside", "enlarge"];
 
@@ -17,6 +18,7 @@ const MOVING: readonly Repair[] = ["beside", "enlarge"];
 export function RepairButton({ warning }: { warning: Warning }) {
 	const { t } = useTranslation("create");
 	const { store, shaper, surroundings, announce, tell, newId, choosePhoto, prepareFonts, props } = useEditorTools();
+	const tellShrinking = useToldShrinking();
 	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
 	const repair = element ? repairOf(warning, element) : null;
 	if (!repair || !element || !mayRepair(store.getState().document, element, repair)) return null;
@@ -59,8 +61,8 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const after = elementOf(store.getState().document, warning.sideCode, before.id);
 		const size = toldSize(before, after);
 		if (size) tell(t("mended.smaller", { done, ...size }));
-		else if (repair !== "fit" && isSmallerText(before, after)) tell(`${t("say.madeSmaller")} · ${done}`);
-		else (MOVING.includes(repair) ? tell : announce)(done);
+		else if (before.kind !== "text" || !tellShrinking(before, repair === "fit" ? "" : done))
+			(MOVING.includes(repair) ? tell : announce)(done);
 	}
 
 	/** Who covered a product to its edge learns before that it will not be covered any more. */

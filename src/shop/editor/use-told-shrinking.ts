@@ -5,15 +5,20 @@ import { useEditorTools } from "./editor-tools.ts";
 import { findElement } from "./kernels/element-tree.ts";
 import { isSmallerText } from "./kernels/told-size.ts";
 
-/** Says to eyes too that words became clearly smaller than they were before, and how large they are now. */
-export function useToldShrinking(): (before: TextElement) => void {
+/**
+ * Says to eyes too that words became clearly smaller than they were before, and how large they are now. `mended`: what else
+ * is to be said of it; without, only words that were changed are told. The answer: whether it was said.
+ */
+export function useToldShrinking(): (before: TextElement, mended?: string) => boolean {
 	const { t } = useTranslation("create");
 	const { props, store, tell } = useEditorTools();
-	return (before) => {
+	return (before, mended) => {
 		const { sides } = store.getState().document;
 		const after = sides.flatMap(({ elements }) => findElement(elements, before.id) ?? [])[0];
-		if (after?.kind !== "text" || !isSmallerText(before, after)) return;
+		if (after?.kind !== "text" || !isSmallerText(before, after)) return false;
+		if (mended === undefined && after.text === before.text) return false;
 		const points = new Intl.NumberFormat(props.locale, { maximumFractionDigits: 0 }).format(after.size * POINTS_PER_MM);
-		tell(`${t("say.madeSmaller")} · ${points} pt`);
+		tell([t("say.madeSmaller"), `${points} pt`, ...(mended ? [mended] : [])].join(" · "));
+		return true;
 	};
 }

@@ -1,4 +1,4 @@
-import type { DesignSide, TextElement } from "#design/document.ts";
+import type { DesignSide, LeafElement, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { movedBounds } from "#design/geometry/bounds.ts";
 import { openingBounds } from "#design/geometry/side-openings.ts";
@@ -18,6 +18,8 @@ const CROWDED_SCALES = [0.6, 0.5, 0.4];
 const GAP = 0.15;
 /** Whose edges are tried, the nearest ones. */
 const MOST_NEIGHBOURS = 40;
+/** One graphic has many parts. */
+const MOST_DRAWN = 20;
 
 type Place = { readonly text: TextElement; readonly away: number; readonly coversNew: boolean };
 
@@ -68,11 +70,14 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 		.filter(({ id }) => id !== text.id);
 	const words = others.flatMap((other) => (other.kind === "text" ? [pageBounds(other, wordsOf(other, shaper))] : []));
 	const read = others.filter(({ kind }) => kind === "calendar" || kind === "qr").map(boundsOf);
-	const uncovered = uncoveredBy(ink, { ...side, elements: others });
+	const uncovered = uncoveredBy(ink, others, side);
 	const openings = (side.openings ?? []).map((opening) => openingBounds(opening, openingMargin(side)));
-	const near = [...words, ...openings, ...uncovered, ...read.filter((bounds) => isOver(bounds, ink))]
-		.sort((a, b) => distance(a, ink) - distance(b, ink))
-		.slice(0, MOST_NEIGHBOURS);
+	const nearest = (things: readonly Bounds[], most: number) =>
+		things.toSorted((a, b) => distance(a, ink) - distance(b, ink)).slice(0, most);
+	const near = [
+		...nearest([...words, ...openings, ...read.filter((bounds) => isOver(bounds, ink))], MOST_NEIGHBOURS),
+		...nearest(uncovered, MOST_DRAWN),
+	];
 	const gap = own.size * GAP;
 	const across = near.flatMap(({ left, right }) => [left - gap - ink.right, right + gap - ink.left]);
 	const down = near.flatMap(({ top, bottom }) => [top - gap - ink.bottom, bottom + gap - ink.top]);
@@ -90,10 +95,13 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 		.sort((a, b) => a.away - b.away);
 }
 
-/** What is drawn on a side, frames by their lines, and does not lie where the words do. */
-function uncoveredBy(ink: Bounds, side: DesignSide): readonly Bounds[] {
-	const drawn = takenOn(side, undefined).filter(({ kind }) => kind !== "text" && kind !== "opening");
-	return drawn.filter((bounds) => !isOver(bounds, ink));
+/** What is drawn, frames by their lines and graphics by their parts: of each thing all, or nothing where the words lie on it. */
+function uncoveredBy(ink: Bounds, others: readonly LeafElement[], side: DesignSide): readonly Bounds[] {
+	return others.flatMap((other) => {
+		if (other.kind === "text") return [];
+		const parts = takenOn({ ...side, openings: [], elements: [other] }, undefined);
+		return parts.some((part) => isOver(part, ink)) ? [] : parts;
+	});
 }
 
 /** Whether a text lies over nothing drawn that it did not lie over before. */
@@ -103,7 +111,7 @@ export function coversNothingNew(
 	shaper: TextShaper,
 ): (placed: TextElement) => boolean {
 	const others = flatElements(side.elements).filter(({ id }) => id !== text.id);
-	const uncovered = uncoveredBy(pageBounds(text, wordsOf(text, shaper)), { ...side, elements: others });
+	const uncovered = uncoveredBy(pageBounds(text, wordsOf(text, shaper)), others, side);
 	return (placed) => {
 		const ink = pageBounds(placed, wordsOf(placed, shaper));
 		return !uncovered.some((bounds) => isOver(bounds, ink));

@@ -197,7 +197,7 @@ function sharpEnoughOn(
 	return sharp && inOnePanel(sharp, side, shaper);
 }
 
-const MUCH_SMALLER = 0.5;
+const MUCH_SMALLER = 0.8;
 /** Rounding is no rim. */
 const RIM = 0.05;
 
