@@ -9,6 +9,11 @@ from pattern import Draped, distances, fold
 from stitches import stitched_cotton
 
 
+SEAM_PASSES = 400
+BESIDE_SEAM = 0.08
+FLAT_BESIDE_SEAM = 0.3
+
+
 def lay_flat(sewn, edge, print_box, height, pressure=0.5, folds=(), seam=None):
     """`edge`: the outline that the hem's seams follow; `print_box`: middle, width and height; `height`: of what lies there;
     `folds`: of the front, each a line, height and width; `seam`: which places of the outline are ironed.
@@ -18,7 +23,7 @@ def lay_flat(sewn, edge, print_box, height, pressure=0.5, folds=(), seam=None):
     places = np.array([vertex.co for vertex in thing.data.vertices])
     places[:, 2] = flattened(places[:, 2] - places[:, 2].min(), height)
     if seam:
-        places = iron_seams(thing, places, edge, seam)
+        places = iron_seams(thing, places, sewn.flat, edge, seam)
     front = np.array(sewn.flat[: sewn.front_count])
     away = np.array([float(distances(np.array(edge), *spot).min()) for spot in sewn.flat])
     for line, rise, width in folds:
@@ -37,21 +42,41 @@ def lay_flat(sewn, edge, print_box, height, pressure=0.5, folds=(), seam=None):
             layer.data[loop].uv = ((flat[0] - x) / width + 0.5, (flat[1] - y) / tall + 0.5) if in_front else (-1, -1)
             hem.data[loop].uv = (away[index], 0)
     thing.data.uv_layers.active = layer
-    thicken(thing, 0.016, 1)
+    thin_at_seams(thing, away, edge, seam)
     subdivide(thing, 1)
     return Draped(sewn.flat[: sewn.front_count], sewn.front_triangles, places[: sewn.front_count])
 
 
-def iron_seams(thing, places, edge, seam, passes=30):
-    """Takes out the waves that the simulation leaves along a seam, and heights of the mesh's own size beside it."""
+def thin_at_seams(thing, away, edge, seam):
+    """Cloth of a little thickness; where front and back meet, what is outward differs from one place to the next."""
+    thicken(thing, 0.016, 1)
+    group = thing.vertex_groups.new(name="thick")
+    for index, distance in enumerate(away):
+        is_seam = seam is not None and index < len(edge) and seam(*edge[index])
+        group.add([index], 0.0 if is_seam else min(1.0, distance / 0.1 if seam else 1.0), "REPLACE")
+    thing.modifiers["thickness"].vertex_group = group.name
+
+
+def iron_seams(thing, places, sewn_flat, edge, seam):
+    """A seam keeps the run of its cut: of how it was drawn in, only what is alike along a stretch stays. What lies beside it is
+    drawn in alike, so that nothing bulges over the seam. The outline's places come first among `sewn_flat`."""
     count = len(edge)
-    ring = np.arange(count)
     sewn = np.array([seam(x, y) for x, y in edge])
+    flat = np.column_stack([np.array(edge), np.zeros(count)])
+    drawn_in = places[:count] - flat
+    for _ in range(SEAM_PASSES):
+        level = (np.roll(drawn_in, 1, 0) + np.roll(drawn_in, -1, 0)) / 2
+        drawn_in = np.where(sewn[:, None], level * 0.5 + drawn_in * 0.5, drawn_in)
+    places[:count] = flat + drawn_in
+    cut = np.array(sewn_flat)
+    for index in range(count, len(places)):
+        away = np.linalg.norm(cut[:count] - cut[index], axis=1)
+        nearest = away.min()
+        near = np.exp(-((away - nearest) / BESIDE_SEAM))
+        own = cut[index] + (near[:, None] * drawn_in[:, :2]).sum(0) / near.sum()
+        share = np.exp(-((nearest / FLAT_BESIDE_SEAM) ** 4))
+        places[index, :2] += share * (own - places[index, :2])
     edges = np.array([tuple(each.vertices) for each in thing.data.edges])
-    for _ in range(passes):
-        line = places[ring]
-        level = (np.roll(line, 1, 0) + np.roll(line, -1, 0)) / 2
-        places[ring] = np.where(sewn[:, None], 0.5 * (line + level), line)
     for _ in range(6):
         sums, counts = np.zeros_like(places), np.zeros(len(places))
         for near, far in ((edges[:, 0], edges[:, 1]), (edges[:, 1], edges[:, 0])):

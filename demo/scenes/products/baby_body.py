@@ -30,7 +30,7 @@ def build():
 def bodysuit():
     """Lies about the origin."""
     front, back = outline(NECK), outline(BACK_NECK)
-    draped = lay_flat(Sewn(front, back, seam, 0.062), front, PRINT_BOX, 0.21, 0.7)
+    draped = lay_flat(Sewn(front, back, seam, 0.062), front, PRINT_BOX, 0.21, 0.7, seam=seam)
     right = side_of(NECK)
     for sign in (1, -1):
         for line, width in ((leg(), 0.12), (cuff(), 0.11)):
