@@ -11,14 +11,14 @@ import { isSmallerText } from "./kernels/told-size.ts";
  */
 export function useToldShrinking(): (before: TextElement, mended?: string) => boolean {
 	const { t } = useTranslation("create");
-	const { props, store, tell } = useEditorTools();
+	const { store, tell } = useEditorTools();
 	return (before, mended) => {
 		const { sides } = store.getState().document;
 		const after = sides.flatMap(({ elements }) => findElement(elements, before.id) ?? [])[0];
 		if (after?.kind !== "text" || !isSmallerText(before, after)) return false;
-		if (mended === undefined && after.text === before.text) return false;
-		const points = new Intl.NumberFormat(props.locale, { maximumFractionDigits: 0 }).format(after.size * POINTS_PER_MM);
-		tell([t("say.madeSmaller"), `${points} pt`, ...(mended ? [mended] : [])].join(" · "));
+		if (after.text === before.text && mended === undefined) return false;
+		const size = `${t("say.madeSmaller")} · ${Math.round(after.size * POINTS_PER_MM)} pt`;
+		tell(mended ? `${size} · ${mended}` : size);
 		return true;
 	};
 }

@@ -9,6 +9,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced } from "./boxes.ts";
 import { mapElements } from "./element-tree.ts";
 import { takenOn, wordsOf } from "./free-place.ts";
+import { areOver } from "./free-rooms.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { inSize } from "./scale-element.ts";
 
@@ -16,10 +17,8 @@ const SCALES = [1, 0.85, 0.7];
 /** Where nothing larger stands by itself. */
 const CROWDED_SCALES = [0.6, 0.5, 0.4];
 const GAP = 0.15;
-/** Whose edges are tried, the nearest ones. */
-const MOST_NEIGHBOURS = 40;
-/** One graphic has many parts. */
-const MOST_DRAWN = 20;
+/** Whose edges are tried, the nearest ones; one graphic has many parts. */
+const MOST_NEIGHBOURS = 60;
 
 type Place = { readonly text: TextElement; readonly away: number; readonly coversNew: boolean };
 
@@ -72,12 +71,9 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 	const read = others.filter(({ kind }) => kind === "calendar" || kind === "qr").map(boundsOf);
 	const uncovered = uncoveredBy(ink, others, side);
 	const openings = (side.openings ?? []).map((opening) => openingBounds(opening, openingMargin(side)));
-	const nearest = (things: readonly Bounds[], most: number) =>
-		things.toSorted((a, b) => distance(a, ink) - distance(b, ink)).slice(0, most);
-	const near = [
-		...nearest([...words, ...openings, ...read.filter((bounds) => isOver(bounds, ink))], MOST_NEIGHBOURS),
-		...nearest(uncovered, MOST_DRAWN),
-	];
+	const near = [...words, ...openings, ...uncovered, ...read.filter((bounds) => areOver(bounds, ink))]
+		.sort((a, b) => distance(a, ink) - distance(b, ink))
+		.slice(0, MOST_NEIGHBOURS);
 	const gap = own.size * GAP;
 	const across = near.flatMap(({ left, right }) => [left - gap - ink.right, right + gap - ink.left]);
 	const down = near.flatMap(({ top, bottom }) => [top - gap - ink.bottom, bottom + gap - ink.top]);
@@ -86,11 +82,11 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 	const ys = within(down, ink.top, ink.bottom, insetY, side.height - insetY);
 	return xs
 		.flatMap((dx) => ys.map((dy) => ({ dx, dy, bounds: movedBounds(ink, dx, dy) })))
-		.filter(({ bounds }) => !words.some((other) => isOver(other, bounds)))
+		.filter(({ bounds }) => !words.some((other) => areOver(other, bounds)))
 		.map(({ dx, dy, bounds }) => ({
 			text: { ...own, x: own.x + dx, y: own.y + dy },
 			away: Math.hypot(dx, dy),
-			coversNew: uncovered.some((other) => isOver(other, bounds)),
+			coversNew: uncovered.some((other) => areOver(other, bounds)),
 		}))
 		.sort((a, b) => a.away - b.away);
 }
@@ -100,7 +96,7 @@ function uncoveredBy(ink: Bounds, others: readonly LeafElement[], side: DesignSi
 	return others.flatMap((other) => {
 		if (other.kind === "text") return [];
 		const parts = takenOn({ ...side, openings: [], elements: [other] }, undefined);
-		return parts.some((part) => isOver(part, ink)) ? [] : parts;
+		return parts.some((part) => areOver(part, ink)) ? [] : parts;
 	});
 }
 
@@ -114,7 +110,7 @@ export function coversNothingNew(
 	const uncovered = uncoveredBy(pageBounds(text, wordsOf(text, shaper)), others, side);
 	return (placed) => {
 		const ink = pageBounds(placed, wordsOf(placed, shaper));
-		return !uncovered.some((bounds) => isOver(bounds, ink));
+		return !uncovered.some((bounds) => areOver(bounds, ink));
 	};
 }
 
@@ -135,12 +131,6 @@ function orderOf({ elements }: DesignSide, text: TextElement): string {
 	return inReadingOrder(now)
 		.map(({ id }) => id)
 		.join(" ");
-}
-
-function isOver(one: Bounds, other: Bounds): boolean {
-	const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-	const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-	return across > 1e-6 && down > 1e-6;
 }
 
 function distance(one: Bounds, other: Bounds): number {

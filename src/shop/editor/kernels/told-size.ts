@@ -1,4 +1,4 @@
-import type { DesignElement } from "#design/document.ts";
+import type { DesignElement, TextElement } from "#design/document.ts";
 
 /** Rounding is no change. */
 const AS_LARGE = 0.98;
@@ -17,6 +17,6 @@ export function toldSize(
 }
 
 /** So much that somebody would see it who looked. */
-export function isSmallerText(before: DesignElement, after: DesignElement | undefined): boolean {
-	return before.kind === "text" && after?.kind === "text" && after.size < before.size * SEEN;
+export function isSmallerText(before: TextElement, after: TextElement): boolean {
+	return after.size < before.size * SEEN;
 }
