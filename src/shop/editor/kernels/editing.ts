@@ -148,7 +148,7 @@ export function settleWhenWritten(
 	id: string,
 	context: () => WritingContext,
 	withFonts?: (text: TextElement) => Promise<TextShaper>,
-	onSmaller?: (written: TextElement, mended: string) => void,
+	onSmaller?: (written: TextElement) => void,
 ): void {
 	const first = selectedElement(store);
 	const stop = store.subscribe(() => {
@@ -171,7 +171,7 @@ export function settleWhenWritten(
 		const fitted = untouched ? fitWhole(text, side, shaper) : text;
 		const ink = text.color === first.color ? inkFor(fitted, flatSide(side), surroundings, shaper) : text;
 		const change = changeBetween(text, { ...fitted, color: ink.color });
-		if (change && store.run(setCommand(side.code, text, change)) && fitted.size < text.size) onSmaller?.(text, "");
+		if (change && store.run(setCommand(side.code, text, change)) && fitted.size < text.size) onSmaller?.(text);
 	}
 }
 

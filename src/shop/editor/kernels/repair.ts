@@ -197,7 +197,6 @@ function sharpEnoughOn(
 	return sharp && inOnePanel(sharp, side, shaper);
 }
 
-const MUCH_SMALLER = 0.8;
 /** Rounding is no rim. */
 const RIM = 0.05;
 
@@ -284,6 +283,8 @@ function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): (p
 	return (placed) => checkTextOverlap(placed, { ...side, elements: [...others, placed] }, shaper).length === 0;
 }
 
+const MUCH_SMALLER = 0.8;
+
 /** Over nothing drawn that it was beside, where its letters need not become much smaller for that. */
 function fitBesideDrawn(
 	text: TextElement,
@@ -292,9 +293,10 @@ function fitBesideDrawn(
 	suits: (placed: TextElement) => boolean,
 ): TextElement | null {
 	const isBeside = coversNothingNew(text, side, shaper);
-	const both = (placed: TextElement) => isBeside(placed) && suits(placed);
-	const [beside, anywhere] = [both, suits].map((each) => fitText(text, side, shaper, each));
-	return beside && beside.size >= (anywhere?.size ?? 0) * MUCH_SMALLER ? beside : (anywhere ?? null);
+	const anywhere = fitText(text, side, shaper, suits);
+	if (!anywhere || isBeside(anywhere)) return anywhere;
+	const beside = fitText(text, side, shaper, (placed) => isBeside(placed) && suits(placed));
+	return beside && beside.size >= anywhere.size * MUCH_SMALLER ? beside : anywhere;
 }
 
 /** Where it would fit it lies over something: beside that. */
