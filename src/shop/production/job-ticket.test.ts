@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { code128 } from "#painters/code-128.ts";
 import type { Order } from "#shop/orders/orders.server.ts";
@@ -36,14 +37,23 @@ test("the ticket carries the order's number as a barcode", async () => {
 
 test("names are read on it in every language that is sold in", async () => {
 	const name = "Kubek na zażółcenie, hrnek s řízkem, cốc";
-	const line = { position: 1, quantity: 2, sku: "M-1", name, variantName: "Biały", accepted: [] };
+	const line = { position: 1, quantity: 2, sku: "M-1", name, variantName: "Biały", accepted: [], pictures: [] };
 	const document = { version: 1, sides: [] };
 	const ticket = await renderJobTicket(ORDER, [{ ...line, document } as unknown as TicketLine], []);
 	expect(await textOf(ticket)).toContain(`${name} Biały`);
 });
 
 test("it says what each piece measures and weighs when it is packed, where that is known", async () => {
-	const line = { position: 1, quantity: 2, sku: "P-1", name: "Poster", variantName: "", accepted: [], weight: 310 };
+	const line = {
+		position: 1,
+		quantity: 2,
+		sku: "P-1",
+		name: "Poster",
+		variantName: "",
+		accepted: [],
+		pictures: [],
+		weight: 310,
+	};
 	const bare = { ...line, parcel: null, document: { version: 1, sides: [] } };
 	const made = { ...bare, parcel: { length: 560, width: 70, height: 70 } };
 	const words = await textOf(await renderJobTicket(ORDER, [made, bare] as unknown as TicketLine[], []));
@@ -61,7 +71,7 @@ test("it says what a side is cut to", async () => {
 		{ ...side, cut: { kind: "rounded", radius: 4.5 } },
 		{ ...side, openings },
 	];
-	const line = { position: 1, quantity: 2, sku: "B-1", name: "Bauble", variantName: "", accepted: [] };
+	const line = { position: 1, quantity: 2, sku: "B-1", name: "Bauble", variantName: "", accepted: [], pictures: [] };
 	const made = { ...line, document: { version: 1, sides }, wishes: { sides: new Map() }, pages: new Map() };
 	const words = await textOf(await renderJobTicket(ORDER, [made as unknown as TicketLine], []));
 	expect(words.match(/80 x 80 mm.*?, bleed/g)).toEqual([
@@ -73,7 +83,15 @@ test("it says what a side is cut to", async () => {
 
 test("it names the spot colours of each page", async () => {
 	const side = (code: string) => ({ code, width: 80, height: 80, bleed: 2, safe: 4, elements: [] });
-	const line = { position: 1, quantity: 2, sku: "T-1", name: "T-shirt", variantName: "Navy", accepted: [] };
+	const line = {
+		position: 1,
+		quantity: 2,
+		sku: "T-1",
+		name: "T-shirt",
+		variantName: "Navy",
+		accepted: [],
+		pictures: [],
+	};
 	const document = { version: 1, sides: [side("front"), side("back")] };
 	const sides = new Map([["front", { white: "White", cut: { ink: "CutContour", around: "SIDE" } }]]);
 	const pages = new Map([["front", { page: 1 }]]);
@@ -86,7 +104,7 @@ test("it names the spot colours of each page", async () => {
 });
 
 test("what was accepted of many pages is said once", async () => {
-	const line = { position: 1, quantity: 2, sku: "C-1", name: "Calendar", variantName: "" };
+	const line = { position: 1, quantity: 2, sku: "C-1", name: "Calendar", variantName: "", pictures: [] };
 	const accepted = [
 		{ side: "month-1", code: "empty-page" },
 		{ side: "cover", code: "few-pixels" },
@@ -96,4 +114,27 @@ test("what was accepted of many pages is said once", async () => {
 	expect(await textOf(await renderJobTicket(ORDER, [made as unknown as TicketLine], []))).toContain(
 		"Accepted by the customer: empty-page (month-1, month-2), few-pixels (cover)",
 	);
+});
+
+test("each piece is known by pictures of its first sides, none of which is cut off by the sheet", async () => {
+	const tall = { width: 480, height: 960, channels: 3, background: "#2f6f4f" } as const;
+	const picture = await sharp({ create: tall }).jpeg().toBuffer();
+	const line = { quantity: 1, sku: "C-1", variantName: "", accepted: [], document: { sides: [] } };
+	const lines = Array.from({ length: 12 }, (_, index) => {
+		const name = "A calendar for all of us. ".repeat(1 + index * 3);
+		return { ...line, name, position: index + 1, pictures: Array(7).fill(picture) };
+	});
+	const file = readPdf(await renderJobTicket(ORDER, lines as unknown as TicketLine[], []));
+	const drawn = pagesOf(file).map((page) => {
+		const content = entry(file, page, "Contents");
+		const operators = content instanceof PdfStream ? decoded(content).toString("latin1") : "";
+		return [...operators.matchAll(/^(\S+) 0 0 -(\S+) \S+ (\S+) cm\n\S+ Do$/gm)].map((found) =>
+			found.slice(1).map(Number),
+		);
+	});
+	expect(drawn.flat()).toHaveLength(12 * 6);
+	for (const [width, height, bottom] of drawn.flat()) {
+		expect([width, height]).toEqual([36, 72]);
+		expect(bottom).toBeLessThan(842 - 50);
+	}
 });

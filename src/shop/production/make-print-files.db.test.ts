@@ -46,6 +46,8 @@ test("a print file that is much work is written apart, to the same bytes; others
 	const itsFile = and(eq(printFiles.orderId, order.id), eq(printFiles.position, 1));
 	const [made] = await shop.db.select().from(printFiles).where(itsFile);
 	expect(Buffer.from(await shop.files.get(made!.key)).equals(await readFile(path))).toBe(true);
+	const [ticket] = await shop.db.select().from(printFiles).where(ticketOf(order.id));
+	expect(Buffer.from(await shop.files.get(ticket!.key)).toString("latin1")).toMatch(/\/Subtype \/Image\b/);
 	const plain = await ordered("Für Zoë");
 	expect(await mostProcesses(SCRIPT, () => makePrintFiles(plain.shop, plain.order.id))).toBe(0);
 });
@@ -57,6 +59,10 @@ test.each([1, 20])("an order whose proof is lost waits for a person (its words %
 	const [moved] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
 	expect(moved?.status).toBe(2);
 });
+
+function ticketOf(orderId: number) {
+	return and(eq(printFiles.orderId, orderId), eq(printFiles.position, 0));
+}
 
 async function ordered(words: string) {
 	const shop = anotherVisitor(bench.shop);

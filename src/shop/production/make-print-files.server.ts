@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { orders, printFiles } from "#database/schema.ts";
-import { linesOf, moveOrder, type Order } from "#shop/orders/orders.server.ts";
+import { proofPictures } from "#shop/orders/line-pictures.server.ts";
+import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/orders.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { renderJobTicket, type TicketLine } from "./job-ticket.server.ts";
 import { printWishes } from "./print-wishes.server.ts";
@@ -35,7 +36,7 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 		);
 		if (stored === "lost") return putAside(shop, order, `proof_missing:${line.position}`);
 		files.push(stored.file);
-		made.push({ ...line, wishes, pages: stored.pages });
+		made.push({ ...line, wishes, pages: stored.pages, pictures: await picturesOf(shop, order, line) });
 	}
 	files.push(await storeTicket(shop, order, await renderJobTicket(order, made, files)));
 	await inTransaction(shop, async (inside) => {
@@ -46,6 +47,17 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 			.values(files.map((file) => ({ ...file, orderId, madeAt: shop.now })))
 			.onConflictDoNothing();
 	});
+}
+
+/** For whoever looks for the piece; what cannot be drawn is no reason not to print. */
+async function picturesOf(shop: Workshop, order: Order, line: OrderLine): Promise<readonly Buffer[]> {
+	try {
+		const pictures = await proofPictures(shop, line);
+		return pictures === "busy" ? [] : pictures.map(({ bytes }) => bytes);
+	} catch (error) {
+		shop.log.error({ err: error, order: order.number, line: line.position }, "a job ticket is made without a picture");
+		return [];
+	}
 }
 
 async function storeTicket(shop: Workshop, order: Order, ticket: Buffer): Promise<MadeFile> {

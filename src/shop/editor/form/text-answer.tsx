@@ -28,7 +28,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const may = useRights(text);
 	/** Whoever writes keeps the name that they heard. */
 	const [heard, setHeard] = useState<string | null>(null);
-	const opened = useRef(text);
+	const opened = useRef<TextElement | QrElement | null>(null);
 	const tellShrinking = useToldShrinking();
 	const sample = isSample(text) ? text.text : heard;
 	const isCode = text.kind === "qr";
@@ -53,11 +53,14 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 					value={isSample(text) ? "" : text.text}
 					onFocus={() => {
 						setHeard(sample);
-						opened.current = text;
+						opened.current ??= text;
 					}}
-					onBlur={() => {
+					onBlur={({ currentTarget }) => {
+						// The window was left, not the field.
+						if (currentTarget === document.activeElement) return;
 						setHeard(null);
-						if (opened.current.kind === "text") tellShrinking(opened.current);
+						if (opened.current?.kind === "text") tellShrinking(opened.current);
+						opened.current = null;
 					}}
 					onChange={({ currentTarget }) =>
 						changeElement(store, text, written(currentTarget.value), measure, `form:${text.id}`)

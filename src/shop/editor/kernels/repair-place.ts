@@ -1,8 +1,12 @@
 import type { Millimetres } from "#core/units.ts";
-import type { PhotoElement, SideFormat } from "#design/document.ts";
+import type { DesignElement, DesignSide, PhotoElement, SideFormat } from "#design/document.ts";
 import { innermost, insetOfRoom, overhangOf, stepInto } from "#design/geometry/side-outline.ts";
-import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
+import { pageBounds, shownPart, wholeBox } from "#design/preflight/placement.ts";
 import { photoDpi } from "#design/preflight/resolution.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { inOnePanel } from "./beside-fold.ts";
 import { type Bounds, corners, type PlacedElement, resizedAbout } from "./boxes.ts";
 import { reframeCrop } from "./crop.ts";
 import { SMALLEST_SIDE } from "./gestures.ts";
@@ -10,12 +14,37 @@ import { scaledElement } from "./scale-element.ts";
 
 const HALVINGS = 16;
 
-/** Smaller about its middle, until its pixels are enough; null where too little would be left. */
-export function sharpEnough(photo: PhotoElement, dpi: number): PhotoElement | null {
+/** Smaller about its middle, until its pixels are enough, and on one panel; null where too little would be left. */
+export function sharpEnough(
+	photo: PhotoElement,
+	dpi: number,
+	side: DesignSide & Pick<FoldedSide, "folds">,
+	shaper: TextShaper,
+): PhotoElement | null {
 	const by = (photoDpi(photo) ?? dpi) / dpi;
 	const [width, height] = [photo.width * by, photo.height * by];
 	if (Math.min(width, height) < SMALLEST_SIDE) return null;
-	return { ...photo, ...resizedAbout(photo, width, height, [0.5, 0.5]) };
+	return inOnePanel({ ...photo, ...resizedAbout(photo, width, height, [0.5, 0.5]) }, side, shaper);
+}
+
+/** Whether a photo that is made smaller, so that it is sharp, ends at fewer edges of the product than it did. */
+export function leavesRim(
+	{ figures }: Warning,
+	photo: DesignElement,
+	side: DesignSide & Pick<FoldedSide, "folds">,
+	shaper: TextShaper,
+): boolean {
+	if (photo.kind !== "photo" || side.bleed === 0) return false;
+	const left = sharpEnough(photo, Number(figures.wanted), side, shaper);
+	return left !== null && edgesReached(left, side) < edgesReached(photo, side);
+}
+
+/** Rounding is no rim. */
+const RIM = 0.05;
+
+function edgesReached(photo: PhotoElement, { width, height }: DesignSide): number {
+	const { left, top, right, bottom } = pageBounds(photo, shownPart(photo));
+	return [left, top, width - right, height - bottom].filter((rim) => rim < RIM).length;
 }
 
 /** Each edge that ends between cut and bleed is drawn out until it reaches the bleed's edge; for photos that stand upright or lie. */

@@ -5,7 +5,8 @@ import { serverShaper } from "#painters/load-fonts.server.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
-import { leavesRim, repairCommand } from "./repair.ts";
+import { repairCommand } from "./repair.ts";
+import { leavesRim } from "./repair-place.ts";
 import { isSmallerText, toldSize } from "./told-size.ts";
 
 const shaper = serverShaper();

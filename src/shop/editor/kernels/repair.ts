@@ -1,23 +1,14 @@
-import type {
-	CalendarElement,
-	DesignDocument,
-	DesignElement,
-	DesignSide,
-	PhotoElement,
-	TextElement,
-} from "#design/document.ts";
+import type { CalendarElement, DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { LockPart } from "#design/locks.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
-import { pageBounds, shownPart } from "#design/preflight/placement.ts";
 import type { PreflightLimits } from "#design/preflight/preflight.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { besideCommand, mayGoBeside } from "./beside-command.ts";
-import { inOnePanel } from "./beside-fold.ts";
 import { besideOpenings } from "./beside-openings.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { calendarApart } from "./calendar-apart.ts";
@@ -175,36 +166,6 @@ export function repairCommand(
 	return mended && changeBetween(element, mended) && spares(step(mended)) ? step(mended) : null;
 }
 
-/** Whether a photo that is made smaller, so that it is sharp, ends at fewer edges of the product than it did. */
-export function leavesRim(
-	{ figures }: Warning,
-	photo: DesignElement,
-	side: DesignSide & Pick<FoldedSide, "folds">,
-	shaper: TextShaper,
-): boolean {
-	if (photo.kind !== "photo" || side.bleed === 0) return false;
-	const left = sharpEnoughOn(photo, Number(figures.wanted), side, shaper);
-	return left !== null && edgesReached(left, side) < edgesReached(photo, side);
-}
-
-function sharpEnoughOn(
-	photo: PhotoElement,
-	dpi: number,
-	side: DesignSide & Pick<FoldedSide, "folds">,
-	shaper: TextShaper,
-): PhotoElement | null {
-	const sharp = sharpEnough(photo, dpi);
-	return sharp && inOnePanel(sharp, side, shaper);
-}
-
-/** Rounding is no rim. */
-const RIM = 0.05;
-
-function edgesReached(photo: PhotoElement, { width, height }: DesignSide): number {
-	const { left, top, right, bottom } = pageBounds(photo, shownPart(photo));
-	return [left, top, width - right, height - bottom].filter((rim) => rim < RIM).length;
-}
-
 function mend(
 	repair: Repair,
 	warning: Warning,
@@ -230,7 +191,7 @@ function mend(
 	if (repair === "inside") return onPage(element, side);
 	if (element.kind === "photo") {
 		if (repair === "smaller") {
-			return sharpEnoughOn(element, Number(figures.wanted), side, shaper);
+			return sharpEnough(element, Number(figures.wanted), side, shaper);
 		}
 		return repair === "bleed" ? reachingBleed(element, side) : null;
 	}
