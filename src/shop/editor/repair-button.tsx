@@ -62,7 +62,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const after = elementOf(store.getState().document, warning.sideCode, before.id);
 		const size = toldSize(before, after);
 		if (size) tell(t("mended.smaller", { done, ...size }));
-		else if (before.kind !== "text" || !tellShrinking(before, repair === "fit" ? "" : done))
+		else if (before.kind !== "text" || !tellShrinking(before, repair === "fit" ? {} : { done }))
 			(MOVING.includes(repair) ? tell : announce)(done);
 	}
 

@@ -81,7 +81,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 	useEffect(
 		() => () => {
 			leaveBlankText(store, first);
-			tellShrinking(first);
+			tellShrinking(first, { ofNewWords: true });
 		},
 		[],
 	);

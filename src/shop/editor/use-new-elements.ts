@@ -37,7 +37,7 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 			text.id,
 			() => ({ surroundings: surroundings(), shaper: shaper() }),
 			(written) => prepareFonts(fontsOfStyledText(written)),
-			(written) => tellShrinking(written, ""),
+			tellShrinking,
 		);
 		stage.current?.focus();
 	}

@@ -5,20 +5,24 @@ import { useEditorTools } from "./editor-tools.ts";
 import { findElement } from "./kernels/element-tree.ts";
 import { isSmallerText } from "./kernels/told-size.ts";
 
-/**
- * Says to eyes too that words became clearly smaller than they were before, and how large they are now. `mended`: what else
- * is to be said of it; without, only words that were changed are told. The answer: whether it was said.
- */
-export function useToldShrinking(): (before: TextElement, mended?: string) => boolean {
+type Told = {
+	/** Sizes that were chosen, by whoever wrote nothing, are known. */
+	readonly ofNewWords?: boolean;
+	/** What else is to be said. */
+	readonly done?: string;
+};
+
+/** Says to eyes too that words became clearly smaller than they were before, and how large they are now; whether it was said. */
+export function useToldShrinking(): (before: TextElement, told?: Told) => boolean {
 	const { t } = useTranslation("create");
 	const { store, tell } = useEditorTools();
-	return (before, mended) => {
+	return (before, { ofNewWords, done } = {}) => {
 		const { sides } = store.getState().document;
 		const after = sides.flatMap(({ elements }) => findElement(elements, before.id) ?? [])[0];
 		if (after?.kind !== "text" || !isSmallerText(before, after)) return false;
-		if (after.text === before.text && mended === undefined) return false;
+		if (ofNewWords && after.text === before.text) return false;
 		const size = `${t("say.madeSmaller")} · ${Math.round(after.size * POINTS_PER_MM)} pt`;
-		tell(mended ? `${size} · ${mended}` : size);
+		tell(done ? `${size} · ${done}` : size);
 		return true;
 	};
 }

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { SideFormat } from "#design/document.ts";
 import { shapeOf } from "#design/geometry/side-outline.ts";
 import { sidesByCode } from "#design/preflight/accepted-hints.ts";
@@ -6,24 +5,20 @@ import type { Order, OrderLine } from "#shop/orders/orders.server.ts";
 import type { PrintWishes } from "./print-wishes.server.ts";
 import type { SidePage } from "./side-pages.ts";
 import { BOLD, drawBarcode, openTicket, REGULAR } from "./ticket-page.server.ts";
+import type { TicketPicture } from "./ticket-pictures.server.ts";
 
 export type TicketLine = OrderLine & {
 	readonly wishes: Pick<PrintWishes, "sides">;
 	/** By the side's code. */
 	readonly pages: ReadonlyMap<string, SidePage>;
-	/** Of the printed sides, in their order. */
-	readonly pictures: readonly Buffer[];
+	readonly pictures: readonly TicketPicture[];
 };
 type TicketFile = { position: number; key: string; sha256: string };
 
-/** Points. Of books and calendars the first ones tell which it is. */
-const PICTURE_BOX = 72;
-const PIXELS_PER_POINT = 2;
-const MOST_PICTURES = 6;
 const BETWEEN_PICTURES = 8;
 
 /** The sheet that travels with the order: what to print on what, how often, by when. A4 portrait. */
-export async function renderJobTicket(
+export function renderJobTicket(
 	order: Order,
 	lines: readonly TicketLine[],
 	files: readonly TicketFile[],
@@ -42,7 +37,7 @@ export async function renderJobTicket(
 		pdf.moveDown(1.2).font(BOLD).fontSize(13).text(`${line.position}.  ${line.quantity} x ${line.sku}`);
 		pdf.font(REGULAR).fontSize(11).text(`${line.name} ${line.variantName}`.trim());
 		pdf.text(`Each piece packed: ${packed(line)}`);
-		await drawPictures(pdf, line.pictures);
+		drawPictures(pdf, line.pictures);
 		for (const side of line.document.sides) {
 			const { page, isEmpty } = line.pages.get(side.code) ?? { page: null, isEmpty: true };
 			const where = page ? `, page ${page}` : ", no page";
@@ -74,28 +69,18 @@ export async function renderJobTicket(
 }
 
 /** In one row, from the left margin; on the next sheet where there is no room. */
-async function drawPictures(pdf: PDFKit.PDFDocument, pictures: readonly Buffer[]): Promise<void> {
-	const small = await Promise.all(pictures.slice(0, MOST_PICTURES).map(inBox));
-	if (small.length === 0) return;
-	const tallest = Math.max(...small.map(({ info }) => info.height / PIXELS_PER_POINT));
+function drawPictures(pdf: PDFKit.PDFDocument, pictures: readonly TicketPicture[]): void {
+	if (pictures.length === 0) return;
+	const tallest = Math.max(...pictures.map(({ height }) => height));
 	if (pdf.y + tallest + 2 * BETWEEN_PICTURES > pdf.page.maxY()) pdf.addPage();
 	let { left } = pdf.page.margins;
 	const top = pdf.y + BETWEEN_PICTURES;
-	for (const { data, info } of small) {
-		const [width, height] = [info.width / PIXELS_PER_POINT, info.height / PIXELS_PER_POINT];
-		pdf.image(data, left, top, { width, height });
+	for (const { bytes, width, height } of pictures) {
+		pdf.image(bytes, left, top, { width, height });
 		pdf.rect(left, top, width, height).lineWidth(0.5).stroke("#888888");
 		left += width + BETWEEN_PICTURES;
 	}
 	pdf.y = top + tallest + BETWEEN_PICTURES;
-}
-
-function inBox(picture: Buffer) {
-	const pixels = PICTURE_BOX * PIXELS_PER_POINT;
-	return sharp(picture)
-		.resize({ width: pixels, height: pixels, fit: "inside" })
-		.jpeg({ quality: 85 })
-		.toBuffer({ resolveWithObject: true });
 }
 
 function packed({ parcel, weight }: Pick<OrderLine, "parcel" | "weight">): string {

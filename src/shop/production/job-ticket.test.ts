@@ -6,6 +6,7 @@ import { PdfStream } from "../../../tests/support/pdf/pdf-values.ts";
 import { decoded, entry, pagesOf, readPdf } from "../../../tests/support/pdf/read-pdf.ts";
 import { textOf } from "../../../tests/support/pdf/text-of.ts";
 import { renderJobTicket, type TicketLine } from "./job-ticket.server.ts";
+import { ticketPictures } from "./ticket-pictures.server.ts";
 
 const ORDER = {
 	number: "GB-2026-000042",
@@ -118,11 +119,11 @@ test("what was accepted of many pages is said once", async () => {
 
 test("each piece is known by pictures of its first sides, none of which is cut off by the sheet", async () => {
 	const tall = { width: 480, height: 960, channels: 3, background: "#2f6f4f" } as const;
-	const picture = await sharp({ create: tall }).jpeg().toBuffer();
+	const pictures = await ticketPictures(Array(7).fill({ bytes: await sharp({ create: tall }).jpeg().toBuffer() }));
 	const line = { quantity: 1, sku: "C-1", variantName: "", accepted: [], document: { sides: [] } };
 	const lines = Array.from({ length: 12 }, (_, index) => {
 		const name = "A calendar for all of us. ".repeat(1 + index * 3);
-		return { ...line, name, position: index + 1, pictures: Array(7).fill(picture) };
+		return { ...line, name, position: index + 1, pictures };
 	});
 	const file = readPdf(await renderJobTicket(ORDER, lines as unknown as TicketLine[], []));
 	const drawn = pagesOf(file).map((page) => {

@@ -5,8 +5,9 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orders, printFiles, printSuppliers, printTechniques } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
-import { readProof, removeProof } from "#shop/designs/proofs.server.ts";
+import { proofFolder, readProof, removeProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
+import { proofPictures } from "#shop/orders/line-pictures.server.ts";
 import { linesOf } from "#shop/orders/orders.server.ts";
 import { mostProcesses } from "../../../tests/support/count-processes.ts";
 import { documentWith, readyToOrder, stockMug, textElement } from "../../../tests/support/factories.ts";
@@ -63,6 +64,19 @@ test.each([1, 20])("an order whose proof is lost waits for a person (its words %
 function ticketOf(orderId: number) {
 	return and(eq(printFiles.orderId, orderId), eq(printFiles.position, 0));
 }
+
+test("an order is printed though a picture for its ticket cannot be read", async () => {
+	const { order, line, shop } = await ordered("Für Ana");
+	await proofPictures(shop, line);
+	const isPicture = (key: string) => key.startsWith(proofFolder(line.proofHash)) && key.endsWith(".jpg");
+	const get = async (key: string) => {
+		const bytes = await shop.files.get(key);
+		return isPicture(key) ? bytes.subarray(0, bytes.length / 2) : bytes;
+	};
+	await makePrintFiles({ ...shop, files: { ...shop.files, get } }, order.id);
+	const [moved] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
+	expect(moved?.status).toBe(200);
+});
 
 async function ordered(words: string) {
 	const shop = anotherVisitor(bench.shop);

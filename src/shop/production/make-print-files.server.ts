@@ -6,6 +6,7 @@ import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/ord
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { renderJobTicket, type TicketLine } from "./job-ticket.server.ts";
 import { printWishes } from "./print-wishes.server.ts";
+import { type TicketPicture, ticketPictures } from "./ticket-pictures.server.ts";
 import { withPrintedLine } from "./with-printed-line.server.ts";
 
 type MadeFile = { position: number; key: string; sha256: string; bytes: number };
@@ -49,11 +50,12 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 	});
 }
 
-/** For whoever looks for the piece; what cannot be drawn is no reason not to print. */
-async function picturesOf(shop: Workshop, order: Order, line: OrderLine): Promise<readonly Buffer[]> {
+/** What cannot be drawn is no reason not to print. */
+async function picturesOf(shop: Workshop, order: Order, line: OrderLine): Promise<readonly TicketPicture[]> {
 	try {
-		const pictures = await proofPictures(shop, line);
-		return pictures === "busy" ? [] : pictures.map(({ bytes }) => bytes);
+		const proofs = await proofPictures(shop, line);
+		if (proofs === "busy") throw new Error("Too many elaborate pictures wait to be drawn");
+		return await ticketPictures(proofs);
 	} catch (error) {
 		shop.log.error({ err: error, order: order.number, line: line.position }, "a job ticket is made without a picture");
 		return [];

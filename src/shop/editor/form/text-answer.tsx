@@ -59,7 +59,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 						// The window was left, not the field.
 						if (currentTarget === document.activeElement) return;
 						setHeard(null);
-						if (opened.current?.kind === "text") tellShrinking(opened.current);
+						if (opened.current?.kind === "text") tellShrinking(opened.current, { ofNewWords: true });
 						opened.current = null;
 					}}
 					onChange={({ currentTarget }) =>

@@ -247,7 +247,7 @@ function rank(one: Place, other: Place): number {
 	return Math.abs(byAll) > 1e-6 ? byAll : 0;
 }
 
-function overlap(other: Bounds, x: number, y: number, width: number, height: number): number {
+export function overlap(other: Bounds, x: number, y: number, width: number, height: number): number {
 	const across = Math.min(other.right, x + width) - Math.max(other.left, x);
 	const down = Math.min(other.bottom, y + height) - Math.max(other.top, y);
 	return across > 1e-6 && down > 1e-6 ? across * down : 0;

@@ -48,7 +48,7 @@ export function calendarBesideFold(
 	const beside = besideFold(calendar, side, shaper);
 	const known = beside?.kind === "calendar" && suits(beside) ? [measured(beside, shaper)] : [];
 	const asLarge = ({ letters }: MeasuredCalendar) => letters >= now.letters * AS_LARGE;
-	if (known.some((each) => asLarge(each) && coversNothingNew(calendar, each.calendar, side, shaper)))
+	if (known.some((each) => asLarge(each) && coversNoMore(calendar, each.calendar, side, shaper)))
 		return known[0]!.calendar;
 	const found = [...inFreeRooms(calendar, side, now.letters, shaper), ...known];
 	const off = found.filter((each) => checkFolds(boundsOf(each.calendar), side, side.folds).length === 0);
@@ -66,7 +66,7 @@ function inFreeRooms(calendar: CalendarElement, side: FoldedDesignSide, wanted: 
 	return freeRooms(calendar, side, shaper).map((room) => calendarInRoom(now, room, wanted, shaper));
 }
 
-function coversNothingNew(
+function coversNoMore(
 	before: CalendarElement,
 	after: CalendarElement,
 	side: FoldedDesignSide,

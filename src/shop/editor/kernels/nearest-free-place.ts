@@ -6,9 +6,9 @@ import { insetOfRoom } from "#design/geometry/side-outline.ts";
 import { openingMargin } from "#design/preflight/openings.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { type Bounds, boundsOf, isPlaced } from "./boxes.ts";
+import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 import { mapElements } from "./element-tree.ts";
-import { takenOn, wordsOf } from "./free-place.ts";
+import { overlap, takenOn, wordsOf } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { inSize } from "./scale-element.ts";
@@ -17,32 +17,48 @@ const SCALES = [1, 0.85, 0.7];
 /** Where nothing larger stands by itself. */
 const CROWDED_SCALES = [0.6, 0.5, 0.4];
 const GAP = 0.15;
-/** Whose edges are tried, the nearest ones; one graphic has many parts. */
+/** Whose edges are tried, what is read first and then the nearest; one graphic has many parts. */
 const MOST_NEIGHBOURS = 60;
+/** Words of which so much is over a thing may lie anywhere on it. */
+const LAIN_ON = 0.25;
 
+type Around = {
+	readonly side: DesignSide;
+	readonly shaper: TextShaper;
+	readonly others: readonly PlacedElement[];
+	/** What is drawn that the text did not lie over. */
+	readonly uncovered: readonly Bounds[];
+};
 type Place = { readonly text: TextElement; readonly away: number; readonly coversNew: boolean };
 
 /**
  * Where a text that lies over another one, or under a code, stands by itself, as near as can be. Best is a place in which the side is
- * read in the same order as before and nothing else is covered that was not; it becomes smaller where that helps.
+ * read in the same order as before and nothing else is covered that was not; it becomes smaller where that helps. `was`: the text
+ * as it lay before, where it was moved since.
  */
 export function inNearestFreePlace(
 	text: TextElement,
 	side: DesignSide,
 	shaper: TextShaper,
 	isFree: (placed: TextElement) => boolean,
+	was = text,
 ): TextElement | null {
-	return placedAt(SCALES, text, side, shaper, isFree) ?? placedAt(CROWDED_SCALES, text, side, shaper, isFree);
+	const others = flatElements(side.elements)
+		.filter(isPlaced)
+		.filter(({ id }) => id !== text.id);
+	const uncovered = uncoveredBy(pageBounds(was, wordsOf(was, shaper)), others, side);
+	const around: Around = { side, shaper, others, uncovered };
+	return placedAt(SCALES, text, around, isFree) ?? placedAt(CROWDED_SCALES, text, around, isFree);
 }
 
 function placedAt(
 	scales: readonly number[],
 	text: TextElement,
-	side: DesignSide,
-	shaper: TextShaper,
+	around: Around,
 	isFree: (placed: TextElement) => boolean,
 ): TextElement | null {
-	const placesAt = scales.map((scale) => nearestFirst(inSize(text, text.size * scale), scale, side, shaper));
+	const { side } = around;
+	const placesAt = scales.map((scale) => nearestFirst(inSize(text, text.size * scale), scale, around));
 	const order = orderOf(side, text);
 	const keepsOrder = (placed: TextElement) => orderOf(side, placed) === order;
 	const wishes: readonly ((place: Place) => boolean)[] = [
@@ -61,19 +77,18 @@ function placedAt(
 }
 
 /** Beside the edges of what is there, off all words. */
-function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper: TextShaper): readonly Place[] {
+function nearestFirst(text: TextElement, scale: number, around: Around): readonly Place[] {
+	const { side, shaper, others, uncovered } = around;
 	const own = scaledAbout(text, scale);
 	const ink = pageBounds(own, wordsOf(own, shaper));
-	const others = flatElements(side.elements)
-		.filter(isPlaced)
-		.filter(({ id }) => id !== text.id);
 	const words = others.flatMap((other) => (other.kind === "text" ? [pageBounds(other, wordsOf(other, shaper))] : []));
 	const read = others.filter(({ kind }) => kind === "calendar" || kind === "qr").map(boundsOf);
-	const uncovered = uncoveredBy(ink, others, side);
 	const openings = (side.openings ?? []).map((opening) => openingBounds(opening, openingMargin(side)));
-	const near = [...words, ...openings, ...uncovered, ...read.filter((bounds) => areOver(bounds, ink))]
-		.sort((a, b) => distance(a, ink) - distance(b, ink))
-		.slice(0, MOST_NEIGHBOURS);
+	const nearest = (things: readonly Bounds[]) => things.toSorted((a, b) => distance(a, ink) - distance(b, ink));
+	const near = [
+		...nearest([...words, ...openings, ...read.filter((bounds) => areOver(bounds, ink))]),
+		...nearest(uncovered),
+	].slice(0, MOST_NEIGHBOURS);
 	const gap = own.size * GAP;
 	const across = near.flatMap(({ left, right }) => [left - gap - ink.right, right + gap - ink.left]);
 	const down = near.flatMap(({ top, bottom }) => [top - gap - ink.bottom, bottom + gap - ink.top]);
@@ -91,12 +106,15 @@ function nearestFirst(text: TextElement, scale: number, side: DesignSide, shaper
 		.sort((a, b) => a.away - b.away);
 }
 
-/** What is drawn, frames by their lines and graphics by their parts: of each thing all, or nothing where the words lie on it. */
+/** What is drawn, frames by their lines and graphics by their parts; without all of what the words lie on, and what they graze. */
 function uncoveredBy(ink: Bounds, others: readonly LeafElement[], side: DesignSide): readonly Bounds[] {
+	const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];
 	return others.flatMap((other) => {
-		if (other.kind === "text") return [];
+		if (other.kind === "text" || other.opacity === 0) return [];
 		const parts = takenOn({ ...side, openings: [], elements: [other] }, undefined);
-		return parts.some((part) => areOver(part, ink)) ? [] : parts;
+		const covered = parts.reduce((sum, part) => sum + overlap(part, ink.left, ink.top, width, height), 0);
+		const isLainOn = covered > LAIN_ON * width * height;
+		return isLainOn ? [] : parts.filter((part) => !areOver(part, ink));
 	});
 }
 

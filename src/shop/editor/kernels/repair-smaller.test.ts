@@ -4,15 +4,13 @@ import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { fillingSide, newPhoto, newText } from "./new-elements.ts";
+import { fillingSide, newPhoto } from "./new-elements.ts";
 import { repairCommand } from "./repair.ts";
 import { leavesRim } from "./repair-place.ts";
-import { isSmallerText, toldSize } from "./told-size.ts";
+import { toldSize } from "./told-size.ts";
 
 const shaper = serverShaper();
 const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
-const small = { ...newPhoto("p", { id: "sea", width: 560, height: 420 }, page), x: 10, y: 10, width: 80, height: 60 };
-const words = newText("t", "Ahoy", "en", page);
 
 test("a photo made as large as its pixels allow is sharp enough, whatever it was, and told its new size", () => {
 	const limits = () => ({ yellowBelow: 100, redBelow: 60 });
@@ -27,12 +25,6 @@ test("a photo made as large as its pixels allow is sharp enough, whatever it was
 		const [left] = currentSide(store).elements;
 		expect(toldSize(whole, left)?.height).toBe(Math.round((left as typeof whole).height));
 	}
-	expect(toldSize(small, { ...small, width: 60, height: 45 })).toEqual({ width: 60, height: 45 });
-	expect(toldSize(small, small)).toBeNull();
-	expect([0.85, 0.95].map((scale) => isSmallerText(words, { ...words, size: words.size * scale }))).toEqual([
-		true,
-		false,
-	]);
 });
 
 test.each<[string, Partial<PhotoElement>, Partial<SideFormat>, boolean]>([

@@ -198,7 +198,7 @@ function mend(
 	if (element.kind !== "text") return null;
 	switch (repair) {
 		case "fit":
-			return fitBesideDrawn(element, side, shaper, suits) ?? fittingElsewhere(element, side, shaper, suits);
+			return fitBesideDrawn(element, side, shaper, suits);
 		case "readable":
 			return inked(element, figures);
 		case "font": {
@@ -234,9 +234,10 @@ function textApart(
 	side: DesignSide,
 	shaper: TextShaper,
 	suits: (placed: TextElement) => boolean,
+	was?: TextElement,
 ): TextElement | null {
 	const isFree = isFreeOn(text, side, shaper);
-	return inNearestFreePlace(text, side, shaper, (placed) => isFree(placed) && suits(placed));
+	return inNearestFreePlace(text, side, shaper, (placed) => isFree(placed) && suits(placed), was);
 }
 
 function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): (placed: TextElement) => boolean {
@@ -246,7 +247,7 @@ function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): (p
 
 const MUCH_SMALLER = 0.8;
 
-/** Over nothing drawn that it was beside, where its letters need not become much smaller for that. */
+/** Over nothing drawn that it was beside, where its letters need not become much smaller for that; where else, it is moved. */
 function fitBesideDrawn(
 	text: TextElement,
 	side: DesignSide & Pick<FoldedSide, "folds">,
@@ -255,20 +256,17 @@ function fitBesideDrawn(
 ): TextElement | null {
 	const isBeside = coversNothingNew(text, side, shaper);
 	const anywhere = fitText(text, side, shaper, suits);
-	if (!anywhere || isBeside(anywhere)) return anywhere;
-	const beside = fitText(text, side, shaper, (placed) => isBeside(placed) && suits(placed));
-	return beside && beside.size >= anywhere.size * MUCH_SMALLER ? beside : anywhere;
-}
-
-/** Where it would fit it lies over something: beside that. */
-function fittingElsewhere(
-	text: TextElement,
-	side: DesignSide,
-	shaper: TextShaper,
-	suits: (placed: TextElement) => boolean,
-): TextElement | null {
-	const fitting = fitText(text, side, shaper);
-	return fitting && textApart(fitting, side, shaper, suits);
+	if (anywhere && isBeside(anywhere)) return anywhere;
+	const fitting = anywhere ?? fitText(text, side, shaper);
+	if (!fitting) return null;
+	const isGood = (placed: TextElement) =>
+		placed.size >= fitting.size * MUCH_SMALLER && isBeside(placed) && suits(placed);
+	return (
+		fitText(text, side, shaper, isGood) ??
+		textApart(fitting, side, shaper, isGood, text) ??
+		anywhere ??
+		textApart(fitting, side, shaper, suits, text)
+	);
 }
 
 /** Whatever can't be read gets a colour that can. */

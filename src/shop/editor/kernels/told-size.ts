@@ -1,19 +1,18 @@
 import type { DesignElement, TextElement } from "#design/document.ts";
+import { isPlaced } from "./boxes.ts";
 
 /** Rounding is no change. */
 const AS_LARGE = 0.98;
 const SEEN = 0.9;
 
-/** The size in millimetres that a repair left of a photo or a calendar, where somebody would miss the rest. */
+/** The size in millimetres that a repair left of what was larger; words have theirs in points. */
 export function toldSize(
 	before: DesignElement,
 	after: DesignElement | undefined,
 ): { readonly width: number; readonly height: number } | null {
-	if (before.kind !== after?.kind || (after.kind !== "photo" && after.kind !== "calendar")) return null;
-	if (before.kind !== "photo" && before.kind !== "calendar") return null;
+	if (before.kind === "text" || !isPlaced(before) || !isPlaced(after)) return null;
 	const left = (after.width * after.height) / (before.width * before.height);
-	if (left >= AS_LARGE) return null;
-	return { width: Math.round(after.width), height: Math.round(after.height) };
+	return left < AS_LARGE ? { width: Math.round(after.width), height: Math.round(after.height) } : null;
 }
 
 /** So much that somebody would see it who looked. */
