@@ -18,12 +18,9 @@ export function lazyPart<Props extends object>(
 	Meanwhile: ComponentType<Props & { isLate: boolean }> = PartLater,
 ): ComponentType<Props> {
 	let Part: ComponentType<Props> | undefined;
-	unfetched.add(fetchPart);
-
-	async function fetchPart(): Promise<void> {
+	const fetchPart = lazyModule(async () => {
 		Part = (await load()).default;
-		unfetched.delete(fetchPart);
-	}
+	});
 
 	return function LazyPart(props: Props) {
 		const [isThere, setThere] = useState(Part !== undefined);
@@ -46,6 +43,18 @@ export function lazyPart<Props extends object>(
 		}, [isThere]);
 		return Part ? <Part {...props} /> : <Meanwhile {...props} isLate={isLate} />;
 	};
+}
+
+/** What is no part to be shown: fetched when it is first asked for. */
+export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
+	unfetched.add(fetchModule);
+	return fetchModule;
+
+	async function fetchModule(): Promise<Module> {
+		const module = await load();
+		unfetched.delete(fetchModule);
+		return module;
+	}
 }
 
 /** Fetches what nobody has asked for yet, one after another where nothing else is to be done: it is there offline then. */

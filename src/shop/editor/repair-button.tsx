@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -7,12 +8,14 @@ import { elementOf, sideOf } from "./kernels/commands.ts";
 import { pathTo } from "./kernels/element-tree.ts";
 import { limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
-import { mayRepair, type Repair, repairCommand, repairOf } from "./kernels/repair.ts";
+import { mayRepair, type Repair, repairOf } from "./kernels/repair.ts";
 import { leavesRim } from "./kernels/repair-place.ts";
 import { toldSize } from "./kernels/told-size.ts";
 import { WIDE_FONTS } from "./kernels/writable-font.ts";
+import { lazyModule } from "./lazy-part.tsx";
 import { useToldShrinking } from "./use-told-shrinking.ts";
 
+const fetchRepairs = lazyModule(() => import("./kernels/repair-command.ts"));
 const MOVING: readonly Repair[] = ["beside", "enlarge"];
 
 /** Mends with one press what a warning says. */
@@ -20,27 +23,36 @@ export function RepairButton({ warning }: { warning: Warning }) {
 	const { t } = useTranslation("create");
 	const { store, shaper, surroundings, announce, tell, newId, choosePhoto, prepareFonts, props } = useEditorTools();
 	const tellShrinking = useToldShrinking();
+	const isUnderWay = useRef(false);
 	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
 	const repair = element ? repairOf(warning, element) : null;
 	if (!repair || !element || !mayRepair(store.getState().document, element, repair)) return null;
 
+	/** Who presses twice means it once. */
 	async function mend(): Promise<void> {
+		if (isUnderWay.current) return;
+		isUnderWay.current = true;
+		try {
+			await mendOnce();
+		} finally {
+			isUnderWay.current = false;
+		}
+	}
+
+	async function mendOnce(): Promise<void> {
+		if (!repair || !element) return;
+		if (repair === "words") return writeWords(element);
+		if (repair === "photo") return choosePhoto(element.id);
+		const kernel = await fetchRepairs().catch(() => null);
+		if (!kernel) return tell(t("open.later"));
 		if (repair === "font") await prepareFonts(WIDE_FONTS).catch(() => {});
 		const { document } = store.getState();
 		const side = sideOf(document, warning.sideCode);
 		const now = elementOf(document, warning.sideCode, warning.elementId);
-		if (!repair || !side || !now) return;
-		if (repair === "words") {
-			writeWords(now);
-			return;
-		}
-		if (repair === "photo") {
-			choosePhoto(now.id);
-			return;
-		}
+		if (!side || !now) return;
 		const folded = { ...side, folds: foldsOn(side, props.sides) };
 		const limits = limitsFor(props.sides.find(({ code }) => code === warning.sideCode));
-		const command = repairCommand(warning, now, folded, shaper(), newId(), limits, surroundings());
+		const command = kernel.repairCommand(warning, now, folded, shaper(), newId(), limits, surroundings());
 		if (command === null) tell(t([`${repair}.impossible`, "mended.impossible"]));
 		// What the store refuses it gives its own reason for.
 		else if (store.run(command)) {

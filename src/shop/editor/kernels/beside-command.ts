@@ -1,15 +1,13 @@
-import type { DesignDocument, DesignElement, DesignSide, GroupElement } from "#design/document.ts";
+import type { DesignElement, DesignSide } from "#design/document.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { besideFold, stepBesideFold } from "./beside-fold.ts";
+import { mayGoAlone, mayGoTogether } from "./beside-rights.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { asOne, type Command, changeBetween, setCommand } from "./commands.ts";
-import { isGroup, leavesOf, pathTo } from "./element-tree.ts";
+import { leavesOf, pathTo } from "./element-tree.ts";
 import { calendarBesideFold } from "./grown-calendar.ts";
 import type { Spares } from "./nothing-new.ts";
-import { may } from "./rights.ts";
-
-type Sides = Pick<DesignDocument, "sides">;
 
 /** Off the fold: what is in a group takes the group along where it fits and may be moved. null: nothing helps. */
 export function besideCommand(
@@ -33,18 +31,4 @@ export function besideCommand(
 			? calendarBesideFold(element, side, shaper, (placed) => spares(alone(placed)))
 			: besideFold(element, side, shaper);
 	return beside && spares(alone(beside)) ? alone(beside) : null;
-}
-
-/** A group goes as it lies; what goes by itself may have to become smaller. */
-export function mayGoBeside(document: Sides, element: DesignElement): boolean {
-	const outermost = document.sides.map(({ elements }) => pathTo(elements, element.id)[0]).find((each) => each);
-	return mayGoTogether(document, outermost) || mayGoAlone(document, element);
-}
-
-function mayGoAlone(document: Sides, element: DesignElement): boolean {
-	return may(document, element, "place", "size");
-}
-
-function mayGoTogether(document: Sides, outermost: DesignElement | undefined): outermost is GroupElement {
-	return isGroup(outermost) && may(document, outermost, "place");
 }

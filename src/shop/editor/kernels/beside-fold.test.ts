@@ -6,7 +6,8 @@ import { newQr } from "../qr/new-qr.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { leavesOf } from "./element-tree.ts";
-import { mayRepair, repairCommand } from "./repair.ts";
+import { mayRepair } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 
 const shaper = serverShaper();
 const page: SideFormat = { code: "card", width: 100, height: 80, bleed: 3, safe: 3 };

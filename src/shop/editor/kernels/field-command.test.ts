@@ -9,7 +9,7 @@ import { everyElement } from "./element-tree.ts";
 import { ungroupSelected } from "./group.ts";
 import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
-import { repairCommand } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { fittedText } from "./resize-element.ts";
 import { unitAt } from "./selection.ts";
 import { nudgeSeveral } from "./several-editing.ts";

@@ -11,7 +11,8 @@ import { createEditorStore } from "./editor-store.ts";
 import { grownCalendar } from "./grown-calendar.ts";
 import { measuredText } from "./measured-text.ts";
 import { newShape, newText } from "./new-elements.ts";
-import { mayRepair, repairCommand, repairOf } from "./repair.ts";
+import { mayRepair, repairOf } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();

@@ -7,7 +7,7 @@ import { createEditorStore } from "./editor-store.ts";
 import { chosenLetters, letterLook, styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
-import { repairCommand } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { editText } from "./text-editing.ts";
 
 const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };

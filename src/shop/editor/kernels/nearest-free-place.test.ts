@@ -6,7 +6,7 @@ import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
-import { repairCommand } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();

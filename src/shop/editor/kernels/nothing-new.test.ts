@@ -10,7 +10,7 @@ import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
 import { newPhoto, newShape, newText } from "./new-elements.ts";
-import { repairCommand } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();

@@ -11,7 +11,7 @@ import { currentSide, insertNew, insertNewText } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
 import { newPhoto, newShape, newText } from "./new-elements.ts";
-import { repairCommand } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { fittedText } from "./resize-element.ts";
 import { duplicateSeveral } from "./several-editing.ts";
 

@@ -9,7 +9,7 @@ import { createEditorStore } from "./editor-store.ts";
 import { everyElement, leavesOf } from "./element-tree.ts";
 import { measuredText } from "./measured-text.ts";
 import { newPhoto, newShape, newText } from "./new-elements.ts";
-import { repairCommand } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();

@@ -6,7 +6,8 @@ import { PALETTE } from "../palette.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { newPhoto, newShape, newText } from "./new-elements.ts";
-import { mayRepair, repairCommand } from "./repair.ts";
+import { mayRepair } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { hasVividColors } from "./vivid-colors.ts";
 
 const shaper = serverShaper();

@@ -11,7 +11,8 @@ import { wordsOf } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
 import { measuredText } from "./measured-text.ts";
 import { newShape, newText } from "./new-elements.ts";
-import { repairCommand, repairOf } from "./repair.ts";
+import { repairOf } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();

@@ -5,7 +5,7 @@ import { serverShaper } from "#painters/load-fonts.server.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, newPhoto } from "./new-elements.ts";
-import { repairCommand } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { leavesRim } from "./repair-place.ts";
 import { toldSize } from "./told-size.ts";
 

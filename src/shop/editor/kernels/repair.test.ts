@@ -11,7 +11,8 @@ import { everyElement, leavesOf } from "./element-tree.ts";
 import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
 import { inReadingOrder } from "./reading-order.ts";
-import { mayRepair, repairCommand, repairOf } from "./repair.ts";
+import { mayRepair, repairOf } from "./repair.ts";
+import { repairCommand } from "./repair-command.ts";
 import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();

@@ -5,7 +5,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { currentSide } from "../kernels/editing.ts";
 import { createEditorStore } from "../kernels/editor-store.ts";
 import { limitsFor } from "../kernels/element-warnings.ts";
-import { repairCommand } from "../kernels/repair.ts";
+import { repairCommand } from "../kernels/repair-command.ts";
 import { newQr } from "./new-qr.ts";
 
 const SIDE = { code: "front", width: 400, height: 400, bleed: 0, safe: 10 };

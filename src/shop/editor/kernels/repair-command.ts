@@ -1,0 +1,194 @@
+import type { CalendarElement, DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
+import type { Surroundings } from "#design/preflight/ground.ts";
+import type { PreflightLimits } from "#design/preflight/preflight.ts";
+import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
+import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
+import type { Warning } from "#design/preflight/warning.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { besideCommand } from "./beside-command.ts";
+import { besideOpenings } from "./beside-openings.ts";
+import { isPlaced, type PlacedElement } from "./boxes.ts";
+import { calendarApart } from "./calendar-apart.ts";
+import { type Command, changeBetween, setCommand } from "./commands.ts";
+import { documentWarnings } from "./element-warnings.ts";
+import { fieldCommand } from "./field-command.ts";
+import { fitText } from "./fit-text.ts";
+import { readableCalendarOn } from "./grown-calendar.ts";
+import { styleChange } from "./letter-styles.ts";
+import { measuredText } from "./measured-text.ts";
+import { coversNothingNew, inNearestFreePlace } from "./nearest-free-place.ts";
+import { mendedOn, nothingNewOn, type Spares } from "./nothing-new.ts";
+import { outFromUnder } from "./out-from-under.ts";
+import { printableCommand } from "./printable-command.ts";
+import { type Repair, repairOf } from "./repair.ts";
+import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
+import { mendedQr } from "./repair-qr.ts";
+import { fittedText } from "./resize-element.ts";
+import { staysSeenOn } from "./stays-seen.ts";
+import { toFront } from "./to-front.ts";
+import { writableFont } from "./writable-font.ts";
+
+/** Never one after which something else is wrong. null: nothing helps. */
+export function repairCommand(
+	warning: Warning,
+	element: DesignElement,
+	side: DesignSide & Pick<FoldedSide, "folds">,
+	shaper: TextShaper,
+	newId: string,
+	limits: PreflightLimits = { ...USUAL_RESOLUTION_LIMITS, folds: side.folds },
+	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
+): Command | null {
+	const repair = repairOf(warning, element);
+	const isWhole = repair === "opening" || repair === "field" || (repair === "readable" && element.kind === "calendar");
+	const isMended =
+		isWhole || ["qr-covered", "text-covered", "calendar-covered"].includes(warning.code)
+			? mendedOn(side, warning, shaper, limits, surroundings)
+			: nothingNewOn(side, warning.code, shaper, limits, surroundings);
+	const staysSeen = staysSeenOn(side, element, shaper, surroundings);
+	const spares: Spares = repair === "front" ? (command) => staysSeen(command) && isMended(command) : isMended;
+	if (repair === "beside") return besideCommand(element, side, shaper, spares);
+	if (repair === "front" && (element.kind === "text" || element.kind === "calendar")) {
+		return outFromUnder(element, side, surroundings, shaper, spares, (raised) => {
+			const document: DesignDocument = { version: 1, sides: [raised] };
+			const hard = documentWarnings(document, shaper, () => limits, surroundings).find(
+				({ code, elementId }) => code === "hard-to-read" && elementId === element.id,
+			);
+			return hard
+				? repairCommand(hard, element, { ...raised, folds: side.folds }, shaper, newId, limits, surroundings)
+				: null;
+		});
+	}
+	if (repair === "front") return toFront(element.id, side, spares);
+	if (repair === "printable") {
+		const command = printableCommand(warning, side);
+		return command && spares(command) ? command : null;
+	}
+	if (!repair || !isPlaced(element)) return null;
+	if (repair === "field" && (element.kind === "text" || element.kind === "calendar")) {
+		return fieldCommand(element, { side, shaper, newId }, spares);
+	}
+	const step = (placed: PlacedElement) => setCommand(side.code, element, changeBetween(element, placed) ?? {});
+	const mended = mend(repair, warning, element, side, shaper, (placed) => spares(step(placed)));
+	return mended && changeBetween(element, mended) && spares(step(mended)) ? step(mended) : null;
+}
+
+function mend(
+	repair: Repair,
+	warning: Warning,
+	element: PlacedElement,
+	side: DesignSide & Pick<FoldedSide, "folds">,
+	shaper: TextShaper,
+	suits: (placed: PlacedElement) => boolean,
+): PlacedElement | null {
+	const { figures } = warning;
+	if (repair === "opening") return offOpenings(element, side, shaper, suits);
+	if (element.kind === "calendar") {
+		if (repair === "readable") return inkedCalendar(element, figures);
+		if (repair === "enlarge") return readableCalendarOn(element, side, shaper, suits);
+		if (repair === "apart") return calendarApart(element, side, shaper, suits);
+		if (repair === "font") {
+			const font = writableFont(element, shaper);
+			return font ? { ...element, font } : null;
+		}
+		const within = intoSafeZone(element, side) as CalendarElement;
+		return suits(within) ? within : calendarApart(within, side, shaper, suits);
+	}
+	if (element.kind === "qr") return mendedQr(repair, warning, element, side, shaper, suits);
+	if (repair === "inside") return onPage(element, side);
+	if (element.kind === "photo") {
+		if (repair === "smaller") {
+			return sharpEnough(element, Number(figures.wanted), side, shaper);
+		}
+		return repair === "bleed" ? reachingBleed(element, side) : null;
+	}
+	if (element.kind !== "text") return null;
+	switch (repair) {
+		case "fit":
+			return fitBesideDrawn(element, side, shaper, suits);
+		case "readable":
+			return inked(element, figures);
+		case "font": {
+			const font = writableFont(element, shaper);
+			return font
+				? fittedText({ ...element, ...styleChange(element, null, { font }) } as TextElement, (text) =>
+						measuredText(text, shaper),
+					)
+				: null;
+		}
+		case "apart":
+			return textApart(element, side, shaper, suits);
+		default:
+			return null;
+	}
+}
+
+/** Where it covers no words, if there is such a place. */
+function offOpenings(
+	element: PlacedElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	suits: (placed: PlacedElement) => boolean,
+): PlacedElement | null {
+	if (element.kind !== "text") return besideOpenings(element, side, shaper, suits);
+	const isFree = isFreeOn(element, side, shaper);
+	return besideOpenings(element, side, shaper, (placed) => isFree(placed) && suits(placed), suits);
+}
+
+/** Where it covers no words. */
+function textApart(
+	text: TextElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	suits: (placed: TextElement) => boolean,
+	was?: TextElement,
+): TextElement | null {
+	const isFree = isFreeOn(text, side, shaper);
+	return inNearestFreePlace(text, side, shaper, (placed) => isFree(placed) && suits(placed), was);
+}
+
+function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): (placed: TextElement) => boolean {
+	const others = flatElements(side.elements).filter((each) => each.id !== id);
+	return (placed) => checkTextOverlap(placed, { ...side, elements: [...others, placed] }, shaper).length === 0;
+}
+
+const MUCH_SMALLER = 0.8;
+
+/** Over nothing drawn that it was beside, where its letters need not become much smaller for that; where else, it is moved. */
+function fitBesideDrawn(
+	text: TextElement,
+	side: DesignSide & Pick<FoldedSide, "folds">,
+	shaper: TextShaper,
+	suits: (placed: TextElement) => boolean,
+): TextElement | null {
+	const isBeside = coversNothingNew(text, side, shaper);
+	const anywhere = fitText(text, side, shaper, suits);
+	if (anywhere && isBeside(anywhere)) return anywhere;
+	const fitting = anywhere ?? fitText(text, side, shaper);
+	if (!fitting) return null;
+	const isGood = (placed: TextElement) =>
+		placed.size >= fitting.size * MUCH_SMALLER && isBeside(placed) && suits(placed);
+	return (
+		fitText(text, side, shaper, isGood) ??
+		textApart(fitting, side, shaper, isGood, text) ??
+		anywhere ??
+		textApart(fitting, side, shaper, suits, text)
+	);
+}
+
+/** Whatever can't be read gets a colour that can. */
+function inkedCalendar(calendar: CalendarElement, { ink, letters }: Warning["figures"]): CalendarElement {
+	const hard = String(letters).split(" ");
+	const seen = (color: string) => (hard.includes(color) ? String(ink) : color);
+	const { color, weekendColor, markColor } = calendar;
+	return { ...calendar, color: seen(color), weekendColor: seen(weekendColor), markColor: seen(markColor) };
+}
+
+/** Letters of the colour that can't be read get another one. */
+function inked(text: TextElement, { ink, letters }: Warning["figures"]): TextElement {
+	const color = String(ink);
+	if (!text.runs) return { ...text, color };
+	const runs = text.runs.map((run) => (run.color === letters ? { ...run, color } : run));
+	return { ...text, runs, color: text.color === letters ? color : text.color };
+}
