@@ -31,7 +31,12 @@ test("a covered code and a colour that can't be printed are told, and mended wit
 		expect.stringMatching(/^#0[0-3]4[0-9a-f]9/),
 	]);
 	expect(await violationsOn(page)).toEqual([]);
-	await covered.getByRole("button", { name: "Bring it to the front" }).click();
+	await page.context().setOffline(true);
+	const raise = covered.getByRole("button", { name: "Bring it to the front" });
+	await raise.click();
+	await page.getByText("can’t be mended just now").first().waitFor();
+	await page.context().setOffline(false);
+	await raise.click();
 	await covered.waitFor({ state: "detached" });
 	await bright.getByRole("button", { name: "Use the nearest printable colour" }).click();
 	await bright.waitFor({ state: "detached" });

@@ -44,7 +44,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		if (repair === "words") return writeWords(element);
 		if (repair === "photo") return choosePhoto(element.id);
 		const kernel = await fetchRepairs().catch(() => null);
-		if (!kernel) return tell(t("open.later"));
+		if (!kernel) return tell(t("mended.later"));
 		if (repair === "font") await prepareFonts(WIDE_FONTS).catch(() => {});
 		const { document } = store.getState();
 		const side = sideOf(document, warning.sideCode);
