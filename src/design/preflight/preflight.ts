@@ -24,6 +24,7 @@ import { checkQr, checkQrColors } from "#design/preflight/qr-readable.ts";
 import { checkReadable } from "#design/preflight/readability.ts";
 import { checkResolution, type ResolutionLimits, USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { samePhotoWarnings } from "#design/preflight/same-photo.ts";
+import { checkLetterSizes } from "#design/preflight/small-letters.ts";
 import { textExtent } from "#design/preflight/text-extent.ts";
 import { checkGlyphs, checkTextFits, checkWords, inkBounds, printedBounds } from "#design/preflight/text-fit.ts";
 import { checkCalendarOverlap, checkTextOverlap } from "#design/preflight/text-overlap.ts";
@@ -169,6 +170,7 @@ function textFindings(
 		...checkOpenings(text, side, shaper),
 		...checkTextFits(text, ink, shaped),
 		...checkWords(text, shaped),
+		...checkLetterSizes(text),
 		...checkGlyphs(text, shaper),
 		...checkEmoji(text, shaper),
 	];

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
@@ -6,40 +5,27 @@ import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
 import { pathTo } from "./kernels/element-tree.ts";
-import { limitsFor } from "./kernels/element-warnings.ts";
+import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
 import { mayRepair, type Repair, repairOf } from "./kernels/repair.ts";
 import { leavesRim } from "./kernels/repair-place.ts";
-import { toldSize } from "./kernels/told-size.ts";
+import { isMovedFar, toldSize } from "./kernels/told-size.ts";
 import { WIDE_FONTS } from "./kernels/writable-font.ts";
 import { lazyModule } from "./lazy-part.tsx";
 import { useToldShrinking } from "./use-told-shrinking.ts";
 
 const fetchRepairs = lazyModule(() => import("./kernels/repair-command.ts"));
-const MOVING: readonly Repair[] = ["beside", "enlarge"];
 
 /** Mends with one press what a warning says. */
 export function RepairButton({ warning }: { warning: Warning }) {
 	const { t } = useTranslation("create");
 	const { store, shaper, surroundings, announce, tell, newId, choosePhoto, prepareFonts, props } = useEditorTools();
 	const tellShrinking = useToldShrinking();
-	const isUnderWay = useRef(false);
 	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
 	const repair = element ? repairOf(warning, element) : null;
 	if (!repair || !element || !mayRepair(store.getState().document, element, repair)) return null;
 
-	/** Who presses twice means it once. */
 	async function mend(): Promise<void> {
-		if (isUnderWay.current) return;
-		isUnderWay.current = true;
-		try {
-			await mendOnce();
-		} finally {
-			isUnderWay.current = false;
-		}
-	}
-
-	async function mendOnce(): Promise<void> {
 		if (!repair || !element) return;
 		if (repair === "words") return writeWords(element);
 		if (repair === "photo") return choosePhoto(element.id);
@@ -49,16 +35,28 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const { document } = store.getState();
 		const side = sideOf(document, warning.sideCode);
 		const now = elementOf(document, warning.sideCode, warning.elementId);
-		if (!side || !now) return;
-		const folded = { ...side, folds: foldsOn(side, props.sides) };
 		const limits = limitsFor(props.sides.find(({ code }) => code === warning.sideCode));
-		const command = kernel.repairCommand(warning, now, folded, shaper(), newId(), limits, surroundings());
+		const wrong = documentWarnings(document, shaper(), () => limits, surroundings()).find(isStill);
+		if (!side || !now || !wrong) return;
+		const folded = { ...side, folds: foldsOn(side, props.sides) };
+		const command = kernel.repairCommand(wrong, now, folded, shaper(), newId(), limits, surroundings());
 		if (command === null) tell(t([`${repair}.impossible`, "mended.impossible"]));
 		// What the store refuses it gives its own reason for.
 		else if (store.run(command)) {
 			if (repair === "field") selectBoth(now);
 			tellMended(repair, now);
 		}
+	}
+
+	/** Somebody may have mended it while the program was on its way. */
+	function isStill({ code, elementId, sideCode, figures }: Warning): boolean {
+		const { letters } = warning.figures;
+		return (
+			code === warning.code &&
+			elementId === warning.elementId &&
+			sideCode === warning.sideCode &&
+			figures.letters === letters
+		);
 	}
 
 	/** So that what was selected alone is not moved off its panel. */
@@ -75,7 +73,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const size = toldSize(before, after);
 		if (size) tell(t("mended.smaller", { done, ...size }));
 		else if (before.kind !== "text" || !tellShrinking(before, repair === "fit" ? {} : { done }))
-			(MOVING.includes(repair) ? tell : announce)(done);
+			(isMovedFar(before, after) ? tell : announce)(done);
 	}
 
 	/** Who covered a product to its edge learns before that it will not be covered any more. */

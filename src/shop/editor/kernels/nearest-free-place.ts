@@ -13,28 +13,32 @@ import { areOver } from "./free-rooms.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { inSize } from "./scale-element.ts";
 
-const SCALES = [1, 0.85, 0.7];
+const LARGE_SCALES = [1, 0.85];
+const SCALES = [...LARGE_SCALES, 0.7];
 /** Where nothing larger stands by itself. */
 const CROWDED_SCALES = [0.6, 0.5, 0.4];
 const GAP = 0.15;
 /** Whose edges are tried, what is read first and then the nearest; one graphic has many parts. */
 const MOST_NEIGHBOURS = 60;
-/** Words of which so much is over a thing may lie anywhere on it. */
+/** Words that lie so far on a graphic may lie anywhere on it. */
 const LAIN_ON = 0.25;
+/** So much of the words' room may come to lie over parts of graphics before letters become much smaller. */
+const BEARABLE = 0.1;
+/** Where it is asked what lies under words. */
+const COLUMNS = 12;
+const ROWS = 4;
 
-type Around = {
-	readonly side: DesignSide;
-	readonly shaper: TextShaper;
-	readonly others: readonly PlacedElement[];
-	/** What is drawn that the text did not lie over. */
-	readonly uncovered: readonly Bounds[];
-};
-type Place = { readonly text: TextElement; readonly away: number; readonly coversNew: boolean };
+type Drawn = Bounds & { readonly kind: LeafElement["kind"] | "opening" };
+type Place = { readonly text: TextElement; readonly away: number; readonly covered: number };
+type Wish = (place: Place) => boolean;
+type Search = (scales: readonly number[], isWished: Wish) => TextElement | null;
+
+const isClean: Wish = ({ covered }) => covered === 0;
+const isBearable: Wish = ({ covered }) => covered <= BEARABLE;
 
 /**
  * Where a text that lies over another one, or under a code, stands by itself, as near as can be. Best is a place in which the side is
- * read in the same order as before and nothing else is covered that was not; it becomes smaller where that helps. `was`: the text
- * as it lay before, where it was moved since.
+ * read in the same order as before and hardly anything else is covered that was not; it becomes smaller where that helps.
  */
 export function inNearestFreePlace(
 	text: TextElement,
@@ -43,38 +47,81 @@ export function inNearestFreePlace(
 	isFree: (placed: TextElement) => boolean,
 	was = text,
 ): TextElement | null {
+	const { search, keepsOrder } = placesFor(text, side, shaper, isFree, was);
+	return (
+		search(LARGE_SCALES, (place) => isClean(place) && keepsOrder(place)) ??
+		search(LARGE_SCALES, (place) => isBearable(place) && keepsOrder(place)) ??
+		search(SCALES, (place) => isClean(place) && keepsOrder(place)) ??
+		search(SCALES, keepsOrder) ??
+		search(SCALES, isClean) ??
+		search(SCALES, () => true) ??
+		search(CROWDED_SCALES, (place) => isClean(place) && keepsOrder(place)) ??
+		search(CROWDED_SCALES, keepsOrder) ??
+		search(CROWDED_SCALES, isClean) ??
+		search(CROWDED_SCALES, () => true)
+	);
+}
+
+/** The same, hardly smaller and over hardly anything drawn that it was beside as it lay before (`was`). */
+export function besideDrawn(
+	text: TextElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	isFree: (placed: TextElement) => boolean,
+	was: TextElement,
+): TextElement | null {
+	const { search, keepsOrder } = placesFor(text, side, shaper, isFree, was);
+	return search(LARGE_SCALES, (place) => isBearable(place) && keepsOrder(place)) ?? search(LARGE_SCALES, isBearable);
+}
+
+function placesFor(
+	text: TextElement,
+	side: DesignSide,
+	shaper: TextShaper,
+	isFree: (placed: TextElement) => boolean,
+	was: TextElement,
+): { readonly search: Search; readonly keepsOrder: Wish } {
 	const others = flatElements(side.elements)
 		.filter(isPlaced)
 		.filter(({ id }) => id !== text.id);
 	const uncovered = uncoveredBy(pageBounds(was, wordsOf(was, shaper)), others, side);
-	const around: Around = { side, shaper, others, uncovered };
-	return placedAt(SCALES, text, around, isFree) ?? placedAt(CROWDED_SCALES, text, around, isFree);
+	const known = new Map<number, readonly Place[]>();
+	const refused = new Set<Place>();
+	const order = orderOf(side, text);
+
+	function placesAt(scale: number): readonly Place[] {
+		const places =
+			known.get(scale) ?? nearestFirst(inSize(text, text.size * scale), scale, { side, shaper, others, uncovered });
+		known.set(scale, places);
+		return places;
+	}
+
+	function suits(place: Place, isWished: Wish): boolean {
+		if (refused.has(place) || !isWished(place)) return false;
+		if (isFree(place.text)) return true;
+		refused.add(place);
+		return false;
+	}
+
+	return {
+		keepsOrder: (place) => orderOf(side, place.text) === order,
+		search(scales, isWished) {
+			for (const scale of scales) {
+				const found = placesAt(scale).find((place) => suits(place, isWished));
+				if (found) return found.text;
+			}
+			return null;
+		},
+	};
 }
 
-function placedAt(
-	scales: readonly number[],
-	text: TextElement,
-	around: Around,
-	isFree: (placed: TextElement) => boolean,
-): TextElement | null {
-	const { side } = around;
-	const placesAt = scales.map((scale) => nearestFirst(inSize(text, text.size * scale), scale, around));
-	const order = orderOf(side, text);
-	const keepsOrder = (placed: TextElement) => orderOf(side, placed) === order;
-	const wishes: readonly ((place: Place) => boolean)[] = [
-		({ text: placed, coversNew }) => !coversNew && keepsOrder(placed),
-		({ text: placed }) => keepsOrder(placed),
-		({ coversNew }) => !coversNew,
-		() => true,
-	];
-	for (const isWished of wishes) {
-		for (const places of placesAt) {
-			const found = places.find((place) => isWished(place) && isFree(place.text));
-			if (found) return found.text;
-		}
-	}
-	return null;
-}
+type Around = {
+	readonly side: DesignSide;
+	readonly shaper: TextShaper;
+	readonly others: readonly PlacedElement[];
+	/** What is drawn that the text did not lie over. */
+	readonly uncovered: readonly Drawn[];
+};
 
 /** Beside the edges of what is there, off all words. */
 function nearestFirst(text: TextElement, scale: number, around: Around): readonly Place[] {
@@ -101,35 +148,49 @@ function nearestFirst(text: TextElement, scale: number, around: Around): readonl
 		.map(({ dx, dy, bounds }) => ({
 			text: { ...own, x: own.x + dx, y: own.y + dy },
 			away: Math.hypot(dx, dy),
-			coversNew: uncovered.some((other) => areOver(other, bounds)),
+			covered: shareOver(bounds, uncovered),
 		}))
 		.sort((a, b) => a.away - b.away);
 }
 
-/** What is drawn, frames by their lines and graphics by their parts; without all of what the words lie on, and what they graze. */
-function uncoveredBy(ink: Bounds, others: readonly LeafElement[], side: DesignSide): readonly Bounds[] {
-	const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];
+/** What is drawn, frames by their lines and graphics by their parts; without all of the graphics that the words lie on, and what they graze. */
+function uncoveredBy(ink: Bounds, others: readonly LeafElement[], side: DesignSide): readonly Drawn[] {
 	return others.flatMap((other) => {
 		if (other.kind === "text" || other.opacity === 0) return [];
 		const parts = takenOn({ ...side, openings: [], elements: [other] }, undefined);
-		const covered = parts.reduce((sum, part) => sum + overlap(part, ink.left, ink.top, width, height), 0);
-		const isLainOn = covered > LAIN_ON * width * height;
-		return isLainOn ? [] : parts.filter((part) => !areOver(part, ink));
+		return shareUnder(ink, parts) > LAIN_ON ? [] : parts.filter((part) => !areOver(part, ink));
 	});
 }
 
-/** Whether a text lies over nothing drawn that it did not lie over before. */
-export function coversNothingNew(
+/** Of words, from 0 to 1: all of them where they cross anything but parts of graphics. Where parts lie on one another they count each. */
+function shareOver({ left, top, right, bottom }: Bounds, drawn: readonly Drawn[]): number {
+	const [width, height] = [right - left, bottom - top];
+	const over = (part: Drawn) => overlap(part, left, top, width, height);
+	if (drawn.some((part) => part.kind !== "clip-art" && over(part) > 0)) return 1;
+	return drawn.reduce((sum, part) => sum + over(part), 0) / (width * height);
+}
+
+/** How much of words lies over these parts, from 0 to 1. */
+function shareUnder({ left, top, right, bottom }: Bounds, parts: readonly Bounds[]): number {
+	let over = 0;
+	for (let row = 0.5; row < ROWS; row++) {
+		for (let column = 0.5; column < COLUMNS; column++) {
+			const [x, y] = [left + ((right - left) * column) / COLUMNS, top + ((bottom - top) * row) / ROWS];
+			if (parts.some((part) => part.left < x && x < part.right && part.top < y && y < part.bottom)) over++;
+		}
+	}
+	return over / (ROWS * COLUMNS);
+}
+
+/** Whether a text lies over hardly anything drawn that it did not lie over before. */
+export function staysBesideDrawn(
 	text: TextElement,
 	side: DesignSide,
 	shaper: TextShaper,
 ): (placed: TextElement) => boolean {
 	const others = flatElements(side.elements).filter(({ id }) => id !== text.id);
 	const uncovered = uncoveredBy(pageBounds(text, wordsOf(text, shaper)), others, side);
-	return (placed) => {
-		const ink = pageBounds(placed, wordsOf(placed, shaper));
-		return !uncovered.some((bounds) => areOver(bounds, ink));
-	};
+	return (placed) => shareOver(pageBounds(placed, wordsOf(placed, shaper)), uncovered) <= BEARABLE;
 }
 
 /** Its letters have their size already. */

@@ -18,7 +18,7 @@ import { fitText } from "./fit-text.ts";
 import { readableCalendarOn } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
-import { coversNothingNew, inNearestFreePlace } from "./nearest-free-place.ts";
+import { besideDrawn, inNearestFreePlace, staysBesideDrawn } from "./nearest-free-place.ts";
 import { mendedOn, nothingNewOn, type Spares } from "./nothing-new.ts";
 import { outFromUnder } from "./out-from-under.ts";
 import { printableCommand } from "./printable-command.ts";
@@ -142,10 +142,9 @@ function textApart(
 	side: DesignSide,
 	shaper: TextShaper,
 	suits: (placed: TextElement) => boolean,
-	was?: TextElement,
 ): TextElement | null {
 	const isFree = isFreeOn(text, side, shaper);
-	return inNearestFreePlace(text, side, shaper, (placed) => isFree(placed) && suits(placed), was);
+	return inNearestFreePlace(text, side, shaper, (placed) => isFree(placed) && suits(placed));
 }
 
 function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): (placed: TextElement) => boolean {
@@ -162,18 +161,20 @@ function fitBesideDrawn(
 	shaper: TextShaper,
 	suits: (placed: TextElement) => boolean,
 ): TextElement | null {
-	const isBeside = coversNothingNew(text, side, shaper);
+	const isBeside = staysBesideDrawn(text, side, shaper);
 	const anywhere = fitText(text, side, shaper, suits);
 	if (anywhere && isBeside(anywhere)) return anywhere;
 	const fitting = anywhere ?? fitText(text, side, shaper);
 	if (!fitting) return null;
-	const isGood = (placed: TextElement) =>
-		placed.size >= fitting.size * MUCH_SMALLER && isBeside(placed) && suits(placed);
+	const isLarge = ({ size }: TextElement) => size >= fitting.size * MUCH_SMALLER;
+	const beside = fitText(text, side, shaper, (placed) => isLarge(placed) && isBeside(placed) && suits(placed));
+	if (beside) return beside;
+	const isFree = isFreeOn(text, side, shaper);
+	const isGood = (placed: TextElement) => isFree(placed) && suits(placed);
 	return (
-		fitText(text, side, shaper, isGood) ??
-		textApart(fitting, side, shaper, isGood, text) ??
+		besideDrawn(fitting, side, shaper, isGood, text) ??
 		anywhere ??
-		textApart(fitting, side, shaper, suits, text)
+		inNearestFreePlace(fitting, side, shaper, isGood, text)
 	);
 }
 
