@@ -78,7 +78,8 @@ export function RepairButton({ warning }: { warning: Warning }) {
 
 	/** Who covered a product to its edge learns before that it will not be covered any more. */
 	function actionOf(repair: Repair): string {
-		if (repair === "photo") return warning.code === "same-photo" ? "photo.replace" : "photo.choose";
+		if (repair === "photo")
+			return ["same-photo", "few-pixels"].includes(warning.code) ? "photo.replace" : "photo.choose";
 		const side = sideOf(store.getState().document, warning.sideCode);
 		const folded = repair === "smaller" && side && { ...side, folds: foldsOn(side, props.sides) };
 		return folded && element && leavesRim(warning, element, folded, shaper())

@@ -5,6 +5,7 @@ import { serverShaper } from "#painters/load-fonts.server.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, newPhoto } from "./new-elements.ts";
+import { repairOf } from "./repair.ts";
 import { repairCommand } from "./repair-command.ts";
 import { leavesRim } from "./repair-place.ts";
 import { toldSize } from "./told-size.ts";
@@ -25,6 +26,13 @@ test("a photo made as large as its pixels allow is sharp enough, whatever it was
 		const [left] = currentSide(store).elements;
 		expect(toldSize(whole, left)?.height).toBe(Math.round((left as typeof whole).height));
 	}
+});
+
+test("a photo in a shape of its own is exchanged where its pixels are too few, as it would leave a gap", () => {
+	const photo = newPhoto("p", { id: "sea", width: 100, height: 75 }, page);
+	const [warning] = preflight({ sides: [{ ...page, elements: [photo] }] }, shaper);
+	const repairs = [photo, { ...photo, mask: { form: "heart" as const } }].map((each) => repairOf(warning!, each));
+	expect(repairs).toEqual(["smaller", "photo"]);
 });
 
 test.each<[string, Partial<PhotoElement>, Partial<SideFormat>, boolean]>([

@@ -65,7 +65,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "over-text":
 			return "apart";
 		case "few-pixels":
-			return "smaller";
+			// A shape that somebody drew for it would be left with a gap.
+			return element.kind === "photo" && element.mask ? "photo" : "smaller";
 		case "short-of-bleed":
 			return "bleed";
 		case "empty-photo-slot":
