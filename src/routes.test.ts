@@ -44,7 +44,7 @@ const SPECIFIED = `
 /accounts/commissions | master-accounts | needs-sign-in, redirect-not-special-group
 /accounts/designs/admin | master-accounts | needs-sign-in, redirect-not-special-group`;
 
-/** The three fixed paths whose names it doesn't show, what the law asks for, a design on another device, a design that is given up, and the demo's own pages. */
+/** The three fixed paths whose names it doesn't show, what the law asks for, a design on another device, a design that is given up, printed sides, and the demo's own pages. */
 const FURTHER = `
 /legal | master |
 /privacy | master |
@@ -52,6 +52,9 @@ const FURTHER = `
 /cookies | master |
 /continue/{secret} | light |
 /discard/{project_id} | light |
+/cart/flat/{line_id}/{side} | master |
+/checkout/flat/{line_id}/{side} | light |
+/tracking/{public_id}/flat/{position}/{side} | master |
 /dev/gallery | blank |
 /dev/mailbox | blank |
 /dev/mailbox/{mail_id} | blank |

@@ -37,7 +37,8 @@ test("a tab that shows an older design adds nothing to the cart, and then shows 
 	expect(await other.locator("[data-page] [data-element]").count()).toBe(2);
 	await other.getByRole("button", { name: "Add to cart" }).click();
 	await other.waitForURL(/\/cart$/);
-	const proof = await other.getByRole("link", { name: "See it flat: All round" }).getAttribute("href");
+	await other.getByRole("link", { name: "See it flat: All round" }).click();
+	const proof = await other.getByRole("img", { name: "as it will be printed" }).getAttribute("src");
 	const picture = await other.request.get(proof ?? "");
 	expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
 	const { width = 0, height = 0 } = await sharp(await picture.body()).metadata();

@@ -132,6 +132,27 @@ export const SHOP_PAGES: readonly ShopPage[] = [
 	{ route: "/checkout", layout: "light", path: () => "/checkout", leadsTo: "/cart?from=checkout" },
 	{ route: "/continue/:secret", layout: "light", path: () => "/continue/used" },
 	{ route: "/discard/:project_id", layout: "master", path: () => "/discard/none", status: 404, title: "404 Not Found" },
+	{
+		route: "/cart/flat/:line_id/:side",
+		layout: "master",
+		path: () => "/cart/flat/none/wrap",
+		status: 404,
+		title: "404 Not Found",
+	},
+	{
+		route: "/checkout/flat/:line_id/:side",
+		layout: "master",
+		path: () => "/checkout/flat/none/wrap",
+		status: 404,
+		title: "404 Not Found",
+	},
+	{
+		route: "/tracking/:public_id/flat/:position/:side",
+		layout: "master",
+		path: () => `/tracking/${"x".repeat(22)}/flat/1/wrap`,
+		status: 404,
+		title: "404 Not Found",
+	},
 	{ route: "/create/:article_id", layout: "blank", path: () => `/create/${MUG}` },
 	{ route: "/*", layout: "master", path: () => "/no/such/page", status: 404, title: "404 Not Found" },
 ];

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
+import { type LineProof, ProofLinks } from "#shop/designs/proof-links.tsx";
 import { DesignWords } from "#ui/design-words.tsx";
 import { FieldNotes } from "#ui/field-frame.tsx";
 import { PageLink } from "#ui/page-link.tsx";
@@ -11,7 +12,6 @@ import type { RefusedChange } from "./cart-answer.ts";
 import type { CartRowsProps } from "./cart-rows.tsx";
 import { ChangedNotice, changesId } from "./changed-notice.tsx";
 import type { LineChanges } from "./line-changes.server.ts";
-import { type LineProof, ProofLinks } from "./proof-links.tsx";
 import type { TakenOut } from "./taken-out.ts";
 import type { CartAnswers } from "./use-cart-answers.ts";
 import { useLineChanges } from "./use-line-changes.ts";

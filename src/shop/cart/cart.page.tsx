@@ -73,7 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 					{ id: line.projectId, hash: line.hash },
 					{ side: line.shownSide, variantId: line.variantId },
 				),
-				proofs: lineProofs(shop, line),
+				proofs: lineProofs(shop, line, "cart"),
 				printsDuller: await printsDuller(shop, line),
 				changes: await lineChanges(shop, line),
 			})),

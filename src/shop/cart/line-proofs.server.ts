@@ -1,18 +1,22 @@
+import type { CheckoutStep } from "#core/checkout-steps.ts";
 import { colorsPrinted } from "#design/preflight/print-colors.ts";
 import { isAnyDuller } from "#painters/proof/duller-anywhere.server.ts";
-import { projectProof } from "#shop/designs/preview-files.ts";
+import type { LineProof } from "#shop/designs/proof-links.tsx";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import type { CartLine } from "./cart.server.ts";
-import type { LineProof } from "./proof-links.tsx";
 
-/** The printed sides of a line, by their names in the visitor's language. */
-export function lineProofs({ locale }: Pick<Shop, "locale">, line: CartLine): readonly LineProof[] {
-	const { projectId: id, hash, variantId } = line;
+/** The printed sides of a line, by their names in the visitor's language; their pages lead back to where they are shown. */
+export function lineProofs(
+	{ locale }: Pick<Shop, "locale">,
+	line: CartLine,
+	shownAt: { step: CheckoutStep } | "cart",
+): readonly LineProof[] {
+	const [place, query] = shownAt === "cart" ? ["cart", ""] : ["checkout", `?step=${shownAt.step}`];
 	const t = textsOf(locale).getFixedT(locale.iso, "product");
 	return line.printedSides.map((side) => ({
 		side: t(`side.${side}`),
-		href: projectProof({ id, hash }, { side, variantId }),
+		to: `/${place}/flat/${line.id}/${side}${query}`,
 	}));
 }
 

@@ -101,7 +101,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 					{ id: line.projectId, hash: line.hash },
 					{ side: line.shownSide, variantId: line.variantId },
 				),
-				proofs: lineProofs(shop, line),
+				proofs: lineProofs(shop, line, { step }),
 				seen: [line.id, line.hash, line.variantId, line.quantity, line.total.amount].join(" "),
 			})),
 			goods: show(offer.cart.goods),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type LineProof, ProofLinks } from "#shop/cart/proof-links.tsx";
+import { type LineProof, ProofLinks } from "#shop/designs/proof-links.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { DesignWords } from "#ui/design-words.tsx";
 import { Picture, type PictureFile } from "#ui/picture.tsx";
@@ -67,6 +67,7 @@ export function OrderSummary({ summary, seen }: { summary: Summary; seen?: reado
 								proofs={line.proofs}
 								of={nameWithWords(line)}
 								words={(side) => t("summary.flatProof", { side })}
+								reload
 							/>
 						</div>
 						<span className="tabular-nums">{line.total}</span>

@@ -1,6 +1,8 @@
 import type { PictureFile } from "#ui/picture.tsx";
 
 const WIDTHS = [320, 640, 1000] as const;
+/** Of a printed side that is shown flat, in pixels. */
+export const PROOF_WIDTH = 1000;
 /** Every scene is square. */
 const LARGEST = 1000;
 
@@ -43,7 +45,7 @@ export function designProof(design: { id: number; articleId: number; hash: strin
 }
 
 function flatFile({ side, variantId }: Shown): string {
-	return `flat.${side}-${variantId}-1000.jpg`;
+	return `flat.${side}-${variantId}-${PROOF_WIDTH}.jpg`;
 }
 
 export function previewFile(stem: string): PictureFile {

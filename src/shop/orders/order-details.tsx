@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { ProofLinks } from "#shop/designs/proof-links.tsx";
 import { DesignWords } from "#ui/design-words.tsx";
 import { InKiosk } from "#ui/page-link.tsx";
 import { useNameWithWords } from "#ui/use-name-with-words.ts";
@@ -9,7 +10,7 @@ import type { OrderView } from "./order-view.server.ts";
 export function OrderDetails({ order }: { order: OrderView }) {
 	const { t } = useTranslation("orders");
 	const nameWithWords = useNameWithWords();
-	/** A picture alone in the window has no way back. */
+	/** There nobody looks up orders, nor their sides. */
 	const kiosk = useContext(InKiosk);
 	return (
 		<div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
@@ -43,19 +44,11 @@ export function OrderDetails({ order }: { order: OrderView }) {
 									<p className="text-14 text-ink-soft">{t("accepted", { hints: line.accepted.join(", ") })}</p>
 								)}
 								{!kiosk && (
-									<ul>
-										{line.proofs.map((proof) => (
-											<li key={proof.href}>
-												<a
-													href={proof.href}
-													className="inline-flex min-h-9 items-center text-14 underline underline-offset-4"
-												>
-													{t("flatProof", { side: proof.side })}
-													<span className="sr-only"> {nameWithWords(line)}</span>
-												</a>
-											</li>
-										))}
-									</ul>
+									<ProofLinks
+										proofs={line.proofs}
+										of={nameWithWords(line)}
+										words={(side) => t("flatProof", { side })}
+									/>
 								)}
 							</div>
 							<p className="tabular-nums">{line.total}</p>

@@ -2,20 +2,17 @@ import { busyAnswer } from "#shop/designs/preview-answer.server.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { refusal } from "#shop/refusal.ts";
 import { productPicture, sidePicture } from "./line-pictures.server.ts";
-import { findOrder, isOwnOrder, linesOf } from "./orders.server.ts";
+import { findShownOrder } from "./order-readers.server.ts";
+import { linesOf } from "./orders.server.ts";
 
 const FILE = /^(\d{1,3})(?:-([a-z0-9-]+))?\.jpg$/;
 
-/**
- * What was approved: /previews/orders/{public_id}/{position}.jpg on its product, {position}-{side}.jpg flat as printed.
- * The public id is the key; on a kiosk, where addresses of others are left behind, whose order it is.
- */
+/** What was approved: /previews/orders/{public_id}/{position}.jpg on its product, {position}-{side}.jpg flat as printed. */
 export function mountOrderPictures(app: OpenApiApp): void {
 	app.get("/previews/orders/:publicId/:file", async (context) => {
 		const shop = context.get("shop");
 		const [, position, sideCode] = FILE.exec(context.req.param("file")) ?? [];
-		const found = await findOrder(shop, context.req.param("publicId"));
-		const order = found && (!shop.site.kiosk || isOwnOrder(shop, found)) ? found : undefined;
+		const order = await findShownOrder(shop, context.req.param("publicId"));
 		const line = order && (await linesOf(shop, order.id)).find((each) => String(each.position) === position);
 		const bytes =
 			line && (await (sideCode === undefined ? productPicture(shop, line) : sidePicture(shop, line, sideCode)));

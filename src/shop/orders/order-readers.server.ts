@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Outcome } from "#core/outcome.ts";
 import type { Shop } from "#shop/shop.ts";
 import { type Guesser, limitGuesses } from "./limit-guesses.server.ts";
-import { confirmsOrder, findOrderByNumber, isOwnOrder, type Order } from "./orders.server.ts";
+import { confirmsOrder, findOrder, findOrderByNumber, isOwnOrder, type Order } from "./orders.server.ts";
 
 const COOKIE = "keepsake_orders";
 const MOST_ORDERS = 8;
@@ -17,6 +17,12 @@ type Reader = Pick<Shop, "session" | "owner" | "key">;
 /** Who placed the order in this session, or has shown before in it to know the order, may see names and addresses. */
 export function mayReadOrder(shop: Reader, order: Order, cookies: string | null): boolean {
 	return isOwnOrder(shop, order) || knownOrders(shop, cookies).includes(order.publicId);
+}
+
+/** What is in it may be seen by who has its public id; on a kiosk, where addresses of others are left behind, by whose it is. */
+export async function findShownOrder(shop: Shop, publicId: string): Promise<Order | undefined> {
+	const found = await findOrder(shop, publicId);
+	return found && (!shop.site.kiosk || isOwnOrder(shop, found)) ? found : undefined;
 }
 
 /** The visitor knows the e-mail or the postcode of an order whose link they have. */

@@ -98,7 +98,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 			picture: `/previews/orders/${order.publicId}/${line.position}.jpg`,
 			proofs: line.printedSides.map((side) => ({
 				side: t(`side.${side}`),
-				href: `/previews/orders/${order.publicId}/${line.position}-${side}.jpg`,
+				to: `/tracking/${order.publicId}/flat/${line.position}/${side}`,
 			})),
 		})),
 		history: history

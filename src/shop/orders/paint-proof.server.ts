@@ -1,4 +1,5 @@
 import { flatPiece } from "#design/cut-out.ts";
+import type { SideFormat } from "#design/document.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import { type RenderedPicture, renderPicture } from "#painters/png.server.ts";
 import type { ProofSide } from "#shop/designs/proof-parts.server.ts";
@@ -20,8 +21,16 @@ export function paintProof(
 	pictures: PictureSource,
 ): Promise<RenderedPicture> {
 	const { display: piece, area, background } = flatPiece(display, side, color ?? "#ffffff");
-	const pixelsPerMm = PROOF_PIXELS / Math.max(area.width, area.height);
-	return renderPicture(piece, { area, pixelsPerMm, background, format: "jpeg", medium: "print" }, pictures);
+	return renderPicture(
+		piece,
+		{ area, pixelsPerMm: proofScale(area), background, format: "jpeg", medium: "print" },
+		pictures,
+	);
+}
+
+/** Pixels of its picture for a millimetre of a side. */
+export function proofScale({ width, height }: Pick<SideFormat, "width" | "height">): number {
+	return PROOF_PIXELS / Math.max(width, height);
 }
 
 export function isPrinted({ display }: ProofSide): boolean {
