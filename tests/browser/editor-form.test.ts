@@ -67,6 +67,45 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	await page.waitForURL(/\/cart$/);
 });
 
+test("which part of a photo its frame shows is chosen in the form, by keyboard, on a phone", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto("/create/1101?design=9001");
+	const photo = page.getByRole("group", { name: /^Photo 1/ });
+	const choice = photo.getByText("Only part of the photo is shown: choose which");
+	const image = page.getByRole("img", { name: "as it will be printed: preview" }).locator("image");
+	await photo.waitFor();
+	expect(await choice.count()).toBe(0);
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		photo.getByRole("button", { name: "Replace photo" }).press("Enter"),
+	]);
+	await chooser.setFiles({ name: "portrait.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() });
+	await choice.waitFor();
+	await choice.press("Enter");
+	const up = photo.getByRole("slider", { name: "Shown part: down or up" });
+	const across = photo.getByRole("slider", { name: "Shown part: left or right" });
+	await up.focus();
+	const first = [await image.getAttribute("y"), await up.getAttribute("aria-valuetext")];
+	expect([first[1], await across.count()]).toEqual(["60 % up", 0]);
+	await page.keyboard.press("Home");
+	expect(await up.getAttribute("aria-valuetext")).toBe("bottom edge");
+	const lowest = Number(await image.getAttribute("y"));
+	expect(lowest).toBeLessThan(Number(first[0]));
+	await page.keyboard.press("ArrowUp");
+	expect(await up.getAttribute("aria-valuetext")).toBe("1 % up");
+	expect(Number(await image.getAttribute("y"))).toBeGreaterThan(lowest);
+	await photo.getByRole("slider", { name: "Zoom of the photo" }).press("PageUp");
+	await across.press("End");
+	expect(await across.getAttribute("aria-valuetext")).toBe("right edge");
+	expect(await violationsOn(page)).toEqual([]);
+	const undo = page.getByRole("button", { name: "Undo", exact: true });
+	for (const left of [1, 0, 0]) {
+		await undo.press("Enter");
+		expect(await across.count()).toBe(left);
+	}
+	expect([await image.getAttribute("y"), await up.getAttribute("aria-valuetext")]).toEqual(first);
+});
+
 test("an emoji stands in its line in colour and as one letter, and takes the text's colour when asked, on a phone", async ({
 	visit,
 }) => {

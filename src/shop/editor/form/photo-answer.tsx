@@ -5,12 +5,17 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { isLeft } from "../dom/is-left.ts";
 import { useEditorTools } from "../editor-tools.ts";
+import { isCut } from "../kernels/crop.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import { useRights } from "../locks/use-rights.ts";
 import { PhotoThumbnail } from "../photo/photo-thumbnail.tsx";
 import { UploadList } from "../upload-list.tsx";
+import { FormFold } from "./form-fold.tsx";
 import { LockedAnswer } from "./locked-answer.tsx";
 import { RemoveAnswer } from "./remove-answer.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
+
+const PhotoPart = lazyPart(() => import("../photo/photo-part.tsx"));
 
 type PhotoAnswerProps = { photo: PhotoElement; number: number; warnings: readonly Warning[] };
 
@@ -18,6 +23,8 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 	const { t } = useTranslation("create");
 	const { choosePhoto, uploads } = useEditorTools();
 	const [isUnderDrag, setUnderDrag] = useState(false);
+	/** Whoever works on a picture's part keeps the fields when nothing is cut any more. */
+	const [opened, setOpened] = useState<string | null>(null);
 	const may = useRights(photo);
 	const isSample = photo.placeholder === true && photo.picture !== null;
 	const plain = t("element.photo", { number });
@@ -60,6 +67,14 @@ export function PhotoAnswer({ photo, number, warnings }: PhotoAnswerProps) {
 				</Button>
 				{photo.picture && <RemoveAnswer element={photo} name={name} className="ms-auto" />}
 			</div>
+			{photo.picture && !isSample && (isCut(photo) || opened === photo.picture.id) && (
+				<FormFold
+					name={isCut(photo) ? t("photo.part.name") : t("photo.part.whole")}
+					onOpen={() => setOpened(photo.picture?.id ?? null)}
+				>
+					<PhotoPart photo={photo} />
+				</FormFold>
+			)}
 			<WarningNotes warnings={warnings.filter(({ code }) => code !== "sample-photo")} />
 		</div>
 	);

@@ -7,6 +7,9 @@ const SMALLEST_PART = 0.02;
 /** Faces stand in the upper half of portraits: of what is cut, this part is cut above. */
 const CUT_ABOVE = 0.4;
 
+/** As parts of a side of the picture: less is cut by rounding, and nobody sees it. */
+export const UNSEEN = 0.01;
+
 /** The largest part of the picture that has the box's proportions: of a portrait the upper middle, else the middle. */
 export function coverCrop(picture: Pick<PictureUse, "width" | "height">, box: Pick<Box, "width" | "height">): Crop {
 	const scale = Math.min(picture.width / box.width, picture.height / box.height);
@@ -42,6 +45,16 @@ export function zoomCrop(crop: Crop, factor: number, [u, v]: readonly [number, n
 export function cropZoom(photo: PhotoElement): number {
 	if (!photo.picture) return 1;
 	return coverCrop(photo.picture, photo).width / photo.crop.width;
+}
+
+/** As close as that, about the middle of what is shown. */
+export function zoomedTo(photo: PhotoElement, zoom: number): Crop {
+	return zoomCrop(photo.crop, zoom / cropZoom(photo), [0.5, 0.5]);
+}
+
+/** Whether something of the picture lies outside its frame. */
+export function isCut({ picture, crop }: PhotoElement): boolean {
+	return picture !== null && Math.min(crop.width, crop.height) < 1 - UNSEEN;
 }
 
 /**

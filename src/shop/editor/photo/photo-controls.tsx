@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ByPointer } from "../by-pointer.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
-import { cropZoom, zoomCrop } from "../kernels/crop.ts";
+import { cropZoom, zoomedTo } from "../kernels/crop.ts";
 import { changeElement, currentSide } from "../kernels/editing.ts";
 import type { Room } from "../kernels/panels.ts";
 import { useRights } from "../locks/use-rights.ts";
@@ -27,13 +27,8 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 	const nameOf = useElementName();
 	const may = useRights(photo);
 	const mine = photo.picture !== null && may("content");
-	const zoom = cropZoom(photo);
+	const zoom = Math.round(cropZoom(photo) * 100);
 	const { part, name, all } = usePhotoParts(photo);
-
-	function zoomTo(wanted: number): void {
-		const crop = zoomCrop(photo.crop, wanted / zoom, [0.5, 0.5]);
-		changeElement(store, photo, { crop }, measure, `crop:${photo.id}`);
-	}
 
 	function ground(of: Room, place: string | null): void {
 		if (makeBackground(store, photo, of))
@@ -96,12 +91,14 @@ export function PhotoControls({ photo }: { photo: PhotoElement }) {
 			{mine && (
 				<RangeField
 					label={t("photo.zoom")}
-					value={Math.round(zoom * 100)}
+					value={zoom}
 					min={100}
 					max={500}
 					step={5}
-					text={t("element.percent", { percent: Math.round(zoom * 100) })}
-					onChange={(percent) => zoomTo(percent / 100)}
+					text={t("element.percent", { percent: zoom })}
+					onChange={(percent) =>
+						changeElement(store, photo, { crop: zoomedTo(photo, percent / 100) }, measure, `crop:${photo.id}`)
+					}
 				/>
 			)}
 			{mine && may("place", "size") && <PhotoFitChoice photo={photo} />}
