@@ -194,7 +194,8 @@ for (const viewport of [
 		sent.resolve();
 		await onTheirWay.last().waitFor({ state: "detached" });
 		await onTheirWay.first().waitFor({ state: "detached" });
-		expect(await topOf(tapped)).toBe(before);
+		// What came above it may be a fraction of a pixel high.
+		expect(Math.abs((await topOf(tapped)) - before)).toBeLessThanOrEqual(1);
 		sent = Promise.withResolvers<void>();
 		await choose(tapped);
 		await fieldsOf(page, "Month 3").getByRole("button", { name: "Remove Photo 1" }).click();

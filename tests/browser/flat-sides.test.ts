@@ -32,6 +32,21 @@ test("a side seen flat is a page with its picture and a way back; in cart and ch
 	expect(await violationsOn(stranger)).toEqual([]);
 });
 
+test("what was typed in the checkout is there for who looks at a side and goes back", async ({ visit }) => {
+	const page = await visit();
+	await readyToOrder(page, "typed@example.test");
+	await page.goto("/checkout?step=2");
+	const street = page.locator("input:visible").nth(2);
+	await street.fill("12 Quay Lane");
+	await page
+		.getByRole("link", { name: /^See it flat/ })
+		.first()
+		.click();
+	await page.getByRole("link", { name: "Back to checkout" }).click();
+	await page.waitForURL(/checkout\?step=2$/);
+	expect(await street.inputValue()).toBe("12 Quay Lane");
+});
+
 /** From a page with one line to its side and back; answers the side's address. */
 async function seeFlat(page: Page, back: string, to: RegExp): Promise<string> {
 	await page.getByRole("link", { name: `See it flat: All round ${NAME}` }).click();

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { type MouseEvent, type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -14,18 +14,19 @@ type FlatSideProps = {
 	back: { place: "cart" | "checkout" | "order"; to: string; number?: string };
 };
 
-/** The page of one printed side: as large as its picture is, or the window. */
+/** The page of one printed side: as wide as its picture is, or the window. */
 export function FlatSide({ shown, back }: FlatSideProps) {
 	const { t } = useTranslation("flat-side");
 	const { side, size, picture } = shown;
 	const title = t("title", shown);
 	const alt = t("alt", { name: useNameWithWords()(shown), side });
+	const isForm = back.place === "checkout";
 	const trail = [{ text: t(`place.${back.place}`, { number: back.number }), to: back.to }, { text: title }];
 	return (
 		<div className="pt-6 pb-16">
 			<PageTitle>{title}</PageTitle>
 			<div className="page-column">
-				<Breadcrumb label={t("path")} trail={trail} />
+				{!isForm && <Breadcrumb label={t("path")} trail={trail} />}
 				<header className="grid gap-2 pt-6 wrap-anywhere">
 					<h1 className="text-28 lg:text-36">{title}</h1>
 					<DesignWords words={shown.words} />
@@ -38,12 +39,21 @@ export function FlatSide({ shown, back }: FlatSideProps) {
 				</PictureAlone>
 			</div>
 			<div className="page-column">
-				<ButtonLink to={back.to} look="secondary">
+				<ButtonLink to={back.to} look="secondary" reload={isForm} onClick={isForm ? goBack : undefined}>
 					{t(`back.${back.place}`)}
 				</ButtonLink>
 			</div>
 		</div>
 	);
+}
+
+/** To the page as it was left, with what was typed there; by its address, who did not come from it. */
+function goBack(event: MouseEvent<HTMLAnchorElement>): void {
+	const { pathname, origin } = event.currentTarget;
+	const from = URL.parse(document.referrer);
+	if (from?.origin !== origin || from.pathname !== pathname) return;
+	event.preventDefault();
+	history.back();
 }
 
 /** A picture alone in the window has no way back, which a kiosk must have. */

@@ -35,11 +35,11 @@ export function RepairButton({ warning }: { warning: Warning }) {
 		const { document } = store.getState();
 		const side = sideOf(document, warning.sideCode);
 		const now = elementOf(document, warning.sideCode, warning.elementId);
-		const limits = limitsFor(props.sides.find(({ code }) => code === warning.sideCode));
-		const wrong = documentWarnings(document, shaper(), () => limits, surroundings()).find(isStill);
+		const limitsOf = (code: string) => limitsFor(props.sides.find((each) => each.code === code));
+		const wrong = documentWarnings(document, shaper(), limitsOf, surroundings()).find(isStill);
 		if (!side || !now || !wrong) return;
 		const folded = { ...side, folds: foldsOn(side, props.sides) };
-		const command = kernel.repairCommand(wrong, now, folded, shaper(), newId(), limits, surroundings());
+		const command = kernel.repairCommand(wrong, now, folded, shaper(), newId(), limitsOf(side.code), surroundings());
 		if (command === null) tell(t([`${repair}.impossible`, "mended.impossible"]));
 		// What the store refuses it gives its own reason for.
 		else if (store.run(command)) {

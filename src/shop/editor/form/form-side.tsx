@@ -84,6 +84,7 @@ export function FormSide({ side, shaper, warnings }: FormSideProps) {
 			className="grid grid-cols-1 gap-6"
 			onFocus={show}
 			onClickCapture={show}
+			onPointerDownCapture={show}
 			onDropCapture={show}
 		>
 			<h3

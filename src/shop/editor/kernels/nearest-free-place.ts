@@ -158,7 +158,9 @@ function uncoveredBy(ink: Bounds, others: readonly LeafElement[], side: DesignSi
 	return others.flatMap((other) => {
 		if (other.kind === "text" || other.opacity === 0) return [];
 		const parts = takenOn({ ...side, openings: [], elements: [other] }, undefined);
-		return shareUnder(ink, parts) > LAIN_ON ? [] : parts.filter((part) => !areOver(part, ink));
+		return other.kind === "clip-art" && shareUnder(ink, parts) > LAIN_ON
+			? []
+			: parts.filter((part) => !areOver(part, ink));
 	});
 }
 

@@ -37,6 +37,9 @@ const wreath = newGraphic(
 		return squareAt(0.5 + 0.45 * Math.cos(angle), 0.5 + 0.45 * Math.sin(angle), 0.05);
 	}),
 );
+const confetti = newGraphic(
+	Array.from({ length: 56 }, (_, index) => squareAt(((index % 8) + 0.5) / 8, (Math.floor(index / 8) + 0.5) / 7, 0.02)),
+);
 /** In four rows, a hair apart. */
 const tiles = newGraphic(
 	Array.from({ length: 16 }, (_, index) => squareAt(0.125 + (index % 4) / 4, 0.125 + Math.floor(index / 4) / 4, 0.12)),
@@ -68,6 +71,14 @@ test.each<Case>([
 		[wreath, name({ text: "Ann and Tom", size: 7, x: 25, width: 50, y: 24 })],
 		{ text: "Greetings from", size: 7, x: 30, width: 56, y: 26 },
 		(ink) => artInk(wreath).filter((leaf) => areOver(leaf, ink)).length === 1,
+	],
+	[
+		"moved off a name keep their size amid confetti",
+		"over-text",
+		"apart",
+		[confetti, name({ text: "Ann and Tom", size: 7, x: 25, width: 50, y: 37 })],
+		{ text: "Hi there", size: 7, x: 26, width: 56, y: 40 },
+		(_ink, { size }) => size === 7,
 	],
 	[
 		"moved off a name stay as large on the graphic that they lie on",

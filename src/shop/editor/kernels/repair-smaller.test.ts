@@ -28,11 +28,12 @@ test("a photo made as large as its pixels allow is sharp enough, whatever it was
 	}
 });
 
-test("a photo in a shape of its own is exchanged where its pixels are too few, as it would leave a gap", () => {
+test("a photo in a shape that was drawn for it is exchanged where its pixels are too few, as it would leave a gap", () => {
 	const photo = newPhoto("p", { id: "sea", width: 100, height: 75 }, page);
 	const [warning] = preflight({ sides: [{ ...page, elements: [photo] }] }, shaper);
-	const repairs = [photo, { ...photo, mask: { form: "heart" as const } }].map((each) => repairOf(warning!, each));
-	expect(repairs).toEqual(["smaller", "photo"]);
+	const masks = [undefined, { form: "heart" }, { form: "path", d: "M 0 0 L 1 0 L 0 1 Z" }] as const;
+	const repairs = masks.map((mask) => repairOf(warning!, { ...photo, mask }));
+	expect(repairs).toEqual(["smaller", "smaller", "photo"]);
 });
 
 test.each<[string, Partial<PhotoElement>, Partial<SideFormat>, boolean]>([

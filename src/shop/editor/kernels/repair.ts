@@ -66,7 +66,7 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return "apart";
 		case "few-pixels":
 			// A shape that somebody drew for it would be left with a gap.
-			return element.kind === "photo" && element.mask ? "photo" : "smaller";
+			return element.kind === "photo" && element.mask?.form === "path" ? "photo" : "smaller";
 		case "short-of-bleed":
 			return "bleed";
 		case "empty-photo-slot":
