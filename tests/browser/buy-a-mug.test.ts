@@ -178,6 +178,7 @@ test("a network that answers itself and a visit that ends are told, and lose not
 	visit,
 }) => {
 	const page = await visit();
+	await page.route("**/api/projects", (route) => route.fulfill({ body: "<h1>Welcome to the hotel</h1>" }));
 	await page.goto("/create/1101");
 	await page.getByRole("button", { name: "Text", exact: true }).click();
 	await page.locator("textarea:focus").waitFor();
@@ -193,7 +194,6 @@ test("a network that answers itself and a visit that ends are told, and lose not
 	const text = page.getByRole("button", { name: "Text: Zoë😀!" });
 	const add = page.getByRole("button", { name: "Add to cart" });
 
-	await page.route("**/api/projects", (route) => route.fulfill({ body: "<h1>Welcome to the hotel</h1>" }));
 	await add.click();
 	await page.getByText("Your design could not be sent yet").waitFor({ state: "attached" });
 	await page.getByText("Not saved yet, trying again").first().waitFor();
