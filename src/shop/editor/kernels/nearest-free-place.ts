@@ -48,17 +48,14 @@ export function inNearestFreePlace(
 	was = text,
 ): TextElement | null {
 	const { search, keepsOrder } = placesFor(text, side, shaper, isFree, was);
+	const isBest: Wish = (place) => isClean(place) && keepsOrder(place);
+	const amongAll = (scales: readonly number[]) =>
+		search(scales, isBest) ?? search(scales, keepsOrder) ?? search(scales, isClean) ?? search(scales, () => true);
 	return (
-		search(LARGE_SCALES, (place) => isClean(place) && keepsOrder(place)) ??
+		search(LARGE_SCALES, isBest) ??
 		search(LARGE_SCALES, (place) => isBearable(place) && keepsOrder(place)) ??
-		search(SCALES, (place) => isClean(place) && keepsOrder(place)) ??
-		search(SCALES, keepsOrder) ??
-		search(SCALES, isClean) ??
-		search(SCALES, () => true) ??
-		search(CROWDED_SCALES, (place) => isClean(place) && keepsOrder(place)) ??
-		search(CROWDED_SCALES, keepsOrder) ??
-		search(CROWDED_SCALES, isClean) ??
-		search(CROWDED_SCALES, () => true)
+		amongAll(SCALES) ??
+		amongAll(CROWDED_SCALES)
 	);
 }
 
@@ -153,7 +150,7 @@ function nearestFirst(text: TextElement, scale: number, around: Around): readonl
 		.sort((a, b) => a.away - b.away);
 }
 
-/** What is drawn, frames by their lines and graphics by their parts; without all of the graphics that the words lie on, and what they graze. */
+/** What is drawn, frames by their lines and graphics by their parts; without graphics that the words lie on, and parts that they graze. */
 function uncoveredBy(ink: Bounds, others: readonly LeafElement[], side: DesignSide): readonly Drawn[] {
 	return others.flatMap((other) => {
 		if (other.kind === "text" || other.opacity === 0) return [];

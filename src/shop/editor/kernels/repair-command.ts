@@ -154,7 +154,7 @@ function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): (p
 
 const MUCH_SMALLER = 0.8;
 
-/** Over nothing drawn that it was beside, where its letters need not become much smaller for that; where else, it is moved. */
+/** Over hardly anything drawn that it was beside: hardly smaller for it, or elsewhere; over it only where neither helps. */
 function fitBesideDrawn(
 	text: TextElement,
 	side: DesignSide & Pick<FoldedSide, "folds">,
