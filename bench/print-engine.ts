@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, BrowserContext } from "playwright-core";
 import { runnerImport } from "vite";
 import type { DesignSide, SideFormat } from "#design/document.ts";
@@ -5,11 +8,12 @@ import { sideArea } from "#design/geometry/side-area.ts";
 import { layoutSide } from "#design/layout.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { renderPdf } from "#painters/pdf.server.ts";
+import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import { renderPicture } from "#painters/png.server.ts";
 import { specimenSide } from "#painters/specimen.ts";
 import { withChromium } from "./chromium.ts";
-import { noisyPhoto } from "./noisy-photo.ts";
 import { type BenchRow, median, progress, tableOf } from "./row.ts";
+import { photoBytes, takeInPhoto } from "./taken-in-photo.ts";
 
 const A3: SideFormat = { code: "front", width: 420, height: 297, bleed: 3, safe: 5 };
 const PHOTO = { id: "photo", width: 4000, height: 3000 };
@@ -31,13 +35,19 @@ const PHOTO_FILE = `${WITH_PHOTOS}photo.jpg`;
 /** The ratio tells how many times longer headless chromium takes for the same document. */
 export async function benchPrintEngine(): Promise<readonly BenchRow[]> {
 	progress("print PDF and preview, in turns with chromium");
-	return withChromium(measure);
+	const folder = await mkdtemp(join(tmpdir(), "print-"));
+	try {
+		const { photo } = await takeInPhoto(folder);
+		return await withChromium((browser) => measure(browser, photo, photoBytes(folder)));
+	} finally {
+		await rm(folder, { recursive: true });
+	}
 }
 
-async function measure(browser: Browser): Promise<readonly BenchRow[]> {
-	const photo = await noisyPhoto(PHOTO);
+/** Chromium gets the photo as it came, ours finds it as the shop does (decision 0288). */
+async function measure(browser: Browser, camera: Buffer, photo: PictureSource): Promise<readonly BenchRow[]> {
 	const context = await browser.newContext();
-	await servePage(context, photo);
+	await servePage(context, camera);
 	const pdf = await medians(
 		(run) => printPdf(photo, a3Side(run)),
 		() => chromiumPdf(context, WITH_PHOTOS),
@@ -84,16 +94,16 @@ function withoutPhotos(side: DesignSide): DesignSide {
 	return { ...side, elements: side.elements.filter((element) => element.kind !== "photo") };
 }
 
-async function printPdf(photo: Buffer, side: DesignSide) {
+async function printPdf(photo: PictureSource, side: DesignSide) {
 	const page = { side, display: layoutSide(side, serverShaper()) };
-	await renderPdf([page], async () => photo, { title: "Bench", marks: true, created: new Date(0) });
+	await renderPdf([page], photo, { title: "Bench", marks: true, created: new Date(0) });
 }
 
-async function preview(photo: Buffer, run: number) {
+async function preview(photo: PictureSource, run: number) {
 	const side = a3Side(run);
 	const area = sideArea(side, "trim");
 	const options = { area, pixelsPerMm: PREVIEW_WIDTH / area.width, format: "jpeg" } as const;
-	await renderPicture(layoutSide(side, serverShaper()), options, async () => photo);
+	await renderPicture(layoutSide(side, serverShaper()), options, photo);
 }
 
 async function chromiumPdf(context: BrowserContext, address: string) {

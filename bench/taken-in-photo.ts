@@ -1,8 +1,9 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PixelSize } from "#painters/picture-derivative.server.ts";
 import { decodeInProcess } from "#shop/media/decode-in-process.server.ts";
 import type { LaidPicture } from "#shop/media/laid-pictures.server.ts";
-import { copyCount, copyPath } from "#shop/media/picture-copies.ts";
+import { copyCount, copyPath, smallestEnough } from "#shop/media/picture-copies.ts";
 import { noisyPhoto } from "./noisy-photo.ts";
 
 const SIZE = { width: 4000, height: 3000 };
@@ -16,6 +17,12 @@ export async function takeInPhoto(folder: string): Promise<{ photo: Buffer; mill
 	const decoded = await decodeInProcess({ path, type: "jpeg", target: masterIn(folder) });
 	if (!decoded.ok) throw new Error(`The photo was not taken in: ${decoded.refusal}`);
 	return { photo, milliseconds: performance.now() - start };
+}
+
+/** As the shop itself reads that photo: the bytes of the smallest copy that is enough. */
+export function photoBytes(folder: string): (id: string, needed: PixelSize) => Promise<Buffer> {
+	const { paths, ...size } = laidPhoto(folder);
+	return (_id, needed) => readFile(paths[smallestEnough({ ...size, copies: paths.length - 1 }, needed)]!);
 }
 
 /** Where the shop's own processes find that photo. */

@@ -64,16 +64,18 @@ async function fillPdf(
 	options: PdfOptions,
 ): Promise<void> {
 	const output = options.output ?? { colors: "RGB", condition: await printCondition() };
-	const drawn = sides.map(({ side, display, spots }) => ({
-		side,
-		displays: spots?.white ? [display, spots.white.under] : [display],
+	const drawn = sides.map((drawnSide) => ({
+		...drawnSide,
+		displays: drawnSide.spots?.white ? [drawnSide.display, drawnSide.spots.white.under] : [drawnSide.display],
 	}));
-	const displays = drawn.flatMap(({ displays }) => displays);
-	const colors = await outputColors(pdf, output, displays);
-	const photos = await embedPhotos(pdf, displays, pictures, colors);
+	const all = drawn.flatMap(({ displays }) => displays);
+	const colors = await outputColors(pdf, output, all);
 	const shadows = await planShadows(pdf, drawn, pictures, colors);
+	const photosFor = embedPhotos(pdf, all, pictures, colors);
 	const repeated: Drawing["repeated"] = new Map();
-	for (const { side, display, spots, folds, registration } of sides) {
+	for (const { side, display, displays, spots, folds, registration } of drawn) {
+		// While this page is drawn, the next one's photos are being decoded.
+		const photos = await photosFor(displays);
 		openPage(pdf, side, options.marks);
 		Object.assign(pdf.page.colorSpaces, colors.pageSpaces);
 		pdf.page.dictionary.data.Group = transparencyGroup(colors.space);

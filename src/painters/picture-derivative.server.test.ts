@@ -2,7 +2,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Crop } from "#design/document.ts";
 import { adjustmentMatrix } from "#design/elements/photo/adjustments.ts";
-import { derivePixels, type PhotoUse, printJpegs, withPictureSlot } from "#painters/picture-derivative.server.ts";
+import { derivePixels, type PhotoUse, printJpegs } from "#painters/picture-derivative.server.ts";
+import { withPictureSlot } from "#painters/picture-slots.server.ts";
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 

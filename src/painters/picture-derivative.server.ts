@@ -1,15 +1,16 @@
-import { availableParallelism } from "node:os";
-import sharp, { type OutputInfo, type Sharp } from "sharp";
+import sharp, { type OutputInfo, type Sharp, type SharpOptions } from "sharp";
 import type { ImagePixels } from "#core/units.ts";
 import type { Crop } from "#design/document.ts";
 import { type ColorMatrix, recolor } from "#design/elements/photo/color-matrix.ts";
+import { withPictureSlot } from "#painters/picture-slots.server.ts";
 import { softened } from "#painters/soften.server.ts";
 
-/**
- * The original's bytes or its path on disk; an EXIF orientation is applied here, crops refer to the upright picture.
- * A smaller copy may stand for the original where it has the pixels that are `needed` of the whole.
- */
-export type PictureSource = (pictureId: string, needed: PixelSize) => Promise<Buffer | string>;
+/** A smaller copy may stand for the original where it has the pixels that are `needed` of the whole. */
+export type PictureSource = (pictureId: string, needed: PixelSize) => Promise<Original>;
+/** Its bytes or its path on disk; an EXIF orientation is applied here, crops refer to the upright picture. */
+export type Original = Buffer | string | PlainPicture;
+/** A file that is opaque and upright: nothing has to be looked up in it before it is decoded. */
+export type PlainPicture = { readonly path: string; readonly size: PixelSize };
 
 /** `crop` is what the pixels really show: the wanted crop widened to whole pixels. */
 export type Derivative = {
@@ -37,6 +38,7 @@ type Cut = PixelSize & {
 	readonly crop: Crop;
 };
 
+const STRICT: SharpOptions = { failOn: "error" };
 /** A photo of 24 megapixels, decoded: 72 MB, and 96 MB with transparency. */
 const MOST_SHARED_PIXELS = 24_000_000;
 
@@ -48,10 +50,7 @@ export function neededPixels(uses: readonly Pick<PhotoUse, "crop" | "wanted">[])
 	};
 }
 
-export async function derivePixels(
-	original: Buffer | string,
-	{ crop, wanted, ...look }: PhotoUse,
-): Promise<Derivative> {
+export async function derivePixels(original: Original, { crop, wanted, ...look }: PhotoUse): Promise<Derivative> {
 	return withPictureSlot(async () => {
 		const { image, size } = await opened(original);
 		const cut = cutFor(size, crop, wanted);
@@ -62,7 +61,7 @@ export async function derivePixels(
 
 /** For print: little loss, full colour resolution. Takes all uses of a picture, so as to decode it only once; in their order. */
 export async function printJpegs(
-	original: Buffer | string,
+	original: Original,
 	uses: readonly PhotoUse[],
 	profilePath?: string,
 ): Promise<readonly PrintJpeg[]> {
@@ -118,15 +117,20 @@ async function inTurn(starts: readonly (() => Promise<PrintJpeg>)[]): Promise<Pr
 	return done;
 }
 
-async function opened(original: Buffer | string) {
+async function opened(original: Original) {
 	const image = upright(original);
+	if (isPlain(original)) return { image, size: original.size, hasAlpha: false };
 	const { autoOrient: size, hasAlpha } = await image.metadata();
 	return { image, size, hasAlpha };
 }
 
 /** One for each use: a clone would copy the original. */
-function upright(original: Buffer | string): Sharp {
-	return sharp(original, { failOn: "error" }).autoOrient();
+function upright(original: Original): Sharp {
+	return isPlain(original) ? sharp(original.path, STRICT) : sharp(original, STRICT).autoOrient();
+}
+
+function isPlain(original: Original): original is PlainPicture {
+	return typeof original === "object" && "path" in original;
 }
 
 /** Never enlarged: where the original has fewer pixels than wanted, all it has. */
@@ -205,20 +209,4 @@ function printJpeg(image: Sharp, profilePath?: string): Sharp {
 	const separated = profilePath ? image.withIccProfile(profilePath, { attach: false }) : image;
 	// Optimised coding would save a few per cent of the file and double the time.
 	return separated.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false });
-}
-
-const waiting: (() => void)[] = [];
-let busy = 0;
-
-/** Bounds how many pictures are held decoded at the same time, whoever asks. */
-export async function withPictureSlot<T>(work: () => Promise<T>): Promise<T> {
-	if (busy >= availableParallelism()) await new Promise<void>((resolve) => waiting.push(resolve));
-	else busy++;
-	try {
-		return await work();
-	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else busy--;
-	}
 }

@@ -10,8 +10,8 @@ import {
 	derivePixels,
 	neededPixels,
 	type PictureSource,
-	withPictureSlot,
 } from "#painters/picture-derivative.server.ts";
+import { withPictureSlot } from "#painters/picture-slots.server.ts";
 
 const PICTURE_FORMATS = ["png", "jpeg", "webp", "avif"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

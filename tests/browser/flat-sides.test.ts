@@ -38,11 +38,15 @@ test("what was typed in the checkout is there for who looks at a side and goes b
 	await page.goto("/checkout?step=2");
 	const street = page.locator("input:visible").nth(2);
 	await street.fill("12 Quay Lane");
-	await page
-		.getByRole("link", { name: /^See it flat/ })
-		.first()
-		.click();
-	await page.getByRole("link", { name: "Back to checkout" }).click();
+	const flat = page.getByRole("link", { name: /^See it flat/ }).first();
+	const back = { name: "Back to checkout" };
+	const apart = page.context().waitForEvent("page");
+	await flat.click({ modifiers: ["Control"] });
+	const tab = await apart;
+	await tab.getByRole("link", back).click();
+	await tab.waitForURL(/checkout\?step=2$/);
+	await flat.click();
+	await page.getByRole("link", back).click();
 	await page.waitForURL(/checkout\?step=2$/);
 	expect(await street.inputValue()).toBe("12 Quay Lane");
 });

@@ -24,16 +24,17 @@ const WAITING = 2;
 const MOST_AHEAD = 6;
 
 /**
- * Writes them one after the other, while the next ones are being decoded. A photo is read and decoded once for all its
- * uses, and where it is used twice in the same way, it is in the file once.
+ * Writes them one after the other, while the next ones are being decoded, as far as what is about to be drawn needs them.
+ * A photo is read and decoded once for all its uses, and where it is used twice in the same way, it is in the file once.
  */
-export async function embedPhotos(
+export function embedPhotos(
 	pdf: PdfDocument,
 	displays: readonly DisplayList[],
 	source: PictureSource,
 	colors: OutputColors,
-): Promise<PdfPictures> {
-	const uses = displays.flatMap((display) => imageUses(display, "print"));
+): (drawn: readonly DisplayList[]) => Promise<PdfPictures> {
+	const usesOf = new Map(displays.map((display) => [display, imageUses(display, "print")]));
+	const uses = [...usesOf.values()].flat();
 	const originals = [...Map.groupBy(uses, ({ node }) => node.pictureId)].map(([pictureId, ofPicture]) => ({
 		pictureId,
 		alike: [...Map.groupBy(ofPicture, (use) => JSON.stringify(photoUse(use))).values()],
@@ -45,17 +46,23 @@ export async function embedPhotos(
 		}),
 		Math.min(MOST_AHEAD, availableParallelism() + WAITING),
 	);
+	const waiting = originals.values();
 	const pictures = new Map<ImageNode, PdfPicture>();
 	let count = 0;
-	for (const { alike } of originals) {
+	const writeNext = async () => {
 		const jpegs = await next();
-		for (const [index, group] of alike.entries()) {
+		for (const [index, group] of waiting.next().value!.alike.entries()) {
 			const photo = jpegs[index]!;
 			const picture = { name: `Photo${count++}`, object: photoObject(pdf, photo, colors), crop: photo.crop };
 			for (const { node } of group) pictures.set(node, picture);
 		}
-	}
-	return pictures;
+	};
+	return async (drawn) => {
+		for (const { node } of drawn.flatMap((display) => usesOf.get(display)!)) {
+			while (!pictures.has(node)) await writeNext();
+		}
+		return pictures;
+	};
 }
 
 function photoUse({ node, width, height }: ImageUse): PhotoUse {

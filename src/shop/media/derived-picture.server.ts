@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { withPictureSlot } from "#painters/picture-derivative.server.ts";
+import { withPictureSlot } from "#painters/picture-slots.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { copyKey, smallestEnough } from "./picture-copies.ts";
 import type { Picture } from "./pictures.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { prepared } from "#database/prepared.ts";
 import { pictures } from "#database/schema.ts";
-import type { PictureSource } from "#painters/picture-derivative.server.ts";
+import type { PixelSize } from "#painters/picture-derivative.server.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 import { copyKey, smallestEnough } from "./picture-copies.ts";
 
@@ -30,8 +30,8 @@ export async function visiblePictures(
 }
 
 /** The upright original of a picture or a copy that is large enough, for rendering; no question is asked whose it is. */
-export function pictureSource(shop: Pick<Workshop, "db" | "files">): PictureSource {
-	return async (pictureId, needed) => {
+export function pictureSource(shop: Pick<Workshop, "db" | "files">) {
+	return async (pictureId: string, needed: PixelSize): Promise<Buffer> => {
 		const found = await pictureById(shop, pictureId);
 		if (!found) throw new Error(`No picture ${pictureId}`);
 		return Buffer.from(await shop.files.get(copyKey(found, smallestEnough(found, needed))));

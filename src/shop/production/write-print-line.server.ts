@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { giveCoresToPictures } from "#painters/picture-slots.server.ts";
 import { answerOrder } from "#shop/answer-order.ts";
 import { parseProof } from "#shop/designs/proof-parts.server.ts";
 import { type LaidPictures, laidPictures } from "#shop/media/laid-pictures.server.ts";
@@ -14,6 +15,7 @@ export type PrintLineOrder = {
 };
 export type PrintLineAnswer = PrintedLine | "lost";
 
+giveCoresToPictures();
 answerOrder(write);
 
 async function write({ proof, hash, print, pictures, target }: PrintLineOrder): Promise<PrintLineAnswer> {
