@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 
+/** UV_THREADPOOL_SIZE unless set. */
+const LIBUV_THREADS = 4;
 let slots = availableParallelism();
 let busy = 0;
 const waiting: (() => void)[] = [];
@@ -19,10 +21,11 @@ export async function withPictureSlot<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * For a process that makes one file and serves nobody: each picture by one thread, and one picture more, so that no core
- * waits while what is decoded is taken.
+ * For a process that makes one file and serves nobody: one picture more than cores, so that none waits while what is decoded
+ * is taken. Pictures are decoded on libuv's threads; cores beyond those are shared out among the pictures.
  */
 export function giveCoresToPictures(): void {
-	sharp.concurrency(1);
-	slots = availableParallelism() + 1;
+	const cores = availableParallelism();
+	slots = Math.min(cores + 1, LIBUV_THREADS);
+	sharp.concurrency(Math.max(1, Math.floor(cores / slots)));
 }

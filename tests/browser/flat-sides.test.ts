@@ -43,6 +43,9 @@ test("what was typed in the checkout is there for who looks at a side and goes b
 	const apart = page.context().waitForEvent("page");
 	await flat.click({ modifiers: ["Control"] });
 	const tab = await apart;
+	await tab.getByRole("link", { name: "Open the picture on its own" }).click();
+	await tab.waitForURL(/\.(webp|jpe?g|png|avif)/);
+	await tab.goBack();
 	await tab.getByRole("link", back).click();
 	await tab.waitForURL(/checkout\?step=2$/);
 	await flat.click();

@@ -51,14 +51,11 @@ export function FlatSide({ shown, back }: FlatSideProps) {
 function goBack(event: MouseEvent<HTMLAnchorElement>): void {
 	const { pathname, origin } = event.currentTarget;
 	const from = URL.parse(document.referrer);
-	if (from?.origin !== origin || from.pathname !== pathname || isFirstInWindow()) return;
+	if (from?.origin !== origin || from.pathname !== pathname) return;
+	// In a tab of its own nothing lies behind it.
+	if (!window.navigation?.canGoBack) return;
 	event.preventDefault();
 	history.back();
-}
-
-/** As what was opened in a tab of its own is. */
-function isFirstInWindow(): boolean {
-	return history.length === 1;
 }
 
 /** A picture alone in the window has no way back, which a kiosk must have. */
