@@ -1,7 +1,8 @@
+import { pageOfBook } from "../articles/book-pages.ts";
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
 
 /** What a side asks of a composition; new articles get designs by it. */
-export type SideShape = "handled" | "wrapped" | "cloth" | "folded" | "upright" | "wide" | "even" | "months";
+export type SideShape = "handled" | "wrapped" | "cloth" | "folded" | "upright" | "wide" | "even" | "months" | "book";
 
 const CLEARLY = 1.15;
 
@@ -21,6 +22,11 @@ export function articlesOf(
 	first: readonly DemoArticle[],
 	shapes: readonly SideShape[],
 ): readonly DemoArticle[] {
-	const fitting = shapes.flatMap((shape) => articles.filter(({ sides }) => shapeOf(sides[0]!) === shape));
+	const fitting = shapes.flatMap((shape) => articles.filter(({ sides }) => hasShape(sides, shape)));
 	return [...new Set([...first, ...fitting])];
+}
+
+/** What is for books alone has pages too; other designs are their covers. */
+function hasShape([first, next]: DemoArticle["sides"], shape: SideShape): boolean {
+	return shape === "book" ? next !== undefined && pageOfBook(next.code) !== undefined : shapeOf(first!) === shape;
 }

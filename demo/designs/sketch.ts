@@ -7,6 +7,7 @@ import {
 } from "#design/document.ts";
 import { withOwnIds } from "#design/own-ids.ts";
 import { shapeOnly } from "#design/shaped-as.ts";
+import { pageOfBook } from "../articles/book-pages.ts";
 import { monthOfPage } from "../articles/month-pages.ts";
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
 import { type Field, shape } from "./drawing.ts";
@@ -26,6 +27,8 @@ export type Sketch = {
 	readonly inside?: (field: Field) => readonly DesignElement[];
 	/** A calendar's page; months count from 1. */
 	readonly month?: (side: SideFormat, month: number) => readonly DesignElement[];
+	/** A book's page; pages count from 1. */
+	readonly page?: (side: SideFormat, page: number) => readonly DesignElement[];
 	/** What the mug shows with its handle at the left. */
 	readonly other?: (field: Field) => readonly DesignElement[];
 };
@@ -52,9 +55,11 @@ function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide 
 	};
 }
 
-function behindFirst(side: DemoSide, { inside, month }: Sketch): readonly DesignElement[] {
+function behindFirst(side: DemoSide, { inside, month, page }: Sketch): readonly DesignElement[] {
 	const shown = monthOfPage(side.code);
 	if (shown) return month?.(side, shown) ?? [];
+	const leaf = pageOfBook(side.code);
+	if (leaf) return page?.(side, leaf) ?? [];
 	if (side.code === "message") return messageSide(side);
 	return side.backOf ? (inside?.(rightOfFold(side)) ?? []) : [];
 }

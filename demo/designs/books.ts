@@ -1,0 +1,140 @@
+import type { DesignElement, PictureUse, SideFormat } from "#design/document.ts";
+import { photoBookLandscape } from "../articles/photo-book-landscape.ts";
+import { demoPictures } from "../pictures.ts";
+import { TAG } from "../tags.ts";
+import { own, sample as sampleFrom } from "./calendar-parts.ts";
+import type { Collection } from "./collection.ts";
+import { background, type Field, line, text } from "./drawing.ts";
+import { BRICK, CREAM, FOREST, HONEY, INK, PAPER } from "./palette.ts";
+import { inset, type Sketch, wholeSide } from "./sketch.ts";
+
+const PLACES = ["Lago Alto", "Visby", "Sintra", "Skagen", "Cabo de Gata", "Ravello"];
+const GAP = 5;
+/** Below photos, with the margin under it. */
+const CAPTION = 27;
+
+/** 200 to the inch, as its pages want. */
+const ENOUGH_PIXELS_PER_MM = 7.9;
+
+/** A large photo, two, four, one in a margin with its place: in turn, from the first page to the last. */
+const wholePages: Sketch = {
+	ground: (side) => [background(PAPER), sample(0, { ...wholeSide(side), height: side.height * 0.66 + side.bleed })],
+	draw: ({ x, y, width, height }) => {
+		const room = { x: x + width * 0.12, width: width * 0.76 };
+		return [
+			text(
+				"Lago Alto",
+				{ ...room, y: y + height * 0.7 },
+				{ font: "playfair-display", size: height * 0.115, color: INK },
+			),
+			line({ x: x + width / 2 - height * 0.06, y: y + height * 0.855, width: height * 0.12 }, BRICK, height * 0.003),
+			own("2026", { ...room, y: y + height * 0.875 }, { font: "lora", size: height * 0.045, color: BRICK }),
+		];
+	},
+	page: (side, page) => {
+		const layouts = [whole, withCaption, two, four, whole, withCaption];
+		return [background(PAPER), ...layouts[(page - 1) % layouts.length]!(side, page)];
+	},
+};
+
+/** One photo a page behind a wide margin, now wide, now upright, its place below it by hand. */
+const roomAround: Sketch = {
+	ground: () => [background(FOREST)],
+	draw: (field) => {
+		const frame = inset(field, 0.16);
+		const photo = { ...frame, height: frame.height * 0.72 };
+		const below = photo.y + photo.height;
+		return [
+			sample(2, photo),
+			text(
+				"Anna & Luis",
+				{ x: frame.x, y: below + field.height * 0.03, width: frame.width },
+				{ font: "dancing-script", size: field.height * 0.095, color: CREAM },
+			),
+			own(
+				"2026",
+				{ x: frame.x, y: below + field.height * 0.155, width: frame.width },
+				{ font: "lora", size: field.height * 0.04, color: HONEY },
+			),
+		];
+	},
+	page: (side, page) => {
+		const { x, y, width, height } = inset({ ...side, x: 0, y: 0 }, 0.14);
+		const tall = height - CAPTION;
+		const across = page % 3 === 2 ? tall * 0.78 : width;
+		const photo = { x: x + (width - across) / 2, y, width: across, height: tall };
+		return [
+			background("#ffffff"),
+			sample(page, photo),
+			caption(page, { x, y: y + tall + 7, width }, { font: "dancing-script", size: 9, color: FOREST }),
+		];
+	},
+};
+
+function whole(side: SideFormat, page: number): DesignElement[] {
+	return [sample(page, wholeSide(side))];
+}
+
+function withCaption(side: SideFormat, page: number): DesignElement[] {
+	const { x, y, width, height } = margins(side);
+	return [
+		sample(page, { x, y, width, height: height - CAPTION }),
+		caption(page, { x, y: y + height - CAPTION + 9, width }, { font: "lora", size: 7, color: INK }),
+	];
+}
+
+/** Beside each other on a wide page. */
+function two(side: SideFormat, page: number): DesignElement[] {
+	const field = margins(side);
+	return side.width > side.height ? grid(field, 2, 1, page) : grid(field, 1, 2, page);
+}
+
+function four(side: SideFormat, page: number): DesignElement[] {
+	return grid(margins(side), 2, 2, page);
+}
+
+function grid({ x, y, width, height }: Field, columns: number, rows: number, page: number): DesignElement[] {
+	const [wide, high] = [(width - (columns - 1) * GAP) / columns, (height - (rows - 1) * GAP) / rows];
+	return Array.from({ length: columns * rows }, (_, index) => {
+		const [column, row] = [index % columns, Math.floor(index / columns)];
+		return sample(page + index, { x: x + column * (wide + GAP), y: y + row * (high + GAP), width: wide, height: high });
+	});
+}
+
+function margins(side: SideFormat): Field {
+	return inset({ ...side, x: 0, y: 0 }, 0.09);
+}
+
+function caption(page: number, box: Omit<Field, "height">, style: Parameters<typeof text>[2]): DesignElement {
+	return text(PLACES[page % PLACES.length]!, box, style);
+}
+
+function sample(turn: number, box: Field): DesignElement {
+	const isEnough = ({ width, height }: PictureUse) =>
+		Math.min(width / box.width, height / box.height) >= ENOUGH_PIXELS_PER_MM;
+	return sampleFrom(turn, box, {}, demoPictures.filter(isEnough));
+}
+
+/** Covers and all their pages. */
+export const books: Collection = [
+	{
+		...{
+			id: 9401,
+			popularity: 187,
+			createdOn: "2026-11-16",
+			modifiedOn: "2026-11-27",
+			tags: [TAG.travel, TAG.favourites],
+		},
+		...{ sketch: wholePages, first: [photoBookLandscape], shapes: ["book"] },
+	},
+	{
+		...{
+			id: 9402,
+			popularity: 139,
+			createdOn: "2026-11-16",
+			modifiedOn: "2026-11-27",
+			tags: [TAG.wedding, TAG.home],
+		},
+		...{ sketch: roomAround, shapes: ["book"] },
+	},
+];
