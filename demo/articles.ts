@@ -21,6 +21,8 @@ import { mug } from "./articles/mug.ts";
 import { notebook } from "./articles/notebook.ts";
 import { phoneCase } from "./articles/phone-case.ts";
 import { photoBook } from "./articles/photo-book.ts";
+import { photoBookLandscape } from "./articles/photo-book-landscape.ts";
+import { photoBookSquare } from "./articles/photo-book-square.ts";
 import { postcard } from "./articles/postcard.ts";
 import { poster } from "./articles/poster.ts";
 import { socks } from "./articles/socks.ts";
@@ -37,7 +39,8 @@ export const demoArticles: readonly DemoArticle[] = [
 	canvas,
 	tshirt,
 	cushion,
-	photoBook,
+	photoBookSquare,
+	photoBookLandscape,
 	poster,
 	wallCalendar,
 	greetingCard,
@@ -51,6 +54,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	coaster,
 	metalPrint,
 	framedPoster,
+	photoBook,
 	notebook,
 	toteBag,
 	hoodie,

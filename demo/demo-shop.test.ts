@@ -92,8 +92,8 @@ test.each(REPLACEMENTS)(
 
 /** In turn another article; every one of them is checked below with the samples as they are. */
 function oneOfEachShape({ id, applications }: DemoDesign, turn: number): DemoDesign["applications"] {
-	const sides = new Map(demoArticles.map((article) => [article.id, article.sides[0]!]));
-	const alike = Map.groupBy(applications, ({ articleId }) => shapeOf(sides.get(articleId)!));
+	const shapes = new Map(demoArticles.map(({ id, sides }) => [id, shapeOf(sides[0]!)]));
+	const alike = Map.groupBy(applications, ({ articleId }) => shapes.get(articleId));
 	return [...alike.values()].map((each) => each[(id + turn) % each.length]!);
 }
 

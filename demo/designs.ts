@@ -3,6 +3,7 @@ import { demoArticles } from "./articles.ts";
 import type { DemoArticle } from "./demo-types.ts";
 import { baby } from "./designs/baby.ts";
 import { birthday } from "./designs/birthday.ts";
+import { books } from "./designs/books.ts";
 import { calendars } from "./designs/calendars.ts";
 import { christmas } from "./designs/christmas.ts";
 import type { Collection, PlannedDesign } from "./designs/collection.ts";
@@ -39,6 +40,7 @@ const collections: readonly Collection[] = [
 	home,
 	christmas,
 	calendars,
+	books,
 ];
 
 export const demoDesigns: readonly DemoDesign[] = collections
