@@ -1,10 +1,10 @@
 import type { DesignElement, PictureUse, SideFormat } from "#design/document.ts";
 import { photoBookLandscape } from "../articles/photo-book-landscape.ts";
-import { demoPictures } from "../pictures.ts";
+import { balloons, demoPictures } from "../pictures.ts";
 import { TAG } from "../tags.ts";
 import { own, sample as sampleFrom } from "./calendar-parts.ts";
 import type { Collection } from "./collection.ts";
-import { background, type Field, line, text } from "./drawing.ts";
+import { background, type Field, line, photo, text } from "./drawing.ts";
 import { BRICK, CREAM, FOREST, HONEY, INK, PAPER } from "./palette.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
 
@@ -42,10 +42,10 @@ const roomAround: Sketch = {
 	ground: () => [background(FOREST)],
 	draw: (field) => {
 		const frame = inset(field, 0.16);
-		const photo = { ...frame, height: frame.height * 0.72 };
-		const below = photo.y + photo.height;
+		const picture = { ...frame, height: frame.height * 0.72 };
+		const below = picture.y + picture.height;
 		return [
-			sample(2, photo),
+			photo(balloons, picture, { focus: [0.3, 0.5] }),
 			text(
 				"Anna & Luis",
 				{ x: frame.x, y: below + field.height * 0.03, width: frame.width },
@@ -62,10 +62,10 @@ const roomAround: Sketch = {
 		const { x, y, width, height } = inset({ ...side, x: 0, y: 0 }, 0.14);
 		const tall = height - CAPTION;
 		const across = page % 3 === 2 ? tall * 0.78 : width;
-		const photo = { x: x + (width - across) / 2, y, width: across, height: tall };
+		const picture = { x: x + (width - across) / 2, y, width: across, height: tall };
 		return [
 			background("#ffffff"),
-			sample(page, photo),
+			sample(page, picture),
 			caption(page, { x, y: y + tall + 7, width }, { font: "dancing-script", size: 9, color: FOREST }),
 		];
 	},
