@@ -9,10 +9,13 @@ const NUMERALS = "0123456789.e";
 
 /** Absolute M, L, Q, C and Z only. */
 export function parsePath(d: string): readonly PathSegment[] {
-	return [...d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command, numbers]) => ({
-		command: command!,
-		points: (numbers!.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number),
-	}));
+	const segments: { command: string; points: number[] }[] = [];
+	eachToken(
+		d,
+		(command) => segments.push({ command, points: [] }),
+		(value) => segments.at(-1)!.points.push(value),
+	);
+	return segments;
 }
 
 /** The tight box of the outline, without its stroke; undefined for an empty path. */
@@ -33,18 +36,24 @@ export function eachSegment(d: string, visit: (x: readonly number[], y: readonly
 		x.splice(0, x.length - 1);
 		y.splice(0, y.length - 1);
 	};
+	eachToken(d, end, (value) => (x.length > y.length ? y : x).push(value));
+	end();
+}
+
+/** Nothing is kept of a token when the next is read. */
+function eachToken(d: string, command: (letter: string) => void, number: (value: number) => void): void {
 	for (let at = 0; at < d.length; ) {
-		if (COMMANDS.includes(d[at]!)) {
-			end();
+		const first = d[at]!;
+		if (COMMANDS.includes(first)) {
+			command(first);
 			at++;
-		} else if (SPACES.includes(d[at]!)) at++;
+		} else if (SPACES.includes(first)) at++;
 		else {
 			const last = numberEnd(d, at);
-			(x.length > y.length ? y : x).push(Number(d.slice(at, last)));
+			number(Number(d.slice(at, last)));
 			at = last;
 		}
 	}
-	end();
 }
 
 /** A curve stays within its points: only where one of them lies outside may it reach further than its end. */

@@ -23,3 +23,10 @@ test("a quadratic curve is drawn where it is", () => {
 			expect(bezier(cubic, t)).toBeCloseTo(bezier([start[axis], handle[axis], end[axis]], t), 3);
 		}
 });
+
+test("numbers have six places at most and never an exponent", () => {
+	expect(pathOperators("M0.0000004 -0.0000004L1e-3 -1e-7L0.05 -0.000501L-12.340 1200.123456789")).toBe(
+		"0 0 m\n0.001 0 l\n0.05 -0.000501 l\n-12.34 1200.123457 l",
+	);
+	expect(pathOperators("M0.999 0.9999999L10.000001 99.1")).toBe("0.999 1 m\n10.000001 99.1 l");
+});
