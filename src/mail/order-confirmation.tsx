@@ -13,6 +13,8 @@ type ConfirmedLine = OrderMailLine & {
 	/** Addresses of pictures inside the mail. */
 	product: readonly string[];
 	proofs: readonly string[];
+	/** Are printed, and are not in the mail. */
+	moreSides: boolean;
 };
 export type OrderConfirmation = OrderMailFacts & {
 	arrivesBy: string;
@@ -42,6 +44,7 @@ function Line({ order, line }: { order: OrderMailFacts; line: ConfirmedLine }) {
 			{line.proofs.map((picture) => (
 				<MailPicture key={picture} src={picture} alt={t("confirmation.proofAlt", { name })} style={look.proof} />
 			))}
+			{line.proofs.length > 0 && line.moreSides && <p style={look.caption}>{t("confirmation.more")}</p>}
 			<BoughtLine order={order} line={line} />
 		</Box>
 	);

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { type To, useFetchers, useLocation, useNavigate } from "react-router";
+import { REPLACES } from "./page-link.tsx";
 import { STAY_HERE } from "./stay-here.ts";
 import { useNewerBuild } from "./use-newer-build.ts";
 
@@ -43,9 +44,10 @@ export function useFollowedLinks(prefix: string): boolean {
 			if (newerBuild.current || !link || link.target || link.origin !== location.origin) return;
 			event.preventDefault();
 			const to = (link.pathname.slice(prefix.length) || "/") + link.search + link.hash;
+			const replace = link.href === location.href || link.dataset.link === REPLACES;
 			staysHere.current = false;
 			// A transition: what was sent just now is known of by then.
-			startTransition(() => setChosen({ to, href: link.href, replace: link.href === location.href }));
+			startTransition(() => setChosen({ to, href: link.href, replace }));
 		}
 		function stay(): void {
 			staysHere.current = true;

@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { photoBookSquare } from "../../demo/articles/photo-book-square.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
-import { readyToOrder } from "../support/guest-checkout.ts";
+import { readyToOrder, readyToPay } from "../support/guest-checkout.ts";
 import { order } from "../support/journey.ts";
-import { ordersOf } from "../support/order-facts.ts";
+import { ordersOf, theOnlyOrderOf } from "../support/order-facts.ts";
+import { mugWithWords, putInCart } from "../support/ready-cart.ts";
 
 const NAME = "Mug 325 ml “Für Zoë ♥”";
 
@@ -52,6 +54,38 @@ test("what was typed in the checkout is there for who looks at a side and goes b
 	await page.getByRole("link", back).click();
 	await page.waitForURL(/checkout\?step=2$/);
 	expect(await street.inputValue()).toBe("12 Quay Lane");
+});
+
+test("a book's pages are behind one link, each leads to the others, and six of them come by mail", async ({
+	visit,
+	database,
+}) => {
+	const [words] = mugWithWords("Ahoy").sides.flatMap(({ elements }) => elements);
+	const sides = photoBookSquare.sides.map(({ code, width, height, bleed, safe }, at) => {
+		return { code, width, height, bleed, safe, elements: at < 8 ? [words!] : [] };
+	});
+	const page = await visit();
+	await putInCart(page, { articleId: 5102, variantId: 510201, document: { version: 1, sides } });
+	await page.goto("/cart");
+	await page.getByRole("link", { name: /^See it flat/ }).click();
+	const others = page.getByRole("navigation", { name: "Printed sides" });
+	await others.getByRole("link", { name: "Page 7" }).click();
+	await page.getByRole("heading", { level: 1, name: /: Page 7$/ }).waitFor();
+	expect(await others.locator("[aria-current]").innerText()).toBe("Page 7");
+	await page.goBack();
+	await page.getByRole("heading", { level: 1, name: "Your cart" }).waitFor();
+	await readyToPay(page, "book@example.test");
+	await order(page);
+	await page.getByRole("button", { name: "Approve the payment" }).click();
+	const { number } = await theOnlyOrderOf(database, "book@example.test");
+	const { rows } = await database.query(
+		"select inline_files, text, html from mail_outbox where subject like $1 and inline_files <> '[]'",
+		[`%${number}`],
+	);
+	const contentIds = rows[0].inline_files.map((file: { contentId: string }) => file.contentId);
+	const pictured = ["product", "cover", "page-1", "page-2", "page-3", "page-4", "page-5"];
+	expect(contentIds).toEqual(pictured.map((name) => `line-1-${name}`));
+	expect(rows[0].html).toContain("The other pages are on your order’s page.");
 });
 
 /** From a page with one line to its side and back; answers the side's address. */

@@ -4,6 +4,11 @@ import { fillCart } from "./ready-cart.ts";
 /** On the payment step with a mug, without the pages before it, which have journeys of their own. */
 export async function readyToOrder(page: Page, email: string): Promise<Page> {
 	await fillCart(page, "Für Zoë ♥");
+	return readyToPay(page, email);
+}
+
+/** On the payment step with what is in the cart; the page is at an address of the shop. */
+export async function readyToPay(page: Page, email: string): Promise<Page> {
 	const ways = await page.evaluate(sendForms, stepsOfGuest(email));
 	if (ways.some((way) => way !== "opaqueredirect")) throw new Error(`A step was refused: ${ways.join()}`);
 	await page.goto("/checkout?step=4");

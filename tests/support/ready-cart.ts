@@ -3,6 +3,8 @@ import type { DesignDocument } from "#design/document.ts";
 
 export const MUG = { articleId: 1101, variantId: 110101 } as const;
 
+type Project = { readonly articleId: number; readonly variantId: number; readonly document: DesignDocument };
+
 export function mugWithWords(...texts: string[]): DesignDocument {
 	return {
 		version: 1,
@@ -41,10 +43,15 @@ export async function putMugInCart(page: Page, words = "Für Zoë ♥", ...below
 	await page.goto("/cart");
 }
 
-/** Leaves the page empty, at an address of the shop. */
+/** A mug; leaves the page empty. */
 export async function fillCart(page: Page, ...words: string[]): Promise<void> {
+	await putInCart(page, { ...MUG, document: mugWithWords(...words) });
+}
+
+/** Leaves the page empty, at an address of the shop. */
+export async function putInCart(page: Page, project: Project): Promise<void> {
 	await openEmpty(page, "/cart");
-	const answers = await page.evaluate(sendProject, { ...MUG, document: mugWithWords(...words) });
+	const answers = await page.evaluate(sendProject, project);
 	if (answers.join() !== "201,opaqueredirect") throw new Error(`The cart was not filled: ${answers.join()}`);
 }
 
@@ -55,7 +62,7 @@ export async function openEmpty(page: Page, path: string): Promise<void> {
 }
 
 /** Runs in the page, on whichever of the shop's hosts it is; without script too. */
-async function sendProject(project: { articleId: number; variantId: number }): Promise<(number | string)[]> {
+async function sendProject(project: Project): Promise<(number | string)[]> {
 	const headers = { "content-type": "application/json" };
 	const saved = await fetch("/api/projects", { method: "POST", headers, body: JSON.stringify(project) });
 	const { id } = await saved.json();

@@ -7,6 +7,7 @@ import { unitPrice } from "#core/volume-price.ts";
 import { prepared } from "#database/prepared.ts";
 import { articles, articleTexts, articleVariants, cartLines, projects } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
+import { filledSides } from "#design/filled-sides.ts";
 import type { AcceptedHint } from "#design/preflight/accepted-hints.ts";
 import { breaksOf, readBreaks } from "#shop/pricing/pricing.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -77,7 +78,7 @@ export async function readCart(shop: Shop): Promise<Cart> {
 			...row,
 			colorName,
 			shownSide: firstFilledSide(row.document),
-			printedSides: filledSides(row.document),
+			printedSides: filledSides(row.document).map(({ code }) => code),
 			isChanged,
 			accepted: (!isChanged && accepted) || [],
 		};
@@ -98,11 +99,7 @@ export async function readCart(shop: Shop): Promise<Cart> {
 }
 
 function firstFilledSide(document: DesignDocument): string {
-	return (document.sides.find((side) => side.elements.length > 0) ?? document.sides[0])?.code ?? "";
-}
-
-function filledSides(document: DesignDocument): readonly string[] {
-	return document.sides.filter((side) => side.elements.length > 0).map(({ code }) => code);
+	return (filledSides(document)[0] ?? document.sides[0])?.code ?? "";
 }
 
 function anyCart() {

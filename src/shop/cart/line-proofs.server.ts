@@ -2,6 +2,7 @@ import type { CheckoutStep } from "#core/checkout-steps.ts";
 import { colorsPrinted } from "#design/preflight/print-colors.ts";
 import { isAnyDuller } from "#painters/proof/duller-anywhere.server.ts";
 import type { LineProof } from "#shop/designs/proof-links.tsx";
+import { sideLinks } from "#shop/designs/side-links.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import type { CartLine } from "./cart.server.ts";
@@ -14,10 +15,7 @@ export function lineProofs(
 ): readonly LineProof[] {
 	const [place, query] = shownAt === "cart" ? ["cart", ""] : ["checkout", `?step=${shownAt.step}`];
 	const t = textsOf(locale).getFixedT(locale.iso, "product");
-	return line.printedSides.map((side) => ({
-		side: t(`side.${side}`),
-		to: `/${place}/flat/${line.id}/${side}${query}`,
-	}));
+	return sideLinks(line.printedSides, t, (side) => `/${place}/flat/${line.id}/${side}${query}`);
 }
 
 /** Whether they have colours that are calmer on paper than in their pictures; where that can't be told, nothing is. */

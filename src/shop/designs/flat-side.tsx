@@ -1,10 +1,12 @@
 import { type MouseEvent, type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { DesignWords } from "#ui/design-words.tsx";
-import { InKiosk } from "#ui/page-link.tsx";
+import { InKiosk, LinkPrefix } from "#ui/page-link.tsx";
+import { TabLinks } from "#ui/tab-links.tsx";
 import { useNameWithWords } from "#ui/use-name-with-words.ts";
 import type { FlatSideView } from "./view-flat-side.server.ts";
 
@@ -17,7 +19,7 @@ type FlatSideProps = {
 /** The page of one printed side: as wide as its picture is, or the window. */
 export function FlatSide({ shown, back }: FlatSideProps) {
 	const { t } = useTranslation("flat-side");
-	const { side, size, picture } = shown;
+	const { side, size, picture, sides } = shown;
 	const title = t("title", shown);
 	const alt = t("alt", { name: useNameWithWords()(shown), side });
 	const isForm = back.place === "checkout";
@@ -32,6 +34,7 @@ export function FlatSide({ shown, back }: FlatSideProps) {
 					<DesignWords words={shown.words} />
 					<p className="text-ink-soft tabular-nums">{t("help", size)}</p>
 				</header>
+				{sides.length > 1 && <OtherSides sides={sides} shown={side} label={t("sides")} />}
 			</div>
 			<div className="md:page-column py-6">
 				<PictureAlone of={picture.src} text={t("open")}>
@@ -45,6 +48,18 @@ export function FlatSide({ shown, back }: FlatSideProps) {
 			</div>
 		</div>
 	);
+}
+
+/** In the place of this page, so that back leads to where the first was opened. */
+function OtherSides({ sides, shown, label }: { sides: FlatSideView["sides"]; shown: string; label: string }) {
+	const { pathname, search } = useLocation();
+	const folder = pathname.slice(useContext(LinkPrefix).length, pathname.lastIndexOf("/"));
+	const tabs = sides.map(({ code, name }) => ({
+		to: `${folder}/${code}${search}`,
+		text: name,
+		current: name === shown,
+	}));
+	return <TabLinks label={label} tabs={tabs} replace />;
 }
 
 /** To the page as it was left, with what was typed there; by its address, who did not come from it. */

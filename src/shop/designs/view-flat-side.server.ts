@@ -1,6 +1,7 @@
 import { formatDecimal } from "#core/number-display.ts";
 import type { ImagePixels } from "#core/units.ts";
 import type { DesignDocument, DesignSide } from "#design/document.ts";
+import { filledSides } from "#design/filled-sides.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 
@@ -12,6 +13,8 @@ export type FlatSideView = {
 	/** Millimetres, as the locale writes them. */
 	readonly size: { readonly width: string; readonly height: string };
 	readonly picture: { readonly src: string; readonly width: ImagePixels; readonly height: ImagePixels };
+	/** All that are printed, this one too. */
+	readonly sides: readonly { readonly code: string; readonly name: string }[];
 };
 
 type Line = {
@@ -24,18 +27,21 @@ type Line = {
 
 /** What the page of one printed side shows; nothing where nothing is printed. */
 export function viewFlatSide({ locale }: Pick<Shop, "locale">, line: Line, code: string): FlatSideView | undefined {
-	const side = line.document.sides.find((each) => each.code === code && each.elements.length > 0);
+	const printed = filledSides(line.document);
+	const side = printed.find((each) => each.code === code);
 	if (!side) return undefined;
+	const t = textsOf(locale).getFixedT(locale.iso, "product");
 	const { src, pixelsPerMm } = line.picture(side);
 	return {
 		name: line.name,
 		words: line.words,
-		side: textsOf(locale).getFixedT(locale.iso, "product")(`side.${code}`),
+		side: t(`side.${code}`),
 		size: { width: formatDecimal(side.width, locale.iso), height: formatDecimal(side.height, locale.iso) },
 		picture: {
 			src,
 			width: Math.round(side.width * pixelsPerMm),
 			height: Math.round(side.height * pixelsPerMm),
 		},
+		sides: printed.map(({ code }) => ({ code, name: t(`side.${code}`) })),
 	};
 }

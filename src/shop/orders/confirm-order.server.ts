@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { formatDay } from "#core/day-display.ts";
 import { orders } from "#database/schema.ts";
+import { filledSides } from "#design/filled-sides.ts";
 import { orderConfirmation } from "#mail/order-confirmation.tsx";
 import { postMail } from "#mail/outbox.server.ts";
 import { proofFolder } from "#shop/designs/proofs.server.ts";
@@ -30,6 +31,7 @@ export async function confirmOrder(shop: Workshop, orderId: number, withoutMissi
 			...line,
 			product: pictures[index]?.product?.map(({ contentId }) => `cid:${contentId}`) ?? [],
 			proofs: pictures[index]?.proofs?.map(({ contentId }) => `cid:${contentId}`) ?? [],
+			moreSides: filledSides(lines[index]!.document).length > MOST_SIDES_IN_MAIL,
 		})),
 	});
 	const inlineFiles = pictures.flatMap(({ product, proofs }) => [...(product ?? []), ...(proofs ?? [])]);
@@ -47,6 +49,9 @@ export async function confirmOrder(shop: Workshop, orderId: number, withoutMissi
 	});
 }
 
+/** A book's pages would be a mail that many mailboxes refuse. */
+const MOST_SIDES_IN_MAIL = 6;
+
 type InlineFile = { contentId: string; key: string; contentType: string };
 /** Not there: it could not be drawn, and is waited for no longer. */
 type LinePictures = { product: InlineFile[] | undefined; proofs: InlineFile[] | undefined };
@@ -62,7 +67,7 @@ async function picturesOf(shop: Workshop, line: OrderLine, mayLack: boolean): Pr
 
 	async function proofs(): Promise<InlineFile[]> {
 		const painted = made(await proofPictures(shop, line));
-		return Promise.all(painted.map((proof) => keep(shop, line, proof.side, proof.bytes)));
+		return Promise.all(painted.slice(0, MOST_SIDES_IN_MAIL).map((proof) => keep(shop, line, proof.side, proof.bytes)));
 	}
 
 	async function drawn(draw: () => Promise<InlineFile[]>): Promise<InlineFile[] | undefined> {

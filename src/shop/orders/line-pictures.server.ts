@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { documentCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
+import { filledSides } from "#design/filled-sides.ts";
 import { sidesOf, type Variant, variantsOf } from "#shop/catalog/catalog.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { preview } from "#shop/designs/preview.server.ts";
@@ -19,7 +20,7 @@ const apartUnderWay = new Map<string, Promise<ProofPictures>>();
 /** The line's product with its design on it; nothing where the article has no sides any more; "busy": too many wait. */
 export async function productPicture(shop: PictureShop, line: OrderLine): Promise<Buffer | "busy" | undefined> {
 	const sides = (await sidesOf(shop, [line.articleId])).get(line.articleId) ?? [];
-	const filled = line.document.sides.find((side) => side.elements.length > 0)?.code;
+	const filled = filledSides(line.document)[0]?.code;
 	const side = sides.find((each) => each.code === filled) ?? sides[0];
 	if (!side) return undefined;
 	return preview(shop, {

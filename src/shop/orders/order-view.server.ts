@@ -4,6 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
 import { sidesByCode } from "#design/preflight/accepted-hints.ts";
 import { tellingWords } from "#design/telling-words.ts";
+import { sideLinks } from "#shop/designs/side-links.server.ts";
 import { COUNTER, isBeingConfirmed, type Payment, paymentsOf } from "#shop/payments/payments.server.ts";
 import { goesBackByItself } from "#shop/payments/refunds.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -96,10 +97,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 				}),
 			),
 			picture: `/previews/orders/${order.publicId}/${line.position}.jpg`,
-			proofs: line.printedSides.map((side) => ({
-				side: t(`side.${side}`),
-				to: `/tracking/${order.publicId}/flat/${line.position}/${side}`,
-			})),
+			proofs: sideLinks(line.printedSides, t, (side) => `/tracking/${order.publicId}/flat/${line.position}/${side}`),
 		})),
 		history: history
 			.map((move) => ({ id: move.id, name: stateName(move.toStatus), at: time.format(move.at) }))
