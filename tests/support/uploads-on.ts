@@ -12,12 +12,17 @@ export const FORMAT: SideFormat = { code: "outside", width: 210, height: 148, bl
 export const SEA = { id: "sea", width: 3000, height: 4000 };
 
 /**
- * Photos that come onto a side with these folds, or onto a second one: `lost` by their names are refused, `late` ones wait,
+ * Photos that come onto a side with these folds, or onto others: `lost` by their names are refused, `late` ones wait,
  * and where any is each has its name for its id.
  */
-export function uploadsOn(folds: readonly number[], elements: readonly DesignElement[] = [], second = "inside") {
-	const inside = { ...FORMAT, code: second, elements: [] };
-	const store = createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }, inside] }, 1);
+export function uploadsOn(
+	folds: readonly number[],
+	elements: readonly DesignElement[] = [],
+	...named: readonly string[]
+) {
+	const others = named.length > 0 ? named : ["inside"];
+	const bare = others.map((code) => ({ ...FORMAT, code, elements: [] }));
+	const store = createEditorStore({ version: 1, sides: [{ ...FORMAT, elements }, ...bare] }, 1);
 	const told = { announce: vi.fn(), tell: vi.fn(), pictureTones: vi.fn(async () => undefined) };
 	const side = { ...FORMAT, name: "Outside", folds, panels: folds.length > 0 ? ["Back", "Front"] : [] };
 	const lost = new Set<string>();
@@ -33,7 +38,15 @@ export function uploadsOn(folds: readonly number[], elements: readonly DesignEle
 	const tools = {
 		...{ store, ports, surroundings, shaper: serverShaper, newId, live: createLiveElements() },
 		props: {
-			sides: [side, { ...side, code: second, name: "Inside", panels: side.panels.map((part) => `Inside ${part}`) }],
+			sides: [
+				side,
+				...others.map((code) => ({
+					...side,
+					code,
+					name: "Inside",
+					panels: side.panels.map((part) => `Inside ${part}`),
+				})),
+			],
 		},
 		...{ announce: told.announce, tell: told.tell, sight: { current: null } },
 		room: (begun?: Begun | null) => roomOfWork(tools as unknown as EditorTools, begun),

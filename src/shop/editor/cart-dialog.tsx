@@ -9,7 +9,8 @@ import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { AskedLink, GraveList } from "./grave-list.tsx";
-import { isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+import { hasNoPlace, isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+import { RefusedUploads } from "./refused-uploads.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { AskedPlace } from "./use-show-asked.ts";
 
@@ -140,21 +141,25 @@ function PageNames({ codes, onShow }: { codes: readonly string[]; onShow: (code:
 }
 
 function PendingUploads({ uploads }: { uploads: readonly Upload[] }) {
-	const { t } = useTranslation("create");
+	const spare = uploads.filter(hasNoPlace);
 	return (
 		<ul className="grid gap-3">
-			{uploads.map((upload) => (
-				<li key={upload.id}>
-					{upload.refusal ? (
-						<>
-							<strong className="block break-all">{upload.name}</strong>
-							<span className="text-danger">{t(`upload.refused.${upload.refusal}`)}</span>
-						</>
-					) : (
-						<UploadProgress id={`cart-upload-${upload.id}`} upload={upload} />
-					)}
+			{spare.length > 0 && (
+				<li>
+					<RefusedUploads uploads={spare} />
 				</li>
-			))}
+			)}
+			{uploads
+				.filter((upload) => !hasNoPlace(upload))
+				.map((upload) => (
+					<li key={upload.id}>
+						{upload.refusal ? (
+							<RefusedUploads uploads={[upload]} />
+						) : (
+							<UploadProgress id={`cart-upload-${upload.id}`} upload={upload} />
+						)}
+					</li>
+				))}
 		</ul>
 	);
 }

@@ -172,10 +172,7 @@ test.each<[string, (store: EditorStore, star: PlacedElement) => void]>([
 		stop();
 		meanwhile(store, elementOf(store.getState().document, "outside", "star") as PlacedElement);
 	});
-	uploads.add(
-		[..."abcdef"].map((name) => new File(["x"], name)),
-		null,
-	);
+	uploads.addHere([..."abcdef"].map((name) => new File(["x"], name)));
 	await vi.waitFor(() => expect([uploads.countRunning(), photos()]).toEqual([0, 6]));
 	const all = store.getState().document;
 	expect(store.steps().done.length).toBe(2);
@@ -254,10 +251,19 @@ test.each([
 });
 
 test("photos chosen together come one a page of what is bound, which is told once", async () => {
-	const { store, send, tell, announce } = uploadsOn([], [], "page-1");
-	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg"]);
-	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([2, 1]);
+	const { store, send, tell, announce, uploads } = uploadsOn([], [], "page-1");
+	await send(null, undefined, ["1.jpg", "2.jpg", "3.jpg", "4.jpg"]);
+	const counted = () => store.getState().document.sides.map(({ elements }) => elements.length);
+	expect(counted()).toEqual([1, 1]);
 	expect([tell.mock.calls, announce.mock.calls]).toEqual([[["upload.onPages 2"]], []]);
+	const spare = uploads.getState();
+	expect(spare.map(({ name, refusal }) => [name, refusal])).toEqual([
+		["3.jpg", "noPlace"],
+		["4.jpg", "noPlace"],
+	]);
+	for (const { id } of spare) uploads.cancel(id);
+	uploads.addHere(spare.map(({ file }) => file));
+	await vi.waitFor(() => expect([uploads.countRunning(), counted()]).toEqual([0, [3, 1]]));
 });
 
 test("a photo takes the place that its turn among the good ones gives it, and what is chosen instead of a bad one comes after them", async () => {

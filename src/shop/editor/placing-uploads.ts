@@ -88,12 +88,13 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const { document, selection } = tools().store.getState();
 			return document.sides.find(({ code }) => elementOf(document, code, frame))?.code ?? selection.side;
 		},
-		begun(count, frame, held, at) {
+		begun(count, frame, held, at, isHere = false) {
 			const work = workNow(tools());
-			const found = inCells(goals(work, count, frame, held), partsOf(work), held, tools().shaper());
-			const meant = found.map((goal) => ({ ...goal, photo: tools().newId() }));
-			numberLater(tools().store, meant);
-			return meant.map(({ side, slot, cell, photo }, index) => ({
+			const meant = isHere ? Array(count).fill({ side: work.side, slot: null }) : goals(work, count, frame, held);
+			const found = inCells(meant, partsOf(work), held, tools().shaper());
+			const placed = found.map((goal) => ({ ...goal, photo: tools().newId() }));
+			numberLater(tools().store, placed);
+			return placed.map(({ side, slot, cell, photo }, index) => ({
 				...{ ...work, side, slot, cell, photo, at: index === 0 ? at : null },
 				touched: side === work.side ? work.touched : null,
 			}));

@@ -8,8 +8,8 @@ import { newPhoto } from "./kernels/new-elements.ts";
 
 const FOUR = ["one", "two", "three", "four"].map((id) => ({ ...newPhoto(id, SEA, FORMAT), picture: null }));
 /** Of four photos the second is slow, and then bad. */
-async function slowBadOne(fold: readonly number[], elements: readonly DesignElement[], second: string) {
-	const { store, uploads, late, lost } = uploadsOn(fold, elements, second);
+async function slowBadOne(fold: readonly number[], elements: readonly DesignElement[], ...others: readonly string[]) {
+	const { store, uploads, late, lost } = uploadsOn(fold, elements, ...others);
 	const { promise, resolve } = Promise.withResolvers<void>();
 	lost.add("2.tiff");
 	const send = () =>
@@ -40,11 +40,11 @@ async function slowBadOne(fold: readonly number[], elements: readonly DesignElem
 	};
 }
 
-test.each<[string, readonly number[], readonly DesignElement[], string]>([
+test.each<[string, readonly number[], readonly DesignElement[], ...string[]]>([
 	["frames", [], FOUR, "inside"],
 	["one side", [], [], "inside"],
 	["a part of a card", [105], [], "inside"],
-	["pages", [], [], "page-1"],
+	["pages", [], [], "page-1", "page-2", "page-3"],
 ])(
 	"photos for %s come as soon as they are ready, and move up when one before them turns out bad, in one step of undo",
 	async (_where, ...place) => {

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import { isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+import { hasNoPlace, isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+import { RefusedUploads } from "./refused-uploads.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 
 type UploadListProps = {
@@ -40,6 +41,7 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 		if (list.current) list.current.scrollTop = list.current.scrollHeight;
 	}, [newest]);
 	if (!isShown) return null;
+	const [spare, placed] = [uploads.filter(hasNoPlace), uploads.filter((upload) => !hasNoPlace(upload))];
 	/** Where it is not the one on which its person was. */
 	const pageOf = ({ side, begun }: Upload) =>
 		begun?.side === side ? null : props.sides.find(({ code }) => code === begun?.side)?.name;
@@ -49,19 +51,17 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 			aria-label={t("upload.list")}
 			className="grid max-h-[50dvh] gap-3 overflow-y-auto rounded-card border border-line bg-field p-4 shadow-card"
 		>
-			{uploads.map((upload) => {
-				const { id, name, frame, refusal } = upload;
+			{placed.map((upload) => {
+				const { id, frame, refusal } = upload;
 				const page = pageOf(upload);
 				const meant = page && <span className="block text-ink-soft">{t("upload.forPage", { part: page })}</span>;
 				return (
 					<li key={id} className="grid gap-2">
 						{refusal ? (
 							<p role="alert" className="text-14">
-								<strong id={`upload-${id}`} className="block break-all">
-									{name}
-								</strong>
-								{meant}
-								<span className="text-danger">{t(`upload.refused.${refusal}`)}</span>
+								<RefusedUploads id={`upload-${id}`} uploads={[upload]}>
+									{meant}
+								</RefusedUploads>
 							</p>
 						) : (
 							<UploadProgress id={`upload-${id}`} upload={upload}>
@@ -94,7 +94,36 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 					</li>
 				);
 			})}
+			{spare.length > 0 && <SpareUploads uploads={spare} />}
 		</ul>
+	);
+}
+
+/** Chosen together with those that took the last places. */
+function SpareUploads({ uploads }: { uploads: readonly Upload[] }) {
+	const { t } = useTranslation("create");
+	const { uploads: queue } = useEditorTools();
+	const dismiss = () => {
+		for (const { id } of uploads) queue.cancel(id);
+	};
+	const placeHere = () => {
+		dismiss();
+		queue.addHere(uploads.map(({ file }) => file));
+	};
+	return (
+		<li className="grid gap-2">
+			<p role="alert" className="text-14">
+				<RefusedUploads id="upload-spare" uploads={uploads} />
+			</p>
+			<div className="flex gap-2">
+				<Button type="button" size="small" aria-describedby="upload-spare" onClick={placeHere}>
+					{t("upload.placeHere")}
+				</Button>
+				<Button type="button" size="small" look="secondary" aria-describedby="upload-spare" onClick={dismiss}>
+					{t("upload.dismiss")}
+				</Button>
+			</div>
+		</li>
 	);
 }
 

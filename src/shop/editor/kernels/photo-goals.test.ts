@@ -22,22 +22,17 @@ test.each<[string, Sides, string, number, readonly string[]]>([
 	["several take the next ones, on the pages after it too", TEMPLATE, "cover", 4, ["a", "b", "c", "d"]],
 	["the cover comes after the pages", TEMPLATE, "month-2", 3, ["month-2 d", "month-1 c", "cover a"]],
 	[
-		"what is left comes to the shown page",
+		"what is left comes to pages without a photo, and has no place then",
 		{ ...TEMPLATE, "month-3": [] },
 		"month-2",
-		5,
-		["d", "c", "a", "b", "month-2"],
+		6,
+		["d", "c", "a", "b", "month-3"],
 	],
 	["one alone stays on the shown page", { cover: [], "month-1": [sample("a")] }, "cover", 1, ["cover"]],
 	["one a page, past those with photos", BLANK, "month-1", 3, ["month-1", "month-3", "cover"]],
-	[
-		"the shown page first, though it has one",
-		BLANK,
-		"month-2",
-		5,
-		["month-2", "month-3", "month-1", "cover", "month-2"],
-	],
+	["the shown page first, though it has one", BLANK, "month-2", 5, ["month-2", "month-3", "month-1", "cover"]],
 	["sides without numbers are no pages", { front: [], back: [] }, "front", 2, ["front", "front"]],
+	["what is left comes to the shown side of what has none", { front: [sample("a")] }, "front", 2, ["a", "front"]],
 ])("of photos for a design %s", (_what, sides, shown, count, expected) => {
 	const goals = photoGoals(documentOf(sides), { ...FORMAT, code: shown }, { count, held: [], takesSamples: true });
 	const told = goals.map(({ side, slot }, at) =>

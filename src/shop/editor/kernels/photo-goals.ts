@@ -23,8 +23,9 @@ type Asked = {
 };
 
 /**
- * Empty frames and samples of the shown side first, of several photos those of the sides after it too. Where none waits,
- * several are one a page: the shown one, then those without a photo. What is left comes to the shown side.
+ * Empty frames and samples of the shown side first, of several photos those of the sides after it too. Several are one a page
+ * then of those without a photo, the shown one first where no frame waited, and what is left has no goal. Of what has no pages
+ * it comes to the shown side.
  */
 export function photoGoals(
 	document: DesignDocument,
@@ -40,12 +41,15 @@ export function photoGoals(
 		})
 		.filter(({ slot }) => slot !== frame && !held.some((other) => other.slot === slot));
 	const isTaken = (side: DesignSide) => showsPhoto(side) || held.some((other) => other.side === side.code);
-	const isPaged = count > 1 && frame === null && slots.length === 0 && hasPages(document);
-	const bare = isPaged ? sides.filter((side) => side.code !== room.code && !isTaken(side)) : [];
+	const isPaged = count > 1 && frame === null && hasPages(document);
+	const startsHere = isPaged && slots.length === 0;
+	const isMeant = ({ code }: DesignSide) => (startsHere ? code === room.code : slots.some(({ side }) => side === code));
+	const bare = isPaged ? sides.filter((side) => !isMeant(side) && !isTaken(side)) : [];
 	const own = { side: room.code, slot: null };
 	const framed = document.sides.find(({ code }) => elementOf(document, code, frame))?.code ?? room.code;
-	const first = frame !== null ? [{ side: framed, slot: frame }] : isPaged ? [own] : [];
+	const first = frame !== null ? [{ side: framed, slot: frame }] : startsHere ? [own] : [];
 	const goals = [...first, ...slots, ...bare.map(({ code }) => ({ side: code, slot: null }))];
+	if (isPaged) return goals.slice(0, count);
 	return Array.from({ length: count }, (_, index) => goals[index] ?? own);
 }
 

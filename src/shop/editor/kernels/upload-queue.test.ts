@@ -10,7 +10,7 @@ import {
 	type UploadRefusal,
 } from "./upload-queue.ts";
 
-function watchedQueue() {
+function watchedQueue(more: Pick<Parameters<typeof createUploadQueue>[0], "begun"> = {}) {
 	const sent: { name: string; signal: AbortSignal; progress(fraction: number): void }[] = [];
 	const answers: ((answer: Outcome<PictureUse, UploadRefusal> | Promise<never>) => void)[] = [];
 	const done: [string, string | null][] = [];
@@ -19,6 +19,7 @@ function watchedQueue() {
 	let now = 0;
 	let ids = 0;
 	const queue = createUploadQueue({
+		...more,
 		upload: (file, progress, signal) => {
 			sent.push({ name: file.name, signal, progress });
 			return new Promise((resolve) => answers.push(resolve));
@@ -232,8 +233,23 @@ test("what came of those that were added at once is told once, and that one came
 	expect(onAll).toHaveBeenCalledTimes(2);
 });
 
+test("of those added at once the ones without a place are not sent, and one of them can be added by itself", async () => {
+	const { queue, sent, refusals } = watchedQueue({
+		begun: (count) => Array(Math.min(count, 1)).fill({ side: "front" }),
+	});
+	queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg")], null);
+	expect([refusals(), sent.map(({ name }) => name)]).toEqual([[null, "noPlace", "noPlace"], ["a.jpg"]]);
+	const [, spare] = queue.getState();
+	queue.cancel(spare!.id);
+	queue.add([spare!.file], null);
+	expect([refusals(), sent.map(({ name }) => name)]).toEqual([
+		[null, "noPlace", null],
+		["a.jpg", "b.jpg"],
+	]);
+});
+
 test("only a file that the shop can never use is not offered to be sent again", () => {
 	const hopeless = UPLOAD_REFUSALS.filter((refusal) => !isWorthAnotherTry(refusal));
-	expect(hopeless).toEqual(["tooLarge", "tooSmall", "unreadable", "unsupported", "empty"]);
+	expect(hopeless).toEqual(["tooLarge", "tooSmall", "unreadable", "unsupported", "empty", "noPlace"]);
 	expect(isWorthAnotherTry(null)).toBe(false);
 });

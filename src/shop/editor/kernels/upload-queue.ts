@@ -18,10 +18,11 @@ export const UPLOAD_REFUSALS = [
 	"empty",
 	"failed",
 	"cancelled",
+	"noPlace",
 ] as const;
 export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
 /** The same file would be refused again. */
-const HOPELESS: readonly UploadRefusal[] = ["tooLarge", "tooSmall", "unreadable", "unsupported", "empty"];
+const HOPELESS: readonly UploadRefusal[] = ["tooLarge", "tooSmall", "unreadable", "unsupported", "empty", "noPlace"];
 
 export function isWorthAnotherTry(refusal: UploadRefusal | null): boolean {
 	return refusal !== null && !HOPELESS.includes(refusal);
@@ -42,6 +43,10 @@ export type Upload = Added & {
 	/** The one that was lost, and for which it was chosen. */
 	readonly again?: LostPhoto | undefined;
 };
+export function hasNoPlace({ refusal }: Upload): boolean {
+	return refusal === "noPlace";
+}
+
 /** Sent just now, or waiting: for its turn, the network, or another try. */
 export function isStillComing({ refusal }: Upload): boolean {
 	return refusal === null || isWorthAnotherTry(refusal);
@@ -65,7 +70,7 @@ type Added = {
 	/** Its frame was gone meanwhile. */
 	readonly returned?: boolean;
 };
-type Wish = Pick<Upload, "frame" | "again" | "begun" | "file">;
+type Wish = Pick<Upload, "frame" | "again" | "begun" | "file"> & { readonly refusal?: UploadRefusal | null };
 /** Takes away again what has come; false: somebody has changed it since. */
 type TakeBack = () => boolean;
 type Come = { readonly upload: Upload; readonly picture: PictureUse; readonly takeBack: TakeBack | undefined };
@@ -83,8 +88,14 @@ export function createUploadQueue(options: {
 	onDone(picture: PictureUse, frame: string | null, added: Added, held: readonly PhotoGoal[]): TakeBack | undefined;
 	/** Some of those that were added at once have come since it was last told, and none is on its way any more. */
 	onAll?(together: string): void;
-	/** For each of so many files. */
-	begun?(count: number, frame: string | null, held: readonly PhotoGoal[], at: Point | null): readonly Begun[];
+	/** For each of so many files, or for as many of them as there is a place for; `isHere`: for all on the shown side. */
+	begun?(
+		count: number,
+		frame: string | null,
+		held: readonly PhotoGoal[],
+		at: Point | null,
+		isHere?: boolean,
+	): readonly Begun[];
 	/** The side of that frame, else the one that is shown. */
 	side?(frame: string | null): string;
 	after: After;
@@ -199,16 +210,15 @@ export function createUploadQueue(options: {
 
 	function begunFor(count: number, frame: string | null, left: Begun | null, at: Point | null): readonly Begun[] {
 		const taken = left ? [{ side: left.side, slot: left.slot ?? null, cell: left.cell }] : [];
-		const begun = options.begun?.(count, frame, [...held(), ...taken], at) ?? [];
-		return left
-			? begun.map((each, index) => ({ ...(index > 0 ? begun[index - 1] : left)!, element: each.element }))
-			: begun;
+		const others = left ? Math.max(1, count - 1) : count;
+		const begun = options.begun?.(others, frame, [...held(), ...taken], at) ?? [];
+		return left ? [{ ...left, element: begun[0]?.element ?? left.element }, ...begun] : begun;
 	}
 
 	function addAll(wishes: readonly Wish[]): void {
 		const refused: Upload[] = [];
 		let together: string | null = null;
-		const next = wishes.map(({ file, frame, begun, again }): Upload => {
+		const next = wishes.map(({ file, frame, begun, again, refusal = null }): Upload => {
 			const id = options.newId();
 			if (wishes.length > 1) together ??= id;
 			const side = options.side?.(frame) ?? null;
@@ -218,7 +228,7 @@ export function createUploadQueue(options: {
 			const waiting = frame ?? old?.frame ?? null;
 			const name = file.name;
 			const turn = ++added;
-			return { id, file, name, frame: waiting, side, begun, together, fraction: 0, turn, refusal: null, again };
+			return { id, file, name, frame: waiting, side, begun, together, fraction: 0, turn, refusal, again };
 		});
 		for (const { id } of refused) dismiss(id);
 		publish([...all, ...next]);
@@ -264,7 +274,18 @@ export function createUploadQueue(options: {
 			const left = (frame === null && uploads.find(({ id }) => id === instead)?.begun) || null;
 			if (files.length > 0) dismiss(...(instead === null ? [] : [instead]), ...failedFor(frame));
 			const begun = begunFor(files.length, frame, left, at);
-			addAll(files.map((file, index) => ({ file, frame: index === 0 ? frame : null, begun: begun[index] ?? null })));
+			const places = options.begun ? begun.length : files.length;
+			addAll(
+				files.map((file, index) => ({
+					...{ file, frame: index === 0 ? frame : null, begun: begun[index] ?? null },
+					refusal: index < places ? null : "noPlace",
+				})),
+			);
+		},
+		/** All of them to the side that is shown, beside what is there. */
+		addHere(files: readonly File[]): void {
+			const begun = options.begun?.(files.length, null, held(), null, true) ?? [];
+			addAll(files.map((file, index) => ({ file, frame: null, begun: begun[index] ?? null })));
 		},
 		/** Chosen instead of photos that were lost: each goes where its own was to go, and what is left over as if it were new. */
 		addAgain(files: readonly File[], lost: readonly LostPhoto[]): void {

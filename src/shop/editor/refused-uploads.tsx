@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Upload } from "./kernels/upload-queue.ts";
+
+/** What is said of one, or of all that were refused for the same reason. */
+export function RefusedUploads({
+	uploads,
+	id,
+	children,
+}: {
+	uploads: readonly Upload[];
+	id?: string;
+	children?: ReactNode;
+}) {
+	const { t } = useTranslation("create");
+	const refusal = uploads[0]?.refusal;
+	return (
+		<>
+			<strong id={id} className="block wrap-anywhere">
+				{uploads.map(({ name }) => name).join(", ")}
+			</strong>
+			{children}
+			{refusal && <span className="text-danger">{t(`upload.refused.${refusal}`)}</span>}
+		</>
+	);
+}
