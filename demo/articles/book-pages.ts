@@ -17,7 +17,11 @@ export function pageOfBook(code: string): number | undefined {
 export function bookSides(width: number, height: number, scene: string): readonly DemoSide[] {
 	const side = { width, height, minimumDpi: 200, technique: "digital-offset" } as const;
 	const cover = { ...side, code: "cover", bleed: 15, safe: 12, scene, folds: [8], panels: ["hinge", "front"] } as const;
-	const page = { ...side, bleed: 3, safe: 10, scene: `${scene}-open` } as const;
-	const pages = PAGES.map((code, index) => ({ ...page, code, ...(index % 2 === 1 && { backOf: PAGES[index - 1] }) }));
+	const page = { ...side, bleed: 3, safe: 10 } as const;
+	const pages = PAGES.map((code, index) => {
+		// A leaf's back is the left page once it is turned.
+		const right = { ...page, code, scene: `${scene}-open` };
+		return index % 2 === 0 ? right : { ...right, scene: `${scene}-open-left`, backOf: PAGES[index - 1] };
+	});
 	return [cover, ...pages];
 }

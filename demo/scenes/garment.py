@@ -91,9 +91,9 @@ def flattened(z, height):
     return height * (1 - np.exp(-z / height))
 
 
-def rib(scale=10):
+def rib(scale=10, strength=0.6):
     material = principled("rib", WHITE, rough=0.95, specular=0.08, sheen=0.25)
-    return bump(material, threads(material, coordinates(material, "UV"), scale, "X"), 0.6, 0.02)
+    return bump(material, threads(material, coordinates(material, "UV"), scale, "X"), strength, 0.02)
 
 
 def band(draped, line, width, material, above=0.012):

@@ -7,21 +7,33 @@ from mathutils.bvhtree import BVHTree
 from mathutils.geometry import barycentric_transform, delaunay_2d_cdt
 
 
-def cut(border, step, seed=2):
-    """(points, triangles); the outline's points come first."""
+def cut(border, step, seed=2, ring=False):
+    """(points, triangles); the outline's points come first. `ring`: a row of points follows the outline, so that what rises
+    beside a seam does so alike along all of it."""
     edge = np.array(border)
+    row_beside = beside(edge, step * 0.85) if ring else []
+    free = step * (1.45 if ring else 0.6)
     random = np.random.default_rng(seed)
     inner = []
     low, high = edge.min(0), edge.max(0)
     for row, y in enumerate(np.arange(low[1], high[1], step * 0.866)):
         for x in np.arange(low[0] + (row % 2) * step / 2, high[0], step):
-            if inside(edge, x, y) and np.min(distances(edge, x, y)) > step * 0.6:
+            if inside(edge, x, y) and np.min(distances(edge, x, y)) > free:
                 inner.append((x + random.normal(0, step * 0.06), y + random.normal(0, step * 0.06)))
     count = len(border)
-    points = [Vector(p) for p in list(border) + inner]
+    points = [Vector(p) for p in list(border) + row_beside + inner]
     edges = [(i, (i + 1) % count) for i in range(count)]
     points, _, triangles, _, _, _ = delaunay_2d_cdt(points, edges, [list(range(count))], 1, 1e-5)
     return [tuple(p) for p in points], [tuple(t) for t in triangles]
+
+
+def beside(edge, distance):
+    """Places within, as far from the outline; none where its corners leave no room."""
+    along = np.roll(edge, -1, 0) - np.roll(edge, 1, 0)
+    normal = np.stack([-along[:, 1], along[:, 0]], 1) / np.maximum(np.linalg.norm(along, axis=1), 1e-9)[:, None]
+    area = np.sum(edge[:, 0] * np.roll(edge[:, 1], -1) - np.roll(edge[:, 0], -1) * edge[:, 1])
+    places = edge + np.sign(area) * distance * normal
+    return [(x, y) for x, y in places if inside(edge, x, y) and np.min(distances(edge, x, y)) > 0.9 * distance]
 
 
 def curve(a, b, c, count):
@@ -62,9 +74,9 @@ def fold(x, y, line, height, width):
 class Sewn:
     """Front and back in one list of vertices: the points of their outlines for which `seam(index)` holds are shared."""
 
-    def __init__(self, front, back, seam, step, gap=0.03):
-        front_points, self.front_triangles = cut(front, step)
-        back_points, back_triangles = cut(back, step, seed=3)
+    def __init__(self, front, back, seam, step, gap=0.03, ring=False):
+        front_points, self.front_triangles = cut(front, step, ring=ring)
+        back_points, back_triangles = cut(back, step, seed=3, ring=ring)
         shared = {(round(x, 4), round(y, 4)): i for i, (x, y) in enumerate(front[: len(front)]) if seam(x, y)}
         self.flat = list(front_points)
         self.vertices = [(x, y, 0.0 if (round(x, 4), round(y, 4)) in shared else gap) for x, y in front_points]

@@ -34,8 +34,8 @@ test("a design leads to the product it is shown on, and the editor back to the d
 	await page.getByRole("link", { name: "Back to Two names" }).click();
 	await page.waitForURL(`**${address}`);
 	const path = page.getByRole("navigation", { name: "You are here" });
-	await path.getByRole("link", { name: "Photo book cover 21 × 21 cm" }).click();
-	await page.waitForURL("**/designs/photo-book-cover-21-x-21-cm/5101");
+	await path.getByRole("link", { name: "Photo album 21 × 21 cm" }).click();
+	await page.waitForURL("**/designs/photo-album-21-x-21-cm/5101");
 });
 
 test("at twice the text size on a phone a design's page breaks no word, and keeps prices apart from quantities", async ({

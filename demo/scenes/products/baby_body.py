@@ -30,17 +30,22 @@ def build():
 def bodysuit():
     """Lies about the origin."""
     front, back = outline(NECK), outline(BACK_NECK)
-    draped = lay_flat(Sewn(front, back, seam, 0.062), front, PRINT_BOX, 0.21, 0.7, seam=seam)
+    draped = lay_flat(Sewn(front, back, seam, 0.062, ring=True), front, PRINT_BOX, 0.21, 0.7, seam=seam)
     right = side_of(NECK)
     for sign in (1, -1):
         for line, width in ((leg(), 0.12), (cuff(), 0.11)):
             mirrored = [(sign * x, y) for x, y in line]
-            band(draped, mirrored, -width * sign, rib())
+            band(draped, mirrored, -width * sign, fine_rib())
         envelope = [(sign * x, y) for x, y in curve((0.62, 2.05), (0.95, 1.72), (1.16, 1.22), 16)]
-        band(draped, envelope, -0.07 * sign, rib(), 0.006)
-    band(draped, [(-x, y) for x, y in right[::-1]] + right[1:], -0.11, rib())
+        band(draped, envelope, -0.06 * sign, fine_rib(), 0.004)
+    band(draped, [(-x, y) for x, y in right[::-1]] + right[1:], -0.11, fine_rib())
     for x in (-0.24, 0, 0.24):
         snap(draped.at(x, CROTCH[1] + 0.11))
+
+
+def fine_rib():
+    """A baby's: in a list's picture it is no row of teeth."""
+    return rib(28, 0.3)
 
 
 def linen_sheet(color="#cbbfae"):

@@ -23,18 +23,20 @@ def build():
     look_down((0.72, -0.12, 0.1), 3.4, rise=1.55, aside=-0.3)
 
 
-def open_book(width=SIZE, height=SIZE):
-    """Its spine stands at x = 0; `width` and `height` of one page."""
+def open_book(width=SIZE, height=SIZE, printed=1):
+    """Its spine stands at x = 0; `width` and `height` of one page. `printed`: 1 is the right page, -1 the left one."""
     cover = principled("cover", linear("#e9dfd1"), rough=0.45)
     cloth = linen("spine", "#b9ab98")
-    right = sheet("right page", printable(paper("print")), width, height, 1)
-    left = sheet("left page", paper("paper"), width, height, -1)
+    sheets = [
+        sheet("page", printable(paper("print")), width, height, printed),
+        sheet("blank page", paper("paper"), width, height, -printed),
+    ]
     boards = [
         box("board", (width, height + 0.06, BOARD), (side * (width / 2 + 0.06), 0, BOARD / 2), cover, 0.01)
         for side in (-1, 1)
     ]
     blocks = [block(width, height, side) for side in (-1, 1)]
-    return [right, left, *boards, *blocks, box("spine", (0.16, height + 0.06, 0.02), (0, 0, 0.011), cloth, 0.008)]
+    return [*sheets, *boards, *blocks, box("spine", (0.16, height + 0.06, 0.02), (0, 0, 0.011), cloth, 0.008)]
 
 
 def paper(name):
