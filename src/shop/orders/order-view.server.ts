@@ -38,6 +38,8 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	const canceled = order.status === 10;
 	const openActions = actions.filter(({ doneAt, wipedAt }) => !doneAt && !wipedAt);
 	const toAccount = !settled.every(goesBackByItself);
+	/** Canceled while a provider's page was open: a payment may come all the same, or an account be asked for. */
+	const moneyMayMove = paid ? toAccount && actions.length === 0 : payments.some(hasPage);
 	const [newest] = payments;
 	const payable = !paid && (order.status === 0 || order.status === 4);
 	const { mayPay, methods } = waysToPay(order, payments, confirmed);
@@ -60,8 +62,8 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 						way: toAccount ? ("toAccount" as const) : ("byItself" as const),
 					}
 				: undefined,
-		/** Canceled while a provider's page was open: a payment may come all the same, or an account be asked for. */
-		expectsNews: canceled && (paid ? toAccount && actions.length === 0 : payments.some(hasPage)),
+		/** Its print files come within seconds. */
+		expectsNews: canceled ? moneyMayMove : paid && order.status === 0,
 		requiredActions: openActions.map(({ publicId, type }) => ({
 			type,
 			to: requiredActionPath(order.publicId, publicId),

@@ -39,7 +39,10 @@ test("a paid order is printed once and confirmed once, however often the jobs ru
 	const { shop, order } = await placedOrder(bench);
 	await pay(shop, order);
 	await releasePaidOrder(shop, order.publicId);
+	const expectsNews = async () => (await viewOrder(shop, (await findOrder(shop, order.publicId))!, true)).expectsNews;
+	expect(await expectsNews()).toBe(true);
 	await Promise.all([makePrintFiles(shop, order.id), makePrintFiles(shop, order.id)]);
+	expect(await expectsNews()).toBe(false);
 	await makePrintFiles(shop, order.id);
 	await shop.db.update(orderLines).set({ variantName: "Navy" }).where(eq(orderLines.orderId, order.id));
 	await Promise.all([confirmOrder(shop, order.id), confirmOrder(shop, order.id)]);

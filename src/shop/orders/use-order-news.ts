@@ -8,7 +8,7 @@ const GROWTH = 1.1;
 
 /**
  * Reads the page anew until nothing more is expected: steadily where the customer waits for thanks, and ever more
- * seldom for a canceled order, whose payment may never come.
+ * seldom for a paid order, whose print files may take long, and a canceled one, whose payment may never come.
  */
 export function useOrderNews({ expectsNews }: Pick<OrderView, "expectsNews">, waits = false): void {
 	const { readAgain, state } = useReadAgain();
