@@ -4,7 +4,8 @@ const PAGES = Array.from({ length: 24 }, (_, index) => `page-${index + 1}`);
 
 /** Made for books, or good on the cover of one, whose pages are empty then. */
 export const BOOK_DESIGNS: readonly number[] = [
-	9401, 9402, 9004, 9006, 9018, 9019, 9020, 9021, 9035, 9105, 9121, 9124, 9125, 9130, 9139, 9226, 9233, 9254,
+	9401, 9402, 9403, 9404, 9405, 9004, 9006, 9018, 9019, 9020, 9021, 9035, 9105, 9121, 9124, 9125, 9130, 9139, 9226,
+	9233, 9254,
 ];
 
 /** From 1; of another side none. */

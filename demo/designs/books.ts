@@ -1,20 +1,20 @@
-import type { DesignElement, PictureUse, SideFormat } from "#design/document.ts";
+import type { DesignElement, SideFormat } from "#design/document.ts";
 import { photoBookLandscape } from "../articles/photo-book-landscape.ts";
-import { balloons, demoPictures } from "../pictures.ts";
+import { balloons } from "../pictures.ts";
 import { TAG } from "../tags.ts";
-import { own, sample as sampleFrom } from "./calendar-parts.ts";
+import { contactSheetBook } from "./book-contact-sheet.ts";
+import { firstYear } from "./book-first-year.ts";
+import { grid, margins, sample } from "./book-parts.ts";
+import { vows } from "./book-vows.ts";
+import { own } from "./calendar-parts.ts";
 import type { Collection } from "./collection.ts";
 import { background, type Field, line, photo, text } from "./drawing.ts";
 import { BRICK, CREAM, FOREST, HONEY, INK, PAPER } from "./palette.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
 
 const PLACES = ["Lago Alto", "Visby", "Sintra", "Skagen", "Cabo de Gata", "Ravello"];
-const GAP = 5;
 /** Below photos, with the margin under it. */
 const CAPTION = 27;
-
-/** 200 to the inch, as its pages want. */
-const ENOUGH_PIXELS_PER_MM = 7.9;
 
 /** A large photo, two, four, one in a margin with its place: in turn, from the first page to the last. */
 const wholePages: Sketch = {
@@ -93,26 +93,8 @@ function four(side: SideFormat, page: number): DesignElement[] {
 	return grid(margins(side), 2, 2, page);
 }
 
-function grid({ x, y, width, height }: Field, columns: number, rows: number, page: number): DesignElement[] {
-	const [wide, high] = [(width - (columns - 1) * GAP) / columns, (height - (rows - 1) * GAP) / rows];
-	return Array.from({ length: columns * rows }, (_, index) => {
-		const [column, row] = [index % columns, Math.floor(index / columns)];
-		return sample(page + index, { x: x + column * (wide + GAP), y: y + row * (high + GAP), width: wide, height: high });
-	});
-}
-
-function margins(side: SideFormat): Field {
-	return inset({ ...side, x: 0, y: 0 }, 0.09);
-}
-
 function caption(page: number, box: Omit<Field, "height">, style: Parameters<typeof text>[2]): DesignElement {
 	return text(PLACES[page % PLACES.length]!, box, style);
-}
-
-function sample(turn: number, box: Field): DesignElement {
-	const isEnough = ({ width, height }: PictureUse) =>
-		Math.min(width / box.width, height / box.height) >= ENOUGH_PIXELS_PER_MM;
-	return sampleFrom(turn, box, {}, demoPictures.filter(isEnough));
 }
 
 /** Covers and all their pages. */
@@ -136,5 +118,17 @@ export const books: Collection = [
 			tags: [TAG.wedding, TAG.home],
 		},
 		...{ sketch: roomAround, shapes: ["book"] },
+	},
+	{
+		...{ id: 9403, popularity: 163, createdOn: "2026-11-20", modifiedOn: "2026-11-28", tags: [TAG.baby] },
+		...{ sketch: firstYear, shapes: ["book"] },
+	},
+	{
+		...{ id: 9404, popularity: 118, createdOn: "2026-11-22", modifiedOn: "2026-11-28", tags: [TAG.birthday, TAG.team] },
+		...{ sketch: contactSheetBook, shapes: ["book"] },
+	},
+	{
+		...{ id: 9405, popularity: 151, createdOn: "2026-11-24", modifiedOn: "2026-11-28", tags: [TAG.wedding] },
+		...{ sketch: vows, first: [photoBookLandscape], shapes: ["book"] },
 	},
 ];
