@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { PageLink } from "#ui/page-link.tsx";
 
 export type TabLink = { to: string; text: string; current?: boolean };
@@ -13,13 +13,13 @@ type TabLinksProps = {
 /** Views of one thing, each with its own address: works without script and can be shared. */
 export function TabLinks({ label, tabs, replace }: TabLinksProps) {
 	const row = useRef<HTMLElement>(null);
-	const current = tabs.findIndex((tab) => tab.current);
-	useEffect(() => {
-		const chosen = row.current?.querySelectorAll("li")[current];
+	const at = tabs.findIndex((tab) => tab.current);
+	useLayoutEffect(() => {
+		const chosen = row.current?.querySelectorAll("li")[at];
 		if (!row.current || !chosen) return;
 		const [seen, tab] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
 		row.current.scrollLeft += tab.left + tab.width / 2 - (seen.left + seen.width / 2);
-	}, [current]);
+	}, [at]);
 	return (
 		<nav ref={row} aria-label={label} className="overflow-x-auto border-b border-line">
 			<ul className="flex gap-6">

@@ -24,7 +24,8 @@ export function useFollowedLinks(prefix: string): boolean {
 	useEffect(() => {
 		if (!chosen) return;
 		if (busy) {
-			const timer = setTimeout(() => location.assign(chosen.href), PATIENCE_MILLISECONDS);
+			const load = () => (chosen.replace ? location.replace(chosen.href) : location.assign(chosen.href));
+			const timer = setTimeout(load, PATIENCE_MILLISECONDS);
 			return () => clearTimeout(timer);
 		}
 		setChosen(undefined);

@@ -85,7 +85,7 @@ test("a book's pages are behind one link, each leads to the others, and six of t
 	const contentIds = rows[0].inline_files.map((file: { contentId: string }) => file.contentId);
 	const pictured = ["product", "cover", "page-1", "page-2", "page-3", "page-4", "page-5"];
 	expect(contentIds).toEqual(pictured.map((name) => `line-1-${name}`));
-	expect(rows[0].html).toContain("The other pages are on your order’s page.");
+	expect(rows[0].html).toContain("You find the others on your order’s page.");
 });
 
 /** From a page with one line to its side and back; answers the side's address. */

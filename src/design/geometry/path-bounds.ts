@@ -4,7 +4,7 @@ export type PathSegment = { readonly command: string; readonly points: readonly 
 type Range = { low: number; high: number };
 
 const COMMANDS = "MLQCZ";
-const SPACES = " ,\n";
+const NUMBER_STARTS = "-.0123456789";
 const NUMERALS = "0123456789.e";
 
 /** Absolute M, L, Q, C and Z only. */
@@ -13,7 +13,7 @@ export function parsePath(d: string): readonly PathSegment[] {
 	eachToken(
 		d,
 		(command) => segments.push({ command, points: [] }),
-		(value) => segments.at(-1)!.points.push(value),
+		(value) => segments.at(-1)?.points.push(value),
 	);
 	return segments;
 }
@@ -47,7 +47,7 @@ function eachToken(d: string, command: (letter: string) => void, number: (value:
 		if (COMMANDS.includes(first)) {
 			command(first);
 			at++;
-		} else if (SPACES.includes(first)) at++;
+		} else if (!NUMBER_STARTS.includes(first)) at++;
 		else {
 			const last = numberEnd(d, at);
 			number(Number(d.slice(at, last)));

@@ -4,13 +4,13 @@ const PLACES = Array.from({ length: 1000 }, (_, thousandths) => String(thousandt
 const LAST_PLACES = PLACES.map((places) => places.replace(/0+$/, ""));
 
 /**
- * A number with six decimal places at most, never with an exponent. The letters of a page are ten thousands of them:
+ * A number up to a thousand million with six decimal places at most, never with an exponent. The letters of a page are ten thousands of them:
  * `String` takes twice as long.
  */
 export function decimal(value: number): string {
-	const steps = Math.round(Math.abs(value) * STEPS);
+	const rounded = Math.round(value * STEPS);
+	const [sign, steps] = [rounded < 0 ? "-" : "", Math.abs(rounded)];
 	const whole = Math.trunc(steps / STEPS);
-	const sign = value < 0 && steps > 0 ? "-" : "";
 	const rest = steps - whole * STEPS;
 	if (rest === 0) return `${sign}${whole}`;
 	const upper = Math.trunc(rest / 1000);

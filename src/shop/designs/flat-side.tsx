@@ -5,7 +5,7 @@ import { PageTitle } from "#layouts/page-title.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { DesignWords } from "#ui/design-words.tsx";
-import { InKiosk, LinkPrefix } from "#ui/page-link.tsx";
+import { InKiosk } from "#ui/page-link.tsx";
 import { TabLinks } from "#ui/tab-links.tsx";
 import { useNameWithWords } from "#ui/use-name-with-words.ts";
 import type { FlatSideView } from "./view-flat-side.server.ts";
@@ -34,7 +34,7 @@ export function FlatSide({ shown, back }: FlatSideProps) {
 					<DesignWords words={shown.words} />
 					<p className="text-ink-soft tabular-nums">{t("help", size)}</p>
 				</header>
-				{sides.length > 1 && <OtherSides sides={sides} shown={side} label={t("sides")} />}
+				{sides.length > 1 && <OtherSides sides={sides} label={t("sides")} />}
 			</div>
 			<div className="md:page-column py-6">
 				<PictureAlone of={picture.src} text={t("open")}>
@@ -51,13 +51,13 @@ export function FlatSide({ shown, back }: FlatSideProps) {
 }
 
 /** In the place of this page, so that back leads to where the first was opened. */
-function OtherSides({ sides, shown, label }: { sides: FlatSideView["sides"]; shown: string; label: string }) {
+function OtherSides({ sides, label }: { sides: FlatSideView["sides"]; label: string }) {
 	const { pathname, search } = useLocation();
-	const folder = pathname.slice(useContext(LinkPrefix).length, pathname.lastIndexOf("/"));
-	const tabs = sides.map(({ code, name }) => ({
-		to: `${folder}/${code}${search}`,
+	const folder = pathname.replace(/[^/]+\/?$/, "");
+	const tabs = sides.map(({ code, name, isShown }) => ({
+		to: `${folder}${code}${search}`,
 		text: name,
-		current: name === shown,
+		current: isShown,
 	}));
 	return <TabLinks label={label} tabs={tabs} replace />;
 }

@@ -4,7 +4,7 @@ import type { LineProof } from "./proof-links.tsx";
 /** More would push everything else of a line away: each page leads to the others (flat-side.tsx). */
 const MOST_LINKS = 3;
 
-/** Where a line's printed sides are seen flat, by their names in the visitor's language; of a book's pages the first alone. */
+/** Where a line's printed sides are seen flat, by their names in the visitor's language; of more than three the first alone. */
 export function sideLinks(
 	printed: readonly string[],
 	product: TFunction<"product">,

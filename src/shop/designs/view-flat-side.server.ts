@@ -14,7 +14,7 @@ export type FlatSideView = {
 	readonly size: { readonly width: string; readonly height: string };
 	readonly picture: { readonly src: string; readonly width: ImagePixels; readonly height: ImagePixels };
 	/** All that are printed, this one too. */
-	readonly sides: readonly { readonly code: string; readonly name: string }[];
+	readonly sides: readonly { readonly code: string; readonly name: string; readonly isShown: boolean }[];
 };
 
 type Line = {
@@ -42,6 +42,6 @@ export function viewFlatSide({ locale }: Pick<Shop, "locale">, line: Line, code:
 			width: Math.round(side.width * pixelsPerMm),
 			height: Math.round(side.height * pixelsPerMm),
 		},
-		sides: printed.map(({ code }) => ({ code, name: t(`side.${code}`) })),
+		sides: printed.map((each) => ({ code: each.code, name: t(`side.${each.code}`), isShown: each === side })),
 	};
 }

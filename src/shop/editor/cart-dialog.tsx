@@ -9,7 +9,8 @@ import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { AskedLink, GraveList } from "./grave-list.tsx";
-import { hasNoPlace, isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+import { hasNoPlace, type Upload } from "./kernels/upload-queue.ts";
+import { isWorthAnotherTry } from "./kernels/upload-refusal.ts";
 import { RefusedUploads } from "./refused-uploads.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { AskedPlace } from "./use-show-asked.ts";
@@ -89,7 +90,7 @@ export function CartDialog(props: CartDialogProps) {
 	return (
 		<Dialog
 			id="cart-check"
-			title={t(`cart.${shown}`)}
+			title={t(shown === "missing" && uploads.every(hasNoPlace) ? "cart.spare" : `cart.${shown}`)}
 			closeText={t("panel.close")}
 			open={doubt !== null}
 			onClose={onBack}

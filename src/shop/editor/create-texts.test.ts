@@ -8,7 +8,7 @@ import en from "../../../locales/en/create.json";
 import orders from "../../../locales/en/orders.json";
 import es from "../../../locales/es/create.json";
 import { SAVE_STATUSES } from "./kernels/save-status.ts";
-import { UPLOAD_REFUSALS } from "./kernels/upload-queue.ts";
+import { UPLOAD_REFUSALS } from "./kernels/upload-refusal.ts";
 import { PALETTE } from "./palette.ts";
 import { CURVE_NAMES } from "./text/curve-names.ts";
 

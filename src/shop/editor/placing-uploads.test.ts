@@ -306,16 +306,16 @@ test("the one that comes later than the others of its bunch is told by its own p
 });
 
 test("a photo that is chosen instead of a failed one goes where that was to go, others of it after that", async () => {
-	const { store, lost, uploads, send } = uploadsOn([], [], "page-1");
+	const { store, lost, uploads, send } = uploadsOn([], [], "page-1", "page-2");
 	lost.add("2.tiff");
 	await send(null, undefined, ["1.jpg", "2.tiff"]);
 	const [failed] = uploads.getState();
 	const files = ["3.jpg", "4.jpg"].map((name) => new File(["x"], name));
 	uploads.add(files, null, failed!.id);
 	await vi.waitFor(() => expect(uploads.getState()).toEqual([]));
-	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([2, 1]);
+	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([1, 1, 1]);
 	store.undo();
-	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([1, 0]);
+	expect(store.getState().document.sides.map(({ elements }) => elements.length)).toEqual([1, 0, 0]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { DesignDocument, DesignElement } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { after } from "./dom/after.ts";
 import { isFillingIn } from "./dom/is-filling-in.ts";
@@ -9,7 +10,7 @@ import type { Begun } from "./kernels/editor-store.ts";
 import { numberLater } from "./kernels/number-later.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { inCells } from "./kernels/photo-cells.ts";
-import { hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from "./kernels/photo-goals.ts";
+import { goalsHere, hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from "./kernels/photo-goals.ts";
 import { placePicture, takePictureBack } from "./kernels/place-picture.ts";
 import { sameData } from "./kernels/same-data.ts";
 import { selectedOnes } from "./kernels/selection.ts";
@@ -80,6 +81,21 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		return hasPages(document) ? parts.slice(0, 1) : parts;
 	}
 
+	function begin(
+		work: Begun,
+		meant: readonly PhotoGoal[],
+		held: readonly PhotoGoal[],
+		at: Point | null,
+	): readonly Begun[] {
+		const found = inCells(meant, partsOf(work), held, tools().shaper());
+		const placed = found.map((goal) => ({ ...goal, photo: tools().newId() }));
+		numberLater(tools().store, placed);
+		return placed.map(({ side, slot, cell, photo }, index) => ({
+			...{ ...work, side, slot, cell, photo, at: index === 0 ? at : null },
+			touched: side === work.side ? work.touched : null,
+		}));
+	}
+
 	return createUploadQueue({
 		upload,
 		newId: () => crypto.randomUUID(),
@@ -88,16 +104,15 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const { document, selection } = tools().store.getState();
 			return document.sides.find(({ code }) => elementOf(document, code, frame))?.code ?? selection.side;
 		},
-		begun(count, frame, held, at, isHere = false) {
+		begun(count, frame, held, at) {
 			const work = workNow(tools());
-			const meant = isHere ? Array(count).fill({ side: work.side, slot: null }) : goals(work, count, frame, held);
-			const found = inCells(meant, partsOf(work), held, tools().shaper());
-			const placed = found.map((goal) => ({ ...goal, photo: tools().newId() }));
-			numberLater(tools().store, placed);
-			return placed.map(({ side, slot, cell, photo }, index) => ({
-				...{ ...work, side, slot, cell, photo, at: index === 0 ? at : null },
-				touched: side === work.side ? work.touched : null,
-			}));
+			return begin(work, goals(work, count, frame, held), held, at);
+		},
+		begunHere(count, held) {
+			const { store, room } = tools();
+			const [{ document }, work] = [store.getState(), workNow(tools())];
+			const asked = { count, held, takesSamples: takes(document) };
+			return begin(work, goalsHere(document, room(work), asked), held, null);
 		},
 		onDone(picture, into, { begun, together, returned = false }, held) {
 			const { props, store, live, newId, room, shaper, surroundings, tell } = tools();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { firstNames } from "./kernels/first-names.ts";
 import type { Upload } from "./kernels/upload-queue.ts";
 
 /** What is said of one, or of all that were refused for the same reason. */
@@ -17,7 +18,7 @@ export function RefusedUploads({
 	return (
 		<>
 			<strong id={id} className="block wrap-anywhere">
-				{uploads.map(({ name }) => name).join(", ")}
+				{firstNames(uploads)}
 			</strong>
 			{children}
 			{refusal && <span className="text-danger">{t(`upload.refused.${refusal}`)}</span>}

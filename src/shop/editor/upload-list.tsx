@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import { hasNoPlace, isWorthAnotherTry, type Upload } from "./kernels/upload-queue.ts";
+import { hasNoPlace, type Upload } from "./kernels/upload-queue.ts";
+import { isWorthAnotherTry } from "./kernels/upload-refusal.ts";
 import { RefusedUploads } from "./refused-uploads.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 
@@ -103,6 +104,8 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 function SpareUploads({ uploads }: { uploads: readonly Upload[] }) {
 	const { t } = useTranslation("create");
 	const { uploads: queue } = useEditorTools();
+	const id = useId();
+	const told = { "data-upload": id, "aria-describedby": id };
 	const dismiss = () => {
 		for (const { id } of uploads) queue.cancel(id);
 	};
@@ -113,13 +116,13 @@ function SpareUploads({ uploads }: { uploads: readonly Upload[] }) {
 	return (
 		<li className="grid gap-2">
 			<p role="alert" className="text-14">
-				<RefusedUploads id="upload-spare" uploads={uploads} />
+				<RefusedUploads id={id} uploads={uploads} />
 			</p>
 			<div className="flex gap-2">
-				<Button type="button" size="small" aria-describedby="upload-spare" onClick={placeHere}>
+				<Button type="button" size="small" {...told} onClick={placeHere}>
 					{t("upload.placeHere")}
 				</Button>
-				<Button type="button" size="small" look="secondary" aria-describedby="upload-spare" onClick={dismiss}>
+				<Button type="button" size="small" look="secondary" {...told} onClick={dismiss}>
 					{t("upload.dismiss")}
 				</Button>
 			</div>

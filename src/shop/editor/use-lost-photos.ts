@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { END_OF_VISIT } from "#core/kiosk.ts";
 import { hasSignedOutSince } from "#layouts/forget-after-sign-out.ts";
 import { useEditorTools } from "./editor-tools.ts";
+import { firstNames } from "./kernels/first-names.ts";
 import { type LostPhoto, packLost, withoutChosen } from "./kernels/lost-photos.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
-import { isStillComing } from "./kernels/upload-queue.ts";
+import { wouldBeLost } from "./kernels/upload-queue.ts";
 import type { useAutosave } from "./use-autosave.ts";
 import { nameInTab } from "./use-kept-steps.ts";
 
 const KEY = "keepsake-editor-lost-photos";
-const MOST_NAMED = 8;
 
 export type LostPhotos = {
 	readonly words: string;
@@ -37,10 +37,7 @@ export function useLostPhotos(
 	const letGo = useRef(() => {});
 	const latest = useRef(saving);
 	latest.current = saving;
-	const named = [...lost.slice(0, MOST_NAMED).map(({ name }) => name), ...(lost.length > MOST_NAMED ? ["…"] : [])].join(
-		", ",
-	);
-	const words = lost.length > 0 ? t("upload.lost", { count: lost.length, names: named }) : null;
+	const words = lost.length > 0 ? t("upload.lost", { count: lost.length, names: firstNames(lost) }) : null;
 
 	useEffect(() => {
 		if (words) announce(words);
@@ -61,7 +58,7 @@ export function useLostPhotos(
 			known.current = new Set(all.map(({ id }) => id));
 			const still = chosen.reduce(withoutChosen, lost);
 			if (still.length < lost.length) setLost(still);
-			const coming = all.filter(isStillComing).map(packLost);
+			const coming = all.filter(wouldBeLost).map(packLost);
 			const photos = hasSignedOutSince(signOut) ? [] : [...still, ...coming];
 			const design = nameInTab(props, latest.current.project());
 			const next = photos.length > 0 ? JSON.stringify([design, page, ...photos]) : "";

@@ -20,7 +20,7 @@ import type { Room } from "./kernels/panels.ts";
 import { remeasureTexts } from "./kernels/remeasure-texts.ts";
 import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
-import { isStillComing } from "./kernels/upload-queue.ts";
+import { wouldBeLost } from "./kernels/upload-queue.ts";
 import { lazyPart } from "./lazy-part.tsx";
 import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";
@@ -189,7 +189,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 	useResumedUploads(uploads, saving.status);
 	useFollowedFrames(tools);
 	const lost = useLostPhotos(saving, start, signOut.before);
-	useLeaveQuestion(() => uploads.getState().some(isStillComing) || saving.isUnsafe());
+	useLeaveQuestion(() => uploads.getState().some(wouldBeLost) || saving.isUnsafe());
 	const [help, setHelp] = useState<boolean | null>(null);
 	const { bench, keep } = useKeptFocus(stage);
 	const { open: openMenu, menu } = useContextMenu(bench, stage);

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { formatDay } from "#core/day-display.ts";
 import { orders } from "#database/schema.ts";
-import { filledSides } from "#design/filled-sides.ts";
 import { orderConfirmation } from "#mail/order-confirmation.tsx";
 import { postMail } from "#mail/outbox.server.ts";
 import { proofFolder } from "#shop/designs/proofs.server.ts";
@@ -31,7 +30,7 @@ export async function confirmOrder(shop: Workshop, orderId: number, withoutMissi
 			...line,
 			product: pictures[index]?.product?.map(({ contentId }) => `cid:${contentId}`) ?? [],
 			proofs: pictures[index]?.proofs?.map(({ contentId }) => `cid:${contentId}`) ?? [],
-			moreSides: filledSides(lines[index]!.document).length > MOST_SIDES_IN_MAIL,
+			moreSides: pictures[index]?.moreSides ?? false,
 		})),
 	});
 	const inlineFiles = pictures.flatMap(({ product, proofs }) => [...(product ?? []), ...(proofs ?? [])]);
@@ -54,11 +53,13 @@ const MOST_SIDES_IN_MAIL = 6;
 
 type InlineFile = { contentId: string; key: string; contentType: string };
 /** Not there: it could not be drawn, and is waited for no longer. */
-type LinePictures = { product: InlineFile[] | undefined; proofs: InlineFile[] | undefined };
+type LinePictures = { product: InlineFile[] | undefined; proofs: InlineFile[] | undefined; moreSides: boolean };
 
 /** The product as it will look, and each printed side as it will be printed; kept for as long as the mail is. */
 async function picturesOf(shop: Workshop, line: OrderLine, mayLack: boolean): Promise<LinePictures> {
-	return { product: await drawn(product), proofs: await drawn(proofs) };
+	let moreSides = false;
+	const pictures = { product: await drawn(product), proofs: await drawn(proofs) };
+	return { ...pictures, moreSides };
 
 	async function product(): Promise<InlineFile[]> {
 		const picture = made(await productPicture(shop, line));
@@ -67,6 +68,7 @@ async function picturesOf(shop: Workshop, line: OrderLine, mayLack: boolean): Pr
 
 	async function proofs(): Promise<InlineFile[]> {
 		const painted = made(await proofPictures(shop, line));
+		moreSides = painted.length > MOST_SIDES_IN_MAIL;
 		return Promise.all(painted.slice(0, MOST_SIDES_IN_MAIL).map((proof) => keep(shop, line, proof.side, proof.bytes)));
 	}
 

@@ -1,6 +1,7 @@
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
-import type { UploadPicture, UploadRefusal } from "../kernels/upload-queue.ts";
+import type { UploadPicture } from "../kernels/upload-queue.ts";
+import type { UploadRefusal } from "../kernels/upload-refusal.ts";
 import { writeHeaders } from "./write-headers.ts";
 
 type Answer = Outcome<PictureUse, UploadRefusal>;

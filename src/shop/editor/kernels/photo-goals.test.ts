@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DesignDocument, DesignElement, SideFormat } from "#design/document.ts";
 import { newPhoto } from "./new-elements.ts";
-import { photoGoals, waitingAt } from "./photo-goals.ts";
+import { goalsHere, photoGoals, waitingAt } from "./photo-goals.ts";
 
 const FORMAT: SideFormat = { code: "page", width: 210, height: 297, bleed: 3, safe: 6 };
 const own = (id: string) => newPhoto(id, { id: "sea", width: 3000, height: 2000 }, FORMAT);
@@ -30,7 +30,7 @@ test.each<[string, Sides, string, number, readonly string[]]>([
 	],
 	["one alone stays on the shown page", { cover: [], "month-1": [sample("a")] }, "cover", 1, ["cover"]],
 	["one a page, past those with photos", BLANK, "month-1", 3, ["month-1", "month-3", "cover"]],
-	["the shown page first, though it has one", BLANK, "month-2", 5, ["month-2", "month-3", "month-1", "cover"]],
+	["not the shown page, which has one", BLANK, "month-2", 5, ["month-3", "month-1", "cover"]],
 	["sides without numbers are no pages", { front: [], back: [] }, "front", 2, ["front", "front"]],
 	["what is left comes to the shown side of what has none", { front: [sample("a")] }, "front", 2, ["a", "front"]],
 ])("of photos for a design %s", (_what, sides, shown, count, expected) => {
@@ -39,6 +39,18 @@ test.each<[string, Sides, string, number, readonly string[]]>([
 		slot ? (expected[at]?.includes(" ") ? `${side} ${slot}` : slot) : side,
 	);
 	expect(told).toEqual(expected);
+});
+
+test("several for one frame of a page take it and the places after it; here they fill the shown side and lie on it", () => {
+	const [page, asked] = [
+		{ ...FORMAT, code: "cover" },
+		{ count: 5, held: [], takesSamples: true },
+	];
+	const several = photoGoals(documentOf({ ...TEMPLATE, "month-3": [] }), page, { ...asked, frame: "a" });
+	expect(several.map(({ side, slot }) => slot ?? side)).toEqual(["a", "b", "c", "d", "month-3"]);
+	const here = goalsHere(documentOf(TEMPLATE), page, { ...asked, count: 3 });
+	expect(here.map(({ side, slot }) => slot ?? side)).toEqual(["a", "b", "cover"]);
+	expect(photoGoals(documentOf({ cover: [own("x")], "month-1": [own("y")] }), page, asked)).toEqual([]);
 });
 
 test("samples are filled as they are read, and by a drop the one that is seen there", () => {

@@ -23,34 +23,46 @@ type Asked = {
 };
 
 /**
- * Empty frames and samples of the shown side first, of several photos those of the sides after it too. Several are one a page
- * then of those without a photo, the shown one first where no frame waited, and what is left has no goal. Of what has no pages
- * it comes to the shown side.
+ * Empty frames and samples of the shown side first, of several photos those of the sides after it too, and one a page then of
+ * those without a photo. What is left has no goal on what has pages; elsewhere it comes to the shown side.
  */
-export function photoGoals(
+export function photoGoals(document: DesignDocument, room: Room, asked: Asked): readonly PhotoGoal[] {
+	const { count, frame = null, held } = asked;
+	if (count === 1 || !hasPages(document)) return goalsHere(document, room, asked, count > 1);
+	const framed = frame === null ? [] : [{ side: sideOfFrame(document, frame, room), slot: frame }];
+	const goals = [...framed, ...waitingSlots(document, room, asked, true)];
+	const isTaken = (side: DesignSide) =>
+		showsPhoto(side) || [...goals, ...held].some((other) => other.side === side.code);
+	const bare = inTurn(document, room.code).filter((side) => !isTaken(side));
+	return [...goals, ...bare.map(({ code }) => ({ side: code, slot: null }))].slice(0, count);
+}
+
+/** All of them: what is left when the frames are filled is laid on the shown side. `everywhere`: frames of other sides too. */
+export function goalsHere(
 	document: DesignDocument,
 	room: Room,
-	{ count, frame = null, held, takesSamples }: Asked,
+	asked: Asked,
+	everywhere = false,
 ): readonly PhotoGoal[] {
+	const { count, frame = null } = asked;
+	const framed = frame === null ? [] : [{ side: sideOfFrame(document, frame, room), slot: frame }];
+	const goals = [...framed, ...waitingSlots(document, room, asked, everywhere)];
+	return Array.from({ length: count }, (_, index) => goals[index] ?? { side: room.code, slot: null });
+}
+
+function waitingSlots(document: DesignDocument, room: Room, asked: Asked, everywhere: boolean): readonly PhotoGoal[] {
+	const { frame = null, held, takesSamples } = asked;
 	const sides = inTurn(document, room.code);
-	const within = count > 1 ? sides : sides.slice(0, 1);
-	const slots = within
+	return (everywhere ? sides : sides.slice(0, 1))
 		.flatMap((side) => {
 			const all = waiting(document, side, takesSamples);
 			return (side.code === room.code ? roomFirst(all, room) : all).map(({ id }) => ({ side: side.code, slot: id }));
 		})
 		.filter(({ slot }) => slot !== frame && !held.some((other) => other.slot === slot));
-	const isTaken = (side: DesignSide) => showsPhoto(side) || held.some((other) => other.side === side.code);
-	const isPaged = count > 1 && frame === null && hasPages(document);
-	const startsHere = isPaged && slots.length === 0;
-	const isMeant = ({ code }: DesignSide) => (startsHere ? code === room.code : slots.some(({ side }) => side === code));
-	const bare = isPaged ? sides.filter((side) => !isMeant(side) && !isTaken(side)) : [];
-	const own = { side: room.code, slot: null };
-	const framed = document.sides.find(({ code }) => elementOf(document, code, frame))?.code ?? room.code;
-	const first = frame !== null ? [{ side: framed, slot: frame }] : startsHere ? [own] : [];
-	const goals = [...first, ...slots, ...bare.map(({ code }) => ({ side: code, slot: null }))];
-	if (isPaged) return goals.slice(0, count);
-	return Array.from({ length: count }, (_, index) => goals[index] ?? own);
+}
+
+function sideOfFrame(document: DesignDocument, frame: string, room: Room): string {
+	return document.sides.find(({ code }) => elementOf(document, code, frame))?.code ?? room.code;
 }
 
 /** Nobody has put a photo of their own there. */

@@ -1,6 +1,7 @@
 import { type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
-import type { After, UploadPicture, UploadRefusal } from "./upload-queue.ts";
+import type { After, UploadPicture } from "./upload-queue.ts";
+import type { UploadRefusal } from "./upload-refusal.ts";
 
 /** No byte went for so long: the connection is there in name only. */
 export const STALLED_AFTER = 20_000;

@@ -2,13 +2,8 @@ import { expect, test, vi } from "vitest";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
 import { ANSWERED_WITHIN, SMALL_ANSWERED_WITHIN, STALLED_AFTER } from "./send-watched.ts";
-import {
-	createUploadQueue,
-	isWorthAnotherTry,
-	UPLOAD_REFUSALS,
-	type Upload,
-	type UploadRefusal,
-} from "./upload-queue.ts";
+import { createUploadQueue, type Upload } from "./upload-queue.ts";
+import { isWorthAnotherTry, UPLOAD_REFUSALS, type UploadRefusal } from "./upload-refusal.ts";
 
 function watchedQueue(more: Pick<Parameters<typeof createUploadQueue>[0], "begun"> = {}) {
 	const sent: { name: string; signal: AbortSignal; progress(fraction: number): void }[] = [];
@@ -233,18 +228,51 @@ test("what came of those that were added at once is told once, and that one came
 	expect(onAll).toHaveBeenCalledTimes(2);
 });
 
-test("of those added at once the ones without a place are not sent, and one of them can be added by itself", async () => {
+test("of those added at once the ones without a place are not sent, and one of them that is chosen again by itself is there once", async () => {
 	const { queue, sent, refusals } = watchedQueue({
 		begun: (count) => Array(Math.min(count, 1)).fill({ side: "front" }),
 	});
 	queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg")], null);
 	expect([refusals(), sent.map(({ name }) => name)]).toEqual([[null, "noPlace", "noPlace"], ["a.jpg"]]);
-	const [, spare] = queue.getState();
-	queue.cancel(spare!.id);
-	queue.add([spare!.file], null);
-	expect([refusals(), sent.map(({ name }) => name)]).toEqual([
+	queue.add([file("b.jpg")], null);
+	expect([queue.getState().map(({ name }) => name), refusals(), sent.map(({ name }) => name)]).toEqual([
+		["a.jpg", "c.jpg", "b.jpg"],
 		[null, "noPlace", null],
 		["a.jpg", "b.jpg"],
+	]);
+});
+
+test("the place of one that is cancelled or can't be used goes to the first that has none", async () => {
+	const begun = (count: number) => ["one", "two"].slice(0, count).map((side) => ({ side })) as never;
+	const { queue, sent, done, answer, refusals } = watchedQueue({ begun });
+	queue.add(
+		["a", "b", "c", "d"].map((name) => file(`${name}.jpg`)),
+		null,
+	);
+	expect(refusals()).toEqual([null, null, "noPlace", "noPlace"]);
+	await answer(0, refused("unreadable"));
+	expect(queue.getState().map(({ name, begun, refusal }) => [name, begun?.side, refusal])).toEqual([
+		["a.jpg", undefined, "unreadable"],
+		["b.jpg", "one", null],
+		["c.jpg", "two", null],
+		["d.jpg", undefined, "noPlace"],
+	]);
+	queue.cancel(queue.getState()[1]!.id);
+	await answer(1, refused("cancelled"));
+	expect(
+		queue
+			.getState()
+			.map(({ name, begun, refusal }) => [name, begun?.side, refusal])
+			.slice(1),
+	).toEqual([
+		["c.jpg", "two", null],
+		["d.jpg", "one", null],
+	]);
+	await answer(2, picture("c"));
+	await answer(3, picture("d"));
+	expect([sent.map(({ name }) => name), done.map(([id]) => id)]).toEqual([
+		["a.jpg", "b.jpg", "c.jpg", "d.jpg"],
+		["c", "d"],
 	]);
 });
 

@@ -5,28 +5,7 @@ import type { Begun } from "./editor-store.ts";
 import { type LostPhoto, sharedOutAgain } from "./lost-photos.ts";
 import type { PhotoGoal } from "./photo-goals.ts";
 import { sendWatched } from "./send-watched.ts";
-
-export const UPLOAD_REFUSALS = [
-	"offline",
-	"interrupted",
-	"stalled",
-	"tooLarge",
-	"tooSmall",
-	"tooMany",
-	"unreadable",
-	"unsupported",
-	"empty",
-	"failed",
-	"cancelled",
-	"noPlace",
-] as const;
-export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
-/** The same file would be refused again. */
-const HOPELESS: readonly UploadRefusal[] = ["tooLarge", "tooSmall", "unreadable", "unsupported", "empty", "noPlace"];
-
-export function isWorthAnotherTry(refusal: UploadRefusal | null): boolean {
-	return refusal !== null && !HOPELESS.includes(refusal);
-}
+import { isWorthAnotherTry, type UploadRefusal } from "./upload-refusal.ts";
 
 export type Upload = Added & {
 	readonly id: string;
@@ -43,13 +22,20 @@ export type Upload = Added & {
 	/** The one that was lost, and for which it was chosen. */
 	readonly again?: LostPhoto | undefined;
 };
-export function hasNoPlace({ refusal }: Upload): boolean {
-	return refusal === "noPlace";
-}
 
 /** Sent just now, or waiting: for its turn, the network, or another try. */
 export function isStillComing({ refusal }: Upload): boolean {
 	return refusal === null || isWorthAnotherTry(refusal);
+}
+
+/** Chosen together with those that took the last places; it is not sent until there is one. */
+export function hasNoPlace({ refusal }: Upload): boolean {
+	return refusal === "noPlace";
+}
+
+/** Gone with the page. */
+export function wouldBeLost(upload: Upload): boolean {
+	return isStillComing(upload) || hasNoPlace(upload);
 }
 
 export type UploadPicture = (
@@ -88,14 +74,10 @@ export function createUploadQueue(options: {
 	onDone(picture: PictureUse, frame: string | null, added: Added, held: readonly PhotoGoal[]): TakeBack | undefined;
 	/** Some of those that were added at once have come since it was last told, and none is on its way any more. */
 	onAll?(together: string): void;
-	/** For each of so many files, or for as many of them as there is a place for; `isHere`: for all on the shown side. */
-	begun?(
-		count: number,
-		frame: string | null,
-		held: readonly PhotoGoal[],
-		at: Point | null,
-		isHere?: boolean,
-	): readonly Begun[];
+	/** For each of so many files, or for as many of them as there is a place for. */
+	begun?(count: number, frame: string | null, held: readonly PhotoGoal[], at: Point | null): readonly Begun[];
+	/** The same for all of them on the side that is shown. */
+	begunHere?(count: number, held: readonly PhotoGoal[]): readonly Begun[];
 	/** The side of that frame, else the one that is shown. */
 	side?(frame: string | null): string;
 	after: After;
@@ -145,7 +127,10 @@ export function createUploadQueue(options: {
 		const upload = all.find((each) => each.id === id);
 		if (upload && answer.ok) arrived.set(id, answer.value);
 		else if (upload && !answer.ok) {
-			if (!isWorthAnotherTry(answer.reason)) letPass(upload);
+			if (!isWorthAnotherTry(answer.reason)) {
+				letPass(upload);
+				passOn(upload);
+			}
 			update(id, { refusal: answer.reason });
 		}
 		placeArrived();
@@ -190,6 +175,15 @@ export function createUploadQueue(options: {
 		}
 	}
 
+	/** The place of one of the bunch that comes no more goes to the first that has none. */
+	function passOn({ id, together }: Upload): void {
+		const spare = together && uploads.find((each) => hasNoPlace(each) && each.together === together);
+		const own = all.find((each) => each.id === id);
+		if (!spare || !own?.begun) return;
+		update(spare.id, { frame: own.frame, begun: own.begun, refusal: null });
+		update(id, { frame: null, begun: null });
+	}
+
 	function listAgain(together: string, after: number): void {
 		const known = come.get(together) ?? [];
 		const back = known.filter(({ upload, takeBack }) => upload.turn > after && !upload.again && takeBack?.());
@@ -210,9 +204,8 @@ export function createUploadQueue(options: {
 
 	function begunFor(count: number, frame: string | null, left: Begun | null, at: Point | null): readonly Begun[] {
 		const taken = left ? [{ side: left.side, slot: left.slot ?? null, cell: left.cell }] : [];
-		const others = left ? Math.max(1, count - 1) : count;
-		const begun = options.begun?.(others, frame, [...held(), ...taken], at) ?? [];
-		return left ? [{ ...left, element: begun[0]?.element ?? left.element }, ...begun] : begun;
+		const begun = options.begun?.(count, frame, [...held(), ...taken], at) ?? [];
+		return left ? [{ ...left, element: begun[0]?.element ?? left.element }, ...begun].slice(0, count) : begun;
 	}
 
 	function addAll(wishes: readonly Wish[]): void {
@@ -235,9 +228,19 @@ export function createUploadQueue(options: {
 		startNext();
 	}
 
+	/** For each file its wish; those that are left over have no place. `begun`: as many as there are places. */
+	function wishes(files: readonly File[], begun: readonly Begun[], frame: string | null): readonly Wish[] {
+		const places = options.begun ? begun.length : files.length;
+		return files.map((file, index) => ({
+			...{ file, frame: index === 0 ? frame : null, begun: begun[index] ?? null },
+			refusal: index < places ? null : "noPlace",
+		}));
+	}
+
 	/** By whichever way on its side; what would be refused again is told at each place for which it is chosen. */
 	function isSentAgain({ refusal, ...old }: Upload, frame: string | null, side: string | null): boolean {
 		if (refusal === null) return false;
+		if (refusal === "noPlace") return true;
 		if (frame !== null) return (old.frame ?? old.begun?.slot) === frame;
 		return old.side === side && (old.frame === null || isWorthAnotherTry(refusal));
 	}
@@ -274,28 +277,21 @@ export function createUploadQueue(options: {
 			const left = (frame === null && uploads.find(({ id }) => id === instead)?.begun) || null;
 			if (files.length > 0) dismiss(...(instead === null ? [] : [instead]), ...failedFor(frame));
 			const begun = begunFor(files.length, frame, left, at);
-			const places = options.begun ? begun.length : files.length;
-			addAll(
-				files.map((file, index) => ({
-					...{ file, frame: index === 0 ? frame : null, begun: begun[index] ?? null },
-					refusal: index < places ? null : "noPlace",
-				})),
-			);
+			addAll(wishes(files, begun, frame));
 		},
 		/** All of them to the side that is shown, beside what is there. */
 		addHere(files: readonly File[]): void {
-			const begun = options.begun?.(files.length, null, held(), null, true) ?? [];
-			addAll(files.map((file, index) => ({ file, frame: null, begun: begun[index] ?? null })));
+			addAll(wishes(files, options.begunHere?.(files.length, held()) ?? [], null));
 		},
 		/** Chosen instead of photos that were lost: each goes where its own was to go, and what is left over as if it were new. */
 		addAgain(files: readonly File[], lost: readonly LostPhoto[]): void {
-			const meant = sharedOutAgain(files, lost);
-			const spare = begunFor(meant.filter((again) => !again).length, null, null, null).values();
+			const meant = sharedOutAgain(files, lost).map((again) => (again?.begun || again?.frame ? again : undefined));
+			const left = files.filter((_, index) => !meant[index]);
+			const spare = wishes(left, begunFor(left.length, null, null, null), null).values();
 			addAll(
 				files.map((file, index) => {
 					const again = meant[index];
-					const begun = again ? again.begun : (spare.next().value ?? null);
-					return { file, frame: again?.frame ?? null, begun, again };
+					return again ? { file, frame: again.frame, begun: again.begun, again } : spare.next().value!;
 				}),
 			);
 		},
@@ -328,8 +324,11 @@ export function createUploadQueue(options: {
 		/** Stops it and takes it off the list. */
 		cancel(id: string): void {
 			aborts.get(id)?.abort();
+			const own = all.find((each) => each.id === id);
+			if (own && isStillComing(own)) passOn(own);
 			dismiss(id);
 			placeArrived();
+			startNext();
 		},
 	};
 }
