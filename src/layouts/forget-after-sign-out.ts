@@ -1,5 +1,7 @@
 const SIGNED_IN = "keepsake-signed-in";
 const LAST_SIGN_OUT = "keepsake-last-sign-out";
+/** Where the editor keeps names of photos that did not arrive. */
+export const LOST_PHOTOS = "keepsake-editor-lost-photos";
 const NOTICED = "keepsake-sign-out";
 let isAsLoaded = true;
 
@@ -63,6 +65,7 @@ function noticeSignOut(): void {
 	if (document.documentElement.hasAttribute("data-signed-in")) localStorage.setItem(SIGNED_IN, "");
 	else if (localStorage.getItem(SIGNED_IN) !== null && !isOfBefore) {
 		localStorage.removeItem(SIGNED_IN);
+		localStorage.removeItem(LOST_PHOTOS);
 		localStorage.setItem(LAST_SIGN_OUT, crypto.randomUUID());
 		window.dispatchEvent(new Event(NOTICED));
 	}

@@ -107,7 +107,7 @@ test("what was made offline outlives its tab, and is saved once there is a netwo
 	expect(await notice.count()).toBe(0);
 });
 
-test("photos on their way are told by the save state, and by name after a reload that lost them until they are given up, not in a copy of the tab", async ({
+test("photos on their way are told by the save state, and by name after a reload or in the next tab until they are given up, not in a copy of the tab", async ({
 	visit,
 }) => {
 	const page = await visit();
@@ -144,10 +144,15 @@ test("photos on their way are told by the save state, and by name after a reload
 	expect(await lost.count()).toBe(0);
 	await page.reload();
 	await lost.last().waitFor();
-	await page.getByRole("button", { name: "Dismiss" }).click();
-	await page.reload();
-	await page.getByRole("button", { name: "Photo", exact: true }).waitFor();
-	expect(await lost.count()).toBe(0);
+	const [address, context] = [page.url(), page.context()];
+	await page.close();
+	const next = await context.newPage();
+	await next.goto(address);
+	await next.getByText(words).last().waitFor();
+	await next.getByRole("button", { name: "Dismiss" }).click();
+	await next.reload();
+	await next.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	expect(await next.getByText(words).count()).toBe(0);
 });
 
 test("a tab that dies in the middle of a drag takes nothing with it that was there before", async ({ visit }) => {

@@ -48,9 +48,9 @@ export async function fillCart(page: Page, ...words: string[]): Promise<void> {
 	await putInCart(page, { ...MUG, document: mugWithWords(...words) });
 }
 
-/** Leaves the page empty, at an address of the shop. */
-export async function putInCart(page: Page, project: Project): Promise<void> {
-	await openEmpty(page, "/cart");
+/** Leaves the page empty, at an address of the shop; `locale`: the prefix of another one than the host's own. */
+export async function putInCart(page: Page, project: Project, locale = ""): Promise<void> {
+	await openEmpty(page, `${locale}/cart`);
 	const answers = await page.evaluate(sendProject, project);
 	if (answers.join() !== "201,opaqueredirect") throw new Error(`The cart was not filled: ${answers.join()}`);
 }
@@ -67,6 +67,11 @@ async function sendProject(project: Project): Promise<(number | string)[]> {
 	const saved = await fetch("/api/projects", { method: "POST", headers, body: JSON.stringify(project) });
 	const { id } = await saved.json();
 	const form = new URLSearchParams({ projectId: id, variantId: String(project.variantId), quantity: "1" });
-	const added = await fetch(`/create/${project.articleId}`, { method: "POST", body: form, redirect: "manual" });
+	const locale = location.pathname.replace(/\/cart$/, "");
+	const added = await fetch(`${locale}/create/${project.articleId}`, {
+		method: "POST",
+		body: form,
+		redirect: "manual",
+	});
 	return [saved.status, added.type];
 }

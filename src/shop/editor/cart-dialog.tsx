@@ -9,7 +9,7 @@ import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { AskedLink, GraveList } from "./grave-list.tsx";
-import { hasNoPlace, type Upload } from "./kernels/upload-queue.ts";
+import { hasNoPlace, type Upload } from "./kernels/upload.ts";
 import { isWorthAnotherTry } from "./kernels/upload-refusal.ts";
 import { RefusedUploads } from "./refused-uploads.tsx";
 import { UploadProgress } from "./upload-progress.tsx";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { DesignDocument, DesignElement } from "#design/document.ts";
+import type { DesignDocument, DesignElement, PictureUse } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { after } from "./dom/after.ts";
@@ -7,6 +7,7 @@ import { isFillingIn } from "./dom/is-filling-in.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
 import type { Begun } from "./kernels/editor-store.ts";
+import { everyElement } from "./kernels/element-tree.ts";
 import { numberLater } from "./kernels/number-later.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { inCells } from "./kernels/photo-cells.ts";
@@ -114,13 +115,14 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const asked = { count, held, takesSamples: takes(document) };
 			return begin(work, goalsHere(document, room(work), asked), held, null);
 		},
-		onDone(picture, into, { begun, together, returned = false }, held) {
+		onDone(picture, into, { begun, together, returned = false, perhapsThere = false }, held) {
 			const { props, store, live, newId, room, shaper, surroundings, tell } = tools();
 			const now = surroundings();
 			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
 			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
 			const [before, own] = [room(begun), begun?.photo ?? newId()];
 			const { document, mode, selection } = store.getState();
+			if (perhapsThere && isInDesign(document, picture)) return undefined;
 			const selected = elementOf(document, selection.side, selection.element) ?? null;
 			const isElsewhere = selection.many
 				? !sameData(selectedOnes(document, selection), begun?.several)
@@ -170,4 +172,10 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			);
 		},
 	});
+}
+
+function isInDesign({ sides }: DesignDocument, { id }: PictureUse): boolean {
+	return everyElement(sides.flatMap(({ elements }) => elements)).some(
+		(element) => element.kind === "photo" && element.picture?.id === id,
+	);
 }

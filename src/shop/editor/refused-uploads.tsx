@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { firstNames } from "./kernels/first-names.ts";
-import type { Upload } from "./kernels/upload-queue.ts";
+import type { Upload } from "./kernels/upload.ts";
 
 /** What is said of one, or of all that were refused for the same reason. */
 export function RefusedUploads({

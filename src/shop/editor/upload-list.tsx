@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import { hasNoPlace, type Upload } from "./kernels/upload-queue.ts";
+import { hasNoPlace, type Upload } from "./kernels/upload.ts";
 import { isWorthAnotherTry } from "./kernels/upload-refusal.ts";
 import { RefusedUploads } from "./refused-uploads.tsx";
 import { UploadProgress } from "./upload-progress.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import type { Upload } from "./kernels/upload-queue.ts";
+import type { Upload } from "./kernels/upload.ts";
 
 export function UploadProgress({ id, upload, children }: { id: string; upload: Upload; children?: ReactNode }) {
 	const { t } = useTranslation("create");

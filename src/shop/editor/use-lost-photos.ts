@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { END_OF_VISIT } from "#core/kiosk.ts";
-import { hasSignedOutSince } from "#layouts/forget-after-sign-out.ts";
+import { hasSignedOutSince, LOST_PHOTOS } from "#layouts/forget-after-sign-out.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { firstNames } from "./kernels/first-names.ts";
 import { type LostPhoto, packLost, withoutChosen } from "./kernels/lost-photos.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
-import { wouldBeLost } from "./kernels/upload-queue.ts";
+import { wouldBeLost } from "./kernels/upload.ts";
 import type { useAutosave } from "./use-autosave.ts";
 import { nameInTab } from "./use-kept-steps.ts";
-
-const KEY = "keepsake-editor-lost-photos";
 
 export type LostPhotos = {
 	readonly words: string;
@@ -29,7 +27,7 @@ export function useLostPhotos(
 	const { t } = useTranslation("create");
 	const { uploads, props, announce, newId } = useEditorTools();
 	const [page] = useState(newId);
-	const [left] = useState(() => readKept(nameInTab(props, start.project)));
+	const [left] = useState(() => readKept(nameInTab(props, start.project), start.project !== null));
 	const [lost, setLost] = useState<readonly LostPhoto[]>([]);
 	const known = useRef<ReadonlySet<string>>(new Set());
 	/** What is there already is left alone until it is known whose it is, another design's until there is something to write. */
@@ -45,7 +43,7 @@ export function useLostPhotos(
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read, once
 	useEffect(() => {
-		if (left) askIfHeld(left.page, (held) => (held ? kept.current || write("") : setLost(left.photos)));
+		if (left) askIfHeld(left.page, (held) => (held ? kept.current || forgetInTab() : setLost(left.photos)));
 		return () => letGo.current();
 	}, []);
 
@@ -64,7 +62,7 @@ export function useLostPhotos(
 			const next = photos.length > 0 ? JSON.stringify([design, page, ...photos]) : "";
 			if (!next) letGo.current();
 			else if (!kept.current) letGo.current = hold(page);
-			if (next !== kept.current) write(next);
+			if (next !== kept.current) write(next, page);
 			kept.current = next;
 		}
 		keep();
@@ -79,21 +77,41 @@ export function useLostPhotos(
 	return words === null ? null : { words, photos: lost, forget: () => setLost([]) };
 }
 
-function readKept(design: string): Kept | null {
+/** What this tab kept, else what a tab that is closed by now kept of a saved design. */
+function readKept(design: string, isSaved: boolean): Kept | null {
 	try {
-		const [name, page, ...photos]: [string, string, ...LostPhoto[]] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-		return name === design ? { page, photos } : null;
+		return parseKept(sessionStorage, design) ?? (isSaved ? parseKept(localStorage, design) : null);
 	} catch {
 		return null;
 	}
 }
 
-function write(photos: string): void {
+function pageOf(store: Storage): string | undefined {
+	return JSON.parse(store.getItem(LOST_PHOTOS) ?? "[]")[1];
+}
+
+function parseKept(store: Storage, design: string): Kept | null {
+	const [name, page, ...photos]: [string, string, ...LostPhoto[]] = JSON.parse(store.getItem(LOST_PHOTOS) ?? "[]");
+	return name === design ? { page, photos } : null;
+}
+
+/** For this tab and, should it be closed, for the next one; of several tabs the last one that had something to name. */
+function write(photos: string, page: string): void {
 	try {
-		if (photos) sessionStorage.setItem(KEY, photos);
-		else sessionStorage.removeItem(KEY);
+		for (const store of [sessionStorage, localStorage]) {
+			if (photos) store.setItem(LOST_PHOTOS, photos);
+			else if (pageOf(store) === page) store.removeItem(LOST_PHOTOS);
+		}
 	} catch {
 		// Full or forbidden: none is named.
+	}
+}
+
+function forgetInTab(): void {
+	try {
+		sessionStorage.removeItem(LOST_PHOTOS);
+	} catch {
+		// Forbidden: nothing is kept.
 	}
 }
 

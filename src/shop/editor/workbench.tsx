@@ -20,7 +20,7 @@ import type { Room } from "./kernels/panels.ts";
 import { remeasureTexts } from "./kernels/remeasure-texts.ts";
 import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
-import { wouldBeLost } from "./kernels/upload-queue.ts";
+import { wouldBeLost } from "./kernels/upload.ts";
 import { lazyPart } from "./lazy-part.tsx";
 import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";

@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { PictureUse } from "#design/document.ts";
 import { ANSWERED_WITHIN, SMALL_ANSWERED_WITHIN, STALLED_AFTER } from "./send-watched.ts";
-import { createUploadQueue, type Upload } from "./upload-queue.ts";
+import type { Upload } from "./upload.ts";
+import { createUploadQueue } from "./upload-queue.ts";
 import { isWorthAnotherTry, UPLOAD_REFUSALS, type UploadRefusal } from "./upload-refusal.ts";
 
 function watchedQueue(more: Pick<Parameters<typeof createUploadQueue>[0], "begun"> = {}) {

@@ -5,38 +5,8 @@ import type { Begun } from "./editor-store.ts";
 import { type LostPhoto, sharedOutAgain } from "./lost-photos.ts";
 import type { PhotoGoal } from "./photo-goals.ts";
 import { sendWatched } from "./send-watched.ts";
+import { type Added, hasNoPlace, isStillComing, type Upload } from "./upload.ts";
 import { isWorthAnotherTry, type UploadRefusal } from "./upload-refusal.ts";
-
-export type Upload = Added & {
-	readonly id: string;
-	readonly file: File;
-	readonly name: string;
-	/** The frame that waits for it, if one does. */
-	readonly frame: string | null;
-	/** Where its person was when they chose it. */
-	readonly side: string | null;
-	readonly fraction: number;
-	/** Counts all that was ever added. */
-	readonly turn: number;
-	readonly refusal: UploadRefusal | null;
-	/** The one that was lost, and for which it was chosen. */
-	readonly again?: LostPhoto | undefined;
-};
-
-/** Sent just now, or waiting: for its turn, the network, or another try. */
-export function isStillComing({ refusal }: Upload): boolean {
-	return refusal === null || isWorthAnotherTry(refusal);
-}
-
-/** Chosen together with those that took the last places; it is not sent until there is one. */
-export function hasNoPlace({ refusal }: Upload): boolean {
-	return refusal === "noPlace";
-}
-
-/** Gone with the page. */
-export function wouldBeLost(upload: Upload): boolean {
-	return isStillComing(upload) || hasNoPlace(upload);
-}
 
 export type UploadPicture = (
 	file: File,
@@ -48,15 +18,9 @@ export type UploadPicture = (
 export type After = (milliseconds: number, action: () => void) => () => void;
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
-type Added = {
-	/** As it was when the file was added, and where it is to be: of several, perhaps on another side. */
-	readonly begun: Begun | null;
-	/** The first of those that were added at once, null for the only one. */
-	readonly together: string | null;
-	/** Its frame was gone meanwhile. */
-	readonly returned?: boolean;
+type Wish = Pick<Upload, "frame" | "again" | "begun" | "file" | "perhapsThere"> & {
+	readonly refusal?: UploadRefusal | null;
 };
-type Wish = Pick<Upload, "frame" | "again" | "begun" | "file"> & { readonly refusal?: UploadRefusal | null };
 /** Takes away again what has come; false: somebody has changed it since. */
 type TakeBack = () => boolean;
 type Come = { readonly upload: Upload; readonly picture: PictureUse; readonly takeBack: TakeBack | undefined };
@@ -197,13 +161,17 @@ export function createUploadQueue(options: {
 	}
 
 	function held(): readonly PhotoGoal[] {
-		return uploads.flatMap(({ frame, begun, refusal }) =>
-			begun && !refusal ? { side: begun.side, slot: frame ?? begun.slot ?? null, cell: begun.cell } : [],
-		);
+		return uploads.flatMap(({ frame, begun, refusal }) => (begun && !refusal ? goalOf(begun, frame) : []));
 	}
 
-	function begunFor(count: number, frame: string | null, left: Begun | null, at: Point | null): readonly Begun[] {
-		const taken = left ? [{ side: left.side, slot: left.slot ?? null, cell: left.cell }] : [];
+	function begunFor(
+		count: number,
+		frame: string | null,
+		left: Begun | null,
+		at: Point | null,
+		meant: readonly PhotoGoal[] = [],
+	): readonly Begun[] {
+		const taken = left ? [goalOf(left, null)] : meant;
 		const begun = options.begun?.(count, frame, [...held(), ...taken], at) ?? [];
 		return left ? [{ ...left, element: begun[0]?.element ?? left.element }, ...begun].slice(0, count) : begun;
 	}
@@ -211,7 +179,7 @@ export function createUploadQueue(options: {
 	function addAll(wishes: readonly Wish[]): void {
 		const refused: Upload[] = [];
 		let together: string | null = null;
-		const next = wishes.map(({ file, frame, begun, again, refusal = null }): Upload => {
+		const next = wishes.map(({ file, frame, begun, again, perhapsThere = false, refusal = null }): Upload => {
 			const id = options.newId();
 			if (wishes.length > 1) together ??= id;
 			const side = options.side?.(frame) ?? null;
@@ -221,7 +189,7 @@ export function createUploadQueue(options: {
 			const waiting = frame ?? old?.frame ?? null;
 			const name = file.name;
 			const turn = ++added;
-			return { id, file, name, frame: waiting, side, begun, together, fraction: 0, turn, refusal, again };
+			return { id, file, name, frame: waiting, side, begun, together, fraction: 0, turn, refusal, again, perhapsThere };
 		});
 		for (const { id } of refused) dismiss(id);
 		publish([...all, ...next]);
@@ -266,7 +234,10 @@ export function createUploadQueue(options: {
 	return {
 		getState: (): readonly Upload[] => uploads,
 		held,
-		isAnyRefused: (): boolean => uploads.some(({ refusal }) => refusal !== null),
+		/** Those without a place count when no other is on its way. */
+		isAnyRefused: (): boolean =>
+			uploads.some((each) => each.refusal !== null && !hasNoPlace(each)) ||
+			(uploads.length > 0 && uploads.every(hasNoPlace)),
 		countRunning: (): number => uploads.filter(({ refusal }) => refusal === null).length,
 		subscribe(listener: () => void): () => void {
 			listeners.add(listener);
@@ -287,11 +258,14 @@ export function createUploadQueue(options: {
 		addAgain(files: readonly File[], lost: readonly LostPhoto[]): void {
 			const meant = sharedOutAgain(files, lost).map((again) => (again?.begun || again?.frame ? again : undefined));
 			const left = files.filter((_, index) => !meant[index]);
-			const spare = wishes(left, begunFor(left.length, null, null, null), null).values();
+			const goals = meant.flatMap((again) => (again?.begun ? goalOf(again.begun, again.frame) : []));
+			const spare = wishes(left, begunFor(left.length, null, null, null, goals), null).values();
 			addAll(
 				files.map((file, index) => {
 					const again = meant[index];
-					return again ? { file, frame: again.frame, begun: again.begun, again } : spare.next().value!;
+					return again
+						? { file, frame: again.frame, begun: again.begun, again }
+						: { ...spare.next().value!, perhapsThere: true };
 				}),
 			);
 		},
@@ -331,6 +305,10 @@ export function createUploadQueue(options: {
 			startNext();
 		},
 	};
+}
+
+function goalOf({ side, slot = null, cell }: Begun, frame: string | null): PhotoGoal {
+	return { side, slot: frame ?? slot, cell };
 }
 
 /** Chosen twice, a file is two objects. */
