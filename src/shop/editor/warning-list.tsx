@@ -1,16 +1,23 @@
-import { memo, useCallback, useRef } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Warning } from "#design/preflight/warning.ts";
-import { useEditorTools } from "./editor-tools.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
+import { FoldSummary } from "./fold-summary.tsx";
 import { PrintedColors } from "./printed-colors.tsx";
 import { RepairButton } from "./repair-button.tsx";
 import { ReplaceButton } from "./replace-button.tsx";
 import { useWarnedName } from "./use-warned-name.ts";
 import { useWarningText } from "./use-warning-text.ts";
 
+/** Samples on all pages of a book would bury what is below. */
+const MOST_FROM_AFAR = 6;
+
 /** What would print badly; each entry leads to its element. */
 export function WarningList({ warnings, onShown }: { warnings: readonly Warning[]; onShown: () => void }) {
+	const { t } = useTranslation("create");
 	const { store } = useEditorTools();
+	const { selection } = useEditorState();
+	const [open, setOpen] = useState(false);
 	const nameOf = useWarnedName();
 	const latestShown = useRef(onShown);
 	latestShown.current = onShown;
@@ -23,17 +30,27 @@ export function WarningList({ warnings, onShown }: { warnings: readonly Warning[
 		[store],
 	);
 
+	const entry = (warning: Warning) => (
+		<WarningEntry
+			key={`${warning.sideCode} ${warning.elementId} ${warning.code}`}
+			warning={warning}
+			place={nameOf(warning)}
+			onShow={show}
+		/>
+	);
+	const isFar = ({ sideCode, severity }: Warning) => sideCode !== selection.side && severity !== "red";
+	const far = warnings.filter(isFar);
+	const isFolded = far.length > MOST_FROM_AFAR;
 	return (
-		<ul className="grid gap-2">
-			{warnings.map((warning) => (
-				<WarningEntry
-					key={`${warning.sideCode} ${warning.elementId} ${warning.code}`}
-					warning={warning}
-					place={nameOf(warning)}
-					onShow={show}
-				/>
-			))}
-		</ul>
+		<>
+			<ul className="grid gap-2">{warnings.filter((warning) => !isFolded || !isFar(warning)).map(entry)}</ul>
+			{isFolded && (
+				<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+					<FoldSummary>{t("warning.otherPages", { count: far.length })}</FoldSummary>
+					{open && <ul className="grid gap-2 pt-2">{far.map(entry)}</ul>}
+				</details>
+			)}
+		</>
 	);
 }
 
