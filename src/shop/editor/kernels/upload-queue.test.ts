@@ -258,22 +258,28 @@ test("the place of one that is cancelled or can't be used goes to the first that
 		["c.jpg", "two", null],
 		["d.jpg", undefined, "noPlace"],
 	]);
-	queue.cancel(queue.getState()[1]!.id);
-	await answer(1, refused("cancelled"));
-	expect(
-		queue
-			.getState()
-			.map(({ name, begun, refusal }) => [name, begun?.side, refusal])
-			.slice(1),
-	).toEqual([
-		["c.jpg", "two", null],
-		["d.jpg", "one", null],
+	await answer(1, refused("unreadable"));
+	expect(queue.getState().map(({ name, begun, refusal }) => [name, begun?.side, refusal])).toEqual([
+		["a.jpg", undefined, "unreadable"],
+		["b.jpg", undefined, "unreadable"],
+		["c.jpg", "one", null],
+		["d.jpg", "two", null],
 	]);
-	await answer(2, picture("c"));
-	await answer(3, picture("d"));
+	queue.add(
+		["e", "f", "g"].map((name) => file(`${name}.jpg`)),
+		null,
+	);
+	const [cancelled] = queue.getState().slice(-3);
+	queue.cancel(cancelled!.id);
+	const last = queue.getState().slice(-2);
+	expect(last.map(({ name, begun, refusal }) => [name, begun?.side, refusal])).toEqual([
+		["f.jpg", "two", null],
+		["g.jpg", "one", null],
+	]);
+	for (const [index, name] of [..."cdfg"].entries()) await answer(2 + index, picture(name));
 	expect([sent.map(({ name }) => name), done.map(([id]) => id)]).toEqual([
-		["a.jpg", "b.jpg", "c.jpg", "d.jpg"],
-		["c", "d"],
+		["a.jpg", "b.jpg", "c.jpg", "d.jpg", "f.jpg", "g.jpg"],
+		["c", "d", "f", "g"],
 	]);
 });
 

@@ -128,7 +128,8 @@ export function createUploadQueue(options: {
 		const { together } = own;
 		if (!together || own.again) return;
 		listAgain(together, own.turn);
-		const bunch = uploads.filter((each) => !each.again && each.together === together);
+		const hasPlace = ({ frame, begun, refusal }: Upload) => refusal === null || frame !== null || begun !== null;
+		const bunch = uploads.filter((each) => !each.again && each.together === together && hasPlace(each));
 		if (!bunch.includes(own)) return;
 		const coming = bunch.slice(bunch.indexOf(own)).filter(isStillComing);
 		const places = [...coming, ...bunch.filter((each) => !isStillComing(each))];
