@@ -24,7 +24,7 @@ export function TabLinks({ label, tabs, replace }: TabLinksProps) {
 		<nav ref={row} aria-label={label} className="overflow-x-auto border-b border-line">
 			<ul className="flex gap-6">
 				{tabs.map(({ to, text, current }) => (
-					<li key={to}>
+					<li key={to} className={current ? "[scroll-initial-target:nearest]" : undefined}>
 						<PageLink
 							to={to}
 							replace={replace}
