@@ -1,6 +1,6 @@
 const SIGNED_IN = "keepsake-signed-in";
 const LAST_SIGN_OUT = "keepsake-last-sign-out";
-/** Where the editor keeps names of photos that did not arrive. */
+/** Under keys that begin so the editor keeps names of photos that did not arrive. */
 export const LOST_PHOTOS = "keepsake-editor-lost-photos";
 const NOTICED = "keepsake-sign-out";
 let isAsLoaded = true;
@@ -65,8 +65,8 @@ function noticeSignOut(): void {
 	if (document.documentElement.hasAttribute("data-signed-in")) localStorage.setItem(SIGNED_IN, "");
 	else if (localStorage.getItem(SIGNED_IN) !== null && !isOfBefore) {
 		localStorage.removeItem(SIGNED_IN);
-		localStorage.removeItem(LOST_PHOTOS);
 		localStorage.setItem(LAST_SIGN_OUT, crypto.randomUUID());
+		for (const key of Object.keys(localStorage)) if (key.startsWith(LOST_PHOTOS)) localStorage.removeItem(key);
 		window.dispatchEvent(new Event(NOTICED));
 	}
 }

@@ -12,7 +12,7 @@ test.each(["M1 2L3 4", "M1,2L3,4", "M 1\t2\r\nL\t\t3  4\f", "M1 2L3-4L3 4", "M1 
 	},
 );
 
-test("what is no path has no segments, and other letters are passed over", () => {
-	expect(["", "1 2", "m1 2", " \t"].map(parsePath)).toEqual([[], [], [], []]);
-	expect(parsePath("M1 2h5").map(({ command }) => command)).toEqual(["M"]);
+test("what is no path has no segments, and what is no number is none", () => {
+	expect(["", "1 2", " \t"].map(parsePath)).toEqual([[], [], []]);
+	expect(parsePath("M1 NaN")).toEqual([{ command: "M", points: [1, ...Array(3).fill(Number.NaN)] }]);
 });

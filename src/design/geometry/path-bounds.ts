@@ -4,7 +4,7 @@ export type PathSegment = { readonly command: string; readonly points: readonly 
 type Range = { low: number; high: number };
 
 const COMMANDS = "MLQCZ";
-const NUMBER_STARTS = "-.0123456789";
+const SEPARATORS = " ,\t\n\r\f\v";
 const NUMERALS = "0123456789.e";
 
 /** Absolute M, L, Q, C and Z only. */
@@ -47,7 +47,7 @@ function eachToken(d: string, command: (letter: string) => void, number: (value:
 		if (COMMANDS.includes(first)) {
 			command(first);
 			at++;
-		} else if (!NUMBER_STARTS.includes(first)) at++;
+		} else if (SEPARATORS.includes(first)) at++;
 		else {
 			const last = numberEnd(d, at);
 			number(Number(d.slice(at, last)));

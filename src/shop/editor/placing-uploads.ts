@@ -8,14 +8,24 @@ import type { EditorTools } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
 import type { Begun } from "./kernels/editor-store.ts";
 import { everyElement } from "./kernels/element-tree.ts";
+import { firstNames } from "./kernels/first-names.ts";
 import { numberLater } from "./kernels/number-later.ts";
 import { panelsOf } from "./kernels/panels.ts";
 import { inCells } from "./kernels/photo-cells.ts";
-import { goalsHere, hasPages, isWaiting, type PhotoGoal, photoGoals, takesSamples } from "./kernels/photo-goals.ts";
+import {
+	type AskedGoals,
+	goalsHere,
+	hasPages,
+	isWaiting,
+	type PhotoGoal,
+	photoGoals,
+	takesSamples,
+} from "./kernels/photo-goals.ts";
 import { placePicture, takePictureBack } from "./kernels/place-picture.ts";
 import { sameData } from "./kernels/same-data.ts";
 import { selectedOnes } from "./kernels/selection.ts";
 import { partsInTurn, type SparePart } from "./kernels/spare-parts.ts";
+import type { Upload } from "./kernels/upload.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
 import { placeOf, tellPlaceOfNew, tellPlacesOfSeveral, workNow } from "./place-of-new.ts";
 import { CELLS } from "./use-picture-tones.ts";
@@ -33,6 +43,8 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 	const arrived = new Map<string, PictureTones>();
 	/** Of those that were chosen together each that has come and is not told yet. */
 	const untold = new Map<string, readonly Come[]>();
+	/** Of those that were chosen together, or alone, what the design had already. */
+	const there = new Map<string | null, readonly Upload[]>();
 	/** As it came. */
 	let last: DesignElement | null = null;
 
@@ -56,10 +68,16 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		});
 	}
 
-	function goals(begun: Begun, count: number, frame: string | null, held: readonly PhotoGoal[]): readonly PhotoGoal[] {
+	function goals(begun: Begun, asked: Omit<AskedGoals, "takesSamples">): readonly PhotoGoal[] {
 		const { store, room } = tools();
 		const { document } = store.getState();
-		return photoGoals(document, room(begun), { count, frame, held, takesSamples: takes(document) });
+		return photoGoals(document, room(begun), { ...asked, takesSamples: takes(document) });
+	}
+
+	function tellThere(together: string | null): void {
+		const uploads = there.get(together) ?? [];
+		there.delete(together);
+		if (uploads.length > 0) tools().tell(t("upload.there", { names: firstNames(uploads) }));
 	}
 
 	function takes(document: DesignDocument): boolean {
@@ -71,7 +89,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		if (!begun?.slot) return null;
 		const { document } = tools().store.getState();
 		if (isWaiting(document, begun.slot, takes(document))) return begun.slot;
-		return goals(begun, 1, null, held)[0]?.slot ?? null;
+		return goals(begun, { count: 1, held })[0]?.slot ?? null;
 	}
 
 	/** Of what is bound the page alone: there each photo has one of its own. */
@@ -82,7 +100,7 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		return hasPages(document) ? parts.slice(0, 1) : parts;
 	}
 
-	function begin(
+	function keptPlaces(
 		work: Begun,
 		meant: readonly PhotoGoal[],
 		held: readonly PhotoGoal[],
@@ -105,24 +123,29 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 			const { document, selection } = tools().store.getState();
 			return document.sides.find(({ code }) => elementOf(document, code, frame))?.code ?? selection.side;
 		},
-		begun(count, frame, held, at) {
+		begun({ at, ...asked }) {
 			const work = workNow(tools());
-			return begin(work, goals(work, count, frame, held), held, at);
+			return keptPlaces(work, goals(work, asked), asked.held, at);
+		},
+		isThere: (picture) => isInDesign(tools().store.getState().document, picture),
+		onThere(upload) {
+			const known = [...(there.get(upload.together) ?? []), upload];
+			there.set(upload.together, known);
+			if (!upload.together) tellThere(null);
 		},
 		begunHere(count, held) {
 			const { store, room } = tools();
 			const [{ document }, work] = [store.getState(), workNow(tools())];
 			const asked = { count, held, takesSamples: takes(document) };
-			return begin(work, goalsHere(document, room(work), asked), held, null);
+			return keptPlaces(work, goalsHere(document, room(work), asked), held, null);
 		},
-		onDone(picture, into, { begun, together, returned = false, perhapsThere = false }, held) {
+		onDone(picture, into, { begun, together, returned = false }, held) {
 			const { props, store, live, newId, room, shaper, surroundings, tell } = tools();
 			const now = surroundings();
 			const tonesOf = (id: string) => now.tonesOf(id) ?? arrived.get(id);
 			const context = { shaper: shaper(), surroundings: { ...now, tonesOf } };
 			const [before, own] = [room(begun), begun?.photo ?? newId()];
 			const { document, mode, selection } = store.getState();
-			if (perhapsThere && isInDesign(document, picture)) return undefined;
 			const selected = elementOf(document, selection.side, selection.element) ?? null;
 			const isElsewhere = selection.many
 				? !sameData(selectedOnes(document, selection), begun?.several)
@@ -163,6 +186,8 @@ export function createPlacingUploads(tools: () => EditorTools, t: TFunction<"cre
 		onAll(together) {
 			const come = untold.get(together) ?? [];
 			untold.delete(together);
+			if (come.length === 0) tellThere(together);
+			there.delete(together);
 			const places = come.flatMap(({ id }) => placeOf(tools(), t, id) ?? []);
 			tellPlacesOfSeveral(
 				tools(),

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { END_OF_VISIT } from "#core/kiosk.ts";
-import { hasSignedOutSince, LOST_PHOTOS } from "#layouts/forget-after-sign-out.ts";
+import { hasSignedOutSince } from "#layouts/forget-after-sign-out.ts";
+import { forgetLostPhotos, keepLostPhotos, readLostPhotos } from "./dom/lost-photo-store.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { firstNames } from "./kernels/first-names.ts";
 import { type LostPhoto, packLost, withoutChosen } from "./kernels/lost-photos.ts";
@@ -15,10 +16,11 @@ export type LostPhotos = {
 	readonly photos: readonly LostPhoto[];
 	readonly forget: () => void;
 };
-/** The page that kept them first. */
-type Kept = { readonly page: string; readonly photos: readonly LostPhoto[] };
 
-/** Photos that were on their way, or waited for another try, when this tab left the design: each is named until it is chosen again, or all are given up. */
+/**
+ * Photos that were on their way, or waited for a place or another try, when the design was left: each is named until it is
+ * chosen again, or all are given up.
+ */
 export function useLostPhotos(
 	saving: Pick<ReturnType<typeof useAutosave>, "project" | "status">,
 	start: StartingPoint,
@@ -27,11 +29,12 @@ export function useLostPhotos(
 	const { t } = useTranslation("create");
 	const { uploads, props, announce, newId } = useEditorTools();
 	const [page] = useState(newId);
-	const [left] = useState(() => readKept(nameInTab(props, start.project), start.project !== null));
+	const [left] = useState(() => readLostPhotos(nameInTab(props, start.project)));
 	const [lost, setLost] = useState<readonly LostPhoto[]>([]);
 	const known = useRef<ReadonlySet<string>>(new Set());
-	/** What is there already is left alone until it is known whose it is, another design's until there is something to write. */
-	const kept = useRef("");
+	/** What is there already is left alone until there is something to write. */
+	const kept = useRef({ design: "", photos: "" });
+	const isOver = useRef(false);
 	const letGo = useRef(() => {});
 	const latest = useRef(saving);
 	latest.current = saving;
@@ -43,7 +46,10 @@ export function useLostPhotos(
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read, once
 	useEffect(() => {
-		if (left) askIfHeld(left.page, (held) => (held ? kept.current || forgetInTab() : setLost(left.photos)));
+		const design = nameInTab(props, start.project);
+		// What another page holds is its own; a copy of a tab has a copy of its store.
+		const refuse = (page: string) => start.project || forgetLostPhotos(design, page);
+		if (left) askIfHeld(left.page, (held) => (held ? refuse(left.page) : setLost(left.photos)));
 		return () => letGo.current();
 	}, []);
 
@@ -59,15 +65,21 @@ export function useLostPhotos(
 			const coming = all.filter(wouldBeLost).map(packLost);
 			const photos = hasSignedOutSince(signOut) ? [] : [...still, ...coming];
 			const design = nameInTab(props, latest.current.project());
-			const next = photos.length > 0 ? JSON.stringify([design, page, ...photos]) : "";
-			if (!next) letGo.current();
-			else if (!kept.current) letGo.current = hold(page);
-			if (next !== kept.current) write(next, page);
+			const [before, next] = [kept.current, { design, photos: photos.length > 0 ? JSON.stringify(photos) : "" }];
+			if (isOver.current || (before.design === design && before.photos === next.photos)) return;
+			if (!next.photos) letGo.current();
+			else if (!before.photos) letGo.current = hold(page);
+			if (before.photos && !(next.photos && before.design === design)) forgetLostPhotos(before.design, page);
+			if (next.photos) keepLostPhotos(design, { page, photos });
 			kept.current = next;
 		}
 		keep();
 		const stop = uploads.subscribe(keep);
-		window.addEventListener(END_OF_VISIT, stop, { signal: ends.signal });
+		const end = () => {
+			isOver.current = true;
+			stop();
+		};
+		window.addEventListener(END_OF_VISIT, end, { signal: ends.signal });
 		return () => {
 			ends.abort();
 			stop();
@@ -75,44 +87,6 @@ export function useLostPhotos(
 	}, [uploads, props, signOut, saving.status, lost]);
 
 	return words === null ? null : { words, photos: lost, forget: () => setLost([]) };
-}
-
-/** What this tab kept, else what a tab that is closed by now kept of a saved design. */
-function readKept(design: string, isSaved: boolean): Kept | null {
-	try {
-		return parseKept(sessionStorage, design) ?? (isSaved ? parseKept(localStorage, design) : null);
-	} catch {
-		return null;
-	}
-}
-
-function pageOf(store: Storage): string | undefined {
-	return JSON.parse(store.getItem(LOST_PHOTOS) ?? "[]")[1];
-}
-
-function parseKept(store: Storage, design: string): Kept | null {
-	const [name, page, ...photos]: [string, string, ...LostPhoto[]] = JSON.parse(store.getItem(LOST_PHOTOS) ?? "[]");
-	return name === design ? { page, photos } : null;
-}
-
-/** For this tab and, should it be closed, for the next one; of several tabs the last one that had something to name. */
-function write(photos: string, page: string): void {
-	try {
-		for (const store of [sessionStorage, localStorage]) {
-			if (photos) store.setItem(LOST_PHOTOS, photos);
-			else if (pageOf(store) === page) store.removeItem(LOST_PHOTOS);
-		}
-	} catch {
-		// Full or forbidden: none is named.
-	}
-}
-
-function forgetInTab(): void {
-	try {
-		sessionStorage.removeItem(LOST_PHOTOS);
-	} catch {
-		// Forbidden: nothing is kept.
-	}
 }
 
 /** A tab that is copied has its names too. The answer lets go. */

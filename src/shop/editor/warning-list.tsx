@@ -40,7 +40,8 @@ export function WarningList({ warnings, onShown }: { warnings: readonly Warning[
 	);
 	const isFar = ({ sideCode, severity }: Warning) => sideCode !== selection.side && severity !== "red";
 	const far = warnings.filter(isFar);
-	const isFolded = far.length > MOST_FROM_AFAR;
+	// What is folded stays so while the last of it is mended there.
+	const isFolded = far.length > (open ? 0 : MOST_FROM_AFAR);
 	return (
 		<>
 			<ul className="grid gap-2">{warnings.filter((warning) => !isFolded || !isFar(warning)).map(entry)}</ul>

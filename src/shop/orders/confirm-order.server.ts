@@ -57,22 +57,22 @@ type LinePictures = { product: InlineFile[] | undefined; proofs: InlineFile[] | 
 
 /** The product as it will look, and each printed side as it will be printed; kept for as long as the mail is. */
 async function picturesOf(shop: Workshop, line: OrderLine, mayLack: boolean): Promise<LinePictures> {
-	let moreSides = false;
-	const pictures = { product: await drawn(product), proofs: await drawn(proofs) };
-	return { ...pictures, moreSides };
+	const [shown, painted] = [await drawn(product), await drawn(proofs)];
+	return { product: shown, proofs: painted?.files, moreSides: painted?.isMore ?? false };
 
 	async function product(): Promise<InlineFile[]> {
 		const picture = made(await productPicture(shop, line));
 		return picture ? [await keep(shop, line, "product", picture)] : [];
 	}
 
-	async function proofs(): Promise<InlineFile[]> {
+	async function proofs() {
 		const painted = made(await proofPictures(shop, line));
-		moreSides = painted.length > MOST_SIDES_IN_MAIL;
-		return Promise.all(painted.slice(0, MOST_SIDES_IN_MAIL).map((proof) => keep(shop, line, proof.side, proof.bytes)));
+		const sides = painted.slice(0, MOST_SIDES_IN_MAIL);
+		const files = await Promise.all(sides.map((proof) => keep(shop, line, proof.side, proof.bytes)));
+		return { files, isMore: painted.length > sides.length };
 	}
 
-	async function drawn(draw: () => Promise<InlineFile[]>): Promise<InlineFile[] | undefined> {
+	async function drawn<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn | undefined> {
 		try {
 			return await draw();
 		} catch (error) {

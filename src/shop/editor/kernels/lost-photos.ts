@@ -9,7 +9,7 @@ export type LostPhoto = {
 };
 type Chosen = { readonly name: string; readonly frame: string | null; readonly again?: LostPhoto | undefined };
 
-/** For each file the one of its name; what has another name takes the place of the first that is left. */
+/** For each file the one of its name; what has another name takes the place of the first that is left and had one. */
 export function sharedOutAgain(
 	files: readonly { readonly name: string }[],
 	lost: readonly LostPhoto[],
@@ -20,7 +20,7 @@ export function sharedOutAgain(
 		return own;
 	};
 	const named = files.map(({ name }) => take(left.find((each) => each.name === name)));
-	return named.map((own) => own ?? take(left[0]));
+	return named.map((own) => own ?? take(left.find(({ begun, frame }) => begun || frame)));
 }
 
 /** One that is chosen in any way, by its name or for the same frame, is lost no more. */
@@ -30,7 +30,7 @@ export function withoutChosen(lost: readonly LostPhoto[], { name, frame, again }
 	return lost.filter((each) => each !== own);
 }
 
-/** Who selected what is of no use to another page. */
+/** Who selected what is of no use to another page, nor is the id: it may have been given by then. */
 export function packLost({ name, frame, begun }: LostPhoto): LostPhoto {
-	return { name, frame, begun: begun && { ...begun, element: null, several: [] } };
+	return { name, frame, begun: begun && { ...begun, element: null, several: [], photo: undefined } };
 }

@@ -12,8 +12,10 @@ import { may } from "./rights.ts";
 
 /** The side that a photo comes to, and the frame it fills there; null: it is laid on the side, into what is kept for it. */
 export type PhotoGoal = { readonly side: string; readonly slot: string | null; readonly cell?: Cell | undefined };
-type Asked = {
+export type AskedGoals = {
 	readonly count: number;
+	/** Chosen together with others; else those that are asked for are all. */
+	readonly several?: boolean;
 	/** Where the first of them goes anyway. */
 	readonly frame?: string | null;
 	/** Of those still on their way. */
@@ -26,9 +28,9 @@ type Asked = {
  * Empty frames and samples of the shown side first, of several photos those of the sides after it too, and one a page then of
  * those without a photo. What is left has no goal on what has pages; elsewhere it comes to the shown side.
  */
-export function photoGoals(document: DesignDocument, room: Room, asked: Asked): readonly PhotoGoal[] {
-	const { count, frame = null, held } = asked;
-	if (count === 1 || !hasPages(document)) return goalsHere(document, room, asked, count > 1);
+export function photoGoals(document: DesignDocument, room: Room, asked: AskedGoals): readonly PhotoGoal[] {
+	const { count, several = count > 1, frame = null, held } = asked;
+	if (!several || !hasPages(document)) return goalsHere(document, room, asked, several);
 	const framed = frame === null ? [] : [{ side: sideOfFrame(document, frame, room), slot: frame }];
 	const goals = [...framed, ...waitingSlots(document, room, asked, true)];
 	const isTaken = (side: DesignSide) =>
@@ -41,7 +43,7 @@ export function photoGoals(document: DesignDocument, room: Room, asked: Asked): 
 export function goalsHere(
 	document: DesignDocument,
 	room: Room,
-	asked: Asked,
+	asked: AskedGoals,
 	everywhere = false,
 ): readonly PhotoGoal[] {
 	const { count, frame = null } = asked;
@@ -50,7 +52,12 @@ export function goalsHere(
 	return Array.from({ length: count }, (_, index) => goals[index] ?? { side: room.code, slot: null });
 }
 
-function waitingSlots(document: DesignDocument, room: Room, asked: Asked, everywhere: boolean): readonly PhotoGoal[] {
+function waitingSlots(
+	document: DesignDocument,
+	room: Room,
+	asked: AskedGoals,
+	everywhere: boolean,
+): readonly PhotoGoal[] {
 	const { frame = null, held, takesSamples } = asked;
 	const sides = inTurn(document, room.code);
 	return (everywhere ? sides : sides.slice(0, 1))

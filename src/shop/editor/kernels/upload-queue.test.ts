@@ -231,7 +231,7 @@ test("what came of those that were added at once is told once, and that one came
 
 test("of those added at once the ones without a place are not sent, and one of them that is chosen again by itself is there once", async () => {
 	const { queue, sent, refusals } = watchedQueue({
-		begun: (count) => Array(Math.min(count, 1)).fill({ side: "front" }),
+		begun: ({ count }) => Array(Math.min(count, 1)).fill({ side: "front" }),
 	});
 	queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg")], null);
 	expect([refusals(), sent.map(({ name }) => name)]).toEqual([[null, "noPlace", "noPlace"], ["a.jpg"]]);
@@ -244,7 +244,7 @@ test("of those added at once the ones without a place are not sent, and one of t
 });
 
 test("the place of one that is cancelled or can't be used goes to the first that has none", async () => {
-	const begun = (count: number) => ["one", "two"].slice(0, count).map((side) => ({ side })) as never;
+	const begun = ({ count }: { count: number }) => ["one", "two"].slice(0, count).map((side) => ({ side })) as never;
 	const { queue, sent, done, answer, refusals } = watchedQueue({ begun });
 	queue.add(
 		["a", "b", "c", "d"].map((name) => file(`${name}.jpg`)),

@@ -21,6 +21,14 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 type Wish = Pick<Upload, "frame" | "again" | "begun" | "file" | "perhapsThere"> & {
 	readonly refusal?: UploadRefusal | null;
 };
+type AskedPlaces = {
+	readonly count: number;
+	/** Chosen together with others. */
+	readonly several: boolean;
+	readonly frame: string | null;
+	readonly held: readonly PhotoGoal[];
+	readonly at: Point | null;
+};
 /** Takes away again what has come; false: somebody has changed it since. */
 type TakeBack = () => boolean;
 type Come = { readonly upload: Upload; readonly picture: PictureUse; readonly takeBack: TakeBack | undefined };
@@ -39,9 +47,12 @@ export function createUploadQueue(options: {
 	/** Some of those that were added at once have come since it was last told, and none is on its way any more. */
 	onAll?(together: string): void;
 	/** For each of so many files, or for as many of them as there is a place for. */
-	begun?(count: number, frame: string | null, held: readonly PhotoGoal[], at: Point | null): readonly Begun[];
+	begun?(asked: AskedPlaces): readonly Begun[];
 	/** The same for all of them on the side that is shown. */
 	begunHere?(count: number, held: readonly PhotoGoal[]): readonly Begun[];
+	/** Whether the design has this picture; then `onThere` tells of one that is not laid again. */
+	isThere?(picture: PictureUse): boolean;
+	onThere?(upload: Upload): void;
 	/** The side of that frame, else the one that is shown. */
 	side?(frame: string | null): string;
 	after: After;
@@ -101,11 +112,29 @@ export function createUploadQueue(options: {
 		startNext();
 	}
 
-	function place(upload: Upload, picture: PictureUse): void {
-		const { id, frame, together } = upload;
+	function place(chosen: Upload, picture: PictureUse): void {
+		const { id, frame, together } = chosen;
+		const upload = chosen.perhapsThere ? placedUnlessThere(chosen, picture) : chosen;
+		if (!upload) return;
 		dismiss(id, ...failedFor(frame));
 		const takeBack = options.onDone(picture, frame, upload, held());
 		if (together) come.set(together, [...(come.get(together) ?? []), { upload, picture, takeBack }]);
+	}
+
+	/** Its place is looked for when it is known that the design does not have it. */
+	function placedUnlessThere(upload: Upload, picture: PictureUse): Upload | null {
+		const { id, together } = upload;
+		if (options.isThere?.(picture)) {
+			dismiss(id);
+			if (together) come.set(together, come.get(together) ?? []);
+			options.onThere?.(upload);
+			return null;
+		}
+		const [begun = null] = options.begun?.({ count: 1, several: true, frame: null, held: held(), at: null }) ?? [];
+		if (begun || !options.begun) return { ...upload, begun };
+		arrived.delete(id);
+		update(id, { refusal: "noPlace", perhapsThere: false });
+		return null;
 	}
 
 	function placeArrived(): void {
@@ -144,7 +173,7 @@ export function createUploadQueue(options: {
 	function passOn({ id, together }: Upload): void {
 		const spare = together && uploads.find((each) => hasNoPlace(each) && each.together === together);
 		const own = all.find((each) => each.id === id);
-		if (!spare || !own?.begun) return;
+		if (!spare || !own?.begun || aside.has(id)) return;
 		update(spare.id, { frame: own.frame, begun: own.begun, refusal: null });
 		update(id, { frame: null, begun: null });
 	}
@@ -165,15 +194,11 @@ export function createUploadQueue(options: {
 		return uploads.flatMap(({ frame, begun, refusal }) => (begun && !refusal ? goalOf(begun, frame) : []));
 	}
 
-	function begunFor(
-		count: number,
-		frame: string | null,
-		left: Begun | null,
-		at: Point | null,
-		meant: readonly PhotoGoal[] = [],
-	): readonly Begun[] {
-		const taken = left ? [goalOf(left, null)] : meant;
-		const begun = options.begun?.(count, frame, [...held(), ...taken], at) ?? [];
+	function begunFor(count: number, frame: string | null, left: Begun | null, at: Point | null): readonly Begun[] {
+		const taken = left ? [goalOf(left, null)] : [];
+		const several = count > 1;
+		const others = left && several ? count - 1 : count;
+		const begun = options.begun?.({ count: others, several, frame, held: [...held(), ...taken], at }) ?? [];
 		return left ? [{ ...left, element: begun[0]?.element ?? left.element }, ...begun].slice(0, count) : begun;
 	}
 
@@ -198,7 +223,7 @@ export function createUploadQueue(options: {
 	}
 
 	/** For each file its wish; those that are left over have no place. `begun`: as many as there are places. */
-	function wishes(files: readonly File[], begun: readonly Begun[], frame: string | null): readonly Wish[] {
+	function wishesFor(files: readonly File[], begun: readonly Begun[], frame: string | null): readonly Wish[] {
 		const places = options.begun ? begun.length : files.length;
 		return files.map((file, index) => ({
 			...{ file, frame: index === 0 ? frame : null, begun: begun[index] ?? null },
@@ -249,24 +274,21 @@ export function createUploadQueue(options: {
 			const left = (frame === null && uploads.find(({ id }) => id === instead)?.begun) || null;
 			if (files.length > 0) dismiss(...(instead === null ? [] : [instead]), ...failedFor(frame));
 			const begun = begunFor(files.length, frame, left, at);
-			addAll(wishes(files, begun, frame));
+			addAll(wishesFor(files, begun, frame));
 		},
 		/** All of them to the side that is shown, beside what is there. */
 		addHere(files: readonly File[]): void {
-			addAll(wishes(files, options.begunHere?.(files.length, held()) ?? [], null));
+			addAll(wishesFor(files, options.begunHere?.(files.length, held()) ?? [], null));
 		},
-		/** Chosen instead of photos that were lost: each goes where its own was to go, and what is left over as if it were new. */
+		/** Chosen instead of photos that were lost: each goes where its own was to go; what is left over perhaps came already. */
 		addAgain(files: readonly File[], lost: readonly LostPhoto[]): void {
 			const meant = sharedOutAgain(files, lost).map((again) => (again?.begun || again?.frame ? again : undefined));
-			const left = files.filter((_, index) => !meant[index]);
-			const goals = meant.flatMap((again) => (again?.begun ? goalOf(again.begun, again.frame) : []));
-			const spare = wishes(left, begunFor(left.length, null, null, null, goals), null).values();
 			addAll(
 				files.map((file, index) => {
 					const again = meant[index];
 					return again
 						? { file, frame: again.frame, begun: again.begun, again }
-						: { ...spare.next().value!, perhapsThere: true };
+						: { file, frame: null, begun: null, perhapsThere: true };
 				}),
 			);
 		},
