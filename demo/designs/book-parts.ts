@@ -23,6 +23,12 @@ export function grid(
 	});
 }
 
+/** Beside each other on a wide page, else one above the other. */
+export function pair(side: SideFormat, page: number, margin?: number): DesignElement[] {
+	const field = margins(side, margin);
+	return side.width > side.height ? grid(field, 2, 1, page) : grid(field, 1, 2, page);
+}
+
 export function margins(side: SideFormat, share = 0.09): Field {
 	return inset({ ...side, x: 0, y: 0 }, share);
 }

@@ -1,5 +1,5 @@
 import type { DesignElement, SideFormat } from "#design/document.ts";
-import { grid, margins, sample, wholePage } from "./book-parts.ts";
+import { margins, pair, sample, wholePage } from "./book-parts.ts";
 import { background, type Field, line, shape, text } from "./drawing.ts";
 import { INK, PAPER } from "./palette.ts";
 import { inset, type Sketch } from "./sketch.ts";
@@ -7,6 +7,8 @@ import { inset, type Sketch } from "./sketch.ts";
 const GOLD = "#a8844a";
 const HAIRLINE = 0.4;
 const UPRIGHT = 0.74;
+/** A share of the page's lesser length. */
+const MARGIN = 0.12;
 
 /** A wedding's book: names between two lines, then one upright photo in a hairline, two beside each other, one to the edge. */
 export const vows: Sketch = {
@@ -41,7 +43,7 @@ function hairline(box: Field): DesignElement {
 }
 
 function upright(side: SideFormat, page: number): DesignElement[] {
-	const { y, height } = margins(side, 0.12);
+	const { y, height } = margins(side, MARGIN);
 	const width = height * UPRIGHT;
 	const frame = { x: (side.width - width) / 2, y, width, height };
 	return [hairline(frame), sample(page, inset(frame, 0.03))];
@@ -51,14 +53,12 @@ function toTheEdges(side: SideFormat, page: number): DesignElement[] {
 	return [wholePage(side, page)];
 }
 
-/** Of a wide page upright ones, else one above the other. */
 function beside(side: SideFormat, page: number): DesignElement[] {
-	const field = margins(side, 0.12);
-	return side.width > side.height ? grid(field, 2, 1, page) : grid(field, 1, 2, page);
+	return pair(side, page, MARGIN);
 }
 
 function across(side: SideFormat, page: number): DesignElement[] {
-	const { x, y, width, height } = margins(side, 0.12);
+	const { x, y, width, height } = margins(side, MARGIN);
 	const high = Math.min(height, width * 0.62);
 	const frame = { x, y: y + (height - high) / 2, width, height: high };
 	return [hairline(frame), sample(page, inset(frame, 0.03))];

@@ -4,7 +4,7 @@ import { balloons } from "../pictures.ts";
 import { TAG } from "../tags.ts";
 import { contactSheetBook } from "./book-contact-sheet.ts";
 import { firstYear } from "./book-first-year.ts";
-import { grid, margins, sample } from "./book-parts.ts";
+import { grid, margins, pair, sample } from "./book-parts.ts";
 import { vows } from "./book-vows.ts";
 import { own } from "./calendar-parts.ts";
 import type { Collection } from "./collection.ts";
@@ -32,7 +32,7 @@ const wholePages: Sketch = {
 		];
 	},
 	page: (side, page) => {
-		const layouts = [whole, withCaption, two, four, whole, withCaption];
+		const layouts = [whole, withCaption, pair, four, whole, withCaption];
 		return [background(PAPER), ...layouts[(page - 1) % layouts.length]!(side, page)];
 	},
 };
@@ -81,12 +81,6 @@ function withCaption(side: SideFormat, page: number): DesignElement[] {
 		sample(page, { x, y, width, height: height - CAPTION }),
 		caption(page, { x, y: y + height - CAPTION + 9, width }, { font: "lora", size: 7, color: INK }),
 	];
-}
-
-/** Beside each other on a wide page. */
-function two(side: SideFormat, page: number): DesignElement[] {
-	const field = margins(side);
-	return side.width > side.height ? grid(field, 2, 1, page) : grid(field, 1, 2, page);
 }
 
 function four(side: SideFormat, page: number): DesignElement[] {

@@ -4,8 +4,8 @@ const PLACES = Array.from({ length: 1000 }, (_, thousandths) => String(thousandt
 const LAST_PLACES = PLACES.map((places) => places.replace(/0+$/, ""));
 
 /**
- * A number with six decimal places at most, up to a thousand million without an exponent. The letters of a page are ten thousands of them:
- * `String` takes twice as long.
+ * A number with six decimal places at most, up to a thousand million without an exponent. The letters of a page are ten
+ * thousands of them: `String` takes twice as long.
  */
 export function decimal(value: number): string {
 	const rounded = Math.round(value * STEPS);

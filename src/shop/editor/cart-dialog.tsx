@@ -9,7 +9,7 @@ import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { AskedLink, GraveList } from "./grave-list.tsx";
-import { hasNoPlace, type Upload } from "./kernels/upload.ts";
+import { hasNoPlace, spareApart, type Upload } from "./kernels/upload.ts";
 import { isWorthAnotherTry } from "./kernels/upload-refusal.ts";
 import { RefusedUploads } from "./refused-uploads.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -142,7 +142,7 @@ function PageNames({ codes, onShow }: { codes: readonly string[]; onShow: (code:
 }
 
 function PendingUploads({ uploads }: { uploads: readonly Upload[] }) {
-	const spare = uploads.filter(hasNoPlace);
+	const [spare, others] = spareApart(uploads);
 	return (
 		<ul className="grid gap-3">
 			{spare.length > 0 && (
@@ -150,17 +150,15 @@ function PendingUploads({ uploads }: { uploads: readonly Upload[] }) {
 					<RefusedUploads uploads={spare} />
 				</li>
 			)}
-			{uploads
-				.filter((upload) => !hasNoPlace(upload))
-				.map((upload) => (
-					<li key={upload.id}>
-						{upload.refusal ? (
-							<RefusedUploads uploads={[upload]} />
-						) : (
-							<UploadProgress id={`cart-upload-${upload.id}`} upload={upload} />
-						)}
-					</li>
-				))}
+			{others.map((upload) => (
+				<li key={upload.id}>
+					{upload.refusal ? (
+						<RefusedUploads uploads={[upload]} />
+					) : (
+						<UploadProgress id={`cart-upload-${upload.id}`} upload={upload} />
+					)}
+				</li>
+			))}
 		</ul>
 	);
 }

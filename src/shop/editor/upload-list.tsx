@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
-import { hasNoPlace, type Upload } from "./kernels/upload.ts";
+import { spareApart, type Upload } from "./kernels/upload.ts";
 import { isWorthAnotherTry } from "./kernels/upload-refusal.ts";
 import { RefusedUploads } from "./refused-uploads.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -42,7 +42,7 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 		if (list.current) list.current.scrollTop = list.current.scrollHeight;
 	}, [newest]);
 	if (!isShown) return null;
-	const [spare, placed] = [uploads.filter(hasNoPlace), uploads.filter((upload) => !hasNoPlace(upload))];
+	const [spare, placed] = spareApart(uploads);
 	/** Where it is not the one on which its person was. */
 	const pageOf = ({ side, begun }: Upload) =>
 		begun?.side === side ? null : props.sides.find(({ code }) => code === begun?.side)?.name;

@@ -9,6 +9,9 @@ import { productPicture, proofPictures } from "./line-pictures.server.ts";
 import { orderMailFacts } from "./order-mail-facts.server.ts";
 import { findOrder, linesOf, type OrderLine } from "./orders.server.ts";
 
+/** A book's pages would be a mail that many mailboxes refuse. */
+const MOST_SIDES_IN_MAIL = 6;
+
 /**
  * Writes the confirmation mail of a paid order, with a picture of every line as it was approved. `withoutMissing`:
  * those that cannot be drawn are left out, as they are no reason not to hear of one's order. What was canceled before
@@ -47,9 +50,6 @@ export async function confirmOrder(shop: Workshop, orderId: number, withoutMissi
 		});
 	});
 }
-
-/** A book's pages would be a mail that many mailboxes refuse. */
-const MOST_SIDES_IN_MAIL = 6;
 
 type InlineFile = { contentId: string; key: string; contentType: string };
 /** Not there: it could not be drawn, and is waited for no longer. */

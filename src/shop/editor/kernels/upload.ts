@@ -39,6 +39,11 @@ export function hasNoPlace({ refusal }: Upload): boolean {
 	return refusal === "noPlace";
 }
 
+/** Those that have no place, which are told as one, and the others. */
+export function spareApart(uploads: readonly Upload[]): readonly [spare: readonly Upload[], others: readonly Upload[]] {
+	return [uploads.filter(hasNoPlace), uploads.filter((upload) => !hasNoPlace(upload))];
+}
+
 /** Gone with the page. */
 export function wouldBeLost(upload: Upload): boolean {
 	return isStillComing(upload) || hasNoPlace(upload);
