@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countProcesses, mostProcesses } from "../../../tests/support/count-processes.ts";
 import { decodeInProcess } from "./decode-in-process.server.ts";
+import { copyPath } from "./picture-copies.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -31,4 +32,17 @@ test("what takes too long is ended, and the next one gets its turn", async () =>
 	expect(slow).toEqual(Array(3).fill({ ok: false, refusal: "too_slow" }));
 	await expect.poll(() => countProcesses(SCRIPT)).toBe(0);
 	expect(await decodeInProcess(order(3))).toMatchObject({ ok: true });
+});
+
+test.each([
+	["soft colours", "#7a8a98", ["4:4:4", "4:2:0", "4:2:0"]],
+	["bright letters", "#e01818", ["4:4:4", "4:4:4", "4:4:4"]],
+])("small copies of %s keep as many colours as can be seen", async (name, color, expected) => {
+	const { path, target } = { path: join(folder, `${name}.png`), target: join(folder, name) };
+	const letters = `<text x="100" y="2000" font-size="900" fill="${color}">Keepsake</text>`;
+	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><rect width="100%" height="100%" fill="#7090a8"/>${letters}</svg>`;
+	await sharp(Buffer.from(drawing)).toFile(path);
+	expect(await decodeInProcess({ path, type: "png", target })).toMatchObject({ ok: true, copies: 3 });
+	const copies = await Promise.all([1, 2, 3].map((step) => sharp(copyPath(target, step)).metadata()));
+	expect(copies.map(({ chromaSubsampling }) => chromaSubsampling)).toEqual(expected);
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import type { PixelSize } from "#painters/picture-derivative.server.ts";
 import { answerOrder } from "#shop/answer-order.ts";
+import { hasSoftColors } from "./color-detail.ts";
 import { openHeic } from "./open-heic.ts";
 import { openPdf } from "./open-pdf.ts";
 import type { OpenedPicture } from "./opened-picture.ts";
@@ -14,6 +15,8 @@ export type DecodeOrder = { readonly path: string; readonly type: PictureType; r
 export type DecodeAnswer =
 	| { ok: true; width: number; height: number; format: "jpeg" | "png"; copies: number }
 	| { ok: false; refusal: "too_many_pixels" | "damaged" | "empty" };
+
+type ColorSampling = "4:4:4" | "4:2:0";
 
 const MOST_PIXELS = 120_000_000;
 const MASTER_QUALITY = 95;
@@ -49,23 +52,28 @@ async function decode(order: DecodeOrder): Promise<DecodeAnswer> {
 	return { ok: true, width, height, format: isOpaque ? "jpeg" : "png", copies };
 }
 
-/** Each odd one is a half of the odd one before it, and what the even one after it is made from. */
+/**
+ * Each odd one is a half of the odd one before it, and what the even one after it is made from. Those below the half have
+ * half the colours where the half shows no fine ones.
+ */
 async function writeCopies(upright: () => Sharp, sizes: readonly PixelSize[], target: string): Promise<void> {
 	let half = upright;
+	let sampling: ColorSampling = "4:4:4";
 	for (const [at, { width, height }] of sizes.entries()) {
 		const copy = half().resize(width, height, { fit: "fill" });
 		const path = copyPath(target, at + 1);
-		if (at % 2 === 1) await asJpeg(copy, COPY_QUALITY).toFile(path);
+		if (at % 2 === 1) await asJpeg(copy, COPY_QUALITY, sampling).toFile(path);
 		else {
 			const { data, info } = await copy.raw().toBuffer({ resolveWithObject: true });
 			half = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-			await asJpeg(half(), COPY_QUALITY).toFile(path);
+			await asJpeg(half(), COPY_QUALITY, sampling).toFile(path);
+			if (at === 0 && hasSoftColors({ data, width, height })) sampling = "4:2:0";
 		}
 	}
 }
 
-function asJpeg(image: Sharp, quality: number): Sharp {
-	return image.jpeg({ quality, chromaSubsampling: "4:4:4", optimiseCoding: false });
+function asJpeg(image: Sharp, quality: number, chromaSubsampling: ColorSampling = "4:4:4"): Sharp {
+	return image.jpeg({ quality, chromaSubsampling, optimiseCoding: false });
 }
 
 async function open({ path, type }: DecodeOrder): Promise<OpenedPicture> {
