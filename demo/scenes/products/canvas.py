@@ -2,8 +2,10 @@
 import math
 
 from geometry import box, round_edges
+from lemons import lemons
 from materials import WHITE, bump, coordinates, principled, printable, threads
-from room import books, sideboard, vase_with_branches, wall, window_light
+from room import books, sideboard, wall, window_light
+from room_things import bowl
 from studio import camera
 
 PRINT = {"side": "front", "print": {"width": 672, "height": 472}, "uvCovers": "bleed", "tint": False, "uvStep": 1}
@@ -18,7 +20,8 @@ def build():
     stretched_canvas()
     sideboard(TOP_OF_SIDEBOARD)
     books(-3.1, -1.7, TOP_OF_SIDEBOARD)
-    vase_with_branches(3.55, -1.7, TOP_OF_SIDEBOARD)
+    bowl((2.75, -1.6, TOP_OF_SIDEBOARD), "#7d9178", 1.05)
+    lemons((2.75, -1.6, TOP_OF_SIDEBOARD + 0.05))
     window_light()
     camera((1.3, -19, 0.2), (0.15, 0, -0.75), 76)
 

@@ -4,7 +4,8 @@ export type PathSegment = { readonly command: string; readonly points: readonly 
 type Range = { low: number; high: number };
 
 const COMMANDS = "MLQCZ";
-const SEPARATORS = " ,\t\n\r\f\v";
+/** Those of SVG. */
+export const PATH_SEPARATORS = " ,\t\n\r\f";
 const NUMERALS = "0123456789.e";
 
 /** Absolute M, L, Q, C and Z only. */
@@ -47,7 +48,7 @@ function eachToken(d: string, command: (letter: string) => void, number: (value:
 		if (COMMANDS.includes(first)) {
 			command(first);
 			at++;
-		} else if (SEPARATORS.includes(first)) at++;
+		} else if (PATH_SEPARATORS.includes(first)) at++;
 		else {
 			const last = numberEnd(d, at);
 			number(Number(d.slice(at, last)));

@@ -7,10 +7,10 @@ const MOST_LINKS = 3;
 /** Where a line's printed sides are seen flat, by their names in the visitor's language; of more than three the first alone. */
 export function sideLinks(
 	printed: readonly string[],
-	product: TFunction<"product">,
+	t: TFunction<"product">,
 	to: (side: string) => string,
 ): readonly LineProof[] {
 	const [first] = printed;
-	if (first !== undefined && printed.length > MOST_LINKS) return [{ side: product("allPages"), to: to(first) }];
-	return printed.map((side) => ({ side: product(`side.${side}`), to: to(side) }));
+	if (first !== undefined && printed.length > MOST_LINKS) return [{ side: t("allPages"), to: to(first) }];
+	return printed.map((side) => ({ side: t(`side.${side}`), to: to(side) }));
 }

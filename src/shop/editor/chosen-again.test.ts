@@ -26,6 +26,16 @@ test("of a folder that is chosen again for what was lost, what is in the design 
 	expect(shown).toEqual([["1.jpg"], ["2.jpg"], ["3.jpg"], []]);
 });
 
+test("a folder that has not all of what was lost lays what came already nowhere else, and the rest stays named", async () => {
+	const { store, uploads, photos } = await withOneLost("page-1", "page-2", "page-3");
+	const gone = { name: "9.jpg", frame: null, begun: photos[0]!.begun };
+	uploads.addAgain(FOLDER, [gone, ...photos]);
+	expect(uploads.getState().map(({ again }) => again?.name)).toEqual([undefined, "2.jpg", undefined]);
+	await vi.waitFor(() => expect(uploads.getState()).toEqual([]));
+	const laid = store.getState().document.sides.flatMap(({ elements }) => elements);
+	expect(laid.map((each) => each.kind === "photo" && each.picture?.id).toSorted()).toEqual(["1.jpg", "2.jpg", "3.jpg"]);
+});
+
 test("where all pages are filled, what the design has is no photo without a place, and alone it is told as there", async () => {
 	const { uploads, photos, tell } = await withOneLost("page-1");
 	uploads.addAgain(FOLDER, photos);

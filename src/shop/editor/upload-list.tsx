@@ -104,8 +104,8 @@ export function UploadList({ only = () => true, onChange }: UploadListProps) {
 function SpareUploads({ uploads }: { uploads: readonly Upload[] }) {
 	const { t } = useTranslation("create");
 	const { uploads: queue } = useEditorTools();
-	const id = useId();
-	const told = { "data-upload": id, "aria-describedby": id };
+	const names = useId();
+	const told = { "data-upload": names, "aria-describedby": names };
 	const dismiss = () => {
 		for (const { id } of uploads) queue.cancel(id);
 	};
@@ -116,7 +116,7 @@ function SpareUploads({ uploads }: { uploads: readonly Upload[] }) {
 	return (
 		<li className="grid gap-2">
 			<p role="alert" className="text-14">
-				<RefusedUploads id={id} uploads={uploads} />
+				<RefusedUploads id={names} uploads={uploads} />
 			</p>
 			<div className="flex gap-2">
 				<Button type="button" size="small" {...told} onClick={placeHere}>

@@ -32,6 +32,8 @@ export function useLostPhotos(
 	const [left] = useState(() => readLostPhotos(nameInTab(props, start.project)));
 	const [lost, setLost] = useState<readonly LostPhoto[]>([]);
 	const known = useRef<ReadonlySet<string>>(new Set());
+	/** Pages that are gone, whose photos are this one's now. */
+	const takenOver = useRef<readonly string[]>([]);
 	/** What is there already is left alone until there is something to write. */
 	const kept = useRef({ design: "", photos: "" });
 	const isOver = useRef(false);
@@ -47,9 +49,14 @@ export function useLostPhotos(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read, once
 	useEffect(() => {
 		const design = nameInTab(props, start.project);
-		// What another page holds is its own; a copy of a tab has a copy of its store.
-		const refuse = (page: string) => start.project || forgetLostPhotos(design, page);
-		if (left) askIfHeld(left.page, (held) => (held ? refuse(left.page) : setLost(left.photos)));
+		for (const other of left) {
+			askIfHeld(other.page, (held) => {
+				if (!held) {
+					takenOver.current = [...takenOver.current, other.page];
+					setLost((lost) => [...lost, ...other.photos]);
+				} else if (!start.project) forgetLostPhotos(design, other.page);
+			});
+		}
 		return () => letGo.current();
 	}, []);
 
@@ -74,6 +81,8 @@ export function useLostPhotos(
 			kept.current = next;
 		}
 		keep();
+		for (const other of takenOver.current) forgetLostPhotos(nameInTab(props, start.project), other);
+		takenOver.current = [];
 		const stop = uploads.subscribe(keep);
 		const end = () => {
 			isOver.current = true;

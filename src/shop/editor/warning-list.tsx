@@ -42,11 +42,12 @@ export function WarningList({ warnings, onShown }: { warnings: readonly Warning[
 	const far = warnings.filter(isFar);
 	// What is folded stays so while the last of it is mended there.
 	const isFolded = far.length > (open ? 0 : MOST_FROM_AFAR);
+	const shown = warnings.filter((warning) => !isFolded || !isFar(warning));
 	return (
 		<>
-			<ul className="grid gap-2">{warnings.filter((warning) => !isFolded || !isFar(warning)).map(entry)}</ul>
+			{shown.length > 0 && <ul className="grid gap-2">{shown.map(entry)}</ul>}
 			{isFolded && (
-				<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+				<details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 					<FoldSummary>{t("warning.otherPages", { count: far.length })}</FoldSummary>
 					{open && <ul className="grid gap-2 pt-2">{far.map(entry)}</ul>}
 				</details>

@@ -2,22 +2,24 @@ type RgbPixels = { readonly data: Uint8Array; readonly width: number; readonly h
 
 const CHANNELS = 3;
 const BLOCK = 4;
+/** Blocks overlap by a pixel, so that an edge between two of them is within one. */
+const STEP = BLOCK - 1;
 /** Levels of 255 by which red or blue may part from green within a block: lettering in bright colours parts by 140 to 250. */
 const SOFT_RANGE = 72;
-/** A sign in a photo is few blocks, and is to keep its edges. */
-const SHARP_SHARE = 1 / 1000;
+/** A sign in a photo is few blocks, and is to keep its edges; in a large photo too. */
+const MOST_SHARP = { share: 1 / 1000, blocks: 300 };
 
 /** Whether colours change so slowly that half as many of them, as most cameras keep, show no difference. */
 export function hasSoftColors({ data, width, height }: RgbPixels): boolean {
-	const across = Math.floor(width / BLOCK);
-	const down = Math.floor(height / BLOCK);
+	const across = Math.floor((width - 1) / STEP);
+	const down = Math.floor((height - 1) / STEP);
 	let sharp = 0;
 	for (let row = 0; row < down; row++) {
 		for (let column = 0; column < across; column++) {
-			if (colorRange(data, width, column * BLOCK, row * BLOCK) > SOFT_RANGE) sharp++;
+			if (colorRange(data, width, column * STEP, row * STEP) > SOFT_RANGE) sharp++;
 		}
 	}
-	return sharp <= across * down * SHARP_SHARE;
+	return sharp <= Math.min(across * down * MOST_SHARP.share, MOST_SHARP.blocks);
 }
 
 function colorRange(data: Uint8Array, width: number, left: number, top: number): number {

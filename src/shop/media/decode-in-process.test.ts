@@ -34,14 +34,20 @@ test("what takes too long is ended, and the next one gets its turn", async () =>
 	expect(await decodeInProcess(order(3))).toMatchObject({ ok: true });
 });
 
+const letters = (color: string) =>
+	`<rect width="4000" height="3000" fill="#7090a8"/><text x="100" y="2000" font-size="900" fill="${color}">Keepsake</text>`;
+/** Its edges lie where blocks of pixels begin. */
+const SQUARES = `<pattern id="a" width="80" height="80" patternUnits="userSpaceOnUse"><rect width="80" height="80" fill="#dc1e1e"/><rect width="40" height="40" fill="#1e3cc8"/></pattern><rect width="4000" height="3000" fill="url(#a)"/>`;
+
 test.each([
-	["soft colours", "#7a8a98", ["4:4:4", "4:2:0", "4:2:0"]],
-	["bright letters", "#e01818", ["4:4:4", "4:4:4", "4:4:4"]],
-])("small copies of %s keep as many colours as can be seen", async (name, color, expected) => {
+	["soft colours", letters("#7a8a98"), ["4:4:4", "4:2:0", "4:2:0"]],
+	["bright letters", letters("#e01818"), ["4:4:4", "4:4:4", "4:4:4"]],
+	["squares", SQUARES, ["4:4:4", "4:4:4", "4:4:4"]],
+])("small copies of %s keep as many colours as can be seen", async (name, drawn, expected) => {
 	const { path, target } = { path: join(folder, `${name}.png`), target: join(folder, name) };
-	const letters = `<text x="100" y="2000" font-size="900" fill="${color}">Keepsake</text>`;
-	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><rect width="100%" height="100%" fill="#7090a8"/>${letters}</svg>`;
-	await sharp(Buffer.from(drawing)).toFile(path);
+	await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000">${drawn}</svg>`)).toFile(
+		path,
+	);
 	expect(await decodeInProcess({ path, type: "png", target })).toMatchObject({ ok: true, copies: 3 });
 	const copies = await Promise.all([1, 2, 3].map((step) => sharp(copyPath(target, step)).metadata()));
 	expect(copies.map(({ chromaSubsampling }) => chromaSubsampling)).toEqual(expected);

@@ -67,7 +67,7 @@ async function writeCopies(upright: () => Sharp, sizes: readonly PixelSize[], ta
 			const { data, info } = await copy.raw().toBuffer({ resolveWithObject: true });
 			half = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 			await asJpeg(half(), COPY_QUALITY, sampling).toFile(path);
-			if (at === 0 && hasSoftColors({ data, width, height })) sampling = "4:2:0";
+			if (at === 0 && sizes.length > 1 && hasSoftColors({ data, width, height })) sampling = "4:2:0";
 		}
 	}
 }

@@ -38,6 +38,7 @@ test("a second outline that runs the other way is a hole", () => {
 test.each([
 	["", "nothing"],
 	["M0 0L1 0L1 1", "an open line"],
+	["M0 0L1\u00a0\u00a01L0 1Z", "spaces that are none in SVG"],
 	["L0 0L1 0L1 1Z", "no beginning"],
 	["M0 0L1 0L1 1ZL0 1Z", "an outline that goes on without a beginning"],
 	["M0 0M1 0L1 1Z", "two beginnings"],

@@ -1,48 +1,49 @@
 import { LOST_PHOTOS } from "#layouts/forget-after-sign-out.ts";
 import type { LostPhoto } from "../kernels/lost-photos.ts";
 
-/** `page`: that kept them last. */
+/** `page`: that kept them. Several tabs of one design have each their own. */
 export type KeptPhotos = { readonly page: string; readonly photos: readonly LostPhoto[] };
 type Entry = KeptPhotos & { readonly at: number };
 
 const KEPT_FOR_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
-/** Of a saved design for whichever tab opens it next, of one that is not saved yet for this tab alone. */
-export function readLostPhotos(design: string): KeptPhotos | null {
+/** Of a saved design for whichever tab opens it next, of one that is not saved yet for this tab alone. What is too old of any goes. */
+export function readLostPhotos(design: string): readonly KeptPhotos[] {
 	try {
-		const entry = entryOf(design);
-		return entry && Date.now() - entry.at < KEPT_FOR_MILLISECONDS ? entry : null;
+		const store = storeOf(design);
+		const keys = Object.keys(store).filter((key) => key.startsWith(LOST_PHOTOS));
+		return keys.flatMap((key) => {
+			const entry: Entry = JSON.parse(store.getItem(key)!);
+			const isFresh = Date.now() - entry.at < KEPT_FOR_MILLISECONDS;
+			if (!isFresh) store.removeItem(key);
+			return isFresh && key === keyOf(design, entry.page) ? [entry] : [];
+		});
 	} catch {
-		return null;
+		return [];
 	}
 }
 
-export function keepLostPhotos(design: string, kept: KeptPhotos): void {
+export function keepLostPhotos(design: string, { page, photos }: KeptPhotos): void {
 	try {
-		const entry: Entry = { ...kept, at: Date.now() };
-		storeOf(design).setItem(keyOf(design), JSON.stringify(entry));
+		const entry: Entry = { page, photos, at: Date.now() };
+		storeOf(design).setItem(keyOf(design, page), JSON.stringify(entry));
 	} catch {
 		// Full or forbidden: none is named.
 	}
 }
 
-/** Unless another page has kept some of its own since. */
 export function forgetLostPhotos(design: string, page: string): void {
 	try {
-		if (entryOf(design)?.page === page) storeOf(design).removeItem(keyOf(design));
+		storeOf(design).removeItem(keyOf(design, page));
 	} catch {
 		// Forbidden: nothing is kept.
 	}
-}
-
-function entryOf(design: string): Entry | null {
-	return JSON.parse(storeOf(design).getItem(keyOf(design)) ?? "null");
 }
 
 function storeOf(design: string): Storage {
 	return design.startsWith("new:") ? sessionStorage : localStorage;
 }
 
-function keyOf(design: string): string {
-	return `${LOST_PHOTOS}:${design}`;
+function keyOf(design: string, page: string): string {
+	return `${LOST_PHOTOS}:${design}:${page}`;
 }

@@ -9,7 +9,10 @@ export type LostPhoto = {
 };
 type Chosen = { readonly name: string; readonly frame: string | null; readonly again?: LostPhoto | undefined };
 
-/** For each file the one of its name; what has another name takes the place of the first that is left and had one. */
+/**
+ * For each file the one of its name; what has another name takes the place of the first that is left and had one, but where
+ * more are chosen than were lost: a whole folder has those too that came.
+ */
 export function sharedOutAgain(
 	files: readonly { readonly name: string }[],
 	lost: readonly LostPhoto[],
@@ -20,6 +23,7 @@ export function sharedOutAgain(
 		return own;
 	};
 	const named = files.map(({ name }) => take(left.find((each) => each.name === name)));
+	if (files.length > lost.length) return named;
 	return named.map((own) => own ?? take(left.find(({ begun, frame }) => begun || frame)));
 }
 
