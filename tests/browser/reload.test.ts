@@ -150,9 +150,21 @@ test("photos on their way are told by the save state, and by name after a reload
 	await next.goto(address);
 	await next.getByText(words).last().waitFor();
 	await next.getByRole("button", { name: "Dismiss" }).click();
+	for (const [tab, name] of [
+		[copied, "c.jpg"],
+		[next, "d.jpg"],
+	] as const) {
+		await tab.route("**/images/upload", () => {});
+		await tab.getByLabel("Choose photos").setInputFiles([{ ...photo, name }]);
+		await tab.getByRole("img", { name: "A photo is still on its way" }).waitFor();
+	}
+	await next.getByRole("button", { name: "Cancel upload" }).click();
 	await next.reload();
 	await next.getByRole("button", { name: "Photo", exact: true }).waitFor();
-	expect(await next.getByText(words).count()).toBe(0);
+	expect(await next.getByText("had not arrived yet").count()).toBe(0);
+	await copied.close();
+	await next.reload();
+	await next.getByText("had not arrived yet when the page was closed: c.jpg.").last().waitFor();
 });
 
 test("a tab that dies in the middle of a drag takes nothing with it that was there before", async ({ visit }) => {
