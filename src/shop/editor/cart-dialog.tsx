@@ -83,7 +83,7 @@ export function CartDialog(props: CartDialogProps) {
 		if (!ofUploads) onAnyway();
 		else {
 			onUploads();
-			for (const { id } of uploads) queue.cancel(id);
+			queue.cancel(...uploads.map(({ id }) => id));
 		}
 	}
 

@@ -106,9 +106,7 @@ function SpareUploads({ uploads }: { uploads: readonly Upload[] }) {
 	const { uploads: queue } = useEditorTools();
 	const names = useId();
 	const told = { "data-upload": names, "aria-describedby": names };
-	const dismiss = () => {
-		for (const { id } of uploads) queue.cancel(id);
-	};
+	const dismiss = () => queue.cancel(...uploads.map(({ id }) => id));
 	const placeHere = () => {
 		dismiss();
 		queue.addHere(uploads.map(({ file }) => file));

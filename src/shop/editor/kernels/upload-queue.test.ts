@@ -283,6 +283,17 @@ test("the place of one that is cancelled or can't be used goes to the first that
 	]);
 });
 
+test("of all that are given up together none is sent in the place of another", () => {
+	const begun = () => [{ side: "one" }] as never;
+	const { queue, sent } = watchedQueue({ begun });
+	queue.add(
+		["a", "b", "c"].map((name) => file(`${name}.jpg`)),
+		null,
+	);
+	queue.cancel(...queue.getState().map(({ id }) => id));
+	expect([queue.getState(), sent.map(({ name, signal }) => [name, signal.aborted])]).toEqual([[], [["a.jpg", true]]]);
+});
+
 test("only a file that the shop can never use is not offered to be sent again", () => {
 	const hopeless = UPLOAD_REFUSALS.filter((refusal) => !isWorthAnotherTry(refusal));
 	expect(hopeless).toEqual(["tooLarge", "tooSmall", "unreadable", "unsupported", "empty", "noPlace"]);

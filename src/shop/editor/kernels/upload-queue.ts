@@ -318,12 +318,13 @@ export function createUploadQueue(options: {
 			for (const abort of aborts.values()) abort.abort();
 			dismiss(...all.map(({ id }) => id));
 		},
-		/** Stops it and takes it off the list. */
-		cancel(id: string): void {
-			aborts.get(id)?.abort();
-			const own = all.find((each) => each.id === id);
-			if (own && isStillComing(own)) passOn(own);
-			dismiss(id);
+		/** Stops them and takes them off the list; none of them gets the place of another. */
+		cancel(...ids: readonly string[]): void {
+			for (const id of ids) aborts.get(id)?.abort();
+			const gone = all.filter(({ id }) => ids.includes(id));
+			dismiss(...gone.filter(hasNoPlace).map(({ id }) => id));
+			for (const own of gone) if (isStillComing(own)) passOn(own);
+			dismiss(...ids);
 			placeArrived();
 			startNext();
 		},
