@@ -10,7 +10,10 @@ export const bauble: DemoArticle = {
 	parcel: { length: 110, width: 110, height: 30 },
 	tags: [TAG.christmas, TAG.baby, TAG.pets, TAG.small],
 	shownWith: 9048,
-	without: [9006, 9104, 9105, 9110, 9113, 9125, 9130, 9132, 9136, 9138, 9143, 9205, 9225, 9226, 9233, 9243, 9254, 9255],
+	without: [
+		9006, 9104, 9105, 9110, 9113, 9125, 9130, 9132, 9136, 9138, 9143, 9205, 9215, 9216, 9225, 9226, 9233, 9243, 9254,
+		9255,
+	],
 	sides: [
 		{
 			code: "front",

@@ -12,7 +12,7 @@ export const envelope: DemoArticle = {
 	tags: [TAG.wedding, TAG.birthday, TAG.christmas, TAG.small],
 	shownWith: 9120,
 	// Too much or too small for a third of it.
-	without: [9028, 9112, 9116, 9132, 9138, 9144, 9201, 9203, 9212, 9225, 9235, 9243, 9255],
+	without: [9028, 9112, 9116, 9132, 9138, 9144, 9201, 9203, 9212, 9215, 9216, 9225, 9235, 9243, 9255],
 	sides: [
 		{
 			code: "front",

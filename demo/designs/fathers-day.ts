@@ -3,6 +3,7 @@ import { art, ornament, placed } from "./art.ts";
 import type { Collection } from "./collection.ts";
 import { background, type Field } from "./drawing.ts";
 import { contactSheet } from "./fathers-film.ts";
+import { centreOfAll } from "./fathers-orbit.ts";
 import { atTheGrill, firstCar, mixtapes, toolWall } from "./fathers-workshop.ts";
 import { fish } from "./motifs/animals.ts";
 import { sunrise } from "./motifs/places.ts";
@@ -236,5 +237,14 @@ export const fathersDay: Collection = [
 		tags: [TAG.fathersDay, TAG.travel],
 		sketch: contactSheet,
 		shapes: ["wide", "upright", "handled", "even"],
+	},
+	{
+		id: 9206,
+		popularity: 145,
+		createdOn: "2026-04-02",
+		modifiedOn: "2026-10-17",
+		tags: [TAG.fathersDay, TAG.birthday],
+		sketch: centreOfAll,
+		shapes: ["upright", "even", "handled", "wide", "cloth", "wrapped"],
 	},
 ];

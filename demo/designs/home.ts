@@ -3,6 +3,7 @@ import { art, ornament, placed } from "./art.ts";
 import type { Collection } from "./collection.ts";
 import { background } from "./drawing.ts";
 import { cutCitrus, pastaChart } from "./home-kitchen.ts";
+import { openHouse } from "./home-rooms.ts";
 import { alongTheCanal, fourViews, houseNumber, plantShelves } from "./home-street.ts";
 import { fir, house } from "./motifs/places.ts";
 import { eucalyptus, firBranch, laurel, lemons, sprig } from "./motifs/plants.ts";
@@ -184,5 +185,14 @@ export const home: Collection = [
 		tags: [TAG.home, TAG.mothersDay],
 		sketch: cutCitrus,
 		shapes: ["wrapped", "cloth", "handled", "even", "upright", "wide"],
+	},
+	{
+		id: 9257,
+		popularity: 150,
+		createdOn: "2026-06-12",
+		modifiedOn: "2026-10-21",
+		tags: [TAG.home],
+		sketch: openHouse,
+		shapes: ["upright", "even", "wide", "handled", "cloth", "wrapped", "folded"],
 	},
 ];

@@ -10,6 +10,9 @@ import { box, type Drawing, fill, star } from "./pen.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
 import { spot, stageIn, words } from "./stage.ts";
 import { fullCourt, lineUp, raceBib } from "./team-field.ts";
+import { overThePass } from "./team-pass.ts";
+import { squadPhoto } from "./team-squad.ts";
+import { oneLap } from "./team-track.ts";
 
 /** A ball in a ring of words, a club's colours behind it. */
 const matchBall: Sketch = {
@@ -165,5 +168,32 @@ export const team: Collection = [
 		tags: [TAG.team, TAG.birthday],
 		sketch: fullCourt,
 		shapes: ["upright", "wide", "cloth"],
+	},
+	{
+		id: 9214,
+		popularity: 151,
+		createdOn: "2026-07-13",
+		modifiedOn: "2026-10-20",
+		tags: [TAG.team, TAG.fathersDay],
+		sketch: overThePass,
+		shapes: ["upright", "handled", "wide", "cloth", "even", "wrapped"],
+	},
+	{
+		id: 9215,
+		popularity: 122,
+		createdOn: "2026-07-14",
+		modifiedOn: "2026-10-05",
+		tags: [TAG.team],
+		sketch: oneLap,
+		shapes: ["upright", "even", "handled", "cloth", "wide", "wrapped"],
+	},
+	{
+		id: 9216,
+		popularity: 138,
+		createdOn: "2026-07-16",
+		modifiedOn: "2026-10-15",
+		tags: [TAG.team],
+		sketch: squadPhoto,
+		shapes: ["wide", "upright", "even", "handled", "cloth"],
 	},
 ];
