@@ -7,6 +7,7 @@ import type { PdfSide } from "#painters/pdf.server.ts";
 import type { PictureSource } from "#painters/picture-derivative.server.ts";
 import type { ProofSide } from "#shop/designs/proof-parts.server.ts";
 import type { PrintWishes, SideWishes } from "./print-wishes.server.ts";
+import { whiteUnder } from "./white-under.ts";
 
 /** The proof as it is, with what the print shop's machines need besides: white ink, the line to cut along, folds. */
 export function finishSides(
@@ -16,13 +17,16 @@ export function finishSides(
 ): Promise<readonly PdfSide[]> {
 	return Promise.all(
 		proof.map(async ({ side, display }): Promise<PdfSide> => {
-			const { white, cut, folds = [] } = sides.get(side.code) ?? {};
+			const { white, cloth, cut, folds = [] } = sides.get(side.code) ?? {};
 			const line = cut && (await cutLine({ side, display }, cut, pictures));
 			return {
 				side,
 				display,
 				...((white || line) && {
-					spots: { ...(white && { white: { ink: white, under: display } }), ...(line && { cut: line }) },
+					spots: {
+						...(white && { white: { ink: white, under: whiteUnder(display, cloth) } }),
+						...(line && { cut: line }),
+					},
 				}),
 				...(folds.length > 0 && { folds }),
 			};

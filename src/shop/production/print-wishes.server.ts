@@ -18,6 +18,8 @@ import type { PrintSupplier } from "./print-suppliers.server.ts";
 export type SideWishes = {
 	/** The ink's name, where white lies under everything. */
 	readonly white?: string;
+	/** Where the white is for its darkness. */
+	readonly cloth?: string;
 	readonly cut?: { readonly ink: string; readonly around: "SIDE" | "DESIGN" };
 	readonly folds: readonly Millimetres[];
 	/** The side behind which it is printed. */
@@ -73,7 +75,10 @@ export async function printWishes(
 			mayTurn: side.mayTurn,
 			alone: technique?.sidesAlone ?? false,
 			...(substrate?.mirrored && { mirroredOnSheets: true }),
-			...(white && { white: whiteName }),
+			...(white && {
+				white: whiteName,
+				...(variant?.cloth && technique.whiteInk === "DARK" && { cloth: variant.cloth }),
+			}),
 			...(side.cutLine && { cut: { ink: cutName, around: side.cutLine } }),
 		};
 		return [side.code, wishes] as const;

@@ -5,6 +5,8 @@ import type { Outline } from "../kernels/outline.ts";
 import { turningPlace } from "../kernels/turning-place.ts";
 import { type StageSize, toStage, type View } from "../kernels/view.ts";
 
+/** Of something small in screen pixels, across and down: what moves it, whatever lies around to be pulled. */
+const FREE_MIDDLE = 28;
 const CURSORS = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"] as const;
 
 /** Puts outline and handles on a box by attributes alone and measures nothing: it runs at every pointer move. */
@@ -16,6 +18,8 @@ export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view:
 	if (!topLeft || !topRight || !bottomRight || !bottomLeft) return;
 	const points = [topLeft, topRight, bottomRight, bottomLeft].map(([x, y]) => `${x},${y}`).join(" ");
 	for (const outline of svg.querySelectorAll("[data-outline]")) outline.setAttribute("points", points);
+	const wide = Math.hypot(topRight[0] - topLeft[0], topRight[1] - topLeft[1]);
+	const high = Math.hypot(bottomLeft[0] - topLeft[0], bottomLeft[1] - topLeft[1]);
 	for (const [name, [pullX, pullY]] of Object.entries(HANDLES)) {
 		const handle = svg.querySelector<SVGGElement>(`[data-handle="${name}"]`);
 		const isShown = handles.includes(name as HandleName);
@@ -26,6 +30,11 @@ export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view:
 		const x = topLeft[0] + (topRight[0] - topLeft[0]) * u + (bottomLeft[0] - topLeft[0]) * v;
 		const y = topLeft[1] + (topRight[1] - topLeft[1]) * u + (bottomLeft[1] - topLeft[1]) * v;
 		handle.setAttribute("transform", `translate(${x} ${y}) rotate(${box.rotation})`);
+		for (const grip of handle.querySelectorAll("[data-grip]")) {
+			const inward = Number(grip.getAttribute("width")) / 2;
+			const out = (length: number) => Math.max(0, inward - Math.max(0, length - FREE_MIDDLE) / 2);
+			grip.setAttribute("transform", `translate(${pullX * out(wide)} ${pullY * out(high)})`);
+		}
 		handle.style.cursor = cursorFor(pullX, pullY, box.rotation);
 	}
 	const rotation = svg.querySelector('[data-handle="rotate"]');

@@ -35,7 +35,7 @@ export function currentSide(store: EditorStore): DesignSide {
 	return side;
 }
 
-/** A text whose words, type or width change gets the height of its lines, or the size that fits its box. */
+/** On whichever side it stands. A text whose words, type or width change gets the height of its lines, or the size that fits its box. */
 export function changeElement(
 	store: EditorStore,
 	element: DesignElement,
@@ -43,8 +43,10 @@ export function changeElement(
 	measure: MeasureText,
 	tag?: string,
 ): void {
-	const side = currentSide(store).code;
-	const styled = withItsStyles(store.getState().document, element, change);
+	const { document } = store.getState();
+	const sides = [currentSide(store), ...document.sides].map(({ code }) => code);
+	const side = sides.find((code) => elementOf(document, code, element.id)) ?? sides[0]!;
+	const styled = withItsStyles(document, element, change);
 	const changed = { ...element, ...styled } as DesignElement;
 	const fitted = changed.kind === "text" ? fittedText(changed, measure) : changed;
 	const after = { ...styled, ...changeBetween(changed, fitted) } as ElementChange;

@@ -4,7 +4,8 @@ import { emojiIn } from "#design/elements/text/emoji.ts";
 import { fontsOfStyledText } from "#painters/fonts.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
-import { changeElement, selectedElement } from "../kernels/editing.ts";
+import { elementOf } from "../kernels/commands.ts";
+import { changeElement } from "../kernels/editing.ts";
 
 /** Some techniques print one ink only; there the text's colour is what is wanted. */
 export function EmojiChoice({ text }: { text: TextElement }) {
@@ -13,9 +14,10 @@ export function EmojiChoice({ text }: { text: TextElement }) {
 	if (emojiIn(text.text).length === 0) return null;
 
 	async function choose(coloredEmoji: boolean): Promise<void> {
+		const { side } = store.getState().selection;
 		await prepareFonts(fontsOfStyledText({ ...text, coloredEmoji })).catch(() => {});
-		const now = selectedElement(store);
-		if (now?.kind === "text" && now.id === text.id) changeElement(store, now, { coloredEmoji }, measure);
+		const now = elementOf(store.getState().document, side, text.id);
+		if (now?.kind === "text") changeElement(store, now, { coloredEmoji }, measure);
 	}
 
 	return (
