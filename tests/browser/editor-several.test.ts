@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { violationsOn } from "../support/accessibility.ts";
 import { PHONE, test } from "../support/browser-test.ts";
 import { mugWithWords, MUG as READY_MUG } from "../support/ready-cart.ts";
+import { dragWithFinger } from "../support/stage.ts";
 
 const MUG = "/create/1101";
 const SHIRT = "/create/2101";
@@ -144,6 +145,17 @@ test("on a phone a held finger begins to collect, taps add to it, and two finger
 	const lefts = await Promise.all([heart, star].map(async (each) => Math.round((await each!.boundingBox())!.x)));
 	expect(Math.abs(lefts[0]! - lefts[1]!)).toBeLessThanOrEqual(1);
 	expect(await violationsOn(page)).toEqual([]);
+});
+
+test("a finger on the middle of something small that is selected moves it", async ({ visit }) => {
+	const page = await visit({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+	await page.goto(MUG);
+	const [heart] = await addShapes(page, "Heart");
+	await page.locator("[data-selection] [data-grip]").first().waitFor({ state: "attached" });
+	const before = (await heart!.boundingBox())!;
+	await dragWithFinger(page, 0, 70, 0);
+	const after = (await heart!.boundingBox())!;
+	expect([Math.abs(after.width - before.width) < 1, after.x - before.x > 50]).toEqual([true, true]);
 });
 
 test("by keyboard alone all are selected, grouped, moved, turned, entered and deleted", async ({ visit }) => {

@@ -698,3 +698,32 @@ test("letters that are selected get another colour and weight, the others keep t
 	await page.getByRole("button", { name: "Italic", disabled: true }).waitFor();
 	expect(await paths.count()).toBe(2);
 });
+
+test("a font that comes late is set though its text was left by then", async ({ visit }) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Text", exact: true }).first().click();
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.type("Late");
+	await page.keyboard.press("Escape");
+	let arrive = () => {};
+	const late = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route(/pacifico/i, async (route) => {
+		await late;
+		await route.continue();
+	});
+	const letters = page.locator("[data-page] [data-element] path").first();
+	const plain = await letters.getAttribute("d");
+	await Promise.all([
+		page.waitForRequest(/pacifico/i),
+		page.getByRole("combobox", { name: "Font", exact: true }).selectOption("Pacifico"),
+	]);
+	await page.getByRole("button", { name: "Shape", exact: true }).click();
+	await page.getByRole("button", { name: "Heart", exact: true }).click();
+	expect(await letters.getAttribute("d")).toBe(plain);
+	arrive();
+	await expect.poll(() => letters.getAttribute("d")).not.toBe(plain);
+	expect(await page.locator("[data-page] [data-element]").count()).toBe(2);
+});
