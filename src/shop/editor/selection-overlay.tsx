@@ -24,23 +24,15 @@ export function SelectionOverlay({ svg }: { svg: RefObject<SVGSVGElement | null>
 				<polygon data-outline="" className="fill-none stroke-focus" strokeWidth="1.5" />
 				{Object.keys(HANDLES).map((name) => (
 					<g key={name} data-handle={name} className="pointer-events-auto [&[data-off]]:hidden">
-						<rect
-							data-grip=""
-							x="-22"
-							y="-22"
-							width="44"
-							height="44"
-							fill="transparent"
-							className="pointer-fine:hidden"
-						/>
-						<rect data-grip="" x="-14" y="-14" width="28" height="28" fill="transparent" />
+						<rect data-grip="22" fill="transparent" className="pointer-fine:hidden" />
+						<rect data-grip="14" fill="transparent" />
 						<rect
 							x="-5.5"
 							y="-5.5"
 							width="11"
 							height="11"
 							rx="2"
-							className="fill-field stroke-focus"
+							className="pointer-events-none fill-field stroke-focus"
 							strokeWidth="1.5"
 						/>
 					</g>

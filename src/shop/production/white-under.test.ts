@@ -16,7 +16,16 @@ test("a shadow that is darker than the cloth gets no white, what casts it does",
 	expect(whiteUnder([inGroup("#000000"), word], NAVY)).toEqual([plain, word]);
 });
 
-test("a light shadow, and one where white is not for the cloth's darkness, gets it as before", () => {
-	expect(whiteUnder([inGroup("#ffffff")], NAVY)).toEqual([inGroup("#ffffff")]);
+test.each([
+	["#ffffff", NAVY],
+	["#1d4ed8", "#b5202a"],
+	["#1d4ed8", "#f2c230"],
+	["#801010", "#b5202a"],
+])("a shadow of %s, which %s would show through, gets its white", (color, cloth) => {
+	const shown = [inGroup(color)];
+	expect(whiteUnder(shown, cloth)[0]).toBe(shown[0]);
+});
+
+test("where white is not for the cloth's darkness it lies under all", () => {
 	expect(whiteUnder([inGroup("#000000")])).toEqual([inGroup("#000000")]);
 });

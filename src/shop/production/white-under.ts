@@ -1,19 +1,30 @@
-import { luminance, rgbOf } from "#design/contrast.ts";
+import { type Rgb, rgbOf } from "#design/contrast.ts";
 import type { DisplayList, DisplayNode } from "#design/display-list.ts";
 
+/** Levels of 255. What is lighter shows the cloth's colour through where no white is under it. */
+const NEAR_BLACK = 48;
+/** By so much a shadow may be lighter than the cloth, in each colour. */
+const ALIKE = 16;
+
 /**
- * What white ink lies under: all that is printed, but for shadows that are no lighter than the cloth. They darken it by
+ * What white ink lies under: all that is printed, but for shadows near black on cloth that is no darker. They darken it by
  * themselves, and over white would be a pale rim around what casts them.
  */
 export function whiteUnder(display: DisplayList, cloth?: string): DisplayList {
 	if (!cloth) return display;
-	const light = luminance(rgbOf(cloth));
+	const ground = rgbOf(cloth);
 	return display.map(withoutDark);
 
 	function withoutDark(node: DisplayNode): DisplayNode {
 		if (node.type !== "group" || node.repeats) return node;
-		const { shadow, children, ...group } = node;
-		const isLighter = shadow && luminance(rgbOf(shadow.color)) > light;
-		return { ...group, ...(isLighter && { shadow }), children: children.map(withoutDark) };
+		const { shadow, ...group } = node;
+		const children = node.children.map(withoutDark);
+		const isDark = shadow !== undefined && darkens(rgbOf(shadow.color), ground);
+		if (!isDark && children.every((child, index) => child === node.children[index])) return node;
+		return { ...group, ...(shadow && !isDark && { shadow }), children };
 	}
+}
+
+function darkens(shadow: Rgb, ground: Rgb): boolean {
+	return shadow.every((level, index) => level <= Math.min(NEAR_BLACK, ground[index]! + ALIKE));
 }

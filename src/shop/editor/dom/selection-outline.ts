@@ -7,6 +7,8 @@ import { type StageSize, toStage, type View } from "../kernels/view.ts";
 
 /** Of something small in screen pixels, across and down: what moves it, whatever lies around to be pulled. */
 const FREE_MIDDLE = 28;
+/** A press further away than half of this is none on it. */
+const FARTHER = 12;
 const CURSORS = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"] as const;
 
 /** Puts outline and handles on a box by attributes alone and measures nothing: it runs at every pointer move. */
@@ -31,9 +33,9 @@ export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view:
 		const y = topLeft[1] + (topRight[1] - topLeft[1]) * u + (bottomLeft[1] - topLeft[1]) * v;
 		handle.setAttribute("transform", `translate(${x} ${y}) rotate(${box.rotation})`);
 		for (const grip of handle.querySelectorAll("[data-grip]")) {
-			const inward = Number(grip.getAttribute("width")) / 2;
-			const out = (length: number) => Math.max(0, inward - Math.max(0, length - FREE_MIDDLE) / 2);
-			grip.setAttribute("transform", `translate(${pullX * out(wide)} ${pullY * out(high)})`);
+			const outward = Number(grip.getAttribute("data-grip"));
+			spanGrip(grip, "x", "width", pullX, outward, wide);
+			spanGrip(grip, "y", "height", pullY, outward, high);
 		}
 		handle.style.cursor = cursorFor(pullX, pullY, box.rotation);
 	}
@@ -64,6 +66,20 @@ export function drawMarquee(svg: SVGSVGElement, area: Bounds | null, view: View)
 	const [left, top] = toStage(view, [area.left, area.top]);
 	const [right, bottom] = toStage(view, [area.right, area.bottom]);
 	marquee?.setAttribute("d", `M${left} ${top}H${right}V${bottom}H${left}Z`);
+}
+
+/** As far out as ever, for what is beside it, and in as far as leaves a middle. */
+function spanGrip(
+	grip: Element,
+	start: "x" | "y",
+	size: "width" | "height",
+	pull: number,
+	outward: number,
+	length: number,
+): void {
+	const inward = pull === 0 ? outward : Math.min(outward, Math.max(-FARTHER, length - FREE_MIDDLE) / 2);
+	grip.setAttribute(start, String(pull > 0 ? -inward : -outward));
+	grip.setAttribute(size, String(outward + inward));
 }
 
 function cursorFor(pullX: number, pullY: number, rotation: number): string {

@@ -50,7 +50,10 @@ export function changeElement(
 	const changed = { ...element, ...styled } as DesignElement;
 	const fitted = changed.kind === "text" ? fittedText(changed, measure) : changed;
 	const after = { ...styled, ...changeBetween(changed, fitted) } as ElementChange;
-	store.run(setCommand(side, element, after), tag ? { tag } : {});
+	const shown = store.getState().selection;
+	const there = { side, element: element.id, range: null };
+	const elsewhere = side === shown.side ? {} : { before: there, after: there, unseen: true };
+	store.run(setCommand(side, element, after), { ...(tag && { tag }), ...elsewhere });
 }
 
 /** Other words: their letters look as those around them. */

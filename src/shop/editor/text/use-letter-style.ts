@@ -5,6 +5,9 @@ import { elementOf } from "../kernels/commands.ts";
 import { changeElement } from "../kernels/editing.ts";
 import { chosenLetters, type LetterRange, styleChange } from "../kernels/letter-styles.ts";
 
+/** What was chosen last for a text: what was chosen before it and comes later is set no more. */
+const latest = new Map<string, object>();
+
 /**
  * Styles letters as soon as the font for it is there, whatever is done meanwhile; those selected in the panel, unless others
  * are named.
@@ -16,11 +19,14 @@ export function useLetterStyle(id: string): (style: LetterStyle, letters?: Lette
 		const { side } = store.getState().selection;
 		const text = textOn(side);
 		if (!text) return;
+		const choice = `${id} ${Object.keys(style)}`;
+		latest.set(choice, style);
 		await prepareFonts(fontsOfStyledText({ ...text, ...styleChange(text, range, style) } as TextElement)).catch(
 			() => {},
 		);
 		const now = textOn(side);
-		if (now) changeElement(store, now, styleChange(now, range, style), measure);
+		const isMeant = latest.get(choice) === style && (!range || now?.text === text.text);
+		if (now && isMeant) changeElement(store, now, styleChange(now, range, style), measure);
 	};
 
 	function textOn(side: string): TextElement | undefined {
