@@ -115,11 +115,11 @@ test("brands, languages and articles never mix", async () => {
 test("each place says what the shop has to say there, in the visitor's language; kept pages too", async () => {
 	for (const [path, words] of [
 		["/", "Not sure about your photo?"],
-		["/de-de", "Unsicher mit deinem Foto?"],
+		["/de-de", "Unsicher, ob dein Foto reicht?"],
 		["/search?query=birthday", "An idea of your own?"],
 		["/fr-fr/cart", "Quand sera-ce chez vous"],
 	] as const)
 		expect((await ask(path)).body, path).toContain(words);
 	const kept = await ask("/de-de");
-	expect([kept.headers.age !== undefined, kept.body.includes("Etwas günstiger?")]).toEqual([true, true]);
+	expect([kept.headers.age !== undefined, kept.body.includes("Darf es günstiger sein?")]).toEqual([true, true]);
 });
