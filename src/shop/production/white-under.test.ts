@@ -11,7 +11,7 @@ const inGroup = (color: string): GroupNode => ({
 	children: [{ type: "group", shadow: shadow(color), children: [word] }],
 });
 
-test("a shadow that is darker than the cloth gets no white, what casts it does", () => {
+test("a shadow near black gets no white on dark cloth, what casts it does", () => {
 	const plain = { type: "group", opacity: 0.8, children: [{ type: "group", children: [word] }] };
 	expect(whiteUnder([inGroup("#000000"), word], NAVY)).toEqual([plain, word]);
 });
