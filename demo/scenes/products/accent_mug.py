@@ -5,7 +5,7 @@ from mug import cup, glaze, handle, stand
 from studio import camera, cyclorama, softboxes
 
 PRINT = PLAIN | {"accent": True}
-FACTS = PRINT | {"shows": [0.54, 1], "view": "side", "inUse": "accent-mug-breakfast"}
+FACTS = PRINT | {"shows": [0.54, 1], "view": "side", "otherViews": ["accent-mug-middle"], "inUse": "accent-mug-breakfast", "turntable": "accent-mug-turn"}
 
 
 def build():

@@ -3,7 +3,7 @@ from materials import coordinates, linear, link, math_node, node, noise, printab
 from mug import PRINT, cup, glaze, handle, stand
 from studio import camera, cyclorama, softboxes
 
-FACTS = PRINT | {"shows": [0.54, 1], "view": "side", "inUse": "magic-mug-office"}
+FACTS = PRINT | {"shows": [0.54, 1], "view": "side", "otherViews": ["magic-mug-middle"], "inUse": "magic-mug-office", "turntable": "magic-mug-turn"}
 
 BLACK = linear("#0d0d0e")
 

@@ -12,7 +12,7 @@ WRAP, PRINT_HEIGHT, PRINT_BOTTOM = 2.0, 1.2, 0.34
 GAP = math.pi - WRAP / RADIUS / 2
 
 PRINT = {"side": "wrap", "print": {"width": 200, "height": 120}, "uvCovers": "trim", "tint": False}
-FACTS = PRINT | {"shows": [0.25, 0.75], "inUse": "water-bottle-kitchen"}
+FACTS = PRINT | {"shows": [0.25, 0.75], "inUse": "water-bottle-kitchen", "turntable": "water-bottle-turn"}
 
 
 def build():
