@@ -33,6 +33,7 @@ const PATHS = [
 	"/api/tags",
 	"/api/{service}",
 	"/images/upload",
+	"/pictures/{id}/faces",
 	"/pictures/{id}/{file}",
 ];
 

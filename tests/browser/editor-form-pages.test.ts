@@ -37,6 +37,28 @@ test("a photo is replaced by one, and several are chosen where there is none", a
 	expect(await takesSeveral(fieldsOf(page, "Cover").getByRole("button", { name: "Add a photo" }))).toBe(true);
 });
 
+test("one choice of photos fills a book from its first page on, whichever page is shown, and tells how many places are left", async ({
+	visit,
+}) => {
+	const page = await visit(PHONE);
+	await page.goto("/create/5102?view=form");
+	const places = page.getByText(/^They fill the free places in their order/);
+	const free = async () => Number(/(\d+)\.$/.exec((await places.textContent())!)![1]);
+	const before = await free();
+	await page.getByRole("tab", { name: "Page 8", exact: true }).tap();
+	await page.getByRole("tab", { name: "Page 8", exact: true, selected: true }).waitFor();
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		page.getByRole("button", { name: "Choose photos for all pages" }).tap(),
+	]);
+	const photos = await Promise.all([1, 2].map((at) => phonePhoto(300, 400 + at)));
+	await chooser.setFiles(photos.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: "image/jpeg", buffer })));
+	for (const name of ["Page 1", "Page 2"])
+		await fieldsOf(page, name).getByRole("button", { name: "Replace photo" }).waitFor();
+	expect(await page.getByRole("button", { name: "Replace photo" }).count()).toBe(2);
+	await expect.poll(free).toBe(before - 2);
+});
+
 test("a photo comes to the page for which it was chosen, however far somebody has come, and takes no field from them", async ({
 	visit,
 }) => {

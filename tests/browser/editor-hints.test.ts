@@ -7,7 +7,7 @@ import { MUG, mugWithWords } from "../support/ready-cart.ts";
 
 test("a covered code and a colour that can't be printed are told, and mended with a press each", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 1280, height: 900 } });
-	await page.route("**/repair-command-*", (route) => route.abort());
+	await page.route("**/mend-warning-*", (route) => route.abort());
 	await page.goto("/create/1101");
 	const tool = (name: string) => page.getByRole("button", { name, exact: true }).first();
 	const number = (name: string) => page.getByRole("spinbutton", { name });
@@ -35,7 +35,7 @@ test("a covered code and a colour that can't be printed are told, and mended wit
 	const raise = covered.getByRole("button", { name: "Bring it to the front" });
 	await raise.click();
 	await page.getByText("can’t be mended just now").first().waitFor();
-	await page.unroute("**/repair-command-*");
+	await page.unroute("**/mend-warning-*");
 	await raise.click();
 	await covered.waitFor({ state: "detached" });
 	await bright.getByRole("button", { name: "Use the nearest printable colour" }).click();
@@ -78,6 +78,16 @@ test("letters that none of our fonts has are told as such, and no other font is 
 	const hint = page.getByRole("listitem").filter({ hasText: "None of our fonts can write: 漢." });
 	await hint.first().waitFor();
 	expect(await page.getByRole("button", { name: "Use a font that can" }).count()).toBe(0);
+	expect(await page.getByRole("button", { name: "Leave these characters out" }).count()).toBe(0);
+	await page.keyboard.press("Enter");
+	await page.locator("textarea:focus").waitFor();
+	await page.keyboard.press("End");
+	await page.keyboard.insertText(" Zoë");
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Leave these characters out" }).first().click();
+	await hint.first().waitFor({ state: "detached" });
+	await page.keyboard.press("Control+z");
+	await hint.first().waitFor();
 });
 
 test("a photo with too few pixels for the page it fills is exchanged, or made smaller and told its size", async ({

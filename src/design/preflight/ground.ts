@@ -30,6 +30,7 @@ import { rectangle } from "#design/geometry/paths.ts";
 import { sideArea } from "#design/geometry/side-area.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
 import { layoutElement } from "#design/layout.ts";
+import type { PictureFaces } from "#design/preflight/faces.ts";
 import { paintAt } from "#design/preflight/paint-at.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { printedAt } from "#design/preflight/printed-at.ts";
@@ -44,6 +45,8 @@ export type Surroundings = {
 	readonly cloth: string | null;
 	/** undefined: not known yet. */
 	tonesOf(pictureId: string): PictureTones | undefined;
+	/** undefined: not known yet, or not to be had. */
+	facesOf?(pictureId: string): PictureFaces | undefined;
 	/** What a press makes of a colour that it prints clearly duller; undefined: about the same. Absent: not known. */
 	readonly asPrinted?: ((color: string) => string | undefined) | undefined;
 };

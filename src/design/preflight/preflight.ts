@@ -7,6 +7,7 @@ import { artOverFolds } from "#design/preflight/art-over-fold.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { checkCalendar } from "#design/preflight/calendar-readable.ts";
 import { checkEmoji } from "#design/preflight/emoji-color.ts";
+import { checkFaces } from "#design/preflight/faces.ts";
 import { checkFolds, type FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { checkOpenings } from "#design/preflight/openings.ts";
@@ -80,6 +81,9 @@ function neighbourFindings(
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Finding[] {
+	if (element.kind === "photo") {
+		return checkFaces(element, side, element.picture ? surroundings.facesOf?.(element.picture.id) : undefined);
+	}
 	if (element.kind === "qr") {
 		return [...checkQrColors(element, side, surroundings), ...checkQrCovered(element, side, surroundings, shaper)];
 	}

@@ -31,6 +31,8 @@ export const WARNING_CODES = [
 	"qr-covered",
 	"letters-too-small",
 	"duller-in-print",
+	"face-cut-off",
+	"upside-down",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

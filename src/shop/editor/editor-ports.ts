@@ -1,6 +1,7 @@
 import type { AskedReason } from "#core/keeping-reasons.ts";
 import type { Outcome } from "#core/outcome.ts";
 import type { ClipArtElement } from "#design/document.ts";
+import type { PictureFaces } from "#design/preflight/faces.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import type { ProofTable } from "#painters/proof/proof-table.ts";
 import type { AutosavePorts, SavedProject } from "./kernels/autosave.ts";
@@ -59,4 +60,6 @@ export type EditorPorts = Pick<
 	softProof(press: string): Promise<ProofTable | undefined>;
 	/** So many a side; undefined: it can't be had. */
 	pictureTones(id: string, cells: number): Promise<PictureTones | undefined>;
+	/** undefined: it can't be had. */
+	pictureFaces(id: string): Promise<PictureFaces | undefined>;
 };

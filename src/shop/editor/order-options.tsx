@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { MAXIMUM_QUANTITY } from "#core/volume-price.ts";
-import { SizeGuide } from "#shop/catalog/size-guide.tsx";
 import { ChoiceGroup } from "#ui/choice-group.tsx";
 import { QuantityField } from "#ui/quantity-field.tsx";
 import { SwatchChoice } from "#ui/swatch-choice.tsx";
@@ -8,6 +7,12 @@ import { ColorChoice } from "./color-choice.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
 import { distinct, variantLike } from "./kernels/variant-choice.ts";
+import { lazyPart } from "./lazy-part.tsx";
+
+const SizeGuide = lazyPart(
+	async () => ({ default: (await import("#shop/catalog/size-guide.tsx")).SizeGuide }),
+	() => <div className="min-h-11" />,
+);
 
 export type OrderOptionsProps = {
 	variantId: number;

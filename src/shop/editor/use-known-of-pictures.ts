@@ -1,36 +1,40 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { DesignDocument } from "#design/document.ts";
+import type { DesignDocument, PhotoElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import type { PictureTones, Surroundings } from "#design/preflight/ground.ts";
-import type { EditorPorts } from "./editor-ports.ts";
-import { askForTones } from "./kernels/ask-for-tones.ts";
+import { askOfEach } from "./kernels/ask-of-each.ts";
 
 /** Finer than letters are on most photos. */
 export const CELLS = 32;
 
-const NOTHING: ReadonlyMap<string, PictureTones> = new Map();
-
-/** The tones of every picture on the design, each read once; what can't be had is asked for again at the next change. */
-export function usePictureTones(
+/** Of every picture on the design what is asked for once; what can't be had is asked for again at the next change. */
+export function useKnownOfPictures<Known>(
 	document: DesignDocument,
-	ports: Pick<EditorPorts, "pictureTones">,
-): Surroundings["tonesOf"] {
-	const [known, setKnown] = useState(NOTHING);
+	load: (id: string) => Promise<Known | undefined>,
+	isAsked?: (photo: PhotoElement) => boolean,
+): (pictureId: string) => Known | undefined {
+	const [known, setKnown] = useState<ReadonlyMap<string, Known>>(() => new Map());
 	const asked = useRef(new Set<string>());
+	const latest = useRef({ load, isAsked });
+	latest.current = { load, isAsked };
 
 	useEffect(() => {
-		askForTones(
-			picturesOf(document),
+		askOfEach(
+			picturesOf(document, latest.current.isAsked),
 			asked.current,
-			(id) => ports.pictureTones(id, CELLS),
-			(id, tones) => setKnown((before) => new Map(before).set(id, tones)),
+			(id) => latest.current.load(id),
+			(id, found) => setKnown((before) => new Map(before).set(id, found)),
 		);
-	}, [document, ports]);
+	}, [document]);
 
 	return useCallback((id) => known.get(id), [known]);
 }
 
-export function picturesOf({ sides }: Pick<DesignDocument, "sides">): readonly string[] {
+export function picturesOf(
+	{ sides }: Pick<DesignDocument, "sides">,
+	isAsked: (photo: PhotoElement) => boolean = () => true,
+): readonly string[] {
 	const elements = sides.flatMap((side) => flatElements(side.elements));
-	return elements.flatMap((element) => (element.kind === "photo" && element.picture ? [element.picture.id] : []));
+	return elements.flatMap((element) =>
+		element.kind === "photo" && element.picture && isAsked(element) ? [element.picture.id] : [],
+	);
 }

@@ -1,10 +1,13 @@
 import { useMemo } from "react";
-import type { DesignDocument } from "#design/document.ts";
+import type { DesignDocument, PhotoElement } from "#design/document.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
-import { usePictureTones } from "./use-picture-tones.ts";
+import { CELLS, useKnownOfPictures } from "./use-known-of-pictures.ts";
 import { usePrintedColors } from "./use-printed-colors.ts";
+
+/** Samples are to be replaced. */
+const isOwn = ({ placeholder }: PhotoElement) => !placeholder;
 
 /** What hints and repairs judge with besides the design itself. */
 export function useSurroundings(
@@ -14,7 +17,8 @@ export function useSurroundings(
 	ports: EditorPorts,
 ): Surroundings {
 	const cloth = props.variants.find(({ id }) => id === variantId)?.surround ?? null;
-	const tonesOf = usePictureTones(document, ports);
+	const tonesOf = useKnownOfPictures(document, (id) => ports.pictureTones(id, CELLS));
+	const facesOf = useKnownOfPictures(document, ports.pictureFaces, isOwn);
 	const asPrinted = usePrintedColors(document, props, ports);
-	return useMemo(() => ({ cloth, tonesOf, asPrinted }), [cloth, tonesOf, asPrinted]);
+	return useMemo(() => ({ cloth, tonesOf, facesOf, asPrinted }), [cloth, tonesOf, facesOf, asPrinted]);
 }

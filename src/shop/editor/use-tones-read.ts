@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { after } from "./dom/after.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
-import { picturesOf } from "./use-picture-tones.ts";
+import { picturesOf } from "./use-known-of-pictures.ts";
 
 /** Milliseconds; some pictures can't be read at all. */
 const PATIENCE = 3000;

@@ -5,6 +5,7 @@ import { problemAnswer } from "#shop/problem.ts";
 import { refusal } from "#shop/refusal.ts";
 import { refuseSignedOut } from "#shop/refuse-signed-out.ts";
 import { DERIVED_FORMATS, DERIVED_WIDTHS, derivedPicture } from "./derived-picture.server.ts";
+import { pictureFaces } from "./faces/picture-faces.server.ts";
 import { type Picture, visiblePictures } from "./pictures.server.ts";
 import { type ReceiveRefusal, receiveFile } from "./receive-file.server.ts";
 import { type UploadRefusal, uploadPicture } from "./upload-picture.server.ts";
@@ -90,6 +91,33 @@ const derivedRoute = createRoute({
 	},
 });
 
+const part = z.number().openapi({ description: "Of the picture's width or height" });
+
+const facesRoute = createRoute({
+	method: "get",
+	path: "/pictures/{id}/faces",
+	tags: ["pictures"],
+	summary: "Where faces are on a picture of the visitor's",
+	description: "From brow to chin, so that none is cut off in print. Nobody is recognised.",
+	request: { params: z.object({ id: z.uuid() }) },
+	responses: {
+		200: {
+			description: "Looked for once, and kept with the picture",
+			content: {
+				"application/json": {
+					schema: z
+						.object({
+							faces: z.array(z.object({ x: part, y: part, width: part, height: part })),
+							upsideDown: z.boolean().openapi({ description: "The picture stands on its head, as scans do" }),
+						})
+						.openapi("PictureFaces"),
+				},
+			},
+		},
+		404: problemAnswer("No such picture, or somebody else's"),
+	},
+});
+
 /** Uploads, and the derived copies of pictures; originals are never served. */
 export function mountMedia(app: OpenApiApp): void {
 	app.openAPIRegistry.registerPath(uploadRoute);
@@ -108,6 +136,16 @@ export function mountMedia(app: OpenApiApp): void {
 		function refuse(reason: ReceiveRefusal | UploadRefusal): Response {
 			return refusal(shop, ...REFUSALS[reason], `media:${reason}`, { reason });
 		}
+	});
+
+	app.openAPIRegistry.registerPath(facesRoute);
+	app.get(facesRoute.getRoutingPath(), async (context) => {
+		const shop = context.get("shop");
+		const id = context.req.param("id");
+		const picture = z.uuid().safeParse(id).success ? (await visiblePictures(shop, [id])).get(id) : undefined;
+		if (!picture) return refusal(shop, 404, 4040, "media:unknown");
+		const found = await pictureFaces(shop, picture);
+		return context.json(found, 200, { "cache-control": "private, max-age=31536000, immutable" });
 	});
 
 	app.openAPIRegistry.registerPath(derivedRoute);

@@ -1,5 +1,6 @@
 import type { AskedReason } from "#core/keeping-reasons.ts";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
+import type { PictureFaces } from "#design/preflight/faces.ts";
 import { type ProofTable, TABLE_BYTES } from "#painters/proof/proof-table.ts";
 import type { EditorPorts, LineOfCart, OfferedProject } from "../editor-ports.ts";
 import type { ProjectContent, SavedProject, SaveRefusal, SaveRequest } from "../kernels/autosave.ts";
@@ -39,6 +40,7 @@ export const httpPorts: EditorPorts = {
 	isForeign,
 	softProof,
 	pictureTones: (id, cells) => readPictureTones(pictureUrl(id, 0), cells),
+	pictureFaces,
 };
 
 async function saveProject(request: SaveRequest): Promise<Outcome<SavedProject, SaveRefusal>> {
@@ -101,6 +103,12 @@ async function keepGivenUp(id: string, content: KeptContent): Promise<Outcome<nu
 	const response = await send(`${projectAddress(id)}/versions`, withJson("POST", content));
 	if (response?.ok) return accepted(null);
 	return refused(response && ["missing", "invalid"].includes(await refusalOf(response)) ? "unfit" : "failed");
+}
+
+async function pictureFaces(id: string): Promise<PictureFaces | undefined> {
+	const response = await send(`/pictures/${encodeURIComponent(id)}/faces`, {});
+	const answer: Partial<PictureFaces> | null = response?.ok ? await response.json().catch(() => null) : null;
+	return Array.isArray(answer?.faces) ? (answer as PictureFaces) : undefined;
 }
 
 async function softProof(press: string): Promise<ProofTable | undefined> {

@@ -27,6 +27,7 @@ import { FormFold } from "./form-fold.tsx";
 import { FormMore } from "./form-more.tsx";
 import { FormProof } from "./form-proof.tsx";
 import { FormSide } from "./form-side.tsx";
+import { PagePhotos } from "./page-photos.tsx";
 import { SpokenProof } from "./spoken-proof.tsx";
 import { useFieldsInSight } from "./use-fields-in-sight.ts";
 
@@ -127,6 +128,7 @@ export default function FormView(props: FormViewProps) {
 					</div>
 					{children}
 					<UploadList only={({ side }) => !editor.sides.some(({ code }) => code === side)} onChange={onUploads} />
+					<PagePhotos />
 					{editor.sides.map((each) => (
 						<FormSide
 							key={each.code}

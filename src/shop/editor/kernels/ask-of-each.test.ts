@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askForTones } from "./ask-for-tones.ts";
+import { askOfEach } from "./ask-of-each.ts";
 
 test("a picture's tones are read once, and again only when they could not be had", async () => {
 	const asked = new Set<string>();
@@ -10,8 +10,8 @@ test("a picture's tones are read once, and again only when they could not be had
 		return loaded.length > 1 ? { width: 1, height: 1, data: [0, 0, 0, 255] } : undefined;
 	};
 	for (let change = 0; change < 4; change++) {
-		askForTones(["sea"], asked, load, (id) => known.push(id));
-		askForTones(["sea"], asked, load, (id) => known.push(id));
+		askOfEach(["sea"], asked, load, (id) => known.push(id));
+		askOfEach(["sea"], asked, load, (id) => known.push(id));
 		await new Promise(setImmediate);
 	}
 	expect([loaded, known]).toEqual([["sea", "sea"], ["sea"]]);

@@ -28,6 +28,8 @@ import { mendedQr } from "./repair-qr.ts";
 import { fittedText } from "./resize-element.ts";
 import { staysSeenOn } from "./stays-seen.ts";
 import { toFront } from "./to-front.ts";
+import { withWholeFaces } from "./whole-faces.ts";
+import { withoutSigns } from "./without-signs.ts";
 import { writableFont } from "./writable-font.ts";
 
 /** Never one after which something else is wrong. null: nothing helps. */
@@ -70,7 +72,7 @@ export function repairCommand(
 		return fieldCommand(element, { side, shaper, newId }, spares);
 	}
 	const step = (placed: PlacedElement) => setCommand(side.code, element, changeBetween(element, placed) ?? {});
-	const mended = mend(repair, warning, element, side, shaper, (placed) => spares(step(placed)));
+	const mended = mend(repair, warning, element, side, shaper, surroundings, (placed) => spares(step(placed)));
 	return mended && changeBetween(element, mended) && spares(step(mended)) ? step(mended) : null;
 }
 
@@ -80,6 +82,7 @@ function mend(
 	element: PlacedElement,
 	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
+	surroundings: Surroundings,
 	suits: (placed: PlacedElement) => boolean,
 ): PlacedElement | null {
 	const { figures } = warning;
@@ -101,10 +104,17 @@ function mend(
 		if (repair === "smaller") {
 			return sharpEnough(element, Number(figures.wanted), side, shaper);
 		}
+		if (repair === "turn") return { ...element, flipX: !element.flipX, flipY: !element.flipY };
+		const found = repair === "face" && element.picture && surroundings.facesOf?.(element.picture.id);
+		if (found) return withWholeFaces(element, side, found);
 		return repair === "bleed" ? reachingBleed(element, side) : null;
 	}
 	if (element.kind !== "text") return null;
 	switch (repair) {
+		case "without": {
+			const left = withoutSigns(element, figures);
+			return left && fittedText(left, (text) => measuredText(text, shaper));
+		}
 		case "fit":
 			return fitBesideDrawn(element, side, shaper, suits);
 		case "readable":

@@ -5,6 +5,7 @@ import { mayGoBeside } from "./beside-rights.ts";
 import { FIT_WARNINGS } from "./fit-text.ts";
 import type { QrRepair } from "./repair-qr.ts";
 import { may, mayReorder } from "./rights.ts";
+import { withoutSigns } from "./without-signs.ts";
 
 export type Repair =
 	| "fit"
@@ -21,6 +22,9 @@ export type Repair =
 	| "beside"
 	| "opening"
 	| "printable"
+	| "face"
+	| "turn"
+	| "without"
 	| QrRepair;
 
 const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockPart[]>> = {
@@ -39,6 +43,9 @@ const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockP
 	larger: ["place", "size"],
 	scannable: ["style"],
 	printable: ["style"],
+	face: ["content"],
+	turn: ["content"],
+	without: ["content"],
 };
 
 /** Whether nothing that the repair changes is locked. */
@@ -55,7 +62,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "hard-to-read":
 			return figures.ink === undefined ? "field" : "readable";
 		case "missing-glyph":
-			return figures.nowhere === undefined ? "font" : null;
+			if (figures.nowhere === undefined) return "font";
+			return element.kind === "text" && withoutSigns(element, figures) ? "without" : null;
 		case "over-fold":
 		case "art-over-fold":
 			return "beside";
@@ -85,6 +93,10 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return "scannable";
 		case "qr-cut-off":
 			return "inside";
+		case "face-cut-off":
+			return "face";
+		case "upside-down":
+			return "turn";
 		case "duller-in-print":
 			return "printable";
 		case "text-covered":

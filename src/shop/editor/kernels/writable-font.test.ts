@@ -14,9 +14,10 @@ const month = newCalendar("c", "en-GB", { year: 2027, month: 2 }, page);
 
 test.each<[string, DesignElement, string | null, string | undefined]>([
 	["letters that another font has", written("Land →"), "font", undefined],
-	["one that none has beside one that another has", written("漢 →"), null, "漢"],
+	["one that none has beside one that another has", written("漢 →"), "without", "漢"],
+	["nothing but one that none has", written("漢"), null, "漢"],
 	["a calendar's title", { ...month, font: "pacifico", title: "漢" }, null, "漢"],
-])("another font is offered where one can write %s", (_name, element, repair, nowhere) => {
+])("what a press can do is offered for %s", (_name, element, repair, nowhere) => {
 	const document = { version: 1, sides: [{ ...page, elements: [element] }] } as const;
 	const [warning] = withUnwritable(preflight(document, shaper), document, shaper).filter(
 		({ code }) => code === "missing-glyph",

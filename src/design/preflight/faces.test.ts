@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { PhotoElement, SideFormat } from "#design/document.ts";
+import { checkFaces, type PictureFaces } from "#design/preflight/faces.ts";
+
+const side: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
+const photo: PhotoElement = {
+	kind: "photo",
+	id: "photo",
+	x: 20,
+	y: 20,
+	width: 40,
+	height: 40,
+	rotation: 0,
+	opacity: 1,
+	picture: { id: "party", width: 2000, height: 1000 },
+	crop: { x: 0.25, y: 0, width: 0.5, height: 1 },
+	cornerRadius: 0,
+};
+const faceAt = (x: number, y: number): PictureFaces => ({
+	faces: [{ x, y, width: 0.1, height: 0.2 }],
+	upsideDown: false,
+});
+const scanned = { ...faceAt(0.45, 0.4), upsideDown: true };
+
+test.each<[string, Partial<PhotoElement>, PictureFaces | undefined, string[]]>([
+	["in the middle", {}, faceAt(0.45, 0.4), []],
+	["that was not looked for yet", {}, undefined, []],
+	["cut by the frame", {}, faceAt(0.22, 0.4), ["face-cut-off"]],
+	["of which hardly anything is in the frame", {}, faceAt(0.16, 0.4), []],
+	["outside of the frame", {}, faceAt(0.8, 0.4), []],
+	["in a mirrored photo, cut on the other side", { flipX: true }, faceAt(0.68, 0.4), ["face-cut-off"]],
+	["in the corner of a round photo", { mask: { form: "ellipse" } }, faceAt(0.27, 0.06), ["face-cut-off"]],
+	["in the safe zone", { x: 5, y: 5 }, faceAt(0.26, 0.02), []],
+	["between safe zone and cut", { x: -8, y: 5 }, faceAt(0.4, 0.4), ["face-cut-off"]],
+	["of a photo turned about itself", { x: -8, y: 5, rotation: 180 }, faceAt(0.4, 0.4), []],
+	["of a sample", { placeholder: true }, faceAt(0.22, 0.4), []],
+	["of a scan that stands on its head", {}, scanned, ["upside-down"]],
+	["of a scan that somebody turned", { rotation: 180 }, scanned, []],
+	["of a scan that stands upright by its flips", { flipX: true, flipY: true }, scanned, []],
+])("a face %s", (_where, change, found, expected) => {
+	expect(checkFaces({ ...photo, ...change }, side, found).map(({ code }) => code)).toEqual(expected);
+});

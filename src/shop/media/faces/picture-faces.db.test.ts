@@ -1,0 +1,61 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PictureFaces } from "#design/preflight/faces.ts";
+import type { Shop } from "#shop/shop.ts";
+import { callApi } from "../../../../tests/support/call-api.ts";
+import { drawnFace } from "../../../../tests/support/drawn-face.ts";
+import { anotherVisitor, openTestShop, type TestShop } from "../../../../tests/support/test-shop.ts";
+
+let bench: TestShop;
+beforeAll(async () => {
+	bench = await openTestShop();
+});
+afterAll(() => bench.close());
+
+async function uploaded(shop: Shop, file: Uint8Array): Promise<string> {
+	const form = new FormData();
+	form.set("img", new File([new Uint8Array(file)], "photo.jpg"));
+	const answer = await callApi(shop, "/images/upload", { method: "POST", body: form });
+	return ((await answer.json()) as { id: string }).id;
+}
+
+const SIZE = { width: 1600, height: 1000 };
+const AT = [300, 400] as const;
+const FACE = { x: 200 / 1600, y: 280 / 1000, width: 200 / 1600, height: 240 / 1000 };
+
+test.each<[string, number, PictureFaces]>([
+	["upright", 0, { faces: [FACE], upsideDown: false }],
+	[
+		"on its head",
+		180,
+		{ faces: [{ ...FACE, x: 1 - FACE.x - FACE.width, y: 1 - FACE.y - FACE.height }], upsideDown: true },
+	],
+])("a face is found where it is on a picture that stands %s", async (_how, turn, expected) => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await uploaded(
+		shop,
+		await sharp(await drawnFace(SIZE, AT))
+			.rotate(turn)
+			.toBuffer(),
+	);
+	const answer = await callApi(shop, `/pictures/${id}/faces`);
+	expect(answer.status).toBe(200);
+	const found = (await answer.json()) as PictureFaces;
+	expect(found.upsideDown).toBe(expected.upsideDown);
+	expect(found.faces).toHaveLength(1);
+	for (const [name, part] of Object.entries(expected.faces[0]!))
+		expect(Math.abs(found.faces[0]![name as keyof typeof FACE] - part), name).toBeLessThan(0.06);
+	expect((await callApi(anotherVisitor(bench.shop), `/pictures/${id}/faces`)).status).toBe(404);
+});
+
+test("no face is found where there is none, on the shop's own photographs", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const folder = "demo/pictures";
+	for (const name of await readdir(folder)) {
+		const id = await uploaded(shop, await sharp(join(folder, name)).resize(900).jpeg().toBuffer());
+		const answer = await callApi(shop, `/pictures/${id}/faces`);
+		expect([name, await answer.json()]).toEqual([name, { faces: [], upsideDown: false }]);
+	}
+});
