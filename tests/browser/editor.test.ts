@@ -699,6 +699,39 @@ test("letters that are selected get another colour and weight, the others keep t
 	expect(await paths.count()).toBe(2);
 });
 
+test("fonts chosen for different letters are all set, however late the first of them comes and whatever is typed", async ({
+	visit,
+}) => {
+	const page = await visit();
+	await page.goto("/create/1101");
+	await page.getByRole("button", { name: "Text", exact: true }).first().click();
+	const words = page.locator("textarea:focus");
+	await words.waitFor();
+	await page.keyboard.type("First Other");
+	const late = Promise.withResolvers<void>();
+	await page.route(/pacifico/i, (route) => late.promise.then(() => route.continue()));
+	const font = page.getByRole("combobox", { name: "Font", exact: true });
+	const select = async (from: number, to: number) => {
+		await page.locator("textarea").first().focus();
+		await page
+			.locator("textarea")
+			.first()
+			.evaluate((field: HTMLTextAreaElement, range) => field.setSelectionRange(range[0]!, range[1]!), [from, to]);
+	};
+	await select(0, 5);
+	await Promise.all([page.waitForRequest(/pacifico/i), font.selectOption("Pacifico")]);
+	await select(6, 11);
+	await Promise.all([page.waitForRequest(/caveat/i), font.selectOption("Caveat")]);
+	await expect.poll(() => font.inputValue()).toBe("caveat");
+	await select(11, 11);
+	await page.keyboard.type("!");
+	late.resolve();
+	await select(1, 3);
+	await expect.poll(() => font.inputValue()).toBe("pacifico");
+	await select(7, 9);
+	await expect.poll(() => font.inputValue()).toBe("caveat");
+});
+
 test("a font that comes late is set though its text was left by then", async ({ visit }) => {
 	const page = await visit();
 	await page.goto("/create/1101");

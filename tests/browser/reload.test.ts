@@ -129,6 +129,7 @@ test("photos on their way are told by the save state, and by name after a reload
 	await copied.evaluate(() => navigator.locks.query());
 	expect(await copied.getByText(words).count()).toBe(0);
 	page.on("dialog", (question) => void question.accept());
+	await page.evaluate(() => localStorage.setItem("keepsake-editor-lost-photos:another:tab", "{unreadable"));
 	await page.reload();
 	await lost.last().waitFor();
 	expect(await violationsOn(page)).toEqual([]);
@@ -161,6 +162,7 @@ test("photos on their way are told by the save state, and by name after a reload
 	await next.getByRole("button", { name: "Cancel upload" }).click();
 	await next.reload();
 	await next.getByRole("button", { name: "Photo", exact: true }).waitFor();
+	await next.evaluate(() => navigator.locks.query());
 	expect(await next.getByText("had not arrived yet").count()).toBe(0);
 	await copied.close();
 	await next.reload();

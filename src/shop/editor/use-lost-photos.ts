@@ -88,7 +88,15 @@ export function useLostPhotos(
 			isOver.current = true;
 			stop();
 		};
+		/** A tab that stays open for longer than they are kept has not given them up. */
+		const renew = () => {
+			const { design, photos } = kept.current;
+			if (photos && !isOver.current && !hasSignedOutSince(signOut))
+				keepLostPhotos(design, { page, photos: JSON.parse(photos) });
+		};
 		window.addEventListener(END_OF_VISIT, end, { signal: ends.signal });
+		window.addEventListener("pagehide", renew, { signal: ends.signal });
+		document.addEventListener("visibilitychange", renew, { signal: ends.signal });
 		return () => {
 			ends.abort();
 			stop();

@@ -11,9 +11,12 @@ const inGroup = (color: string): GroupNode => ({
 	children: [{ type: "group", shadow: shadow(color), children: [word] }],
 });
 
-test("a shadow near black gets no white on dark cloth, what casts it does", () => {
+test.each([
+	["#000000", NAVY],
+	["#1f1b16", "#000000"],
+])("a shadow of %s, near black, gets no white on cloth of %s, what casts it does", (color, cloth) => {
 	const plain = { type: "group", opacity: 0.8, children: [{ type: "group", children: [word] }] };
-	expect(whiteUnder([inGroup("#000000"), word], NAVY)).toEqual([plain, word]);
+	expect(whiteUnder([inGroup(color), word], cloth)).toEqual([plain, word]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { DisplayList, DisplayNode } from "#design/display-list.ts";
 /** Levels of 255. What is lighter shows the cloth's colour through where no white is under it. */
 const NEAR_BLACK = 48;
 /** By so much a shadow may be lighter than the cloth, in each colour. */
-const ALIKE = 16;
+const ALIKE = 32;
 
 /**
  * What white ink lies under: all that is printed, but for shadows near black on cloth that is no darker. They darken it by

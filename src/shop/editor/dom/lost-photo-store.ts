@@ -13,13 +13,23 @@ export function readLostPhotos(design: string): readonly KeptPhotos[] {
 		const store = storeOf(design);
 		const keys = Object.keys(store).filter((key) => key.startsWith(LOST_PHOTOS));
 		return keys.flatMap((key) => {
-			const entry: Entry = JSON.parse(store.getItem(key)!);
-			const isFresh = Date.now() - entry.at < KEPT_FOR_MILLISECONDS;
+			const entry = entryIn(store.getItem(key));
+			const isFresh = entry !== null && Date.now() - entry.at < KEPT_FOR_MILLISECONDS;
 			if (!isFresh) store.removeItem(key);
 			return isFresh && key === keyOf(design, entry.page) ? [entry] : [];
 		});
 	} catch {
 		return [];
+	}
+}
+
+/** null: unreadable. */
+function entryIn(text: string | null): Entry | null {
+	try {
+		const entry = JSON.parse(text ?? "null");
+		return Array.isArray(entry?.photos) ? entry : null;
+	} catch {
+		return null;
 	}
 }
 

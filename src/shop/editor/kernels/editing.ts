@@ -45,7 +45,8 @@ export function changeElement(
 ): void {
 	const { document } = store.getState();
 	const sides = [currentSide(store), ...document.sides].map(({ code }) => code);
-	const side = sides.find((code) => elementOf(document, code, element.id)) ?? sides[0]!;
+	const side = sides.find((code) => elementOf(document, code, element.id));
+	if (!side) return;
 	const styled = withItsStyles(document, element, change);
 	const changed = { ...element, ...styled } as DesignElement;
 	const fitted = changed.kind === "text" ? fittedText(changed, measure) : changed;
