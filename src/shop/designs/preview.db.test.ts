@@ -39,6 +39,20 @@ test("the picture in use is another one than the studio's, and is kept beside it
 	await bench.close();
 });
 
+test.each(["use", undefined] as const)(
+	"one design on two products of one shape is a picture of each (%s)",
+	async (as) => {
+		const bench = await openTestShop();
+		const request = { document: documentWith(textElement("Zoë")), hash: "both", color: null, as } as const;
+		const on = (scene: string) =>
+			preview(bench.shop, { ...request, side: { ...SIDE, scene }, width: 320, format: "webp" });
+		const [plain, magic] = [await on("mug"), await on("magic-mug")];
+		expect(magic).not.toEqual(plain);
+		expect(await on("mug")).toEqual(plain);
+		await bench.close();
+	},
+);
+
 test("a picture in use is offered where it shows as much of the design as the others", async () => {
 	const side = { ...documentWith().sides[0]!, width: 226 };
 	const at = (x: number) => ({ ...side, elements: [{ ...textElement("Zoë"), x, width: 20 }] });

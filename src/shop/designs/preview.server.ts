@@ -32,7 +32,8 @@ const underWay = new Map<string, Promise<Buffer | "busy">>();
  */
 export async function preview(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
 	const { hash, side, color, width, format, as } = request;
-	const kind = as === "flat" ? "flat" : `${as ?? "studio"}${LOOK}`;
+	// Another product may have the same side with the same design on it.
+	const kind = as === "flat" ? "flat" : `${as ?? "studio"}${LOOK}-${side.scene ?? "none"}`;
 	const key = `${previewFolder(hash)}/${kind}-${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const drawing = shop.clientAddress === undefined ? `job ${key}` : key;
