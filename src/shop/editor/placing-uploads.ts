@@ -28,7 +28,7 @@ import { partsInTurn, type SparePart } from "./kernels/spare-parts.ts";
 import type { Upload } from "./kernels/upload.ts";
 import { createUploadQueue, type UploadPicture, type UploadQueue } from "./kernels/upload-queue.ts";
 import { placeOf, tellPlaceOfNew, tellPlacesOfSeveral, workNow } from "./place-of-new.ts";
-import { CELLS } from "./use-known-of-pictures.ts";
+import { CELLS } from "./use-surroundings.ts";
 
 type Come = { readonly id: string; readonly isSeen: boolean };
 

@@ -3,9 +3,6 @@ import type { DesignDocument, PhotoElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { askOfEach } from "./kernels/ask-of-each.ts";
 
-/** Finer than letters are on most photos. */
-export const CELLS = 32;
-
 /** Of every picture on the design what is asked for once; what can't be had is asked for again at the next change. */
 export function useKnownOfPictures<Known>(
 	document: DesignDocument,

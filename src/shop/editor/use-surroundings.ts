@@ -3,8 +3,11 @@ import type { DesignDocument, PhotoElement } from "#design/document.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
-import { CELLS, useKnownOfPictures } from "./use-known-of-pictures.ts";
+import { useKnownOfPictures } from "./use-known-of-pictures.ts";
 import { usePrintedColors } from "./use-printed-colors.ts";
+
+/** Of a photo's tones, a side: finer than letters are on most photos. */
+export const CELLS = 32;
 
 /** Samples are to be replaced. */
 const isOwn = ({ placeholder }: PhotoElement) => !placeholder;

@@ -8,6 +8,7 @@ import { chosenLetters, type LetterRange, movedLetters, styleChange } from "../k
 /** Waits for its font. `isOver`: something else was chosen since for the same letters. */
 type Choice = {
 	readonly properties: string;
+	/** null: all of them. */
 	readonly letters: LetterRange | null;
 	readonly isSet: Promise<void>;
 	isOver: boolean;
@@ -58,7 +59,6 @@ function meets(letters: LetterRange | null, others: LetterRange | null): boolean
 	return letters === null || others === null || (letters[0] < others[1] && others[0] < letters[1]);
 }
 
-/** null: all of them. */
 function covers(letters: LetterRange | null, others: LetterRange | null): boolean {
 	return letters === null || (others !== null && letters[0] <= others[0] && letters[1] >= others[1]);
 }
