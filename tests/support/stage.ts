@@ -8,11 +8,20 @@ export async function placeOf(page: Page, element: number): Promise<{ readonly x
 	return { x, y };
 }
 
-/** One finger presses the middle of the element and draws it along; lengths in pixels. */
-export async function dragWithFinger(page: Page, element: number, dx: number, dy: number): Promise<void> {
+/** One finger presses the middle of the element, or so far off its lower right corner, and draws it along; lengths in pixels. */
+export async function dragWithFinger(
+	page: Page,
+	element: number,
+	dx: number,
+	dy: number,
+	offCorner: number | null = null,
+): Promise<void> {
 	const box = await page.locator("[data-page] [data-element]").nth(element).boundingBox();
 	if (!box) throw new Error(`Element ${element} is not seen`);
-	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	const [x, y] =
+		offCorner === null
+			? [box.x + box.width / 2, box.y + box.height / 2]
+			: [box.x + box.width + offCorner, box.y + box.height + offCorner];
 	const session = await page.context().newCDPSession(page);
 	const steps = 10;
 	await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });

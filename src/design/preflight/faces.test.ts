@@ -30,6 +30,15 @@ test.each<[string, Partial<PhotoElement>, PictureFaces | undefined, string[]]>([
 	["outside of the frame", {}, faceAt(0.8, 0.4), []],
 	["in a mirrored photo, cut on the other side", { flipX: true }, faceAt(0.68, 0.4), ["face-cut-off"]],
 	["in the corner of a round photo", { mask: { form: "ellipse" } }, faceAt(0.27, 0.06), ["face-cut-off"]],
+	["under a rounded corner", { cornerRadius: 20 }, faceAt(0.27, 0.06), ["face-cut-off"]],
+	["beside a corner that is hardly rounded", { cornerRadius: 1 }, faceAt(0.27, 0.06), []],
+	["under a border", { border: { color: "#ffffff", width: 5 } }, faceAt(0.27, 0.4), ["face-cut-off"]],
+	[
+		"under the border of a round photo",
+		{ mask: { form: "ellipse" }, border: { color: "#ffffff", width: 5 } },
+		faceAt(0.27, 0.4),
+		["face-cut-off"],
+	],
 	["in the safe zone", { x: 5, y: 5 }, faceAt(0.26, 0.02), []],
 	["between safe zone and cut", { x: -8, y: 5 }, faceAt(0.4, 0.4), ["face-cut-off"]],
 	["of a photo turned about itself", { x: -8, y: 5, rotation: 180 }, faceAt(0.4, 0.4), []],
@@ -37,6 +46,15 @@ test.each<[string, Partial<PhotoElement>, PictureFaces | undefined, string[]]>([
 	["of a scan that stands on its head", {}, scanned, ["upside-down"]],
 	["of a scan that somebody turned", { rotation: 180 }, scanned, []],
 	["of a scan that stands upright by its flips", { flipX: true, flipY: true }, scanned, []],
+	["that the flips of a scan turn over", { flipX: true, flipY: true }, faceAt(0.45, 0.4), ["upside-down"]],
+	["that somebody mirrored from top to bottom", { flipY: true }, faceAt(0.45, 0.4), []],
+	["in a photo turned by a quarter, cut at the side", { rotation: 90 }, faceAt(0.22, 0.4), ["face-cut-off"]],
+	[
+		"that hangs over the cut in a photo turned by a quarter",
+		{ x: -6, rotation: 90 },
+		faceAt(0.45, 0.75),
+		["face-cut-off"],
+	],
 ])("a face %s", (_where, change, found, expected) => {
 	expect(checkFaces({ ...photo, ...change }, side, found).map(({ code }) => code)).toEqual(expected);
 });

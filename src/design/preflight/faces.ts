@@ -1,8 +1,9 @@
-import type { Box, PhotoElement, SideFormat } from "#design/document.ts";
+import type { Millimetres } from "#core/units.ts";
+import type { Box, Crop, PhotoElement, SideFormat } from "#design/document.ts";
 import { maskPath } from "#design/elements/photo/mask.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
-import { insideOfPath } from "#design/geometry/path-inside.ts";
+import { followPath } from "#design/geometry/path-inside.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 
@@ -25,37 +26,54 @@ const OVER_FACE: readonly Point[] = STEPS.flatMap((x) => STEPS.map((y): Point =>
 
 export function checkFaces(photo: PhotoElement, side: SideFormat, found: PictureFaces | undefined): readonly Finding[] {
 	if (!found || !photo.picture || photo.placeholder) return [];
-	if (found.upsideDown && standsAsItIs(photo)) return [{ code: "upside-down", severity: "yellow", figures: {} }];
-	const isCut = seenFaces(photo, side, found).some((face) => seenPart(photo, side, face) < 1);
+	if (standsOnItsHead(photo, found)) return [{ code: "upside-down", severity: "yellow", figures: {} }];
+	const partsOf = faceParts(photo, side);
+	const isCut = seenFaces(photo, side, found).some((face) => partsOf(face).safe < 1);
 	return isCut ? [{ code: "face-cut-off", severity: "yellow", figures: {} }] : [];
 }
 
 /** Those that are to be seen, even if not whole. */
 export function seenFaces(photo: PhotoElement, side: SideFormat, { faces }: PictureFaces): readonly FaceBox[] {
-	return faces.filter((face) => seenPart(photo, { ...side, safe: 0 }, face) > LEAST_SEEN);
+	const partsOf = faceParts(photo, side);
+	return faces.filter((face) => partsOf(face).seen > LEAST_SEEN);
 }
 
-/** Of a face how much lies within the photo's outline and the side's safe zone, from 0 to 1. */
-export function seenPart(photo: PhotoElement, side: SideFormat, face: FaceBox): number {
-	const { crop, width, height } = photo;
+/** From 0 to 1: how much of a face is printed, and how much of it within the side's safe zone. */
+type FaceParts = { readonly seen: number; readonly safe: number };
+
+/** Of any crop of the photo: what its frame shows does not depend on that. */
+export function faceParts(photo: PhotoElement, side: SideFormat): (face: FaceBox, crop?: Crop) => FaceParts {
+	const { width, height } = photo;
 	const matrix = boxMatrix(photo);
-	const isInside = photo.mask ? insideOfPath(maskPath(photo)) : isOn(photo);
-	const seen = OVER_FACE.filter(([across, down]) => {
-		const x = face.x + (face.width / 2) * (1 + across * REACH);
-		const y = face.y + (face.height / 2) * (1 + down * REACH);
-		const [u, v] = mirroredPoint(photo, [(x - crop.x) / crop.width, (y - crop.y) / crop.height]);
-		const place: Point = [u * width, v * height];
-		return isInside(place) && overhangOf([apply(matrix, place)], side, side.safe) <= 0;
-	});
-	return seen.length / OVER_FACE.length;
+	const isShown = shownPart(photo);
+	return (face, crop = photo.crop) => {
+		const over = OVER_FACE.map(([across, down]): Point => {
+			const x = face.x + (face.width / 2) * (1 + across * REACH);
+			const y = face.y + (face.height / 2) * (1 + down * REACH);
+			const [u, v] = mirroredPoint(photo, [(x - crop.x) / crop.width, (y - crop.y) / crop.height]);
+			return [u * width, v * height];
+		}).filter(isShown);
+		const within = (inset: Millimetres) =>
+			over.filter((place) => overhangOf([apply(matrix, place)], side, inset) <= 0).length / OVER_FACE.length;
+		return { seen: within(0), safe: within(side.safe) };
+	};
 }
 
-function isOn({ width, height }: PhotoElement): (point: Point) => boolean {
-	return ([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height;
+/** Within its outline and its border. */
+function shownPart(photo: PhotoElement): (point: Point) => boolean {
+	const { mask, cornerRadius, width, height, border } = photo;
+	const edge = border?.width ?? 0;
+	if (!mask && cornerRadius === 0) {
+		return ([x, y]) => x >= edge && y >= edge && x <= width - edge && y <= height - edge;
+	}
+	const outline = followPath(maskPath(photo));
+	return (point) => outline.isInside(point) && !(edge > 0 && outline.isNear(point, edge));
 }
 
-/** Whoever turned it round has seen it. */
-function standsAsItIs({ rotation, flipY }: PhotoElement): boolean {
+/** Whoever turned it or mirrored it from top to bottom has seen how it stands; flips to both sides stay from an earlier picture too. */
+function standsOnItsHead({ rotation, flipX, flipY }: PhotoElement, { faces, upsideDown }: PictureFaces): boolean {
 	const turn = ((rotation % 360) + 360) % 360;
-	return !flipY && (turn < 45 || turn > 315);
+	const isUpright = turn < 45 || turn > 315;
+	if (flipX && flipY) return isUpright && !upsideDown && faces.length > 0;
+	return isUpright && upsideDown && !flipY;
 }

@@ -6,6 +6,7 @@ import type { TypeFile } from "#painters/fonts.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { Begun, EditorState, EditorStore } from "./kernels/editor-store.ts";
+import type { ChangeLate } from "./kernels/late-changes.ts";
 import type { LiveElements } from "./kernels/live-elements.ts";
 import type { LostPhoto } from "./kernels/lost-photos.ts";
 import type { Folding } from "./kernels/off-folds.ts";
@@ -42,10 +43,13 @@ export type EditorTools = {
 	hush(message: string): void;
 	/** Opens the file picker; the photo goes into the frame, if one is named, and a failed upload is given up for it. */
 	choosePhoto(frame: string | null, instead?: string): void;
+	/** The same for every free place of what is bound, from that page on. */
+	choosePagePhotos(first: string): void;
 	/** The same for photos that were lost: each goes where its own was to go. */
 	chooseAgain(lost: readonly LostPhoto[]): void;
 	/** Must be awaited before a text is laid out with these fonts. */
 	prepareFonts(fonts: Iterable<TypeFile>): Promise<TextShaper>;
+	readonly changeLate: ChangeLate;
 };
 
 export const EditorToolsContext = createContext<EditorTools | null>(null);

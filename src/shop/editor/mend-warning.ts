@@ -6,7 +6,7 @@ import { elementOf, sideOf } from "./kernels/commands.ts";
 import { pathTo } from "./kernels/element-tree.ts";
 import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
-import type { Repair } from "./kernels/repair.ts";
+import { type Repair, repairOf } from "./kernels/repair.ts";
 import { repairCommand } from "./kernels/repair-command.ts";
 import { isMovedFar, toldSize } from "./kernels/told-size.ts";
 import { WIDE_FONTS, withUnwritable } from "./kernels/writable-font.ts";
@@ -31,7 +31,11 @@ export async function mendWarning(warning: Warning, { repair, tools, t, tellShri
 	const wrong = withUnwritable(warnings, document, shaper()).find(isStill);
 	if (!side || !now || !wrong) return;
 	const folded = { ...side, folds: foldsOn(side, props.sides) };
-	const command = repairCommand(wrong, now, folded, shaper(), newId(), limitsOf(side.code), surroundings());
+	// With all fonts there, another press than this one may be what helps.
+	const command =
+		repairOf(wrong, now) !== repair
+			? null
+			: repairCommand(wrong, now, folded, shaper(), newId(), limitsOf(side.code), surroundings());
 	if (command === null) tell(t([`${repair}.impossible`, "mended.impossible"]));
 	// What the store refuses it gives its own reason for.
 	else if (store.run(command)) {

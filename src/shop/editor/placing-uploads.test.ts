@@ -327,3 +327,13 @@ test.each([
 	await send(null);
 	expect(pictureTones).toHaveBeenCalledTimes(times);
 });
+
+test("one photo that is chosen for all pages comes to the first that has none", async () => {
+	const { store, uploads } = uploadsOn([], [], "page-1", "page-2", "page-3");
+	store.showSide("page-1");
+	const shown = () => store.getState().document.sides.map(({ elements }) => elements.length);
+	uploads.addToPages([new File(["x"], "1.jpg")]);
+	await vi.waitFor(() => expect([uploads.countRunning(), shown()]).toEqual([0, [0, 1, 0, 0]]));
+	uploads.addToPages([new File(["x"], "2.jpg")]);
+	await vi.waitFor(() => expect([uploads.countRunning(), shown()]).toEqual([0, [0, 1, 1, 0]]));
+});

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { HANDLES } from "./kernels/gestures.ts";
+import type { GripName } from "./kernels/grips.ts";
 
 /**
  * Outline, handles and snap lines in screen pixels; drawn past React by `drawSelection` and `drawGuides`.
@@ -24,8 +25,8 @@ export function SelectionOverlay({ svg }: { svg: RefObject<SVGSVGElement | null>
 				<polygon data-outline="" className="fill-none stroke-focus" strokeWidth="1.5" />
 				{Object.keys(HANDLES).map((name) => (
 					<g key={name} data-handle={name} className="pointer-events-auto [&[data-off]]:hidden">
-						<rect data-grip="22" fill="transparent" className="pointer-fine:hidden" />
-						<rect data-grip="14" fill="transparent" />
+						<rect data-grip={"finger" satisfies GripName} fill="transparent" className="pointer-fine:hidden" />
+						<rect data-grip={"mouse" satisfies GripName} fill="transparent" className="pointer-coarse:hidden" />
 						<rect
 							x="-5.5"
 							y="-5.5"

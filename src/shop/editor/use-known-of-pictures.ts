@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument, PhotoElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { askOfEach } from "./kernels/ask-of-each.ts";
+import { createAsking } from "./kernels/asking.ts";
 
 /** Of every picture on the design what is asked for once; what can't be had is asked for again at the next change. */
 export function useKnownOfPictures<Known>(
@@ -10,18 +10,16 @@ export function useKnownOfPictures<Known>(
 	isAsked?: (photo: PhotoElement) => boolean,
 ): (pictureId: string) => Known | undefined {
 	const [known, setKnown] = useState<ReadonlyMap<string, Known>>(() => new Map());
-	const asked = useRef(new Set<string>());
 	const latest = useRef({ load, isAsked });
 	latest.current = { load, isAsked };
-
-	useEffect(() => {
-		askOfEach(
-			picturesOf(document, latest.current.isAsked),
-			asked.current,
+	const [ask] = useState(() =>
+		createAsking<Known>(
 			(id) => latest.current.load(id),
 			(id, found) => setKnown((before) => new Map(before).set(id, found)),
-		);
-	}, [document]);
+		),
+	);
+
+	useEffect(() => ask(picturesOf(document, latest.current.isAsked)), [document, ask]);
 
 	return useCallback((id) => known.get(id), [known]);
 }

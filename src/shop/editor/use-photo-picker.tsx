@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { elementOf } from "./kernels/commands.ts";
 import type { EditorStore } from "./kernels/editor-store.ts";
 import type { LostPhoto } from "./kernels/lost-photos.ts";
+import type { Selection } from "./kernels/selection.ts";
 import type { UploadQueue } from "./kernels/upload-queue.ts";
 
 type TakeFiles = (uploads: UploadQueue, files: readonly File[]) => void;
@@ -20,8 +21,12 @@ export function usePhotoPicker(store: EditorStore) {
 		return shown.some((each) => each?.kind === "photo" && each.picture !== null);
 	}
 
-	function open(multiple: boolean, take: TakeFiles): void {
-		const { side } = store.getState().selection;
+	/** `side`: what is shown when files come, though something else may be by then. */
+	function open(
+		multiple: boolean,
+		take: TakeFiles,
+		{ side }: Pick<Selection, "side"> = store.getState().selection,
+	): void {
 		asked.current = (...chosen) => {
 			store.showSide(side);
 			take(...chosen);
@@ -33,6 +38,9 @@ export function usePhotoPicker(store: EditorStore) {
 	return {
 		choosePhoto(frame: string | null, instead?: string): void {
 			open(!showsPhoto(frame), (uploads, files) => uploads.add(files, frame, instead));
+		},
+		choosePagePhotos(first: string): void {
+			open(true, (uploads, files) => uploads.addToPages(files), { side: first });
 		},
 		chooseAgain(lost: readonly LostPhoto[]): void {
 			open(lost.length > 1, (uploads, files) => uploads.addAgain(files, lost));

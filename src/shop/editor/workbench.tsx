@@ -13,6 +13,7 @@ import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
 import { FormOpening } from "./form/form-opening.tsx";
 import { chooseVariant } from "./kernels/choose-variant.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
+import { createLateChanges } from "./kernels/late-changes.ts";
 import { leaveEditing } from "./kernels/leave-editing.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { measuredText } from "./kernels/measured-text.ts";
@@ -107,28 +108,32 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 	const latestSurroundings = useRef(surroundings);
 	latestSurroundings.current = surroundings;
 
-	const [tools] = useState<EditorTools>(() => ({
-		props,
-		ports,
-		store,
-		settled,
-		proof: createProofSwitch(),
-		announce,
-		tell,
-		hush,
-		live: createLiveElements(),
-		shaper: () => latestFonts.current.latest(),
-		surroundings: () => latestSurroundings.current,
-		folding: { sides: props.sides, shaper: () => latestFonts.current.latest() },
-		measure: (text) => measuredText(text, latestFonts.current.latest()),
-		prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
-		newId: () => crypto.randomUUID(),
-		choosePhoto: photos.choosePhoto,
-		chooseAgain: photos.chooseAgain,
-		uploads: createPlacingUploads((): EditorTools => tools, t),
-		sight,
-		room: (begun): Room => roomOfWork(tools, begun),
-	}));
+	const [tools] = useState<EditorTools>(
+		(): EditorTools => ({
+			props,
+			ports,
+			store,
+			settled,
+			proof: createProofSwitch(),
+			announce,
+			tell,
+			hush,
+			live: createLiveElements(),
+			shaper: () => latestFonts.current.latest(),
+			surroundings: () => latestSurroundings.current,
+			folding: { sides: props.sides, shaper: () => latestFonts.current.latest() },
+			measure: (text) => measuredText(text, latestFonts.current.latest()),
+			changeLate: createLateChanges(store, (text) => measuredText(text, latestFonts.current.latest())),
+			prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
+			newId: () => crypto.randomUUID(),
+			choosePhoto: photos.choosePhoto,
+			choosePagePhotos: photos.choosePagePhotos,
+			chooseAgain: photos.chooseAgain,
+			uploads: createPlacingUploads((): EditorTools => tools, t),
+			sight,
+			room: (begun): Room => roomOfWork(tools, begun),
+		}),
+	);
 
 	return (
 		<EditorToolsContext value={tools}>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { pictures } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
-import { lockPictureFiles } from "./remove-pictures.server.ts";
+import { lockPictureFiles } from "./lock-picture-files.server.ts";
 
 /**
  * The same files under another owner too, who may have had them before: old ids to new ones. Ids of others' pictures

@@ -115,6 +115,7 @@ const facesRoute = createRoute({
 			},
 		},
 		404: problemAnswer("No such picture, or somebody else's"),
+		503: problemAnswer("Too many pictures are being looked at"),
 	},
 });
 
@@ -145,6 +146,7 @@ export function mountMedia(app: OpenApiApp): void {
 		const picture = z.uuid().safeParse(id).success ? (await visiblePictures(shop, [id])).get(id) : undefined;
 		if (!picture) return refusal(shop, 404, 4040, "media:unknown");
 		const found = await pictureFaces(shop, picture);
+		if (!found) return refusal(shop, 503, 5031, "media:busy");
 		return context.json(found, 200, { "cache-control": "private, max-age=31536000, immutable" });
 	});
 

@@ -1,8 +1,8 @@
-import { and, eq, notInArray, sql } from "drizzle-orm";
-import type { Database } from "#database/database.ts";
+import { and, eq, notInArray } from "drizzle-orm";
 import { pictures } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { derivedFolder } from "./derived-picture.server.ts";
+import { lockPictureFiles } from "./lock-picture-files.server.ts";
 import { copiesFolder } from "./picture-copies.ts";
 
 export type RemovedPicture = { readonly sha256: string; readonly originalKey: string; readonly masterKey: string };
@@ -44,9 +44,4 @@ export async function removePictureFiles(
 			await files.removeFolder(copiesFolder(sha256));
 			await files.removeFolder(derivedFolder(sha256));
 		});
-}
-
-/** Until the transaction ends nobody else writes a picture of these files, or removes them. */
-export async function lockPictureFiles(db: Database, sha256: string): Promise<void> {
-	await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
 }

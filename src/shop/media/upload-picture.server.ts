@@ -8,9 +8,9 @@ import { pictures } from "#database/schema.ts";
 import type { Shop, Workshop } from "#shop/shop.ts";
 import { ownerByNow } from "#shop/visit-owner.server.ts";
 import { decodeInProcess } from "./decode-in-process.server.ts";
+import { lockPictureFiles } from "./lock-picture-files.server.ts";
 import { copyKey, copyPath } from "./picture-copies.ts";
 import type { Picture } from "./pictures.server.ts";
-import { lockPictureFiles } from "./remove-pictures.server.ts";
 import { type PictureType, type SniffRefusal, sniffPicture } from "./sniff-picture.ts";
 
 export type UploadRefusal =

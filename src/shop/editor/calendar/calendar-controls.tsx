@@ -6,8 +6,8 @@ import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { ColorField } from "../color-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
+import { changeElement } from "../kernels/change-element.ts";
 import type { ElementChange } from "../kernels/commands.ts";
-import { changeElement } from "../kernels/editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
 import { TickField } from "../tick-field.tsx";
@@ -19,7 +19,7 @@ const FIRST_LINE = 0.2;
 
 export default function CalendarControls({ calendar }: { calendar: CalendarElement }) {
 	const { t } = useTranslation(["calendar", "create"]);
-	const { props, store, measure, prepareFonts } = useEditorTools();
+	const { props, store, measure, prepareFonts, changeLate } = useEditorTools();
 	const millimetres = useMillimetres();
 	const dayNames = dayNamesIn(props.locale, "long");
 	const may = useRights(calendar);
@@ -30,10 +30,7 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 	}
 
 	function setFont(font: FontId): void {
-		prepareFonts([font]).then(
-			() => change({ font }),
-			() => {},
-		);
+		void changeLate({ id: calendar.id, decides: "font", ready: prepareFonts([font]), change: () => ({ font }) });
 	}
 
 	return (

@@ -18,7 +18,7 @@ import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
-import { changeElement } from "../kernels/editing.ts";
+import { changeElement } from "../kernels/change-element.ts";
 
 /** Birthdays and other days that stand out. */
 export function CalendarMarks({ calendar }: { calendar: CalendarElement }) {

@@ -5,8 +5,9 @@ import { dayNamesIn, monthNamesIn, renamed } from "#design/elements/calendar/cal
 import { markMonth } from "#design/elements/calendar/shown-marks.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
+import { changeElement } from "../kernels/change-element.ts";
 import type { ElementChange } from "../kernels/commands.ts";
-import { changeElement, currentSide } from "../kernels/editing.ts";
+import { currentSide } from "../kernels/editing.ts";
 import { grownCalendar } from "../kernels/grown-calendar.ts";
 import { foldsOn } from "../kernels/panels.ts";
 import { may } from "../kernels/rights.ts";

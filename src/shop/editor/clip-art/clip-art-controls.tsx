@@ -5,8 +5,8 @@ import type { ClipArtElement } from "#design/document.ts";
 import { ColorField } from "../color-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { IconButton } from "../icon-button.tsx";
+import { changeElement } from "../kernels/change-element.ts";
 import type { ElementChange } from "../kernels/commands.ts";
-import { changeElement } from "../kernels/editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 
 export function ClipArtControls({ art }: { art: ClipArtElement }) {

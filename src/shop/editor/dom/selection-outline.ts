@@ -1,14 +1,11 @@
 import type { Box } from "#design/document.ts";
 import { type Bounds, corners } from "../kernels/boxes.ts";
 import { HANDLES, type HandleName } from "../kernels/gestures.ts";
+import { type GripName, gripSpan } from "../kernels/grips.ts";
 import type { Outline } from "../kernels/outline.ts";
 import { turningPlace } from "../kernels/turning-place.ts";
 import { type StageSize, toStage, type View } from "../kernels/view.ts";
 
-/** Of something small in screen pixels, across and down: what moves it, whatever lies around to be pulled. */
-const FREE_MIDDLE = 28;
-/** A press further away than half of this is none on it. */
-const FARTHER = 12;
 const CURSORS = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"] as const;
 
 /** Puts outline and handles on a box by attributes alone and measures nothing: it runs at every pointer move. */
@@ -33,9 +30,13 @@ export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view:
 		const y = topLeft[1] + (topRight[1] - topLeft[1]) * u + (bottomLeft[1] - topLeft[1]) * v;
 		handle.setAttribute("transform", `translate(${x} ${y}) rotate(${box.rotation})`);
 		for (const grip of handle.querySelectorAll("[data-grip]")) {
-			const outward = Number(grip.getAttribute("data-grip"));
-			spanGrip(grip, "x", "width", pullX, outward, wide);
-			spanGrip(grip, "y", "height", pullY, outward, high);
+			const name = grip.getAttribute("data-grip") as GripName;
+			const across = gripSpan(name, pullX, wide);
+			const down = gripSpan(name, pullY, high);
+			grip.setAttribute("x", String(across.start));
+			grip.setAttribute("width", String(across.size));
+			grip.setAttribute("y", String(down.start));
+			grip.setAttribute("height", String(down.size));
 		}
 		handle.style.cursor = cursorFor(pullX, pullY, box.rotation);
 	}
@@ -66,20 +67,6 @@ export function drawMarquee(svg: SVGSVGElement, area: Bounds | null, view: View)
 	const [left, top] = toStage(view, [area.left, area.top]);
 	const [right, bottom] = toStage(view, [area.right, area.bottom]);
 	marquee?.setAttribute("d", `M${left} ${top}H${right}V${bottom}H${left}Z`);
-}
-
-/** As far out as ever, for what is beside it, and in as far as leaves a middle. */
-function spanGrip(
-	grip: Element,
-	start: "x" | "y",
-	size: "width" | "height",
-	pull: number,
-	outward: number,
-	length: number,
-): void {
-	const inward = pull === 0 ? outward : Math.min(outward, Math.max(-FARTHER, length - FREE_MIDDLE) / 2);
-	grip.setAttribute(start, String(pull > 0 ? -inward : -outward));
-	grip.setAttribute(size, String(outward + inward));
 }
 
 function cursorFor(pullX: number, pullY: number, rotation: number): string {

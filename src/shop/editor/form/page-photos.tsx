@@ -12,7 +12,7 @@ const ALL = 1000;
 /** One choice of files for all that is bound. */
 export function PagePhotos() {
 	const { t } = useTranslation("create");
-	const { props, store, choosePhoto, room, uploads } = useEditorTools();
+	const { props, choosePagePhotos, room, uploads } = useEditorTools();
 	const { document } = useLiveState();
 	const places = useId();
 	const first = document.sides.find(({ code }) => isPage(code));
@@ -31,10 +31,7 @@ export function PagePhotos() {
 				look={free > 0 ? "primary" : "secondary"}
 				icon={IconPhotoPlus}
 				aria-describedby={places}
-				onClick={() => {
-					store.showSide(first.code);
-					choosePhoto(null);
-				}}
+				onClick={() => choosePagePhotos(first.code)}
 			>
 				{t("form.pagePhotos")}
 			</Button>

@@ -1,7 +1,6 @@
 import { LIGHT } from "#design/contrast.ts";
-import type { BackgroundElement, DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
+import type { BackgroundElement, DesignElement, DesignSide, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
-import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
@@ -9,18 +8,16 @@ import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { aboutPoint } from "./about-point.ts";
 import { hasOwnHeight, type PlacedElement, resizedAbout } from "./boxes.ts";
-import { type Command, changeBetween, type ElementChange, elementOf, setCommand, sideOf } from "./commands.ts";
+import { type Command, changeBetween, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore, RunOptions } from "./editor-store.ts";
 import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
-import { firstEmoji } from "./first-emoji.ts";
 import { fitWhole } from "./fit-text.ts";
 import { inFreePlace, isFreePlace, liesOnWords, textInFreePlace, wordsOf } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
 import type { Room } from "./panels.ts";
-import { fittedText, type MeasureText, resizeElement } from "./resize-element.ts";
+import { type MeasureText, resizeElement } from "./resize-element.ts";
 import { may, mayResize } from "./rights.ts";
 import { extended, selectedIds } from "./selection.ts";
-import { editBetween } from "./typing-runs.ts";
 
 /** What buttons and keys do to the selection. All of it is undoable. */
 export function selectedElement(store: EditorStore): DesignElement | undefined {
@@ -33,37 +30,6 @@ export function currentSide(store: EditorStore): DesignSide {
 	const side = sideOf(document, selection.side);
 	if (!side) throw new Error(`The document has no side ${selection.side}`);
 	return side;
-}
-
-/** On whichever side it stands. A text whose words, type or width change gets the height of its lines, or the size that fits its box. */
-export function changeElement(
-	store: EditorStore,
-	element: DesignElement,
-	change: ElementChange,
-	measure: MeasureText,
-	tag?: string,
-): void {
-	const { document } = store.getState();
-	const sides = [currentSide(store), ...document.sides].map(({ code }) => code);
-	const side = sides.find((code) => elementOf(document, code, element.id));
-	if (!side) return;
-	const styled = withItsStyles(document, element, change);
-	const changed = { ...element, ...styled } as DesignElement;
-	const fitted = changed.kind === "text" ? fittedText(changed, measure) : changed;
-	const after = { ...styled, ...changeBetween(changed, fitted) } as ElementChange;
-	const shown = store.getState().selection;
-	const there = { side, element: element.id, range: null };
-	const elsewhere = side === shown.side ? {} : { before: there, after: there, unseen: true };
-	store.run(setCommand(side, element, after), { ...(tag && { tag }), ...elsewhere });
-}
-
-/** Other words: their letters look as those around them. */
-function withItsStyles(document: DesignDocument, element: DesignElement, change: ElementChange): ElementChange {
-	if (element.kind !== "text" || !("text" in change) || change.text === undefined) return change;
-	const emoji = firstEmoji(document, element, change.text);
-	if (!element.runs) return { ...emoji, ...change };
-	const runs = runsAfterEdit(element.runs, editBetween(element.text, change.text), element.text.length);
-	return { runs, ...emoji, ...change };
 }
 
 /** On top, or at a place in the order. The answer: whether there was room. */

@@ -15,7 +15,7 @@ import {
 	viewPinch,
 } from "./gesture-operations.ts";
 import { HANDLES, type HandleName } from "./gestures.ts";
-import { distanceTo, hitElement } from "./hit-test.ts";
+import { distanceTo, HIT_SLOP, hitElement } from "./hit-test.ts";
 import type { Operation } from "./on-elements.ts";
 import type { Gesture, GestureListener, PointerInput } from "./pointer-tracker.ts";
 import { may } from "./rights.ts";
@@ -24,7 +24,6 @@ import type { SessionHost } from "./session-host.ts";
 import { elementsMove, marquee, severalPinch, severalResize, severalRotation } from "./several-operations.ts";
 import { doubleTapped, toPage } from "./view.ts";
 
-const HIT_SLOP = 6;
 const PINCH_SLOP = 40;
 const LONG_PRESS = 500;
 const ROTATION_HANDLE = "rotate";

@@ -1,4 +1,4 @@
-import type { Millimetres } from "#core/units.ts";
+import type { Millimetres, ScreenPixels } from "#core/units.ts";
 import type { DesignElement } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { isPlaced, type PlacedElement, toOwn } from "./boxes.ts";
@@ -7,6 +7,9 @@ import type { EditorStore } from "./editor-store.ts";
 import { leavesOf } from "./element-tree.ts";
 import { isFixed } from "./rights.ts";
 import { selectedIds, unitAt } from "./selection.ts";
+
+/** A press that misses something by this much is one on it. */
+export const HIT_SLOP: ScreenPixels = 6;
 
 /**
  * The topmost element at a point. One that is missed by less than `slop` still counts, so that thin lines can be

@@ -1,17 +1,28 @@
 import { type Command, touches } from "./commands.ts";
 
-/** Steps that were undone, after a change of what they only take away; none where they do anything else with it. */
+/**
+ * Steps that were undone, after a change of what they only take away, or of what they leave alone; none where they do
+ * anything else with it.
+ */
 export function undoneAfter<Step extends { readonly command: Command }>(
 	undone: readonly Step[],
 	change: Command,
 ): readonly Step[] {
-	if (change.type !== "set") return [];
-	const { id, after } = change;
 	const next = undone.map((step): Step | null => {
-		const { command } = step;
-		if (!touches(command, id)) return step;
-		if (command.type !== "delete" || command.element.id !== id) return null;
-		return { ...step, command: { ...command, element: { ...command.element, ...after } as typeof command.element } };
+		const command = commandAfter(step.command, change);
+		return command && { ...step, command };
 	});
 	return next.includes(null) ? [] : next.filter((step) => step !== null);
+}
+
+function commandAfter(command: Command, change: Command): Command | null {
+	if (change.type !== "set") return null;
+	const { id, after } = change;
+	if (!touches(command, id)) return command;
+	if (command.type === "set") return Object.keys(after).some((key) => key in command.after) ? null : command;
+	if (command.type === "delete" && command.element.id === id)
+		return { ...command, element: { ...command.element, ...after } as typeof command.element };
+	if (command.type !== "many") return null;
+	const commands = command.commands.map((each) => commandAfter(each, change));
+	return commands.includes(null) ? null : { ...command, commands: commands.filter((each) => each !== null) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FONT_IDS, type TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { changeElement } from "./editing.ts";
+import { changeElement } from "./change-element.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";

@@ -71,8 +71,11 @@ export function fieldBehind(text: TextElement | CalendarElement, ink: Bounds, id
 }
 
 /** A new picture in an old frame. */
+/** Turned by its flips it stood for the picture that it had: another one stands upright. */
 export function withPicture(photo: PhotoElement, picture: PictureUse): PhotoElement {
-	return { ...photo, picture, placeholder: undefined, crop: coverCrop(picture, photo) };
+	const { flipX, flipY, ...rest } = photo;
+	const flips = flipX && flipY ? {} : { ...(flipX && { flipX }), ...(flipY && { flipY }) };
+	return { ...rest, ...flips, picture, placeholder: undefined, crop: coverCrop(picture, photo) };
 }
 
 /** A band around a mug is seen in parts, and where there is no bleed the cloth is part of the picture. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PhotoElement, SideFormat } from "#design/document.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, fitOf, newText, wholePicture } from "./new-elements.ts";
-import { placePicture } from "./place-picture.ts";
+import { placePicture, takePictureBack } from "./place-picture.ts";
 
 const CANVAS: SideFormat = { code: "front", width: 600, height: 400, bleed: 36, safe: 15 };
 const MUG: SideFormat = { code: "wrap", width: 226, height: 78, bleed: 2, safe: 4 };
@@ -36,6 +36,23 @@ test("a photo put in the place of a sample is none", () => {
 	placePicture(store, { ...PORTRAIT, id: "own" }, sample.id, "new");
 	const [now] = store.getState().document.sides[0]!.elements as PhotoElement[];
 	expect([now?.picture?.id, now?.placeholder]).toEqual(["own", undefined]);
+});
+
+test("a scan that was turned round by its flips leaves them to no other photo, but to itself when it is back", () => {
+	const scan = { ...(placed(MUG, false).elements[0] as PhotoElement), flipX: true, flipY: true };
+	const store = createEditorStore({ version: 1, sides: [{ ...MUG, elements: [scan] }] }, 1);
+	const flips = () => {
+		const { flipX, flipY } = store.getState().document.sides[0]!.elements[0] as PhotoElement;
+		return [flipX, flipY];
+	};
+	placePicture(store, { ...PORTRAIT, id: "other" }, scan.id, "new");
+	expect(flips()).toEqual([undefined, undefined]);
+	const [came] = store.getState().document.sides[0]!.elements;
+	takePictureBack(store, MUG.code, came!, scan, "together");
+	expect(flips()).toEqual([true, true]);
+	const mirrored = createEditorStore({ version: 1, sides: [{ ...MUG, elements: [{ ...scan, flipY: false }] }] }, 1);
+	placePicture(mirrored, { ...PORTRAIT, id: "other" }, scan.id, "new");
+	expect(mirrored.getState().document.sides[0]!.elements[0]).toMatchObject({ flipX: true });
 });
 
 function placed(side: SideFormat, withWords: boolean) {

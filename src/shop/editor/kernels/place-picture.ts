@@ -8,7 +8,7 @@ import { checkReadable } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { aboutPoint } from "./about-point.ts";
 import { boundsOf, type PlacedElement } from "./boxes.ts";
-import { type Command, elementOf, setCommand, sideOf } from "./commands.ts";
+import { type Command, changeBetween, elementOf, setCommand, sideOf } from "./commands.ts";
 import { currentSide, insertElement, selectingWhatCame, type WritingContext } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { findElement, leavesOf } from "./element-tree.ts";
@@ -64,8 +64,7 @@ export function placePicture(
 		const { photo, index, side: on = own } = placeForPhoto(made, own, room, wish, context);
 		return insertElement(store, photo, index, on, selects, step) ? photo.id : null;
 	}
-	const filled = withPicture(target, picture);
-	const change = { picture, placeholder: filled.placeholder, crop: filled.crop };
+	const change = changeBetween(target, withPicture(target, picture)) ?? {};
 	const command = setCommand(side.code, target, change);
 	const seen = selectingWhatCame(store, side.code, target.id, selects);
 	return store.run(command, { ...step, ...seen, late: wish.late ?? false }) ? target.id : null;
@@ -82,9 +81,9 @@ export function takePictureBack(
 	const { document, selection } = store.getState();
 	const index = sideOf(document, side)?.elements.indexOf(came) ?? -1;
 	if (elementOf(document, side, came.id) !== came || (!old && index < 0)) return false;
-	const { picture, placeholder, crop } = old?.kind === "photo" ? old : {};
+	const { picture, placeholder, crop, flipX, flipY } = old?.kind === "photo" ? old : {};
 	const command: Command = old
-		? setCommand(side, came, { picture, placeholder, crop })
+		? setCommand(side, came, { picture, placeholder, crop, flipX, flipY })
 		: { type: "delete", side, index, element: came };
 	const after = selection.element === came.id ? { ...selection, element: null } : selection;
 	return store.run(command, { tag, bunched: true, after });

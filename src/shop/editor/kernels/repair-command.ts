@@ -5,7 +5,7 @@ import type { Surroundings } from "#design/preflight/ground.ts";
 import type { PreflightLimits } from "#design/preflight/preflight.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
-import type { Warning } from "#design/preflight/warning.ts";
+import type { Warning, WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { besideCommand } from "./beside-command.ts";
 import { besideOpenings } from "./beside-openings.ts";
@@ -32,6 +32,15 @@ import { withWholeFaces } from "./whole-faces.ts";
 import { withoutSigns } from "./without-signs.ts";
 import { writableFont } from "./writable-font.ts";
 
+/** Another reason for the same warning could be left. */
+const MUST_GO: readonly WarningCode[] = [
+	"qr-covered",
+	"text-covered",
+	"calendar-covered",
+	"face-cut-off",
+	"upside-down",
+];
+
 /** Never one after which something else is wrong. null: nothing helps. */
 export function repairCommand(
 	warning: Warning,
@@ -45,7 +54,7 @@ export function repairCommand(
 	const repair = repairOf(warning, element);
 	const isWhole = repair === "opening" || repair === "field" || (repair === "readable" && element.kind === "calendar");
 	const isMended =
-		isWhole || ["qr-covered", "text-covered", "calendar-covered"].includes(warning.code)
+		isWhole || MUST_GO.includes(warning.code)
 			? mendedOn(side, warning, shaper, limits, surroundings)
 			: nothingNewOn(side, warning.code, shaper, limits, surroundings);
 	const staysSeen = staysSeenOn(side, element, shaper, surroundings);

@@ -14,6 +14,7 @@ const quarter = ([nw, ne, se, sw]: [Point, Point, Point, Point]): [Point, Point,
 
 test.each<[string, [Point, Point, Point, Point], number, Point]>([
 	["below the box", boxAt(100), 0, [150, 162]],
+	["further below one that is hardly high, whose lower edge is pulled from there", boxAt(100, 18), 0, [150, 162]],
 	["above one at the lower edge", boxAt(240), 0, [150, 208]],
 	["on the right of one that is as high as the stage", boxAt(0, 300), 0, [232, 150]],
 	["on the left of it where there is no room on the right either", boxAt(0, 300, 280), 0, [248, 150]],

@@ -1,8 +1,11 @@
 import type { Degrees, ScreenPixels } from "#core/units.ts";
 import type { Point } from "#design/geometry/matrix.ts";
+import { GRIPS } from "./grips.ts";
 import type { StageSize } from "./view.ts";
 
 const DISTANCE: ScreenPixels = 32;
+/** Of something small, whose edges are pulled from outside alone. */
+const FARTHER: ScreenPixels = 44;
 const RADIUS: ScreenPixels = 12;
 
 /**
@@ -16,10 +19,15 @@ export function turningPlace(
 ): Point {
 	const [topLeft, topRight, bottomRight, bottomLeft] = corners;
 	const angle = (rotation * Math.PI) / 180;
-	const from = ([ax, ay]: Point, [bx, by]: Point, right: number, down: number): Point => [
-		(ax + bx) / 2 + (Math.cos(angle) * right - Math.sin(angle) * down) * DISTANCE,
-		(ay + by) / 2 + (Math.sin(angle) * right + Math.cos(angle) * down) * DISTANCE,
-	];
+	const high = Math.hypot(bottomLeft[0] - topLeft[0], bottomLeft[1] - topLeft[1]);
+	const wide = Math.hypot(topRight[0] - topLeft[0], topRight[1] - topLeft[1]);
+	const from = ([ax, ay]: Point, [bx, by]: Point, right: number, down: number): Point => {
+		const distance = (down ? high : wide) < GRIPS.finger.middle ? FARTHER : DISTANCE;
+		return [
+			(ax + bx) / 2 + (Math.cos(angle) * right - Math.sin(angle) * down) * distance,
+			(ay + by) / 2 + (Math.sin(angle) * right + Math.cos(angle) * down) * distance,
+		];
+	};
 	const beside = [
 		from(bottomLeft, bottomRight, 0, 1),
 		from(topLeft, topRight, 0, -1),

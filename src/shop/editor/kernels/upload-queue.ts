@@ -194,9 +194,14 @@ export function createUploadQueue(options: {
 		return uploads.flatMap(({ frame, begun, refusal }) => (begun && !refusal ? goalOf(begun, frame) : []));
 	}
 
-	function begunFor(count: number, frame: string | null, left: Begun | null, at: Point | null): readonly Begun[] {
+	function begunFor(
+		count: number,
+		frame: string | null = null,
+		left: Begun | null = null,
+		at: Point | null = null,
+		several = count > 1,
+	): readonly Begun[] {
 		const taken = left ? [goalOf(left, null)] : [];
-		const several = count > 1;
 		const others = left && several ? count - 1 : count;
 		const begun = options.begun?.({ count: others, several, frame, held: [...held(), ...taken], at }) ?? [];
 		return left ? [{ ...left, element: begun[0]?.element ?? left.element }, ...begun].slice(0, count) : begun;
@@ -275,6 +280,10 @@ export function createUploadQueue(options: {
 			if (files.length > 0) dismiss(...(instead === null ? [] : [instead]), ...failedFor(frame));
 			const begun = begunFor(files.length, frame, left, at);
 			addAll(wishesFor(files, begun, frame));
+		},
+		/** Chosen for all pages, even if it is one alone. */
+		addToPages(files: readonly File[]): void {
+			addAll(wishesFor(files, begunFor(files.length, null, null, null, true), null));
 		},
 		/** All of them to the side that is shown, beside what is there. */
 		addHere(files: readonly File[]): void {

@@ -1,5 +1,5 @@
 import type { Crop, PhotoElement, SideFormat } from "#design/document.ts";
-import { type PictureFaces, seenFaces, seenPart } from "#design/preflight/faces.ts";
+import { faceParts, type PictureFaces, seenFaces } from "#design/preflight/faces.ts";
 import { coverCrop } from "./crop.ts";
 
 const PLACES = 17;
@@ -9,7 +9,8 @@ const SCALES = [1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const;
 /** The picture moved in its frame, as little as shows whole what shows of its faces; smaller where that is not enough. */
 export function withWholeFaces(photo: PhotoElement, side: SideFormat, found: PictureFaces): PhotoElement | null {
 	const faces = seenFaces(photo, side, found);
-	const isWhole = (crop: Crop) => faces.every((face) => seenPart({ ...photo, crop }, side, face) === 1);
+	const partsOf = faceParts(photo, side);
+	const isWhole = (crop: Crop) => faces.every((face) => partsOf(face, crop).safe === 1);
 	for (const size of cropSizes(photo)) {
 		const crop = placesFor(photo.crop, size).find(isWhole);
 		if (crop) return { ...photo, crop };

@@ -17,7 +17,7 @@ export function writableFont(element: PlacedElement, shaper: TextShaper): FontId
 	return WIDE_FONTS.find((font) => texts.every((text) => shaper.missingGlyphs(text, font, inColors).length === 0));
 }
 
-/** Where no font has them all, the signs are named that none has. */
+/** Where no font has them all, the signs are named that none has; `unwritable`, where each is in some font, is absent. */
 export function withUnwritable(
 	warnings: readonly Warning[],
 	document: DesignDocument,
@@ -31,8 +31,9 @@ export function withUnwritable(
 		const missing = String(warning.figures.characters).split(" ");
 		const lacks = (sign: string) => WIDE_FONTS.every((font) => shaper.missingGlyphs(sign, font).length > 0);
 		const nowhere = missing.filter(lacks);
-		const named = nowhere.length > 0 ? nowhere : missing;
-		return { ...warning, figures: { ...warning.figures, nowhere: named.join(" ") } };
+		const named = (nowhere.length > 0 ? nowhere : missing).join(" ");
+		const figures: Warning["figures"] = nowhere.length > 0 ? { nowhere: named, unwritable: named } : { nowhere: named };
+		return { ...warning, figures: { ...warning.figures, ...figures } };
 	});
 }
 

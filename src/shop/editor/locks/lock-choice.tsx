@@ -3,7 +3,7 @@ import type { DesignElement, PhotoElement, TextElement } from "#design/document.
 import { LOCK_PARTS, type LockPart } from "#design/locks.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { FoldSummary } from "../fold-summary.tsx";
-import { changeElement } from "../kernels/editing.ts";
+import { changeElement } from "../kernels/change-element.ts";
 import { may } from "../kernels/rights.ts";
 import { setLock } from "../kernels/set-lock.ts";
 import { TickField } from "../tick-field.tsx";

@@ -7,7 +7,7 @@ import { enhancing } from "#design/elements/photo/enhance.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { FoldSummary } from "../fold-summary.tsx";
-import { changeElement, selectedElement } from "../kernels/editing.ts";
+import { changeElement } from "../kernels/change-element.ts";
 import { PresetChoice } from "./preset-choice.tsx";
 import { SliderField } from "./slider-field.tsx";
 
@@ -16,7 +16,7 @@ const HISTOGRAM_CELLS = 160;
 /** Light and colour of one photo. */
 export function PhotoColors({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
-	const { store, ports, measure, announce } = useEditorTools();
+	const { store, ports, measure, announce, changeLate } = useEditorTools();
 	const [open, setOpen] = useState(false);
 	const [fine, setFine] = useState<PhotoElement | null>(null);
 	const gesture = useRef(0);
@@ -27,15 +27,21 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 		changeElement(store, photo, { adjustments }, measure, tag);
 	}
 
-	async function enhance(): Promise<void> {
-		const { picture } = photo;
-		const tones = picture && (await ports.pictureTones(picture.id, HISTOGRAM_CELLS));
-		const now = selectedElement(store);
-		if (!tones || now?.kind !== "photo" || now.id !== photo.id || now.picture?.id !== picture.id) return;
-		const better = enhancing(tones);
-		if (better) changeElement(store, now, { adjustments: better }, measure);
-		setFine(better ? null : now);
-		announce(better ? t("photo.colors.wasEnhanced") : t("photo.colors.isFine"));
+	/** Nothing is laid over what was changed by hand while its light was being read. */
+	function enhance(): void {
+		const { id, picture } = photo;
+		if (!picture) return;
+		void changeLate({
+			...{ id, decides: "adjustments", ready: ports.pictureTones(picture.id, HISTOGRAM_CELLS) },
+			change(now, tones) {
+				if (!tones || now.kind !== "photo" || now.picture?.id !== picture.id || now.adjustments !== adjustments)
+					return null;
+				const better = enhancing(tones);
+				setFine(better ? null : now);
+				announce(better ? t("photo.colors.wasEnhanced") : t("photo.colors.isFine"));
+				return better ? { adjustments: better } : null;
+			},
+		});
 	}
 
 	function set(name: Adjustment, percent: number): void {

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { PhotoElement } from "#design/document.ts";
 import { useEditorTools } from "../editor-tools.ts";
+import { changeElement } from "../kernels/change-element.ts";
 import { changeBetween } from "../kernels/commands.ts";
-import { changeElement, currentSide } from "../kernels/editing.ts";
+import { currentSide } from "../kernels/editing.ts";
 import { fillingSide, fitOf, type PhotoFit, wholePicture } from "../kernels/new-elements.ts";
 import { usePhotoParts } from "./use-photo-parts.ts";
 

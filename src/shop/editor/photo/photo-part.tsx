@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Crop, PhotoElement } from "#design/document.ts";
 import { useEditorTools } from "../editor-tools.ts";
+import { changeElement } from "../kernels/change-element.ts";
 import { cropZoom, zoomedTo } from "../kernels/crop.ts";
 import { type CropDirection, cropAt, cropPlace } from "../kernels/crop-place.ts";
-import { changeElement } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
 import { PhotoOverview } from "./photo-overview.tsx";
 

@@ -5,8 +5,8 @@ import { TextAreaField } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { ColorField } from "../color-field.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
+import { changeElement } from "../kernels/change-element.ts";
 import type { ElementChange } from "../kernels/commands.ts";
-import { changeElement } from "../kernels/editing.ts";
 import { useRights } from "../locks/use-rights.ts";
 
 export function QrControls({ qr }: { qr: QrElement }) {

@@ -4,20 +4,16 @@ import { emojiIn } from "#design/elements/text/emoji.ts";
 import { fontsOfStyledText } from "#painters/fonts.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
-import { elementOf } from "../kernels/commands.ts";
-import { changeElement } from "../kernels/editing.ts";
 
 /** Some techniques print one ink only; there the text's colour is what is wanted. */
 export function EmojiChoice({ text }: { text: TextElement }) {
 	const { t } = useTranslation("create");
-	const { store, measure, prepareFonts } = useEditorTools();
+	const { prepareFonts, changeLate } = useEditorTools();
 	if (emojiIn(text.text).length === 0) return null;
 
-	async function choose(coloredEmoji: boolean): Promise<void> {
-		const { side } = store.getState().selection;
-		await prepareFonts(fontsOfStyledText({ ...text, coloredEmoji })).catch(() => {});
-		const now = elementOf(store.getState().document, side, text.id);
-		if (now?.kind === "text") changeElement(store, now, { coloredEmoji }, measure);
+	function choose(coloredEmoji: boolean): void {
+		const ready = prepareFonts(fontsOfStyledText({ ...text, coloredEmoji })).catch(() => {});
+		void changeLate({ id: text.id, decides: "emoji", ready, change: () => ({ coloredEmoji }) });
 	}
 
 	return (
@@ -30,7 +26,7 @@ export function EmojiChoice({ text }: { text: TextElement }) {
 				{ value: "colored", text: t("text.emoji.colored") },
 				{ value: "plain", text: t("text.emoji.plain") },
 			]}
-			onChange={({ currentTarget }) => void choose(currentTarget.value === "colored")}
+			onChange={({ currentTarget }) => choose(currentTarget.value === "colored")}
 		/>
 	);
 }

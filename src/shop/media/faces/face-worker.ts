@@ -3,11 +3,13 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { parentPort } from "node:worker_threads";
+import type { PictureFaces } from "#design/preflight/faces.ts";
 import type { FaceModel } from "./face-boxes.ts";
 import { FACE_MODELS, findFaces, type SquarePixels } from "./find-faces.ts";
 
 /** Runs in a thread of its own, which its program's globals are for. */
-export type FaceOrder = { readonly id: number; readonly squares: readonly SquarePixels[]; readonly ratio: number };
+export type FaceOrder = { readonly squares: readonly SquarePixels[]; readonly ratio: number };
+export type FaceAnswer = { readonly found: PictureFaces } | { readonly error: string };
 
 const require = createRequire(import.meta.url);
 const program = join(dirname(require.resolve("@litertjs/core")), "../wasm/litert_wasm_internal.js");
@@ -24,9 +26,15 @@ const { loadAndCompile, loadLiteRt, Tensor } = await import("@litertjs/core");
 await loadLiteRt(program);
 const models = await Promise.all(FACE_MODELS.map(compile));
 
-parentPort?.on("message", async ({ id, squares, ratio }: FaceOrder) => {
-	parentPort?.postMessage({ id, found: await findFaces(squares, ratio, run) });
-});
+parentPort?.on("message", async (order: FaceOrder) => parentPort?.postMessage(await answer(order)));
+
+async function answer({ squares, ratio }: FaceOrder): Promise<FaceAnswer> {
+	try {
+		return { found: await findFaces(squares, ratio, run) };
+	} catch (error) {
+		return { error: String(error) };
+	}
+}
 
 function compile({ file }: FaceModel) {
 	const bytes = readFileSync(require.resolve(`@mediapipe/face_detection/${file}`));

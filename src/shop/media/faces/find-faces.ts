@@ -68,15 +68,16 @@ function turnedBack({ x, y, width, height, score }: FoundFace): FoundFace {
 	return { x: 1 - x - width, y: 1 - y - height, width, height, score };
 }
 
-/** From parts of the square to parts of the picture in its middle. */
+/** From parts of the square to parts of the picture in its middle; a face that the picture cuts ends with it. */
 function inPicture({ x, y, width, height }: FaceBox, ratio: number): FaceBox {
-	const [across, down] = [Math.max(1, 1 / ratio), Math.max(1, ratio)];
-	return {
-		x: rounded((x - 0.5) * across + 0.5),
-		y: rounded((y - 0.5) * down + 0.5),
-		width: rounded(width * across),
-		height: rounded(height * down),
-	};
+	const [left, right] = within(x, width, Math.max(1, 1 / ratio));
+	const [top, bottom] = within(y, height, Math.max(1, ratio));
+	return { x: left, y: top, width: rounded(right - left), height: rounded(bottom - top) };
+}
+
+function within(from: number, length: number, stretch: number): readonly [from: number, to: number] {
+	const inPicture = (part: number) => rounded(Math.min(1, Math.max(0, (part - 0.5) * stretch + 0.5)));
+	return [inPicture(from), inPicture(from + length)];
 }
 
 function rounded(part: number): number {

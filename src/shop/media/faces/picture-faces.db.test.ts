@@ -7,6 +7,7 @@ import type { Shop } from "#shop/shop.ts";
 import { callApi } from "../../../../tests/support/call-api.ts";
 import { drawnFace } from "../../../../tests/support/drawn-face.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../../tests/support/test-shop.ts";
+import { keepWithPicture } from "../lock-picture-files.server.ts";
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -58,4 +59,32 @@ test("no face is found where there is none, on the shop's own photographs", asyn
 		const answer = await callApi(shop, `/pictures/${id}/faces`);
 		expect([name, await answer.json()]).toEqual([name, { faces: [], upsideDown: false }]);
 	}
+});
+
+test("of very many pictures at once some are to be asked about again, and then are answered", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const ids = await Promise.all(
+		Array.from({ length: 23 }, async (_, red) =>
+			uploaded(
+				shop,
+				await sharp({ create: { width: 20, height: 20, channels: 3, background: { r: red, g: 0, b: 0 } } })
+					.png()
+					.toBuffer(),
+			),
+		),
+	);
+	const ask = () => Promise.all(ids.map(async (id) => (await callApi(shop, `/pictures/${id}/faces`)).status));
+	const answers = await ask();
+	expect([
+		answers.filter((status) => status === 200).length,
+		answers.filter((status) => status === 503).length,
+	]).toEqual([60, 4]);
+	expect(new Set(await ask())).toEqual(new Set([200]));
+});
+
+test("nothing is kept with a picture that went while it was looked at", async () => {
+	const { shop } = bench;
+	const key = "derived/ff/gone/faces.json";
+	await keepWithPicture(shop, "gone", key, Buffer.from("{}"));
+	expect(await shop.files.has(key)).toBe(false);
 });

@@ -3,21 +3,31 @@ import type { PictureFaces } from "#design/preflight/faces.ts";
 import { withPictureSlot } from "#painters/picture-slots.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { derivedFolder } from "../derived-picture.server.ts";
+import { keepWithPicture } from "../lock-picture-files.server.ts";
 import { copyKey, smallestEnough } from "../picture-copies.ts";
 import type { Picture } from "../pictures.server.ts";
 import { findFacesInThread } from "./face-finder.server.ts";
 import { FACE_MODELS } from "./find-faces.ts";
 
+/** So many pictures of all visitors are looked at in a few seconds. */
+const MOST_UNDER_WAY = 20;
 const underWay = new Map<string, Promise<PictureFaces>>();
 
-/** Where faces are, looked for once and kept beside the picture's smaller copies, with which it goes. Nobody is recognised. */
-export async function pictureFaces(shop: Pick<Workshop, "files">, picture: Picture): Promise<PictureFaces> {
+/**
+ * Where faces are, looked for once and kept beside the picture's smaller copies, with which it goes. Nobody is recognised.
+ * null: too many are being looked at; it may be asked again.
+ */
+export async function pictureFaces(
+	shop: Pick<Workshop, "db" | "files">,
+	picture: Picture,
+): Promise<PictureFaces | null> {
 	const key = `${derivedFolder(picture.sha256)}/faces.json`;
 	if (await shop.files.has(key)) return JSON.parse(Buffer.from(await shop.files.get(key)).toString("utf8"));
 	const running = underWay.get(key);
 	if (running) return running;
+	if (underWay.size >= MOST_UNDER_WAY) return null;
 	const search = look(shop, picture).then(async (found) => {
-		await shop.files.put(key, Buffer.from(JSON.stringify(found)));
+		await keepWithPicture(shop, picture.sha256, key, Buffer.from(JSON.stringify(found)));
 		return found;
 	});
 	underWay.set(key, search);

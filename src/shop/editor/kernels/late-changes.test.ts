@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { FontId, TextElement } from "#design/document.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { changeElement } from "./change-element.ts";
+import { createEditorStore } from "./editor-store.ts";
+import { createLateChanges } from "./late-changes.ts";
+import { movedLetters, styleChange } from "./letter-styles.ts";
+import { measuredText } from "./measured-text.ts";
+import { newText } from "./new-elements.ts";
+
+const FORMAT = { code: "front", width: 200, height: 90, bleed: 3, safe: 5 };
+const measure = (text: TextElement) => measuredText(text, serverShaper());
+
+function editor() {
+	const front = { ...FORMAT, elements: [newText("words", "Für Zoë", "en", FORMAT)] };
+	const back = { ...FORMAT, code: "back", elements: [] };
+	const store = createEditorStore({ version: 1, sides: [front, back] }, 1);
+	const changeLate = createLateChanges(store, measure);
+	const words = () => store.getState().document.sides[0]!.elements[0] as TextElement;
+	const choose = (font: FontId, letters: readonly [number, number] | null = null) => {
+		const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+		const { text } = words();
+		const made = changeLate({
+			...{ id: "words", decides: "font", ready },
+			change: (now) => {
+				const there = letters && movedLetters(letters, text, (now as TextElement).text);
+				return letters && !there ? null : styleChange(now as TextElement, there, { font });
+			},
+		});
+		const settle = (end: () => void) => async () => {
+			end();
+			await made;
+		};
+		return { arrives: settle(resolve), fails: settle(reject) };
+	};
+	const change = (change: Partial<TextElement>) => changeElement(store, words(), change, measure);
+	return { store, words, choose, change };
+}
+
+test("the font that was chosen last counts, whichever arrives last", async () => {
+	const { words, choose } = editor();
+	const [lora, caveat] = [choose("lora"), choose("caveat")];
+	await caveat.arrives();
+	await lora.arrives();
+	expect(words().font).toBe("caveat");
+	const [first, none] = [choose("montserrat"), choose("open-sans")];
+	await none.fails();
+	await first.arrives();
+	expect(words().font, "where the last never comes, the one before it").toBe("montserrat");
+});
+
+test("fonts of other letters are all set, the last chosen over the others, and go with their letters", async () => {
+	const { words, choose, change } = editor();
+	const first = choose("lora", [1, 3]);
+	const second = choose("caveat", [2, 7]);
+	change({ text: "Oh, Für Zoë" });
+	await second.arrives();
+	expect(
+		words().runs?.map(({ font }) => font),
+		"none waits for another",
+	).toEqual(["caveat"]);
+	await first.arrives();
+	const fonts = () => words().runs?.map(({ from, to, font }) => [from, to, font]);
+	expect(fonts()).toEqual([
+		[5, 6, "lora"],
+		[6, 11, "caveat"],
+	]);
+	const gone = choose("lora", [8, 11]);
+	change({ text: "Oh, Für" });
+	await gone.arrives();
+	expect(fonts()).toEqual([
+		[5, 6, "lora"],
+		[6, 7, "caveat"],
+	]);
+});
+
+test("what was undone while a font was on its way can be redone, but not what was undone before it was chosen", async () => {
+	const { store, words, choose, change } = editor();
+	change({ color: "#b4431f" });
+	const late = choose("lora");
+	store.undo();
+	await late.arrives();
+	expect(words()).toMatchObject({ font: "lora" });
+	expect(words().color).not.toBe("#b4431f");
+	store.redo();
+	expect(words()).toMatchObject({ font: "lora", color: "#b4431f" });
+	store.undo();
+	await choose("caveat").arrives();
+	expect(store.redo()).toBeNull();
+});
+
+test("on a side that was left it is changed too, and undo leads there; what it has already is no step", async () => {
+	const { store, words, choose } = editor();
+	const late = choose("lora");
+	store.showSide("back");
+	await late.arrives();
+	expect([words().font, store.getState().selection.side]).toEqual(["lora", "back"]);
+	const steps = store.steps().done.length;
+	await choose("lora").arrives();
+	expect(store.steps().done.length).toBe(steps);
+	store.undo();
+	expect([words().font, store.getState().selection]).toEqual([
+		"open-sans",
+		{ side: "front", element: "words", range: null },
+	]);
+});
