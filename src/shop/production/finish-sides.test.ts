@@ -30,6 +30,20 @@ test("openings are cut too, but where a line around a design leaves them out", a
 	expect(rim(await cutLine({ ...pierced, openings: [{ ...hole, x: 0 }] }, "DESIGN"))).toEqual([]);
 });
 
+test("white lies under what is printed, on dark cloth not under its black shadows", async () => {
+	const shadow = { x: 1, y: 1, blur: 1, color: "#000000", opacity: 0.5 };
+	const display: DisplayList = [{ type: "group", shadow, children: whole }];
+	const under = async (cloth?: string) => {
+		const sides = new Map([[SQUARE.code, { white: "White", ...(cloth && { cloth }) }]]);
+		const [finished] = await finishSides([{ side: SQUARE, display }], { sides } as never, () => {
+			throw new Error("no pictures");
+		});
+		return finished?.spots?.white;
+	};
+	expect(await under()).toEqual({ ink: "White", under: display });
+	expect(await under("#1c2a4a")).toEqual({ ink: "White", under: [{ type: "group", children: whole }] });
+});
+
 async function cutLine(side: SideFormat, around: "SIDE" | "DESIGN"): Promise<string> {
 	const sides = new Map([[side.code, { cut: { ink: "CutContour", around } }]]);
 	const [finished] = await finishSides([{ side, display: whole }], { sides } as never, () => {

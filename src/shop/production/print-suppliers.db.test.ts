@@ -18,6 +18,7 @@ import { arrayOf, entry, nameOf, pagesOf, readPdf } from "../../../tests/support
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { makePrintFiles } from "./make-print-files.server.ts";
 import { listPrintSuppliers, setPressProfile } from "./print-suppliers.server.ts";
+import { printWishes } from "./print-wishes.server.ts";
 import { pressOf } from "./soft-proof.server.ts";
 
 const PRESS = await readFile("src/painters/pdf/fogra39-ink300.icc");
@@ -90,6 +91,10 @@ test("white ink, a plotter's line and marks are as goods, technique and print sh
 	await db.update(articleVariants).set({ colorValue: "#dccbb2" });
 	expect(await inks(), "white words would not show on sand").toEqual(["All", "RDG_WHITE"]);
 	await db.update(articleVariants).set({ colorValue: "#1f2f46" });
+	expect(await clothUnder(), "what darkens it needs no white").toEqual(["#1f2f46"]);
+	await db.update(printTechniques).set({ whiteInk: "ALWAYS" });
+	expect(await clothUnder(), "where white is not for its darkness it lies under all").toEqual([undefined]);
+	await db.update(printTechniques).set({ whiteInk: "DARK" });
 	await db.update(articles).set({ colored: "ACCENT" });
 	expect(await inks(), "what is printed on stays white").toEqual(["All"]);
 	await db.update(articles).set({ colored: "CLOTH" });
@@ -98,6 +103,12 @@ test("white ink, a plotter's line and marks are as goods, technique and print sh
 	await db.update(printSuppliers).set({ cropMarks: false });
 	expect(await inks()).toEqual(["CutContour", "RDG_WHITE"]);
 });
+
+async function clothUnder(): Promise<readonly (string | undefined)[]> {
+	const [variant] = await bench.shop.db.select().from(articleVariants);
+	const { sides } = await printWishes(bench.shop, { articleId: variant!.articleId, variantId: variant!.id });
+	return [...sides.values()].map(({ cloth }) => cloth);
+}
 
 async function inks(): Promise<readonly string[]> {
 	const file = readPdf(await printLine());
