@@ -1,11 +1,11 @@
-import type { DesignDocument, DesignElement } from "#design/document.ts";
+import type { DesignDocument, DesignElement, TextElement } from "#design/document.ts";
+import { casedText } from "#design/elements/text/letter-case.ts";
 import type { LockPart } from "#design/locks.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { mayGoBeside } from "./beside-rights.ts";
 import { FIT_WARNINGS } from "./fit-text.ts";
 import type { QrRepair } from "./repair-qr.ts";
 import { may, mayReorder } from "./rights.ts";
-import { withoutSigns } from "./without-signs.ts";
 
 export type Repair =
 	| "fit"
@@ -63,7 +63,7 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return figures.ink === undefined ? "field" : "readable";
 		case "missing-glyph":
 			if (figures.nowhere === undefined) return "font";
-			return element.kind === "text" && withoutSigns(element, figures) ? "without" : null;
+			return element.kind === "text" && saysMore(element, String(figures.unwritable ?? "")) ? "without" : null;
 		case "over-fold":
 		case "art-over-fold":
 			return "beside";
@@ -108,4 +108,11 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			if (!FIT_WARNINGS.includes(code)) return null;
 			return element.kind === "calendar" ? "inside" : "fit";
 	}
+}
+
+/** Something is left without the characters that no font has, where each of them is known to be such a one. */
+function saysMore({ text, letterCase, language }: TextElement, unwritable: string): boolean {
+	const signs = unwritable.split(" ").filter(Boolean);
+	const left = signs.reduce((words, sign) => words.replaceAll(sign, ""), casedText(text, letterCase, language).text);
+	return signs.length > 0 && left.trim() !== "";
 }
