@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
 import { checkOutAsGuest, fillAddress, fillContact, order, orderButton } from "../support/journey.ts";
 import { holdLateAnswers } from "../support/late-answers.ts";
@@ -20,6 +21,24 @@ test("the way from the home page to the editor's door needs no script", async ({
 	const explained = page.locator("noscript p");
 	expect(await explained.textContent()).toContain("Designing needs JavaScript");
 	expect(await page.getByText("Opening your design").isVisible()).toBe(false);
+});
+
+test("a bound book is looked into before it is made: its pages lie open in their order", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	await page.goto("/de-de/design/x/9401", { waitUntil: "domcontentloaded" });
+	const row = page.getByRole("region", { name: "Blick hinein" });
+	const views = row.getByRole("listitem");
+	expect((await views.allInnerTexts()).slice(0, 3)).toEqual(["Umschlag", "Seite 1", "Seite 2 und Seite 3"]);
+	expect(await views.last().innerText()).toBe("Seite 24");
+	const left = row.getByRole("img", { name: "Seite 2 und Seite 3" });
+	await left.scrollIntoViewIfNeeded();
+	await expect
+		.poll(() => left.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+		.toBeGreaterThan(0);
+	expect(await violationsOn(page)).toEqual([]);
+	await page.goto("/de-de/design/x/9003?article=1101", { waitUntil: "domcontentloaded" });
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	expect(await page.getByRole("region", { name: /Blick hinein|Alle bedruckten Seiten/ }).count()).toBe(0);
 });
 
 test("whoever is in doubt about a size finds each of them measured, and whoever is about a colour all of them named", async ({

@@ -24,6 +24,8 @@ export type ArticleSide = {
 	technique: string;
 	scene: string | null;
 	panels: readonly PanelName[];
+	/** The side behind which it is printed. */
+	backOf: string | null;
 } & Required<FoldedSide>;
 export type Variant = typeof articleVariants.$inferSelect & {
 	/** #rrggbb of what is printed on; null: white. */

@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import type { PictureFile } from "#ui/picture.tsx";
 
 const WIDTHS = [320, 640, 1000] as const;
@@ -37,14 +38,27 @@ export function inUseFile(stem: string): PictureFile {
 
 /** One printed side, flat and cut to size. */
 export function projectProof(project: { id: string; hash: string }, shown: Shown): string {
-	return `/previews/projects/${project.id}/${project.hash.slice(0, 12)}/${flatFile(shown)}`;
+	return `/previews/projects/${project.id}/${project.hash.slice(0, 12)}/${proofFile(shown)}`;
 }
 
 export function designProof(design: { id: number; articleId: number; hash: string }, shown: Shown): string {
-	return `/previews/designs/${design.id}/${design.articleId}/${design.hash.slice(0, 12)}/${flatFile(shown)}`;
+	return `/previews/designs/${design.id}/${design.articleId}/${design.hash.slice(0, 12)}/${proofFile(shown)}`;
 }
 
-function flatFile({ side, variantId }: Shown): string {
+/** The same in the sizes of lists. */
+export function flatFile(
+	design: { id: number; articleId: number; hash: string },
+	{ side, variantId }: Shown,
+	size: { readonly width: Millimetres; readonly height: Millimetres },
+): PictureFile {
+	const stem = `/previews/designs/${design.id}/${design.articleId}/${design.hash.slice(0, 12)}/flat.${side}-${variantId}`;
+	const [small, large] = WIDTHS;
+	const set = (format: string) => [small, large].map((width) => `${stem}-${width}.${format} ${width}w`).join(", ");
+	const height = Math.round((small * size.height) / size.width);
+	return { src: `${stem}-${small}.jpg`, srcSet: set("jpg"), webp: set("webp"), width: small, height };
+}
+
+function proofFile({ side, variantId }: Shown): string {
 	return `flat.${side}-${variantId}-${PROOF_WIDTH}.jpg`;
 }
 

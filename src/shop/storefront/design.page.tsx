@@ -11,6 +11,7 @@ import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pictureInUse } from "#shop/designs/picture-in-use.server.ts";
 import { designPreview, designPreviewStem } from "#shop/designs/preview-files.ts";
+import { printedSides } from "#shop/designs/printed-sides.server.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
@@ -27,6 +28,7 @@ import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
+import { PrintedSidesRow } from "./printed-sides-row.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
 import { RatingLine } from "./rating-line.tsx";
 import { CustomerPhotos } from "./review-photos.tsx";
@@ -91,6 +93,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		},
 		links,
 		inUse: stem ? await pictureInUse(shop, stem, article.sides[0], shownDesign) : undefined,
+		printed: showcase && (await printedSides(shop, article, shownDesign, showcase.variantId)),
 		offer,
 		photos,
 		printData: printDataOf(shop, article),
@@ -104,7 +107,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, design, article, links, inUse, offer, photos, printData, unfinished, address } = loaderData;
-	const { colors, sizes } = loaderData;
+	const { colors, sizes, printed } = loaderData;
 	const current = links.find((link) => link.current);
 	const name = t("designOn", { design: design.name, article: article.name });
 	const trail = [
@@ -153,6 +156,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 					{offer && <PriceBreaks breaks={offer.breaks} />}
 				</div>
 			</section>
+			{printed && <PrintedSidesRow sides={printed} design={design.name} />}
 			<CustomerPhotos photos={photos} article={article.name} />
 			<ArticleDetails article={article} printData={printData} />
 		</div>

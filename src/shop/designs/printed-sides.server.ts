@@ -1,0 +1,49 @@
+import { isPage } from "#design/blank.ts";
+import type { DesignSide } from "#design/document.ts";
+import { filledSides } from "#design/filled-sides.ts";
+import type { Article } from "#shop/catalog/catalog.server.ts";
+import type { Shop } from "#shop/shop.ts";
+import { textsOf } from "#shop/texts.server.ts";
+import type { PictureFile } from "#ui/picture.tsx";
+import { findApplication } from "./designs.server.ts";
+import { flatFile } from "./preview-files.ts";
+
+/** One printed side flat, or two pages that lie open beside one another. */
+export type OpenView = { readonly name: string; readonly pictures: readonly PictureFile[] };
+export type PrintedSides = { readonly areBound: boolean; readonly views: readonly OpenView[] };
+
+type Design = { readonly id: number; readonly articleId: number; readonly hash: string };
+
+/** What the picture of the product leaves unseen: all printed sides of a design, where there are several. */
+export async function printedSides(
+	shop: Pick<Shop, "db" | "locale">,
+	article: Article,
+	design: Design,
+	variantId: number,
+): Promise<PrintedSides | undefined> {
+	if (article.sides.length < 2) return undefined;
+	const application = await findApplication(shop, design.id, article.id);
+	const printed = application ? filledSides(application.document) : [];
+	if (printed.length < 2) return undefined;
+	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
+	const list = new Intl.ListFormat(shop.locale.iso, { type: "conjunction" });
+	const views = openViews(printed, article).map((sides) => ({
+		name: list.format(sides.map(({ code }) => t(`side.${code}`))),
+		pictures: sides.map((side) => flatFile(design, { side: side.code, variantId }, side)),
+	}));
+	return { areBound: printed.some(({ code }) => isPage(code)), views };
+}
+
+/** The back of a leaf lies beside the front of the next one. */
+function openViews(printed: readonly DesignSide[], { sides }: Article): readonly (readonly DesignSide[])[] {
+	const backs = new Set(sides.filter(({ code, backOf }) => backOf && isPage(code)).map(({ code }) => code));
+	const views: DesignSide[][] = [];
+	for (const side of printed) {
+		const open = views.at(-1);
+		const [left] = open ?? [];
+		const isBeside = open?.length === 1 && left && backs.has(left.code) && isPage(side.code) && !backs.has(side.code);
+		if (isBeside) open.push(side);
+		else views.push([side]);
+	}
+	return views;
+}
