@@ -20,6 +20,7 @@ test("axe finds nothing on the shop's pages, on phones and desks", async ({ visi
 		"/search?query=qqqq",
 		"/offers",
 		"/tags-list",
+		"/design/page-after-page/9401",
 		"/reviews",
 		"/tracking",
 		"/dev/mailbox",

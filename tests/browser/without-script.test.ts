@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
 import { checkOutAsGuest, fillAddress, fillContact, order, orderButton } from "../support/journey.ts";
 import { holdLateAnswers } from "../support/late-answers.ts";
@@ -35,7 +34,6 @@ test("a bound book is looked into before it is made: its pages lie open in their
 	await expect
 		.poll(() => left.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
 		.toBeGreaterThan(0);
-	expect(await violationsOn(page)).toEqual([]);
 	await page.goto("/de-de/design/x/9003?article=1101", { waitUntil: "domcontentloaded" });
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	expect(await page.getByRole("region", { name: /Blick hinein|Alle bedruckten Seiten/ }).count()).toBe(0);
