@@ -23,7 +23,7 @@ export type OrderOptionsProps = {
 
 /** Colour, size, number of pieces, and what one of them costs. */
 export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: OrderOptionsProps) {
-	const { t } = useTranslation("create");
+	const { t } = useTranslation(["create", "general"]);
 	const { props } = useEditorTools();
 	const { variants } = props;
 	const chosen = variants.find(({ id }) => id === variantId);
@@ -74,9 +74,14 @@ export function OrderOptions({ variantId, quantity, onVariant, onQuantity }: Ord
 				</div>
 			</div>
 			{price && (
-				<p className="text-18 font-semibold tabular-nums" aria-live="polite">
-					{t("price.each", { price: price.formatted })}
-				</p>
+				<div>
+					<p className="text-18 font-semibold tabular-nums" aria-live="polite">
+						{t("price.each", { price: price.formatted })}
+					</p>
+					<p className="text-14 text-ink-soft">
+						{t("general:price.withVat")} {t("general:price.plusDelivery")}
+					</p>
+				</div>
 			)}
 			{breaks.length > 1 && (
 				<ul className="grid gap-1 text-14 text-ink-soft tabular-nums">

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { previewFile } from "#shop/designs/preview-files.ts";
+import { PriceTerms } from "#shop/price-terms.tsx";
 import { ProductCard } from "#ui/card.tsx";
 import { ColorNames } from "#ui/color-names.tsx";
 import { Price } from "#ui/price.tsx";
@@ -13,12 +14,16 @@ export function CardGrid({
 	cards,
 	firstRow = false,
 	level = 3,
+	terms = false,
 }: {
 	cards: readonly ShopCard[];
 	firstRow?: boolean;
 	level?: 2 | 3;
+	/** Says what the prices hold: once a page. */
+	terms?: boolean;
 }) {
 	const { t } = useTranslation("general");
+	const isReduced = cards.some((card) => card.was);
 	return (
 		<>
 			<ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
@@ -44,7 +49,12 @@ export function CardGrid({
 					</li>
 				))}
 			</ul>
-			{cards.some((card) => card.was) && <p className="text-14 text-ink-soft">{t("price.lowest")}</p>}
+			{(terms || isReduced) && (
+				<div className="grid gap-1">
+					{isReduced && <p className="text-14 text-ink-soft">{t("price.lowest")}</p>}
+					{terms && <PriceTerms />}
+				</div>
+			)}
 		</>
 	);
 }

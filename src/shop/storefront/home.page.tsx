@@ -111,7 +111,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<h2 id="articles" className="text-36">
 					{t(`articles.${brand}`)}
 				</h2>
-				<CardGrid cards={articles} />
+				<CardGrid cards={articles} terms />
 				{range && (
 					<ButtonLink to={range.to} look="secondary" className="justify-self-center">
 						{range.name}

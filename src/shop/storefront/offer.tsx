@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { PriceTerms } from "#shop/price-terms.tsx";
 import { Price } from "#ui/price.tsx";
 
 export type Offer = {
@@ -22,6 +23,7 @@ export function OfferPrice({ offer, unit }: { offer: Offer; unit?: string }) {
 				{offer.price}
 			</Price>
 			{was && <p className="text-14 text-ink-soft">{t("general:price.lowest")}</p>}
+			<PriceTerms />
 			{offer.arrivesBy && <p className="text-ink-soft">{t("arrivesBy", { day: offer.arrivesBy })}</p>}
 		</div>
 	);

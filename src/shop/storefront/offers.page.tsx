@@ -48,7 +48,7 @@ export default function OffersPage({ loaderData: { head, articles, designs, aske
 					<h2 id="articles" className="text-28">
 						{t("offers.articles")}
 					</h2>
-					<CardGrid cards={articles} firstRow />
+					<CardGrid cards={articles} firstRow terms={designs.cards.length === 0} />
 				</section>
 			)}
 			{(designs.cards.length > 0 || asked.group) && (
@@ -57,7 +57,7 @@ export default function OffersPage({ loaderData: { head, articles, designs, aske
 						{t("offers.designs")}
 					</h2>
 					<ListChoices address="/offers" asked={asked} offered={{ articles: [], groups: designs.offered.groups }} />
-					<CardGrid cards={designs.cards} firstRow={articles.length === 0} />
+					<CardGrid cards={designs.cards} firstRow={articles.length === 0} terms={designs.cards.length > 0} />
 					<TurnLinks label={t("pages")} {...turnsOf("/offers", asked, designs)} />
 				</section>
 			)}

@@ -107,7 +107,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 							<h2 id="suggested" className="text-28">
 								{t("suggested")}
 							</h2>
-							<CardGrid cards={suggested} />
+							<CardGrid cards={suggested} terms />
 						</section>
 					)}
 				</>
@@ -126,7 +126,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 							<h2 id="articles" className="text-28">
 								{t("kind.article")}
 							</h2>
-							<CardGrid cards={articles} firstRow />
+							<CardGrid cards={articles} firstRow terms={cards.length === 0} />
 						</section>
 					)}
 					<section className="grid gap-6" aria-label={t(`kind.${kind}`)}>
@@ -148,7 +148,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 							/>
 						)}
 						{cards.length > 0 ? (
-							<CardGrid cards={cards} firstRow={articles.length === 0} />
+							<CardGrid cards={cards} firstRow={articles.length === 0} terms />
 						) : (
 							<p className="text-ink-soft">
 								{t(`none.${kind}`)}{" "}

@@ -92,12 +92,14 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
 			</header>
 			{orderBy && <InTimeBanner orderBy={orderBy} />}
 			{tag.mode === "LANDING" && <TagStories stories={tag.stories} />}
-			{articles && articles.cards.length > 0 && <CardGrid cards={articles.cards} firstRow level={2} />}
+			{articles && articles.cards.length > 0 && (
+				<CardGrid cards={articles.cards} firstRow level={2} terms={cards.length === 0} />
+			)}
 			{articles && tag.mode === "LIST" && <TurnLinks label={t("pages")} {...turnsOf(address, asked, articles)} />}
 			{designs && (cards.length > 0 || isNarrowed) && (
 				<ListChoices address={address} asked={asked} offered={designs.offered} />
 			)}
-			{cards.length > 0 && <CardGrid cards={cards} firstRow={!articles?.cards.length} level={2} />}
+			{cards.length > 0 && <CardGrid cards={cards} firstRow={!articles?.cards.length} level={2} terms />}
 			{isEmpty && (
 				<EmptyState
 					icon={IconPhoto}
