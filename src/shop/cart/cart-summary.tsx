@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button.tsx";
+import { PageLink } from "#ui/page-link.tsx";
 import { changesId } from "./changed-notice.tsx";
+import type { FreeDelivery } from "./free-delivery.server.ts";
 
 type CartSummaryProps = {
 	goods: string;
+	freeDelivery: FreeDelivery | undefined;
 	pieces: number;
 	orderable: boolean;
 	/** The id of a line that was changed since it was put in: it is looked at first. */
@@ -12,7 +15,7 @@ type CartSummaryProps = {
 	busy: boolean;
 };
 
-export function CartSummary({ goods, pieces, orderable, changed, busy }: CartSummaryProps) {
+export function CartSummary({ goods, freeDelivery, pieces, orderable, changed, busy }: CartSummaryProps) {
 	const { t } = useTranslation("cart");
 	return (
 		<aside
@@ -29,7 +32,19 @@ export function CartSummary({ goods, pieces, orderable, changed, busy }: CartSum
 				<dt>{t("goods", { count: pieces })}</dt>
 				<dd className="text-right font-semibold">{goods}</dd>
 			</dl>
-			<p className="text-14 text-ink-soft">{t("shippingNext")}</p>
+			{freeDelivery && (
+				<p>
+					{freeDelivery.missing === undefined
+						? t("delivery.isFree")
+						: t("delivery.missing", { missing: freeDelivery.missing })}
+				</p>
+			)}
+			<p className="text-14 text-ink-soft">
+				{t("shippingNext")}{" "}
+				<PageLink to="/shipping" className="underline underline-offset-4">
+					{t("delivery.costs")}
+				</PageLink>
+			</p>
 			{changed !== undefined && (
 				<a href={`#${changesId(changed)}`} className="font-medium text-warning underline underline-offset-4">
 					{t("changedFirst")}

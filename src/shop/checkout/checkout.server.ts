@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { CheckoutStep } from "#core/checkout-steps.ts";
-import { COUNTRIES, isCountryCode } from "#core/countries.ts";
+import { COUNTRIES } from "#core/countries.ts";
 import { add, type Money, money } from "#core/money.ts";
 import { containedVat, vatRate } from "#core/tax.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { checkouts } from "#database/schema.ts";
 import { type Cart, readCart } from "#shop/cart/cart.server.ts";
+import { deliveryCountry } from "#shop/shipping/delivery-country.server.ts";
 import { optionsAmong, type ShippingOption, shippingRatesTo } from "#shop/shipping/shipping.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { defaultDelivery } from "./saved-addresses.server.ts";
@@ -161,8 +162,7 @@ export function sumsWith(
 }
 
 function countryOf({ site }: Shop, checkout: Checkout | undefined) {
-	const code = checkout?.country ?? site.defaultCountry;
-	return COUNTRIES[isCountryCode(code) ? code : site.defaultCountry];
+	return COUNTRIES[deliveryCountry(site, checkout?.country)];
 }
 
 function ownCheckout() {

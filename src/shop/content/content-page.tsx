@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type HeadFacts, PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
@@ -5,7 +6,14 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import type { Page } from "./content.server.ts";
 
-export function ContentPageView({ page, head }: { page: Page; head: HeadFacts }) {
+type ContentPageProps = {
+	page: Page;
+	head: HeadFacts;
+	/** What the shop knows by itself, ahead of what is written. */
+	children?: ReactNode;
+};
+
+export function ContentPageView({ page, head, children }: ContentPageProps) {
 	const { t } = useTranslation("content");
 	return (
 		<article className="page-column grid grid-cols-1 gap-6 pt-6 pb-16">
@@ -16,6 +24,7 @@ export function ContentPageView({ page, head }: { page: Page; head: HeadFacts })
 				<h1 className="text-28 sm:text-36 lg:text-48">{page.title}</h1>
 				<p className="max-w-form text-18 text-ink-soft">{page.summary}</p>
 			</header>
+			{children}
 			<div className="grid gap-4">
 				<RichText blocks={page.blocks} />
 			</div>

@@ -15,7 +15,7 @@ export type ShippingOption = {
 	promisedOn: string;
 };
 
-type Rate = typeof shippingRates.$inferSelect;
+export type Rate = typeof shippingRates.$inferSelect;
 type Parcel = {
 	/** Grams of all pieces. */
 	weight: number;
@@ -48,26 +48,45 @@ export async function shippingRatesTo(shop: Pick<Shop, "db" | "site">, country: 
 	return query.execute({ site: shop.site.code, country });
 }
 
-/** Of each option the lightest rate that carries the parcel. */
+/** In each way that carries the parcel, cheapest first. */
 export function optionsAmong(
 	rates: readonly Rate[],
 	shop: Pick<Shop, "site" | "now">,
-	{ weight, length, goods, productionDays }: Parcel,
+	{ goods, productionDays, ...parcel }: Parcel,
 ): ShippingOption[] {
 	const today = dayIn(shop.site.timeZone, shop.now);
-	const carrying = rates.filter(
-		({ maximumWeight, maximumLength }) => maximumWeight >= weight && (maximumLength ?? length) >= length,
-	);
-	return carrying
-		.filter(({ option }, index) => carrying.findIndex((rate) => rate.option === option) === index)
+	return ratesCarrying(rates, parcel)
 		.map((rate) => ({
 			option: rate.option,
 			carrier: rate.carrier,
-			price: money(
-				rate.freeFrom !== null && goods.amount >= rate.freeFrom ? 0 : rate.amount,
-				rate.currency as Currency,
-			),
+			price: priceOf(rate, goods),
 			promisedOn: addWorkingDays(today, productionDays + rate.transitDays),
 		}))
 		.sort((a, b) => a.price.amount - b.price.amount);
+}
+
+/** Of each option the lightest rate that carries the parcel. */
+export function ratesCarrying(
+	rates: readonly Rate[],
+	{ weight, length }: Pick<Parcel, "weight" | "length">,
+): readonly Rate[] {
+	const carrying = rates.filter(
+		({ maximumWeight, maximumLength }) => maximumWeight >= weight && (maximumLength ?? length) >= length,
+	);
+	return carrying.filter(({ option }, index) => carrying.findIndex((rate) => rate.option === option) === index);
+}
+
+/** What the goods lack for a free standard delivery; undefined: no sum makes it free, or it does not carry the parcel. */
+export function missingToFree(
+	rates: readonly Rate[],
+	{ goods, ...parcel }: Omit<Parcel, "productionDays">,
+): Money | undefined {
+	const rate = ratesCarrying(rates, parcel).find(({ option }) => option === "standard");
+	if (!rate) return undefined;
+	if (priceOf(rate, goods).amount === 0) return money(0, goods.currency);
+	return rate.freeFrom === null ? undefined : money(rate.freeFrom - goods.amount, goods.currency);
+}
+
+function priceOf({ amount, freeFrom, currency }: Rate, goods: Money): Money {
+	return money(freeFrom !== null && goods.amount >= freeFrom ? 0 : amount, currency as Currency);
 }
