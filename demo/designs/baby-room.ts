@@ -1,12 +1,11 @@
-import type { DesignElement } from "#design/document.ts";
 import { balloons, blocks, branches, dunes, lake, wool } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
-import { background, dot, type Field, photo, text } from "./drawing.ts";
+import { background, dot, photo, text } from "./drawing.ts";
 import { bird, elephant, rabbit, whale } from "./motifs/animals.ts";
-import { laundry, peg, stork, teddy } from "./motifs/nursery.ts";
+import { stork, teddy } from "./motifs/nursery.ts";
 import { airBalloon, cloud, rainbow } from "./motifs/places.ts";
 import { BLUSH, BRICK, COCOA, CORAL, DUSK, HONEY, INK, OLIVE, PAPER, PINK, SAGE, SKY, SLATE, TEAL } from "./palette.ts";
-import { around, type Drawing, disc, fill, flow, heart, oval, type Spot, star, stroke } from "./pen.ts";
+import { type Drawing, disc, fill, heart, oval, star, stroke } from "./pen.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
 import { arts, cells } from "./spread.ts";
 import { spot, stageIn, words } from "./stage.ts";
@@ -163,125 +162,6 @@ export const firstYear: Sketch = {
 		];
 	},
 };
-
-const HUNG = [
-	["L", 0, CORAL, PAPER],
-	["I", 3, HONEY, BRICK],
-	["N", 2, TEAL, SKY],
-	["A", 0, "#7d929f", PAPER],
-] as const;
-
-/** A name on the washing line, piece by piece. */
-export const washingLine: Sketch = {
-	ground: (side) => {
-		const { x, y, width, height } = wholeSide(side);
-		const unit = Math.min(width, height);
-		const count = Math.ceil(width / (unit * 0.5));
-		const clouds = Array.from({ length: count }, (_, index) =>
-			placed(cloud("#eef4f3"), {
-				x: x + ((index + 0.5) * width) / count,
-				y: y + height * (index % 2 ? 0.78 : 0.12),
-				size: unit * (index % 2 ? 0.3 : 0.22),
-			}),
-		);
-		return [
-			background("#cfe0e2"),
-			...arts("clouds", clouds),
-			art("meadow", meadow({ x, y, width, height })),
-			...(side.width > side.height * 2
-				? pieces(
-						{ x: side.width * 0.02, y: side.height * 0.24, width: side.width * 0.56, height: side.height * 0.6 },
-						["", "", "", ""],
-						false,
-					)
-				: []),
-		];
-	},
-	draw(field, garment) {
-		const area = inset(field, garment ? 0.03 : 0.08);
-		const high = Math.min(area.height, area.width * 0.62);
-		const row = {
-			x: area.x,
-			y: garment ? area.y : area.y + (area.height - high) / 2,
-			width: area.width,
-			height: high * 0.62,
-		};
-		const said = text(
-			"12 · 06 · 2026",
-			{ x: area.x + area.width * 0.1, y: row.y + high * 0.82, width: area.width * 0.8 },
-			{ font: "quicksand", size: Math.min(high * 0.13, area.width * 0.07), color: garment ? CORAL : DUSK },
-		);
-		return [
-			...pieces(
-				row,
-				HUNG.map(([letter]) => letter),
-				garment,
-			),
-			garment ? rimmed(said) : said,
-		];
-	},
-};
-
-function meadow({ x, y, width, height }: Field): Drawing {
-	const unit = Math.min(width, height);
-	const count = Math.max(2, Math.round(width / (unit * 0.45)));
-	const hills = Array.from(
-		{ length: count + 1 },
-		(_, index): Spot => [x + (index * width) / count, y + height * (index % 2 ? 0.8 : 0.84)],
-	);
-	const daisies = Array.from(
-		{ length: count * 4 },
-		(_, index): Spot => [x + ((index + 0.5) * width) / (count * 4), y + height * (0.88 + 0.035 * ((index * 2) % 3))],
-	);
-	return [
-		fill("#9db89a", `${flow(hills)}L${x + width} ${y + height}L${x} ${y + height}Z`),
-		fill(PAPER, ...daisies.flatMap(([u, v]) => around(u, v, unit * 0.009, 5).map((at) => disc(...at, unit * 0.007)))),
-		fill(HONEY, ...daisies.map(([u, v]) => disc(u, v, unit * 0.006))),
-	];
-}
-
-function pieces(row: Field, letters: readonly string[], garment: boolean): DesignElement[] {
-	const step = row.width / 4;
-	const size = Math.min(step * 1.12, row.height);
-	const line = (u: number) => row.y + Math.sin(((u - row.x) / row.width) * Math.PI) * size * 0.14;
-	const spots = [0, 0.25, 0.5, 0.75, 1].map((part): Spot => [row.x + part * row.width, line(row.x + part * row.width)]);
-	const hung = HUNG.map(([, kind, cloth, trim], index) => {
-		const u = row.x + (index + 0.5) * step;
-		return {
-			u,
-			top: line(u),
-			drawing: [
-				...placed(laundry(kind, cloth, trim), { x: u, y: line(u) + size * 0.43, size }),
-				...[-0.16, 0.16].flatMap((shift) =>
-					placed(peg("#c79a68"), { x: u + shift * size, y: line(u) + size * 0.03, size: size * 0.15 }),
-				),
-			],
-		};
-	});
-	const drawing: Drawing = [stroke(COCOA, size * 0.018, flow(spots)), ...hung.flatMap(({ drawing: each }) => each)];
-	return [
-		art("washing", garment ? sticker(drawing, size * 0.022) : drawing),
-		...hung.flatMap(({ u, top }, index) =>
-			letters[index]
-				? [
-						text(
-							letters[index]!,
-							{
-								x: u - size * 0.2,
-								y: top + size * (HUNG[index]![1] === 3 ? 0.12 : HUNG[index]![1] === 2 ? 0.1 : 0.26),
-								width: size * 0.4,
-							},
-							{
-								font: "quicksand",
-								size: size * (HUNG[index]![1] === 0 ? 0.3 : 0.24),
-								color: HUNG[index]![1] === 3 ? BRICK : PAPER,
-							},
-						),
-					]
-				: [],
-		),
-	];
-}
 
 /** A stork with its bundle, free on the cloth. */
 export const storkPost: Sketch = {

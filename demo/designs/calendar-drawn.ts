@@ -3,7 +3,6 @@ import { art, placed } from "./art.ts";
 import { days, daysPart, isWide, own, picturePart, SAMPLE_YEAR, sample } from "./calendar-parts.ts";
 import { background, dot, type Field, shape, text } from "./drawing.ts";
 import { cat, dog } from "./motifs/animals.ts";
-import { blossom, eucalyptus, firBranch, laurel, lemons, sprig, tulip } from "./motifs/plants.ts";
 import {
 	BLUSH,
 	BRICK,
@@ -14,7 +13,6 @@ import {
 	FOREST,
 	HONEY,
 	INK,
-	OLIVE,
 	PAPER,
 	PINK,
 	PLUM,
@@ -27,46 +25,6 @@ import type { Drawing } from "./pen.ts";
 import type { Sketch } from "./sketch.ts";
 
 const YEAR = String(SAMPLE_YEAR);
-
-const PLANTS: readonly (readonly [motif: string, Drawing])[] = [
-	["fir branch", firBranch("#5e7f70")],
-	["eucalyptus", eucalyptus("#7d9477", FOREST)],
-	["blossom", blossom(PINK, HONEY, ROSE)],
-	["tulip", tulip(CORAL, BRICK, OLIVE)],
-	["sprig", sprig(FOREST, OLIVE)],
-	["blossom", blossom(BLUSH, HONEY, PINK)],
-	["lemons", lemons(HONEY, "#d4982f", "#7fa07e", FOREST)],
-	["sprig", sprig(OLIVE, COCOA)],
-	["laurel", laurel(OLIVE, BRICK)],
-	["eucalyptus", eucalyptus(ROSE, COCOA)],
-	["laurel", laurel(SAGE, PLUM)],
-	["fir branch", firBranch(FOREST)],
-];
-
-/** A plant for each month, as in a herbarium; no photo is needed. */
-export const gardenYear: Sketch = {
-	ground: () => [background(PAPER)],
-	draw(field) {
-		const [x, y, size] = [field.width / 2, field.height * 0.5, Math.min(field.width, field.height) * 0.84];
-		const room = { x: x - size * 0.26, width: size * 0.52 };
-		return [
-			art("laurel", placed(laurel(OLIVE, BRICK), { x, y, size })),
-			own(YEAR, { ...room, y: y - size * 0.17 }, { font: "playfair-display", size: size * 0.19, color: FOREST }),
-			text("Casa Olivia", { ...room, y: y + size * 0.07 }, { font: "dancing-script", size: size * 0.1, color: BRICK }),
-		];
-	},
-	month: (side, month) => {
-		const { x, y, width, height } = picturePart(side);
-		const size = Math.min(width, height) * 0.72;
-		const at = { x: x + width / 2, y: y + height * 0.54, size };
-		const [motif, drawing] = PLANTS[month - 1] ?? PLANTS[0]!;
-		return [
-			background(PAPER),
-			art(motif, placed(drawing, at)),
-			days(month, daysPart(side), { font: "lora", color: FOREST, weekendColor: BRICK }),
-		];
-	},
-};
 
 const GROUNDS: readonly (readonly [ground: string, ink: string, weekend: string])[] = [
 	[DUSK, CREAM, SKY],

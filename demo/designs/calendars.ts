@@ -1,6 +1,7 @@
 import { deskCalendar } from "../articles/desk-calendar.ts";
 import { TAG } from "../tags.ts";
-import { confettiYear, familyPlanner, fourPaws, gardenYear, inColours } from "./calendar-drawn.ts";
+import { confettiYear, familyPlanner, fourPaws, inColours } from "./calendar-drawn.ts";
+import { gardenYear } from "./calendar-garden.ts";
 import { gallery, instantPrints, monthByMonth, threeAMonth, wideHorizons } from "./calendar-photos.ts";
 import type { Collection } from "./collection.ts";
 

@@ -1,76 +1,13 @@
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field } from "./drawing.ts";
 import { reindeer } from "./motifs/animals.ts";
-import { atomicStar, fir, house } from "./motifs/places.ts";
+import { atomicStar } from "./motifs/places.ts";
 import { firBranch } from "./motifs/plants.ts";
 import { bauble } from "./motifs/things.ts";
-import { BLUSH, BRICK, COCOA, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, TEAL } from "./palette.ts";
-import { type Drawing, fill, flow, open, oval, type Spot, stroke } from "./pen.ts";
+import { BLUSH, BRICK, COCOA, CORAL, CREAM, FOREST, HONEY, INK, PAPER, TEAL } from "./palette.ts";
+import { type Drawing, fill, open, oval, stroke } from "./pen.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
 import { spot, stageIn, words } from "./stage.ts";
-
-/** A village under snow, a light in every window. */
-export const snowVillage: Sketch = {
-	ground: (side) => [
-		background(DUSK),
-		art("snowflakes", snowfall(wholeSide(side))),
-		art("village", village(wholeSide(side))),
-	],
-	draw(field) {
-		const stage = stageIn(field, 0.1);
-		return [
-			words(stage, "Familie Berger", 0.16, { font: "dancing-script", size: 0.16, color: CREAM }),
-			words(stage, "2026", 0.31, { font: "montserrat", size: 0.06, color: HONEY, tracking: 0.24 }),
-		];
-	},
-};
-
-function snowfall({ x, y, width, height }: Field): Drawing {
-	const unit = Math.min(width, height);
-	const flakes = Array.from({ length: Math.min(90, Math.round((36 * width) / unit)) }, (_, index) => {
-		const [u, v] = [(index * 0.618034) % 1, (index * 0.381966 * 1.7) % 1];
-		return oval(x + u * width, y + v * height * 0.72, unit * (index % 3 ? 0.004 : 0.007));
-	});
-	return [fill("#8ea3b5", ...flakes)];
-}
-
-function village({ x, y, width, height }: Field): Drawing {
-	const unit = Math.min(width, height);
-	const step = unit * 0.3;
-	const count = Math.max(3, Math.floor(width / step));
-	const gap = width / count;
-	const foot = y + height * 0.82;
-	const homes = [
-		[BRICK, PAPER],
-		[HONEY, "#dfe7ea"],
-		["#4f7a6b", PAPER],
-		[CORAL, "#dfe7ea"],
-	] as const;
-	const trees = Array.from({ length: count }, (_, index) =>
-		placed(fir("#44685c", "#375549", COCOA), {
-			x: x + (index + 0.06) * gap + gap * 0.06,
-			y: foot - unit * 0.13,
-			size: unit * (0.3 + 0.05 * (index % 2)),
-		}),
-	);
-	const houses = Array.from({ length: count }, (_, index) => {
-		const [wall, roof] = homes[index % homes.length]!;
-		return placed(house(wall, roof, COCOA, "#fbe3a4"), {
-			x: x + (index + 0.55) * gap,
-			y: foot - unit * 0.1 + unit * 0.02 * (index % 2),
-			size: unit * 0.27,
-		});
-	});
-	const drift = Array.from(
-		{ length: count * 2 + 1 },
-		(_, index): Spot => [x + (index * width) / (count * 2), foot + (index % 2 ? -1 : 1) * unit * 0.014],
-	);
-	return [
-		...trees.flat(),
-		...houses.flat(),
-		fill(PAPER, `${flow(drift)}L${x + width} ${y + height}L${x} ${y + height}Z`),
-	];
-}
 
 /** A reindeer in a wreath of fir. */
 export const redNose: Sketch = {

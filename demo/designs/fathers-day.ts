@@ -4,14 +4,14 @@ import type { Collection } from "./collection.ts";
 import { background, type Field } from "./drawing.ts";
 import { contactSheet } from "./fathers-film.ts";
 import { centreOfAll } from "./fathers-orbit.ts";
+import { ridgeLine } from "./fathers-ridges.ts";
 import { atTheGrill, firstCar, mixtapes, toolWall } from "./fathers-workshop.ts";
 import { fish } from "./motifs/animals.ts";
-import { sunrise } from "./motifs/places.ts";
 import { bicycle, record } from "./motifs/things.ts";
-import { BRICK, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, SLATE, TEAL } from "./palette.ts";
-import { type Drawing, fill, flow, open, oval, polygon, type Spot, stroke } from "./pen.ts";
+import { BRICK, CORAL, DUSK, FOREST, HONEY, INK, PAPER, TEAL } from "./palette.ts";
+import { type Drawing, fill, flow, open, oval, type Spot, stroke } from "./pen.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
-import { type Stage, spot, stageIn, words } from "./stage.ts";
+import { spot, stageIn, words } from "./stage.ts";
 
 /** A record whose label says who it is for. */
 const onRecord: Sketch = {
@@ -69,62 +69,6 @@ function ripples({ x, y, width, height }: Field): Drawing {
 			}),
 		),
 	];
-}
-
-/** Ridge behind ridge, a sun, and a name that knows the way. */
-const ridgeLine: Sketch = {
-	ground: (side) => [background("#f1dfc3"), art("ridges", ridges(wholeSide(side)))],
-	panel: DUSK,
-	draw(field, garment) {
-		const stage = stageIn(field, 0.1);
-		const unit = stage.unit;
-		const [x, y] = spot(stage, 0.5, 0.24);
-		const light = garment ? CREAM : DUSK;
-		return [
-			art(
-				"sun",
-				garment
-					? [...placed(sunrise(HONEY), { x, y: y + unit * 0.06, size: unit * 0.6 }), ...peaks(stage)]
-					: [fill(BRICK, oval(x, y - unit * 0.1, unit * 0.13))],
-			),
-			words(stage, "ANDREAS", garment ? 0.74 : 0.38, { font: "bebas-neue", size: 0.19, color: light, tracking: 0.08 }),
-			words(stage, "3 798 m", garment ? 0.9 : 0.5, {
-				font: "montserrat",
-				size: 0.06,
-				color: garment ? HONEY : BRICK,
-				tracking: 0.1,
-			}),
-		];
-	},
-};
-
-function peaks(stage: Stage): Drawing {
-	const at = (u: number, v: number) => spot(stage, u, v);
-	return [
-		fill(SLATE, polygon(at(0.1, 0.6), at(0.34, 0.3), at(0.5, 0.47), at(0.62, 0.36), at(0.9, 0.6))),
-		fill(CREAM, polygon(at(0.27, 0.39), at(0.34, 0.3), at(0.42, 0.385), at(0.37, 0.42), at(0.33, 0.39))),
-	];
-}
-
-function ridges({ x, y, width, height }: Field): Drawing {
-	const step = Math.min(width, height) * 0.17;
-	const count = Math.ceil(width / step) + 1;
-	return [
-		["#d9b089", 0.55, 1.3, 0],
-		["#a98a78", 0.65, 2.1, 2],
-		["#6d6f78", 0.75, 0.7, 4],
-		[DUSK, 0.86, 1.7, 1],
-	].map(([color, down, seed, shift]) => {
-		const top = y + height * Number(down);
-		const line = Array.from(
-			{ length: count },
-			(_, index): Spot => [
-				Math.min(x + width, x + index * step),
-				top - step * (index % 2 ? 0.62 : 0.06) * (0.75 + 0.25 * Math.sin(index * Number(seed) + Number(shift))),
-			],
-		);
-		return fill(String(color), `${open(...line)}L${x + width} ${y + height}L${x} ${y + height}Z`);
-	});
 }
 
 /** A road bicycle in one line, with a name and the kilometres. */

@@ -1,74 +1,14 @@
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { art, placed } from "./art.ts";
 import { background, type Field, shape } from "./drawing.ts";
-import { anemone, peony, poppy, primrose, sunflower } from "./motifs/garden.ts";
+import { anemone, peony, primrose, sunflower } from "./motifs/garden.ts";
 import { sprig } from "./motifs/plants.ts";
-import {
-	BLUSH,
-	BRICK,
-	COCOA,
-	CORAL,
-	CREAM,
-	DUSK,
-	FOREST,
-	HONEY,
-	INK,
-	PAPER,
-	PINK,
-	PLUM,
-	SAGE,
-	TEAL,
-} from "./palette.ts";
+import { BRICK, COCOA, CORAL, CREAM, DUSK, FOREST, HONEY, PAPER, PINK, PLUM, SAGE, TEAL } from "./palette.ts";
 import { around, type Drawing, disc, fill, flow, leaf, oval, rosette, type Spot, stroke } from "./pen.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
 import { arts, halfDrop } from "./spread.ts";
 import { spot, stageIn, words } from "./stage.ts";
 import { rimmed, sticker } from "./sticker.ts";
-
-/** A field of poppies as a beetle sees it, up to the edges. */
-export const poppyField: Sketch = {
-	ground: (side) => [background(BLUSH), ...poppies(wholeSide(side))],
-	draw(field) {
-		const stage = stageIn(field, 0.1, 2.3);
-		return [
-			words(stage, "Helena", 0.13, { font: "pacifico", size: 0.2, color: BRICK }),
-			words(stage, "10 · 05 · 2026", 0.29, { font: "montserrat", size: 0.048, color: PLUM, tracking: 0.14 }),
-		];
-	},
-};
-
-const BEDS = [
-	{ down: 0.56, rise: 0.06, size: 0.15, step: 0.19, stem: "#8fa88a", petal: "#e59a83", shade: "#d98870" },
-	{ down: 0.68, rise: 0.07, size: 0.23, step: 0.27, stem: "#5f8371", petal: CORAL, shade: "#c65638" },
-	{ down: 0.83, rise: 0.06, size: 0.33, step: 0.37, stem: FOREST, petal: BRICK, shade: "#96361a" },
-] as const;
-
-function poppies(field: Field): DesignElement[] {
-	const { x, y, width, height } = field;
-	const unit = Math.min(width, height);
-	const bottom = y + height;
-	const sun = art("sun", [fill("#f6dcae", oval(x + width * 0.68, y + height * 0.5, unit * 0.3))]);
-	const beds = BEDS.flatMap(({ down, rise, size, step, stem, petal, shade }, row) => {
-		const count = Math.max(2, Math.round(width / (step * unit)));
-		const flowers = Array.from({ length: count }, (_, index) => {
-			const turn = ((index * 7 + row * 3) % 5) * 7 - 14;
-			const u = x + ((index + 0.5) * width) / count;
-			const v = y + height * (down + rise * Math.sin(index * 2.4 + row));
-			const foot: Spot = [u - turn * unit * 0.004, bottom];
-			return [
-				stroke(
-					stem,
-					unit * (0.008 + row * 0.004),
-					flow([[u, v + size * unit * 0.3], [u - turn * unit * 0.001, v + (bottom - v) * 0.5], foot]),
-				),
-				fill(stem, leaf(foot[0], bottom, unit * (0.24 + row * 0.05), unit * 0.06, turn * 2 + 24)),
-				...placed(poppy(petal, shade, INK), { x: u, y: v, size: size * unit, turn }),
-			];
-		});
-		return arts("poppies", flowers);
-	});
-	return [sun, ...beds];
-}
 
 /** One letter, overgrown. */
 export const letterInBloom: Sketch = {

@@ -1,10 +1,10 @@
 import type { DesignElement } from "#design/document.ts";
 import { forest, lake, sea } from "../pictures.ts";
 import { art, placed } from "./art.ts";
-import { background, type Field, line, photo, shape, text } from "./drawing.ts";
-import { chick, egg, hen, poppy, primrose, sunflower, whisk } from "./motifs/garden.ts";
+import { background, type Field, photo, shape, text } from "./drawing.ts";
+import { chick, hen, primrose, sunflower } from "./motifs/garden.ts";
 import { tulip } from "./motifs/plants.ts";
-import { cup } from "./motifs/things.ts";
+import { poppy } from "./motifs/poppies.ts";
 import { BRICK, COCOA, CORAL, CREAM, FOREST, HONEY, INK, PAPER, PINK, PLUM, SAGE, SKY } from "./palette.ts";
 import { type Drawing, fill, flow, leaf, type Spot, stroke } from "./pen.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
@@ -12,91 +12,8 @@ import { arts } from "./spread.ts";
 import { spot, stageIn, words } from "./stage.ts";
 import { rimmed, sticker } from "./sticker.ts";
 
-const INGREDIENTS = [
-	["500 g", "mascarpone"],
-	["6", "uova"],
-	["300 g", "savoiardi"],
-	["120 g", "zucchero"],
-	["0,3 l", "caffè"],
-] as const;
-
 /** Millimetres of figures that are still read on a key ring. */
 const SMALLEST_READ = 1.5;
-
-/** A recipe on a checked cloth. */
-export const recipeCard: Sketch = {
-	ground: ({ height, width }) => [
-		{
-			kind: "background",
-			id: "",
-			opacity: 1,
-			fill: { type: "solid", color: PAPER },
-			pattern: { form: "checks", color: "#e7a08c", size: Math.round(Math.min(width, height) * 6) / 100 },
-		},
-	],
-	draw(field) {
-		const card = inset(field, 0.1);
-		const wide = card.width > card.height * 1.2;
-		const unit = wide ? card.height : Math.min(card.width, card.height / 1.04);
-		const column = {
-			x: card.x + unit * 0.1,
-			y: card.y + (card.height - unit) / 2,
-			width: wide ? card.width * 0.5 : card.width - unit * 0.2,
-		};
-		const list = INGREDIENTS.flatMap(([amount, name], row) => {
-			const y = column.y + unit * (0.355 + row * 0.083);
-			const said = { font: "caveat", size: unit * 0.07, color: INK } as const;
-			return [
-				text(amount, { x: column.x, y, width: column.width * 0.26 }, { ...said, align: "right", color: BRICK }),
-				text(name, { x: column.x + column.width * 0.32, y, width: column.width * 0.68 }, { ...said, align: "left" }),
-				line({ x: column.x, y: y + unit * 0.083, width: column.width }, "#c9d6d8", unit * 0.003),
-			];
-		});
-		const still: readonly [number, number] = wide
-			? [card.x + card.width * 0.79, card.y + card.height * 0.55]
-			: [card.x + card.width / 2, column.y + unit * 0.885];
-		return [
-			shape("rectangle", card, { fill: PAPER, radius: unit * 0.03, locked: true }),
-			text(
-				"Tiramisù",
-				{ ...column, y: column.y + unit * 0.08 },
-				{ font: "pacifico", size: unit * 0.15, color: BRICK, align: wide ? "left" : "center" },
-			),
-			line({ x: column.x, y: column.y + unit * 0.34, width: column.width }, CORAL, unit * 0.008),
-			...list,
-			art("kitchen", stillLife(still, unit * (wide ? 0.62 : 0.24), wide)),
-		];
-	},
-	other: (field) => [
-		shape("rectangle", inset(field, 0.2), { fill: PAPER, radius: field.height * 0.03, locked: true }),
-		art("kitchen", stillLife([field.x + field.width / 2, field.y + field.height / 2], field.height * 0.4, true)),
-	],
-};
-
-function stillLife([x, y]: readonly [number, number], size: number, high: boolean): Drawing {
-	const beside = high ? 0.1 : 1.3;
-	return [
-		...placed(
-			whisk(COCOA, HONEY),
-			high
-				? { x: x + size * 0.34, y: y - size * 0.42, size, turn: 20 }
-				: { x: x - size * 1.15, y: y + size * 0.04, size: size * 1.3, turn: 74 },
-		),
-		...placed(cup(CORAL, PAPER, SAGE), { x, y: y + (high ? size * 0.1 : 0), size: size * 0.9 }),
-		...placed(egg(CREAM, "#e5d4b8"), {
-			x: x + size * (beside - 0.55),
-			y: y + size * (high ? 0.62 : 0.24),
-			size: size * 0.42,
-			turn: -14,
-		}),
-		...placed(egg("#e8c9ab", "#d3ad88"), {
-			x: x + size * (beside - 0.15),
-			y: y + size * (high ? 0.68 : 0.28),
-			size: size * 0.38,
-			turn: 24,
-		}),
-	];
-}
 
 const ROW = [
 	["Ida", CORAL],
@@ -173,7 +90,7 @@ function grown(x: number, foot: number, tall: number, step: number, index: numbe
 		() => placed(tulip(color, BRICK, "#4d7a55"), { ...head, y: head.y + step * 0.02, size: step * 1.12 }),
 		() => placed(sunflower(color, "#c98a2b", COCOA, "#a37a4e"), head),
 		() => placed(primrose(color, BRICK, PAPER), head),
-		() => placed(poppy(color, "#96361a", INK), head),
+		() => placed(poppy(color, "#c9543f", "#7c2815"), head),
 	];
 	return [
 		stroke(

@@ -24,6 +24,14 @@ export function stageIn(field: Field, margin = 0.1, tallest = 1.22): Stage {
 	return { x, y, width: unit, height, unit };
 }
 
+/** As large as it may be where it is `tall` times as high as wide. */
+export function stageOf(field: Field, margin: number, tall: number): Stage {
+	const area = inset(field, margin);
+	const unit = Math.min(area.width, area.height / tall);
+	const height = unit * tall;
+	return { x: area.x + (area.width - unit) / 2, y: area.y + (area.height - height) / 2, width: unit, height, unit };
+}
+
 /** Shares of the stage's width and height. */
 export function spot({ x, y, width, height }: Stage, across: number, down: number): Spot {
 	return [x + across * width, y + down * height];

@@ -2,7 +2,7 @@ import type { DesignElement } from "#design/document.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field, shape, text } from "./drawing.ts";
 import { flowerpot } from "./motifs/garden.ts";
-import { chalked, pupil, seedling, standingPencil } from "./motifs/school.ts";
+import { pupil, seedling, standingPencil } from "./motifs/school.ts";
 import { apple } from "./motifs/things.ts";
 import {
 	BLUSH,
@@ -25,76 +25,7 @@ import {
 import { box, type Drawing, fill, flow, open, stroke } from "./pen.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
 import { arts, cells } from "./spread.ts";
-import { spot, stageIn, words } from "./stage.ts";
 import { rimmed, sticker } from "./sticker.ts";
-
-const BOARD = "#2d4741";
-
-/** A blackboard in its frame, full of chalk. */
-export const blackboard: Sketch = {
-	ground(side) {
-		const { x, y, width, height } = wholeSide(side);
-		const unit = Math.min(side.width, side.height);
-		const [edge, right, bottom] = [unit * 0.055, x + width, y + height];
-		const ledge = side.height - edge * 1.9;
-		return [
-			background(BOARD),
-			art("frame", [
-				fill(
-					"#b98a55",
-					box(x, y, width, edge - y),
-					box(x, y, edge - x, height),
-					box(side.width - edge, y, right - side.width + edge, height),
-					box(x, ledge, width, bottom - ledge),
-				),
-				stroke("#93683a", unit * 0.008, open([x, edge], [right, edge]), open([x, ledge], [right, ledge])),
-				fill(PAPER, box(side.width * 0.2, ledge - edge * 0.42, edge * 1.7, edge * 0.42, edge * 0.1)),
-				fill(CORAL, box(side.width * 0.2 + edge * 2.2, ledge - edge * 0.42, edge * 1.2, edge * 0.42, edge * 0.1)),
-				fill(HONEY, box(side.width * 0.76, ledge - edge * 0.9, edge * 2.6, edge * 0.9, edge * 0.15)),
-			]),
-		];
-	},
-	draw(field) {
-		const stage = stageIn(field, 0.13, 1.3);
-		const unit = stage.unit;
-		const drawn = [
-			[0.12, 0.14, 0, HONEY],
-			[0.37, 0.1, 5, PAPER],
-			[0.64, 0.12, 2, PAPER],
-			[0.9, 0.14, 3, CORAL],
-			[0.1, 0.82, 1, PAPER],
-			[0.36, 0.86, 4, CORAL],
-			[0.9, 0.82, 5, HONEY],
-		] as const;
-		return [
-			art(
-				"chalk",
-				drawn.flatMap(([u, v, kind, color], index) => {
-					const [x, y] = spot(stage, u, v);
-					return placed(chalked(kind, color), { x, y, size: unit * 0.2, turn: index * 7 - 20 });
-				}),
-			),
-			words(stage, "Herr Novák", 0.45, { font: "caveat", size: 0.25, color: PAPER }),
-			words(stage, "2 + 2 = 4 B", 0.82, { font: "amatic-sc", size: 0.11, color: PAPER, width: 0.44 }, 0.63),
-		];
-	},
-	other(field) {
-		const spots = cells(inset(field, 0.15), 3, 2);
-		return [
-			art(
-				"chalk",
-				spots.flatMap(({ x, y, width, height }, index) =>
-					placed(chalked(index, [PAPER, HONEY, CORAL][index % 3]!), {
-						x: x + width / 2,
-						y: y + height * 0.45,
-						size: height * 0.6,
-						turn: index * 9 - 18,
-					}),
-				),
-			),
-		];
-	},
-};
 
 const CLASS = ["Ada", "Bela", "Cem", "Dora", "Emil", "Fina", "Gus", "Hana", "Ian", "Juno", "Kaya", "Leo"];
 const SKINS = ["#f0c9a8", "#a8714b", "#e2ae86", "#7c4f35", "#f5d7bd"];

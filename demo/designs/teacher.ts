@@ -7,7 +7,8 @@ import { BLUSH, BRICK, COCOA, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, PLU
 import { box, type Drawing, fill, flow, open, oval, stroke } from "./pen.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
 import { spot, stageIn, words } from "./stage.ts";
-import { blackboard, classPortrait, exerciseBook, growingYears, pencilBox } from "./teacher-class.ts";
+import { blackboard } from "./teacher-board.ts";
+import { classPortrait, exerciseBook, growingYears, pencilBox } from "./teacher-class.ts";
 import { circleNumber, fourElements, onTheStave, wiseOwl, worldBadge } from "./teacher-desk.ts";
 
 /** An apple for the desk. */

@@ -1,14 +1,10 @@
-import type { DesignElement } from "#design/document.ts";
-import { art, placed } from "./art.ts";
+import { art } from "./art.ts";
 import { background, type Field, shape, text } from "./drawing.ts";
-import { palm, ripples, stripedSun } from "./motifs/journey.ts";
-import { BRICK, CORAL, CREAM, DUSK, FOREST, HONEY, INK, PAPER, PLUM, TEAL } from "./palette.ts";
+import { BRICK, CREAM, DUSK, FOREST, HONEY, INK, PAPER, TEAL } from "./palette.ts";
 import { box, disc, fill, flow, open, type Path, star, stroke } from "./pen.ts";
 import { sample } from "./photo-rows.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
 import { cells } from "./spread.ts";
-import { spot, stageIn, words } from "./stage.ts";
-import { rimmed, sticker } from "./sticker.ts";
 
 /** Four stamps from four places, with your own pictures on them. */
 export const fourStamps: Sketch = {
@@ -137,92 +133,6 @@ function perforated({ x, y, width, height }: Field, hole: number, step: number):
 		return `${holes.join("")}L${at(near, 0)}C${at(near, hole * 0.5523)} ${at(nearer, hole)} ${at(length, hole)}`;
 	});
 	return `M${x + hole} ${y}${parts.join("")}Z`;
-}
-
-/** A sun in stripes behind two palms, as on the shirts of the eighties. */
-export const sunAndPalms: Sketch = {
-	ground: (side) => [
-		background({
-			type: "linear",
-			from: [0, 0],
-			to: [0, 1],
-			stops: [
-				{ offset: 0, color: "#5a2f55" },
-				{ offset: 0.75, color: "#e07a5f" },
-			],
-		}),
-		...shore(wholeSide(side)),
-	],
-	draw(field, garment) {
-		const stage = stageIn(field, garment ? 0.03 : 0.08, garment ? 1.15 : 2);
-		const unit = stage.unit;
-		if (!garment) {
-			return [
-				words(stage, "MALIBU", 0.1, { font: "bebas-neue", size: 0.24, color: CREAM, tracking: 0.12 }),
-				words(stage, "34.03° N · 2026", 0.965, {
-					font: "montserrat",
-					size: 0.055,
-					color: CREAM,
-					tracking: 0.14,
-					width: 0.9,
-				}),
-			];
-		}
-		const [x, y] = spot(stage, 0.5, 0.38);
-		const drawing = [
-			...placed(stripedSun([HONEY, "#eb9d4d", CORAL, "#c9543f", BRICK]), { x, y, size: unit * 0.82 }),
-			...placed(palm(PLUM, PLUM), { x: x - unit * 0.22, y: y + unit * 0.09, size: unit * 0.62 }),
-			...placed(palm(PLUM, PLUM), { x: x + unit * 0.22, y: y + unit * 0.15, size: unit * 0.48, flip: true }),
-			...placed(ripples(TEAL, 2, 100), { x, y: y + unit * 0.4, size: unit * 0.8 }),
-		];
-		return [
-			art("palms", sticker(drawing, unit * 0.01)),
-			rimmed(
-				words(stage, "MALIBU", 0.88, { font: "bebas-neue", size: 0.19, color: BRICK, tracking: 0.14, width: 0.94 }),
-				0.12,
-			),
-		];
-	},
-};
-
-function shore({ x, y, width, height }: Field): DesignElement[] {
-	const unit = Math.min(width, height);
-	const count = Math.max(1, Math.round(width / (unit * 1.4)));
-	const sea = y + height * 0.72;
-	return cells({ x, y, width, height }, count, 1).flatMap((cell) => {
-		const u = cell.x + cell.width / 2;
-		const size = Math.min(
-			cell.width * 0.86,
-			height * (height > width * 1.8 ? 0.3 : height > width * 1.15 ? 0.6 : 0.5),
-			unit * 0.86,
-		);
-		return [
-			art("sun", placed(stripedSun([HONEY, "#efb05c", "#f0955a", CORAL]), { x: u, y: sea - size * 0.34, size })),
-			art("sea", [
-				fill("#3b2a4f", box(cell.x, sea, cell.width, y + height - sea)),
-				stroke(
-					"#e07a5f",
-					unit * 0.01,
-					...[0, 1, 2].map((row) =>
-						open(
-							[u - size * (0.3 - row * 0.08), sea + unit * (0.025 + row * 0.025)],
-							[u + size * (0.3 - row * 0.08), sea + unit * (0.025 + row * 0.025)],
-						),
-					),
-				),
-			]),
-			art("palms", [
-				...placed(palm("#2a1c3a", "#2a1c3a"), { x: u - size * 0.42, y: sea - size * 0.3, size: size * 0.86 }),
-				...placed(palm("#2a1c3a", "#2a1c3a"), {
-					x: u + size * 0.42,
-					y: sea - size * 0.2,
-					size: size * 0.62,
-					flip: true,
-				}),
-				fill("#2a1c3a", disc(u - size * 0.32, sea + size * 0.14, size * 0.05)),
-			]),
-		];
-	});
 }
 
 const FLIGHTS = [

@@ -11,9 +11,11 @@ import { background, line, photo, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, INK, PAPER, SLATE } from "./palette.ts";
 import { inset, type Sketch, square, wholeSide } from "./sketch.ts";
 import { rimmed } from "./sticker.ts";
-import { departures, fourStamps, sunAndPalms } from "./travel-finds.ts";
+import { departures, fourStamps } from "./travel-finds.ts";
+import { alpPoster } from "./travel-mountain.ts";
+import { sunAndPalms } from "./travel-palms.ts";
 import { fromTo, harbourLight, openRoad } from "./travel-posters.ts";
-import { alpPoster, windingRoad } from "./travel-ways.ts";
+import { windingRoad } from "./travel-road.ts";
 
 /** A photo to the edge, and a paper label with the place and the year. */
 const morningView: Sketch = {

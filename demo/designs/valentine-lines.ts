@@ -1,10 +1,9 @@
 import { branches, forest, lake, sea } from "../pictures.ts";
-import { art, ornament, placed } from "./art.ts";
-import { background, type Field, photo, sky, text } from "./drawing.ts";
-import { sailboat } from "./motifs/together.ts";
-import { BRICK, COCOA, CORAL, CREAM, DUSK, HONEY, INK, PAPER, PINK, PLUM, TEAL } from "./palette.ts";
-import { type Drawing, fill, heart, open, oval, type Path, polygon, type Spot, stroke } from "./pen.ts";
-import { type Sketch, wholeSide } from "./sketch.ts";
+import { art, ornament } from "./art.ts";
+import { background, photo, text } from "./drawing.ts";
+import { BRICK, CORAL, CREAM, HONEY, INK, PAPER, PINK, PLUM, TEAL } from "./palette.ts";
+import { fill, heart, open, oval, polygon, type Spot, stroke } from "./pen.ts";
+import type { Sketch } from "./sketch.ts";
 import { stageIn, words } from "./stage.ts";
 import { rimmed, sticker } from "./sticker.ts";
 
@@ -233,72 +232,4 @@ function clipped(left: number, top: number, right: number, bottom: number): read
 			}),
 		round,
 	);
-}
-
-/** Two sails before a sun that goes down between them. */
-export const twoSails: Sketch = {
-	ground: (side) => [sky("#f6c28f", "#f3ddc0", 0.62), art("sea", evening(wholeSide(side)))],
-	draw(field) {
-		const unit = Math.min(field.width, field.height);
-		const [x, y] = [field.x + field.width / 2, field.y + field.height * 0.62];
-		const stage = { ...stageIn(field, 0.08, 1.5), y: 0, height: 1 };
-		const boat = (u: number, size: number, sail: string) =>
-			placed(sailboat(DUSK, sail, PAPER, COCOA), {
-				x: x + u * unit,
-				y: y - size * unit * 0.34,
-				size: size * unit,
-				flip: u > 0,
-			});
-		return [
-			art("boats", [
-				...boat(-0.2, 0.42, BRICK),
-				...boat(0.22, 0.36, TEAL),
-				stroke(
-					PAPER,
-					unit * 0.006,
-					...[-0.2, 0.22].map((u) =>
-						open([x + (u - 0.19) * unit, y + unit * 0.085], [x + (u + 0.19) * unit, y + unit * 0.085]),
-					),
-				),
-			]),
-			words(stage, "Hanna & Otto", field.y + field.height * 0.825, { font: "caveat", size: 0.15, color: CREAM }),
-			words(stage, "28.07.2019 –", field.y + field.height * 0.905, {
-				font: "montserrat",
-				size: 0.042,
-				color: HONEY,
-				tracking: 0.14,
-			}),
-		];
-	},
-};
-
-function evening({ x, y, width, height }: Field): Drawing {
-	const unit = Math.min(width, height);
-	const horizon = y + height * 0.6;
-	const count = Math.max(1, Math.round(width / (unit * 1.4)));
-	const suns = Array.from({ length: count }, (_, index) =>
-		count > 1 ? x + ((index + 0.5) * width) / count + unit * 0.25 : x + width / 2,
-	);
-	const sea: Path = `M${x} ${horizon}L${x + width} ${horizon}L${x + width} ${y + height}L${x} ${y + height}Z`;
-	const glints = suns.flatMap((u) =>
-		[0, 1, 2].map((row) =>
-			open(
-				[u - unit * (0.2 - row * 0.035), horizon + unit * (0.035 + row * 0.045)],
-				[u + unit * (0.2 - row * 0.035), horizon + unit * (0.035 + row * 0.045)],
-			),
-		),
-	);
-	return [
-		fill(CORAL, ...suns.map((u) => oval(u, horizon, unit * 0.29))),
-		fill("#2f5a6b", sea),
-		stroke("#e59a7d", unit * 0.012, ...glints),
-		stroke(
-			"#497587",
-			unit * 0.006,
-			...Array.from({ length: Math.round((width / unit) * 9) }, (_, index) => {
-				const [u, v] = [x + ((index * 0.618) % 1) * width, horizon + height * (0.05 + 0.33 * ((index * 0.382) % 1))];
-				return open([u, v], [u + unit * 0.08, v]);
-			}),
-		),
-	];
 }

@@ -9,8 +9,9 @@ import { BLUSH, BRICK, COCOA, CORAL, CREAM, DUSK, HONEY, OLIVE, PAPER } from "./
 import { around, type Drawing, fill, flow, heart, oval, polygon, type Spot, stroke } from "./pen.ts";
 import type { Sketch } from "./sketch.ts";
 import { spot, stageIn, words } from "./stage.ts";
-import { fourPartHeart, soundOfIt, twoLines, twoSails } from "./valentine-lines.ts";
+import { fourPartHeart, soundOfIt, twoLines } from "./valentine-lines.ts";
 import { cherryPair, matchbox, playingCard, tiledHearts } from "./valentine-prints.ts";
+import { twoSails } from "./valentine-sails.ts";
 
 /** The rings of a tree, with two initials carved into it. */
 const carved: Sketch = {

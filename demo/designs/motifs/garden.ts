@@ -14,19 +14,6 @@ import {
 	stroke,
 } from "../pen.ts";
 
-/** Seen from below, its stalk at the bottom. */
-export function poppy(petal: string, shade: string, eye: string): Drawing {
-	return [
-		fill(shade, "M0 40C-34 38 -50 12 -44 -14C-38 -34 -14 -30 0 -20C14 -30 38 -34 44 -14C50 12 34 38 0 40Z"),
-		fill(
-			petal,
-			"M-4 40C-40 36 -54 2 -38 -20C-24 -38 0 -22 2 0C4 16 2 30 -4 40Z",
-			"M6 40C36 34 52 6 40 -16C28 -34 8 -20 5 0C3 16 4 30 6 40Z",
-		),
-		fill(eye, "M-9 40C-12 30 -8 22 0 22C8 22 12 30 9 40Z"),
-	];
-}
-
 /** From above: two rings of petals about a dark heart. */
 export function sunflower(petal: string, shade: string, heart: string, seed: string): Drawing {
 	const back = Array.from({ length: 20 }, (_, index) => leaf(...on(22, index * 18 + 9), 27, 12, index * 18 + 9));

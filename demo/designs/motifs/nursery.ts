@@ -1,4 +1,4 @@
-import { arc, box, type Drawing, disc, fill, flow, leaf, open, oval, polygon, type Spot, stroke } from "../pen.ts";
+import { arc, type Drawing, disc, fill, leaf, open, oval, polygon, type Spot, stroke } from "../pen.ts";
 
 /** Curled up and asleep, its brush before its nose. */
 export function sleepingFox(coat: string, belly: string, dark: string): Drawing {
@@ -31,51 +31,6 @@ export function stork(body: string, wing: string, bill: string, cloth: string, d
 		fill(body, disc(-36, -13, 5.4)),
 		fill(dark, disc(-38, -13, 0.8), disc(-34, -13, 0.8)),
 	];
-}
-
-/** Hangs from the top: a bodysuit, a sock, trousers, a cap. */
-export function laundry(kind: number, cloth: string, trim: string): Drawing {
-	const forms = [
-		[
-			fill(
-				cloth,
-				"M-20 -40C-12 -30 12 -30 20 -40L44 -24L34 -4L24 -10L24 16C24 30 14 34 10 44L-10 44C-14 34 -24 30 -24 16L-24 -10L-34 -4L-44 -24Z",
-			),
-			stroke(
-				trim,
-				3,
-				flow([
-					[-20, -40],
-					[0, -32],
-					[20, -40],
-				]),
-				flow([
-					[-23, 24],
-					[-12, 34],
-					[-10, 43],
-				]),
-				flow([
-					[23, 24],
-					[12, 34],
-					[10, 43],
-				]),
-			),
-		],
-		[
-			fill(cloth, "M-12 -40L14 -40L14 10C16 20 34 18 36 30C36 40 16 42 0 38C-12 34 -12 20 -12 8Z"),
-			stroke(trim, 4, open([-12, -34], [14, -34]), open([-12, -26], [14, -26])),
-		],
-		[
-			fill(cloth, "M-26 -40L26 -40L32 42L8 42L0 -8L-8 42L-32 42Z"),
-			stroke(trim, 4, open([-26, -37], [26, -37]), open([-30, 38], [-10, 38]), open([30, 38], [10, 38])),
-		],
-		[fill(cloth, "M-32 10C-32 -50 32 -50 32 10Z"), fill(trim, box(-36, 6, 72, 14, 6), disc(0, -38, 8))],
-	] as const;
-	return [...forms[kind % forms.length]!];
-}
-
-export function peg(color: string): Drawing {
-	return [fill(color, box(-9, -50, 18, 100, 8))];
 }
 
 /** Sits and looks ahead; its belly is free. */

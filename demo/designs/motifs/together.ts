@@ -94,13 +94,3 @@ export function cherries(fruit: string, gloss: string, stalk: string, green: str
 export function match(wood: string, head: string): Drawing {
 	return [fill(wood, box(-3, -28, 6, 78)), fill(head, oval(0, -32, 6, 10))];
 }
-
-/** A boat with two sails, sails to the right. */
-export function sailboat(hull: string, main: string, jib: string, mast: string): Drawing {
-	return [
-		stroke(mast, 1.6, open([-2, 30], [-2, -50])),
-		fill(main, "M1 -48C14 -26 30 -4 38 18L1 18Z"),
-		fill(jib, "M-5 -40C-14 -20 -24 0 -34 18L-5 18Z"),
-		fill(hull, "M-44 24L46 24C42 38 34 46 26 46L-26 46C-34 46 -42 36 -44 24Z"),
-	];
-}
