@@ -39,7 +39,7 @@ export const letterHouse: Sketch = {
 			garment ? rimmed(initial, 0.02) : initial,
 			...arts(
 				"animals",
-				guests.map((each) => sticker(each, unit * (garment ? 0.01 : 0.007), garment ? PAPER : "#f3e6d3")),
+				guests.map((each) => sticker(each, unit * (garment ? 0.01 : 0.007), garment ? undefined : "#f3e6d3")),
 			),
 			garment ? rimmed(name) : name,
 		];
@@ -197,7 +197,7 @@ export const storkPost: Sketch = {
 			}),
 		];
 		return [
-			art("stork", garment ? sticker(drawing, unit * 0.009, SKY) : drawing),
+			art("stork", garment ? sticker(drawing, unit * 0.0035, DUSK) : drawing),
 			...(garment ? lettering.map((each) => rimmed(each)) : lettering),
 		];
 	},

@@ -12,7 +12,6 @@ const BOWS = [BRICK, CORAL, HONEY, SAGE, TEAL];
 /** A rainbow between two clouds. */
 export const rainbowName: Sketch = {
 	ground: () => [background("#f8ecdc")],
-	panel: "#f8ecdc",
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		return [
@@ -38,7 +37,6 @@ function rainbowOver(stage: Stage, down: number): Drawing {
 /** Three hot-air balloons among clouds. */
 export const upAndAway: Sketch = {
 	ground: (side) => [background(SKY), art("clouds", drifting(wholeSide(side)))],
-	panel: SKY,
 	draw(field) {
 		const stage = stageIn(field, 0.08);
 		const unit = stage.unit;
@@ -53,7 +51,7 @@ export const upAndAway: Sketch = {
 				...at(0.5, 0.36, 0.58, BRICK, HONEY),
 			]),
 			words(stage, "Emil", 0.82, { font: "quicksand", size: 0.19, color: DUSK }),
-			words(stage, "3. 2. 2026", 0.96, { font: "quicksand", size: 0.06, color: DUSK }),
+			words(stage, "03 · 02 · 2026", 0.96, { font: "quicksand", size: 0.06, color: DUSK }),
 		];
 	},
 	other: (field) => [ornament("air balloon", airBalloon(BRICK, HONEY, COCOA), field, 0.76)],
@@ -77,7 +75,7 @@ function drifting({ x, y, width, height }: Field): Drawing {
 /** An elephant on its way, a star on its trunk. */
 export const littleElephant: Sketch = {
 	ground: () => [background("#e4e7df")],
-	panel: "#e4e7df",
+	edged: [],
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
@@ -102,7 +100,6 @@ export const littleElephant: Sketch = {
 /** A whale in a sea of cut waves. */
 export const whaleSong: Sketch = {
 	ground: (side) => [background("#e6f0ef"), art("waves", swell(wholeSide(side)))],
-	panel: "#e6f0ef",
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;

@@ -38,7 +38,6 @@ const BUNCH: readonly (readonly [number, number, number, number, string])[] = [
 /** Balloons in a bunch, the age on the nearest one. */
 export const balloonBunch: Sketch = {
 	ground: () => [background(CREAM)],
-	panel: CREAM,
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit * 1.14;
@@ -69,7 +68,6 @@ export const balloonBunch: Sketch = {
 /** A cake of cut paper before a pale sun. */
 export const paperCake: Sketch = {
 	ground: () => [background(PINK)],
-	panel: PINK,
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit;
@@ -135,18 +133,19 @@ function pennants({ x, y, width, height }: Field): Drawing {
 /** A year under rays, as on an old label. */
 export const goodYear: Sketch = {
 	ground: () => [background(DUSK)],
-	panel: DUSK,
-	draw(field) {
+	edged: [],
+	draw(field, garment) {
+		const gold = garment ? "#d1932f" : HONEY;
 		const stage = stageIn(field, 0.1, 1.1);
 		const unit = stage.unit;
 		const [x, y] = spot(stage, 0.5, 0.4);
 		return [
-			art("rays", placed(sunrise(HONEY, 15), { x, y, size: unit * 0.84 })),
-			words(stage, "1976", 0.605, { font: "bebas-neue", size: 0.42, color: CREAM }),
+			art("rays", placed(sunrise(gold, 15), { x, y, size: unit * 0.84 })),
+			words(stage, "1976", 0.605, { font: "bebas-neue", size: 0.42, color: garment ? BRICK : CREAM }),
 			art("rules", [
-				stroke(HONEY, unit * 0.006, ...[0.42, 0.79].map((v) => open(spot(stage, 0.1, v), spot(stage, 0.9, v)))),
+				stroke(gold, unit * 0.006, ...[0.42, 0.79].map((v) => open(spot(stage, 0.1, v), spot(stage, 0.9, v)))),
 			]),
-			words(stage, "ROBERTO", 0.88, { font: "montserrat", size: 0.075, color: HONEY, tracking: 0.22 }),
+			words(stage, "ROBERTO", 0.88, { font: "montserrat", size: 0.075, color: garment ? DUSK : HONEY, tracking: 0.22 }),
 		];
 	},
 	other: (field) => [ornament("rays", sunrise(HONEY, 15), field, 0.8)],
@@ -155,7 +154,6 @@ export const goodYear: Sketch = {
 /** A photo in a scalloped frame, confetti falling round it. */
 export const scallopedPhoto: Sketch = {
 	ground: () => [background(TEAL)],
-	panel: TEAL,
 	draw(field) {
 		const stage = stageIn(field, 0.08);
 		const unit = stage.unit;

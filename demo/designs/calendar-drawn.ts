@@ -204,7 +204,7 @@ export const familyPlanner: Sketch = {
 		return [
 			sample(2, heart, { mask: { form: "heart" } }),
 			own(YEAR, room, { font: "dancing-script", size: em, color: PLUM }),
-			text("Familia Ortega", { ...room, y: room.y + em * 1.25 }, { font: "lora", size: em * 0.32, color: PLUM }),
+			text("Ortega", { ...room, y: room.y + em * 1.25 }, { font: "lora", size: em * 0.32, color: PLUM }),
 		];
 	},
 	month: (side, month) => {

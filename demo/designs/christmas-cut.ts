@@ -12,7 +12,7 @@ import { spot, stageIn, words } from "./stage.ts";
 /** A reindeer in a wreath of fir. */
 export const redNose: Sketch = {
 	ground: () => [background("#e6ded0")],
-	panel: "#e6ded0",
+	edged: [],
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit;
@@ -44,7 +44,6 @@ export const redNose: Sketch = {
 /** One bauble for each of the family. */
 export const fourBaubles: Sketch = {
 	ground: () => [background(FOREST)],
-	panel: FOREST,
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit;

@@ -44,7 +44,7 @@ export const nightRide: Sketch = {
 				),
 			]),
 			...woods(field),
-			words(stage, "Familie de Vries", field.y + field.height * 0.865, {
+			words(stage, "De Vries", field.y + field.height * 0.865, {
 				font: "dancing-script",
 				size: 0.135,
 				color: CREAM,

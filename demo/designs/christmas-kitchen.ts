@@ -61,7 +61,7 @@ export const knitted: Sketch = {
 		const size = Math.min(field.height, field.width) * (field.height < 80 ? 0.17 : 0.115);
 		return [
 			text(
-				"Familie Wolf",
+				"Wolf",
 				{ x: field.x + field.width * 0.08, y: field.y + field.height / 2 - size * 0.64, width: field.width * 0.84 },
 				{ font: "amatic-sc", size: size * 1.15, color: BRICK, leading: 1.12 },
 			),
@@ -166,8 +166,8 @@ function door({ x, y, width, height }: Field, index: number, day: number): Drawi
 }
 
 const COOKIES = [
-	["Mama", 1, BRICK],
-	["Papa", 1.06, FOREST],
+	["Lotte", 1, BRICK],
+	["Max", 1.06, FOREST],
 	["Ida", 0.84, HONEY],
 	["Bo", 0.7, CORAL],
 ] as const;

@@ -107,7 +107,7 @@ const firstSnow: Sketch = {
 				{ radius: wide / 2, focus: [0.5, 0.45] },
 			),
 			text(
-				"Vinter",
+				"Abisko",
 				{ x: area.x, y: area.y + unit * 0.71, width: unit },
 				{ font: "playfair-display", size: unit * 0.15, color: PAPER },
 			),

@@ -16,8 +16,8 @@ import { spot, stageIn, words } from "./stage.ts";
 /** A record whose label says who it is for. */
 const onRecord: Sketch = {
 	ground: () => [background(CORAL)],
-	panel: CORAL,
-	draw(field) {
+	edged: ["STEFAN", "33"],
+	draw(field, garment) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit;
 		const [x, y] = spot(stage, 0.5, 0.42);
@@ -27,7 +27,7 @@ const onRecord: Sketch = {
 			words(middle, "STEFAN", y - unit * 0.06, { font: "bebas-neue", size: 0.075, color: INK, width: 0.22 }),
 			art("hole", [fill(CORAL, oval(x, y, unit * 0.014))]),
 			words(middle, "33", y + unit * 0.07, { font: "lora", size: 0.05, color: INK, width: 0.16 }),
-			words(stage, "1978", 0.95, { font: "bebas-neue", size: 0.11, color: INK, tracking: 0.2 }),
+			words(stage, "1978", 0.95, { font: "bebas-neue", size: 0.11, color: garment ? BRICK : INK, tracking: 0.2 }),
 		];
 	},
 	other: (field) => [ornament("record", record(INK, "#5a5047", HONEY), field, 0.8)],
@@ -36,7 +36,6 @@ const onRecord: Sketch = {
 /** A fish over its reflection, weight and day beneath: proof at last. */
 const bigFish: Sketch = {
 	ground: (side) => [background("#dfe9e4"), art("lake", ripples(wholeSide(side)))],
-	panel: "#dfe9e4",
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
@@ -44,7 +43,7 @@ const bigFish: Sketch = {
 		return [
 			words(stage, "HENRIK", 0.07, { font: "bebas-neue", size: 0.13, color: TEAL, tracking: 0.12 }),
 			art("fish", placed(fish(TEAL, FOREST, CORAL, PAPER, DUSK), { x, y: y + unit * 0.03, size: unit * 0.8 })),
-			words(stage, "6,4 kg", 0.76, { font: "playfair-display", size: 0.13, color: DUSK }),
+			words(stage, "11 kg", 0.76, { font: "playfair-display", size: 0.13, color: DUSK }),
 			words(stage, "INARI · 12.07.2026", 0.92, { font: "montserrat", size: 0.045, color: DUSK, tracking: 0.14 }),
 		];
 	},
@@ -74,7 +73,7 @@ function ripples({ x, y, width, height }: Field): Drawing {
 /** A road bicycle in one line, with a name and the kilometres. */
 const longRide: Sketch = {
 	ground: () => [background(PAPER)],
-	panel: PAPER,
+	edged: [],
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;

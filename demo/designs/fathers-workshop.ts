@@ -67,7 +67,7 @@ export const toolWall: Sketch = {
 				),
 			]),
 			text(
-				"WERKSTATT",
+				"HENRI",
 				{ x: plate.x + unit * 0.07, y: plate.y + high * 0.16, width: plate.width - unit * 0.14 },
 				{ font: "bebas-neue", size: high * 0.7, color: INK, leading: 1, tracking: 0.1 },
 			),
@@ -113,7 +113,7 @@ function onCloth(field: Field): DesignElement[] {
 	return [
 		...arts("tools", tools),
 		rimmed(
-			words(stage, "WERKSTATT", 0.47, { font: "bebas-neue", size: 0.23, color: BRICK, tracking: 0.04, width: 0.94 }),
+			words(stage, "HENRI", 0.47, { font: "bebas-neue", size: 0.23, color: BRICK, tracking: 0.04, width: 0.94 }),
 			0.12,
 		),
 	];

@@ -16,7 +16,6 @@ import { spot, stageIn, words } from "./stage.ts";
 /** A house with its number on the door, for those who have just moved in. */
 const ownFrontDoor: Sketch = {
 	ground: () => [background("#cfdfe0")],
-	panel: "#cfdfe0",
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit;
@@ -62,7 +61,7 @@ const herbarium: Sketch = {
 /** Lemons under their leaves, and the kitchen that they belong to. */
 const lemonKitchen: Sketch = {
 	ground: () => [background("#e3ecec")],
-	panel: "#e3ecec",
+	edged: [],
 	draw(field) {
 		const stage = stageIn(field, 0.08);
 		const unit = stage.unit;
@@ -78,7 +77,6 @@ const lemonKitchen: Sketch = {
 /** A key on its way to whom it belongs. */
 const firstKey: Sketch = {
 	ground: () => [background(BRICK)],
-	panel: BRICK,
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;

@@ -16,6 +16,7 @@ export const letterInBloom: Sketch = {
 	draw(field, garment) {
 		const stage = stageIn(field, garment ? 0.05 : 0.1);
 		const unit = stage.unit;
+		const edge = garment ? undefined : CREAM;
 		const [x, y] = spot(stage, 0.5, 0.42);
 		const middle = { ...stage, y: 0, height: 1 };
 		const stem = (spots: readonly Spot[]) => flow(spots.map(([u, v]): Spot => [x + u * unit, y + v * unit]));
@@ -54,7 +55,7 @@ export const letterInBloom: Sketch = {
 			...[
 				art(
 					"vine",
-					sticker([stroke(SAGE, unit * 0.012, stem(vine), stem(other)), fill(SAGE, ...leaves)], unit * 0.009, CREAM),
+					sticker([stroke(SAGE, unit * 0.012, stem(vine), stem(other)), fill(SAGE, ...leaves)], unit * 0.009, edge),
 				),
 				...arts(
 					"flowers",
@@ -67,7 +68,7 @@ export const letterInBloom: Sketch = {
 								turn: u * 120,
 							}),
 							unit * 0.009,
-							CREAM,
+							edge,
 						),
 					),
 				),

@@ -17,7 +17,6 @@ import { type Stage, spot, stageIn, words } from "./stage.ts";
 /** Tulips in a vase, as a painter of the fifties saw them. */
 const tulipVase: Sketch = {
 	ground: () => [background(HONEY)],
-	panel: HONEY,
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		return [
@@ -68,8 +67,8 @@ const RING: readonly (readonly [number, number, string, string])[] = [
 /** A wreath of cut blossoms round a name. */
 const blossomWreath: Sketch = {
 	ground: () => [background(SAGE)],
-	panel: SAGE,
-	draw(field) {
+	edged: [],
+	draw(field, garment) {
 		const stage = stageIn(field, 0.06, 1);
 		const unit = stage.unit;
 		const [x, y] = spot(stage, 0.5, 0.5);
@@ -83,7 +82,8 @@ const blossomWreath: Sketch = {
 				fill(FOREST, ...leaves),
 				...RING.flatMap(([angle, size, petal, eye]) => {
 					const [u, v] = around(x, y, unit * 0.365, 1, angle)[0]!;
-					return placed(blossom(petal, eye, CREAM), { x: u, y: v, size: size * unit, turn: angle });
+					const color = garment && petal === PAPER ? "#f2d38c" : petal;
+					return placed(blossom(color, eye, CREAM), { x: u, y: v, size: size * unit, turn: angle });
 				}),
 			]),
 			words(stage, "Annika", 0.47, { font: "dancing-script", size: 0.15, color: DUSK, width: 0.48 }),
@@ -96,7 +96,7 @@ const blossomWreath: Sketch = {
 /** A cup in flower, the children's names beneath. */
 const teaGarden: Sketch = {
 	ground: () => [background("#e7d9e0")],
-	panel: "#e7d9e0",
+	edged: [],
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
@@ -139,7 +139,6 @@ const teaGarden: Sketch = {
 /** A round photo that stands in flowers. */
 const inBloom: Sketch = {
 	ground: () => [background(CREAM)],
-	panel: CREAM,
 	draw(field) {
 		const stage = stageIn(field, 0.08);
 		const unit = stage.unit;

@@ -95,9 +95,7 @@ export const seesEverything: Sketch = {
 		const unit = stage.unit;
 		if (!garment) {
 			const wide = field.height < field.width * 1.1;
-			return [
-				words(stage, "Fräulein Momo", wide ? 0.075 : 0.12, { font: "caveat", size: wide ? 0.15 : 0.19, color: PAPER }),
-			];
+			return [words(stage, "Momo", wide ? 0.075 : 0.12, { font: "caveat", size: wide ? 0.15 : 0.19, color: PAPER })];
 		}
 		const [x, y] = [stage.x + unit / 2, stage.y + unit * 0.4];
 		const size = unit * 0.76;
@@ -119,7 +117,7 @@ export const seesEverything: Sketch = {
 		];
 		return [
 			art("cat", sticker([...placed(CAT, { x, y, size }), ...paws], unit * 0.011)),
-			rimmed(words(stage, "Fräulein Momo", 0.885, { font: "caveat", size: 0.145, color: BRICK, width: 0.94 })),
+			rimmed(words(stage, "Momo", 0.885, { font: "caveat", size: 0.145, color: BRICK, width: 0.94 })),
 		];
 	},
 };
@@ -196,7 +194,7 @@ export const firstPrize: Sketch = {
 					: [fill(TEAL, box(plate.x, plate.y, plate.width, plate.height, unit * 0.025))],
 			),
 			text(
-				"Prinz von Kiel",
+				"Balthasar",
 				{ x: plate.x + unit * 0.03, y: plate.y + unit * 0.02, width: plate.width - unit * 0.06 },
 				{ font: "playfair-display", size: unit * 0.1, color: CREAM },
 			),

@@ -8,7 +8,8 @@ import type { Collection } from "./collection.ts";
 import { background, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, DUSK, FOREST, HONEY, PAPER, ROSE, SAGE, SLATE } from "./palette.ts";
 import { firstPrize, morningRound, pawOfPhotos, seesEverything } from "./pets-company.ts";
-import { catPortrait, dogPortrait, longFriend, nameTag, rabbitPortrait } from "./pets-portraits.ts";
+import { catPortrait, dogPortrait, longFriend, rabbitPortrait } from "./pets-portraits.ts";
+import { nameTag } from "./pets-tag.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
 
 /** A paw on a round badge, with a name and a year. */
@@ -91,7 +92,7 @@ const nameFourTimes: Sketch = {
 	},
 	other: (field) => [
 		text(
-			"miau 🐾",
+			"🐾",
 			{ x: field.x, y: field.y + field.height * 0.33, width: field.width },
 			{ font: "caveat", size: field.height * 0.26, color: SLATE, fixed: true },
 		),

@@ -10,10 +10,11 @@ import { shapeOnly } from "#design/shaped-as.ts";
 import { pageOfBook } from "../articles/book-pages.ts";
 import { monthOfPage } from "../articles/month-pages.ts";
 import type { DemoArticle, DemoSide } from "../demo-types.ts";
-import { type Field, shape } from "./drawing.ts";
+import type { Field } from "./drawing.ts";
 import { besideAddress, sender } from "./envelope-front.ts";
 import { messageSide } from "./message-side.ts";
 import { shapeOf } from "./shapes.ts";
+import { edged } from "./sticker.ts";
 
 /** How a design is drawn on a side of any size. */
 export type Sketch = {
@@ -21,8 +22,8 @@ export type Sketch = {
 	readonly ground?: (side: SideFormat) => readonly DesignElement[];
 	/** The composition. `garment`: what is left empty stays fabric. */
 	readonly draw: (field: Field, garment: boolean) => readonly DesignElement[];
-	/** What carries the composition on a garment of any colour. */
-	readonly panel?: string;
+	/** Made for paper, it has a white edge on cloth of any colour, but for these words, which stand on a drawing. */
+	readonly edged?: readonly string[];
 	/** What stands in a card, on the half that faces whoever opens it. */
 	readonly inside?: (field: Field) => readonly DesignElement[];
 	/** A calendar's page; months count from 1. */
@@ -64,9 +65,9 @@ function behindFirst(side: DemoSide, { inside, month, page }: Sketch): readonly 
 	return side.backOf ? (inside?.(rightOfFold(side)) ?? []) : [];
 }
 
-function compose(side: DemoSide, { ground, draw, panel, other }: Sketch): DesignElement[] {
-	if (side.technique === "direct-to-garment") return onGarment(wholeFront(side), draw, panel);
-	if (side.scene === "envelope") return [sender(side), ...onGarment(besideAddress(side), draw, panel)];
+function compose(side: DemoSide, { ground, draw, edged: without, other }: Sketch): readonly DesignElement[] {
+	if (side.technique === "direct-to-garment") return onGarment(wholeFront(side), draw, without);
+	if (side.scene === "envelope") return [sender(side), ...onGarment(besideAddress(side), draw, without)];
 	const around = shapeOf(side) === "handled";
 	return [
 		...(ground?.(side) ?? []),
@@ -75,11 +76,11 @@ function compose(side: DemoSide, { ground, draw, panel, other }: Sketch): Design
 	];
 }
 
-function onGarment(field: Field, draw: Sketch["draw"], panel: string | undefined): DesignElement[] {
-	if (!panel) return [...draw(field, true)];
+function onGarment(field: Field, draw: Sketch["draw"], without: Sketch["edged"]): readonly DesignElement[] {
+	if (!without) return draw(field, true);
 	const area = inset(field, 0.02);
-	const radius = area.width * 0.08;
-	return [shape("rectangle", area, { fill: panel, radius, locked: true }), ...draw(area, true)];
+	const upper = { ...area, height: Math.min(area.height, area.width * 1.16) };
+	return edged(draw(upper, true), area.width * 0.0075, without);
 }
 
 /** What one sees of the mug with the handle at the right (1) or at the left (-1). */

@@ -49,7 +49,7 @@ export const classPortrait: Sketch = {
 			height: garment ? Math.min(area.height - title, width * 0.86) : area.height - title,
 		};
 		const heading = text(
-			"Maestra Anna",
+			"Anna Ricci",
 			{ x: area.x, y: area.y + (garment ? title * 0.25 : 0), width: area.width },
 			{ font: "pacifico", size: Math.min(title * 0.6, area.width * 0.13), color: garment ? CORAL : DUSK },
 		);
@@ -186,7 +186,7 @@ export const growingYears: Sketch = {
 		});
 		const drawing = [fill(SAGE, ...stairs), ...plants];
 		const heading = { x: area.x, y: area.y + area.height * (wide ? 0.06 : 0.03), width: area.width * 0.66 };
-		const title = text("Pani Nowak", heading, {
+		const title = text("H. Nowak", heading, {
 			font: "pacifico",
 			size: Math.min(area.height * 0.13, area.width * 0.11),
 			color: garment ? CORAL : BRICK,

@@ -131,7 +131,7 @@ export const worldBadge: Sketch = {
 				),
 			),
 			text(
-				"Signora Conti",
+				"Giulia Conti",
 				{ x: x + size * 0.11, y: ribbon.y + ribbon.height * 0.22, width: size * 0.78 },
 				{ font: "playfair-display", size: ribbon.height * 0.5, color: CREAM, leading: 1.2 },
 			),
@@ -235,7 +235,7 @@ export const circleNumber: Sketch = {
 				]),
 			),
 		];
-		const name = words(stage, "Frau Sommer", 0.88, {
+		const name = words(stage, "Hanna Sommer", 0.88, {
 			font: "caveat",
 			size: 0.135,
 			color: garment ? CORAL : CREAM,
@@ -243,7 +243,7 @@ export const circleNumber: Sketch = {
 		});
 		return [
 			...digits(stage, rows, garment ? SLATE_GREEN : "#6d9a8b"),
-			art("pi", sticker(sign, unit * 0.014, garment ? PAPER : FOREST)),
+			art("pi", sticker(sign, unit * 0.014, garment ? undefined : FOREST)),
 			garment ? rimmed(name) : name,
 		];
 	},
@@ -257,7 +257,7 @@ function digits({ x, y, unit }: Stage, rows: number, color: string): DesignEleme
 	const style = { font: "montserrat", size: unit * 0.062, color, tracking: 0.22, fixed: true, leading: 1 } as const;
 	return Array.from({ length: rows }, (_, row) => {
 		const part = PI.slice(row * 17, row * 17 + 17);
-		return text(row === 0 ? part.replace("3", "3.") : part, { x, y: y + row * unit * 0.082, width: unit }, style);
+		return text(row === 0 ? part.replace("3", "3 ") : part, { x, y: y + row * unit * 0.082, width: unit }, style);
 	});
 }
 
@@ -270,7 +270,7 @@ export const wiseOwl: Sketch = {
 		const [x, y] = spot(stage, 0.5, 0.37);
 		const drawing = placed(owl(COCOA, "#8a6248", CREAM, HONEY, INK, BRICK), { x, y, size: unit * 0.78 });
 		const lettering = [
-			words(stage, "Mevr. de Wit", 0.85, {
+			words(stage, "Eva de Wit", 0.85, {
 				font: "amatic-sc",
 				size: 0.18,
 				color: garment ? BRICK : DUSK,

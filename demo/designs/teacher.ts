@@ -14,7 +14,6 @@ import { circleNumber, fourElements, onTheStave, wiseOwl, worldBadge } from "./t
 /** An apple for the desk. */
 const goldenApple: Sketch = {
 	ground: () => [background(HONEY)],
-	panel: HONEY,
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
@@ -24,7 +23,7 @@ const goldenApple: Sketch = {
 				fill("#f3cf86", oval(x, y, unit * 0.38)),
 				...placed(apple(BRICK, "#97361a", FOREST, COCOA), { x, y: y - unit * 0.01, size: unit * 0.6 }),
 			]),
-			words(stage, "Sra. Romero", 0.83, { font: "playfair-display", size: 0.125, color: COCOA }),
+			words(stage, "Carmen Romero", 0.83, { font: "playfair-display", size: 0.125, color: COCOA }),
 			words(stage, "3 B · 2026", 0.95, { font: "montserrat", size: 0.05, color: COCOA, tracking: 0.14 }),
 		];
 	},
@@ -42,7 +41,7 @@ const SPINES = [
 /** A pile of books with the pupils' names on their spines. */
 const pileOfBooks: Sketch = {
 	ground: () => [background(CREAM)],
-	panel: CREAM,
+	edged: SPINES.map(([name]) => name),
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit;
@@ -96,13 +95,12 @@ const pileOfBooks: Sketch = {
 /** A pencil as long as the name above it. */
 const sharpPencil: Sketch = {
 	ground: (side) => [background("#eef0ea"), art("paper", squared(wholeSide(side)))],
-	panel: "#eef0ea",
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
 		const [x, y] = spot(stage, 0.5, 0.56);
 		return [
-			words(stage, "Frau Keller", 0.3, { font: "caveat", size: 0.23, color: DUSK }),
+			words(stage, "Julia Keller", 0.3, { font: "caveat", size: 0.23, color: DUSK }),
 			art("pencil", [
 				...placed(pencil(HONEY, CORAL, BLUSH, INK), { x, y, size: unit * 0.88 }),
 				stroke(

@@ -133,7 +133,7 @@ export const raceBib: Sketch = {
 				{ font: "bebas-neue", size: unit * 0.36, color: INK, leading: 1, tracking: 0.02 },
 			),
 			text(
-				"Camille · 42,195 km",
+				"Camille · 42 km",
 				{ x: x + unit * 0.16, y: y + high * 0.83, width: unit * 0.68 },
 				{ font: "montserrat", size: unit * 0.055, color: DUSK },
 			),

@@ -24,7 +24,7 @@ export const oneLap: Sketch = {
 	},
 	other: (field) => [
 		text(
-			"44,17",
+			"44″17",
 			{ x: field.x + field.width * 0.29, y: field.y + field.height * 0.39, width: field.width * 0.66 },
 			{ font: "bebas-neue", size: field.height * 0.22, color: CREAM, leading: 1, tracking: 0.04 },
 		),
@@ -53,7 +53,7 @@ function result(area: Field): DesignElement[] {
 		),
 		text(names, { ...column, y: top + small * 2 + title }, { font: "lora", size, color: CREAM, leading: 1.3 }),
 		text(
-			"44,17 · 2026",
+			"44″17 · 2026",
 			{ ...column, y: top + small * 2.7 + title + lines * size * 1.3 },
 			{ font: "montserrat", size: small, color: HONEY, tracking: 0.12 },
 		),

@@ -17,8 +17,8 @@ import { oneLap } from "./team-track.ts";
 /** A ball in a ring of words, a club's colours behind it. */
 const matchBall: Sketch = {
 	ground: () => [background(FOREST)],
-	panel: FOREST,
-	draw(field) {
+	edged: [],
+	draw(field, garment) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
 		const [x, y] = spot(stage, 0.5, 0.36);
@@ -27,8 +27,8 @@ const matchBall: Sketch = {
 				...placed(sunrise(HONEY, 17), { x, y: y + unit * 0.08, size: unit * 0.98 }),
 				...placed(football(PAPER, INK), { x, y: y + unit * 0.04, size: unit * 0.44 }),
 			]),
-			words(stage, "FC LINDE", 0.78, { font: "bebas-neue", size: 0.2, color: CREAM, tracking: 0.06 }),
-			words(stage, "2025 / 26", 0.93, { font: "montserrat", size: 0.06, color: HONEY, tracking: 0.14 }),
+			words(stage, "FC LINDE", 0.78, { font: "bebas-neue", size: 0.2, color: garment ? BRICK : CREAM, tracking: 0.06 }),
+			words(stage, "2025 / 26", 0.93, { font: "montserrat", size: 0.06, color: garment ? INK : HONEY, tracking: 0.14 }),
 		];
 	},
 	other: (field) => [ornament("ball", football(PAPER, INK), field, 0.7)],
@@ -37,12 +37,13 @@ const matchBall: Sketch = {
 /** Name above number, as on the back of a shirt. */
 const shirtNumber: Sketch = {
 	ground: (side) => [background(BRICK), art("stripes", bands(wholeSide(side)))],
-	panel: BRICK,
-	draw(field) {
+	edged: [],
+	draw(field, garment) {
+		const color = garment ? BRICK : CREAM;
 		const stage = stageIn(field, 0.1, 1.1);
 		return [
-			words(stage, "NIELSEN", 0.1, { font: "bebas-neue", size: 0.19, color: CREAM, tracking: 0.08 }),
-			words(stage, "10", 0.62, { font: "bebas-neue", size: 0.8, color: CREAM }),
+			words(stage, "NIELSEN", 0.1, { font: "bebas-neue", size: 0.19, color, tracking: 0.08 }),
+			words(stage, "10", 0.62, { font: "bebas-neue", size: 0.8, color }),
 		];
 	},
 	other: (field) => [ornament("ball", football(PAPER, INK), field, 0.7)],
@@ -63,7 +64,7 @@ function bands({ x, y, width, height }: Field): Drawing {
 /** A shield with initials, a star for every title. */
 const clubCrest: Sketch = {
 	ground: () => [background("#dbe3e6")],
-	panel: "#dbe3e6",
+	edged: ["SVB"],
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
@@ -88,8 +89,8 @@ const clubCrest: Sketch = {
 /** A cup for whoever was there at every training. */
 const goldCup: Sketch = {
 	ground: () => [background(DUSK)],
-	panel: DUSK,
-	draw(field) {
+	edged: [],
+	draw(field, garment) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit;
 		const [x, y] = spot(stage, 0.5, 0.37);
@@ -98,8 +99,13 @@ const goldCup: Sketch = {
 				...placed(laurel("#5d7a62", HONEY), { x, y, size: unit * 0.78 }),
 				...placed(trophy(HONEY, "#c98f2f", DUSK), { x, y: y + unit * 0.01, size: unit * 0.42 }),
 			]),
-			words(stage, "Familia Ortega", 0.84, { font: "playfair-display", size: 0.115, color: CREAM }),
-			words(stage, "1 · 2026", 0.95, { font: "montserrat", size: 0.055, color: HONEY, tracking: 0.2 }),
+			words(stage, "Ortega", 0.84, { font: "playfair-display", size: 0.115, color: garment ? DUSK : CREAM }),
+			words(stage, "1 · 2026", 0.95, {
+				font: "montserrat",
+				size: 0.055,
+				color: garment ? BRICK : HONEY,
+				tracking: 0.2,
+			}),
 		];
 	},
 	other: (field) => [ornament("trophy", trophy(HONEY, "#c98f2f", DUSK), field, 0.7)],

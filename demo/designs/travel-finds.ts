@@ -43,7 +43,7 @@ export const fourStamps: Sketch = {
 			...stamps.flatMap((stamp, index) => {
 				const tooth = Math.min(stamp.width, stamp.height) * 0.034;
 				const edge = Math.min(stamp.width, stamp.height) * 0.075;
-				const caption = edge * 1.9;
+				const caption = edge * 2.5;
 				return [
 					art("stamp", [fill(PAPER, perforated(stamp, tooth, tooth * 2.6))]),
 					sample(
@@ -58,10 +58,10 @@ export const fourStamps: Sketch = {
 					),
 					text(
 						places[index]!,
-						{ x: stamp.x + edge, y: stamp.y + stamp.height - caption - edge * 0.15, width: stamp.width * 0.5 },
+						{ x: stamp.x + edge, y: stamp.y + stamp.height - caption * 1.02 - edge * 0.2, width: stamp.width * 0.56 },
 						{
-							font: "montserrat",
-							size: caption * 0.42,
+							font: "bebas-neue",
+							size: caption * 0.66,
 							color: [BRICK, DUSK, FOREST, TEAL][index]!,
 							align: "left",
 							tracking: 0.08,
@@ -70,11 +70,11 @@ export const fourStamps: Sketch = {
 					text(
 						String([80, 120, 65, 95][index]),
 						{
-							x: stamp.x + stamp.width * 0.56,
-							y: stamp.y + stamp.height - caption - edge * 0.15,
-							width: stamp.width * 0.44 - edge,
+							x: stamp.x + stamp.width * 0.62,
+							y: stamp.y + stamp.height - caption * 1.1 - edge * 0.2,
+							width: stamp.width * 0.38 - edge,
 						},
-						{ font: "playfair-display", size: caption * 0.42, color: INK, align: "right" },
+						{ font: "playfair-display", size: caption * 0.6, color: INK, align: "right" },
 					),
 				];
 			}),

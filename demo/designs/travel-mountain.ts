@@ -199,8 +199,8 @@ function landscape(whole: Field): DesignElement[] {
 		const v = line[0][1] + (line[1][1] - line[0][1]) * part;
 		return placed(cableCar(BRICK, PAPER, CREAM, INK), { x: x + width * part, y: v + size * 0.48, size });
 	});
-	const slope = (from: number, to: number, trees: number, seed: number) =>
-		treeline([x, y + height * from], [right, y + height * to], bottom, unit * trees, seed);
+	const slope = (from: number, to: number, trees: number, seed: number, far = false) =>
+		treeline([x, y + height * from], [right, y + height * to], bottom, unit * trees, seed, far);
 	return [
 		art("sun", [fill("#f7ecd6", oval(x + width * (count > 1 ? 0.5 : 0.74), top + (foot - top) * 0.22, unit * 0.15))]),
 		...arts(
@@ -208,7 +208,7 @@ function landscape(whole: Field): DesignElement[] {
 			massifs.map((cell, index) => massif(cell, index % 2 === 1)),
 		),
 		art("rope", [stroke(INK, unit * 0.004, polygon(...line))]),
-		art("slopes", [fill("#6f8b86", slope(0.72, 0.8, 0.05, 1)), fill("#3f6a61", slope(0.86, 0.78, 0.085, 4))]),
+		art("slopes", [fill("#6f8b86", slope(0.72, 0.8, 0.05, 1, true)), fill("#3f6a61", slope(0.86, 0.78, 0.085, 4))]),
 		...arts("cars", cars),
 		art("firs", [fill("#23463f", slope(0.93, 0.95, 0.15, 7))]),
 	];

@@ -9,7 +9,7 @@ import { spot, stageIn, words } from "./stage.ts";
 /** A camper van before the hills it is going to. */
 export const openRoad: Sketch = {
 	ground: (side) => [background("#f6d9b4"), art("hills", hills(wholeSide(side)))],
-	panel: "#f6d9b4",
+	edged: [],
 	draw(field, garment) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit;
@@ -53,7 +53,6 @@ function hills({ x, y, width, height }: Field): Drawing {
 /** A lighthouse at night, and the latitude where it stands. */
 export const harbourLight: Sketch = {
 	ground: (side) => [background(DUSK), art("sea", seaAt(wholeSide(side)))],
-	panel: DUSK,
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		const unit = stage.unit;
@@ -105,7 +104,7 @@ function seaAt({ x, y, width, height }: Field): Drawing {
 /** From one airport to another, as on a boarding card. */
 export const fromTo: Sketch = {
 	ground: () => [background(CREAM)],
-	panel: CREAM,
+	edged: [],
 	draw(field) {
 		const stage = stageIn(field, 0.1, 1.1);
 		const unit = stage.unit;

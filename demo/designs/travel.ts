@@ -69,7 +69,7 @@ const postcard: Sketch = {
 	},
 	other: (field) => [
 		text(
-			"36.72° N\n2.19° W",
+			"36° 43′ N\n2° 11′ W",
 			{ x: field.x, y: field.y + field.height * 0.36, width: field.width },
 			{ font: "caveat", size: field.height * 0.14, color: SLATE },
 		),
@@ -93,7 +93,7 @@ const coordinates: Sketch = {
 			{ font: "bebas-neue", size: unit * 0.33, color: BRICK, leading: 1 },
 		);
 		const small = { font: "montserrat", size: unit * 0.052, color: ink } as const;
-		const reference = text("38.7223° N   9.1393° W", { x, y: top + unit * 0.8, width }, small);
+		const reference = text("38° 43′ N · 9° 08′ W", { x, y: top + unit * 0.8, width }, small);
 		const year = text("2026", { x, y: top + unit * 0.89, width }, small);
 		return [
 			shape("ellipse", { x: x + (width - sun) / 2, y: top, width: sun, height: sun }, { fill: "#e8b04b" }),

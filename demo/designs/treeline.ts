@@ -1,13 +1,22 @@
 import { type Path, polygon, type Spot } from "./pen.ts";
 
-/** A wood's edge from one spot to another, down to the bottom. */
-export function treeline([x, y]: Spot, [right, end]: Spot, bottom: number, size: number, seed: number): Path {
-	const count = Math.ceil((right - x) / (size * 0.42));
-	const step = (right - x) / count;
+/** A wood's edge from one spot to another, down to the bottom; far away its trees have no boughs. */
+export function treeline(
+	[x, y]: Spot,
+	[end, fall]: Spot,
+	bottom: number,
+	size: number,
+	seed: number,
+	far = false,
+): Path {
+	const count = Math.ceil((end - x) / (size * 0.42));
+	const step = (end - x) / count;
 	const trees = Array.from({ length: count }, (_, index) => {
 		const part = (index + 0.5) / count;
-		const [u, high] = [x + part * (right - x), size * (0.72 + 0.5 * (((index + seed) * 0.618) % 1))];
-		const foot = y + (end - y) * part + Math.sin(part * 5 + seed) * size * 0.3 + size * 0.3;
+		const [u, high] = [x + part * (end - x), size * (0.72 + 0.5 * (((index + seed) * 0.618) % 1))];
+		const foot = y + (fall - y) * part + Math.sin(part * 5 + seed) * size * 0.3 + size * 0.3;
+		const [left, right] = [u - step * 0.7, u + step * 0.7];
+		if (far) return polygon([left, foot], [u, foot - high], [right, foot], [right, bottom], [left, bottom]);
 		const tier = (share: number, wide: number): readonly [Spot, Spot] => [
 			[u - wide * step, foot - high * share],
 			[u + wide * step, foot - high * share],
@@ -15,7 +24,7 @@ export function treeline([x, y]: Spot, [right, end]: Spot, bottom: number, size:
 		const [[upLeft, upRight], [midLeft, midRight]] = [tier(0.62, 0.34), tier(0.26, 0.56)];
 		const [[inLeft, inRight], [nearLeft, nearRight]] = [tier(0.62, 0.16), tier(0.26, 0.3)];
 		return polygon(
-			[u - step * 0.7, foot],
+			[left, foot - high * 0.14],
 			nearLeft,
 			midLeft,
 			inLeft,
@@ -25,9 +34,9 @@ export function treeline([x, y]: Spot, [right, end]: Spot, bottom: number, size:
 			inRight,
 			midRight,
 			nearRight,
-			[u + step * 0.7, foot],
-			[u + step * 0.7, bottom],
-			[u - step * 0.7, bottom],
+			[right, foot - high * 0.14],
+			[right, bottom],
+			[left, bottom],
 		);
 	});
 	return trees.join("");

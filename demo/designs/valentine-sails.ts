@@ -53,7 +53,7 @@ function afloat(x: number, water: number, size: number, sail: string, flip: bool
 	return [
 		stroke("#17303f", size * 0.022, ...reflected),
 		...placed(sailboat(boat), { x, y: water - size * 0.44, size, flip }),
-		stroke(PAPER, size * 0.016, `M${x - size * 0.5} ${water + size * 0.02}L${x + size * 0.46} ${water + size * 0.02}`),
+		stroke(PAPER, size * 0.016, open([x - size * 0.5, water + size * 0.02], [x + size * 0.46, water + size * 0.02])),
 	];
 }
 

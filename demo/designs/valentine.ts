@@ -16,7 +16,7 @@ import { twoSails } from "./valentine-sails.ts";
 /** The rings of a tree, with two initials carved into it. */
 const carved: Sketch = {
 	ground: () => [background(CREAM)],
-	panel: CREAM,
+	edged: ["A + M"],
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		const [x, y] = spot(stage, 0.5, 0.43);
@@ -71,15 +71,19 @@ const HEART: readonly Spot[] = [
 /** A constellation that no atlas has, over a place and a night. */
 const thatNight: Sketch = {
 	ground: () => [background(DUSK)],
-	panel: DUSK,
-	draw(field) {
+	edged: [],
+	draw(field, garment) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
 		const [x, y] = spot(stage, 0.5, 0.38);
 		return [
 			art("night sky", night(x, y, unit * 0.74)),
-			words(stage, "VERONA", 0.86, { font: "montserrat", size: 0.065, color: CREAM, tracking: 0.3 }),
-			words(stage, "45.44° N · 10.99° E · 14.02.2026", 0.95, { font: "lora", size: 0.042, color: HONEY }),
+			words(stage, "VERONA", 0.86, { font: "montserrat", size: 0.065, color: garment ? DUSK : CREAM, tracking: 0.3 }),
+			words(stage, "45° 26′ N · 10° 59′ E · 14.02.2026", 0.95, {
+				font: "lora",
+				size: 0.042,
+				color: garment ? BRICK : HONEY,
+			}),
 		];
 	},
 	other: (field) => [
@@ -108,7 +112,6 @@ function night(x: number, y: number, size: number): Drawing {
 /** A letter, and what flies out of it. */
 const loveLetter: Sketch = {
 	ground: () => [background(BLUSH)],
-	panel: BLUSH,
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
@@ -137,7 +140,6 @@ const loveLetter: Sketch = {
 /** A photo cut to a heart, with a row of stitches. */
 const stitchedHeart: Sketch = {
 	ground: () => [background(BRICK)],
-	panel: BRICK,
 	draw(field) {
 		const stage = stageIn(field, 0.08);
 		const unit = stage.unit;
@@ -160,20 +162,30 @@ const stitchedHeart: Sketch = {
 /** Two cups whose steam meets. */
 const twoCups: Sketch = {
 	ground: () => [background(OLIVE)],
-	panel: OLIVE,
-	draw(field) {
+	edged: [],
+	draw(field, garment) {
+		const light = garment ? OLIVE : CREAM;
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
 		const [x, y] = spot(stage, 0.5, 0.52);
-		const left = placed(cup(CREAM, BRICK, OLIVE), { x: x - unit * 0.21, y, size: unit * 0.42, flip: true });
-		const right = placed(cup(CREAM, HONEY, OLIVE), { x: x + unit * 0.21, y, size: unit * 0.42 });
+		const left = placed(cup(light, garment ? CREAM : BRICK, OLIVE), {
+			x: x - unit * 0.21,
+			y,
+			size: unit * 0.42,
+			flip: true,
+		});
+		const right = placed(cup(garment ? BRICK : light, garment ? CREAM : HONEY, OLIVE), {
+			x: x + unit * 0.21,
+			y,
+			size: unit * 0.42,
+		});
 		return [
 			art("cups", [
 				...left,
 				...right,
-				stroke(CREAM, unit * 0.012, heart(x, y - unit * 0.3, unit * 0.22)),
+				stroke(garment ? BRICK : light, unit * 0.012, heart(x, y - unit * 0.3, unit * 0.22)),
 				stroke(
-					CREAM,
+					light,
 					unit * 0.012,
 					flow([
 						[x - unit * 0.2, y - unit * 0.1],
@@ -187,8 +199,8 @@ const twoCups: Sketch = {
 					]),
 				),
 			]),
-			words(stage, "Julie", 0.87, { font: "caveat", size: 0.16, color: CREAM, width: 0.47 }, 0.26),
-			words(stage, "Marc", 0.87, { font: "caveat", size: 0.16, color: CREAM, width: 0.47 }, 0.74),
+			words(stage, "Julie", 0.87, { font: "caveat", size: 0.16, color: garment ? BRICK : light, width: 0.47 }, 0.26),
+			words(stage, "Marc", 0.87, { font: "caveat", size: 0.16, color: garment ? BRICK : light, width: 0.47 }, 0.74),
 		];
 	},
 };

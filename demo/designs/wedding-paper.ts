@@ -12,7 +12,7 @@ import { type Stage, spot, stageIn, words } from "./stage.ts";
 /** Initials in a laurel wreath, the place beneath. */
 export const laurelInitials: Sketch = {
 	ground: () => [background(PAPER)],
-	panel: PAPER,
+	edged: [],
 	draw(field) {
 		const stage = stageIn(field, 0.1);
 		const unit = stage.unit;
@@ -103,7 +103,7 @@ export const archway: Sketch = {
 /** Two birds on a branch, a heart between them. */
 export const songbirds: Sketch = {
 	ground: () => [background(SAGE)],
-	panel: SAGE,
+	edged: [],
 	draw(field) {
 		const stage = stageIn(field, 0.09);
 		return [

@@ -1,4 +1,5 @@
 import type { CalendarElement, DesignElement } from "#design/document.ts";
+import { dayNamesIn, monthTitle } from "#design/elements/calendar/calendar-names.ts";
 import { lake } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field, photo, text } from "./drawing.ts";
@@ -143,15 +144,15 @@ export const thatMonth: Sketch = {
 	ground: () => [background(CREAM)],
 	draw(field) {
 		const wide = field.width > field.height * 1.2;
-		const area = inset(field, 0.1);
+		const area = inset(field, 0.09);
 		const half = area.width * 0.46;
 		const picture: Field = wide
 			? { x: area.x, y: area.y, width: half, height: area.height }
-			: { x: area.x, y: area.y, width: area.width, height: area.height * 0.44 };
+			: { x: area.x, y: area.y, width: area.width, height: area.height * 0.36 };
 		const sheet: Field = wide
 			? { x: area.x + area.width - half, y: area.y, width: half, height: area.height }
-			: { x: area.x, y: area.y + area.height * 0.48, width: area.width, height: area.height * 0.52 };
-		const size = Math.min(sheet.width * 0.12, sheet.height * 0.16);
+			: { x: area.x, y: area.y + area.height * 0.385, width: area.width, height: area.height * 0.615 };
+		const size = Math.min(sheet.width * 0.115, sheet.height * 0.15);
 		return [
 			photo(lake, picture, { focus: [0.85, 0.5] }),
 			text(
@@ -160,9 +161,9 @@ export const thatMonth: Sketch = {
 				{ font: "playfair-display", size, color: FOREST },
 			),
 			month({
-				x: sheet.x + sheet.width * 0.04,
+				x: sheet.x,
 				y: sheet.y + size * 1.5,
-				width: sheet.width * 0.92,
+				width: sheet.width,
 				height: sheet.height - size * 1.5,
 			}),
 		];
@@ -172,7 +173,7 @@ export const thatMonth: Sketch = {
 function month({ x, y, width, height }: Field): CalendarElement {
 	return {
 		...{ kind: "calendar", id: "", x, y, width, height, rotation: 0, opacity: 1 },
-		...{ year: 2026, month: 6, firstDay: 1, title: "06 · 2026", dayNames: ["", "", "", "", "", "", ""] },
+		...{ year: 2026, month: 6, firstDay: 1, title: monthTitle(2026, 6, "en-GB"), dayNames: dayNamesIn("en-GB") },
 		...{
 			font: "lora",
 			color: INK,

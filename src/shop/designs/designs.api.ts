@@ -9,6 +9,14 @@ const design = z.object({ id: z.int(), name: z.string(), slug: z.string(), descr
 const application = z
 	.object({ articleId: z.int(), hash: z.string().openapi({ description: "SHA-256 of the design document" }) })
 	.openapi("DesignApplication");
+const facts = z
+	.object({
+		designer: z.string().nullable().openapi({ description: "The designer's company; null: the shop's own studio" }),
+		popularity: z.int(),
+		createdOn: z.iso.date(),
+		modifiedOn: z.iso.date(),
+	})
+	.openapi("DesignFacts");
 
 /** Published designs, in the language of the address. */
 export function mountDesigns(app: OpenApiApp): void {
@@ -51,7 +59,7 @@ export function mountDesigns(app: OpenApiApp): void {
 			summary: "Read a design and the articles that it can be printed on",
 			request: { params: z.object({ id }) },
 			responses: {
-				200: jsonAnswer(design.extend({ applications: z.array(application) }), "The design"),
+				200: jsonAnswer(design.extend({ ...facts.shape, applications: z.array(application) }), "The design"),
 				404: problemAnswer("No such design"),
 				422: problemAnswer("The id is not a number"),
 			},

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { prepared } from "#database/prepared.ts";
 import { remember } from "#database/remember.ts";
-import { articles, designApplications, designs, designTags, designTexts } from "#database/schema.ts";
+import { articles, customers, designApplications, designs, designTags, designTexts } from "#database/schema.ts";
 import type { DesignDocument } from "#design/document.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -26,6 +26,11 @@ export type DesignApplication = {
 };
 export type AppliedDesign = Omit<DesignSummary, "articleId" | "hash"> & {
 	applications: readonly Pick<DesignSummary, "articleId" | "hash">[];
+	/** What the designer's company is called; null: the house's own, or a designer without one. */
+	designer: string | null;
+	popularity: number;
+	createdOn: string;
+	modifiedOn: string;
 };
 
 type Reader = Pick<Shop, "db" | "locale">;
@@ -150,17 +155,20 @@ export async function findAppliedDesign(shop: Reader, id: number): Promise<Appli
 async function selectAppliedDesign(shop: Reader, id: number): Promise<AppliedDesign | undefined> {
 	const query = prepared(shop.db, "applied design", (name) =>
 		shop.db
-			.select({ ...text, articleId: designApplications.articleId, hash: designApplications.hash })
+			.select({ ...text, ...facts, articleId: designApplications.articleId, hash: designApplications.hash })
 			.from(designs)
 			.innerJoin(designTexts, inLanguage())
 			.innerJoin(designApplications, eq(designApplications.designId, designs.id))
+			.leftJoin(customers, eq(customers.id, designs.ownerId))
 			.where(and(eq(designs.id, sql.placeholder("id")), eq(designs.published, true)))
 			.orderBy(asc(designApplications.position))
 			.prepare(name),
 	);
 	const rows = await query.execute({ id, language: shop.locale.language });
 	const applications = rows.map(({ articleId, hash }) => ({ articleId, hash }));
-	return rows[0] && { id, name: rows[0].name, slug: rows[0].slug, description: rows[0].description, applications };
+	if (!rows[0]) return;
+	const { articleId: _, hash: __, ...design } = rows[0];
+	return { ...design, applications };
 }
 
 export async function findApplication(
@@ -181,6 +189,12 @@ function inLanguage() {
 }
 
 const text = { id: designs.id, name: designTexts.name, slug: designTexts.slug, description: designTexts.description };
+const facts = {
+	designer: customers.companyName,
+	popularity: designs.popularity,
+	createdOn: designs.createdOn,
+	modifiedOn: designs.modifiedOn,
+};
 const application = {
 	designId: designApplications.designId,
 	articleId: designApplications.articleId,

@@ -82,7 +82,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
 		sold: { brand: shop.brand.name, offer: price && offeredAt(price), ratings },
-		design: { id: design.id, name: design.name, description: design.description },
+		design: {
+			...{ id: design.id, name: design.name, description: design.description, designer: design.designer },
+			since: monthOf(design.createdOn, shop.locale.iso),
+		},
 		article: {
 			id: article.id,
 			name: article.name,
@@ -146,6 +149,9 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				>
 					<h1 className="text-36 lg:text-48">{design.name}</h1>
 					<p className="text-18 text-ink-soft">{design.description}</p>
+					<p className="text-14 text-ink-soft">
+						{t("designedBy", { designer: design.designer ?? t("studio", { brand: sold.brand }), since: design.since })}
+					</p>
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} unit={article.name} />}
 					<ButtonLink to={`/create/${article.id}?design=${design.id}`} size="large" className="justify-self-start">
@@ -161,4 +167,9 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 			<ArticleDetails article={article} printData={printData} />
 		</div>
 	);
+}
+
+function monthOf(day: string, locale: string): string {
+	const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+	return month.format(new Date(`${day}T00:00:00Z`));
 }
