@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ListPlace, SORTS } from "#core/list-order.ts";
 import { TRI_STATES } from "#core/tri-state.ts";
-import { designApplications, designs, designTags, designTexts, tags, tagTexts } from "#database/schema.ts";
+import { customers, designApplications, designs, designTags, designTexts, tags, tagTexts } from "#database/schema.ts";
 import { orderAgain } from "#shop/account/order-again.server.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
@@ -88,6 +88,20 @@ test("a designer's designs stand on one page each, in every order and of every s
 	const [first] = (await listOwnDesigns(partner.shop, partner, { sort: "POPULARITY", published: "ALL" })).designs;
 	expect(first).toMatchObject({ articles: ["Mug"], popularity: 2 });
 	expect(first?.picture?.src).toContain(hash.slice(0, 12));
+});
+
+test("a design tells its designer's company, its dates and how it is liked; one of the house or of a person tells no name", async () => {
+	const { id } = partner;
+	const designer = async (companyName: string | null, ownerId: number | null) =>
+		inTransaction(bench.shop, async (shop: Shop) => {
+			await shop.db.update(customers).set({ companyName }).where(eq(customers.id, id));
+			await shop.db.update(designs).set({ ownerId }).where(eq(designs.id, 3));
+			return findAppliedDesign(shop, 3);
+		});
+	const dates = { popularity: 0, createdOn: "2026-01-04", modifiedOn: "2026-02-04" };
+	expect(await designer("Nord Prints", id)).toMatchObject({ ...dates, designer: "Nord Prints" });
+	expect(await designer(null, id)).toMatchObject({ designer: null });
+	expect(await designer("Nord Prints", null)).toMatchObject({ designer: null });
 });
 
 test("a withdrawn design is found nowhere, and what was made from it stays; nobody else can withdraw it", async () => {
