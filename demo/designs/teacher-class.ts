@@ -156,7 +156,7 @@ export const pencilBox: Sketch = {
 		const size = Math.min(height * 0.15, width * 0.15);
 		return [
 			text(
-				"Mme Laurent",
+				"Inès Laurent",
 				{ ...area, y: y + height * 0.17 - size * 0.7 },
 				{ font: "caveat", size: size * 1.15, color: BRICK },
 			),

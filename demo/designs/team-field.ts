@@ -110,8 +110,8 @@ export const raceBib: Sketch = {
 				"rectangle",
 				{ x, y, width: unit, height: high },
 				{
-					fill: PAPER,
-					stroke: { color: garment ? "#d9cdb8" : PAPER, width: unit * 0.005 },
+					fill: garment ? "#ffffff" : PAPER,
+					stroke: { color: garment ? "#cfd5d8" : PAPER, width: unit * 0.005 },
 					radius: unit * 0.02,
 					locked: true,
 				},

@@ -101,7 +101,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 	const fonts = useFonts(document, firstShaper, (texts) => remeasureTexts(store, texts, tools.measure));
 	const { said, shown, announce, tell, hush } = useAnnouncer();
 	useHushedBySteps(store, hush);
-	const photos = usePhotoPicker(store);
+	const { picker, ...choosing } = usePhotoPicker(store);
 	const sight: EditorTools["sight"] = useRef(null);
 	const latestFonts = useRef(fonts);
 	latestFonts.current = fonts;
@@ -126,9 +126,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 			changeLate: createLateChanges(store, (text) => measuredText(text, latestFonts.current.latest())),
 			prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
 			newId: () => crypto.randomUUID(),
-			choosePhoto: photos.choosePhoto,
-			choosePagePhotos: photos.choosePagePhotos,
-			chooseAgain: photos.chooseAgain,
+			...choosing,
 			uploads: createPlacingUploads((): EditorTools => tools, t),
 			sight,
 			room: (begun): Room => roomOfWork(tools, begun),
@@ -145,7 +143,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 				signOut={signOut}
 				toast={<ToldToast words={shown} />}
 			>
-				{photos.picker(tools.uploads)}
+				{picker(tools.uploads)}
 				<SpokenStatus said={said} />
 			</BenchLayout>
 		</EditorToolsContext>
