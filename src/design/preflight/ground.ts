@@ -3,7 +3,6 @@ import type { Shadow } from "#design/display-list.ts";
 import type {
 	BackgroundElement,
 	Box,
-	CalendarElement,
 	ClipArtElement,
 	LeafElement,
 	PhotoElement,
@@ -68,11 +67,8 @@ const MOST_COLUMNS = 80;
 const COLUMNS_OF_A_LETTER = 3;
 const ROWS = 4;
 
-/** What may be seen behind a text or a code, in paint order. */
-export function elementsUnder(
-	upper: TextElement | QrElement | CalendarElement,
-	{ elements }: FlatSide,
-): readonly LeafElement[] {
+/** What may be seen behind an element, in paint order. */
+export function elementsUnder(upper: LeafElement & Box, { elements }: FlatSide): readonly LeafElement[] {
 	const place = outerBounds(upper);
 	const under: LeafElement[] = [];
 	for (const element of elements) {

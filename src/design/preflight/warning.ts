@@ -17,6 +17,7 @@ export const WARNING_CODES = [
 	"missing-glyph",
 	"plain-emoji",
 	"hard-to-read",
+	"hard-to-see",
 	"over-text",
 	"text-covered",
 	"calendar-covered",

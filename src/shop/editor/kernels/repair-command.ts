@@ -7,6 +7,7 @@ import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning, WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { recolored } from "#design/themes/recolored.ts";
 import { besideCommand } from "./beside-command.ts";
 import { besideOpenings } from "./beside-openings.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
@@ -109,6 +110,7 @@ function mend(
 	}
 	if (element.kind === "qr") return mendedQr(repair, warning, element, side, shaper, suits);
 	if (repair === "inside") return onPage(element, side);
+	if (repair === "seen") return recolored(element, () => String(figures.ink));
 	if (element.kind === "photo") {
 		if (repair === "smaller") {
 			return sharpEnough(element, Number(figures.wanted), side, shaper);

@@ -310,3 +310,15 @@ test("what can't be mended stays as it is", () => {
 	const [warning] = preflight({ sides: [side] }, shaper);
 	expect(repairCommand(warning!, tiny, side, shaper, "new")).toBeNull();
 });
+
+test("what has the product's colour gets one that is seen there", () => {
+	const heart = newShape("h", "heart", "#1f1b16", side);
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [heart] }] }, 1);
+	const surroundings = { cloth: "#1f2f46", tonesOf: () => undefined };
+	const warnings = () => preflight(store.getState().document, shaper, undefined, surroundings);
+	const [warning] = warnings();
+	expect(warning && repairOf(warning, heart)).toBe("seen");
+	store.run(repairCommand(warning!, heart, currentSide(store), shaper, "new", undefined, surroundings)!);
+	expect(currentSide(store).elements[0]).toMatchObject({ fill: { color: "#ffffff" } });
+	expect(warnings()).toEqual([]);
+});

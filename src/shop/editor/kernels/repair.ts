@@ -25,6 +25,7 @@ export type Repair =
 	| "face"
 	| "turn"
 	| "without"
+	| "seen"
 	| QrRepair;
 
 const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockPart[]>> = {
@@ -46,6 +47,7 @@ const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockP
 	face: ["content"],
 	turn: ["content"],
 	without: ["content"],
+	seen: ["style"],
 };
 
 /** Whether nothing that the repair changes is locked. */
@@ -61,6 +63,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 	switch (code) {
 		case "hard-to-read":
 			return figures.ink === undefined ? "field" : "readable";
+		case "hard-to-see":
+			return "seen";
 		case "missing-glyph":
 			if (figures.nowhere === undefined) return "font";
 			return element.kind === "text" && saysMore(element, String(figures.unwritable ?? "")) ? "without" : null;

@@ -38,3 +38,8 @@ test.each<[string, string, number, QrElement["level"], readonly string[]]>([
 		}
 	},
 );
+
+test("a new code is as large as its dots need, and larger on what is seen from further away", () => {
+	const widthOn = (width: number, height: number) => Math.round(newQr("q", { ...SIDE, width, height }).width);
+	expect([widthOn(226, 78), widthOn(400, 400), widthOn(500, 700)]).toEqual([25, 54, 69]);
+});

@@ -11,6 +11,8 @@ const USUAL_MODULES = 50;
 const SHORT_MODULES = 41;
 /** How much smaller a new code may become before shorter links are told to be too fine. */
 export const LEAST_QR_SCALE = SHORT_MODULES / USUAL_MODULES;
+/** What is large is seen from further away: a code is read from ten times its width. */
+const OF_ROOM = 1 / 7;
 
 /** As large and as careful as what it is printed on needs. */
 export function newQr(id: string, side: Room, printed?: Pick<PrintedSide, "minimumDpi" | "technique">): QrElement {
@@ -18,7 +20,7 @@ export function newQr(id: string, side: Room, printed?: Pick<PrintedSide, "minim
 	const level = printed ? firstQrLevel(printed) : "medium";
 	const [across, down] = insetOfRoom(side);
 	const room = Math.min(side.width - 2 * across, side.height - 2 * down);
-	const size = Math.max(5, Math.min(usual, room));
+	const size = Math.max(5, Math.min(Math.max(usual, room * OF_ROOM), room));
 	const x = (side.left ?? 0) + (side.width - size) / 2;
 	const place = { x, y: (side.height - size) / 2, width: size, height: size, rotation: 0 };
 	// Pure black is printed in one ink, so that no other blurs its edges.

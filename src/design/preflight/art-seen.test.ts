@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { ClipArtElement, ShapeElement, SideFormat } from "#design/document.ts";
+import { checkArtSeen } from "#design/preflight/art-seen.ts";
+
+const FORMAT: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
+const NAVY = "#1f2f46";
+const box = { x: 20, y: 20, width: 40, height: 40, rotation: 0, opacity: 1 };
+const shape = (color: string, change: Partial<ShapeElement> = {}): ShapeElement => ({
+	...{ kind: "shape", id: "shape", form: "heart", ...box, cornerRadius: 0, stroke: null },
+	fill: { type: "solid", color },
+	...change,
+});
+const art = (...colors: string[]): ClipArtElement => ({
+	...{ kind: "clip-art", id: "art", ...box, set: "house", name: "moon", label: "" },
+	paths: colors.map((color) => ({ d: "M0 0L1 0L1 1Z", color })),
+});
+const ground = { ...shape("#b3261e"), id: "ground", form: "rectangle" } as const;
+const half = (from: string, to: string): ShapeElement["fill"] => ({
+	...{ type: "linear", from: [0, 0], to: [1, 0] },
+	stops: [from, to].map((color, offset) => ({ offset, color })),
+});
+
+test.each<[string, ShapeElement | ClipArtElement, string | null, string | undefined]>([
+	["a white heart on white cloth", shape("#ffffff"), null, "#1f1b16"],
+	["a cream one", shape("#fbf3e2"), null, "#1f1b16"],
+	["one with a rim", shape("#ffffff", { stroke: { color: "#b3261e", width: 1 } }), null, undefined],
+	[
+		"a grey line",
+		shape("#ffffff", { form: "line", fill: null, stroke: { color: "#f4f4f4", width: 1 } }),
+		null,
+		"#1f1b16",
+	],
+	["a black one on navy cloth", shape("#1f1b16"), NAVY, "#ffffff"],
+	["a red one on green that is as dark", shape("#b3261e"), "#206a2c", undefined],
+	["one that was locked", shape("#ffffff", { locked: true }), null, undefined],
+	["a graphic all in white", art("#ffffff", "#fdfdfd"), null, "#1f1b16"],
+	["a graphic with eyes", art("#ffffff", "#1f1b16"), null, undefined],
+	["one that runs to cream", shape("", { fill: half("#ffffff", "#fbf3e2") }), null, "#1f1b16"],
+	["one that runs to red", shape("", { fill: half("#ffffff", "#b3261e") }), null, undefined],
+])("it is told whether %s is seen", (_what, element, cloth, ink) => {
+	const surroundings = { cloth, tonesOf: () => undefined };
+	const [found] = checkArtSeen(element, { ...FORMAT, elements: [element] }, surroundings);
+	expect([found?.code, found?.figures.ink]).toEqual(ink ? ["hard-to-see", ink] : [undefined, undefined]);
+	expect(checkArtSeen(element, { ...FORMAT, elements: [ground, element] }, surroundings)).toEqual([]);
+});
