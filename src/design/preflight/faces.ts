@@ -15,8 +15,8 @@ export type PictureFaces = {
 	readonly upsideDown: boolean;
 };
 
-/** Half a face or less is not there to be seen. */
-const LEAST_SEEN = 0.5;
+/** Of a face that is not to be seen a rim may be. */
+const LEAST_SEEN = 0.2;
 /** Boxes of faces are not exact: what lies farther out of the middle than this part of their half is not looked at. */
 const REACH = 0.85;
 const STEPS = [-1, -0.5, 0, 0.5, 1] as const;

@@ -7,6 +7,7 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartDialog, type CartDoubt, doubtAbout } from "./cart-dialog.tsx";
+import { after } from "./dom/after.ts";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
@@ -35,7 +36,7 @@ type CartButtonProps = {
 export function CartButton(props: CartButtonProps) {
 	const { saving, variant, sizeOpen, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
-	const { props: editor, ports, announce, tell, hush, uploads: queue } = useEditorTools();
+	const { props: editor, ports, settled, lateMade, announce, tell, hush, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
@@ -83,8 +84,10 @@ export function CartButton(props: CartButtonProps) {
 		setWanted(false);
 		setAnswered(question);
 		setLeaving(way);
-		await null; // a size just chosen reaches the autosave with this commit's effects
 		announce(t("cart.saving"));
+		await Promise.race([lateMade(), isOver(LATE_WITHIN)]);
+		settled.settle();
+		await isOver(0); // what was chosen just now reaches the autosave with its commit's effects
 		// A form that is sent into nothing leaves the browser's own page where the editor was.
 		const saved = (await saving.settle()) && (await ports.isReachable());
 		if (way.signal.aborted) return;
@@ -186,4 +189,13 @@ export function CartButton(props: CartButtonProps) {
 			/>
 		</>
 	);
+}
+
+/** A font that was chosen is waited for, as long as somebody would. */
+const LATE_WITHIN = 10_000;
+
+function isOver(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => {
+		after(milliseconds, resolve);
+	});
 }

@@ -6,7 +6,7 @@ import type { TypeFile } from "#painters/fonts.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { Begun, EditorState, EditorStore } from "./kernels/editor-store.ts";
-import type { ChangeLate } from "./kernels/late-changes.ts";
+import type { LateChanges } from "./kernels/late-changes.ts";
 import type { LiveElements } from "./kernels/live-elements.ts";
 import type { LostPhoto } from "./kernels/lost-photos.ts";
 import type { Folding } from "./kernels/off-folds.ts";
@@ -49,8 +49,7 @@ export type EditorTools = {
 	chooseAgain(lost: readonly LostPhoto[]): void;
 	/** Must be awaited before a text is laid out with these fonts. */
 	prepareFonts(fonts: Iterable<TypeFile>): Promise<TextShaper>;
-	readonly changeLate: ChangeLate;
-};
+} & LateChanges;
 
 export const EditorToolsContext = createContext<EditorTools | null>(null);
 

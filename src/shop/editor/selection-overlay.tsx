@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { HANDLES } from "./kernels/gestures.ts";
-import type { GripName } from "./kernels/grips.ts";
+import { type GripName, HANDLE } from "./kernels/grips.ts";
 
 /**
  * Outline, handles and snap lines in screen pixels; drawn past React by `drawSelection` and `drawGuides`.
@@ -28,10 +28,9 @@ export function SelectionOverlay({ svg }: { svg: RefObject<SVGSVGElement | null>
 						<rect data-grip={"finger" satisfies GripName} fill="transparent" className="pointer-fine:hidden" />
 						<rect data-grip={"mouse" satisfies GripName} fill="transparent" className="pointer-coarse:hidden" />
 						<rect
-							x="-5.5"
-							y="-5.5"
-							width="11"
-							height="11"
+							data-drawn=""
+							width={HANDLE}
+							height={HANDLE}
 							rx="2"
 							className="pointer-events-none fill-field stroke-focus"
 							strokeWidth="1.5"

@@ -107,7 +107,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 	latestFonts.current = fonts;
 	const latestSurroundings = useRef(surroundings);
 	latestSurroundings.current = surroundings;
-
+	const [measure] = useState((): EditorTools["measure"] => (text) => measuredText(text, latestFonts.current.latest()));
 	const [tools] = useState<EditorTools>(
 		(): EditorTools => ({
 			props,
@@ -115,15 +115,13 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 			store,
 			settled,
 			proof: createProofSwitch(),
-			announce,
-			tell,
-			hush,
+			...{ announce, tell, hush },
 			live: createLiveElements(),
 			shaper: () => latestFonts.current.latest(),
 			surroundings: () => latestSurroundings.current,
 			folding: { sides: props.sides, shaper: () => latestFonts.current.latest() },
-			measure: (text) => measuredText(text, latestFonts.current.latest()),
-			changeLate: createLateChanges(store, (text) => measuredText(text, latestFonts.current.latest())),
+			measure,
+			...createLateChanges(store, measure),
 			prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
 			newId: () => crypto.randomUUID(),
 			...choosing,

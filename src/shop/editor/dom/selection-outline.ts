@@ -1,7 +1,7 @@
 import type { Box } from "#design/document.ts";
 import { type Bounds, corners } from "../kernels/boxes.ts";
 import { HANDLES, type HandleName } from "../kernels/gestures.ts";
-import { type GripName, gripSpan } from "../kernels/grips.ts";
+import { type GripName, gripSpan, HANDLE, handleShift } from "../kernels/grips.ts";
 import type { Outline } from "../kernels/outline.ts";
 import { turningPlace } from "../kernels/turning-place.ts";
 import { type StageSize, toStage, type View } from "../kernels/view.ts";
@@ -38,6 +38,9 @@ export function drawSelection(svg: SVGSVGElement, outline: Outline | null, view:
 			grip.setAttribute("y", String(down.start));
 			grip.setAttribute("height", String(down.size));
 		}
+		const drawn = handle.querySelector("[data-drawn]");
+		drawn?.setAttribute("x", String(pullX * handleShift(wide) - HANDLE / 2));
+		drawn?.setAttribute("y", String(pullY * handleShift(high) - HANDLE / 2));
 		handle.style.cursor = cursorFor(pullX, pullY, box.rotation);
 	}
 	const rotation = svg.querySelector('[data-handle="rotate"]');

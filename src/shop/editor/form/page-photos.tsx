@@ -1,10 +1,9 @@
 import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { isPage } from "#design/blank.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools, useLiveState } from "../editor-tools.ts";
-import { photoGoals, takesSamples } from "../kernels/photo-goals.ts";
+import { hasPages, photoGoals, takesSamples } from "../kernels/photo-goals.ts";
 
 /** More than any design has places. */
 const ALL = 1000;
@@ -15,8 +14,8 @@ export function PagePhotos() {
 	const { props, choosePagePhotos, room, uploads } = useEditorTools();
 	const { document } = useLiveState();
 	const places = useId();
-	const first = document.sides.find(({ code }) => isPage(code));
-	if (!first) return null;
+	const [first] = document.sides;
+	if (!first || !hasPages(document)) return null;
 	const asked = {
 		count: ALL,
 		several: true,

@@ -40,6 +40,12 @@ export function fitText(
 	return standing ?? shrunk(text, side, shaper, least, (smaller) => intoSafeZone(smaller, side, shaper), suits);
 }
 
+/** As large as it is, by the shortest way into the safe zone; null where it does not fit there. */
+export function movedInside(text: TextElement, side: SideFormat, shaper: TextShaper): TextElement | null {
+	const placed = intoSafeZone(text, side, shaper);
+	return isFitting(placed, side, shaper) ? placed : null;
+}
+
 /** Small enough that no word is broken, covered or cut off; where it would be too small for that, at least within its side. */
 export function fitWhole(text: TextElement, side: DesignSide, shaper: TextShaper): TextElement {
 	const others = flatElements(side.elements).filter(({ id }) => id !== text.id);
@@ -71,11 +77,15 @@ function shrunk(
 			const sized = fitted(wide);
 			if (side.cut && isTooHigh(sized, side, shaper)) continue;
 			const placed = wide === start ? place(sized) : intoSafeZone(sized, side, shaper);
-			const warnings = preflight({ sides: [{ ...side, elements: [placed] }] }, shaper);
-			if (!warnings.some(({ code }) => FIT_WARNINGS.includes(code)) && suits(placed)) return placed;
+			if (isFitting(placed, side, shaper) && suits(placed)) return placed;
 		}
 	}
 	return null;
+}
+
+function isFitting(text: TextElement, side: SideFormat, shaper: TextShaper): boolean {
+	const warnings = preflight({ sides: [{ ...side, elements: [text] }] }, shaper);
+	return !warnings.some(({ code }) => FIT_WARNINGS.includes(code));
 }
 
 /** The safe zone's and, where that is cut to a shape, that of the room in it: letters that fit their box would shrink by it. */

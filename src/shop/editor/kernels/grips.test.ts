@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type GripName, gripSpan } from "./grips.ts";
+import { GRIPS, type GripName, gripSpan, HANDLE, handleShift } from "./grips.ts";
 
 const from = (name: GripName, pull: -1 | 0 | 1, length: number): readonly [number, number] => {
 	const { start, size } = gripSpan(name, pull, length);
@@ -17,4 +17,9 @@ test.each<[string, GripName, number, [number, number], [number, number], [number
 	["a finger, of a dot", "finger", 4, [-22, -6], [-3, 7], [10, 26]],
 ])("corners and edge are pulled by %s", (_what, name, length, start, middle, end) => {
 	expect([-1, 0, 1].map((pull) => from(name, pull as -1 | 0 | 1, length))).toEqual([start, middle, end]);
+});
+
+test("the handles of something small are drawn around it, where the mouse pulls them", () => {
+	expect([100, 33, 18, 4].map(handleShift)).toEqual([0, 0, 7.5, 8]);
+	expect(handleShift(0) + HANDLE / 2).toBeLessThanOrEqual(GRIPS.mouse.reach);
 });

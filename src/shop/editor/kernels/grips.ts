@@ -14,6 +14,9 @@ export const GRIPS = {
 } as const satisfies Record<string, Grip>;
 export type GripName = keyof typeof GRIPS;
 
+/** Of the square that is drawn. */
+export const HANDLE: ScreenPixels = 11;
+const FARTHEST_SHIFT: ScreenPixels = 8;
 /** An edge is pulled by what its corners leave of it, or by this much. */
 const SHORTEST_EDGE: ScreenPixels = 10;
 
@@ -33,4 +36,9 @@ export function gripSpan(
 		return { start: -half, size: 2 * half };
 	}
 	return { start: pull > 0 ? -inward : -reach, size: reach + inward };
+}
+
+/** How far out of its place a handle is drawn, so that something small is seen between them. */
+export function handleShift(length: ScreenPixels): ScreenPixels {
+	return Math.max(0, Math.min(FARTHEST_SHIFT, (3 * HANDLE - length) / 2));
 }

@@ -15,7 +15,7 @@ function editor() {
 	const front = { ...FORMAT, elements: [newText("words", "Für Zoë", "en", FORMAT)] };
 	const back = { ...FORMAT, code: "back", elements: [] };
 	const store = createEditorStore({ version: 1, sides: [front, back] }, 1);
-	const changeLate = createLateChanges(store, measure);
+	const { changeLate, lateMade } = createLateChanges(store, measure);
 	const words = () => store.getState().document.sides[0]!.elements[0] as TextElement;
 	const choose = (font: FontId, letters: readonly [number, number] | null = null) => {
 		const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
@@ -34,7 +34,7 @@ function editor() {
 		return { arrives: settle(resolve), fails: settle(reject) };
 	};
 	const change = (change: Partial<TextElement>) => changeElement(store, words(), change, measure);
-	return { store, words, choose, change };
+	return { store, words, choose, change, lateMade };
 }
 
 test("the font that was chosen last counts, whichever arrives last", async () => {
@@ -103,4 +103,18 @@ test("on a side that was left it is changed too, and undo leads there; what it h
 		"open-sans",
 		{ side: "front", element: "words", range: null },
 	]);
+});
+
+test("a choice that comes to nothing is no step, and all of them can be waited for", async () => {
+	const { store, words, choose, lateMade } = editor();
+	const [first, last] = [choose("lora", [0, 3]), choose("caveat", [0, 3])];
+	let isMade = false;
+	const all = lateMade().then(() => {
+		isMade = true;
+	});
+	await last.arrives();
+	expect([isMade, store.steps().done.length]).toEqual([false, 1]);
+	await first.arrives();
+	await all;
+	expect([isMade, store.steps().done.length, words().runs?.map(({ font }) => font)]).toEqual([true, 1, ["caveat"]]);
 });

@@ -3,6 +3,7 @@ import { changeById } from "./change-element.ts";
 import { changeBetween, type ElementChange } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import type { MeasureText } from "./resize-element.ts";
+import { sameData } from "./same-data.ts";
 
 /** What was chosen for an element, and what it waits for. */
 export type LateChange<Ready> = {
@@ -13,7 +14,11 @@ export type LateChange<Ready> = {
 	/** Of the element as it is by then; null: nothing is left to change. */
 	readonly change: (now: DesignElement, ready: Ready) => ElementChange | null;
 };
-export type ChangeLate = <Ready>(change: LateChange<Ready>) => Promise<void>;
+export type LateChanges = {
+	changeLate<Ready>(change: LateChange<Ready>): Promise<void>;
+	/** When all that was chosen by now is made, or given up. */
+	lateMade(): Promise<unknown>;
+};
 
 type Change = (now: DesignElement) => ElementChange | null;
 type Choice = { made: Change | null; isOver: boolean };
@@ -22,10 +27,20 @@ type Choice = { made: Change | null; isOver: boolean };
  * Changes an element once what the change waits for is there, whatever is selected or taken back meanwhile. None waits for
  * another: what was chosen later is made anew on top of what arrives later. What never arrives changes nothing.
  */
-export function createLateChanges(store: EditorStore, measure: MeasureText): ChangeLate {
+export function createLateChanges(store: EditorStore, measure: MeasureText): LateChanges {
 	const choices = new Map<string, readonly Choice[]>();
+	const making = new Set<Promise<void>>();
 
-	return async ({ id, decides, ready, change }) => {
+	return {
+		changeLate(choice) {
+			const made = make(choice).finally(() => making.delete(made));
+			making.add(made);
+			return made;
+		},
+		lateMade: () => Promise.allSettled(making),
+	};
+
+	async function make<Ready>({ id, decides, ready, change }: LateChange<Ready>): Promise<void> {
 		const key = `${id} ${decides}`;
 		const own: Choice = { made: null, isOver: false };
 		choices.set(key, [...(choices.get(key) ?? []), own]);
@@ -39,13 +54,13 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Cha
 		const since = all.slice(all.indexOf(own)).flatMap(({ made }) => made ?? []);
 		if (all.every(({ isOver }) => isOver)) choices.delete(key);
 		if (own.made) changeById(store, id, inTurn(since), measure, { late: store.steps().undone !== undone });
-	};
+	}
 }
 
 function inTurn(changes: readonly Change[]): Change {
 	return (now) => {
 		let after = now;
 		for (const change of changes) after = { ...after, ...change(after) } as DesignElement;
-		return changeBetween(now, after);
+		return sameData(now, after) ? null : changeBetween(now, after);
 	};
 }

@@ -15,7 +15,7 @@ import { calendarApart } from "./calendar-apart.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { documentWarnings } from "./element-warnings.ts";
 import { fieldCommand } from "./field-command.ts";
-import { fitText } from "./fit-text.ts";
+import { fitText, movedInside } from "./fit-text.ts";
 import { readableCalendarOn } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
@@ -184,6 +184,8 @@ function fitBesideDrawn(
 ): TextElement | null {
 	const isBeside = staysBesideDrawn(text, side, shaper);
 	const anywhere = fitText(text, side, shaper, suits);
+	const moved = anywhere && anywhere.size < text.size * MUCH_SMALLER ? movedInside(text, side, shaper) : null;
+	if (moved && isFreeOn(text, side, shaper)(moved) && isBeside(moved) && suits(moved)) return moved;
 	if (anywhere && isBeside(anywhere)) return anywhere;
 	const fitting = anywhere ?? fitText(text, side, shaper);
 	if (!fitting) return null;

@@ -44,7 +44,7 @@ export function createUploadQueue(options: {
 	newId(): string;
 	/** `held`: the goals of those still on their way. */
 	onDone(picture: PictureUse, frame: string | null, added: Added, held: readonly PhotoGoal[]): TakeBack | undefined;
-	/** Some of those that were added at once have come since it was last told, and none is on its way any more. */
+	/** Some of those added at once have come since it was told last, and none is on its way any more. */
 	onAll?(together: string): void;
 	/** For each of so many files, or for as many of them as there is a place for. */
 	begun?(asked: AskedPlaces): readonly Begun[];
@@ -282,9 +282,8 @@ export function createUploadQueue(options: {
 			addAll(wishesFor(files, begun, frame));
 		},
 		/** Chosen for all pages, even if it is one alone. */
-		addToPages(files: readonly File[]): void {
-			addAll(wishesFor(files, begunFor(files.length, null, null, null, true), null));
-		},
+		addToPages: (files: readonly File[]): void =>
+			addAll(wishesFor(files, begunFor(files.length, null, null, null, true), null)),
 		/** All of them to the side that is shown, beside what is there. */
 		addHere(files: readonly File[]): void {
 			addAll(wishesFor(files, options.begunHere?.(files.length, held()) ?? [], null));

@@ -10,7 +10,9 @@ const SCALES = [1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const;
 export function withWholeFaces(photo: PhotoElement, side: SideFormat, found: PictureFaces): PhotoElement | null {
 	const faces = seenFaces(photo, side, found);
 	const partsOf = faceParts(photo, side);
-	const isWhole = (crop: Crop) => faces.every((face) => partsOf(face, crop).safe === 1);
+	const isWhole = (crop: Crop) =>
+		faces.every((face) => partsOf(face, crop).safe === 1) &&
+		seenFaces({ ...photo, crop }, side, found).every((face) => partsOf(face, crop).safe === 1);
 	for (const size of cropSizes(photo)) {
 		const crop = placesFor(photo.crop, size).find(isWhole);
 		if (crop) return { ...photo, crop };
