@@ -11,6 +11,13 @@ export default defineConfig(({ command }) => ({
 					output: {
 						codeSplitting: {
 							groups: [
+								// What all pages share is smaller in few files than in many.
+								{
+									name: "react",
+									test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
+									priority: 4,
+								},
+								{ name: "frame", test: /src\/(ui|layouts|core)\//, minShareCount: 6, priority: 3 },
 								{ name: "hints", test: /preflight\/(accepted-hints|warning)\.ts/, priority: 2 },
 								{ name: "design", test: /src\/design\//, minShareCount: 3, priority: 1 },
 								{

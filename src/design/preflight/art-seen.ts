@@ -6,37 +6,27 @@ import { HARDLY_SEEN } from "#design/preflight/readability.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import { recolored } from "#design/themes/recolored.ts";
 
-type Art = ShapeElement | ClipArtElement;
-
 /** Levels of 255: colours of the same lightness are told apart by as much in one of their parts. */
 const TOLD_APART = 64;
 
-const known = new WeakMap<Art, readonly Rgb[]>();
-
 /** What has hardly another colour than the product itself, where nothing lies between. What is locked was meant so. */
-export function checkArtSeen(art: Art, side: FlatSide, { cloth }: Surroundings): readonly Finding[] {
+export function checkArtSeen(
+	art: ShapeElement | ClipArtElement,
+	side: FlatSide,
+	{ cloth }: Surroundings,
+): readonly Finding[] {
 	if (art.locked || art.opacity === 0) return [];
 	const product = cloth ?? LIGHT;
-	const ground = rgbOf(product);
-	const colors = colorsIn(art);
-	if (colors.length === 0 || !colors.every((color) => isLike(color, ground))) return [];
-	if (elementsUnder(art, side).length > 0) return [];
+	let isLike = true;
+	recolored(art, (color) => {
+		isLike &&= isAlike(rgbOf(color), rgbOf(product));
+		return color;
+	});
+	if (!isLike || elementsUnder(art, side).length > 0) return [];
 	return [{ code: "hard-to-see", severity: "yellow", figures: { ink: readableColor(product) } }];
 }
 
-function colorsIn(art: Art): readonly Rgb[] {
-	const colors: Rgb[] = [];
-	if (!known.has(art)) {
-		recolored(art, (color) => {
-			colors.push(rgbOf(color));
-			return color;
-		});
-		known.set(art, colors);
-	}
-	return known.get(art) ?? [];
-}
-
-function isLike(color: Rgb, ground: Rgb): boolean {
+function isAlike(color: Rgb, ground: Rgb): boolean {
 	const apart = Math.max(...color.map((level, index) => Math.abs(level - ground[index]!)));
 	return apart < TOLD_APART && contrastOf(luminance(color), luminance(ground)) < HARDLY_SEEN;
 }
