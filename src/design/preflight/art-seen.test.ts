@@ -33,13 +33,16 @@ test.each<[string, ShapeElement | ClipArtElement, string | null, string | undefi
 	["a black one on navy cloth", shape("#1f1b16"), NAVY, "#ffffff"],
 	["a red one on green that is as dark", shape("#b3261e"), "#206a2c", undefined],
 	["one that was locked", shape("#ffffff", { locked: true }), null, undefined],
-	["a graphic all in white", art("#ffffff", "#fdfdfd"), null, "#1f1b16"],
+	["a graphic all in white", art("#ffffff", "#ffffff"), null, "#1f1b16"],
+	["a graphic in several whites", art("#ffffff", "#fdfdfd"), null, ""],
+	["a shape without any colour", shape("", { fill: null }), null, undefined],
 	["a graphic with eyes", art("#ffffff", "#1f1b16"), null, undefined],
-	["one that runs to cream", shape("", { fill: half("#ffffff", "#fbf3e2") }), null, "#1f1b16"],
+	["one that runs to cream", shape("", { fill: half("#ffffff", "#fbf3e2") }), null, ""],
 	["one that runs to red", shape("", { fill: half("#ffffff", "#b3261e") }), null, undefined],
 ])("it is told whether %s is seen", (_what, element, cloth, ink) => {
 	const surroundings = { cloth, tonesOf: () => undefined };
 	const [found] = checkArtSeen(element, { ...FORMAT, elements: [element] }, surroundings);
-	expect([found?.code, found?.figures.ink]).toEqual(ink ? ["hard-to-see", ink] : [undefined, undefined]);
+	const isTold = ink !== undefined;
+	expect([found?.code, found?.figures.ink]).toEqual([isTold ? "hard-to-see" : undefined, ink || undefined]);
 	expect(checkArtSeen(element, { ...FORMAT, elements: [ground, element] }, surroundings)).toEqual([]);
 });

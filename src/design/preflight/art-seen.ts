@@ -17,13 +17,16 @@ export function checkArtSeen(
 ): readonly Finding[] {
 	if (art.locked || art.opacity === 0) return [];
 	const product = cloth ?? LIGHT;
-	let isLike = true;
+	const colors = new Set<string>();
 	recolored(art, (color) => {
-		isLike &&= isAlike(rgbOf(color), rgbOf(product));
+		colors.add(color.toLowerCase());
 		return color;
 	});
-	if (!isLike || elementsUnder(art, side).length > 0) return [];
-	return [{ code: "hard-to-see", severity: "yellow", figures: { ink: readableColor(product) } }];
+	const isSeen = [...colors].some((color) => !isAlike(rgbOf(color), rgbOf(product)));
+	if (colors.size === 0 || isSeen || elementsUnder(art, side).length > 0) return [];
+	// What is drawn in several tones would be a blot in one.
+	const figures: Finding["figures"] = colors.size === 1 ? { ink: readableColor(product) } : {};
+	return [{ code: "hard-to-see", severity: "yellow", figures }];
 }
 
 function isAlike(color: Rgb, ground: Rgb): boolean {

@@ -34,15 +34,17 @@ export async function printedSides(
 	return { areBound: printed.some(({ code }) => isPage(code)), views };
 }
 
-/** The back of a leaf lies beside the front of the next one. */
+/** The back of a leaf lies beside the front of the next one, if both are printed. */
 function openViews(printed: readonly DesignSide[], { sides }: Article): readonly (readonly DesignSide[])[] {
-	const backs = new Set(sides.filter(({ code, backOf }) => backOf && isPage(code)).map(({ code }) => code));
+	const nextOf = new Map(sides.map(({ code }, at) => [code, sides[at + 1]]));
+	const isBack = ({ code, backOf }: Article["sides"][number]) => backOf !== null && isPage(code);
+	const backs = new Set(sides.filter(isBack).map(({ code }) => code));
 	const views: DesignSide[][] = [];
 	for (const side of printed) {
 		const open = views.at(-1);
 		const [left] = open ?? [];
-		const isBeside = open?.length === 1 && left && backs.has(left.code) && isPage(side.code) && !backs.has(side.code);
-		if (isBeside) open.push(side);
+		const isOpen = open?.length === 1 && left && backs.has(left.code) && !backs.has(side.code);
+		if (isOpen && isPage(side.code) && nextOf.get(left.code)?.code === side.code) open.push(side);
 		else views.push([side]);
 	}
 	return views;

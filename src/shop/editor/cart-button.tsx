@@ -57,7 +57,10 @@ export function CartButton(props: CartButtonProps) {
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
-	const isJudged = useTonesRead(wanted) || uploads.length > 0;
+	/** A font that was chosen has come, or nobody would wait for it any longer: what it does is asked about too. */
+	const [isMade, setMade] = useState(false);
+	const areTonesRead = useTonesRead(wanted);
+	const isJudged = isMade && (areTonesRead || uploads.length > 0);
 	const doubt = doubtAbout(document, uploads, grave);
 	/** What was answered stays until the cart comes: a second tap on it meets nothing that lies below. */
 	const question = leaving ? answered : wanted && !asksSize && isJudged ? doubt : null;
@@ -84,10 +87,8 @@ export function CartButton(props: CartButtonProps) {
 		setWanted(false);
 		setAnswered(question);
 		setLeaving(way);
+		await null; // a size just chosen reaches the autosave with this commit's effects
 		announce(t("cart.saving"));
-		await Promise.race([lateMade(), isOver(LATE_WITHIN)]);
-		settled.settle();
-		await isOver(0); // what was chosen just now reaches the autosave with its commit's effects
 		// A form that is sent into nothing leaves the browser's own page where the editor was.
 		const saved = (await saving.settle()) && (await ports.isReachable());
 		if (way.signal.aborted) return;
@@ -113,7 +114,14 @@ export function CartButton(props: CartButtonProps) {
 		// What lies in the cart as this size was chosen to.
 		if (replaces) setSizeTold(true);
 		if (saving.theirs()) saving.setAsked(true);
-		else setWanted(true);
+		else {
+			setMade(false);
+			setWanted(true);
+			void Promise.race([lateMade(), isOver(LATE_WITHIN)]).then(() => {
+				settled.settle();
+				setMade(true);
+			});
+		}
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more

@@ -52,7 +52,9 @@ function CostsTo({ table: { country, options, weights } }: { table: DeliveryTabl
 				<Row name={t("delivery.onTheWay")}>
 					{options.map(({ option, days }) => (
 						<td key={option} className={CELL}>
-							{days.map((count) => t("specification:days", { count })).join(" – ")}
+							{[...new Set([days[0] ?? 0, days.at(-1) ?? 0])]
+								.map((count) => t("specification:days", { count }))
+								.join(" – ")}
 						</td>
 					))}
 				</Row>

@@ -107,8 +107,6 @@ async function keepGivenUp(id: string, content: KeptContent): Promise<Outcome<nu
 
 async function pictureFaces(id: string): Promise<PictureFaces | undefined> {
 	const response = await send(`/pictures/${encodeURIComponent(id)}/faces`, {});
-	// The shop cannot look for them: no use to ask at every change.
-	if (response?.status === 500) return { faces: [], upsideDown: false };
 	const answer: Partial<PictureFaces> | null = response?.ok ? await response.json().catch(() => null) : null;
 	return Array.isArray(answer?.faces) ? (answer as PictureFaces) : undefined;
 }

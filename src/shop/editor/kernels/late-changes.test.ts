@@ -118,3 +118,30 @@ test("a choice that comes to nothing is no step, and all of them can be waited f
 	await all;
 	expect([isMade, store.steps().done.length, words().runs?.map(({ font }) => font)]).toEqual([true, 1, ["caveat"]]);
 });
+
+test("a choice that was taken back does not come again with an earlier one", async () => {
+	const { store, words, choose, change } = editor();
+	const [lora, caveat] = [choose("lora"), choose("caveat")];
+	await caveat.arrives();
+	store.undo();
+	await lora.arrives();
+	expect([words().font, store.redo() !== null, words().font]).toEqual(["open-sans", true, "caveat"]);
+	const [first, second] = [choose("lora"), choose("pacifico")];
+	await second.arrives();
+	change({ font: "montserrat" });
+	await first.arrives();
+	expect(words().font).toBe("montserrat");
+});
+
+test("words that were undone before their font came are not brought back in another's look", async () => {
+	const { store, words, choose, change } = editor();
+	const bold = choose("lora", [0, 3]);
+	change({ text: "Oh, Für Zoë" });
+	store.undo();
+	await bold.arrives();
+	expect([store.redo(), words().text, words().runs?.map(({ from, to }) => [from, to])]).toEqual([
+		null,
+		"Für Zoë",
+		[[0, 3]],
+	]);
+});

@@ -25,7 +25,8 @@ type Choice = { made: Change | null; isOver: boolean };
 
 /**
  * Changes an element once what the change waits for is there, whatever is selected or taken back meanwhile. None waits for
- * another: what was chosen later is made anew on top of what arrives later. What never arrives changes nothing.
+ * another: what was chosen later is made anew on top of what arrives later. What never arrives changes nothing, nor what was followed
+ * by a choice that somebody took back or changed otherwise.
  */
 export function createLateChanges(store: EditorStore, measure: MeasureText): LateChanges {
 	const choices = new Map<string, readonly Choice[]>();
@@ -51,9 +52,12 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		);
 		own.isOver = true;
 		const all = choices.get(key) ?? [];
-		const since = all.slice(all.indexOf(own)).flatMap(({ made }) => made ?? []);
+		const later = all.slice(all.indexOf(own) + 1).flatMap(({ made }) => made ?? []);
 		if (all.every(({ isOver }) => isOver)) choices.delete(key);
-		if (own.made) changeById(store, id, inTurn(since), measure, { late: store.steps().undone !== undone });
+		const { made } = own;
+		if (!made) return;
+		const changeOf = (now: DesignElement) => (inTurn(later)(now) ? null : inTurn([made, ...later])(now));
+		changeById(store, id, changeOf, measure, { late: store.steps().undone !== undone });
 	}
 }
 

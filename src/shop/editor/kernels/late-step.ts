@@ -19,10 +19,21 @@ function commandAfter(command: Command, change: Command): Command | null {
 	if (change.type !== "set") return null;
 	const { id, after } = change;
 	if (!touches(command, id)) return command;
-	if (command.type === "set") return Object.keys(after).some((key) => key in command.after) ? null : command;
+	if (command.type === "set") return meets(Object.keys(command.after), Object.keys(after)) ? null : command;
 	if (command.type === "delete" && command.element.id === id)
 		return { ...command, element: { ...command.element, ...after } as typeof command.element };
 	if (command.type !== "many") return null;
 	const commands = command.commands.map((each) => commandAfter(each, change));
 	return commands.includes(null) ? null : { ...command, commands: commands.filter((each) => each !== null) };
+}
+
+/** A text's words, their look and the room they take hang together. */
+const TYPE: readonly string[] = [
+	...["text", "runs", "font", "size", "bold", "italic", "letterCase", "coloredEmoji"],
+	...["leading", "tracking", "curve", "fit", "width", "height"],
+];
+
+function meets(keys: readonly string[], others: readonly string[]): boolean {
+	const isType = (key: string) => TYPE.includes(key);
+	return keys.some((key) => others.includes(key)) || (keys.some(isType) && others.some(isType));
 }

@@ -64,7 +64,7 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "hard-to-read":
 			return figures.ink === undefined ? "field" : "readable";
 		case "hard-to-see":
-			return "seen";
+			return figures.ink === undefined ? null : "seen";
 		case "missing-glyph":
 			if (figures.nowhere === undefined) return "font";
 			return element.kind === "text" && saysMore(element, String(figures.unwritable ?? "")) ? "without" : null;

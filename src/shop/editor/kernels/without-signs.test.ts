@@ -27,6 +27,8 @@ test.each<[string, Partial<TextElement>, Partial<TextElement> | null]>([
 	],
 	["no gap stays in a line", { text: "Land 漢 Zoë 漢" }, { text: "Land Zoë" }],
 	["no line stays empty", { text: "漢 漢\nZoë\n漢" }, { text: "Zoë" }],
+	["none at the end", { text: "Zoë\n漢\n漢 " }, { text: "Zoë" }],
+	["nor a space before a comma", { text: "Zoë 漢, Ana" }, { text: "Zoë, Ana" }],
 	["as capitals they are told, typed they are not", { text: "Zoë ա Ա", letterCase: "upper" }, { text: "Zoë" }],
 	["nothing else is said", { text: "漢 漢" }, null],
 ])("characters that no font has are left out with one press: %s", (_what, change, expected) => {

@@ -45,10 +45,12 @@ function leftOut(text: string, isLeftOut: (sign: string) => boolean): readonly R
 	}
 }
 
-/** Of the spaces around what goes, one goes too. */
+/** Of the spaces around what goes, one goes too; at an end of the text all empty lines. */
 function withSpace(text: string, [from, to]: Range): Range {
 	const isEdge = (at: string | undefined) => at === undefined || at === "\n";
+	if (text.slice(to).trim() === "") return [text.slice(0, from).trimEnd().length, text.length];
+	if (text.slice(0, from).trim() === "") return [0, text.length - text.slice(to).trimStart().length];
 	const [before, after] = [text[from - 1], text[to]];
 	if (after === " " && (before === " " || isEdge(before))) return [from, to + 1];
-	return before === " " && isEdge(after) ? [from - 1, to] : [from, to];
+	return before === " " && (isEdge(after) || /[.,;:!?]/.test(after ?? "")) ? [from - 1, to] : [from, to];
 }
