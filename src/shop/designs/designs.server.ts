@@ -28,6 +28,8 @@ export type AppliedDesign = Omit<DesignSummary, "articleId" | "hash"> & {
 	applications: readonly Pick<DesignSummary, "articleId" | "hash">[];
 	/** What the designer's company is called; null: the house's own, or a designer without one. */
 	designer: string | null;
+	/** Drawn by the shop itself. */
+	ofHouse: boolean;
 	popularity: number;
 	createdOn: string;
 	modifiedOn: string;
@@ -191,6 +193,7 @@ function inLanguage() {
 const text = { id: designs.id, name: designTexts.name, slug: designTexts.slug, description: designTexts.description };
 const facts = {
 	designer: customers.companyName,
+	ofHouse: sql<boolean>`${designs.ownerId} is null`,
 	popularity: designs.popularity,
 	createdOn: designs.createdOn,
 	modifiedOn: designs.modifiedOn,

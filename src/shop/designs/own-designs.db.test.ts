@@ -100,8 +100,8 @@ test("a design tells its designer's company, its dates and how it is liked; one 
 		});
 	const dates = { popularity: 0, createdOn: "2026-01-04", modifiedOn: "2026-02-04" };
 	expect(await designer("Nord Prints", id)).toMatchObject({ ...dates, designer: "Nord Prints" });
-	expect(await designer(null, id)).toMatchObject({ designer: null });
-	expect(await designer("Nord Prints", null)).toMatchObject({ designer: null });
+	expect(await designer(null, id)).toMatchObject({ designer: null, ofHouse: false });
+	expect(await designer("Nord Prints", null)).toMatchObject({ designer: null, ofHouse: true });
 });
 
 test("a withdrawn design is found nowhere, and what was made from it stays; nobody else can withdraw it", async () => {

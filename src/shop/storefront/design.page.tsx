@@ -83,7 +83,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		home: shop.addressOf(shop.brand.code, shop.locale),
 		sold: { brand: shop.brand.name, offer: price && offeredAt(price), ratings },
 		design: {
-			...{ id: design.id, name: design.name, description: design.description, designer: design.designer },
+			...{
+				id: design.id,
+				name: design.name,
+				description: design.description,
+				designer: design.designer,
+				ofHouse: design.ofHouse,
+			},
 			since: monthOf(design.createdOn, shop.locale.iso),
 		},
 		article: {
@@ -111,6 +117,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, design, article, links, inUse, offer, photos, printData, unfinished, address } = loaderData;
 	const { colors, sizes, printed } = loaderData;
+	const designer = design.designer ?? (design.ofHouse ? t("studio", { brand: sold.brand }) : null);
 	const current = links.find((link) => link.current);
 	const name = t("designOn", { design: design.name, article: article.name });
 	const trail = [
@@ -149,9 +156,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				>
 					<h1 className="text-36 lg:text-48">{design.name}</h1>
 					<p className="text-18 text-ink-soft">{design.description}</p>
-					<p className="text-14 text-ink-soft">
-						{t("designedBy", { designer: design.designer ?? t("studio", { brand: sold.brand }), since: design.since })}
-					</p>
+					{designer && <p className="text-14 text-ink-soft">{t("designedBy", { designer, since: design.since })}</p>}
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} unit={article.name} />}
 					<ButtonLink to={`/create/${article.id}?design=${design.id}`} size="large" className="justify-self-start">
