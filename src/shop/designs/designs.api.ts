@@ -11,12 +11,9 @@ const application = z
 	.openapi("DesignApplication");
 const facts = z
 	.object({
-		designer: z
-			.string()
-			.nullable()
-			.openapi({
-				description: "The designer's company; null: the shop's own studio, or a person, whose name is not told",
-			}),
+		designer: z.string().nullable().openapi({
+			description: "The designer's company; null: the shop's own studio, or a person, whose name is not told",
+		}),
 		ofHouse: z.boolean().openapi({ description: "Drawn by the shop itself" }),
 		popularity: z.int(),
 		createdOn: z.iso.date(),
