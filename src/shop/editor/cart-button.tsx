@@ -19,6 +19,9 @@ import { useInCart } from "./use-in-cart.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 import { useTonesRead } from "./use-tones-read.ts";
 
+/** A font that was chosen is waited for, as long as somebody would. */
+const LATE_WITHIN = 10_000;
+
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
 	variant: EditorVariant | undefined;
@@ -117,7 +120,7 @@ export function CartButton(props: CartButtonProps) {
 		else {
 			setMade(false);
 			setWanted(true);
-			void Promise.race([lateMade(), isOver(LATE_WITHIN)]).then(() => {
+			void Promise.race([lateMade(), pause(LATE_WITHIN)]).then(() => {
 				settled.settle();
 				setMade(true);
 			});
@@ -199,10 +202,7 @@ export function CartButton(props: CartButtonProps) {
 	);
 }
 
-/** A font that was chosen is waited for, as long as somebody would. */
-const LATE_WITHIN = 10_000;
-
-function isOver(milliseconds: number): Promise<void> {
+function pause(milliseconds: number): Promise<void> {
 	return new Promise((resolve) => {
 		after(milliseconds, resolve);
 	});

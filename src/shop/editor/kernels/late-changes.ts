@@ -25,8 +25,8 @@ type Choice = { made: Change | null; isOver: boolean };
 
 /**
  * Changes an element once what the change waits for is there, whatever is selected or taken back meanwhile. None waits for
- * another: what was chosen later is made anew on top of what arrives later. What never arrives changes nothing, nor what was followed
- * by a choice that somebody took back or changed otherwise.
+ * another: what was chosen later is made anew on top of what arrives later. What never arrives changes nothing, nor does what
+ * was followed by a choice that somebody took back or changed otherwise.
  */
 export function createLateChanges(store: EditorStore, measure: MeasureText): LateChanges {
 	const choices = new Map<string, readonly Choice[]>();
