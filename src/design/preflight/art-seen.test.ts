@@ -12,7 +12,7 @@ const shape = (color: string, change: Partial<ShapeElement> = {}): ShapeElement 
 });
 const art = (...colors: string[]): ClipArtElement => ({
 	...{ kind: "clip-art", id: "art", ...box, set: "house", name: "moon", label: "" },
-	paths: colors.map((color) => ({ d: "M0 0L1 0L1 1Z", color })),
+	paths: colors.map((color) => ({ d: "M0 0L1 0L1 1Z", ...(color && { color }) })),
 });
 const ground = { ...shape("#b3261e"), id: "ground", form: "rectangle" } as const;
 const half = (from: string, to: string): ShapeElement["fill"] => ({
@@ -37,7 +37,14 @@ test.each<[string, ShapeElement | ClipArtElement, string | null, string | undefi
 	["a graphic in several whites", art("#ffffff", "#fdfdfd"), null, ""],
 	["a shape without any colour", shape("", { fill: null }), null, undefined],
 	["a graphic with eyes", art("#ffffff", "#1f1b16"), null, undefined],
-	["one that runs to cream", shape("", { fill: half("#ffffff", "#fbf3e2") }), null, ""],
+	["one that runs to cream", shape("", { fill: half("#ffffff", "#fbf3e2") }), null, "#1f1b16"],
+	["a graphic partly without a colour, which is black then", art("#ffffff", ""), null, undefined],
+	[
+		"a white line with a fill that is not drawn",
+		shape("#b3261e", { form: "line", stroke: { color: "#ffffff", width: 1 } }),
+		null,
+		"#1f1b16",
+	],
 	["one that runs to red", shape("", { fill: half("#ffffff", "#b3261e") }), null, undefined],
 ])("it is told whether %s is seen", (_what, element, cloth, ink) => {
 	const surroundings = { cloth, tonesOf: () => undefined };

@@ -1,5 +1,6 @@
 import { contrastOf, LIGHT, luminance, type Rgb, readableColor, rgbOf } from "#design/contrast.ts";
 import type { ClipArtElement, ShapeElement } from "#design/document.ts";
+import { PLAIN } from "#design/elements/clip-art/clip-art-layout.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { elementsUnder, type Surroundings } from "#design/preflight/ground.ts";
 import { HARDLY_SEEN } from "#design/preflight/readability.ts";
@@ -17,16 +18,23 @@ export function checkArtSeen(
 ): readonly Finding[] {
 	if (art.locked || art.opacity === 0) return [];
 	const product = cloth ?? LIGHT;
+	const colors = colorsOf(art);
+	const isSeen = [...colors].some((color) => !isAlike(rgbOf(color), rgbOf(product)));
+	if (colors.size === 0 || isSeen || elementsUnder(art, side).length > 0) return [];
+	// A graphic in several tones would be a blot in one.
+	const mayBeOne = art.kind === "shape" || colors.size === 1;
+	const figures: Finding["figures"] = mayBeOne ? { ink: readableColor(product) } : {};
+	return [{ code: "hard-to-see", severity: "yellow", figures }];
+}
+
+function colorsOf(art: ShapeElement | ClipArtElement): ReadonlySet<string> {
 	const colors = new Set<string>();
-	recolored(art, (color) => {
+	recolored(art.kind === "shape" && art.form === "line" ? { ...art, fill: null } : art, (color) => {
 		colors.add(color.toLowerCase());
 		return color;
 	});
-	const isSeen = [...colors].some((color) => !isAlike(rgbOf(color), rgbOf(product)));
-	if (colors.size === 0 || isSeen || elementsUnder(art, side).length > 0) return [];
-	// What is drawn in several tones would be a blot in one.
-	const figures: Finding["figures"] = colors.size === 1 ? { ink: readableColor(product) } : {};
-	return [{ code: "hard-to-see", severity: "yellow", figures }];
+	if (art.kind === "clip-art" && !art.color && art.paths.some(({ color }) => !color)) colors.add(PLAIN);
+	return colors;
 }
 
 function isAlike(color: Rgb, ground: Rgb): boolean {

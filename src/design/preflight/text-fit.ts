@@ -1,7 +1,7 @@
 import type { TextCurve, TextElement } from "#design/document.ts";
 import { casedText } from "#design/elements/text/letter-case.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
-import { beyondCentre } from "#design/elements/text/text-path.ts";
+import { crowding } from "#design/elements/text/text-path.ts";
 import { styledPieces } from "#design/elements/text/text-runs.ts";
 import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
@@ -54,12 +54,9 @@ export function checkWords({ text }: TextElement, { lines }: ShapedText): readon
 }
 
 /** Bent letters may leave the box; they must not lie over each other. */
-function checkCurve({ width }: TextElement, curve: TextCurve, { lines }: ShapedText): readonly Finding[] {
-	const overflow = beyondCentre(
-		curve,
-		width,
-		lines.reduce((sum, { height }) => sum + height, 0),
-	);
+function checkCurve({ width, size }: TextElement, curve: TextCurve, { lines }: ShapedText): readonly Finding[] {
+	const written = lines.filter((line) => line.width > 0).map((line) => ({ size, ...line }));
+	const overflow = crowding(curve, width, written);
 	return overflow > 0.01
 		? [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow) } }]
 		: [];

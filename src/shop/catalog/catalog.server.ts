@@ -26,6 +26,8 @@ export type ArticleSide = {
 	panels: readonly PanelName[];
 	/** The side behind which it is printed. */
 	backOf: string | null;
+	/** Where a plotter cuts: along the trim edge, or around what is printed; null: nowhere. */
+	cutLine: "SIDE" | "DESIGN" | null;
 } & Required<FoldedSide>;
 export type Variant = typeof articleVariants.$inferSelect & {
 	/** #rrggbb of what is printed on; null: white. */

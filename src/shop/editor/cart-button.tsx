@@ -7,20 +7,17 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartDialog, type CartDoubt, doubtAbout } from "./cart-dialog.tsx";
-import { after } from "./dom/after.ts";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
+import { madeByNow } from "./made-by-now.ts";
 import { liesThere } from "./refused-cart.tsx";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 import { useInCart } from "./use-in-cart.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 import { useTonesRead } from "./use-tones-read.ts";
-
-/** A font that was chosen is waited for, as long as somebody would. */
-const LATE_WITHIN = 10_000;
 
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -39,7 +36,8 @@ type CartButtonProps = {
 export function CartButton(props: CartButtonProps) {
 	const { saving, variant, sizeOpen, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
-	const { props: editor, ports, settled, lateMade, announce, tell, hush, uploads: queue } = useEditorTools();
+	const tools = useEditorTools();
+	const { props: editor, ports, giveUpLate, announce, tell, hush, uploads: queue } = tools;
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
@@ -60,8 +58,11 @@ export function CartButton(props: CartButtonProps) {
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
-	/** A font that was chosen has come, or nobody would wait for it any longer: what it does is asked about too. */
+	/** A font that was chosen has come, or is gone without: what it does is asked about too. */
 	const [isMade, setMade] = useState(false);
+	/** What has not come was told; the next press goes without it. */
+	const lateTold = useRef(false);
+	const isGoneWithout = useRef(false);
 	const areTonesRead = useTonesRead(wanted);
 	const isJudged = isMade && (areTonesRead || uploads.length > 0);
 	const doubt = doubtAbout(document, uploads, grave);
@@ -90,8 +91,9 @@ export function CartButton(props: CartButtonProps) {
 		setWanted(false);
 		setAnswered(question);
 		setLeaving(way);
-		await null; // a size just chosen reaches the autosave with this commit's effects
-		announce(t("cart.saving"));
+		if (isGoneWithout.current) giveUpLate();
+		await madeByNow(tools); // and a size just chosen reaches the autosave
+		if (question) announce(t("cart.saving"));
 		// A form that is sent into nothing leaves the browser's own page where the editor was.
 		const saved = (await saving.settle()) && (await ports.isReachable());
 		if (way.signal.aborted) return;
@@ -120,19 +122,35 @@ export function CartButton(props: CartButtonProps) {
 		else {
 			setMade(false);
 			setWanted(true);
-			void Promise.race([lateMade(), pause(LATE_WITHIN)]).then(() => {
-				settled.settle();
-				setMade(true);
-			});
+			announce(t("cart.saving"));
 		}
 	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted
+	useEffect(() => {
+		if (!wanted) return;
+		let isOver = false;
+		void madeByNow(tools).then((made) => {
+			if (isOver) return;
+			isGoneWithout.current = made === "late" && lateTold.current;
+			lateTold.current = made === "late" && !lateTold.current;
+			if (made === "made" || isGoneWithout.current) setMade(true);
+			else {
+				setWanted(false);
+				tell(t(`cart.${made}`));
+			}
+		});
+		return () => {
+			isOver = true;
+		};
+	}, [wanted]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more
 	useEffect(() => {
 		const isOver = doubted.current === "missing" && doubt !== "missing";
 		doubted.current = doubt;
 		// What arrives by itself, when the network is back, is looked at first.
-		if (isOver && !isSettledHere.current) setWanted(false);
+		if (isOver && isJudged && !isSettledHere.current) setWanted(false);
 		else if (wanted && !asksSize && isJudged && doubt === null) void send();
 		isSettledHere.current = false;
 	}, [wanted, asksSize, isJudged, doubt]);
@@ -200,10 +218,4 @@ export function CartButton(props: CartButtonProps) {
 			/>
 		</>
 	);
-}
-
-function pause(milliseconds: number): Promise<void> {
-	return new Promise((resolve) => {
-		after(milliseconds, resolve);
-	});
 }

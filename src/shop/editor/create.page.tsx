@@ -96,6 +96,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			panels: side.panels.map((panel) => t(`panel.${panel}`, { context: side.code })),
 			scene: side.scene,
 			technique: side.technique,
+			isCutAround: side.cutLine === "DESIGN",
 		})),
 		initialDocument: document,
 		reshaped: project !== undefined && !isShapedAs(article.sides, begun),

@@ -37,6 +37,8 @@ export type EditorProps = {
 		readonly panels: readonly string[];
 		/** The picture of the product that shows it, if there is one. */
 		readonly scene: string | null;
+		/** The piece is cut around what is printed. */
+		readonly isCutAround?: boolean;
 	})[];
 	readonly initialDocument: DesignDocument;
 	/** Its project was stored before its sides were cut to their shape. */

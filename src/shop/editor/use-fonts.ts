@@ -25,23 +25,26 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: (t
 		setShaper(latest.current);
 	}, []);
 
+	const come = useCallback(
+		(next: TextShaper): void => {
+			use(next);
+			const waited = waiting.current;
+			if (waited.size === 0) return;
+			waiting.current = new Map([...waited].filter(([, own]) => !areFontsLoaded(own)));
+			latestOnCome.current(new Set(waited.keys()));
+		},
+		[use],
+	);
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what failed is asked for again
 	useEffect(() => {
 		const fonts = fontsOf(document);
 		if (areFontsLoaded(fonts)) return;
 		const callOff = after(WAIT, () => setTries((before) => before + 1));
 		waiting.current = new Map([...waiting.current, ...textsWithout(document)]);
-		loadWhatComes(fonts).then(
-			(next) => {
-				use(next);
-				const waited = waiting.current;
-				waiting.current = new Map([...waited].filter(([, own]) => !areFontsLoaded(own)));
-				latestOnCome.current(new Set(waited.keys()));
-			},
-			() => {},
-		);
+		loadWhatComes(fonts).then(come, () => {});
 		return callOff;
-	}, [document, use, tries]);
+	}, [document, come, tries]);
 
 	useEffect(() => {
 		const askAgain = () => setTries((before) => before + 1);
@@ -53,7 +56,7 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: (t
 		shaper,
 		latest: (): TextShaper => latest.current,
 		async prepare(fonts: Iterable<TypeFile>): Promise<TextShaper> {
-			use(await loadShaper(fonts));
+			come(await loadShaper(fonts));
 			return latest.current;
 		},
 	};

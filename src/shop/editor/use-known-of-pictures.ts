@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument, PhotoElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { after } from "./dom/after.ts";
 import { createAsking } from "./kernels/asking.ts";
 
-/** Of every picture on the design what is asked for once; what can't be had is asked for again at the next change. */
+/** Of every picture on the design what is asked for once; what can't be had is asked for again after a while. */
 export function useKnownOfPictures<Known>(
 	document: DesignDocument,
 	load: (id: string) => Promise<Known | undefined>,
@@ -12,14 +13,16 @@ export function useKnownOfPictures<Known>(
 	const [known, setKnown] = useState<ReadonlyMap<string, Known>>(() => new Map());
 	const latest = useRef({ load, isAsked });
 	latest.current = { load, isAsked };
-	const [ask] = useState(() =>
+	const [asking] = useState(() =>
 		createAsking<Known>(
 			(id) => latest.current.load(id),
 			(id, found) => setKnown((before) => new Map(before).set(id, found)),
+			after,
 		),
 	);
 
-	useEffect(() => ask(picturesOf(document, latest.current.isAsked)), [document, ask]);
+	useEffect(() => asking.ask(picturesOf(document, latest.current.isAsked)), [document, asking]);
+	useEffect(() => asking.stop, [asking]);
 
 	return useCallback((id) => known.get(id), [known]);
 }

@@ -47,6 +47,7 @@ import { type EditorView, useEditorView, useKeptView } from "./use-editor-view.t
 import { useFetchedParts } from "./use-fetched-parts.ts";
 import { useFollowedFrames } from "./use-followed-frames.ts";
 import { useFonts } from "./use-fonts.ts";
+import { useHandOver } from "./use-hand-over.ts";
 import { useHushedBySteps } from "./use-hushed-by-steps.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { readKeptSteps, useKeptSteps } from "./use-kept-steps.ts";
@@ -191,6 +192,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 	useFollowedFrames(tools);
 	const lost = useLostPhotos(saving, start, signOut.before);
 	useLeaveQuestion(() => uploads.getState().some(wouldBeLost) || saving.isUnsafe());
+	const handOver = useHandOver(saving);
 	const [help, setHelp] = useState<boolean | null>(null);
 	const { bench, keep } = useKeptFocus(stage);
 	const { open: openMenu, menu } = useContextMenu(bench, stage);
@@ -233,12 +235,6 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 	}
 
 	const order = { variantId, quantity, onVariant, onQuantity: setQuantity };
-	const handOver = {
-		projectId: saving.project()?.id ?? null,
-		settle: saving.settle,
-		isContested: () => saving.theirs() !== null,
-		current: saving.status === "saved" ? (saving.project()?.version ?? null) : null,
-	};
 	const isSheetOpen = view === "canvas" && (panel !== null || product.seen === true);
 	const notices = <BenchNotices restored={restored} lost={lost} onQuantity={setQuantity} sheet={isSheetOpen} />;
 

@@ -7,7 +7,7 @@ import { mm } from "#design/geometry/paths.ts";
 import { squareIn } from "#design/geometry/square-in.ts";
 
 /** For a path that has no colour in a picture that has none. */
-const PLAIN = "#000000";
+export const PLAIN = "#000000";
 
 export const clipArtLayout: ElementLayout<ClipArtElement> = {
 	matrix: boxMatrix,

@@ -35,11 +35,24 @@ export function textPath(curve: TextCurve, box: PathBox): TextPath | undefined {
 	}
 }
 
-/** How far lines reach past the centre of their circle, where they would lie over each other. */
-export function beyondCentre(curve: TextCurve, width: Millimetres, textHeight: Millimetres): Millimetres {
+/** Ems from the baseline to where letters come closest to the centre of their circle. */
+const INK = { feet: 0.22, heads: 0.75 };
+/** Of their room on the baseline, what letters have left where they come closest to the centre. */
+const LEAST_ROOM = 0.6;
+
+export type BentLine = { readonly baseline: Millimetres; readonly height: Millimetres; readonly size: Millimetres };
+
+/** How much nearer to the centre of their circle lines come than letters can stand beside each other; 0 where they have room. */
+export function crowding(curve: TextCurve, width: Millimetres, lines: readonly BentLine[]): Millimetres {
 	if (curve.kind === "wave") return 0;
-	const angle = curve.kind === "circle" ? 360 : curve.angle;
-	return Math.abs(angle) < STRAIGHT ? 0 : textHeight - outerRadius(angle, width);
+	const angle = curve.kind === "circle" ? (curve.side === "outside" ? 360 : -360) : curve.angle;
+	const innermost = angle > 0 ? lines.at(-1) : lines[0];
+	if (Math.abs(angle) < STRAIGHT || !innermost) return 0;
+	const outer = outerRadius(angle, width);
+	const height = lines.reduce((sum, line) => sum + line.height, 0);
+	const radius = angle > 0 ? outer - innermost.baseline : outer - height + innermost.baseline;
+	const towards = angle > 0 ? INK.feet : INK.heads;
+	return Math.max(0, (towards * innermost.size) / (1 - LEAST_ROOM) - radius);
 }
 
 /** The lines' strip is as wide as the box: heads away from the centre, or towards it where the angle is negative. */

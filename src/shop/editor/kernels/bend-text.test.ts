@@ -28,6 +28,17 @@ test.each(CURVE_NAMES)("a text that becomes %s stands on the page as a whole", (
 	expect(serverShaper().shape(narrow).lines).toHaveLength(2);
 	const small = { ...narrow, ...bendChange(narrow, curveNamed(name), side, serverShaper()) } as TextElement;
 	expect(preflight({ sides: [{ ...side, elements: [small] }] }, serverShaper())).toEqual([]);
+	for (const [words, width] of [
+		["Congratulations", 40],
+		["We love you\nso very much", 40],
+		["Zoë 🎂 يلا نحتفل", 30],
+	] as const) {
+		const gap = { ...newText("t", words, "en", side), size: 9, x: 100 - width / 2, width };
+		const tight = { ...gap, ...bendChange(gap, curveNamed(name), side, serverShaper()) } as TextElement;
+		if (name === "straight") continue;
+		expect(preflight({ sides: [{ ...side, elements: [tight] }] }, serverShaper())).toEqual([]);
+		expect(tight.size).toBeGreaterThan(3);
+	}
 	const long = newText("t", "Around and around and around once more", "en", side);
 	const bent = { ...long, ...bendChange(long, curveNamed(name), side, serverShaper()) } as TextElement;
 	const around = name === "inside" || name === "outside";

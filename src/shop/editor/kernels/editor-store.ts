@@ -78,6 +78,8 @@ export type RunOptions = {
 	readonly unseen?: boolean;
 	/** Into what steps that were undone take away: redo still takes it away, with what came into it. */
 	readonly late?: boolean;
+	/** How the text that came late is measured in the steps that were undone. */
+	readonly refit?: RefitText;
 };
 
 export type EditorStore = ReturnType<typeof createEditorStore>;
@@ -149,7 +151,15 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 		 */
 		run(
 			command: Command,
-			{ tag, bunched = false, before = state.selection, after = before, unseen = false, late = false }: RunOptions = {},
+			{
+				tag,
+				bunched = false,
+				before = state.selection,
+				after = before,
+				unseen = false,
+				late = false,
+				refit,
+			}: RunOptions = {},
 		): boolean {
 			const document = applyCommand(state.document, command);
 			const isWhole = replacesAll(command);
@@ -164,7 +174,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			const step: Step =
 				merged && last ? { ...last, command: merged, after } : { command, tag: tag ?? null, before, after };
 			done = (bunched ? withBunched(done, step) : [...(merged ? done.slice(0, -1) : done), step]).slice(-DEEPEST_UNDO);
-			undone = late ? undoneAfter(undone, command) : [];
+			undone = late ? undoneAfterLate(undone, command, document, refit) : [];
 			const selection = unseen ? state.selection : after;
 			publish({ document, variantId: variantAfter(state.variantId, command), selection });
 			return true;
@@ -235,6 +245,12 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			publish({ mode, selection: { side: state.selection.side, element, range }, collecting: false });
 		},
 	};
+}
+
+function undoneAfterLate(undone: readonly Step[], command: Command, document: DesignDocument, refit?: RefitText) {
+	const element = command.type === "set" ? elementOf(document, command.side, command.id) : undefined;
+	const left = undoneAfter(undone, command, element);
+	return element?.kind === "text" && refit ? remeasuredUndone(left, element, refit) : left;
 }
 
 function known(document: DesignDocument, selection: Selection): Selection {

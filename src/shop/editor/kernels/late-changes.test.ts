@@ -15,7 +15,7 @@ function editor() {
 	const front = { ...FORMAT, elements: [newText("words", "Für Zoë", "en", FORMAT)] };
 	const back = { ...FORMAT, code: "back", elements: [] };
 	const store = createEditorStore({ version: 1, sides: [front, back] }, 1);
-	const { changeLate, lateMade } = createLateChanges(store, measure);
+	const { changeLate, lateMade, giveUpLate } = createLateChanges(store, measure);
 	const words = () => store.getState().document.sides[0]!.elements[0] as TextElement;
 	const choose = (font: FontId, letters: readonly [number, number] | null = null) => {
 		const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
@@ -34,7 +34,7 @@ function editor() {
 		return { arrives: settle(resolve), fails: settle(reject) };
 	};
 	const change = (change: Partial<TextElement>) => changeElement(store, words(), change, measure);
-	return { store, words, choose, change, lateMade };
+	return { store, words, choose, change, lateMade, giveUpLate };
 }
 
 test("the font that was chosen last counts, whichever arrives last", async () => {
@@ -125,12 +125,54 @@ test("a choice that was taken back does not come again with an earlier one", asy
 	await caveat.arrives();
 	store.undo();
 	await lora.arrives();
-	expect([words().font, store.redo() !== null, words().font]).toEqual(["open-sans", true, "caveat"]);
+	expect([words().font, store.redo() !== null, words().font]).toEqual(["lora", true, "caveat"]);
+	store.undo();
+	expect(words().font, "what came late stays").toBe("lora");
 	const [first, second] = [choose("lora"), choose("pacifico")];
 	await second.arrives();
 	change({ font: "montserrat" });
 	await first.arrives();
 	expect(words().font).toBe("montserrat");
+});
+
+test("none is lost by another that was taken back, or that met no text", async () => {
+	const { store, words, choose } = editor();
+	const [first, other] = [choose("lora", [0, 3]), choose("caveat", [4, 7])];
+	await other.arrives();
+	store.undo();
+	await first.arrives();
+	expect(words().runs?.map(({ from, to, font }) => [from, to, font])).toEqual([[0, 3, "lora"]]);
+	store.undo();
+	const [lora, caveat] = [choose("lora"), choose("caveat")];
+	store.run({ type: "delete", side: "front", index: 0, element: words() });
+	await caveat.arrives();
+	store.undo();
+	await lora.arrives();
+	expect(words().font).toBe("caveat");
+});
+
+test("what is given up changes nothing, even if it comes", async () => {
+	const { words, choose, giveUpLate, lateMade } = editor();
+	const late = choose("lora");
+	giveUpLate();
+	await lateMade();
+	await late.arrives();
+	expect(words().font).toBe("open-sans");
+	await choose("caveat").arrives();
+	expect(words().font).toBe("caveat");
+});
+
+test("words and colours that were undone while their font was on its way can be redone in it, as high as it needs", async () => {
+	const { store, words, choose, change } = editor();
+	change({ text: "Für Zoë\nund Max" });
+	change({ color: "#b4431f" });
+	const late = choose("pacifico");
+	store.undo();
+	store.undo();
+	await late.arrives();
+	expect([store.redo() !== null, store.redo() !== null]).toEqual([true, true]);
+	expect(words()).toMatchObject({ text: "Für Zoë\nund Max", color: "#b4431f", font: "pacifico" });
+	expect(words().height).toBeCloseTo(measure(words()).height, 6);
 });
 
 test("words that were undone before their font came are not brought back in another's look", async () => {

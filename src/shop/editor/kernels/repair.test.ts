@@ -321,4 +321,6 @@ test("what has the product's colour gets one that is seen there", () => {
 	store.run(repairCommand(warning!, heart, currentSide(store), shaper, "new", undefined, surroundings)!);
 	expect(currentSide(store).elements[0]).toMatchObject({ fill: { color: "#ffffff" } });
 	expect(warnings()).toEqual([]);
+	const figures = { code: "hard-to-see", severity: "yellow", figures: {}, sideCode: "front", elementId: "h" } as const;
+	expect(repairOf(figures, heart), "several tones").toBeNull();
 });

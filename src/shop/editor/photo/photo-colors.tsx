@@ -1,13 +1,14 @@
 import IconWand from "@tabler/icons-react/dist/esm/icons/IconWand.mjs";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PhotoAdjustments, PhotoElement } from "#design/document.ts";
+import type { DesignElement, PhotoAdjustments, PhotoElement } from "#design/document.ts";
 import { ADJUSTMENT_RANGES, ADJUSTMENTS, type Adjustment } from "#design/elements/photo/adjustments.ts";
 import { enhancing } from "#design/elements/photo/enhance.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { FoldSummary } from "../fold-summary.tsx";
 import { changeElement } from "../kernels/change-element.ts";
+import { findElement } from "../kernels/element-tree.ts";
 import { PresetChoice } from "./preset-choice.tsx";
 import { SliderField } from "./slider-field.tsx";
 
@@ -28,20 +29,29 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 	}
 
 	/** Nothing is laid over what was changed by hand while its light was being read. */
-	function enhance(): void {
+	async function enhance(): Promise<void> {
 		const { id, picture } = photo;
 		if (!picture) return;
-		void changeLate({
-			...{ id, decides: "adjustments", ready: ports.pictureTones(picture.id, HISTOGRAM_CELLS) },
-			change(now, tones) {
-				if (!tones || now.kind !== "photo" || now.picture?.id !== picture.id || now.adjustments !== adjustments)
-					return null;
-				const better = enhancing(tones);
-				setFine(better ? null : now);
-				announce(better ? t("photo.colors.wasEnhanced") : t("photo.colors.isFine"));
-				return better ? { adjustments: better } : null;
-			},
+		const read = ports.pictureTones(picture.id, HISTOGRAM_CELLS).then(
+			(tones) => tones && { better: enhancing(tones) },
+			() => undefined,
+		);
+		const isAsItWas = (now: DesignElement | undefined) =>
+			now?.kind === "photo" && now.picture?.id === picture.id && now.adjustments === adjustments;
+		await changeLate({
+			...{ id, decides: "adjustments", ready: read },
+			change: (now, found) => (found?.better && isAsItWas(now) ? { adjustments: found.better } : null),
 		});
+		const found = await read;
+		const now = store
+			.getState()
+			.document.sides.map(({ elements }) => findElement(elements, id))
+			.find(Boolean);
+		if (!found || now?.kind !== "photo") return;
+		if (found.better && now.adjustments === found.better) announce(t("photo.colors.wasEnhanced"));
+		if (found.better || !isAsItWas(now)) return;
+		setFine(now);
+		announce(t("photo.colors.isFine"));
 	}
 
 	function set(name: Adjustment, percent: number): void {
@@ -55,7 +65,14 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 			{open && (
 				<div className="grid gap-4 pt-2">
 					<div className="grid justify-items-start gap-2">
-						<Button type="button" size="small" look="secondary" className="min-h-11" icon={IconWand} onClick={enhance}>
+						<Button
+							type="button"
+							size="small"
+							look="secondary"
+							className="min-h-11"
+							icon={IconWand}
+							onClick={() => void enhance()}
+						>
 							{t("photo.colors.enhance")}
 						</Button>
 						{isFine && <p className="text-14 text-ink-soft">{t("photo.colors.isFine")}</p>}

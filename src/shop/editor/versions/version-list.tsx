@@ -69,8 +69,9 @@ export default function VersionList({ projectId, settle, isContested, current }:
 
 	/** The server has what is on the stage, as a version of its own. */
 	async function isKept(id: string): Promise<boolean> {
+		if (!(await settle())) return false;
 		const { document, variantId } = store.getState();
-		if (!(await settle()) || !(await ports.setAside(id, "REPLACED"))) return false;
+		if (!(await ports.setAside(id, "REPLACED"))) return false;
 		const now = store.getState();
 		return now.document === document && now.variantId === variantId;
 	}
