@@ -16,6 +16,7 @@ const photo: PhotoElement = {
 	crop: { x: 0.25, y: 0, width: 0.5, height: 1 },
 	cornerRadius: 0,
 };
+const moved = { crop: { ...photo.crop, x: 0.26 } };
 const faceAt = (x: number, y: number): PictureFaces => ({
 	faces: [{ x, y, width: 0.1, height: 0.2 }],
 	upsideDown: false,
@@ -26,8 +27,9 @@ test.each<[string, Partial<PhotoElement>, PictureFaces | undefined, string[]]>([
 	["in the middle", {}, faceAt(0.45, 0.4), []],
 	["that was not looked for yet", {}, undefined, []],
 	["cut by the frame", {}, faceAt(0.22, 0.4), ["face-cut-off"]],
-	["of which hardly anything is in the frame", {}, faceAt(0.16, 0.4), []],
-	["outside of the frame", {}, faceAt(0.8, 0.4), []],
+	["of which hardly anything is in the frame", moved, faceAt(0.17, 0.4), []],
+	["outside of the frame", moved, faceAt(0.8, 0.4), []],
+	["outside of a frame in which nobody has moved the picture", {}, faceAt(0.8, 0.4), ["face-cut-off"]],
 	["in a mirrored photo, cut on the other side", { flipX: true }, faceAt(0.68, 0.4), ["face-cut-off"]],
 	["in the corner of a round photo", { mask: { form: "ellipse" } }, faceAt(0.27, 0.06), ["face-cut-off"]],
 	["under a rounded corner", { cornerRadius: 20 }, faceAt(0.27, 0.06), ["face-cut-off"]],

@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, Crop, PhotoElement, SideFormat } from "#design/document.ts";
+import { isCroppedByItself } from "#design/elements/photo/cover-crop.ts";
 import { maskPath } from "#design/elements/photo/mask.ts";
 import { mirroredPoint } from "#design/elements/photo/mirror.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
@@ -32,8 +33,17 @@ export function checkFaces(photo: PhotoElement, side: SideFormat, found: Picture
 	return isCut ? [{ code: "face-cut-off", severity: "yellow", figures: {} }] : [];
 }
 
-/** Those that are to be seen, even if not whole. */
+/** Those that are to be seen, even if not whole: all of them where nobody chose what the frame shows. */
 export function seenFaces(photo: PhotoElement, side: SideFormat, { faces }: PictureFaces): readonly FaceBox[] {
+	return isCroppedByItself(photo) ? faces : shownFaces(photo, side, { faces });
+}
+
+/** Those of which more than a rim is printed. */
+export function shownFaces(
+	photo: PhotoElement,
+	side: SideFormat,
+	{ faces }: Pick<PictureFaces, "faces">,
+): readonly FaceBox[] {
 	const partsOf = faceParts(photo, side);
 	return faces.filter((face) => partsOf(face).seen > LEAST_SEEN);
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PhotoElement } from "#design/document.ts";
+import { coverCrop } from "#design/elements/photo/cover-crop.ts";
 import { mirrorMatrix } from "#design/elements/photo/mirror.ts";
 import { apply, boxMatrix, IDENTITY, multiply, type Point } from "#design/geometry/matrix.ts";
-import { coverCrop, isCut, zoomCrop } from "./crop.ts";
+import { isCut, zoomCrop } from "./crop.ts";
 import { cropAt, cropPlace } from "./crop-place.ts";
 
 const BOX = { x: 20, y: 30, width: 60, height: 40, rotation: 0, opacity: 1, cornerRadius: 0 };

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Crop, PhotoElement } from "#design/document.ts";
-import { coverCrop, cropZoom, panCrop, reframeCrop, zoomCrop } from "./crop.ts";
+import { coverCrop } from "#design/elements/photo/cover-crop.ts";
+import { cropZoom, panCrop, reframeCrop, zoomCrop } from "./crop.ts";
 
 const pixels = fc.integer({ min: 50, max: 12_000 });
 const length = fc.double({ min: 2, max: 500, noNaN: true });

@@ -1,23 +1,12 @@
-import type { Box, Crop, PhotoElement, PictureUse } from "#design/document.ts";
+import type { Box, Crop, PhotoElement } from "#design/document.ts";
+import { coverCrop } from "#design/elements/photo/cover-crop.ts";
 import { mirrored, mirroredPoint } from "#design/elements/photo/mirror.ts";
 
 /** How far a photo may be enlarged inside its frame: at least this part of a side stays visible. */
 const SMALLEST_PART = 0.02;
 
-/** Faces stand in the upper half of portraits: of what is cut, this part is cut above. */
-const CUT_ABOVE = 0.4;
-
 /** As parts of a side of the picture: less is cut by rounding, and nobody sees it. */
 export const UNSEEN = 0.01;
-
-/** The largest part of the picture that has the box's proportions: of a portrait the upper middle, else the middle. */
-export function coverCrop(picture: Pick<PictureUse, "width" | "height">, box: Pick<Box, "width" | "height">): Crop {
-	const scale = Math.min(picture.width / box.width, picture.height / box.height);
-	const width = (box.width * scale) / picture.width;
-	const height = (box.height * scale) / picture.height;
-	const above = picture.height > picture.width ? CUT_ABOVE : 1 / 2;
-	return inside({ x: (1 - width) / 2, y: (1 - height) * above, width, height });
-}
 
 /** The picture follows the finger: `dx`, `dy` in the frame's own millimetres. */
 export function panCrop(photo: PhotoElement, dx: number, dy: number): Crop {

@@ -10,11 +10,11 @@ import type {
 	SideFormat,
 	TextElement,
 } from "#design/document.ts";
+import { coverCrop } from "#design/elements/photo/cover-crop.ts";
 import type { Bounds } from "#design/geometry/bounds.ts";
 import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { type Area, sideArea } from "#design/geometry/side-area.ts";
 import { insetOfRoom } from "#design/geometry/side-outline.ts";
-import { coverCrop } from "./crop.ts";
 import { NARROWEST, type Room } from "./panels.ts";
 
 /** As large as fits into the safe area, or that of a panel, in the picture's own proportions. */

@@ -1,21 +1,33 @@
 import type { Crop, PhotoElement, SideFormat } from "#design/document.ts";
-import { faceParts, type PictureFaces, seenFaces } from "#design/preflight/faces.ts";
-import { coverCrop } from "./crop.ts";
+import { coverCrop, isCroppedByItself } from "#design/elements/photo/cover-crop.ts";
+import { type FaceBox, faceParts, type PictureFaces, seenFaces, shownFaces } from "#design/preflight/faces.ts";
 
 const PLACES = 17;
 /** Of what is shown; the first keeps the scale. */
 const SCALES = [1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const;
 
-/** The picture moved in its frame, as little as shows whole what shows of its faces; smaller where that is not enough. */
+/**
+ * The picture moved in its frame, as little as shows its faces whole; smaller where that is not enough. Where there is no
+ * room for all of them, those that show already.
+ */
 export function withWholeFaces(photo: PhotoElement, side: SideFormat, found: PictureFaces): PhotoElement | null {
-	const faces = seenFaces(photo, side, found);
+	const whole = (faces: readonly FaceBox[]) => (faces.length > 0 ? showing(faces, photo, side, found) : null);
+	return whole(seenFaces(photo, side, found)) ?? whole(shownFaces(photo, side, found));
+}
+
+function showing(
+	faces: readonly FaceBox[],
+	photo: PhotoElement,
+	side: SideFormat,
+	found: PictureFaces,
+): PhotoElement | null {
 	const partsOf = faceParts(photo, side);
 	const isWhole = (crop: Crop) =>
 		faces.every((face) => partsOf(face, crop).safe === 1) &&
-		seenFaces({ ...photo, crop }, side, found).every((face) => partsOf(face, crop).safe === 1);
+		shownFaces({ ...photo, crop }, side, found).every((face) => partsOf(face, crop).safe === 1);
 	for (const size of cropSizes(photo)) {
 		const crop = placesFor(photo.crop, size).find(isWhole);
-		if (crop) return { ...photo, crop };
+		if (crop && !isCroppedByItself({ ...photo, crop })) return { ...photo, crop };
 	}
 	return null;
 }
