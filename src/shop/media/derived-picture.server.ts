@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { withPictureSlot } from "#painters/picture-slots.server.ts";
 import type { Workshop } from "#shop/shop.ts";
+import { keepWithPicture } from "./lock-picture-files.server.ts";
 import { copyKey, smallestEnough } from "./picture-copies.ts";
 import type { Picture } from "./pictures.server.ts";
 
@@ -12,7 +13,7 @@ const underWay = new Map<string, Promise<Buffer>>();
 
 /** A smaller picture for the screen, made once and kept. Never larger than the master. */
 export async function derivedPicture(
-	shop: Pick<Workshop, "files">,
+	shop: Pick<Workshop, "db" | "files">,
 	picture: Picture,
 	width: number,
 	format: DerivedFormat,
@@ -26,7 +27,7 @@ export async function derivedPicture(
 		const image = sharp(await shop.files.get(source)).resize({ width, withoutEnlargement: true });
 		return encode(image, format);
 	}).then(async (bytes) => {
-		await shop.files.put(key, bytes);
+		await keepWithPicture(shop, picture.sha256, key, bytes);
 		return bytes;
 	});
 	underWay.set(key, made);
