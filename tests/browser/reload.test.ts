@@ -145,6 +145,14 @@ test("photos on their way are told by the save state, and by name after a reload
 	expect(await lost.count()).toBe(0);
 	await page.reload();
 	await lost.last().waitFor();
+	// As if the tab had stayed open for weeks.
+	await page.evaluate(() => {
+		for (const [key, entry] of Object.entries(localStorage))
+			if (key.startsWith("keepsake-editor-lost-photos"))
+				localStorage.setItem(key, JSON.stringify({ ...JSON.parse(entry), at: 0 }));
+	});
+	await page.reload();
+	await lost.last().waitFor();
 	const [address, context] = [page.url(), page.context()];
 	await page.close();
 	const next = await context.newPage();

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import type { DesignElement, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { fitText } from "./fit-text.ts";
+import { applyCommand } from "./commands.ts";
+import { FIT_WARNINGS, fitText, movedInside } from "./fit-text.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
+import { repairCommand } from "./repair-command.ts";
 import { fittedText } from "./resize-element.ts";
 
 const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
@@ -25,6 +28,28 @@ test.each([
 	expect(warningsOf(fitting)).toEqual([]);
 	expect(fitting.size).toBeGreaterThan(3);
 	expect(fitting).toMatchObject({ text: words, rotation: text.rotation });
+});
+
+test("a text half outside of the page is moved in, as large as it is, unless it would lie over another there", () => {
+	const text = fittedText({ ...newText("t", "Hello", "en", side), x: -35, width: 60, size: 14 }, (each) =>
+		measuredText(each, shaper),
+	);
+	const repaired = (others: readonly DesignElement[]) => {
+		const full = { ...side, elements: [text, ...others] };
+		const warning = preflight({ sides: [full] }, shaper).find(({ code }) => FIT_WARNINGS.includes(code))!;
+		const command = repairCommand(warning, text, full, shaper, "new")!;
+		return applyCommand({ version: 1, sides: [full] }, command).sides[0]!.elements[0] as TextElement;
+	};
+	const moved = repaired([]);
+	expect([moved.size, moved.y, moved.x > text.x]).toEqual([text.size, text.y, true]);
+	expect(movedInside(text, side, shaper)).toEqual(moved);
+	const other = { ...text, id: "other", text: "Oh", x: moved.x };
+	const beside = repaired([other]);
+	expect(beside).not.toEqual(moved);
+	const there = { ...side, elements: [beside, other] };
+	expect(preflight({ sides: [there] }, shaper)).toEqual([]);
+	const wide = { ...text, x: 0, width: side.width };
+	expect(movedInside({ ...wide, text: "Hello ".repeat(12), size: 40 }, side, shaper)).toBeNull();
 });
 
 test("a text that need not move stays where it begins", () => {
