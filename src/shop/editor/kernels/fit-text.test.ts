@@ -31,7 +31,7 @@ test.each([
 });
 
 test("a text half outside of the page is moved in, as large as it is, unless it would lie over another there", () => {
-	const text = fittedText({ ...newText("t", "Hello", "en", side), x: -35, width: 60, size: 14 }, (each) =>
+	const text = fittedText({ ...newText("t", "Hello", "en", side), x: -4, width: 40, size: 14 }, (each) =>
 		measuredText(each, shaper),
 	);
 	const repaired = (others: readonly DesignElement[]) => {
@@ -43,7 +43,7 @@ test("a text half outside of the page is moved in, as large as it is, unless it 
 	const moved = repaired([]);
 	expect([moved.size, moved.y, moved.x > text.x]).toEqual([text.size, text.y, true]);
 	expect(movedInside(text, side, shaper)).toEqual(moved);
-	const other = { ...text, id: "other", text: "Oh", x: moved.x };
+	const other = { ...text, id: "other", text: "Oh", x: 34, y: text.y + 6, width: 10, size: 4, height: 5 };
 	const beside = repaired([other]);
 	expect(beside).not.toEqual(moved);
 	const there = { ...side, elements: [beside, other] };
