@@ -160,8 +160,8 @@ test("a mug is turned all round by key and by finger", async ({ visit }) => {
 	const page = await visit();
 	await page.goto("/create/1101?design=9003");
 	await page.getByRole("button", { name: "On the product" }).click();
-	await page.getByText("All round", { exact: true }).click();
-	await page.getByRole("img", { name: "Mug 325 ml with your design: All round" }).waitFor();
+	await page.getByText("360°", { exact: true }).click();
+	await page.getByRole("img", { name: "Mug 325 ml with your design: 360°" }).waitFor();
 	const before = await settledPicture(page);
 	const turn = page.getByRole("slider", { name: "Turn" });
 	const start = Number(await turn.inputValue());
@@ -171,7 +171,7 @@ test("a mug is turned all round by key and by finger", async ({ visit }) => {
 	expect((await settledPicture(page)).equals(before)).toBe(true);
 	for (let step = 0; step < 24; step++) await turn.press("ArrowRight");
 	expect(Number(await turn.inputValue())).toBe(start);
-	const box = (await page.getByRole("img", { name: "with your design: All round" }).boundingBox())!;
+	const box = (await page.getByRole("img", { name: "with your design: 360°" }).boundingBox())!;
 	await page.mouse.move(box.x + 20, box.y + box.height / 2);
 	await page.mouse.down();
 	await page.mouse.move(box.x + 20 + box.width / 2, box.y + box.height / 2, { steps: 4 });
@@ -186,7 +186,7 @@ test("on a phone what turns the mug comes into sight beside the form, and goes a
 	await page.goto("/create/1101?design=9003");
 	await page.getByRole("button", { name: "See it on the product" }).tap();
 	const product = page.getByRole("region", { name: "On the product" });
-	await product.getByText("All round", { exact: true }).tap();
+	await product.getByText("360°", { exact: true }).tap();
 	const turn = (await product.getByRole("slider", { name: "Turn" }).boundingBox())!;
 	const { y, height } = (await product.boundingBox())!;
 	expect(turn.y + turn.height).toBeLessThanOrEqual(y + height);

@@ -14,6 +14,7 @@ import { chosenLetters, letterLook, styleChange } from "../kernels/letter-styles
 import { useRights } from "../locks/use-rights.ts";
 import { NumberField } from "../number-field.tsx";
 import { PartLater } from "../part-later.tsx";
+import { useComingFont } from "./use-coming-font.ts";
 import { useLetterStyle } from "./use-letter-style.ts";
 
 type LetterControlsProps = { text: TextElement; change: (what: string, value: ElementChange) => void };
@@ -26,6 +27,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 	const look = letterLook(text, range);
 	const may = useRights(text);
 	const style = useLetterStyle(text.id);
+	const { coming, choose } = useComingFont(text.id, style);
 
 	function setSize(points: number): void {
 		const size = points / POINTS_PER_MM;
@@ -60,10 +62,13 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 					id={`font-${text.id}`}
 					name="font"
 					label={t("text.font")}
-					value={look.font}
+					value={coming?.font ?? look.font}
 					options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
-					onChange={({ currentTarget }) => void style({ font: currentTarget.value as FontId })}
+					onChange={({ currentTarget }) => void choose(currentTarget.value as FontId)}
 				/>
+			)}
+			{coming?.isSlow && (
+				<p className="text-14 text-ink-soft">{t("text.fontComes", { font: FACES[coming.font].family })}</p>
 			)}
 			<PartLater isLate={areFontsLate(fontsOfStyledText(text))} />
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
