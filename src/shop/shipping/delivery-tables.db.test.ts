@@ -51,8 +51,8 @@ test("the table tells what the checkout asks, whatever the cart weighs and costs
 	const [table] = await deliveryTables(shop);
 	expect(table?.country).toBe("United Kingdom");
 	expect(table?.options).toEqual([
-		{ option: "standard", days: [3], longest: "120\u00a0cm" },
-		{ option: "express", days: [1, 2], longest: "150\u00a0cm" },
+		{ option: "standard", days: { least: 3, most: 3 }, longest: "120\u00a0cm" },
+		{ option: "express", days: { least: 1, most: 2 }, longest: "150\u00a0cm" },
 	]);
 	expect(table?.weights.map(({ upTo }) => upTo)).toEqual(["5\u00a0kg", "30\u00a0kg"]);
 	for (const [row, quantity] of [1, LIGHT + 1].entries()) {

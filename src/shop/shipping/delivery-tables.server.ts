@@ -13,8 +13,8 @@ export type DeliveryTable = {
 	country: string;
 	options: readonly {
 		option: ShippingOption["option"];
-		/** Working days after printing; several where heavier parcels take longer. */
-		days: readonly number[];
+		/** Working days after printing; they differ where heavier parcels take longer. */
+		days: { readonly least: number; readonly most: number };
 		/** undefined: however long. */
 		longest: string | undefined;
 	}[];
@@ -47,10 +47,11 @@ function tableOf(rates: readonly Rate[], shop: Pick<Shop, "site" | "locale">): O
 	return {
 		options: options.map((option) => {
 			const own = rates.filter((rate) => rate.option === option);
+			const days = own.map(({ transitDays }) => transitDays);
 			const longest = Math.max(...own.map(({ maximumLength }) => maximumLength ?? Number.POSITIVE_INFINITY));
 			return {
 				option,
-				days: ascending(own.map(({ transitDays }) => transitDays)),
+				days: { least: Math.min(...days), most: Math.max(...days) },
 				longest: Number.isFinite(longest) ? `${formatDecimal(longest / 10, iso)}\u00a0cm` : undefined,
 			};
 		}),

@@ -52,9 +52,7 @@ function CostsTo({ table: { country, options, weights } }: { table: DeliveryTabl
 				<Row name={t("delivery.onTheWay")}>
 					{options.map(({ option, days }) => (
 						<td key={option} className={CELL}>
-							{[...new Set([days[0] ?? 0, days.at(-1) ?? 0])]
-								.map((count) => t("specification:days", { count }))
-								.join(" – ")}
+							{[...new Set([days.least, days.most])].map((count) => t("specification:days", { count })).join(" – ")}
 						</td>
 					))}
 				</Row>

@@ -78,18 +78,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const showcase = shown.get(article.id);
 	const shownDesign = { id: design.id, articleId: article.id, hash: chosen.hash };
 	const stem = showcase && designPreviewStem(shownDesign, showcase);
+	const [inUse, printed] = await Promise.all([
+		stem ? pictureInUse(shop, stem, article.sides[0], shownDesign) : undefined,
+		showcase && printedSides(shop, article, shownDesign, showcase.variantId),
+	]);
 	return {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
 		sold: { brand: shop.brand.name, offer: price && offeredAt(price), ratings },
 		design: {
-			...{
-				id: design.id,
-				name: design.name,
-				description: design.description,
-				designer: design.designer,
-				ofHouse: design.ofHouse,
-			},
+			id: design.id,
+			name: design.name,
+			description: design.description,
+			designer: design.designer,
+			ofHouse: design.ofHouse,
 			since: monthOf(design.createdOn, shop.locale.iso),
 		},
 		article: {
@@ -101,8 +103,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			manufacturer: article.manufacturer,
 		},
 		links,
-		inUse: stem ? await pictureInUse(shop, stem, article.sides[0], shownDesign) : undefined,
-		printed: showcase && (await printedSides(shop, article, shownDesign, showcase.variantId)),
+		inUse,
+		printed,
 		offer,
 		photos,
 		printData: printDataOf(shop, article),
